@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+type Chunk = { file: string; imports?: string[] };
+type Options = { entry: string; routes: string[]; limitBytes: number };
+
+/** Fails the build when the JavaScript a cold first load fetches (entry and route, with all they import) is above the limit. */
+export function budget({ entry, routes, limitBytes }: Options): Plugin {
+  let outDir = 'dist';
+  return {
+    name: 'first-load-budget',
+    apply: 'build',
+    configResolved: (config) => {
+      outDir = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
+        const files = chunksOf(manifest, [entry, ...routes]);
+        const bytes = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(outDir, file))).length, 0);
+        const line = `first load of ${routes.join(', ')}: ${(bytes / 1000).toFixed(1)} kB of JavaScript (brotli) in ${files.length} files, limit ${limitBytes / 1000} kB`;
+        if (bytes > limitBytes) throw new Error(line);
+        console.log(line);
+      },
+    },
+  };
+}
+
+/** The scripts that the given manifest keys load before they run, each once. */
+export function chunksOf(manifest: Record<string, Chunk>, keys: string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`budget: ${key} is not in the build manifest`);
+    if (seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return [...seen].filter((file) => file.endsWith('.js'));
+}
