@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The folder of the checkout: relative settings start here, wherever the command was typed. */
+export const PROJECT_DIR = resolve(import.meta.dirname, '../../..');
+
+/** Stand-ins that work offline. Production refuses each one that is not allowed by name. */
+export const STAND_INS = ['dev-inbox', 'sandbox-gateway', 'embedded-secret', 'embedded-database'] as const;
+export type StandIn = (typeof STAND_INS)[number];
+
+const yesNo = z.enum(['true', 'false']).transform((word) => word === 'true');
+const list = z.string().transform((text) => text.split(',').flatMap((word) => word.trim() || []));
+const folder = z.string().transform((path) => resolve(PROJECT_DIR, path));
+
+const Settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: folder.default(join(PROJECT_DIR, 'var')),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ALLOW_STAND_INS: list.pipe(z.array(z.enum(STAND_INS))).default([]),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  TRUST_PROXY: yesNo.default(false),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Dakhila <no-reply@dakhila.example>'),
+  WHATSAPP_API_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),
+  WHATSAPP_TOKEN: z.string().min(1).optional(),
+  WHATSAPP_PHONE_NUMBER_ID: z.string().min(1).optional(),
+  WHATSAPP_TEMPLATE: z.string().default('sign_in_code'),
+  BRAND_NAME: z.string().min(1).default('Dakhila'),
+  SUPPORT_EMAIL: z.email().default('support@dakhila.example'),
+  PROVIDER_URL: z.url({ protocol: /^https?$/ }).default('https://dakhila.example'),
+  LEGAL_NAME: z.string().min(1).default('Dakhila Education Services'),
+});
+
+export type Config = Omit<z.output<typeof Settings>, 'PUBLIC_URL' | 'LOG_LEVEL'> & {
+  PUBLIC_URL: string;
+  LOG_LEVEL: NonNullable<z.output<typeof Settings>['LOG_LEVEL']>;
+  /** The stand-ins this start would use. */
+  standIns: StandIn[];
+};
+
+/** A setting that stops the start: one readable line. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads the settings once, from the environment and an optional `.env`, or says in one line what is wrong. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  // An empty line in `.env` means the same as no line.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingsError(`Bad setting. ${problems.join('; ')}. See .env.example.`);
+  }
+  const settings = parsed.data;
+  const config: Config = {
+    ...settings,
+    PUBLIC_URL: settings.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${settings.PORT}`,
+    LOG_LEVEL: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
+    standIns: standInsOf(settings),
+  };
+  refuseStandIns(config);
+  return config;
+}
+
+/** Loads `.env` of the checkout into the environment; what is already set wins. */
+export function loadEnvironmentFile(path = join(PROJECT_DIR, '.env')) {
+  if (existsSync(path)) process.loadEnvFile(path);
+}
+
+function standInsOf(settings: z.output<typeof Settings>): StandIn[] {
+  const hasWhatsApp = settings.WHATSAPP_TOKEN && settings.WHATSAPP_PHONE_NUMBER_ID;
+  const used: Record<StandIn, boolean> = {
+    'dev-inbox': !settings.SMTP_URL || !hasWhatsApp,
+    'sandbox-gateway': true,
+    'embedded-secret': !settings.APP_SECRET,
+    'embedded-database': !settings.DATABASE_URL,
+  };
+  return STAND_INS.filter((name) => used[name]);
+}
+
+function refuseStandIns(config: Config) {
+  if (config.NODE_ENV !== 'production') return;
+  const refused = config.standIns.filter((name) => !config.ALLOW_STAND_INS.includes(name));
+  if (refused.length === 0) return;
+  throw new SettingsError(
+    `Production refuses to start with stand-ins: ${refused.join(', ')}. Configure the real thing (see .env.example), or allow each by name in ALLOW_STAND_INS.`,
+  );
+}

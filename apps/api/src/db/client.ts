@@ -1,0 +1,28 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema/index.ts';
+
+/** A connection to the database, or a transaction on one: stores take either. */
+export type Db = Pick<NodePgDatabase<typeof schema>, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query'>;
+export type Database = NodePgDatabase<typeof schema>;
+
+/** Long enough for any query of ours, short enough that one stuck query does not hold a connection. */
+const STATEMENT_TIMEOUT_MS = 2_000;
+/** How long a request waits for a free connection before it is told to come back. */
+const CONNECTION_TIMEOUT_MS = 2_000;
+
+/** Opens the pool. A lost idle connection is reported, and replaced at the next query. */
+export function openPool(connection: pg.PoolConfig, size: number, onLost: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max: size,
+    application_name: 'dakhila',
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 10_000,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  });
+  pool.on('error', onLost);
+  return pool;
+}
+
+export const openDatabase = (pool: pg.Pool): Database => drizzle(pool, { schema });

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const now = sql`app_now()`;
+
+export const students = pgTable('students', {
+  id: uuid('id').primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  tierName: text('tier_name').notNull(),
+  affiliationCode: text('affiliation_code'),
+  createdAt: moment('created_at').notNull().default(now),
+});
+
+export const sessions = pgTable('sessions', {
+  idHash: bytea('id_hash').primaryKey(),
+  studentId: uuid('student_id').notNull(),
+  publicId: uuid('public_id').notNull(),
+  device: text('device').notNull(),
+  createdAt: moment('created_at').notNull().default(now),
+  lastSeenAt: moment('last_seen_at').notNull().default(now),
+  renewedAt: moment('renewed_at').notNull().default(now),
+});
+
+export const budgets = pgTable(
+  'budgets',
+  {
+    key: text('key').notNull(),
+    windowStart: moment('window_start').notNull(),
+    spent: integer('spent').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+);
+
+export const outbox = pgTable('outbox', {
+  id: uuid('id').primaryKey(),
+  channel: text('channel', { enum: ['email', 'whatsapp'] }).notNull(),
+  recipient: text('recipient').notNull(),
+  sealed: bytea('sealed'),
+  state: text('state', { enum: ['waiting', 'sent', 'dead'] })
+    .notNull()
+    .default('waiting'),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: moment('next_attempt_at').notNull().default(now),
+  expiresAt: moment('expires_at').notNull(),
+  lastError: text('last_error'),
+  createdAt: moment('created_at').notNull().default(now),
+  sentAt: moment('sent_at'),
+});
+
+export const auditLog = pgTable('audit_log', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment('at').notNull().default(now),
+  actor: text('actor').notNull(),
+  action: text('action').notNull(),
+  subject: text('subject'),
+  details: jsonb('details').notNull().default({}),
+});

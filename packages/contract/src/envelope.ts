@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** Every success carries both words that the product's clients look for; the server's `mount` adds them. */
+const succeeded = { status: z.literal('success'), success: z.literal(true), message: z.optional(z.string()) };
+
+/** A success with `data`. */
+export const reply = <D extends z.ZodMiniType>(data: D) => z.object({ ...succeeded, data });
+
+/** A success whose fields stand at the top level, outside `data`. */
+export const replyWith = <S extends z.core.$ZodLooseShape>(shape: S) => z.object({ ...succeeded, ...shape });
+
+/** A success that says nothing more. */
+export const done = z.object(succeeded);
+
+/** `fail`: the input was judged and refused. `error`: a limit or an outage, worth another try. */
+export const Failure = z.object({
+  status: z.enum(['fail', 'error']),
+  success: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  /** Field name → what is wrong with it, where the input was refused. */
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type Failure = z.infer<typeof Failure>;

@@ -1,0 +1,33 @@
+/** Every way the product refuses on purpose. The wire shows these words as `code`; they never change meaning. */
+export const ERROR_CODES = [
+  'invalid-input',
+  'not-signed-in',
+  'csrf',
+  'not-found',
+  'conflict',
+  'too-large',
+  'unsupported-media-type',
+  'too-many-requests',
+  'overloaded',
+  'unavailable',
+  'unexpected',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+type Details = {
+  /** What the student should do next; the code's own sentence when absent. */
+  message?: string;
+  retryAfterSeconds?: number;
+};
+
+/** The only error the product throws on purpose. It knows nothing of HTTP. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly retryAfterSeconds: number | undefined;
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? '');
+    this.name = 'DomainError';
+    this.code = code;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
