@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Binaries } from './binaries.ts';
+import { codeOf, EmbeddedPostgresError } from './errors.ts';
+import { isPostmasterOf, type PidFile, readPidFile, removeStale } from './pid-file.ts';
+import type { Place } from './place.ts';
+import { FolderBusy, launch } from './postmaster.ts';
+import { openSession, takeOwnership } from './session.ts';
+import type { Address, Transport } from './transport.ts';
+
+/** All that is needed to start one cluster. */
+export type Cluster = { place: Place; binaries: Binaries; transport: Transport; settings: string[] };
+
+/** A server that answers. `isOurs` is false when another living process owns it. */
+export type Running = { pid: number; address: Address; session: pg.Client; wasAdopted: boolean; isOurs: boolean };
+
+const PATIENCE_MS = 30_000;
+/** A killed owner's session ends within milliseconds; one that still holds on after this is alive. */
+const OWNER_PATIENCE_MS = 1_500;
+
+/** Gets the cluster to answer: takes over a server that outlived its owner, else starts one, and tries again while an old one is going. */
+export async function bringUp(cluster: Cluster): Promise<Running> {
+  let wasAdopted = true;
+  let last: unknown;
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(50)) {
+    try {
+      const living = findLiving(cluster.place);
+      if (living) return await meet(cluster, living, wasAdopted);
+      await launch(cluster.place, cluster.binaries, [
+        ...(await cluster.transport.serverFlags(cluster.place)),
+        ...cluster.settings,
+      ]);
+      wasAdopted = false;
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      last = error;
+    }
+  }
+  throw new EmbeddedPostgresError(`PostgreSQL in ${cluster.place.folder} does not answer.`, { cause: last });
+}
+
+/** The postmaster of this folder; a file that a dead one left is cleared away. */
+function findLiving(place: Place): PidFile | undefined {
+  const found = readPidFile(place.data);
+  if (!found || isPostmasterOf(found.pid, place.data)) return found;
+  removeStale(place.data, found);
+  return undefined;
+}
+
+async function meet({ transport, place }: Cluster, living: PidFile, wasAdopted: boolean): Promise<Running> {
+  const address = transport.address(place, living);
+  const session = await openSession(address);
+  let isOurs = await takeOwnership(session);
+  for (const end = Date.now() + OWNER_PATIENCE_MS; !isOurs && Date.now() < end; isOurs = await takeOwnership(session)) {
+    await sleep(50);
+  }
+  return { pid: living.pid, address, session, wasAdopted, isOurs };
+}
+
+/** Refused connections, a server on its way up or down, a folder still held: each ends by itself. Wrong credentials do not. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof FolderBusy ||
+  (!(error instanceof EmbeddedPostgresError) && !String(codeOf(error) ?? '').startsWith('28'));

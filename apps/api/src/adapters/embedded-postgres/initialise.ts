@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Binaries, majorVersion, program } from './binaries.ts';
+import { codeOf, EmbeddedPostgresError } from './errors.ts';
+import { spawnAs } from './identity.ts';
+import { isAlive } from './pid-file.ts';
+import { giveTo, type Place } from './place.ts';
+import { serverEnvironment } from './server-environment.ts';
+
+/** The one role of an embedded server; its database has the same name. */
+export const ROLE = 'dakhila';
+
+const DRAFT = /^new-(\d+)-/;
+
+/** Makes the cluster if there is none, and refuses one that another major version wrote. */
+export async function initialise(place: Place, binaries: Binaries, flags: string[]): Promise<void> {
+  removeDrafts(place.folder);
+  if (!existsSync(join(place.data, 'PG_VERSION'))) await createCluster(place, binaries, flags);
+  const written = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim();
+  const ours = majorVersion(binaries.version);
+  if (written === ours) return;
+  throw new EmbeddedPostgresError(
+    `The data in ${place.data} was written by PostgreSQL ${written}, and this release brings PostgreSQL ${ours}. Export it with the release that wrote it, or set DATA_DIR to start with an empty database.`,
+  );
+}
+
+/** Works on a draft and renames it, so that a start that was cut short, or two at once, leave no half-made cluster. */
+async function createCluster(place: Place, binaries: Binaries, flags: string[]): Promise<void> {
+  const draft = mkdtempSync(join(place.folder, `new-${process.pid}-`));
+  giveTo(draft, place.identity);
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  try {
+    await promisify(execFile)(
+      program(binaries, 'initdb'),
+      ['-D', draft, '-U', ROLE, ...locale, '--no-instructions', ...flags],
+      { ...spawnAs(place.identity), cwd: place.folder, env: serverEnvironment() },
+    );
+    renameSync(draft, place.data);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!['ENOTEMPTY', 'EEXIST'].includes(String(codeOf(error)))) throw cannotRun(error);
+  }
+}
+
+/** Removes what starts that were cut short left behind. */
+function removeDrafts(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const pid = DRAFT.exec(name)?.[1];
+    if (pid && !isAlive(Number(pid))) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function cannotRun(error: unknown): EmbeddedPostgresError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new EmbeddedPostgresError(
+    `The PostgreSQL that comes with Dakhila does not run here; set DATABASE_URL to one of your own. ${reason.trim()}`,
+    { cause: error },
+  );
+}

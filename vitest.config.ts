@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // Half the cores are not worth a third process each; the database of the api suite needs one too.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'apps/web/build/**/*.test.ts'],
+          // Pure functions share nothing, so the files may share a process.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['apps/api/**/*.test.ts'],
+          globalSetup: 'apps/api/test/global-setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          // Testing Library clears the page after each test only where `afterEach` is global.
+          globals: true,
+        },
+      },
+      {
+        test: { name: 'scripts', include: ['scripts/**/*.test.js', 'e2e/support/**/*.test.ts'], testTimeout: 20_000 },
+      },
+    ],
+  },
+});
