@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+
+type CardProps = ComponentProps<'div'> & {
+  /** `highlight` carries the marigold light: the one card to notice on a screen. */
+  variant?: 'plain' | 'highlight' | 'sunken';
+  padding?: 'none' | 'normal' | 'roomy';
+};
+
+const VARIANTS = {
+  plain: 'border bg-card shadow-soft',
+  highlight:
+    'border bg-card shadow-soft before:absolute before:inset-x-4 before:-top-px before:h-1 before:rounded-b-full before:bg-marigold',
+  sunken: 'bg-sunken',
+} as const;
+
+const PADDINGS = { none: '', normal: 'p-4 sm:p-5', roomy: 'p-5 sm:p-8' } as const;
+
+/** A sheet of paper on the page. */
+export function Card({ variant = 'plain', padding = 'normal', className, ...rest }: CardProps) {
+  return (
+    <div {...rest} className={classNames('relative rounded-card', VARIANTS[variant], PADDINGS[padding], className)} />
+  );
+}
+
+type CardHeaderProps = {
+  title: ReactNode;
+  lead?: ReactNode;
+  action?: ReactNode;
+  level?: 2 | 3 | 4;
+  className?: string;
+};
+
+/** A card's title, with a sentence under it and an action at its end. */
+export function CardHeader({ title, lead, action, level = 2, className }: CardHeaderProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classNames('mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2', className)}>
+      <div className="min-w-0">
+        <Heading className="text-lg">{title}</Heading>
+        {lead && <p className="mt-1 text-sm text-quiet">{lead}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

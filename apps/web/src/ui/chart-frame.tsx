@@ -1,0 +1,52 @@
+import { type ReactNode, useId, useState } from 'react';
+import { classNames } from '../lib/class-names.ts';
+
+type ChartFrameProps = {
+  title: ReactNode;
+  /** What the chart shows, in one sentence. */
+  summary: ReactNode;
+  chart: ReactNode;
+  /** The same figures as a `Table`. */
+  table: ReactNode;
+  /** Year, round and source of the figures. */
+  source?: ReactNode;
+  className?: string;
+};
+
+const VIEWS = ['Chart', 'Table'] as const;
+
+/** A chart with its name, its meaning in a sentence, and the same figures as a table one press away. */
+export function ChartFrame({ title, summary, chart, table, source, className }: ChartFrameProps) {
+  const id = useId();
+  const [view, setView] = useState<(typeof VIEWS)[number]>('Chart');
+  return (
+    <figure
+      aria-labelledby={id}
+      className={classNames('rounded-card border bg-card p-4 shadow-soft sm:p-5', className)}
+    >
+      <figcaption className="mb-4 flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <p id={id} className="font-semibold">
+            {title}
+          </p>
+          <p className="mt-1 max-w-reading text-sm text-quiet">{summary}</p>
+        </div>
+        <div className="flex rounded-control bg-sunken p-0.5">
+          {VIEWS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={view === name}
+              onClick={() => setView(name)}
+              className="min-h-10 rounded-[0.4rem] px-3 text-sm font-semibold text-quiet aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-soft"
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      </figcaption>
+      {view === 'Chart' ? chart : table}
+      {source && <p className="mt-3 text-xs text-quiet">{source}</p>}
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+
+/** A question that opens on its answer; the browser's search in the page finds the closed ones too. */
+export function Disclosure({
+  summary,
+  children,
+  className,
+  ...rest
+}: ComponentProps<'details'> & { summary: ReactNode }) {
+  return (
+    <details {...rest} className={classNames('group border-b', className)}>
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+        {summary}
+        <ChevronDown
+          className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="max-w-reading pb-4 text-quiet">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { classNames } from '../lib/class-names.ts';
+
+type FieldWiring = { id: string; describedBy: string | undefined; isInvalid: boolean };
+
+const FieldContext = createContext<FieldWiring | null>(null);
+
+type FieldProps = {
+  label: ReactNode;
+  /** What helps to fill it in, under the label. */
+  hint?: ReactNode;
+  /** What is wrong and what to do, in words, under the control. */
+  error?: ReactNode;
+  isLabelHidden?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A labelled control: the label above, a hint under it, the error under the control, all wired for screen readers. */
+export function Field({ label, hint, error, isLabelHidden = false, className, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={classNames('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'w-fit text-sm font-semibold'}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="-mt-0.5 text-sm text-quiet">
+          {hint}
+        </p>
+      )}
+      <FieldContext value={{ id, describedBy, isInvalid: Boolean(error) }}>{children}</FieldContext>
+      <div aria-live="polite">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+    </div>
+  );
+}
+
+/** An error in words, with a sign that does not rely on colour. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-danger">
+      <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+type Wired = { id?: string | undefined; 'aria-describedby'?: string | undefined; 'aria-invalid'?: boolean | undefined };
+
+/** The id and ARIA attributes a control takes from the field around it; a control outside a field takes none. */
+export function useFieldWiring(): Wired {
+  const field = useContext(FieldContext);
+  if (!field) return {};
+  return {
+    id: field.id,
+    ...(field.describedBy && { 'aria-describedby': field.describedBy }),
+    ...(field.isInvalid && { 'aria-invalid': true }),
+  };
+}
+
+/** How every text-like control looks. */
+export const CONTROL_STYLES =
+  'min-h-11 w-full min-w-0 rounded-control border border-edge bg-card px-3 py-2 text-base text-text placeholder:text-quiet ' +
+  'transition-[border-color] duration-100 hover:border-quiet focus:border-ink focus-visible:outline-offset-0 ' +
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-quiet ' +
+  'aria-invalid:border-danger aria-invalid:bg-danger-soft aria-invalid:focus-visible:outline-danger';

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+
+// Our own line drawings: ink from the text colour around them, one marigold accent each. Decorative, so hidden from screen readers.
+
+type DrawingProps = { className?: string };
+
+function Drawing({ className, children }: DrawingProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 160 120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={classNames('h-auto shrink-0', className ?? 'w-40')}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** A door that stands open, with light on its threshold: the way in. */
+export function OpenDoor({ className }: DrawingProps) {
+  return (
+    <Drawing {...(className && { className })}>
+      <path d="M14 100h34M112 100h34" />
+      <path d="M56 100V20h48v80" />
+      <path d="M56 20l-22 10v80l22-10" className="fill-card" />
+      <path d="M41 44v18l9-3V41zM41 74v20l9-3V71z" />
+      <path d="M52 64v5" strokeWidth="3" />
+      <path d="M64 30h32M64 38h20" opacity="0.35" />
+      <path d="M58 102l-10 12h66l-12-12z" className="fill-marigold" stroke="none" />
+      <path d="M126 100V78M126 84c-7 0-9-5-9-10 6 0 9 4 9 10zM126 80c0-7 3-11 9-12 0 7-3 11-9 12zM120 100h12" />
+    </Drawing>
+  );
+}
+
+/** A path over hills to a flag: what comes next. */
+export function WindingPath({ className }: DrawingProps) {
+  return (
+    <Drawing {...(className && { className })}>
+      <path d="M10 74c18-16 36-18 54-8 14-18 36-24 58-6 10-6 20-6 28-1" />
+      <path d="M44 112c6-14 42-14 40-24-2-8-26-6-24-14 1-5 14-6 22-10" />
+      <path d="M78 112c6-12 30-14 28-26-2-10-26-8-24-14 1-3 8-5 12-8" />
+      <path d="M96 56V24" />
+      <path d="M96 25c8-5 14 5 24 0v14c-10 5-16-5-24 0z" className="fill-marigold" stroke="none" />
+      <path d="M22 98h10M118 100h18M130 92h8M26 34c2-6 12-6 13 0 6-1 8 8 1 8H24c-7 0-6-9 2-8z" opacity="0.5" />
+    </Drawing>
+  );
+}
+
+/** The gate of a campus: colleges. */
+export function CampusGate({ className }: DrawingProps) {
+  return (
+    <Drawing {...(className && { className })}>
+      <path d="M12 104h136" />
+      <path d="M34 104V50h16v54M110 104V50h16v54M31 50h22M107 50h22M34 44h16M110 44h16" />
+      <path d="M50 56c6-24 54-24 60 0" />
+      <path d="M50 66c6-22 54-22 60 0" />
+      <circle cx="80" cy="46" r="9" className="fill-marigold" stroke="none" />
+      <path d="M60 104V62M70 104V56M90 104V56M100 104V62M60 84h10M90 84h10" />
+      <path
+        d="M22 104V88c-9 0-10-14-3-16 1-9 10-8 10 0 4 2 3 8 0 10M138 104V88c9 0 10-14 3-16-1-9-10-8-10 0"
+        opacity="0.5"
+      />
+    </Drawing>
+  );
+}
+
+/** A rank card with its figures: predictions and results. */
+export function RankCard({ className }: DrawingProps) {
+  return (
+    <Drawing {...(className && { className })}>
+      <path d="M50 22l58-8 4 26" opacity="0.5" />
+      <rect x="34" y="28" width="84" height="80" rx="8" className="fill-card" />
+      <circle cx="54" cy="48" r="8" />
+      <path d="M70 44h34M70 53h20M46 70h60" />
+      <path d="M46 98V88M58 98V82M70 98V86M82 98V78M94 98v-8" strokeWidth="5" opacity="0.35" />
+      <circle cx="118" cy="92" r="15" className="fill-marigold" stroke="none" />
+      <path d="M111 92l5 5 9-10" className="stroke-on-marigold" strokeWidth="3" />
+    </Drawing>
+  );
+}

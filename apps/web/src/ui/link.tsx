@@ -1,0 +1,39 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../lib/class-names.ts';
+import { type ButtonLook, buttonStyles } from './button.tsx';
+
+const TEXT_LINK =
+  'rounded-small font-medium text-ink underline decoration-1 underline-offset-4 hover:text-ink-pressed hover:decoration-2';
+
+/** A link to another screen, inside text or alone. */
+export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
+  return <Link {...rest} className={classNames(TEXT_LINK, className)} />;
+}
+
+/** A link to another screen that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  isFullWidth,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonLook) {
+  const look = { ...(variant && { variant }), ...(size && { size }), ...(isFullWidth && { isFullWidth }) };
+  return <Link {...rest} className={classNames(buttonStyles(look), className)} />;
+}
+
+type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { look?: 'text' | ButtonLook };
+
+/** A link out of the product: a new tab that cannot reach back, and says so. */
+export function ExternalLink({ look = 'text', className, children, ...rest }: ExternalLinkProps) {
+  const styles = look === 'text' ? TEXT_LINK : buttonStyles(look);
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer" className={classNames(styles, className)}>
+      {children}
+      <ArrowUpRight className="ms-0.5 inline size-[1em] align-[-0.1em]" aria-hidden="true" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

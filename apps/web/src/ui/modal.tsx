@@ -1,0 +1,98 @@
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { enterTopLayer } from './top-layer.ts';
+
+export type ModalProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons that stay in sight below the content. */
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+type Look = { placement: string; panel: string };
+
+/** The common ground of `Dialog` and `Drawer`. */
+export function Modal({ isOpen, ...rest }: ModalProps & Look) {
+  return isOpen ? <OpenModal {...rest} /> : null;
+}
+
+// The platform's <dialog>: it traps focus, makes the page inert, closes on Escape and gives the focus back, without script or inserted styles.
+function OpenModal({
+  onClose,
+  title,
+  description,
+  footer,
+  children,
+  placement,
+  panel,
+}: Omit<ModalProps, 'isOpen'> & Look) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const close = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.showModal();
+    const leaveTopLayer = enterTopLayer(element);
+    return () => {
+      leaveTopLayer();
+      element.close();
+    };
+  }, []);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    // The owner decides whether it closes: it may ask about unsaved work first.
+    const ask = (event: Event) => {
+      event.preventDefault();
+      close();
+    };
+    element.addEventListener('cancel', ask);
+    return () => element.removeEventListener('cancel', ask);
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for this click on the scrim.
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      {...(description && { 'aria-describedby': `${id}-description` })}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className={classNames(
+        'm-0 h-dvh max-h-none w-screen max-w-none bg-transparent text-text backdrop:bg-scrim open:flex',
+        placement,
+      )}
+    >
+      <div className={classNames('flex flex-col bg-card shadow-soft', panel)}>
+        <header className="flex items-start gap-4 border-b py-3 ps-5 pe-2">
+          <div className="min-w-0 flex-1 py-2">
+            <h2 id={`${id}-title`} className="text-lg">
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}-description`} className="mt-1 text-sm text-quiet">
+                {description}
+              </p>
+            )}
+          </div>
+          <button
+            type="button"
+            onClick={onClose}
+            className="grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:bg-ink-soft hover:text-ink"
+          >
+            <X className="size-5" aria-hidden="true" />
+            <span className="sr-only">Close</span>
+          </button>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+        {footer && <footer className="flex flex-wrap justify-end gap-3 border-t px-5 py-4">{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

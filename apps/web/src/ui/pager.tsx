@@ -1,0 +1,26 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { classNames } from '../lib/class-names.ts';
+import { Button } from './button.tsx';
+
+type PagerProps = { page: number; totalPages: number; onPageChange: (page: number) => void; className?: string };
+
+/** Steps through the pages of a list; with a single page there is nothing to show. */
+export function Pager({ page, totalPages, onPageChange, className }: PagerProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className={classNames('flex flex-wrap items-center justify-between gap-3', className)}>
+      <p className="text-sm text-quiet tabular-nums">{`Showing page ${page} of ${totalPages}`}</p>
+      <div className="flex gap-2">
+        <Button variant="secondary" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+          <ChevronLeft aria-hidden="true" />
+          Previous
+        </Button>
+        <Button variant="secondary" disabled={page >= totalPages} onClick={() => onPageChange(page + 1)}>
+          Next
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import Check from 'lucide-react/icons/check';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../lib/class-names.ts';
+
+type ProgressProps = {
+  label: ReactNode;
+  value: number;
+  max?: number;
+  valueText?: string;
+  isLabelHidden?: boolean;
+  className?: string;
+};
+
+/** How far along something is: a marigold bar, its name and its value in words. */
+export function Progress({ label, value, max = 100, valueText, isLabelHidden = false, className }: ProgressProps) {
+  const id = useId();
+  const percent = Math.round((Math.min(Math.max(value, 0), max) / max) * 100);
+  const text = valueText ?? `${percent} %`;
+  return (
+    <div className={className}>
+      <div className={isLabelHidden ? 'sr-only' : 'mb-2 flex items-baseline justify-between gap-4 text-sm'}>
+        <span id={id} className="font-semibold">
+          {label}
+        </span>
+        <span className="text-quiet tabular-nums" aria-hidden="true">
+          {text}
+        </span>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={text}
+        className="h-2.5 overflow-hidden rounded-full bg-line forced-colors:border"
+      >
+        <div
+          className="h-full rounded-full bg-marigold transition-[width] duration-300 forced-colors:bg-[Highlight]"
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+export type ChecklistStep = { label: string; state: 'done' | 'current' | 'waiting' };
+
+const STEP_WORDS = { done: 'done', current: 'in progress', waiting: 'to do' } as const;
+
+/** The steps of a short flow, a line each, with ticks for what is done. */
+export function Checklist({
+  label,
+  steps,
+  className,
+}: {
+  label: string;
+  steps: readonly ChecklistStep[];
+  className?: string;
+}) {
+  return (
+    <ol aria-label={label} className={classNames('space-y-3', className)}>
+      {steps.map(({ label: name, state }) => (
+        <li key={name} {...(state === 'current' && { 'aria-current': 'step' })} className="flex items-center gap-3">
+          <span
+            className={classNames(
+              'grid size-6 shrink-0 place-items-center rounded-full border-2',
+              state === 'done' && 'border-good bg-good text-on-good',
+              state === 'current' && 'border-marigold bg-marigold-soft',
+              state === 'waiting' && 'border-edge',
+            )}
+          >
+            {state === 'done' && <Check className="size-4" strokeWidth={3.5} aria-hidden="true" />}
+            {state === 'current' && <span className="size-2 rounded-full bg-marigold" />}
+          </span>
+          <span className={classNames(state === 'waiting' ? 'text-quiet' : 'font-medium')}>{name}</span>
+          <span className="sr-only">{`: ${STEP_WORDS[state]}`}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentProps } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { CONTROL_STYLES, useFieldWiring } from './field.tsx';
+
+// The platform's own select: on a phone it opens the wheel or sheet that a thumb knows, and it costs no script.
+/** A choice from a short list of `<option>`s; for a long list take `Combobox`. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={classNames('relative block', className)}>
+      <select
+        {...useFieldWiring()}
+        {...rest}
+        className={classNames(CONTROL_STYLES, 'peer appearance-none truncate pe-10')}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-quiet peer-disabled:opacity-45"
+        aria-hidden="true"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+
+type TableProps = { caption: string; isCaptionHidden?: boolean; children: ReactNode; className?: string };
+
+/** A table that scrolls sideways in its own frame on a narrow screen, by thumb and by arrow keys. */
+export function Table({ caption, isCaptionHidden = false, children, className }: TableProps) {
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard.
+      tabIndex={0}
+      className={classNames('overflow-x-auto rounded-card border bg-card', className)}
+    >
+      <table className="w-full border-collapse text-sm [&_tbody_tr]:border-t [&_tbody_tr:hover]:bg-sunken [&_thead]:bg-sunken">
+        <caption className={isCaptionHidden ? 'sr-only' : 'px-4 pt-4 pb-3 text-start text-base font-semibold'}>
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </section>
+  );
+}
+
+type CellOptions = { isNumeric?: boolean };
+
+const alignment = (isNumeric: boolean) => (isNumeric ? 'text-end tabular-nums whitespace-nowrap' : 'text-start');
+
+/** A column's or a row's name; `scope` says which. */
+export function HeaderCell({
+  isNumeric = false,
+  scope = 'col',
+  className,
+  ...rest
+}: ComponentProps<'th'> & CellOptions) {
+  const tone = scope === 'col' ? 'py-2.5 text-xs font-semibold text-quiet' : 'py-3 font-semibold';
+  return <th scope={scope} {...rest} className={classNames('px-4', tone, alignment(isNumeric), className)} />;
+}
+
+/** A value; numbers stand under each other, digit for digit. */
+export function Cell({ isNumeric = false, className, ...rest }: ComponentProps<'td'> & CellOptions) {
+  return <td {...rest} className={classNames('px-4 py-3', alignment(isNumeric), className)} />;
+}

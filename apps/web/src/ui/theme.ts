@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+const listeners = new Set<() => void>();
+
+/** The theme this browser has chosen; without a choice it follows the system. */
+export function currentTheme(): Theme {
+  const chosen = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+/** Puts the chosen theme on the page; call it once, before the first paint. */
+export function applyTheme(theme: Theme = currentTheme()): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+/** Remembers the choice for a year and shows it at once. */
+export function setTheme(theme: Theme): void {
+  const life = theme === 'system' ? 0 : ONE_YEAR_SECONDS;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari.
+  document.cookie = `theme=${theme}; Path=/; Max-Age=${life}; SameSite=Lax`;
+  applyTheme(theme);
+  for (const listener of listeners) listener();
+}
+
+/** The chosen theme, kept up to date in every place that shows it. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,79 @@
+export type ToastVariant = 'default' | 'success' | 'warning' | 'destructive';
+export type ToastContent = { title: string; description?: string; variant?: ToastVariant; durationMs?: number };
+export type Toast = ToastContent & { id: number; variant: ToastVariant };
+
+const DEFAULT_DURATION_MS = 5000;
+const KEPT_KEY = 'kept-toast';
+
+let current: Toast | null = null;
+let count = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let remainingMs = 0;
+let runningSince = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a message for 5,000 ms, or as long as it asks. One is shown at a time: a new one takes the place of the old. */
+export function showToast(content: ToastContent): void {
+  count += 1;
+  current = { variant: 'default', ...content, id: count };
+  remainingMs = content.durationMs ?? DEFAULT_DURATION_MS;
+  resumeToast();
+  announce();
+}
+
+/** Takes the message away. */
+export function dismissToast(): void {
+  stopClock();
+  current = null;
+  announce();
+}
+
+/** Stops the clock while someone reads or reaches for the message. */
+export function pauseToast(): void {
+  if (timer === undefined) return;
+  stopClock();
+  remainingMs -= Date.now() - runningSince;
+}
+
+/** Lets the clock run on from where it stopped. */
+export function resumeToast(): void {
+  stopClock();
+  runningSince = Date.now();
+  timer = setTimeout(dismissToast, remainingMs);
+}
+
+/** Keeps a message for the next page load. Call it after site storage was cleared, or it is cleared too. */
+export function keepToastAcrossReload(content: ToastContent): void {
+  sessionStorage.setItem(KEPT_KEY, JSON.stringify(content));
+}
+
+/** Shows the message that the page before this one kept, once. */
+export function showKeptToast(): void {
+  const kept = sessionStorage.getItem(KEPT_KEY);
+  if (!kept) return;
+  sessionStorage.removeItem(KEPT_KEY);
+  const content: unknown = JSON.parse(kept);
+  if (isToastContent(content)) showToast(content);
+}
+
+export function currentToast(): Toast | null {
+  return current;
+}
+
+export function subscribeToToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function stopClock(): void {
+  clearTimeout(timer);
+  timer = undefined;
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+function isToastContent(value: unknown): value is ToastContent {
+  return typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
+}

@@ -1,0 +1,77 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '../lib/class-names.ts';
+import {
+  currentToast,
+  dismissToast,
+  pauseToast,
+  resumeToast,
+  showKeptToast,
+  subscribeToToast,
+  type Toast,
+} from './toast-store.ts';
+import { useTopLayer } from './top-layer.ts';
+
+export { keepToastAcrossReload, showToast, type ToastContent } from './toast-store.ts';
+
+const LOOKS = {
+  default: { icon: Info, box: 'bg-slab text-on-slab', quiet: 'text-slab-quiet', sign: 'text-slab-quiet' },
+  success: { icon: CircleCheck, box: 'bg-slab text-on-slab', quiet: 'text-slab-quiet', sign: 'text-slab-good' },
+  warning: { icon: TriangleAlert, box: 'bg-slab text-on-slab', quiet: 'text-slab-quiet', sign: 'text-slab-marigold' },
+  destructive: { icon: CircleAlert, box: 'bg-danger text-on-danger', quiet: '', sign: '' },
+} as const;
+
+/** The place where messages appear. Mount it once, outside the routes, so that a message outlives a change of page. */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToToast, currentToast);
+  const host = useTopLayer();
+  useEffect(showKeptToast, []);
+  const isAlarm = toast?.variant === 'destructive';
+  // Both regions stand empty from the start: screen readers miss a live region that arrives together with its words.
+  return createPortal(
+    <section
+      aria-label="Notifications"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:justify-end sm:p-6"
+    >
+      <div role="status">{toast && !isAlarm && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div role="alert">{toast && isAlarm && <ToastCard key={toast.id} toast={toast} />}</div>
+    </section>,
+    host,
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { icon: Icon, box, quiet, sign } = LOOKS[toast.variant];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock; nothing here is a control.
+    <div
+      onPointerEnter={pauseToast}
+      onPointerLeave={resumeToast}
+      onFocus={pauseToast}
+      onBlur={resumeToast}
+      className={classNames(
+        'pointer-events-auto flex w-[min(24rem,calc(100vw-2rem))] animate-rise items-start gap-3 rounded-card p-4 pe-2 shadow-soft',
+        box,
+      )}
+    >
+      <Icon className={classNames('mt-0.5 size-5 shrink-0', sign)} aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{toast.title}</p>
+        {toast.description && <p className={classNames('mt-0.5 text-sm', quiet)}>{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        onClick={dismissToast}
+        className="-my-2.5 grid size-11 shrink-0 place-items-center rounded-control focus-visible:outline-current"
+      >
+        <X className="size-5" aria-hidden="true" />
+        <span className="sr-only">Dismiss</span>
+      </button>
+    </div>
+  );
+}
