@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { useMessages } from '../lib/messages.ts';
+import { uiMessages } from './messages.ts';
 
 type ChartFrameProps = {
   title: ReactNode;
@@ -13,12 +15,13 @@ type ChartFrameProps = {
   className?: string;
 };
 
-const VIEWS = ['Chart', 'Table'] as const;
+const VIEWS = ['chart', 'table'] as const;
 
 /** A chart with its name, its meaning in a sentence, and the same figures as a table one press away. */
 export function ChartFrame({ title, summary, chart, table, source, className }: ChartFrameProps) {
   const id = useId();
-  const [view, setView] = useState<(typeof VIEWS)[number]>('Chart');
+  const words = useMessages(uiMessages);
+  const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
   return (
     <figure
       aria-labelledby={id}
@@ -40,12 +43,12 @@ export function ChartFrame({ title, summary, chart, table, source, className }: 
               onClick={() => setView(name)}
               className="min-h-10 rounded-[0.4rem] px-3 text-sm font-semibold text-quiet aria-pressed:bg-card aria-pressed:text-ink aria-pressed:shadow-soft"
             >
-              {name}
+              {words[name]}
             </button>
           ))}
         </div>
       </figcaption>
-      {view === 'Chart' ? chart : table}
+      {view === 'chart' ? chart : table}
       {source && <p className="mt-3 text-xs text-quiet">{source}</p>}
     </figure>
   );

@@ -1,7 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { useMessages } from '../lib/messages.ts';
 import type { ComboboxOption } from './combobox-filter.ts';
+import { uiMessages } from './messages.ts';
 
 type ListProps = {
   id: string;
@@ -16,6 +18,7 @@ type ListProps = {
 
 /** The options of a combobox. The input keeps the focus and the keys, as the pattern of ARIA 1.2 has it. */
 export function ComboboxList({ id, isOpen, options, active, value, onChoose, note }: ListProps) {
+  const words = useMessages(uiMessages);
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -32,7 +35,7 @@ export function ComboboxList({ id, isOpen, options, active, value, onChoose, not
         id={id}
         role="listbox"
         tabIndex={-1}
-        aria-label="Choices"
+        aria-label={words.choices}
         // Pressing the mouse must not take the focus from the input before the click lands.
         onMouseDown={(event) => event.preventDefault()}
         className="max-h-72 overflow-y-auto p-1 empty:hidden"

@@ -1,9 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { useMessages } from '../lib/messages.ts';
 import { type ComboboxOption, matchingOptions } from './combobox-filter.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import { CONTROL_STYLES, useFieldWiring } from './field.tsx';
+import { uiMessages } from './messages.ts';
 
 const SHOWN_AT_MOST = 60;
 
@@ -23,7 +25,9 @@ type ComboboxProps = {
 
 /** A choice from a long list: type to narrow it, arrows and Enter to choose, an emptied box chooses nothing. */
 export function Combobox(props: ComboboxProps) {
-  const { options, value, onChange, placeholder, disabled = false, emptyMessage = 'Nothing matches' } = props;
+  const { options, value, onChange, placeholder, disabled = false } = props;
+  const words = useMessages(uiMessages);
+  const emptyMessage = props.emptyMessage ?? words.nothingMatches;
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -101,12 +105,10 @@ export function Combobox(props: ComboboxProps) {
         active={active}
         value={value}
         onChoose={choose}
-        note={
-          matches.length === 0 ? emptyMessage : hiddenCount > 0 ? `${hiddenCount} more. Type to narrow.` : undefined
-        }
+        note={matches.length === 0 ? emptyMessage : hiddenCount > 0 ? words.moreChoices(hiddenCount) : undefined}
       />
       <div role="status" className="sr-only">
-        {isOpen && typed !== null && (matches.length === 0 ? emptyMessage : `${matches.length} choices`)}
+        {isOpen && typed !== null && (matches.length === 0 ? emptyMessage : words.choicesFound(matches.length))}
       </div>
     </div>
   );

@@ -2,7 +2,9 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../lib/class-names.ts';
+import { useMessages } from '../lib/messages.ts';
 import { type ButtonLook, buttonStyles } from './button.tsx';
+import { uiMessages } from './messages.ts';
 
 const TEXT_LINK =
   'rounded-small font-medium text-ink underline decoration-1 underline-offset-4 hover:text-ink-pressed hover:decoration-2';
@@ -28,12 +30,13 @@ type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { look?: 
 
 /** A link out of the product: a new tab that cannot reach back, and says so. */
 export function ExternalLink({ look = 'text', className, children, ...rest }: ExternalLinkProps) {
+  const words = useMessages(uiMessages);
   const styles = look === 'text' ? TEXT_LINK : buttonStyles(look);
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer" className={classNames(styles, className)}>
       {children}
       <ArrowUpRight className="ms-0.5 inline size-[1em] align-[-0.1em]" aria-hidden="true" />
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {words.opensNewTab}</span>
     </a>
   );
 }

@@ -1,6 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { useMessages } from '../lib/messages.ts';
+import { uiMessages } from './messages.ts';
 import { enterTopLayer } from './top-layer.ts';
 
 export type ModalProps = {
@@ -32,6 +34,7 @@ function OpenModal({
 }: Omit<ModalProps, 'isOpen'> & Look) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const words = useMessages(uiMessages);
   const close = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
@@ -87,7 +90,7 @@ function OpenModal({
             className="grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:bg-ink-soft hover:text-ink"
           >
             <X className="size-5" aria-hidden="true" />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{words.close}</span>
           </button>
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>

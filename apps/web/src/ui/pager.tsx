@@ -1,23 +1,29 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { classNames } from '../lib/class-names.ts';
+import { useMessages } from '../lib/messages.ts';
 import { Button } from './button.tsx';
+import { uiMessages } from './messages.ts';
 
 type PagerProps = { page: number; totalPages: number; onPageChange: (page: number) => void; className?: string };
 
 /** Steps through the pages of a list; with a single page there is nothing to show. */
 export function Pager({ page, totalPages, onPageChange, className }: PagerProps) {
+  const words = useMessages(uiMessages);
   if (totalPages <= 1) return null;
   return (
-    <nav aria-label="Pages" className={classNames('flex flex-wrap items-center justify-between gap-3', className)}>
-      <p className="text-sm text-quiet tabular-nums">{`Showing page ${page} of ${totalPages}`}</p>
+    <nav
+      aria-label={words.pages}
+      className={classNames('flex flex-wrap items-center justify-between gap-3', className)}
+    >
+      <p className="text-sm text-quiet tabular-nums">{words.pageOf(page, totalPages)}</p>
       <div className="flex gap-2">
         <Button variant="secondary" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
           <ChevronLeft aria-hidden="true" />
-          Previous
+          {words.previous}
         </Button>
         <Button variant="secondary" disabled={page >= totalPages} onClick={() => onPageChange(page + 1)}>
-          Next
+          {words.next}
           <ChevronRight aria-hidden="true" />
         </Button>
       </div>

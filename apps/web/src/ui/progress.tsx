@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { useMessages } from '../lib/messages.ts';
+import { uiMessages } from './messages.ts';
 
 type ProgressProps = {
   label: ReactNode;
@@ -14,8 +16,9 @@ type ProgressProps = {
 /** How far along something is: a marigold bar, its name and its value in words. */
 export function Progress({ label, value, max = 100, valueText, isLabelHidden = false, className }: ProgressProps) {
   const id = useId();
+  const words = useMessages(uiMessages);
   const percent = Math.round((Math.min(Math.max(value, 0), max) / max) * 100);
-  const text = valueText ?? `${percent} %`;
+  const text = valueText ?? words.percent(percent);
   return (
     <div className={className}>
       <div className={isLabelHidden ? 'sr-only' : 'mb-2 flex items-baseline justify-between gap-4 text-sm'}>
@@ -46,7 +49,7 @@ export function Progress({ label, value, max = 100, valueText, isLabelHidden = f
 
 export type ChecklistStep = { label: string; state: 'done' | 'current' | 'waiting' };
 
-const STEP_WORDS = { done: 'done', current: 'in progress', waiting: 'to do' } as const;
+const STEP_WORDS = { done: 'stepDone', current: 'stepCurrent', waiting: 'stepWaiting' } as const;
 
 /** The steps of a short flow, a line each, with ticks for what is done. */
 export function Checklist({
@@ -58,6 +61,7 @@ export function Checklist({
   steps: readonly ChecklistStep[];
   className?: string;
 }) {
+  const words = useMessages(uiMessages);
   return (
     <ol aria-label={label} className={classNames('space-y-3', className)}>
       {steps.map(({ label: name, state }) => (
@@ -74,7 +78,7 @@ export function Checklist({
             {state === 'current' && <span className="size-2 rounded-full bg-marigold" />}
           </span>
           <span className={classNames(state === 'waiting' ? 'text-quiet' : 'font-medium')}>{name}</span>
-          <span className="sr-only">{`: ${STEP_WORDS[state]}`}</span>
+          <span className="sr-only">{`: ${words[STEP_WORDS[state]]}`}</span>
         </li>
       ))}
     </ol>

@@ -6,6 +6,8 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../lib/class-names.ts';
+import { useMessages } from '../lib/messages.ts';
+import { uiMessages } from './messages.ts';
 import {
   currentToast,
   dismissToast,
@@ -30,12 +32,13 @@ const LOOKS = {
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast);
   const host = useTopLayer();
+  const words = useMessages(uiMessages);
   useEffect(showKeptToast, []);
   const isAlarm = toast?.variant === 'destructive';
   // Both regions stand empty from the start: screen readers miss a live region that arrives together with its words.
   return createPortal(
     <section
-      aria-label="Notifications"
+      aria-label={words.notifications}
       className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:justify-end sm:p-6"
     >
       <div role="status">{toast && !isAlarm && <ToastCard key={toast.id} toast={toast} />}</div>
@@ -47,6 +50,7 @@ export function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { icon: Icon, box, quiet, sign } = LOOKS[toast.variant];
+  const words = useMessages(uiMessages);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock; nothing here is a control.
     <div
@@ -70,7 +74,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         className="-my-2.5 grid size-11 shrink-0 place-items-center rounded-control focus-visible:outline-current"
       >
         <X className="size-5" aria-hidden="true" />
-        <span className="sr-only">Dismiss</span>
+        <span className="sr-only">{words.dismiss}</span>
       </button>
     </div>
   );

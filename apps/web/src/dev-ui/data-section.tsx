@@ -1,0 +1,112 @@
+import { Badge } from '../ui/badge.tsx';
+import { ChartFrame } from '../ui/chart-frame.tsx';
+import { Cell, HeaderCell, Table } from '../ui/table.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
+import { Section } from './section.tsx';
+
+const YEARS = [
+  { year: 2022, closing: 1843 },
+  { year: 2023, closing: 1710 },
+  { year: 2024, closing: 1598 },
+  { year: 2025, closing: 1642 },
+] as const;
+const MOST = 2000;
+
+const history = (
+  <Table caption="Closing ranks by year" isCaptionHidden>
+    <thead>
+      <tr>
+        <HeaderCell>Year</HeaderCell>
+        <HeaderCell isNumeric>Closing rank</HeaderCell>
+      </tr>
+    </thead>
+    <tbody>
+      {YEARS.map(({ year, closing }) => (
+        <tr key={year}>
+          <HeaderCell scope="row">{year}</HeaderCell>
+          <Cell isNumeric>{closing.toLocaleString('en-IN')}</Cell>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
+
+const bars = (
+  <svg viewBox="0 0 320 120" className="w-full" aria-hidden="true">
+    {YEARS.map(({ year, closing }, index) => (
+      <g key={year}>
+        <rect
+          x="44"
+          y={index * 30 + 4}
+          width={(closing / MOST) * 270}
+          height="18"
+          rx="4"
+          className="fill-chance-likely"
+        />
+        <text x="0" y={index * 30 + 18} className="fill-quiet text-xs tabular-nums">
+          {year}
+        </text>
+      </g>
+    ))}
+  </svg>
+);
+
+/** Tabs, tables and charts. */
+export function DataSection() {
+  return (
+    <Section title="Data">
+      <Tabs defaultValue="mht-cet">
+        <TabList aria-label="Exam">
+          <Tab value="mht-cet">MHT-CET Colleges</Tab>
+          <Tab value="jee">JEE Colleges</Tab>
+          <Tab value="other" disabled>
+            Later
+          </Tab>
+        </TabList>
+        <TabPanel value="mht-cet">
+          <Table caption="Colleges for you">
+            <thead>
+              <tr>
+                <HeaderCell>College</HeaderCell>
+                <HeaderCell>City</HeaderCell>
+                <HeaderCell>Type</HeaderCell>
+                <HeaderCell isNumeric>Closing rank</HeaderCell>
+                <HeaderCell isNumeric>Chance</HeaderCell>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <HeaderCell scope="row">Veermata Jijabai Technological Institute</HeaderCell>
+                <Cell>Mumbai</Cell>
+                <Cell>
+                  <Badge variant="secondary">Government</Badge>
+                </Cell>
+                <Cell isNumeric>1,598</Cell>
+                <Cell isNumeric>34 %</Cell>
+              </tr>
+              <tr>
+                <HeaderCell scope="row">COEP Technological University</HeaderCell>
+                <Cell>Pune</Cell>
+                <Cell>
+                  <Badge variant="secondary">Government</Badge>
+                </Cell>
+                <Cell isNumeric>912</Cell>
+                <Cell isNumeric>11 %</Cell>
+              </tr>
+            </tbody>
+          </Table>
+        </TabPanel>
+        <TabPanel value="jee">The JEE set has its own filters.</TabPanel>
+        <TabPanel value="other">Not yet.</TabPanel>
+      </Tabs>
+      <ChartFrame
+        className="max-w-xl"
+        title="Closing rank, Computer Engineering, round 3"
+        summary="The closing rank fell from 1,843 in 2022 to 1,642 in 2025: a seat has become harder to get."
+        chart={bars}
+        table={history}
+        source="State CET Cell, CAP round 3, 2022 to 2025"
+      />
+    </Section>
+  );
+}
