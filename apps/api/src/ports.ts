@@ -13,9 +13,14 @@ export type Message = {
   code?: string;
 };
 
-/** Delivers one message, or throws. `PermanentFailure` means that trying again is pointless. */
-export type Mailer = { send(message: Message): Promise<void> };
-export type WhatsApp = { send(message: Message): Promise<void> };
+/** Delivers one message, or throws. `PermanentFailure` means that trying again is pointless. A failure's words name no person and no code: they are stored and logged. */
+type Messenger = {
+  send(message: Message): Promise<void>;
+  /** A stand-in delivers to nobody: its messages stay in the outbox, where the dev inbox shows them. */
+  keepsMessages?: boolean;
+};
+export type Mailer = Messenger;
+export type WhatsApp = Messenger;
 
 /** The receiving side said no for good: a number that does not exist, an address that is refused. */
 export class PermanentFailure extends Error {

@@ -1,0 +1,74 @@
+import { isIP } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { type Deps, type Mailer, type Message, PermanentFailure } from '../../ports.ts';
+import { htmlBody } from './html-body.ts';
+
+export type SmtpSettings = { url: string; from: string };
+
+const CONNECT_LIMIT_MS = 8_000;
+const SILENCE_LIMIT_MS = 15_000;
+/** One mailbox and nothing else: no list, no display name, no line end. */
+const MAILBOX = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,255}$/;
+/** Only a "no" to these is about the message. A "no" to the login or to our sender address is the operator's to mend. */
+const ABOUT_THE_MESSAGE = ['RCPT TO', 'DATA'];
+
+/** Sends mail by SMTP. A server elsewhere must offer encryption, unless the address says `?requireTLS=false`. */
+export function openSmtpMailer({ url, from }: SmtpSettings, log: Deps['log']): Mailer & { close(): void } {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      requireTLS: !isLoopbackHost(new URL(url).hostname),
+      connectionTimeout: CONNECT_LIMIT_MS,
+      greetingTimeout: CONNECT_LIMIT_MS,
+      dnsTimeout: CONNECT_LIMIT_MS,
+      socketTimeout: SILENCE_LIMIT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  const domain = /@([^\s@>]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send(message) {
+      if (!MAILBOX.test(message.to)) throw new PermanentFailure('malformed address');
+      try {
+        // The same id at each attempt, so that a mail program can drop a second copy.
+        await transport.sendMail({ ...mailOf(message), messageId: `<${message.id}@${domain}>` });
+      } catch (error) {
+        throw failureOf(error, log);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+const mailOf = ({ to, subject, text, code }: Message) => ({
+  to: { name: '', address: to },
+  // A subject is one line, whatever it was given.
+  subject: subject.replace(/\s+/g, ' '),
+  text,
+  html: htmlBody(text, code),
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
+/** The failure in words of ours: a server's own may repeat the address. */
+function failureOf(error: unknown, log: Deps['log']): Error {
+  const { code, responseCode, command } = partsOf(error);
+  const reason = ['smtp', responseCode, code, command && `at ${command}`].filter(Boolean).join(' ');
+  const isRefusal = responseCode !== undefined && responseCode >= 500 && responseCode !== 503;
+  if (isRefusal && command && ABOUT_THE_MESSAGE.includes(command)) return new PermanentFailure(reason);
+  if (isRefusal || code === 'EAUTH' || code === 'ETLS')
+    log.error({ reason }, 'the mail server refuses us: check SMTP_URL');
+  return new Error(reason);
+}
+
+function partsOf(error: unknown) {
+  if (!(error instanceof Error)) return {};
+  const { code, responseCode, command }: Error & { code?: string; responseCode?: number; command?: string } = error;
+  // `AUTH PLAIN` is all that may be said of a login.
+  return { code, responseCode, command: command?.split(' ').slice(0, 2).join(' ') };
+}
+
+const isLoopbackHost = (host: string) =>
+  host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));

@@ -1,0 +1,33 @@
+import type { Config } from '../config.ts';
+import type { Deps } from '../ports.ts';
+import { keepInDevInbox } from './dev-inbox.ts';
+import { openSmtpMailer } from './mail/smtp.ts';
+import { openWhatsAppCloud } from './whatsapp/cloud-api.ts';
+
+type MessagingConfig = Pick<
+  Config,
+  'SMTP_URL' | 'MAIL_FROM' | 'WHATSAPP_API_URL' | 'WHATSAPP_TOKEN' | 'WHATSAPP_PHONE_NUMBER_ID' | 'WHATSAPP_TEMPLATE'
+>;
+
+/** The driver of each channel as the settings have it: the real service, or the dev inbox. `close` lets their connections go. */
+export function openMessaging(config: MessagingConfig, log: Deps['log']) {
+  const { SMTP_URL, MAIL_FROM, WHATSAPP_TOKEN, WHATSAPP_PHONE_NUMBER_ID } = config;
+  const smtp = SMTP_URL ? openSmtpMailer({ url: SMTP_URL, from: MAIL_FROM }, log) : null;
+  const whatsApp =
+    WHATSAPP_TOKEN && WHATSAPP_PHONE_NUMBER_ID
+      ? openWhatsAppCloud(
+          {
+            apiUrl: config.WHATSAPP_API_URL,
+            token: WHATSAPP_TOKEN,
+            phoneNumberId: WHATSAPP_PHONE_NUMBER_ID,
+            codeTemplate: config.WHATSAPP_TEMPLATE,
+          },
+          log,
+        )
+      : null;
+  return {
+    mailer: smtp ?? keepInDevInbox(log),
+    whatsApp: whatsApp ?? keepInDevInbox(log),
+    close: () => smtp?.close(),
+  };
+}

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Deps } from '../ports.ts';
+import { type Heartbeat, hearUntilLost, listenTo } from './listening-connection.ts';
+
+/**
+ * What a subscriber is told. From `lost` to the next `listening` announcements are missed: nothing may rely on them
+ * meanwhile.
+ */
+export type ListenEvent = { type: 'listening' } | { type: 'lost' } | { type: 'notice'; payload: string };
+export type Listener = ReturnType<typeof openListener>;
+type Handler = (event: ListenEvent) => void;
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+const HEARTBEAT: Heartbeat = { everyMs: 10_000, answerLimitMs: 5_000 };
+
+/** Hears what the database announces, on one connection that comes back by itself; subscribers learn when it is lost and regained. */
+export function openListener(connection: pg.ClientConfig, log: Deps['log'], heartbeat = HEARTBEAT) {
+  const handlers = new Map<string, Handler[]>();
+  const closing = new AbortController();
+  let client: pg.Client | undefined;
+  let failures = 0;
+
+  const tell = (receivers: Iterable<Handler>, event: ListenEvent) => {
+    for (const handler of receivers) {
+      try {
+        handler(event);
+      } catch (error) {
+        log.error({ err: error }, 'a subscriber to announcements failed');
+      }
+    }
+  };
+  const everyone = () => [...handlers.values()].flat();
+
+  const hearing = {
+    channels: () => handlers.keys(),
+    ready: (connected: pg.Client) => {
+      client = connected;
+      failures = 0;
+      tell(everyone(), { type: 'listening' });
+    },
+    notice: (channel: string, payload: string) => tell(handlers.get(channel) ?? [], { type: 'notice', payload }),
+  };
+
+  const keepHearing = async () => {
+    while (!closing.signal.aborted) {
+      await hearUntilLost(connection, hearing, heartbeat, closing.signal).catch((error: unknown) => {
+        if (client) tell(everyone(), { type: 'lost' });
+        client = undefined;
+        if (!closing.signal.aborted) log.warn({ failures, err: error }, 'database announcements lost');
+      });
+      const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
+      failures += 1;
+      await wait(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  };
+  const ended = keepHearing();
+
+  return {
+    /** Subscribes to a channel. The handler hears `listening` once announcements reach it. */
+    on(channel: string, handler: Handler) {
+      handlers.set(channel, [...(handlers.get(channel) ?? []), handler]);
+      if (!client) return;
+      const subscribedOn = client;
+      listenTo(subscribedOn, channel).then(
+        () => subscribedOn === client && tell([handler], { type: 'listening' }),
+        // A connection that cannot listen is given up; the next one listens to every channel.
+        () => subscribedOn.end(),
+      );
+    },
+    /** Ends the connection for good. */
+    async close() {
+      closing.abort();
+      await ended;
+    },
+  };
+}

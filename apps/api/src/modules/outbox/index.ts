@@ -1,0 +1,3 @@
+export { registerDevInbox } from './dev-inbox-routes.ts';
+export { enqueueMessage, type NewMessage } from './enqueue.ts';
+export { outboxJobs } from './outbox-jobs.ts';
