@@ -9,6 +9,7 @@ create table students (
   phone text not null,
   tier_name text not null,
   affiliation_code text,
+  profile_completed_at timestamptz,
   created_at timestamptz not null default app_now(),
   -- Addresses are stored in lower case, phones as 12 digits with the 91 prefix.
   constraint students_email_unique unique (email),
@@ -26,14 +27,16 @@ create table sessions (
   device text not null,
   created_at timestamptz not null default app_now(),
   last_seen_at timestamptz not null default app_now(),
-  renewed_at timestamptz not null default app_now()
+  renewed_at timestamptz not null default app_now(),
+  -- The cookie before the last renewal: requests already on their way still carry it for a moment.
+  previous_hash bytea unique
 );
 create index sessions_by_student on sessions (student_id, last_seen_at);
 
 -- Every change tells all processes, so that none keeps a session in memory that has ended.
 create function announce_session_end() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('session_ended', encode(old.id_hash, 'hex'));
+  perform pg_notify('session_ended', old.public_id::text);
   return old;
 end $$;
 create trigger sessions_announce_end after delete on sessions for each row execute function announce_session_end();
@@ -79,3 +82,20 @@ begin
   raise exception '% is append-only', tg_table_name;
 end $$;
 create trigger audit_log_append_only before update or delete or truncate on audit_log execute function refuse_change();
+
+-- What a student has, gains and spends. Rows are only ever added; a balance is a sum.
+create table ledger (
+  id bigint generated always as identity primary key,
+  student_id uuid not null references students (id),
+  kind text not null check (kind in ('attempts', 'sessions', 'assessments')),
+  amount integer not null check (amount <> 0),
+  reason text not null check (reason in ('purchase', 'use', 'return', 'refund')),
+  -- The order, run or booking that caused it.
+  reference text not null,
+  balance_after integer not null check (balance_after >= 0),
+  created_at timestamptz not null default app_now(),
+  -- The same cause never counts twice.
+  constraint ledger_cause_unique unique (reason, reference, kind)
+);
+create index ledger_by_student on ledger (student_id, kind, id);
+create trigger ledger_append_only before update or delete or truncate on ledger execute function refuse_change();

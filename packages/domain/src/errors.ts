@@ -2,6 +2,7 @@
 export const ERROR_CODES = [
   'invalid-input',
   'not-signed-in',
+  'no-pending-signup',
   'csrf',
   'not-found',
   'conflict',

@@ -21,7 +21,10 @@ export function openPool(connection: pg.PoolConfig, size: number, onLost: (error
     idle_in_transaction_session_timeout: 10_000,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   });
-  pool.on('error', onLost);
+  pool.on('error', (error) => {
+    // On the way out the server may hang up before our goodbye has arrived.
+    if (!pool.ending) onLost(error);
+  });
   return pool;
 }
 

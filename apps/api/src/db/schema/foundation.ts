@@ -1,3 +1,4 @@
+import { ALLOWANCE_KINDS, LEDGER_REASONS } from '@dakhila/domain/allowance/ledger';
 import { sql } from 'drizzle-orm';
 import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -13,6 +14,7 @@ export const students = pgTable('students', {
   phone: text('phone').notNull(),
   tierName: text('tier_name').notNull(),
   affiliationCode: text('affiliation_code'),
+  profileCompletedAt: moment('profile_completed_at'),
   createdAt: moment('created_at').notNull().default(now),
 });
 
@@ -24,6 +26,7 @@ export const sessions = pgTable('sessions', {
   createdAt: moment('created_at').notNull().default(now),
   lastSeenAt: moment('last_seen_at').notNull().default(now),
   renewedAt: moment('renewed_at').notNull().default(now),
+  previousHash: bytea('previous_hash'),
 });
 
 export const budgets = pgTable(
@@ -60,4 +63,15 @@ export const auditLog = pgTable('audit_log', {
   action: text('action').notNull(),
   subject: text('subject'),
   details: jsonb('details').notNull().default({}),
+});
+
+export const ledger = pgTable('ledger', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  studentId: uuid('student_id').notNull(),
+  kind: text('kind', { enum: ALLOWANCE_KINDS }).notNull(),
+  amount: integer('amount').notNull(),
+  reason: text('reason', { enum: LEDGER_REASONS }).notNull(),
+  reference: text('reference').notNull(),
+  balanceAfter: integer('balance_after').notNull(),
+  createdAt: moment('created_at').notNull().default(now),
 });

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { API_BASE_PATH } from '@dakhila/contract';
+import { DomainError } from '@dakhila/domain/errors';
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { makeCookieJar } from './http/cookies.ts';
+import { guardAgainstForgery } from './http/csrf.ts';
+import { DOCS_STYLE, docsPage } from './http/docs-page.ts';
+import { onError } from './http/errors.ts';
+import { tellHealth } from './http/health.ts';
+import { equipBrowser, identifyCallers } from './http/identify.ts';
+import { measure } from './http/metrics.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { capInFlight } from './http/overload.ts';
+import { limitFloods } from './http/rate-limit.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
+import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
+import { serveWeb } from './http/static.ts';
+import { authRoutes } from './modules/auth/routes.ts';
+import { registerDevInbox } from './modules/outbox/index.ts';
+import { studentRoutes } from './modules/students/routes.ts';
+import type { Deps } from './ports.ts';
+
+/** 16 kB hold every form of the product; an endpoint that needs more says so. */
+const BODY_LIMIT_BYTES = 16 * 1024;
+
+export type App = { server: FastifyInstance; sessions: SessionKeeper; state: { isDraining: boolean } };
+type Options = {
+  /** Tests of calls alone do without the built web. */
+  withWeb: boolean;
+};
+
+/** Puts the server together. It listens to nobody yet. */
+export function makeApp(deps: Deps, { withWeb }: Options): App {
+  const { config } = deps;
+  const log: FastifyBaseLogger = deps.log;
+  const server = Fastify({
+    loggerInstance: log,
+    // Addresses can hold a phone number: our own line names the route instead.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.TRUST_PROXY,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000 },
+    routerOptions: { maxParamLength: 300 },
+  });
+  // A form of another site could send plain text without asking first.
+  server.removeContentTypeParser('text/plain');
+  server.setErrorHandler(onError);
+  server.setNotFoundHandler(async () => {
+    throw new DomainError('not-found');
+  });
+
+  const cookies = makeCookieJar(config);
+  const sessions = makeSessionKeeper(deps, cookies);
+  const state = { isDraining: false };
+  const needs = { ...deps, cookies, sessions };
+
+  sendSecurityHeaders(server, config);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  measure(server, config);
+  tellHealth(server, deps, state);
+  server.register(fastifyCookie);
+
+  server.register(async (scope) => {
+    capInFlight(scope, config.MAX_IN_FLIGHT);
+    limitFloods(scope, deps);
+    identifyCallers(scope, needs);
+    guardAgainstForgery(scope, deps, cookies);
+    scope.register(async (api) => registerModules(api, needs), { prefix: API_BASE_PATH });
+    if (withWeb)
+      serveWeb(scope, { config, gatewayOrigins: [], equip: (request, reply) => equipBrowser(request, reply, needs) });
+  });
+  registerDocs(server, config.BRAND_NAME);
+  if (config.standIns.includes('dev-inbox')) registerDevInbox(server, deps);
+  return { server, sessions, state };
+}
+
+/** Which module answers which calls. */
+function registerModules(api: FastifyInstance, needs: Parameters<typeof authRoutes>[1] & Deps) {
+  // Our own answer for an unknown call: without it the page for unknown addresses would be sent.
+  api.all('/*', async () => {
+    throw new DomainError('not-found');
+  });
+  authRoutes(api, needs);
+  studentRoutes(api, needs);
+}
+
+function registerDocs(server: FastifyInstance, brand: string) {
+  const document = openApiDocument(brand);
+  const page = docsPage(document);
+  server.get(`${API_BASE_PATH}/openapi.json`, async () => document);
+  server.get('/api/docs', async (_request, reply) => {
+    reply.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    );
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
+  server.get('/api/docs.css', async (_request, reply) => reply.type('text/css').send(DOCS_STYLE));
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts';
+import { openMessaging } from './adapters/messaging.ts';
+import { readOrMakeSecret } from './adapters/secret-file.ts';
+import { makeSecrets } from './adapters/secrets.ts';
+import type { Config } from './config.ts';
+import { openDatabase, openPool } from './db/client.ts';
+import { makeLogger } from './logger.ts';
+import type { Deps } from './ports.ts';
+
+export type Composed = {
+  deps: Deps;
+  pool: pg.Pool;
+  /** How to reach the database, for connections outside the pool. */
+  connection: pg.PoolConfig;
+  /** Where the embedded database keeps its files, when it is in use. */
+  databaseFolder: string | null;
+  close(): Promise<void>;
+};
+type Options = {
+  tell: (line: string) => void;
+  /** A command beside a running server uses that server's database. */
+  mayShare?: boolean;
+};
+
+/** Chooses a driver for every port by the settings and opens what has to be open. */
+export async function compose(config: Config, { tell, mayShare = false }: Options): Promise<Composed> {
+  const log = makeLogger(config);
+  const secrets = makeSecrets(config.APP_SECRET ?? readOrMakeSecret(config.DATA_DIR));
+  const embedded = config.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: tell, mayShare });
+  const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: config.DATABASE_URL };
+  const pool = openPool(connection, config.DATABASE_POOL_SIZE, (error) =>
+    log.warn({ err: error }, 'lost an idle database connection'),
+  );
+  const { mailer, whatsApp, close: closeMessaging } = openMessaging(config, log);
+  return {
+    deps: { config, db: openDatabase(pool), log, secrets, mailer, whatsApp, now: () => new Date(), newId: randomUUID },
+    pool,
+    connection,
+    databaseFolder: embedded?.where ?? null,
+    close: async () => {
+      closeMessaging();
+      await pool.end();
+      await embedded?.stop();
+    },
+  };
+}

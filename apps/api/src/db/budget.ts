@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './client.ts';
+
+/** So many in a window of so long, for one key. */
+export type Budget = { limit: number; windowSeconds: number };
+export type Spent = { isWithin: true } | { isWithin: false; retryAfterSeconds: number };
+
+/** Takes one from a budget that all processes share. Beyond the limit it says when the window ends. */
+export async function spend(db: Db, key: string, { limit, windowSeconds }: Budget): Promise<Spent> {
+  const { rows } = await db.execute<{ spent: number; retry_after: number }>(sql`
+    insert into budgets (key, window_start, spent, expires_at)
+    select ${key}, start, 1, start + make_interval(secs => ${windowSeconds})
+    from (select to_timestamp(floor(extract(epoch from app_now()) / ${windowSeconds}) * ${windowSeconds}) as start) w
+    on conflict (key, window_start) do update set spent = budgets.spent + 1
+    returning spent, ceil(extract(epoch from expires_at - app_now()))::int as retry_after`);
+  const row = rows[0];
+  if (!row || row.spent <= limit) return { isWithin: true };
+  return { isWithin: false, retryAfterSeconds: Math.max(1, row.retry_after) };
+}
+
+/** Removes windows that are over. */
+export const deleteOldBudgets = (db: Db) => db.execute(sql`delete from budgets where expires_at < app_now()`);

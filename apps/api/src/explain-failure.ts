@@ -1,0 +1,22 @@
+import { EmbeddedPostgresError } from './adapters/embedded-postgres/index.ts';
+import { SettingsError } from './config.ts';
+import { isDatabaseGone } from './db/errors.ts';
+
+type SystemError = Error & { code?: string; port?: number; path?: string; syscall?: string };
+
+/** One readable line for what stopped a start; the whole story only for what nobody foresaw. */
+export function explainFailure(error: unknown): string {
+  if (!(error instanceof Error)) return `Could not start: ${String(error)}`;
+  const { code, port, path, syscall }: SystemError = error;
+  if (error instanceof SettingsError || error instanceof EmbeddedPostgresError) return error.message;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
+    return `Cannot write to ${path}. Give this user access, or set DATA_DIR to another folder.`;
+  if (isDatabaseGone(error) || code === '28P01' || code === '3D000' || code === 'ENOTFOUND') {
+    return `Cannot reach the database at DATABASE_URL: ${error.message || code}. Is it running, and is the address right?`;
+  }
+  return `Could not start: ${error.stack ?? error.message}${error.cause instanceof Error ? `\nBecause: ${error.cause.message}` : ''}`;
+}

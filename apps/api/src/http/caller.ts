@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+
+/** A signed-in student's session, as requests carry it. */
+export type Session = { publicId: string; studentId: string };
+
+/** Who is calling: a browser, from a network, perhaps with a session or a sign-up that is under way. */
+export type Caller = {
+  /** Random, made at the first visit, kept by the browser. One-time codes and forgery tokens are bound to it. */
+  browserId: string;
+  network: string;
+  session: Session | null;
+  /** The pending sign-up that this browser began. */
+  signupId: string | null;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+/** The network behind an address: the address itself, or the /64 of an IPv6 one, which a single household owns whole. */
+export function networkOf(address: string): string {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
+  if (v4) return v4;
+  const [head = '', tail] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail?.split(':').filter(Boolean) ?? [];
+  const middle = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return `${[...left, ...middle, ...right].slice(0, 4).join(':')}::/64`;
+}
+
+/** Whether a request comes from this very machine, by its socket; a forwarded header cannot claim it. */
+export function isLoopback(request: FastifyRequest): boolean {
+  const address = request.socket.remoteAddress ?? '';
+  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+}

@@ -1,0 +1,32 @@
+import { SESSION_LIFE_MS } from '@dakhila/domain/auth/session-policy';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** The cookies of the product and how long each lives. `XSRF-TOKEN` is the only one that scripts may read. */
+const COOKIES = {
+  session: { maxAge: SESSION_LIFE_MS / 1000, httpOnly: true },
+  browser: { maxAge: YEAR_SECONDS, httpOnly: true },
+  signup: { maxAge: 24 * 3600, httpOnly: true },
+  'XSRF-TOKEN': { maxAge: YEAR_SECONDS, httpOnly: false },
+} satisfies Record<string, CookieSerializeOptions>;
+type CookieName = keyof typeof COOKIES;
+
+/** Reads and writes the product's cookies with the right name and attributes for http and https. */
+export function makeCookieJar({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
+  const isSecure = PUBLIC_URL.startsWith('https:');
+  // `__Host-` ties a cookie to this very host; browsers take it on https only, and the spec fixes the name of the token.
+  const wireName = (name: CookieName) => (isSecure && COOKIES[name].httpOnly ? `__Host-${name}` : name);
+  // Lax, not Strict: the way back from the payment gateway must carry the session.
+  const shared: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: isSecure };
+  return {
+    read: (request: FastifyRequest, name: CookieName) => request.cookies[wireName(name)],
+    write: (reply: FastifyReply, name: CookieName, value: string) =>
+      reply.setCookie(wireName(name), value, { ...shared, ...COOKIES[name] }),
+    clear: (reply: FastifyReply, name: CookieName) =>
+      reply.clearCookie(wireName(name), { ...shared, httpOnly: COOKIES[name].httpOnly }),
+  };
+}
+export type CookieJar = ReturnType<typeof makeCookieJar>;

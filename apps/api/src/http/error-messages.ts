@@ -1,0 +1,17 @@
+import type { ErrorCode } from '@dakhila/domain/errors';
+
+/** What a student reads when the thrower had no better words: each says what to do next. */
+export const ERROR_MESSAGES: Record<ErrorCode, string> = {
+  'invalid-input': 'Please check what you entered and try again',
+  'not-signed-in': 'Please log in to continue',
+  'no-pending-signup': 'Please start the signup process again',
+  csrf: 'This page is out of date. Please reload it and try again',
+  'not-found': 'We could not find that',
+  conflict: 'This has changed in the meantime. Please reload the page',
+  'too-large': 'That is too large to send',
+  'unsupported-media-type': 'Please send JSON',
+  'too-many-requests': 'Too many attempts. Please try again later',
+  overloaded: 'Many students are here right now. Please try again in a moment',
+  unavailable: 'We cannot reach our records right now. Please try again in a moment',
+  unexpected: 'An unexpected error occurred',
+};

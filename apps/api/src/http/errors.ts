@@ -1,0 +1,63 @@
+import { DomainError, type ErrorCode } from '@dakhila/domain/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseGone } from '../db/errors.ts';
+import { ERROR_MESSAGES } from './error-messages.ts';
+
+/** Exhaustive: a new code does not compile until it has a status. */
+const STATUS = {
+  'invalid-input': 400,
+  'not-signed-in': 401,
+  'no-pending-signup': 409,
+  csrf: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'too-many-requests': 429,
+  overloaded: 503,
+  unavailable: 503,
+  unexpected: 500,
+} satisfies Record<ErrorCode, number>;
+
+/** How long a caller should wait when the thrower did not say. */
+const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
+  'too-many-requests': 60,
+  overloaded: 1,
+  unavailable: 2,
+};
+
+/** Input that does not fit its schema: field name → what is wrong with it. */
+export class InvalidInput extends DomainError {
+  readonly fields: Record<string, string>;
+  constructor(fields: Record<string, string>) {
+    super('invalid-input', { message: Object.values(fields)[0] ?? '' });
+    this.fields = fields;
+  }
+}
+
+/** The one place where an error becomes an answer. */
+export function onError(error: FastifyError | DomainError, request: FastifyRequest, reply: FastifyReply) {
+  const known = asDomainError(error);
+  const status = STATUS[known.code];
+  if (known.code === 'unexpected') request.log.error({ err: error }, 'unexpected error');
+  const retryAfter = known.retryAfterSeconds ?? RETRY_AFTER_SECONDS[known.code];
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
+  return reply.status(status).send({
+    // A limit or an outage is no judgement of the input.
+    status: status === 429 || status >= 500 ? 'error' : 'fail',
+    success: false,
+    code: known.code,
+    message: known.message || ERROR_MESSAGES[known.code],
+    ...(known instanceof InvalidInput ? { fields: known.fields } : {}),
+  });
+}
+
+function asDomainError(error: FastifyError | DomainError): DomainError {
+  if (error instanceof DomainError) return error;
+  if (isDatabaseGone(error)) return new DomainError('unavailable');
+  if (error.statusCode === 413) return new DomainError('too-large');
+  if (error.statusCode === 415) return new DomainError('unsupported-media-type');
+  // What the HTTP parser itself refuses: broken JSON, an empty body, a broken address.
+  if (error.statusCode !== undefined && error.statusCode < 500) return new DomainError('invalid-input');
+  return new DomainError('unexpected');
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../ports.ts';
+import { networkOf } from './caller.ts';
+import type { CookieJar } from './cookies.ts';
+import type { SessionKeeper } from './session.ts';
+import { isXsrfToken, makeXsrfToken } from './xsrf-token.ts';
+
+const BROWSER_ID = /^[A-Za-z0-9_-]{22}$/;
+const SIGNUP_ID = /^[0-9a-f-]{36}$/;
+
+type Needs = { secrets: Deps['secrets']; cookies: CookieJar; sessions: SessionKeeper };
+
+/** Finds out who calls, before anything else happens. Pages and the auth check also hand out the browser id and the forgery token. */
+export function identifyCallers(app: FastifyInstance, { secrets, cookies, sessions }: Needs) {
+  app.decorateRequest('caller');
+  app.addHook('onRequest', async (request, reply) => {
+    request.caller = {
+      browserId: browserIdOf(request, reply, cookies),
+      network: networkOf(request.ip),
+      session: null,
+      signupId: signupIdOf(request, cookies, secrets),
+    };
+    request.caller.session = await sessions.read(request, reply);
+  });
+}
+
+/** Makes sure that the page about to be shown can make calls. */
+export function equipBrowser(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { secrets, cookies }: Pick<Needs, 'secrets' | 'cookies'>,
+) {
+  if (isXsrfToken(secrets, request.caller, cookies.read(request, 'XSRF-TOKEN'))) return;
+  cookies.write(reply, 'XSRF-TOKEN', makeXsrfToken(secrets, request.caller));
+}
+
+function browserIdOf(request: FastifyRequest, reply: FastifyReply, cookies: CookieJar): string {
+  const given = cookies.read(request, 'browser');
+  if (given && BROWSER_ID.test(given)) return given;
+  const made = randomBytes(16).toString('base64url');
+  cookies.write(reply, 'browser', made);
+  return made;
+}
+
+/** The cookie holds the sealed id, so that nobody can name another's sign-up. */
+function signupIdOf(request: FastifyRequest, cookies: CookieJar, secrets: Deps['secrets']): string | null {
+  const sealed = cookies.read(request, 'signup');
+  if (!sealed || sealed.length > 200) return null;
+  const id = secrets.open('signup', Buffer.from(sealed, 'base64url'));
+  return id && SIGNUP_ID.test(id) ? id : null;
+}

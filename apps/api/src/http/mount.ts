@@ -1,0 +1,66 @@
+import type { AnyEndpoint, ParsedOf, ReplyOf } from '@dakhila/contract/endpoint';
+import { nothing } from '@dakhila/contract/endpoint';
+import { DomainError } from '@dakhila/domain/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Caller, Session } from './caller.ts';
+import { InvalidInput } from './errors.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+
+/** The access demand of an endpoint, as the handler sees it: what was demanded is there. */
+type CallerOf<E extends AnyEndpoint> = E['access'] extends 'student'
+  ? Caller & { session: Session }
+  : E['access'] extends 'signup'
+    ? Caller & { signupId: string }
+    : Caller;
+
+export type Input<E extends AnyEndpoint> = ParsedOf<E> & { caller: CallerOf<E> };
+/** Cookies and headers need the raw request and reply; everything else should do without. */
+export type Http = { request: FastifyRequest; reply: FastifyReply };
+type Handler<E extends AnyEndpoint> = (input: Input<E>, http: Http) => Promise<ReplyOf<E>> | ReplyOf<E>;
+
+/** Turns a contract endpoint into a route: guards it, validates the input, keeps undeclared fields out of the answer. */
+export function mount<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, handle: Handler<E>) {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(endpoint.bodyLimitBytes ? { bodyLimit: endpoint.bodyLimitBytes } : {}),
+    schema: { response: { 200: jsonSchemaOf(endpoint.response) } },
+    preValidation: async (request) => demandAccess(endpoint, request.caller),
+    handler: async (request, reply) => {
+      // The guard above has made sure that what the access word promises is there; the parts were just parsed.
+      const input = { ...parseInput(endpoint, request), caller: request.caller } as Input<E>;
+      return { status: 'success', success: true, ...(await handle(input, { request, reply })) };
+    },
+  });
+}
+
+function demandAccess(endpoint: AnyEndpoint, caller: Caller) {
+  if (endpoint.access === 'student' && !caller.session) throw new DomainError('not-signed-in');
+  if (endpoint.access === 'signup' && !caller.signupId) throw new DomainError('no-pending-signup');
+}
+
+function parseInput(endpoint: AnyEndpoint, { params, query, body }: FastifyRequest) {
+  return {
+    params: parse(endpoint.params, params),
+    query: parse(endpoint.query, query),
+    body: parse(endpoint.body, body ?? undefined),
+  };
+}
+
+function parse(schema: z.ZodMiniType, value: unknown): unknown {
+  if (schema === nothing) return undefined;
+  if (holdsNul(value)) throw new DomainError('invalid-input');
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  throw new InvalidInput(fields);
+}
+
+/** PostgreSQL cannot store the character NUL, and nobody types it. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || holdsNul(inner));
+}

@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { SESSION_OVERLAP_MS, SESSIONS_PER_STUDENT } from '@dakhila/domain/auth/session-policy';
+import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { sessions } from '../db/schema/index.ts';
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+const newSecret = () => randomBytes(32).toString('base64url');
+const now = sql`app_now()`;
+
+type NewSession = { publicId: string; studentId: string; device: string };
+
+/** Opens a session and answers with the secret for the cookie. Beyond the limit a student's oldest sessions end. */
+export async function insertSession(db: Db, session: NewSession): Promise<string> {
+  const secret = newSecret();
+  await db.insert(sessions).values({ ...session, idHash: hashOf(secret) });
+  const kept = db
+    .select({ publicId: sessions.publicId })
+    .from(sessions)
+    .where(eq(sessions.studentId, session.studentId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .limit(SESSIONS_PER_STUDENT);
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.studentId, session.studentId),
+        sql`${sessions.publicId} not in ${kept}`,
+        ne(sessions.publicId, session.publicId),
+      ),
+    );
+  return secret;
+}
+
+/** The session a cookie belongs to, by its present secret or, for a moment after a renewal, the one before. */
+export async function findSession(db: Db, secret: string) {
+  const hash = hashOf(secret);
+  const overlap = sql`app_now() - make_interval(secs => ${SESSION_OVERLAP_MS / 1000})`;
+  const [found] = await db
+    .select({
+      publicId: sessions.publicId,
+      studentId: sessions.studentId,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      renewedAt: sessions.renewedAt,
+      isCurrent: sql<boolean>`${sessions.idHash} = ${hash}`,
+      now: sql<Date>`app_now()`.mapWith(sessions.createdAt),
+    })
+    .from(sessions)
+    .where(or(eq(sessions.idHash, hash), and(eq(sessions.previousHash, hash), gt(sessions.renewedAt, overlap))));
+  return found;
+}
+
+/** Replaces the secret; of requests that race only one wins, the others go on with the old one. */
+export async function renewSession(db: Db, secret: string): Promise<string | undefined> {
+  const next = newSecret();
+  const won = await db
+    .update(sessions)
+    .set({ idHash: hashOf(next), previousHash: hashOf(secret), renewedAt: now, lastSeenAt: now })
+    .where(eq(sessions.idHash, hashOf(secret)))
+    .returning({ publicId: sessions.publicId });
+  return won.length > 0 ? next : undefined;
+}
+
+export const touchSession = (db: Db, publicId: string) =>
+  db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.publicId, publicId));
+
+/** The open sessions of a student, latest first. */
+export const listSessions = (db: Db, studentId: string) =>
+  db
+    .select({
+      publicId: sessions.publicId,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.studentId, studentId))
+    .orderBy(desc(sessions.lastSeenAt));
+
+/** Ends sessions of one student by their public ids; another student's are left alone. Answers how many ended. */
+export async function deleteSessions(db: Db, studentId: string, publicIds: string[]): Promise<number> {
+  if (publicIds.length === 0) return 0;
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.studentId, studentId), inArray(sessions.publicId, publicIds)))
+    .returning({ publicId: sessions.publicId });
+  return ended.length;
+}

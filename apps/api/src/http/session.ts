@@ -1,0 +1,111 @@
+import { judgeSession } from '@dakhila/domain/auth/session-policy';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../ports.ts';
+import type { Session } from './caller.ts';
+import type { CookieJar } from './cookies.ts';
+import { deleteSessions, findSession, insertSession, renewSession, touchSession } from './session-store.ts';
+import { makeXsrfToken } from './xsrf-token.ts';
+
+/** How long a session is believed without asking the database; an end elsewhere is announced and clears it at once. */
+const CACHE_MS = 30_000;
+const CACHE_SIZE = 20_000;
+/** A session id has 43 characters; anything much longer is not ours and not worth hashing. */
+const LONGEST_SECRET = 64;
+
+type Known = { session: Session; readAt: number };
+
+/** Keeps sessions: finds the one of a request, opens and ends them, and remembers recent ones in memory. */
+export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'newId' | 'secrets'>, cookies: CookieJar) {
+  const known = new Map<string, Known>();
+  let isHearing = false;
+
+  const forget = (publicId: string) => {
+    for (const [secret, entry] of known) if (entry.session.publicId === publicId) known.delete(secret);
+  };
+
+  const remember = (secret: string, session: Session) => {
+    if (known.size >= CACHE_SIZE) known.clear();
+    known.set(secret, { session, readAt: deps.now().getTime() });
+    return session;
+  };
+
+  /** A fresh forgery token for whoever the caller is from now on. */
+  const changeCaller = (request: FastifyRequest, reply: FastifyReply, session: Session | null) => {
+    request.caller = { ...request.caller, session };
+    cookies.write(reply, 'XSRF-TOKEN', makeXsrfToken(deps.secrets, request.caller));
+  };
+
+  return {
+    async read(request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
+      const secret = cookies.read(request, 'session');
+      if (!secret || secret.length > LONGEST_SECRET) return null;
+      const entry = known.get(secret);
+      if (entry && isHearing && deps.now().getTime() - entry.readAt < CACHE_MS) return entry.session;
+      known.delete(secret);
+
+      const found = await findSession(deps.db, secret);
+      if (!found) return null;
+      const session = { publicId: found.publicId, studentId: found.studentId };
+      const verdict = judgeSession(found, found.now);
+      if (verdict === 'ended') {
+        await deleteSessions(deps.db, session.studentId, [session.publicId]);
+        return null;
+      }
+      if (verdict === 'renew' && found.isCurrent) {
+        const next = await renewSession(deps.db, secret);
+        if (next) cookies.write(reply, 'session', next);
+        return session;
+      }
+      if (verdict === 'touch') await touchSession(deps.db, session.publicId);
+      return remember(secret, session);
+    },
+
+    /** Signs this browser in: always a new session, never one that was there before. */
+    async open(request: FastifyRequest, reply: FastifyReply, studentId: string) {
+      const session = { publicId: deps.newId(), studentId };
+      const secret = await insertSession(deps.db, { ...session, device: deviceOf(request) });
+      cookies.write(reply, 'session', secret);
+      changeCaller(request, reply, session);
+    },
+
+    /** Signs this browser out. The cookie is cleared first: it goes even when the database does not answer. */
+    async end(request: FastifyRequest, reply: FastifyReply) {
+      const { session } = request.caller;
+      cookies.clear(reply, 'session');
+      changeCaller(request, reply, null);
+      if (!session) return;
+      forget(session.publicId);
+      await deleteSessions(deps.db, session.studentId, [session.publicId]);
+    },
+
+    forget,
+    /** Told whether announcements of ended sessions arrive; while they do not, nothing is believed from memory. */
+    hear(isConnected: boolean) {
+      isHearing = isConnected;
+      known.clear();
+    },
+  };
+}
+export type SessionKeeper = ReturnType<typeof makeSessionKeeper>;
+
+/** What the student will recognise in the list of open sessions: `Chrome on Android`. */
+function deviceOf(request: FastifyRequest): string {
+  const agent = (request.headers['user-agent'] ?? '').slice(0, 500);
+  const first = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(agent))?.[1];
+  const browser = first([
+    [/Edg\//, 'Edge'],
+    [/OPR\//, 'Opera'],
+    [/SamsungBrowser\//, 'Samsung Internet'],
+    [/Firefox\//, 'Firefox'],
+    [/Chrome\//, 'Chrome'],
+    [/Safari\//, 'Safari'],
+  ]);
+  const system = first([
+    [/Android/, 'Android'],
+    [/iPhone|iPad/, 'iOS'],
+    [/Windows/, 'Windows'],
+    [/Mac OS X/, 'macOS'],
+    [/Linux/, 'Linux'],
+  ]);
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device');
+}

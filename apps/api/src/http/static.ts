@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomainError } from '@dakhila/domain/errors';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Config, PROJECT_DIR, SettingsError } from '../config.ts';
+import { sendPagePolicy } from './security-headers.ts';
+
+export const WEB_DIR = join(PROJECT_DIR, 'apps/web/dist');
+const YEAR_SECONDS = 365 * 24 * 3600;
+const HOUR_SECONDS = 3600;
+
+type Needs = {
+  config: Config;
+  gatewayOrigins: string[];
+  equip: (request: FastifyRequest, reply: FastifyReply) => void;
+};
+
+/** Serves the built web: hashed assets for ever, every other address as the page, which finds its own way. */
+export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }: Needs) {
+  const page = preparePage('index.html', config);
+  const sendPage = (render: (nonce: string) => string) => (request: FastifyRequest, reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64url');
+    sendPagePolicy(reply, nonce, gatewayOrigins);
+    equip(request, reply);
+    // A stale page would ask for assets that a newer build no longer has.
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(render(nonce));
+  };
+
+  app.register(fastifyStatic, {
+    root: WEB_DIR,
+    preCompressed: true,
+    index: false,
+    // Routes for the files that exist, so that an address with a dot in it (`/josaa-college/name/Dr. B R …`) is a page.
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header(
+        'cache-control',
+        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`,
+      );
+    },
+  });
+  if (config.NODE_ENV !== 'production') app.get('/dev/ui', sendPage(preparePage('dev-ui.html', config)));
+
+  app.get('/assets/*', async () => {
+    throw new DomainError('not-found');
+  });
+  app.get('/*', sendPage(page));
+}
+
+/** Reads a built page once; each answer gets its own nonce in it. The brand travels inside, so that the page needs no call for it. */
+function preparePage(name: string, config: Config): (nonce: string) => string {
+  const path = join(WEB_DIR, name);
+  if (!existsSync(path)) throw new SettingsError('The web is not built. Run `npm start`, which builds it.');
+  const brand = JSON.stringify({
+    name: config.BRAND_NAME,
+    supportEmail: config.SUPPORT_EMAIL,
+    providerUrl: config.PROVIDER_URL,
+    legalName: config.LEGAL_NAME,
+  }).replaceAll('<', '\\u003c');
+  const html = readFileSync(path, 'utf8').replace(
+    '</head>',
+    () => `<script type="application/json" id="brand">${brand}</script></head>`,
+  );
+  return (nonce) => html.replaceAll('CSP_NONCE', nonce);
+}

@@ -1,0 +1,1 @@
+export { insertEntry, readBalances } from './store.ts';

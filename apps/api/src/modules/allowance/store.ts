@@ -1,0 +1,34 @@
+import { type AllowanceKind, balancesOf, type LedgerReason } from '@dakhila/domain/allowance/ledger';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { ledger, students } from '../../db/schema/index.ts';
+
+/** What a student has left and has bought, by kind. */
+export async function readBalances(db: Db, studentId: string) {
+  const rows = await db
+    .select({ kind: ledger.kind, reason: ledger.reason, amount: sql<number>`sum(${ledger.amount})::int` })
+    .from(ledger)
+    .where(eq(ledger.studentId, studentId))
+    .groupBy(ledger.kind, ledger.reason);
+  return balancesOf(rows);
+}
+
+type Entry = { studentId: string; kind: AllowanceKind; amount: number; reason: LedgerReason; reference: string };
+
+/** Adds a row, in the caller's transaction. False when the balance would fall below zero, or when the same cause was counted before. */
+export async function insertEntry(db: Db, entry: Entry): Promise<boolean> {
+  // One change of a student's ledger at a time: the next one waits here and then sees the row of this one.
+  await db.select({ id: students.id }).from(students).where(eq(students.id, entry.studentId)).for('update');
+  const [sum] = await db
+    .select({ left: sql<number>`coalesce(sum(${ledger.amount}), 0)::int` })
+    .from(ledger)
+    .where(and(eq(ledger.studentId, entry.studentId), eq(ledger.kind, entry.kind)));
+  const balanceAfter = (sum?.left ?? 0) + entry.amount;
+  if (balanceAfter < 0) return false;
+  const added = await db
+    .insert(ledger)
+    .values({ ...entry, balanceAfter })
+    .onConflictDoNothing()
+    .returning({ id: ledger.id });
+  return added.length > 0;
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { makeApp } from './app.ts';
+import { compose } from './compose.ts';
+import type { Config } from './config.ts';
+import { deleteOldBudgets } from './db/budget.ts';
+import { migrate } from './db/migrate.ts';
+import { type Job, openListener, startJobs } from './jobs/index.ts';
+import { outboxJobs } from './modules/outbox/index.ts';
+import type { Deps } from './ports.ts';
+import { seed } from './seed.ts';
+
+const HOUR_MS = 3_600_000;
+
+export type RunningServer = { address: string; stop(): Promise<void> };
+
+/** Brings up everything a student needs: database, schema, seeds, calls, pages and jobs. If one part fails, the rest is put away again. */
+export async function startServer(config: Config, tell: (line: string) => void): Promise<RunningServer> {
+  const composed = await compose(config, { tell });
+  const { deps, pool, connection } = composed;
+  const opened: (() => Promise<unknown>)[] = [composed.close];
+  const close = async () => {
+    for (const part of opened.splice(0).reverse()) await part();
+  };
+  try {
+    const ran = await migrate(pool);
+    if (ran.length > 0) tell(`Database brought up to ${ran.at(-1)}.`);
+    await seed(deps);
+
+    const { server, sessions, state } = makeApp(deps, { withWeb: true });
+    const listener = openListener(connection, deps.log);
+    opened.push(() => listener.close());
+    listener.on('session_ended', (event) => {
+      if (event.type === 'notice') sessions.forget(event.payload);
+      else sessions.hear(event.type === 'listening');
+    });
+
+    await server.listen({ port: config.PORT, host: config.HOST });
+    opened.push(() => server.close());
+    const jobs = startJobs(deps, jobsOf(deps), listener);
+    opened.push(jobs.stop);
+    return {
+      address: addressOf(config, server.addresses()),
+      stop: () => {
+        // New visitors go elsewhere; those inside are served to the end.
+        state.isDraining = true;
+        return close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** What the server does by itself. */
+const jobsOf = (deps: Deps): Job[] => [
+  ...outboxJobs(deps),
+  { name: 'old-budgets', everyMs: HOUR_MS, run: async () => void (await deleteOldBudgets(deps.db)) },
+];
+
+/** Where a person finds it. With PORT=0 the system has chosen the port. */
+function addressOf({ PORT, PUBLIC_URL }: Config, [first]: ReturnType<FastifyInstance['addresses']>): string {
+  return PORT === 0 && typeof first === 'object' ? `http://localhost:${first.port}` : PUBLIC_URL;
+}

@@ -1,0 +1,94 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { DestinationStream } from 'pino';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { makeSecrets } from '../src/adapters/secrets.ts';
+import { type App, makeApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { openDatabase, openPool } from '../src/db/client.ts';
+import { makeLogger } from '../src/logger.ts';
+import type { Deps } from '../src/ports.ts';
+import { anonymousBrowser, type Browser } from './browser.ts';
+import { makeClock } from './clock.ts';
+
+/** A database of its own for this file, copied from the migrated template. */
+export async function openTestDatabase() {
+  const { connection: admin, template, prefix } = inject('postgres');
+  const database = `${prefix}${randomUUID().replaceAll('-', '')}`;
+  const adminPool = openPool(admin, 1, () => {});
+  await adminPool.query(`create database ${database} template ${template}`);
+  await adminPool.end();
+  const connection = { ...admin, database };
+  const pool = openPool(connection, 10, () => {});
+  return { connection, pool, db: openDatabase(pool), close: () => pool.end() };
+}
+
+export type Harness = {
+  deps: Deps;
+  app: App;
+  pool: pg.Pool;
+  connection: pg.PoolConfig;
+  clock: ReturnType<typeof makeClock>;
+  /** Everything the server has logged since the test began. */
+  logged: () => string;
+  newBrowser: () => Browser;
+};
+type Options = { environment?: Record<string, string>; deps?: Partial<Deps> };
+
+/** Runs the whole server on a database of its own, emptied between tests. Use it at the top of a test file. */
+export function useServer({ environment = {}, deps: replaced = {} }: Options = {}): Harness {
+  const harness = {} as Harness;
+  let lines: string[] = [];
+  const stream: DestinationStream = { write: (line) => void lines.push(line) };
+  let close = async () => {};
+
+  beforeAll(async () => {
+    const { pool, db, connection, close: closePool } = await openTestDatabase();
+    const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'info', ...environment });
+    const clock = makeClock(pool);
+    const deps: Deps = {
+      config,
+      db,
+      log: makeLogger(config, stream),
+      secrets: makeSecrets(randomBytes(32).toString('base64url')),
+      mailer: { send: async () => {} },
+      whatsApp: { send: async () => {} },
+      now: clock.now,
+      newId: randomUUID,
+      ...replaced,
+    };
+    const app = makeApp(deps, { withWeb: false });
+    await app.server.ready();
+    Object.assign(harness, {
+      deps,
+      app,
+      pool,
+      connection,
+      clock,
+      logged: () => lines.join(''),
+      newBrowser: () => anonymousBrowser(app.server),
+    });
+    close = async () => {
+      await app.server.close();
+      await closePool();
+    };
+  });
+  beforeEach(async () => {
+    lines = [];
+    await emptyDatabase(harness.pool);
+    await harness.clock.reset();
+  });
+  afterAll(() => close());
+  return harness;
+}
+
+/** Takes every row away, also from tables that refuse it of anyone else. */
+async function emptyDatabase(pool: pg.Pool) {
+  const { rows } = await pool.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'",
+  );
+  const tables = rows.map((row) => row.name).join(', ');
+  await pool.query(
+    `set session_replication_role = replica; truncate ${tables} restart identity cascade; set session_replication_role = default`,
+  );
+}

@@ -1,0 +1,32 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useMessages } from '../lib/messages.ts';
+import { paths } from '../paths.ts';
+import { Button, buttonStyles } from '../ui/button.tsx';
+import { ErrorFace } from '../ui/error-face.tsx';
+import { appMessages } from './messages.ts';
+
+/** What shows when a screen broke or an address does not exist. */
+export function ErrorPage({ isInsideShell = false }: { isInsideShell?: boolean }) {
+  const error = useRouteError();
+  const words = useMessages(appMessages);
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const face = (
+    <ErrorFace
+      level={1}
+      heading={words.errorTitle}
+      action={
+        <>
+          {!isMissing && <Button onClick={() => window.location.reload()}>{words.reload}</Button>}
+          {/* A full load, not a route change: whatever broke should not come along. */}
+          <a href={paths.dashboard} className={buttonStyles({ variant: isMissing ? 'primary' : 'secondary' })}>
+            {words.goHome}
+          </a>
+        </>
+      }
+    >
+      <title>{words.errorTitle}</title>
+      {isMissing ? words.notFoundText : words.errorText}
+    </ErrorFace>
+  );
+  return isInsideShell ? face : <main className="grid min-h-dvh place-items-center bg-page">{face}</main>;
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+
+const KEY = 'reloaded-for-module';
+/** A module that is still missing this soon after a reload will not come by another one. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Loads a screen's module when its route is opened. If that fails (a new version has replaced the file, the line broke),
+ * the page reloads, once; a second failure is shown.
+ */
+export function lazyScreen(load: () => Promise<ComponentType>) {
+  return async () => {
+    try {
+      const Component = await load();
+      sessionStorage.removeItem(KEY);
+      return { Component };
+    } catch (error) {
+      if (Date.now() - Number(sessionStorage.getItem(KEY)) < PATIENCE_MS) throw error;
+      sessionStorage.setItem(KEY, String(Date.now()));
+      window.location.reload();
+      // The page is about to go: nothing should be shown in between.
+      return new Promise<never>(() => {});
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import { brand } from '../../lib/brand.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { appMessages } from '../messages.ts';
+
+/** Where to write to, and whose product this is. */
+export function Footer() {
+  const words = useMessages(appMessages);
+  return (
+    <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t px-4 py-3 text-sm text-quiet sm:px-8">
+      <p>
+        {words.supportContact}{' '}
+        <a
+          href={`mailto:${brand.supportEmail}`}
+          className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
+        >
+          {brand.supportEmail}
+        </a>
+      </p>
+      <p>{words.copyright(new Date().getFullYear(), brand.legalName)}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,33 @@
+import Menu from 'lucide-react/icons/menu';
+import { Link } from 'react-router';
+import { brand } from '../../lib/brand.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { appMessages } from '../messages.ts';
+import { UserInfo } from './user-info.tsx';
+
+/** Logo, who is signed in, and on small screens the button for the menu. */
+export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const words = useMessages(appMessages);
+  return (
+    <header className="sticky top-0 z-20 border-b bg-card">
+      <div className="flex h-16 items-center gap-2 px-2 sm:px-4">
+        <button
+          type="button"
+          onClick={onOpenMenu}
+          aria-label={words.openMenu}
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink-soft lg:hidden"
+        >
+          <Menu aria-hidden="true" />
+        </button>
+        <Link to={paths.dashboard} className="rounded-control p-1 no-underline">
+          <Logo>{brand.name}</Logo>
+        </Link>
+        <div className="ms-auto min-w-0 pe-2">
+          <UserInfo />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { transportMessages } from './api-messages.ts';
+
+/** The server answered, and said no. `message` is empty when it gave no reason. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string>;
+  constructor(status: number, code: string, message: string, fields: Record<string, string> = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** The call ran into the client's own time limit. */
+export class TimeoutError extends Error {
+  constructor() {
+    super(transportMessages.tookTooLong);
+    this.name = 'TimeoutError';
+  }
+}
+
+/** No answer came: the line, the server or the name was away. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super(transportMessages.networkError, { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+const BY_STATUS: Record<number, string> = {
+  404: transportMessages.serviceNotAvailable,
+  408: transportMessages.timedOut,
+  429: transportMessages.tooManyAttempts,
+  504: transportMessages.timedOut,
+};
+
+/** The sentence for an error: the server's own words, else the one for its kind. */
+export function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message || BY_STATUS[error.status] || transportMessages.unexpected;
+  if (error instanceof TimeoutError || error instanceof NetworkError) return error.message;
+  return transportMessages.unexpected;
+}
+
+/** The server's own words, else the given sentence: screens choose what stands for silence. */
+export function serverMessageOf(error: unknown, fallback: string): string {
+  if (error instanceof ApiError) return error.message || fallback;
+  return error instanceof TimeoutError ? error.message : fallback;
+}
+
+export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

@@ -1,0 +1,71 @@
+import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import type { AnyEndpoint, InputOf, OutputOf } from '@dakhila/contract/endpoint';
+import { ApiError, NetworkError, TimeoutError } from './api-error.ts';
+import { readCookie } from './cookies.ts';
+import { leaveForLogin } from './leave-for-login.ts';
+
+/** The spec's limit: five minutes, for the slowest line. */
+const TIMEOUT_MS = 300_000;
+
+type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+type Options = { signal?: AbortSignal; headers?: Record<string, string> };
+type Arguments<E extends AnyEndpoint> =
+  {} extends InputOf<E> ? [input?: InputOf<E>, options?: Options] : [input: InputOf<E>, options?: Options];
+
+/** Calls one endpoint of the contract: `await call(auth.check)`, `await call(topUps.selectTier, { body: { tierId } })`. */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[input, options = {}]: Arguments<E>
+): Promise<OutputOf<E>> {
+  // The endpoint's own types have checked the input; here it only becomes an address and a body.
+  const parts = (input ?? {}) as Parts;
+  const url = addressOf(endpoint.path, parts);
+  const send = () => request(endpoint.method, url, parts.body, options);
+
+  let answer = await send();
+  // The token was renewed in another tab, or is missing after cookies were cleared: the answer brought a good one.
+  if (answer.failure?.code === 'csrf') answer = await send();
+  if (!answer.failure) return answer.json as OutputOf<E>;
+
+  if (answer.failure.status === 401 && !url.includes('/signup')) leaveForLogin();
+  throw answer.failure;
+}
+
+function addressOf(path: string, { params, query }: Parts): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return `${API_BASE_PATH}${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+async function request(method: string, url: string, body: unknown, { signal, headers }: Options) {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const response = await fetch(url, {
+      method,
+      credentials: 'include',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      headers: {
+        accept: 'application/json',
+        ...(method === 'GET' ? {} : { 'x-xsrf-token': readCookie('XSRF-TOKEN') ?? '' }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const json: unknown = await response.json().catch(() => ({}));
+    return { json, failure: response.ok ? null : failureOf(response.status, json) };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw timeout.aborted ? new TimeoutError() : new NetworkError(error);
+  }
+}
+
+function failureOf(status: number, json: unknown): ApiError {
+  const { code, message, fields } = Object(json) as {
+    code?: string;
+    message?: string;
+    fields?: Record<string, string>;
+  };
+  return new ApiError(status, code ?? 'unexpected', message ?? '', fields);
+}

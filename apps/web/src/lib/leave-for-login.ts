@@ -1,0 +1,9 @@
+import { paths } from '../paths.ts';
+import { keepLocation } from './kept-location.ts';
+
+/** Sends the browser to the login page by a full load, remembering where the student was. */
+export function leaveForLogin(): void {
+  if (window.location.pathname === paths.login) return;
+  keepLocation(window.location.pathname + window.location.search);
+  window.location.assign(paths.login);
+}

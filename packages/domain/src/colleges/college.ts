@@ -1,0 +1,85 @@
+import type { CollegeType } from './records.ts';
+import type { ShownFact } from './sources.ts';
+
+/** A college as a card shows it, for both exams. */
+export type CollegeListItem = {
+  id: string;
+  name: string;
+  /** Short form; the institute's own short name in the JEE set. */
+  university: string | null;
+  universityFullForm: string | null;
+  type: CollegeType;
+  location: { city: string; state: string };
+  /** One clean branch name a programme, so that its length is the number of programmes. */
+  courses: string[];
+  /** The lower end of a band: show it through `nirfLabel`. Null when unknown or too old for a list. */
+  nirfRanking: number | null;
+  nirfYear: number | null;
+  collegeLevel: string | null;
+  /** The first admission year this college was missing from; null while it takes part. */
+  notAdmittingSince: number | null;
+};
+
+/** One NIRF year of a college. */
+export type NirfYear = { year: number; ranking: number };
+
+/** What both kinds of detail page share. */
+type CollegeDetail = Omit<CollegeListItem, 'courses'> & {
+  publishedName: string;
+  website: string | null;
+  contact: string | null;
+  establishmentYear: number | null;
+  accreditations: string[];
+  nirfHistory: NirfYear[];
+  /** Every known figure with its year and source. */
+  facts: ShownFact[];
+};
+
+/** A programme of an MHT-CET college. `courseCode` is the choice code of the option form. */
+export type MhtCetCourseShown = {
+  courseName: string;
+  courseCode: string;
+  publishedName: string;
+  intake: number | null;
+  intakeYear: number | null;
+};
+
+type MhtCetCommon = CollegeDetail & {
+  collegeCode: string;
+  /** Codes of earlier years that lead here too. */
+  earlierCodes: string[];
+  aicteStatus: string | null;
+  location: { city: string; state: string; district: string };
+  courses: MhtCetCourseShown[];
+  isAutonomous: boolean | null;
+  isForWomen: boolean;
+};
+
+/** An MHT-CET college by id. */
+export type MhtCetDetail = MhtCetCommon & {
+  linguisticMinorityFullForm: string | null;
+  religiousMinorityFullForm: string | null;
+};
+
+/** An MHT-CET college by code: the same facts, with the minority fields under the names that page uses. */
+export type MhtCetByCode = MhtCetCommon & {
+  linguisticMinority: string | null;
+  religiousMinority: string | null;
+};
+
+/** A programme of a JEE institute. */
+export type JeeCourseShown = { courseName: string; publishedName: string; durationYears: number; degree: string };
+
+/** A JEE institute by id or name. */
+export type JeeDetail = CollegeDetail & {
+  shortName: string;
+  homeState: string | null;
+  rankBasis: 'JEE Advanced' | 'JEE Main';
+  courses: JeeCourseShown[];
+};
+
+/** The same college as the by-code page names its fields. */
+export function asByCode(detail: MhtCetDetail): MhtCetByCode {
+  const { linguisticMinorityFullForm, religiousMinorityFullForm, ...rest } = detail;
+  return { ...rest, linguisticMinority: linguisticMinorityFullForm, religiousMinority: religiousMinorityFullForm };
+}

@@ -1,0 +1,80 @@
+import type { CollegeListItem } from './college.ts';
+import { nameKey } from './names.ts';
+import { isNirfWithin } from './nirf.ts';
+import type { CollegeType } from './records.ts';
+
+/** What a list may be narrowed by. An absent filter, or 'all', narrows nothing; all given ones hold together. */
+export type CollegeFilters = {
+  type?: CollegeType | 'all' | undefined;
+  course?: string | undefined;
+  university?: string | undefined;
+  city?: string | undefined;
+  state?: string | undefined;
+  collegeLevel?: string | undefined;
+  minRanking?: number | undefined;
+  maxRanking?: number | undefined;
+};
+
+/** A college with its filter keys worked out once. */
+export type Filterable = {
+  item: CollegeListItem;
+  courses: ReadonlySet<string>;
+  universities: ReadonlySet<string>;
+  city: string;
+  state: string;
+  level: string;
+};
+
+/** Works out the keys a college is filtered by. Spelling, case and punctuation do not count. */
+export function filterable(item: CollegeListItem): Filterable {
+  return {
+    item,
+    courses: new Set(item.courses.map(nameKey)),
+    universities: new Set([item.university, item.universityFullForm].filter((name) => name !== null).map(nameKey)),
+    city: nameKey(item.location.city),
+    state: nameKey(item.location.state),
+    level: nameKey(item.collegeLevel ?? ''),
+  };
+}
+
+/** The test a college must pass to stay in the list. */
+export function matcher(filters: CollegeFilters): (college: Filterable) => boolean {
+  const course = wanted(filters.course);
+  const university = wanted(filters.university);
+  const city = wanted(filters.city);
+  const state = wanted(filters.state);
+  const level = wanted(filters.collegeLevel);
+  const type = wanted(filters.type);
+  return (college) =>
+    (type === null || college.item.type === type) &&
+    (course === null || college.courses.has(course)) &&
+    (university === null || college.universities.has(university)) &&
+    (city === null || college.city === city) &&
+    (state === null || college.state === state) &&
+    (level === null || college.level === level) &&
+    isNirfWithin(college.item.nirfRanking, filters.minRanking, filters.maxRanking);
+}
+
+function wanted(value: string | undefined): string | null {
+  const text = value?.trim() ?? '';
+  return text === '' || text.toLowerCase() === 'all' ? null : nameKey(text);
+}
+
+/** The order of a list without search text: NIRF rank, known before unknown, then name. */
+export function byRankThenName(one: CollegeListItem, other: CollegeListItem): number {
+  const difference = (one.nirfRanking ?? Number.POSITIVE_INFINITY) - (other.nirfRanking ?? Number.POSITIVE_INFINITY);
+  if (difference !== 0 && !Number.isNaN(difference)) return difference;
+  return NAME_ORDER.compare(one.name, other.name) || (one.id < other.id ? -1 : 1);
+}
+
+/** Each different value once, in the order a person looks for it. Spellings that differ only in punctuation are one value. */
+export function optionList(values: Iterable<string | null>): string[] {
+  const byKey = new Map<string, string>();
+  for (const value of values) {
+    const key = nameKey(value ?? '');
+    if (value !== null && key !== '' && !byKey.has(key)) byKey.set(key, value);
+  }
+  return [...byKey.values()].sort(NAME_ORDER.compare);
+}
+
+const NAME_ORDER = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

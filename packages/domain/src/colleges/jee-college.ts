@@ -1,0 +1,90 @@
+import { cleanBranch } from './branch.ts';
+import type { CollegeListItem, JeeCourseShown, JeeDetail, NirfYear } from './college.ts';
+import { commonFacts, contactOf, missingSince, type Newest, newestNirf } from './present.ts';
+import { type JeeRecord, type JosaaProgramme, publishedProgramme } from './records.ts';
+import { showFact } from './sources.ts';
+
+/** Everything one JEE institute is presented from. `programmes` are those of its own last year. */
+export type JeeParts = { record: JeeRecord; programmes: readonly JosaaProgramme[]; nirf: readonly NirfYear[] };
+
+/** The institute as a card shows it. */
+export function jeeListItem(parts: JeeParts, newest: Newest): CollegeListItem {
+  return {
+    ...identity(parts.record, newest),
+    courses: sorted(parts.programmes).map((programme) => cleanBranch(programme.branch)),
+    ...newestNirf(parts.nirf, newest.nirfYear).listed,
+  };
+}
+
+/** The institute as its detail page shows it. */
+export function jeeDetail(parts: JeeParts, newest: Newest): JeeDetail {
+  const { record } = parts;
+  return {
+    ...identity(record, newest),
+    ...newestNirf(parts.nirf, newest.nirfYear).shown,
+    ...contactOf(record.facts),
+    shortName: record.shortName,
+    publishedName: record.publishedName,
+    homeState: homeStateWords(record.homeStates),
+    rankBasis: record.rankBasis,
+    courses: sorted(parts.programmes).map(shownCourse),
+    nirfHistory: [...parts.nirf],
+    facts: [
+      record.note === null ? [] : [{ label: 'Note', value: record.note }],
+      showFact('Seats', record.facts.seats),
+      commonFacts(record.facts),
+    ].flat(),
+  };
+}
+
+function identity(record: JeeRecord, newest: Newest) {
+  return {
+    id: record.id,
+    name: record.name,
+    university: record.shortName,
+    universityFullForm: null,
+    type: record.type,
+    location: { city: record.city, state: record.state },
+    collegeLevel: record.level,
+    notAdmittingSince: missingSince(record.lastYear, newest.admissionYear),
+  };
+}
+
+/** The states with a home quota, in words: { GO: ['Goa'], HS: ['Lakshadweep'] } → 'Goa (GO quota); Lakshadweep (HS quota)'. */
+export function homeStateWords(homeStates: Readonly<Record<string, readonly string[]>>): string | null {
+  const quotas = Object.entries(homeStates);
+  if (quotas.length === 0) return null;
+  const isPlain = quotas.length === 1 && quotas[0]?.[0] === 'HS';
+  return quotas.map(([quota, states]) => states.join(', ') + (isPlain ? '' : ` (${quota} quota)`)).join('; ');
+}
+
+/** 'Computer Science and Engineering', or with its length where that is not the usual four-year degree: '… (5 years, dual degree)'. */
+function shownCourse(programme: JosaaProgramme): JeeCourseShown {
+  const branch = cleanBranch(programme.branch);
+  const kind = degreeKind(programme);
+  return {
+    courseName: kind === null ? branch : `${branch} (${programme.years} years, ${kind})`,
+    publishedName: publishedProgramme(programme),
+    durationYears: programme.years,
+    degree: programme.degree,
+  };
+}
+
+const DEGREE_KINDS: readonly (readonly [RegExp, string])[] = [
+  [/MBA/, 'with MBA'],
+  [/Dual Degree/, 'dual degree'],
+  [/Architecture/, 'B.Arch'],
+  [/Planning/, 'B.Plan'],
+  [/Design/, 'B.Des'],
+  [/Pharm/, 'B.Pharm'],
+  [/Integrated/, 'integrated'],
+  [/^Bachelor of Science$/, 'B.Sc'],
+];
+
+function degreeKind(programme: JosaaProgramme): string | null {
+  return DEGREE_KINDS.find(([pattern]) => pattern.test(programme.degree))?.[1] ?? null;
+}
+
+function sorted(programmes: readonly JosaaProgramme[]): JosaaProgramme[] {
+  return [...programmes].sort((one, other) => (publishedProgramme(one) < publishedProgramme(other) ? -1 : 1));
+}

@@ -1,0 +1,50 @@
+import { plainName } from './names.ts';
+
+/** Words that carry nothing in a search. */
+const SILENT: ReadonlySet<string> = new Set(['of', 'and', 'the', 'for', 'in', 'at', 'with', 's', 'near', 'colleges']);
+
+/** Words that most colleges have: they may help the order but are never demanded, so that 'VJTI college' finds VJTI. */
+const COMMON: ReadonlySet<string> = new Set(
+  'college institute institution university engineering engineer technology technological technical campus school department education society trust research management science sciences branch course btech be'.split(
+    ' ',
+  ),
+);
+
+/** The words of a text, in order: 'D.Y. Patil College of Engg.' → ['dy', 'patil', 'college', 'engg']. Initials are joined, silent words dropped. */
+export function wordsOf(text: string): string[] {
+  const words = plainName(text.replace(/['’]s\b/gi, '')).split(' ');
+  return joinInitials(words).filter((word) => word !== '' && !SILENT.has(word));
+}
+
+export const isCommonWord = (word: string): boolean => COMMON.has(word);
+
+function joinInitials(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  let initials = '';
+  for (const word of words) {
+    if (/^[a-z]$/.test(word)) {
+      initials += word;
+      continue;
+    }
+    if (initials !== '') joined.push(initials);
+    initials = '';
+    joined.push(word);
+  }
+  return initials === '' ? joined : [...joined, initials];
+}
+
+/** The abbreviations a name makes by itself: 'Pune Institute of Computer Technology' → ['pict']. Text before a possessive (the trust's name) is also left out once. */
+export function acronymsOf(name: string): string[] {
+  const main = name.split(/[,(]/)[0] ?? '';
+  const parts = [main, main.split(/['’]s?\s/).at(-1) ?? ''];
+  const acronyms = parts
+    .map((part) => initialsOf(part))
+    .filter((acronym) => acronym.length >= 3 && acronym.length <= 7);
+  return [...new Set(acronyms)];
+}
+
+function initialsOf(text: string): string {
+  return wordsOf(text)
+    .map((word) => word[0] ?? '')
+    .join('');
+}

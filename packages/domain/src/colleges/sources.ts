@@ -1,0 +1,35 @@
+/** Who a figure comes from, as it is said on screen. `own` is general knowledge: shown without a claim of source. */
+export const SOURCES = {
+  josaa: 'JoSAA',
+  csab: 'CSAB',
+  'cet-cell': 'State CET Cell, Maharashtra',
+  nirf: 'NIRF, Ministry of Education',
+  aicte: 'AICTE',
+  aishe: 'AISHE, Ministry of Education',
+  fra: 'Fees Regulating Authority, Maharashtra',
+  nta: 'NTA',
+  secondary: 'secondary compilation',
+  own: null,
+} as const;
+export type SourceId = keyof typeof SOURCES;
+
+/** One value with where it comes from. `year` is the year it speaks of, as the source writes it ('2025-26'). */
+export type Sourced<T> = { value: T; source: SourceId; year?: string; note?: string };
+
+/** A sourced value as a student sees it. */
+export type ShownFact = { label: string; value: string; year?: string; source?: string; note?: string };
+
+/** Puts a sourced value under its label; nothing when it is unknown. */
+export function showFact(label: string, fact: Sourced<string | number> | undefined): ShownFact[] {
+  if (fact === undefined) return [];
+  const source = SOURCES[fact.source];
+  return [
+    {
+      label,
+      value: String(fact.value),
+      ...(fact.year === undefined ? {} : { year: fact.year }),
+      ...(source === null ? {} : { source }),
+      ...(fact.note === undefined ? {} : { note: fact.note }),
+    },
+  ];
+}
