@@ -9,7 +9,14 @@ import { openSession, takeOwnership } from './session.ts';
 import type { Address, Transport } from './transport.ts';
 
 /** All that is needed to start one cluster. */
-export type Cluster = { place: Place; binaries: Binaries; transport: Transport; settings: string[] };
+export type Cluster = {
+  place: Place;
+  binaries: Binaries;
+  transport: Transport;
+  settings: string[];
+  /** True to use another process's server as it is. */
+  mayShare: boolean;
+};
 
 /** A server that answers. `isOurs` is false when another living process owns it. */
 export type Running = { pid: number; address: Address; session: pg.Client; wasAdopted: boolean; isOurs: boolean };
@@ -47,12 +54,14 @@ function findLiving(place: Place): PidFile | undefined {
   return undefined;
 }
 
-async function meet({ transport, place }: Cluster, living: PidFile, wasAdopted: boolean): Promise<Running> {
-  const address = transport.address(place, living);
+async function meet(cluster: Cluster, living: PidFile, wasAdopted: boolean): Promise<Running> {
+  const address = cluster.transport.address(cluster.place, living);
   const session = await openSession(address);
   let isOurs = await takeOwnership(session);
-  for (const end = Date.now() + OWNER_PATIENCE_MS; !isOurs && Date.now() < end; isOurs = await takeOwnership(session)) {
+  const end = Date.now() + (cluster.mayShare ? 0 : OWNER_PATIENCE_MS);
+  while (!isOurs && Date.now() < end) {
     await sleep(50);
+    isOurs = await takeOwnership(session);
   }
   return { pid: living.pid, address, session, wasAdopted, isOurs };
 }

@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const place = choosePlace(dataDir, log);
   const binaries = usableBinaries(findBinaries(), place.identity, log);
   await initialise(place, binaries, [...transport.initFlags(place), ...(isDurable ? [] : ['--no-sync'])]);
-  const cluster: Cluster = { place, binaries, transport, settings: settingsOf(isDurable) };
+  const cluster: Cluster = { place, binaries, transport, settings: settingsOf(isDurable), mayShare };
 
   const first = await bringUp(cluster);
   const described = (stop: () => Promise<void>): EmbeddedPostgres => ({
