@@ -1,8 +1,21 @@
 import { auth } from './auth.ts';
+import { coupons } from './coupons.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import { payments } from './payments.ts';
+import { signup } from './signup.ts';
 import { students } from './students.ts';
+import { topUps } from './top-ups.ts';
 
 export { API_BASE_PATH } from './base-path.ts';
 
 /** The whole API at a glance, by area. */
-export const api = { auth, students } satisfies Record<string, Record<string, AnyEndpoint>>;
+export const api = {
+  auth,
+  students,
+  signup,
+  coupons,
+  predictionTopUps: topUps.predictions,
+  counsellingTopUps: topUps.counselling,
+  psychometricTopUps: topUps.psychometric,
+  payments,
+} satisfies Record<string, Record<string, AnyEndpoint>>;

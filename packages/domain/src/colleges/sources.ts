@@ -13,6 +13,8 @@ export const SOURCES = {
 } as const;
 export type SourceId = keyof typeof SOURCES;
 
+export const isSourceId = (text: string): text is SourceId => Object.hasOwn(SOURCES, text);
+
 /** One value with where it comes from. `year` is the year it speaks of, as the source writes it ('2025-26'). */
 export type Sourced<T> = { value: T; source: SourceId; year?: string; note?: string };
 

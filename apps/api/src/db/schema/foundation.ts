@@ -1,10 +1,6 @@
 import { ALLOWANCE_KINDS, LEDGER_REASONS } from '@dakhila/domain/allowance/ledger';
-import { sql } from 'drizzle-orm';
-import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const now = sql`app_now()`;
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment, now } from './columns.ts';
 
 export const students = pgTable('students', {
   id: uuid('id').primaryKey(),

@@ -1,0 +1,7 @@
+import { sql } from 'drizzle-orm';
+import { customType, timestamp } from 'drizzle-orm/pg-core';
+
+export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** The database's own clock, which tests can move. */
+export const now = sql`app_now()`;

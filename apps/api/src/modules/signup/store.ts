@@ -1,0 +1,70 @@
+import type { SignupStep } from '@dakhila/contract/signup';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { affiliationCodes, signups, students } from '../../db/schema/index.ts';
+
+export type Signup = typeof signups.$inferSelect;
+export type SignupForm = Pick<Signup, 'firstName' | 'lastName' | 'email' | 'phone' | 'affiliationCode'>;
+
+/** How long a sign-up may rest before it has to begin again. */
+const LIFE_SECONDS = 24 * 3600;
+const lifeFromNow = sql`app_now() + make_interval(secs => ${LIFE_SECONDS})`;
+
+/** The pending sign-up, unless it has lapsed or already became an account. */
+export async function findPendingSignup(db: Db, id: string): Promise<Signup | undefined> {
+  const isPending = and(eq(signups.id, id), gt(signups.expiresAt, sql`app_now()`), isNull(signups.studentId));
+  const [signup] = await db.select().from(signups).where(isPending);
+  return signup;
+}
+
+/** The same, held against everyone else until the transaction ends. */
+export async function lockSignup(db: Db, id: string): Promise<Signup | undefined> {
+  const [signup] = await db.select().from(signups).where(eq(signups.id, id)).for('update');
+  return signup;
+}
+
+export const insertSignup = (db: Db, id: string, form: SignupForm) =>
+  db.insert(signups).values({ id, ...form, expiresAt: lifeFromNow });
+
+/** Replaces what was typed; a changed address or number has to be verified anew. */
+export const updateSignup = (db: Db, id: string, form: SignupForm) =>
+  db
+    .update(signups)
+    .set({
+      ...form,
+      emailVerifiedAt: sql`case when ${signups.email} = ${form.email} then ${signups.emailVerifiedAt} end`,
+      phoneVerifiedAt: sql`case when ${signups.email} = ${form.email} and ${signups.phone} = ${form.phone} then ${signups.phoneVerifiedAt} end`,
+      expiresAt: lifeFromNow,
+    })
+    .where(eq(signups.id, id));
+
+export const markVerified = (db: Db, id: string, step: 'email' | 'whatsapp') =>
+  db
+    .update(signups)
+    .set(step === 'email' ? { emailVerifiedAt: sql`app_now()` } : { phoneVerifiedAt: sql`app_now()` })
+    .where(eq(signups.id, id));
+
+export const linkStudent = (db: Db, id: string, studentId: string) =>
+  db.update(signups).set({ studentId }).where(eq(signups.id, id));
+
+/** Which of the given contacts already belong to a student. */
+export async function findRegistered(db: Db, { email, phone }: { email?: string; phone?: string }) {
+  const byContact = [email ? eq(students.email, email) : undefined, phone ? eq(students.phone, phone) : undefined];
+  return db
+    .select({ id: students.id, email: students.email, phone: students.phone })
+    .from(students)
+    .where(or(...byContact));
+}
+
+export async function isAffiliationCode(db: Db, code: string): Promise<boolean> {
+  const found = await db
+    .select({ code: affiliationCodes.code })
+    .from(affiliationCodes)
+    .where(and(eq(affiliationCodes.code, code), eq(affiliationCodes.isActive, true)));
+  return found.length > 0;
+}
+
+export function stepOf(signup: Signup): SignupStep {
+  if (!signup.emailVerifiedAt) return 'email';
+  return signup.phoneVerifiedAt ? 'completed' : 'whatsapp';
+}

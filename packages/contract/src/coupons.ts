@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { reply } from './envelope.ts';
+import { couponCode, email, tierId } from './fields.ts';
+
+export const CouponResult = z.object({
+  discountType: z.enum(['PERCENTAGE', 'FIXED']),
+  discountValue: z.number(),
+  /** Rupees a percentage coupon takes off at most. */
+  maxDiscountAmount: z.optional(z.number()),
+});
+export type CouponResult = z.infer<typeof CouponResult>;
+
+export const coupons = {
+  validate: endpoint({
+    method: 'POST',
+    path: '/coupon/validate',
+    access: 'anyone',
+    summary: 'Check a coupon for a plan or a top-up, as a student or with a pending sign-up',
+    body: z.strictObject({ code: couponCode, tierId, email }),
+    response: reply(CouponResult),
+  }),
+};

@@ -1,0 +1,34 @@
+import { isEmail, isPhone, normalEmail, normalPhone } from '@dakhila/domain/contact';
+import * as z from 'zod/mini';
+
+/** Text that came from a person: bounded, trimmed. */
+export const text = (longest: number, message?: string) => z.string().check(z.trim(), z.maxLength(longest, message));
+
+export const email = z.pipe(
+  z.string().check(z.trim(), z.refine(isEmail, 'Please enter a valid email')),
+  z.transform(normalEmail),
+);
+
+export const phone = z.pipe(
+  z.string().check(z.trim(), z.refine(isPhone, 'Please enter a valid 10-digit mobile number')),
+  z.transform(normalPhone),
+);
+
+/** A code as typed: anything short goes through and is judged, so that a slip costs no try. */
+export const code = z.string().check(z.trim(), z.minLength(1, 'Please enter verification code'), z.maxLength(32));
+
+/** `''` means the same as nothing. */
+export const optionalText = <S extends z.ZodMiniType<unknown, string>>(inner: S) =>
+  z.optional(
+    z.union([
+      z.pipe(
+        z.literal(''),
+        z.transform(() => undefined),
+      ),
+      inner,
+    ]),
+  );
+
+/** Upper-cased, as the field shows it. */
+export const couponCode = z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(32));
+export const tierId = z.string().check(z.minLength(1), z.maxLength(64));

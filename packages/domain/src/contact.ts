@@ -1,0 +1,30 @@
+/** Long enough for any real address (RFC 5321), short enough to judge quickly. */
+const LONGEST_EMAIL = 254;
+/** One @, no spaces, a dot in the domain: what a typing error usually breaks. Whether it exists, the code will tell. */
+const EMAIL = /^[^\s@<>(),;:"[\]\\]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+
+export const isEmail = (text: string) => text.length <= LONGEST_EMAIL && EMAIL.test(text);
+/** 10 digits, or 12 with the prefix 91. */
+export const isPhone = (text: string) => /^(?:91)?[0-9]{10}$/.test(text);
+
+export const normalEmail = (email: string) => email.trim().toLowerCase();
+/** Always with the prefix: `9876543210` → `919876543210`. */
+export const normalPhone = (phone: string) => (phone.length === 10 ? `91${phone}` : phone);
+
+export type Contact = { kind: 'email'; email: string } | { kind: 'phone'; phone: string };
+
+/** What a student typed into "Email or WhatsApp Number", or null when it is neither. */
+export function contactOf(identifier: string): Contact | null {
+  const text = identifier.trim();
+  if (isEmail(text)) return { kind: 'email', email: normalEmail(text) };
+  return isPhone(text) ? { kind: 'phone', phone: normalPhone(text) } : null;
+}
+
+/** `rohan.gupta@example.com` → `r****a@example.com`: enough to recognise one's own, too little to learn another's. */
+export function maskEmail(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  return `${local[0] ?? ''}****${local.length > 2 ? local.at(-1) : ''}@${domain}`;
+}
+
+/** `919876543210` → `******3210`. */
+export const maskPhone = (phone: string) => `******${phone.slice(-4)}`;
