@@ -1,0 +1,35 @@
+// @ts-check
+import { readdirSync } from 'node:fs';
+import { findNode } from './node-binary.js';
+import { at, ROOT } from './paths.js';
+import { run } from './run.js';
+import { hashOf, hasStamp, writeStamp } from './stamp.js';
+
+// In the folder that the server does not serve, and that a new build empties first.
+const STAMP = at('apps', 'web', 'dist', '.vite', 'stamp');
+
+/**
+ * Builds the web when its sources, the packages it uses or the lock file have changed since the last whole build.
+ * @param {(line: string) => void} say
+ */
+export async function ensureBuilt(say) {
+  const hash = hashOf(ROOT, sources());
+  if (hasStamp(STAMP, hash)) return;
+  say('Building the web …');
+  const { code, output } = await build();
+  if (code !== 0) throw new Error(`${output.trim()}\nBuilding the web failed: see above.`);
+  writeStamp(STAMP, hash);
+}
+
+/** Where a build comes from. */
+function sources() {
+  const packages = readdirSync(at('packages')).map((name) => at('packages', name, 'src'));
+  return [at('apps', 'web'), at('package-lock.json'), at('tsconfig.base.json'), ...packages];
+}
+
+/** A NODE_ENV of the server would otherwise put the development build of React before students. */
+const build = () =>
+  run(findNode(), [at('node_modules', 'vite', 'bin', 'vite.js'), 'build'], {
+    cwd: at('apps', 'web'),
+    env: { ...process.env, NODE_ENV: 'production' },
+  });

@@ -1,0 +1,73 @@
+// @ts-check
+
+/**
+ * Arrows point toward purity: each layer and what it may import, by folder or file. A layer may always import itself.
+ * `npm:` is any package, `node:` any part of Node, `npm:zod` one package. The first layer that holds a file decides.
+ * @type {{ layer: string, may: string[] }[]}
+ */
+export const LAYERS = [
+  { layer: 'packages/domain/src', may: [] },
+  { layer: 'packages/contract/src', may: ['packages/domain/src', 'npm:zod'] },
+  ...inApp('apps/api/src', ['npm:', 'node:'], {
+    'main.ts': ['config.ts', 'explain-failure.ts', 'start-server.ts'],
+    'explain-failure.ts': ['adapters', 'config.ts', 'db'],
+    'start-server.ts': ['app.ts', 'compose.ts', 'config.ts', 'db', 'jobs', 'modules', 'ports.ts', 'seed.ts'],
+    ops: ['catalogue', 'compose.ts', 'config.ts', 'db', 'explain-failure.ts', 'modules', 'ports.ts', 'seed.ts'],
+    'compose.ts': ['adapters', 'catalogue', 'config.ts', 'db', 'logger.ts', 'ports.ts'],
+    'app.ts': ['catalogue', 'config.ts', 'db', 'http', 'modules', 'ports.ts'],
+    'seed.ts': ['config.ts', 'db', 'modules', 'ports.ts'],
+    modules: ['catalogue', 'config.ts', 'db', 'http', 'jobs', 'ports.ts'],
+    http: ['config.ts', 'db', 'ports.ts'],
+    jobs: ['db', 'ports.ts'],
+    adapters: ['config.ts', 'db', 'ports.ts'],
+    'ports.ts': ['catalogue', 'config.ts', 'db'],
+    'logger.ts': ['config.ts'],
+    catalogue: [],
+    db: [],
+    'config.ts': [],
+  }),
+  ...inApp('apps/web/src', ['npm:'], {
+    'main.tsx': ['app', 'lib', 'styles.css', 'ui'],
+    app: ['features', 'lib', 'paths.ts', 'session', 'ui'],
+    features: ['lib', 'paths.ts', 'session', 'ui'],
+    session: ['lib', 'paths.ts', 'ui'],
+    'dev-ui': ['lib', 'styles.css', 'ui'],
+    ui: ['lib', 'paths.ts'],
+    lib: ['paths.ts'],
+    'paths.ts': [],
+    'styles.css': [],
+  }),
+];
+
+/** Folders whose sub-folders are neighbours: they meet only at the named file, or not at all (`null`). */
+export const NEIGHBOURS = [
+  { folder: 'apps/api/src/modules', door: 'index.ts' },
+  { folder: 'apps/web/src/features', door: null },
+];
+
+/** Where an import by package name leads. */
+export const PACKAGES = {
+  '@dakhila/domain': 'packages/domain/src',
+  '@dakhila/contract': 'packages/contract/src',
+  '@dakhila/api': 'apps/api/src',
+  '@dakhila/web': 'apps/web/src',
+};
+
+/** What a pure layer may not even say: time, luck and the outside come in as arguments. */
+export const IMPURE = {
+  layers: ['packages/domain/src', 'packages/contract/src'],
+  words: /\b(?:Date\.now\(|new Date\(\)|Math\.random\(|fetch\(|process\.|console\.|crypto\.|setTimeout\()/,
+};
+
+/**
+ * The layers of one app: every one of them may also import both packages.
+ * @param {string} app
+ * @param {string[]} outside
+ * @param {Record<string, string[]>} layers
+ */
+function inApp(app, outside, layers) {
+  return Object.entries(layers).map(([name, may]) => ({
+    layer: `${app}/${name}`,
+    may: ['packages/domain/src', 'packages/contract/src', ...outside, ...may.map((other) => `${app}/${other}`)],
+  }));
+}

@@ -1,0 +1,55 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { ROOT } from './paths.js';
+
+/**
+ * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, isShown?: boolean }} Options `isShown` passes the output on as it comes
+ * @typedef {{ code: number, output: string }} Result
+ */
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Runs a program to its end and answers with its exit code and what it said. Never throws for a program that fails.
+ * @param {string} program
+ * @param {string[]} words
+ * @param {Options} [options]
+ * @returns {Promise<Result>}
+ */
+export function run(program, words, { cwd = ROOT, env = process.env, isShown = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+    running.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        if (isShown) process.stdout.write(text);
+      });
+    }
+    child.once('error', (error) => {
+      output += error.message;
+    });
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      resolve({ code: code ?? (signal ? 130 : 127), output });
+    });
+  });
+}
+
+/** Passes an end signal on to every running program, once, and ends with it. */
+export function endTogether() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.once(signal, () => {
+      for (const child of running) child.kill('SIGTERM');
+      process.exitCode = 130;
+      isEnding = true;
+    });
+  }
+}
+
+let isEnding = false;
+
+/** True once an end signal has come: nothing new should be begun. */
+export const isEnded = () => isEnding;

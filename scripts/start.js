@@ -1,0 +1,17 @@
+// @ts-check
+import { ensureBuilt } from './lib/build.js';
+import { ensureInstalled } from './lib/install.js';
+import { findNode } from './lib/node-binary.js';
+import { at } from './lib/paths.js';
+import { endTogether, isEnded } from './lib/run.js';
+import { serve } from './lib/serve.js';
+
+endTogether();
+try {
+  await ensureInstalled(console.log);
+  if (!isEnded()) await ensureBuilt(console.log);
+  if (!isEnded()) process.exitCode = await serve(findNode(), [at('apps', 'api', 'src', 'main.ts')]);
+} catch (error) {
+  if (!isEnded()) console.error(error instanceof Error ? error.message : error);
+  process.exitCode ||= 1;
+}
