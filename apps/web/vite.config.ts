@@ -12,7 +12,11 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    budget({ entry: 'index.html', routes: ['src/features/login/login-screen.tsx'], limitBytes: FIRST_LOAD_LIMIT_BYTES }),
+    budget({
+      entry: 'index.html',
+      routes: ['src/features/login/login-screen.tsx'],
+      limitBytes: FIRST_LOAD_LIMIT_BYTES,
+    }),
     precompress(),
   ],
   // The server puts a fresh nonce in place of this word in every page it sends.

@@ -18,6 +18,7 @@ import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
 import { serveWeb } from './http/static.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { registerDevInbox } from './modules/outbox/index.ts';
+import { signupRoutes } from './modules/signup/routes.ts';
 import { studentRoutes } from './modules/students/routes.ts';
 import type { Deps } from './ports.ts';
 
@@ -87,6 +88,7 @@ function registerModules(api: FastifyInstance, needs: Parameters<typeof authRout
     throw new DomainError('not-found');
   });
   authRoutes(api, needs);
+  signupRoutes(api, needs);
   studentRoutes(api, needs);
 }
 

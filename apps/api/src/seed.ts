@@ -1,4 +1,7 @@
+import { seedAffiliationCodes } from './modules/signup/index.ts';
 import type { Deps } from './ports.ts';
 
-/** Puts in what the product cannot work without; running it again changes nothing. */
-export async function seed(_deps: Pick<Deps, 'db' | 'config'>): Promise<void> {}
+/** Puts in what the product cannot work without, and in development what helps to try it; running it again changes nothing. */
+export async function seed({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
+  if (config.NODE_ENV !== 'production') await seedAffiliationCodes(db);
+}

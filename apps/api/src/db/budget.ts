@@ -3,7 +3,7 @@ import type { Db } from './client.ts';
 
 /** So many in a window of so long, for one key. */
 export type Budget = { limit: number; windowSeconds: number };
-export type Spent = { isWithin: true } | { isWithin: false; retryAfterSeconds: number };
+export type Spent = { isWithin: true } | { isWithin: false; spent: number; retryAfterSeconds: number };
 
 /** Takes one from a budget that all processes share. Beyond the limit it says when the window ends. */
 export async function spend(db: Db, key: string, { limit, windowSeconds }: Budget): Promise<Spent> {
@@ -15,7 +15,7 @@ export async function spend(db: Db, key: string, { limit, windowSeconds }: Budge
     returning spent, ceil(extract(epoch from expires_at - app_now()))::int as retry_after`);
   const row = rows[0];
   if (!row || row.spent <= limit) return { isWithin: true };
-  return { isWithin: false, retryAfterSeconds: Math.max(1, row.retry_after) };
+  return { isWithin: false, spent: row.spent, retryAfterSeconds: Math.max(1, row.retry_after) };
 }
 
 /** Removes windows that are over. */

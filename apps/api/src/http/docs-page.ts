@@ -11,7 +11,7 @@ type Operation = Document['paths'][string][string] & {
   responses: unknown;
 };
 
-const escape = (text: string) =>
+const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /** The API document as one plain page: no script, nothing foreign. */
@@ -20,23 +20,23 @@ export function docsPage(document: Document): string {
     Object.entries(methods).map(([method, operation]) => section(path, method, operation as Operation)),
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(document.info.title)}</title><link rel="stylesheet" href="/api/docs.css"></head><body><main>
-<h1>${escape(document.info.title)}</h1>
+<title>${escaped(document.info.title)}</title><link rel="stylesheet" href="/api/docs.css"></head><body><main>
+<h1>${escaped(document.info.title)}</h1>
 <p>Base path <code>${API_BASE_PATH}</code>. Machine-readable: <a href="${API_BASE_PATH}/openapi.json">openapi.json</a>. Unsafe calls carry the cookie <code>XSRF-TOKEN</code> again as the header <code>X-XSRF-TOKEN</code>.</p>
 ${sections.join('\n')}</main></body></html>`;
 }
 
 function section(path: string, method: string, operation: Operation): string {
   const parameters = operation.parameters
-    .map((p) => `<li><code>${escape(p.name)}</code> (${p.in}${p.required ? ', required' : ''})</li>`)
+    .map((p) => `<li><code>${escaped(p.name)}</code> (${p.in}${p.required ? ', required' : ''})</li>`)
     .join('');
-  return `<section><h2><span class="method">${method.toUpperCase()}</span> <code>${escape(path)}</code></h2>
-<p>${escape(operation.summary)}. ${escape(operation.description)}</p>${parameters ? `<ul>${parameters}</ul>` : ''}
+  return `<section><h2><span class="method">${method.toUpperCase()}</span> <code>${escaped(path)}</code></h2>
+<p>${escaped(operation.summary)}. ${escaped(operation.description)}</p>${parameters ? `<ul>${parameters}</ul>` : ''}
 ${operation.requestBody ? details('Body', operation.requestBody) : ''}${details('Answers', operation.responses)}</section>`;
 }
 
 const details = (title: string, value: unknown) =>
-  `<details><summary>${title}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`;
+  `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(value, null, 2))}</pre></details>`;
 
 export const DOCS_STYLE = `:root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif}main{max-width:56rem;margin:0 auto;padding:1.5rem 1rem}
 section{border-top:1px solid #8884;padding:.5rem 0}h2{font-size:1.05rem;overflow-wrap:anywhere}.method{font-weight:700;color:#8a5200}

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../ports.ts';
 import type { Session } from './caller.ts';
 import type { CookieJar } from './cookies.ts';
-import { deleteSessions, findSession, insertSession, renewSession, touchSession } from './session-store.ts';
+import { deleteSessions, findSession, renewSession, touchSession } from './session-store.ts';
 import { makeXsrfToken } from './xsrf-token.ts';
 
 /** How long a session is believed without asking the database; an end elsewhere is announced and clears it at once. */
@@ -14,8 +14,8 @@ const LONGEST_SECRET = 64;
 
 type Known = { session: Session; readAt: number };
 
-/** Keeps sessions: finds the one of a request, opens and ends them, and remembers recent ones in memory. */
-export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'newId' | 'secrets'>, cookies: CookieJar) {
+/** Keeps sessions: finds the one of a request, begins and ends them, and remembers recent ones in memory. */
+export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, cookies: CookieJar) {
   const known = new Map<string, Known>();
   let isHearing = false;
 
@@ -60,12 +60,12 @@ export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'newId' | 'sec
       return remember(secret, session);
     },
 
-    /** Signs this browser in: always a new session, never one that was there before. */
-    async open(request: FastifyRequest, reply: FastifyReply, studentId: string) {
-      const session = { publicId: deps.newId(), studentId };
-      const secret = await insertSession(deps.db, { ...session, device: deviceOf(request) });
+    /** Signs this browser in with a session that was just opened; one that was there before ends. */
+    async begin(request: FastifyRequest, reply: FastifyReply, session: Session, secret: string) {
+      const before = request.caller.session;
       cookies.write(reply, 'session', secret);
       changeCaller(request, reply, session);
+      if (before) await deleteSessions(deps.db, before.studentId, [before.publicId]);
     },
 
     /** Signs this browser out. The cookie is cleared first: it goes even when the database does not answer. */
@@ -87,25 +87,3 @@ export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'newId' | 'sec
   };
 }
 export type SessionKeeper = ReturnType<typeof makeSessionKeeper>;
-
-/** What the student will recognise in the list of open sessions: `Chrome on Android`. */
-function deviceOf(request: FastifyRequest): string {
-  const agent = (request.headers['user-agent'] ?? '').slice(0, 500);
-  const first = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(agent))?.[1];
-  const browser = first([
-    [/Edg\//, 'Edge'],
-    [/OPR\//, 'Opera'],
-    [/SamsungBrowser\//, 'Samsung Internet'],
-    [/Firefox\//, 'Firefox'],
-    [/Chrome\//, 'Chrome'],
-    [/Safari\//, 'Safari'],
-  ]);
-  const system = first([
-    [/Android/, 'Android'],
-    [/iPhone|iPad/, 'iOS'],
-    [/Windows/, 'Windows'],
-    [/Mac OS X/, 'macOS'],
-    [/Linux/, 'Linux'],
-  ]);
-  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device');
-}

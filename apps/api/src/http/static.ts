@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { DomainError } from '@dakhila/domain/errors';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Config, PROJECT_DIR, SettingsError } from '../config.ts';
+import { type Config, SettingsError } from '../config.ts';
 import { sendPagePolicy } from './security-headers.ts';
 
-export const WEB_DIR = join(PROJECT_DIR, 'apps/web/dist');
 const YEAR_SECONDS = 365 * 24 * 3600;
 const HOUR_SECONDS = 3600;
 
@@ -29,7 +28,7 @@ export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }
   };
 
   app.register(fastifyStatic, {
-    root: WEB_DIR,
+    root: config.WEB_DIST_DIR,
     preCompressed: true,
     index: false,
     // Routes for the files that exist, so that an address with a dot in it (`/josaa-college/name/Dr. B R …`) is a page.
@@ -54,7 +53,7 @@ export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }
 
 /** Reads a built page once; each answer gets its own nonce in it. The brand travels inside, so that the page needs no call for it. */
 function preparePage(name: string, config: Config): (nonce: string) => string {
-  const path = join(WEB_DIR, name);
+  const path = join(config.WEB_DIST_DIR, name);
   if (!existsSync(path)) throw new SettingsError('The web is not built. Run `npm start`, which builds it.');
   const brand = JSON.stringify({
     name: config.BRAND_NAME,

@@ -1,0 +1,31 @@
+import type { ExistingData, SignupStep } from '@dakhila/contract/signup';
+import { DomainError } from '@dakhila/domain/errors';
+import { boundLookUps, type LookUpCaller } from '../../http/look-up-budget.ts';
+import type { Deps } from '../../ports.ts';
+import { findPendingSignup, findRegistered, type Signup, stepOf } from './store.ts';
+
+export type Pending = { existingData: ExistingData | null; step: SignupStep | null };
+
+/** Tells this browser its own pending sign-up, and anyone at most that a contact is registered. */
+export async function lookUp(
+  deps: Pick<Deps, 'db' | 'config'>,
+  contact: { email: string } | { phone: string },
+  from: LookUpCaller,
+): Promise<Pending> {
+  const own = from.caller.signupId ? await findPendingSignup(deps.db, from.caller.signupId) : undefined;
+  const isOwn = own && ('email' in contact ? own.email === contact.email : own.phone === contact.phone);
+  if (isOwn) return describe(own);
+  await boundLookUps(deps.db, from);
+  if (deps.config.DISCLOSE_REGISTRATION && (await findRegistered(deps.db, contact)).length > 0) {
+    throw new DomainError('already-registered');
+  }
+  return { existingData: null, step: null };
+}
+
+export function describe(signup: Signup): Pending {
+  const { firstName, lastName, email, phone, affiliationCode } = signup;
+  return {
+    existingData: { firstName, lastName, email, phone, affiliationCode: affiliationCode ?? '' },
+    step: stepOf(signup),
+  };
+}

@@ -1,0 +1,35 @@
+import { DomainError } from '@dakhila/domain/errors';
+import type { LookUpCaller } from '../../http/look-up-budget.ts';
+import type { Deps } from '../../ports.ts';
+import { checkCode } from '../verification/index.ts';
+import { sendStepCode } from './start-signup.ts';
+import { markVerified, stepOf } from './store.ts';
+import { requireOwnSignup } from './verified-signup.ts';
+
+type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>;
+type Typed = { signupId: string; email: string; otp: string; type: 'email' | 'whatsapp'; isLoopback: boolean };
+
+/** Checks the code of one step. A verified e-mail address sends the first WhatsApp code in the same transaction. */
+export async function verifyStep(deps: Needs, typed: Typed, from: LookUpCaller): Promise<void> {
+  const signup = await requireOwnSignup(deps.db, typed.signupId, typed.email);
+  const step = stepOf(signup);
+  // Sent twice, or from another tab: what is verified stays verified.
+  if (step === 'completed' || (typed.type === 'email' && step === 'whatsapp')) return;
+  if (step !== typed.type) throw new DomainError('signup-unverified');
+
+  const key = { subject: signup.id, browserId: from.caller.browserId };
+  const purpose = typed.type === 'email' ? 'signup-email' : 'signup-whatsapp';
+  const account = `signup:${typed.type === 'email' ? signup.email : signup.phone}`;
+  const attempt = {
+    ...key,
+    purpose,
+    code: typed.otp,
+    account,
+    isLoopback: typed.isLoopback,
+    whenNothingPending: 'code-wrong',
+  } as const;
+  await checkCode(deps, attempt, async (tx) => {
+    await markVerified(tx, signup.id, typed.type);
+    if (typed.type === 'email') await sendStepCode(deps, tx, { ...signup, emailVerifiedAt: new Date() }, from);
+  });
+}

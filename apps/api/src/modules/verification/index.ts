@@ -1,0 +1,3 @@
+export { checkCode } from './check-code.ts';
+export { sendCode, type Target } from './send-code.ts';
+export { deleteOldCodes } from './store.ts';

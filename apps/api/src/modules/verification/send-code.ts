@@ -1,0 +1,82 @@
+import { type CodeChannel, judgeSend, NETWORK_SENDS, OTP_TTL_SECONDS } from '@dakhila/domain/auth/otp';
+import { DomainError } from '@dakhila/domain/errors';
+import { spend } from '../../db/budget.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
+import { enqueueMessage } from '../outbox/index.ts';
+import { hashCode, newCode } from './code.ts';
+import { composeCodeMessage, composeStrangerMessage } from './messages.ts';
+import { type ChallengeKey, insertSends, lockTarget, readClock, readSends, replaceChallenge } from './store.ts';
+import { isWhatsAppPaused } from './whatsapp-budget.ts';
+
+type Needs = Pick<Deps, 'config' | 'secrets' | 'newId' | 'log'>;
+export type Target = { channel: CodeChannel; to: string };
+type Wanted = ChallengeKey & {
+  targets: Target[];
+  /** Counts against the network, unless it is this very machine in development. */
+  network: string | null;
+  /** A browser that has signed in before has a budget of its own, which strangers cannot use up. */
+  isKnownBrowser?: boolean;
+  /** Nobody has this address: everything happens as for a student, but the message tells so instead of bringing a code. */
+  isForNobody?: boolean;
+};
+
+/** Sends one new code to every target, in the caller's transaction; the code before it no longer works. */
+export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<void> {
+  const { targets, network, isKnownBrowser = false, isForNobody = false, ...key } = wanted;
+  const ownMark = isKnownBrowser ? `:${key.browserId}` : '';
+  const budgeted = targets.map((target) => ({ ...target, budgetKey: `${target.to}${ownMark}` }));
+  // Always in the same order, so that two sends never wait for each other.
+  for (const { budgetKey } of budgeted.toSorted((a, b) => (a.budgetKey < b.budgetKey ? -1 : 1)))
+    await judge(tx, budgetKey);
+  if (network) await demand(tx, `code-sends:${network}`);
+
+  const open = await withoutPaused(deps, tx, budgeted);
+  const challengeId = deps.newId();
+  const code = newCode();
+  await replaceChallenge(tx, key, challengeId, hashCode(deps.secrets, key, challengeId, code));
+  await insertSends(
+    tx,
+    open.map(({ channel, budgetKey }) => ({ challengeId, channel, budgetKey })),
+  );
+  const expiresAt = new Date((await readClock(tx)).getTime() + OTP_TTL_SECONDS * 1000);
+  for (const { channel, to } of open) {
+    const message = isForNobody
+      ? composeStrangerMessage(deps.config)
+      : { ...composeCodeMessage(deps.config, key.purpose, channel, code), code };
+    await enqueueMessage(deps, tx, { ...message, channel, to, expiresAt });
+  }
+}
+
+async function judge(tx: Db, budgetKey: string) {
+  await lockTarget(tx, budgetKey);
+  const verdict = judgeSend(await readSends(tx, budgetKey), await readClock(tx));
+  if (!verdict.ok) throw new DomainError('too-many-codes', waitFor(verdict.retryAfterSeconds));
+}
+
+async function demand(tx: Db, key: string) {
+  const spent = await spend(tx, key, NETWORK_SENDS);
+  if (!spent.isWithin) throw new DomainError('too-many-codes', waitFor(spent.retryAfterSeconds));
+}
+
+const waitFor = (retryAfterSeconds: number) => ({
+  retryAfterSeconds,
+  message: `Too many OTP requests. Try again in ${inWords(retryAfterSeconds)}`,
+});
+
+/** `75` → `2 minutes`. */
+export function inWords(seconds: number): string {
+  if (seconds < 60) return `${Math.ceil(seconds)} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const hours = Math.ceil(minutes / 60);
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+}
+
+/** While WhatsApp is paused the other channel goes alone; without one the student is told to come back. */
+async function withoutPaused<T extends Target>(deps: Needs, tx: Db, targets: T[]): Promise<T[]> {
+  if (!targets.some((target) => target.channel === 'whatsapp') || !(await isWhatsAppPaused(deps, tx))) return targets;
+  const others = targets.filter((target) => target.channel !== 'whatsapp');
+  if (others.length === 0) throw new DomainError('whatsapp-paused');
+  return others;
+}

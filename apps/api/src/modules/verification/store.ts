@@ -1,0 +1,101 @@
+import type { CodeChannel, CodePurpose } from '@dakhila/domain/auth/otp';
+import { OTP_TRIES, OTP_TTL_SECONDS } from '@dakhila/domain/auth/otp';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { budgets, challenges, codeSends } from '../../db/schema/index.ts';
+
+/** Whose code, for what, asked from where. */
+export type ChallengeKey = { purpose: CodePurpose; subject: string; browserId: string };
+
+const isChallenge = ({ purpose, subject, browserId }: ChallengeKey) =>
+  and(eq(challenges.purpose, purpose), eq(challenges.subject, subject), eq(challenges.browserId, browserId));
+
+/** Puts a new code in the place of the old one. */
+export const replaceChallenge = async (db: Db, key: ChallengeKey, id: string, codeHash: Buffer) => {
+  await db.delete(challenges).where(isChallenge(key));
+  await db
+    .insert(challenges)
+    .values({ ...key, id, codeHash, codeExpiresAt: sql`app_now() + make_interval(secs => ${OTP_TTL_SECONDS})` });
+};
+
+/** The pending challenge, if it is younger than the given age. */
+export async function findChallenge(db: Db, key: ChallengeKey, youngerThanSeconds: number) {
+  const isYoung = gt(challenges.createdAt, sql`app_now() - make_interval(secs => ${youngerThanSeconds})`);
+  const [found] = await db
+    .select({ id: challenges.id })
+    .from(challenges)
+    .where(and(isChallenge(key), isYoung));
+  return found;
+}
+
+/** Counts one try and answers with what to compare; nothing when the code has expired or its tries are used up. */
+export async function claimTry(db: Db, id: string): Promise<Buffer | undefined> {
+  const [claimed] = await db
+    .update(challenges)
+    .set({ tries: sql`${challenges.tries} + 1` })
+    .where(and(eq(challenges.id, id), lt(challenges.tries, OTP_TRIES), gt(challenges.codeExpiresAt, sql`app_now()`)))
+    .returning({ codeHash: challenges.codeHash });
+  return claimed?.codeHash;
+}
+
+/** Takes the challenge away; of those that race only one is told true. */
+export async function winChallenge(db: Db, id: string): Promise<boolean> {
+  const gone = await db.delete(challenges).where(eq(challenges.id, id)).returning({ id: challenges.id });
+  return gone.length > 0;
+}
+
+/** One send to a target at a time, until the transaction ends. */
+export const lockTarget = (db: Db, budgetKey: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${budgetKey}, 0))`);
+
+/** When codes went to a target in the last day that were not used, and what time it is there. */
+export async function readSends(db: Db, budgetKey: string) {
+  const rows = await db
+    .select({ sentAt: codeSends.sentAt })
+    .from(codeSends)
+    .where(
+      and(
+        eq(codeSends.budgetKey, budgetKey),
+        isNull(codeSends.usedAt),
+        gt(codeSends.sentAt, sql`app_now() - interval '1 day'`),
+      ),
+    );
+  return rows.map((row) => row.sentAt);
+}
+
+export async function readClock(db: Db): Promise<Date> {
+  const { rows } = await db.execute<{ now: Date }>(sql`select app_now() as now`);
+  const now = rows[0]?.now;
+  if (!now) throw new Error('The database told no time');
+  return new Date(now);
+}
+
+type Send = { challengeId: string; channel: CodeChannel; budgetKey: string };
+export const insertSends = (db: Db, sends: Send[]) => db.insert(codeSends).values(sends);
+
+export const markSendsUsed = (db: Db, challengeId: string) =>
+  db.update(codeSends).set({ usedAt: sql`app_now()` }).where(eq(codeSends.challengeId, challengeId));
+
+export const clearBudgets = (db: Db, keys: string[]) => db.delete(budgets).where(inArray(budgets.key, keys));
+
+/** How many WhatsApp codes went out in the hour before last ten minutes, and how many of them were used. */
+export async function readWhatsAppUse(db: Db) {
+  const { rows } = await db.execute<{ sent: number; used: number }>(sql`
+    select count(*)::int as sent, count(used_at)::int as used from code_sends
+    where channel = 'whatsapp' and sent_at between app_now() - interval '70 minutes' and app_now() - interval '10 minutes'`);
+  return rows[0] ?? { sent: 0, used: 0 };
+}
+
+/** Codes used in the last day: what the bound on wrong ones grows with. */
+export async function countVerified(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(distinct challenge_id)::int as count from code_sends where used_at > app_now() - interval '1 day'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Removes codes and send records that are more than a day old. */
+export async function deleteOldCodes(db: Db) {
+  await db.delete(challenges).where(lt(challenges.createdAt, sql`app_now() - interval '1 day'`));
+  await db.delete(codeSends).where(lt(codeSends.sentAt, sql`app_now() - interval '1 day'`));
+}
