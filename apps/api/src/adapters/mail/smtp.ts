@@ -12,13 +12,13 @@ const MAILBOX = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,255}$/;
 /** Only a "no" to these is about the message. A "no" to the login or to our sender address is the operator's to mend. */
 const ABOUT_THE_MESSAGE = ['RCPT TO', 'DATA'];
 
-/** Sends mail by SMTP. A server elsewhere must offer encryption, unless the address says `?requireTLS=false`. */
+/** Sends mail by SMTP. A server on another machine must offer encryption, unless the address ends in `?requireTLS=false`. */
 export function openSmtpMailer({ url, from }: SmtpSettings, log: Deps['log']): Mailer & { close(): void } {
   const transport = createTransport(
     {
       url,
       pool: true,
-      requireTLS: !isLoopbackHost(new URL(url).hostname),
+      requireTLS: mustEncrypt(url),
       connectionTimeout: CONNECT_LIMIT_MS,
       greetingTimeout: CONNECT_LIMIT_MS,
       dnsTimeout: CONNECT_LIMIT_MS,
@@ -70,5 +70,8 @@ function partsOf(error: unknown) {
   return { code, responseCode, command: command?.split(' ').slice(0, 2).join(' ') };
 }
 
-const isLoopbackHost = (host: string) =>
-  host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
+/** Codes and our password cross no network in the clear. */
+export function mustEncrypt(url: string): boolean {
+  const { hostname } = new URL(url);
+  return !(hostname === 'localhost' || hostname === '[::1]' || (isIP(hostname) === 4 && hostname.startsWith('127.')));
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { devInboxPage } from './dev-inbox-page.ts';
@@ -21,7 +21,7 @@ export function registerDevInbox(app: FastifyInstance, deps: Pick<Deps, 'db' | '
 
     inbox.get('/dev/inbox.json', async (request) => ({ messages: await readDevInbox(deps, typedIn(request)) }));
 
-    inbox.get('/dev/inbox', async (request, reply: FastifyReply) => {
+    inbox.get('/dev/inbox', async (request, reply) => {
       const to = typedIn(request);
       return reply.type('text/html; charset=utf-8').send(devInboxPage(to, await readDevInbox(deps, to)));
     });

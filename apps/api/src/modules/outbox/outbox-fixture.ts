@@ -34,21 +34,23 @@ export async function anOutbox() {
     mailer: aMessenger(),
     whatsApp: aMessenger(),
   };
+  /** Puts a message with a code into the outbox, or one without. */
+  const enqueue = (changed: Partial<NewMessage> = {}, hasCode = true) =>
+    enqueueMessage(deps, db, {
+      channel: 'email',
+      to: 'asha.patil@example.com',
+      subject: 'Your code',
+      text: 'Your code is 482913.',
+      expiresAt: new Date(Date.now() + 600_000),
+      ...changed,
+      ...(hasCode ? { code: '482913' } : {}),
+    });
   return {
     deps,
     connection,
     lines,
     close,
-    enqueue: (message: Partial<NewMessage> = {}) =>
-      enqueueMessage(deps, db, {
-        channel: 'email',
-        to: 'asha.patil@example.com',
-        subject: 'Your code',
-        text: 'Your code is 482913.',
-        code: '482913',
-        expiresAt: new Date(Date.now() + 600_000),
-        ...message,
-      }),
+    enqueue,
     rows: () => db.select().from(outbox).orderBy(outbox.createdAt),
     advance: makeClock(pool).advance,
   };

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeLogger } from '../../logger.ts';
+import { type Message, PermanentFailure, type WhatsApp } from '../../ports.ts';
+import { openWhatsAppCloud } from './cloud-api.ts';
+import { aCloudServer, failed } from './test-cloud-server.ts';
+
+const LIMIT_MS = 300;
+let server: Awaited<ReturnType<typeof aCloudServer>>;
+let whatsApp: WhatsApp;
+let lines: string[];
+beforeEach(async () => {
+  lines = [];
+  server = await aCloudServer();
+  const log = makeLogger({ LOG_LEVEL: 'trace' }, { write: (line) => void lines.push(line) });
+  const settings = {
+    apiUrl: server.apiUrl,
+    token: 'EAAJB-secret',
+    phoneNumberId: '106540352242922',
+    codeTemplate: 'sign_in_code',
+  };
+  whatsApp = openWhatsAppCloud(settings, log, LIMIT_MS);
+});
+afterEach(() => server.close());
+
+const aCode = (changed: Partial<Message> = {}): Message => ({
+  id: '0b7c6f0e-0000-4000-8000-000000000001',
+  channel: 'whatsapp',
+  to: '919876543210',
+  subject: 'Your Dakhila code',
+  text: 'Your code is 482913.',
+  code: '482913',
+  ...changed,
+});
+const failureOf = (sending: Promise<void>) =>
+  sending.then(
+    () => null,
+    (error: unknown) => error,
+  );
+const loudLines = () => lines.filter((line) => JSON.parse(line).level === 50);
+
+test('a code goes out by the authentication template, exactly as documented', async () => {
+  await whatsApp.send(aCode());
+  expect(server.requests).toMatchObject([
+    {
+      method: 'POST',
+      url: '/v23.0/106540352242922/messages',
+      headers: { authorization: 'Bearer EAAJB-secret', 'content-type': 'application/json' },
+    },
+  ]);
+  expect(server.requests[0]?.body).toEqual({
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to: '919876543210',
+    type: 'template',
+    template: {
+      name: 'sign_in_code',
+      language: { code: 'en' },
+      components: [
+        { type: 'body', parameters: [{ type: 'text', text: '482913' }] },
+        { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: '482913' }] },
+      ],
+    },
+  });
+});
+
+test('a message without a code goes out as text', async () => {
+  const { code: _none, ...message } = aCode({ text: 'Your session starts at 4:30 pm.' });
+  await whatsApp.send(message);
+  expect(server.requests[0]?.body).toEqual({
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to: '919876543210',
+    type: 'text',
+    text: { preview_url: false, body: 'Your session starts at 4:30 pm.' },
+  });
+});
+
+test.each([
+  ['not on WhatsApp', 400, 131026],
+  ['not on the allowed list', 400, 131030],
+  ['outside the 24-hour window', 400, 131047],
+  ['not a number', 400, 100],
+  ['opted out', 400, 131050],
+])('a recipient who is %s is refused for good', async (_why, status, code) => {
+  server.reply(failed(status, code));
+  const failure = await failureOf(whatsApp.send(aCode()));
+  expect(failure).toBeInstanceOf(PermanentFailure);
+  expect(failure).toMatchObject({ message: expect.stringContaining(`code ${code}: `) });
+});
+
+test.each([
+  ['too many messages', failed(429, 130429)],
+  ['too many messages, as an older version says it', failed(400, 130429)],
+  ['the spam limit', failed(400, 131048)],
+  ['too many to one recipient', failed(400, 131056)],
+  ['the account limit', failed(400, 80007)],
+  ['too many calls', failed(400, 4)],
+  ['a service that is down', failed(503, 2)],
+  ['an unknown error', failed(500, 131000)],
+  ['a code nobody has documented', failed(400, 999_999)],
+  ['a plain 500', { status: 500, body: 'Internal Server Error' }],
+  ['garbage', { status: 200, body: '<html>Sign in to the hotel Wi-Fi</html>' }],
+  ['a success without a message', { status: 200, body: '{"messages":[]}' }],
+  ['an empty answer', { status: 204, body: '' }],
+  ['a broken answer', { status: 400, body: '{"error":' }],
+  ['silence', 'silence'],
+  ['a connection that is cut', 'hang up'],
+  ['a redirect', { status: 307, body: '', headers: { location: '/elsewhere' } }],
+] as const)('after %s it may be tried again, and then it arrives', async (_what, reply) => {
+  server.reply(reply);
+  const failure = await failureOf(whatsApp.send(aCode()));
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(PermanentFailure);
+  expect(loudLines()).toEqual([]);
+  await whatsApp.send(aCode());
+  expect(server.requests.length).toBe(2);
+});
+
+test.each([
+  ['an expired token', failed(401, 190)],
+  ['a token without the permission', failed(403, 10)],
+  ['a permission of the 200s', failed(403, 200)],
+  ['an unknown login failure', failed(401, 999_999)],
+  ['a 401 without words', { status: 401, body: '' }],
+  ['a template that is missing', failed(404, 132001)],
+  ['a payment that is due', failed(400, 131042)],
+] as const)('%s is for the operator: told loudly, and the message is not lost', async (_what, reply) => {
+  server.reply(reply);
+  const failure = await failureOf(whatsApp.send(aCode()));
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(PermanentFailure);
+  expect(loudLines().length).toBe(1);
+});
+
+test('a service that cannot be reached is worth another try', async () => {
+  await server.close();
+  const failure = await failureOf(whatsApp.send(aCode()));
+  expect(failure).not.toBeInstanceOf(PermanentFailure);
+  expect(failure).toMatchObject({ message: 'whatsapp is unreachable' });
+});
+
+test('no code, no number and no token is in a failure or in the log', async () => {
+  server.reply(failed(400, 131026), failed(401, 190), failed(429, 130429), failed(400, 100), 'silence', 'hang up');
+  const told: string[] = [];
+  for (let attempt = 0; attempt < 6; attempt += 1) told.push(String(await failureOf(whatsApp.send(aCode()))));
+  expect(told.every((words) => words.includes('whatsapp'))).toBe(true);
+  for (const secret of ['482913', '9876543210', 'EAAJB']) expect([...told, ...lines].join()).not.toContain(secret);
+});
