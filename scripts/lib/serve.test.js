@@ -1,0 +1,69 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { at } from './paths.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'dakhila serve-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A server that says each signal it gets, ends a moment after the first, and ends with 7. */
+const server = join(folder, 'server.js');
+writeFileSync(
+  server,
+  `let isAsked = false;
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
+    console.log(signal);
+    if (!isAsked) setTimeout(() => process.exit(7), 300);
+    isAsked = true;
+  });
+  setInterval(() => {}, 1000);
+  console.log('up', process.pid);`,
+);
+const runner = join(folder, 'runner.mjs');
+writeFileSync(
+  runner,
+  `import { serve } from ${JSON.stringify(pathToFileURL(at('scripts', 'lib', 'serve.js')).href)};
+  process.exitCode = await serve(process.execPath, [${JSON.stringify(server)}]);`,
+);
+
+/** Starts the runner, in a process group of its own as a terminal would. Answers once the server is up. */
+async function started(env = process.env) {
+  const child = spawn(process.execPath, [runner], { detached: true, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (text) => {
+    said += text;
+  });
+  const ended = new Promise((resolve) => child.once('close', (code) => resolve(code)));
+  await expect.poll(() => said, { timeout: 10_000 }).toMatch(/up \d+\n/);
+  return { pid: child.pid ?? 0, ended, lines: () => said.trim().split('\n').slice(1) };
+}
+
+test.each(/** @type {const} */ (['SIGINT', 'SIGTERM']))(
+  '%s reaches the server, and its exit code comes back',
+  async (signal) => {
+    const { pid, ended, lines } = await started();
+    process.kill(pid, signal);
+    expect(await ended).toBe(7);
+    expect(lines()).toEqual([signal]);
+  },
+);
+
+test('Ctrl-C, told by the terminal to everyone and by npm once more, stops the server once', async () => {
+  const { pid, ended, lines } = await started();
+  process.kill(-pid, 'SIGINT');
+  process.kill(pid, 'SIGINT');
+  process.kill(pid, 'SIGTERM');
+  expect(await ended).toBe(7);
+  expect(lines()).toHaveLength(1);
+});
+
+test('a closed terminal stops the server too', async () => {
+  const { pid, ended, lines } = await started();
+  process.kill(pid, 'SIGHUP');
+  expect(await ended).toBe(7);
+  expect(lines()).toEqual(['SIGTERM']);
+});
