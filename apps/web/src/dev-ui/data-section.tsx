@@ -32,13 +32,13 @@ const history = (
 );
 
 const bars = (
-  <svg viewBox="0 0 320 120" className="w-full" aria-hidden="true">
+  <svg viewBox="0 0 520 120" className="w-full" aria-hidden="true">
     {YEARS.map(({ year, closing }, index) => (
       <g key={year}>
         <rect
           x="44"
           y={index * 30 + 4}
-          width={(closing / MOST) * 270}
+          width={(closing / MOST) * 470}
           height="18"
           rx="4"
           className="fill-chance-likely"

@@ -32,7 +32,9 @@ export function Field({ label, hint, error, isLabelHidden = false, className, ch
         </p>
       )}
       <FieldContext value={{ id, describedBy, isInvalid: Boolean(error) }}>{children}</FieldContext>
-      <div aria-live="polite">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+      <div aria-live="polite" className="empty:-mt-1.5">
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </div>
     </div>
   );
 }

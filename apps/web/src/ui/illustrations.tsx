@@ -53,20 +53,20 @@ export function WindingPath({ className }: DrawingProps) {
   );
 }
 
-/** The gate of a campus: colleges. */
+/** The gate of a campus, open, with the sun on the drive: colleges. */
 export function CampusGate({ className }: DrawingProps) {
   return (
     <Drawing {...(className && { className })}>
-      <path d="M12 104h136" />
-      <path d="M34 104V50h16v54M110 104V50h16v54M31 50h22M107 50h22M34 44h16M110 44h16" />
-      <path d="M50 56c6-24 54-24 60 0" />
-      <path d="M50 66c6-22 54-22 60 0" />
-      <circle cx="80" cy="46" r="9" className="fill-marigold" stroke="none" />
-      <path d="M60 104V62M70 104V56M90 104V56M100 104V62M60 84h10M90 84h10" />
-      <path
-        d="M22 104V88c-9 0-10-14-3-16 1-9 10-8 10 0 4 2 3 8 0 10M138 104V88c9 0 10-14 3-16-1-9-10-8-10 0"
-        opacity="0.5"
-      />
+      <path d="M62 104a18 18 0 0 1 36 0z" className="fill-marigold" stroke="none" />
+      <path d="M10 104h140" />
+      <path d="M36 104V48h16v56M108 104V48h16v56M32 48h24M104 48h24" />
+      <circle cx="44" cy="41" r="4" />
+      <circle cx="116" cy="41" r="4" />
+      <path d="M52 58q28-26 56 0M52 68q28-24 56 0M66 50v9M80 46v10M94 50v9" />
+      <path d="M52 76l11 4v24M57.5 78v26M108 76l-11 4v24M102.5 78v26" />
+      <path d="M20 104V86M140 104V86" opacity="0.5" />
+      <circle cx="20" cy="76" r="10" opacity="0.5" />
+      <circle cx="140" cy="76" r="10" opacity="0.5" />
     </Drawing>
   );
 }
@@ -75,13 +75,13 @@ export function CampusGate({ className }: DrawingProps) {
 export function RankCard({ className }: DrawingProps) {
   return (
     <Drawing {...(className && { className })}>
-      <path d="M50 22l58-8 4 26" opacity="0.5" />
+      <rect x="46" y="16" width="80" height="70" rx="8" transform="rotate(7 86 51)" opacity="0.5" />
       <rect x="34" y="28" width="84" height="80" rx="8" className="fill-card" />
       <circle cx="54" cy="48" r="8" />
       <path d="M70 44h34M70 53h20M46 70h60" />
-      <path d="M46 98V88M58 98V82M70 98V86M82 98V78M94 98v-8" strokeWidth="5" opacity="0.35" />
-      <circle cx="118" cy="92" r="15" className="fill-marigold" stroke="none" />
-      <path d="M111 92l5 5 9-10" className="stroke-on-marigold" strokeWidth="3" />
+      <path d="M48 98V88M60 98V82M72 98V86M84 98V78" strokeWidth="5" opacity="0.35" />
+      <circle cx="116" cy="94" r="15" className="fill-marigold" stroke="none" />
+      <path d="M109 94l5 5 9-10" className="stroke-on-marigold" strokeWidth="3" />
     </Drawing>
   );
 }

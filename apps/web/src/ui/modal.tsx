@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { useMessages } from '../lib/messages.ts';
+import { loopFocus } from './focus-loop.ts';
 import { uiMessages } from './messages.ts';
 import { enterTopLayer } from './top-layer.ts';
 
@@ -22,7 +23,7 @@ export function Modal({ isOpen, ...rest }: ModalProps & Look) {
   return isOpen ? <OpenModal {...rest} /> : null;
 }
 
-// The platform's <dialog>: it traps focus, makes the page inert, closes on Escape and gives the focus back, without script or inserted styles.
+// The platform's <dialog>: it makes the page inert, closes on Escape and gives the focus back, without script or inserted styles.
 function OpenModal({
   onClose,
   title,
@@ -40,35 +41,32 @@ function OpenModal({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    const listening = new AbortController();
+    // The owner decides whether it closes: it may ask about unsaved work first. A second Escape the browser does not ask about.
+    const ask = (event: Event) => {
+      event.preventDefault();
+      close();
+    };
+    element.addEventListener('cancel', ask, { signal: listening.signal });
+    element.addEventListener('close', close, { signal: listening.signal });
     element.showModal();
     const leaveTopLayer = enterTopLayer(element);
     return () => {
+      listening.abort();
       leaveTopLayer();
       element.close();
     };
   }, []);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    // The owner decides whether it closes: it may ask about unsaved work first.
-    const ask = (event: Event) => {
-      event.preventDefault();
-      close();
-    };
-    element.addEventListener('cancel', ask);
-    return () => element.removeEventListener('cancel', ask);
-  }, []);
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for this click on the scrim.
     <dialog
       ref={dialog}
       aria-labelledby={`${id}-title`}
       {...(description && { 'aria-describedby': `${id}-description` })}
+      onKeyDown={loopFocus}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={classNames(
-        'm-0 h-dvh max-h-none w-screen max-w-none bg-transparent text-text backdrop:bg-scrim open:flex',
+        'm-0 h-dvh max-h-none w-full max-w-none bg-transparent text-text backdrop:bg-scrim open:flex',
         placement,
       )}
     >

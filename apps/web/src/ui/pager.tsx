@@ -17,12 +17,17 @@ export function Pager({ page, totalPages, onPageChange, className }: PagerProps)
       className={classNames('flex flex-wrap items-center justify-between gap-3', className)}
     >
       <p className="text-sm text-quiet tabular-nums">{words.pageOf(page, totalPages)}</p>
-      <div className="flex gap-2">
-        <Button variant="secondary" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+      <div className="flex w-full gap-2 sm:w-auto">
+        <Button variant="secondary" className="flex-1" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
           <ChevronLeft aria-hidden="true" />
           {words.previous}
         </Button>
-        <Button variant="secondary" disabled={page >= totalPages} onClick={() => onPageChange(page + 1)}>
+        <Button
+          variant="secondary"
+          className="flex-1"
+          disabled={page >= totalPages}
+          onClick={() => onPageChange(page + 1)}
+        >
           {words.next}
           <ChevronRight aria-hidden="true" />
         </Button>

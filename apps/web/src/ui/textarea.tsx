@@ -4,6 +4,6 @@ import { CONTROL_STYLES, useFieldWiring } from './field.tsx';
 
 /** A text box of several lines that grows with what is written, where the browser can. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  const styles = classNames(CONTROL_STYLES, 'field-sizing-content max-h-80 resize-y', className);
+  const styles = classNames(CONTROL_STYLES, 'field-sizing-content max-h-80 min-h-28 resize-y', className);
   return <textarea rows={rows} {...useFieldWiring()} {...rest} className={styles} />;
 }

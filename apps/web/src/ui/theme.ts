@@ -15,6 +15,8 @@ export function currentTheme(): Theme {
 export function applyTheme(theme: Theme = currentTheme()): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    paintBrowserBar(meta, theme);
 }
 
 /** Remembers the choice for a year and shows it at once. */
@@ -29,6 +31,14 @@ export function setTheme(theme: Theme): void {
 /** The chosen theme, kept up to date in every place that shows it. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme);
+}
+
+// The page carries one colour for each scheme; a choice switches one of them on for good.
+function paintBrowserBar(meta: HTMLMetaElement, theme: Theme): void {
+  meta.dataset.scheme ??= meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
+  const { scheme } = meta.dataset;
+  const media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : scheme === theme ? 'all' : 'not all';
+  meta.setAttribute('media', media);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -35,11 +35,12 @@ export function Toaster() {
   const words = useMessages(uiMessages);
   useEffect(showKeptToast, []);
   const isAlarm = toast?.variant === 'destructive';
+  // On a phone it comes from above: below, it would lie under the keyboard or on the button just pressed.
   // Both regions stand empty from the start: screen readers miss a live region that arrives together with its words.
   return createPortal(
     <section
       aria-label={words.notifications}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:justify-end sm:p-6"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 p-4 pt-[max(1rem,env(safe-area-inset-top))] sm:top-auto sm:bottom-0 sm:p-6"
     >
       <div role="status">{toast && !isAlarm && <ToastCard key={toast.id} toast={toast} />}</div>
       <div role="alert">{toast && isAlarm && <ToastCard key={toast.id} toast={toast} />}</div>
@@ -59,7 +60,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={pauseToast}
       onBlur={resumeToast}
       className={classNames(
-        'pointer-events-auto flex w-[min(24rem,calc(100vw-2rem))] animate-rise items-start gap-3 rounded-card p-4 pe-2 shadow-soft',
+        'pointer-events-auto mx-auto flex max-w-96 animate-drop items-start gap-3 rounded-card p-4 pe-2 shadow-soft sm:me-0 sm:animate-rise',
         box,
       )}
     >
