@@ -1,0 +1,20 @@
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+const LAST_DAY = 12;
+
+/** When a gateway is asked about an order that is still open, in minutes after it was made: soon, then ever more rarely. */
+const CHECK_MINUTES = [
+  ...[1, 3, 10, 30, 120, 360],
+  ...Array.from({ length: LAST_DAY }, (_, day) => (day + 1) * DAY_MINUTES),
+];
+
+/** How long a pending sign-up is kept for an order: as long as an answer can come, and a month after the last one. */
+export const KEEP_AFTER_FINAL_DAYS = 30;
+export const KEEP_WHILE_OPEN_DAYS = LAST_DAY + KEEP_AFTER_FINAL_DAYS;
+
+/** The next moment to ask the gateway about an order, or null when it was the last. */
+export function nextCheckAt(createdAt: Date, now: Date): Date | null {
+  const age = now.getTime() - createdAt.getTime();
+  const minutes = CHECK_MINUTES.find((minutes) => minutes * MINUTE_MS > age);
+  return minutes === undefined ? null : new Date(createdAt.getTime() + minutes * MINUTE_MS);
+}
