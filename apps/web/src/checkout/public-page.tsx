@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brand } from '../lib/brand.ts';
+import { paths } from '../paths.ts';
+import { Logo } from '../ui/logo.tsx';
+import { SupportLine } from './support-line.tsx';
+
+/** The frame of the pages of plans and payment that a visitor sees without signing in: logo, content, support contact. */
+export function PublicPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-page">
+      <title>{`${title} · ${brand.name}`}</title>
+      <header className="mx-auto w-full max-w-content px-4 pt-4 sm:px-8 sm:pt-6">
+        <Link to={paths.login} className="inline-flex rounded-control p-1 no-underline">
+          <Logo>{brand.name}</Logo>
+        </Link>
+      </header>
+      <main id="main" className="mx-auto flex w-full max-w-content flex-1 flex-col px-4 py-6 sm:px-8">
+        {children}
+      </main>
+      <footer className="mx-auto w-full max-w-content px-4 pb-6 sm:px-8">
+        <SupportLine />
+      </footer>
+    </div>
+  );
+}

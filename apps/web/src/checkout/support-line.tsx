@@ -1,0 +1,19 @@
+import { brand } from '../lib/brand.ts';
+import { useMessages } from '../lib/messages.ts';
+import { checkoutMessages } from './messages.ts';
+
+/** Where to write to when something about plans or money is unclear. */
+export function SupportLine() {
+  const words = useMessages(checkoutMessages);
+  return (
+    <p className="text-sm text-quiet">
+      {words.needHelp}{' '}
+      <a
+        href={`mailto:${brand.supportEmail}`}
+        className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
+      >
+        {brand.supportEmail}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { coupons } from '@dakhila/contract/coupons';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { call } from '../lib/api.ts';
+import { serverMessageOf } from '../lib/api-error.ts';
+import { useMessages } from '../lib/messages.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { checkoutMessages } from './messages.ts';
+import { couponToCheck, decide, NOTHING_CHOSEN } from './plan-choice.ts';
+
+type Options = {
+  /** Whose coupon it is; null when nobody is known yet. */
+  email: string | null;
+  onEmailMissing: () => void;
+  /** Apply was pressed with nothing to apply: some pages warn instead of marking the field. */
+  onIncomplete?: () => void;
+};
+
+/** The choice of a plan with its coupon: the state, its events, and the check of a coupon by the server. */
+export function usePlanChoice({ email, onEmailMissing, onIncomplete }: Options) {
+  const words = useMessages(checkoutMessages);
+  const [choice, dispatch] = useReducer(decide, NOTHING_CHOSEN);
+  const asked = couponToCheck(choice);
+
+  const check = useMutation({
+    mutationFn: (body: { tierId: string; code: string; email: string }) => call(coupons.validate, { body }),
+    onSuccess: ({ data }, { tierId, code }) => dispatch({ type: 'coupon-accepted', tierId, coupon: { ...data, code } }),
+    onError: (error, { tierId, code }) =>
+      dispatch({ type: 'coupon-refused', tierId, code, reason: serverMessageOf(error, words.couponInvalid) }),
+  });
+  const isApplying = check.isPending && check.variables.tierId === asked?.tierId && check.variables.code === asked.code;
+
+  const applyCoupon = () => {
+    if (isApplying) return;
+    if (asked && email) check.mutate({ ...asked, email });
+    else if (asked) onEmailMissing();
+    else if (onIncomplete) onIncomplete();
+    else dispatch({ type: 'coupon-refused', tierId: choice.tierId, code: '', reason: words.couponIncomplete });
+  };
+
+  const { coupon } = choice;
+  // Said here, not when the answer comes: the choice may have moved on, and the answer was dropped.
+  const congratulate = useEffectEvent(() => showToast({ title: words.couponApplied, variant: 'success' }));
+  useEffect(() => {
+    if (coupon) congratulate();
+  }, [coupon]);
+
+  return { choice, dispatch, applyCoupon, isApplying };
+}
