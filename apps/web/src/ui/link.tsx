@@ -35,8 +35,8 @@ export function ExternalLink({ look = 'text', className, children, ...rest }: Ex
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer" className={classNames(styles, className)}>
       {children}
-      <ArrowUpRight className="ms-0.5 inline size-[1em] align-[-0.1em]" aria-hidden="true" />
-      <span className="sr-only"> {words.opensNewTab}</span>
+      <ArrowUpRight className="ms-0.5 inline size-[1em] align-[-0.1em]" aria-hidden="true" />{' '}
+      <span className="sr-only">{words.opensNewTab}</span>
     </a>
   );
 }

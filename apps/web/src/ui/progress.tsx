@@ -17,7 +17,8 @@ type ProgressProps = {
 export function Progress({ label, value, max = 100, valueText, isLabelHidden = false, className }: ProgressProps) {
   const id = useId();
   const words = useMessages(uiMessages);
-  const percent = Math.round((Math.min(Math.max(value, 0), max) / max) * 100);
+  const reached = Math.min(Math.max(value, 0), max);
+  const percent = Math.round((reached / max) * 100);
   const text = valueText ?? words.percent(percent);
   return (
     <div className={className}>
@@ -34,7 +35,7 @@ export function Progress({ label, value, max = 100, valueText, isLabelHidden = f
         aria-labelledby={id}
         aria-valuemin={0}
         aria-valuemax={max}
-        aria-valuenow={value}
+        aria-valuenow={reached}
         aria-valuetext={text}
         className="h-2.5 overflow-hidden rounded-full bg-line forced-colors:border"
       >

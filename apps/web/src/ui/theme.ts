@@ -6,7 +6,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
 const listeners = new Set<() => void>();
 
 /** The theme this browser has chosen; without a choice it follows the system. */
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const chosen = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }

@@ -56,10 +56,12 @@ export function showKeptToast(): void {
   if (isToastContent(content)) showToast(content);
 }
 
+/** The message on show, if any. */
 export function currentToast(): Toast | null {
   return current;
 }
 
+/** Calls back whenever another message is shown or none. */
 export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

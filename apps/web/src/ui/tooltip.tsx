@@ -80,10 +80,8 @@ function TooltipBubble({ id, isOpen, trigger, onScroll, children }: BubbleProps)
       ref={bubble}
       id={id}
       role="tooltip"
-      className={classNames(
-        'fixed z-40 w-max max-w-[min(20rem,calc(100vw-1rem))] rounded-control bg-slab px-3 py-2 text-start text-sm font-normal text-on-slab shadow-soft',
-        !isOpen && 'invisible',
-      )}
+      hidden={!isOpen}
+      className="fixed z-40 w-max max-w-[min(20rem,calc(100vw-1rem))] rounded-control bg-slab px-3 py-2 text-start text-sm font-normal text-on-slab shadow-soft"
     >
       {children}
     </span>

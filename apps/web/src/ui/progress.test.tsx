@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Checklist, Progress } from './progress.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  [0, 4, '0 %'],
+  [3, 4, '75 %'],
+  [5, 4, '100 %'],
+  [-1, 4, '0 %'],
+])('%i of %i reads as %s', (value, max, words) => {
+  render(<Progress label="Profile" value={value} max={max} />);
+  const bar = screen.getByRole('progressbar', { name: 'Profile' });
+  expect(bar.getAttribute('aria-valuetext')).toBe(words);
+  const now = Number(bar.getAttribute('aria-valuenow'));
+  expect(now).toBeGreaterThanOrEqual(0);
+  expect(now).toBeLessThanOrEqual(max);
+});
+
+test('a checklist says of each step whether it is done, in words', () => {
+  render(
+    <Checklist
+      label="Verification"
+      steps={[
+        { label: 'Email Verification', state: 'done' },
+        { label: 'WhatsApp Verification', state: 'current' },
+      ]}
+    />,
+  );
+  const [email, whatsApp] = screen.getAllByRole('listitem');
+  expect(email?.textContent).toBe('Email Verification: done');
+  expect(whatsApp?.textContent).toBe('WhatsApp Verification: in progress');
+  expect(whatsApp?.getAttribute('aria-current')).toBe('step');
+});
