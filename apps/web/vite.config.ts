@@ -3,18 +3,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
 import { precompress } from './build/precompress.ts';
+import { schemaFreeContract } from './build/schema-free-contract.ts';
 
-/** `/login` is the first page most students see, often on a prepaid data pack. */
+/** The pages a student sees first, often on a prepaid data pack. */
+const PUBLIC_SCREENS = ['src/features/login/login-screen.tsx', 'src/features/signup/signup-screen.tsx'];
 const FIRST_LOAD_LIMIT_BYTES = 115_000;
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    schemaFreeContract(),
     react(),
     tailwindcss(),
     budget({
       entry: 'index.html',
-      routes: ['src/features/login/login-screen.tsx'],
+      screens: PUBLIC_SCREENS,
       limitBytes: FIRST_LOAD_LIMIT_BYTES,
     }),
     precompress(),
@@ -27,7 +30,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Inlined assets become data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { main: 'index.html', ui: 'dev-ui.html' } },
+    rolldownOptions: {
+      input: { main: 'index.html', ui: 'dev-ui.html' },
+      // Libraries change seldom: a phone that has them keeps them when the product is updated.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// }],
+        },
+      },
+    },
   },
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000', '/dev/inbox': 'http://localhost:3000' } },
 });

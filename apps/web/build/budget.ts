@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 type Chunk = { file: string; imports?: string[] };
-type Options = { entry: string; routes: string[]; limitBytes: number };
+type Options = { entry: string; screens: string[]; limitBytes: number };
 
-/** Fails the build when the JavaScript a cold first load fetches (entry and route, with all they import) is above the limit. */
-export function budget({ entry, routes, limitBytes }: Options): Plugin {
+/** Fails the build when the JavaScript that a cold first load of a screen fetches (the entry and the screen, with all they import) is above the limit. */
+export function budget({ entry, screens, limitBytes }: Options): Plugin {
   let outDir = 'dist';
   return {
     name: 'first-load-budget',
@@ -20,11 +20,17 @@ export function budget({ entry, routes, limitBytes }: Options): Plugin {
       sequential: true,
       handler() {
         const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
-        const files = chunksOf(manifest, [entry, ...routes]);
-        const bytes = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(outDir, file))).length, 0);
-        const line = `first load of ${routes.join(', ')}: ${(bytes / 1000).toFixed(1)} kB of JavaScript (brotli) in ${files.length} files, limit ${limitBytes / 1000} kB`;
-        if (bytes > limitBytes) throw new Error(line);
-        console.log(line);
+        const lines = screens.map((screen) => {
+          const files = chunksOf(manifest, [entry, screen]);
+          const bytes = files.reduce(
+            (sum, file) => sum + brotliCompressSync(readFileSync(join(outDir, file))).length,
+            0,
+          );
+          const line = `first load of ${basename(screen, '.tsx')}: ${(bytes / 1000).toFixed(1)} kB of JavaScript (brotli), limit ${limitBytes / 1000} kB`;
+          return { line, isOver: bytes > limitBytes };
+        });
+        if (lines.some(({ isOver }) => isOver)) throw new Error(lines.map(({ line }) => line).join('\n'));
+        for (const { line } of lines) console.log(line);
       },
     },
   };

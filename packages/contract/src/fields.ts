@@ -1,16 +1,17 @@
 import { isEmail, isPhone, normalEmail, normalPhone } from '@dakhila/domain/contact';
+import { SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
 import * as z from 'zod/mini';
 
 /** Text that came from a person: bounded, trimmed. */
 export const text = (longest: number, message?: string) => z.string().check(z.trim(), z.maxLength(longest, message));
 
 export const email = z.pipe(
-  z.string().check(z.trim(), z.refine(isEmail, 'Please enter a valid email')),
+  z.string().check(z.trim(), z.refine(isEmail, SIGNUP_SENTENCES.email)),
   z.transform(normalEmail),
 );
 
 export const phone = z.pipe(
-  z.string().check(z.trim(), z.refine(isPhone, 'Please enter a valid 10-digit mobile number')),
+  z.string().check(z.trim(), z.refine(isPhone, SIGNUP_SENTENCES.phone)),
   z.transform(normalPhone),
 );
 

@@ -1,18 +1,15 @@
+import { SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, reply, replyWith } from './envelope.ts';
 import { code, couponCode, email, optionalText, phone, text, tierId } from './fields.ts';
 import { PaymentStart, Tier } from './tiers.ts';
 
-const firstName = text(60).check(z.minLength(2, 'First name must be at least 2 characters'));
-const lastName = text(60).check(z.minLength(2, 'Last name must be at least 2 characters'));
+const firstName = text(60).check(z.minLength(2, SIGNUP_SENTENCES.firstName));
+const lastName = text(60).check(z.minLength(2, SIGNUP_SENTENCES.lastName));
 const affiliationCode = z
   .string()
-  .check(
-    z.trim(),
-    z.toUpperCase(),
-    z.regex(/^[A-Z0-9]{1,6}$/, 'Affiliation code must be alphanumeric and maximum 6 characters'),
-  );
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{1,6}$/, SIGNUP_SENTENCES.affiliationCode));
 
 /** What a browser's own pending sign-up knows; nobody else gets it. */
 export const ExistingData = z.object({

@@ -5,12 +5,15 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Record<string, string>;
+  /** `fail`: the input was judged and refused. `error`: a limit or an outage. */
+  readonly outcome: 'fail' | 'error';
   constructor(status: number, code: string, message: string, fields: Record<string, string> = {}) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.outcome = status === 429 || status >= 500 ? 'error' : 'fail';
   }
 }
 

@@ -1,11 +1,41 @@
-import { brand } from '../../lib/brand.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { Navigate } from 'react-router';
+import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
+import { useAuthState } from '../../session/auth.ts';
+import { PublicFrame } from '../../ui/public-frame.tsx';
+import { CodeForm } from './code-form.tsx';
+import { IdentifierForm } from './identifier-form.tsx';
+import { LoginFooter } from './login-footer.tsx';
+import { loginMessages } from './messages.ts';
+import { SidePanel } from './side-panel.tsx';
+import { useLogin } from './use-login.ts';
 
+/** Sign in with a one-time code. It paints at once; who is signed in already goes home. */
 export function LoginScreen() {
+  const words = useMessages(loginMessages);
+  const login = useLogin();
+  const isSignedIn = useAuthState() === 'authenticated';
+  if (isSignedIn && !login.isDone) return <Navigate to={paths.dashboard} replace />;
   return (
-    <main>
-      <Logo>{brand.name}</Logo>
-      <h1>Login</h1>
-    </main>
+    <PublicFrame panel={<SidePanel />} footer={<LoginFooter />}>
+      <title>{words.title}</title>
+      {login.flow.step === 'INITIAL' ? (
+        <IdentifierForm
+          identifier={login.identifier}
+          onChange={login.setIdentifier}
+          isBusy={login.isSending}
+          onSubmit={login.send}
+        />
+      ) : (
+        <CodeForm
+          sentTo={login.flow.sentTo}
+          resendAt={login.flow.resendAt}
+          isBusy={login.flow.step === 'VERIFYING'}
+          onVerify={login.verify}
+          onResend={login.resend}
+          onBack={login.goBack}
+        />
+      )}
+    </PublicFrame>
   );
 }

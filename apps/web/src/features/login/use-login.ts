@@ -1,0 +1,71 @@
+import { LOGIN_START, loginFlow } from '@dakhila/domain/auth/login-flow';
+import { RESEND_WAIT_SECONDS } from '@dakhila/domain/auth/otp';
+import { useQueryClient } from '@tanstack/react-query';
+import { useReducer, useState } from 'react';
+import { ApiError, serverMessageOf } from '../../lib/api-error.ts';
+import { loadPage } from '../../lib/load-page.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
+import { recheckAuth } from '../../session/auth.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { sendFailure, verifyFailure } from './failures.ts';
+import { loginMessages } from './messages.ts';
+import { sendLoginCode, verifyLoginCode } from './queries.ts';
+
+/** The login: its step, what the student typed, and what they can do. */
+export function useLogin() {
+  const words = useMessages(loginMessages);
+  const client = useQueryClient();
+  const [flow, dispatch] = useReducer(loginFlow, LOGIN_START);
+  const [identifier, setIdentifier] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+
+  const send = async () => {
+    setIsSending(true);
+    try {
+      dispatch({ type: 'sent', sentTo: await sendLoginCode(identifier) });
+      showToast({ title: words.sent, description: words.sentText });
+    } catch (error) {
+      showToast(sendFailure(error, words));
+    }
+    setIsSending(false);
+  };
+
+  const resend = async () => {
+    setIsSending(true);
+    try {
+      const sentTo = await sendLoginCode(identifier);
+      dispatch({ type: 'resent', sentTo, resendAt: Date.now() + RESEND_WAIT_SECONDS * 1000 });
+      showToast({ title: words.resent, description: words.sentText });
+    } catch (error) {
+      showToast({
+        title: words.error,
+        description: serverMessageOf(error, words.resendFailed),
+        variant: 'destructive',
+      });
+    }
+    setIsSending(false);
+  };
+
+  const verify = async (code: string) => {
+    dispatch({ type: 'verifying' });
+    try {
+      await verifyLoginCode(identifier, code);
+      setIsDone(true);
+      await recheckAuth(client);
+      loadPage(paths.dashboard);
+    } catch (error) {
+      const isExpired = error instanceof ApiError && error.status === 404;
+      dispatch({ type: isExpired ? 'ended' : 'failed' });
+      showToast(verifyFailure(error, words));
+    }
+  };
+
+  const goBack = () => {
+    setIdentifier('');
+    dispatch({ type: 'ended' });
+  };
+
+  return { flow, identifier, setIdentifier, isSending, isDone, send, resend, verify, goBack };
+}

@@ -1,0 +1,13 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+export const paymentMessages = defineMessages({
+  en: {
+    title: 'Payment',
+    redirecting: 'Redirecting to Payment Gateway, please do not refresh or close this page',
+    errorTitle: 'Payment Error',
+    backToSubscription: 'Back to Subscription',
+    returning: 'Taking you back to the plans. No money was taken.',
+    noTier: 'No subscription tier selected. Please select a plan first.',
+    noEmail: 'No email found. Please start the signup process again.',
+  },
+});

@@ -1,0 +1,51 @@
+import { SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
+import { defineMessages } from '../../lib/messages.ts';
+
+export const signupMessages = defineMessages({
+  en: {
+    title: 'Sign up',
+    lead: 'It takes two minutes. We verify your e-mail address and your WhatsApp number.',
+    labels: {
+      firstName: 'First Name',
+      lastName: 'Last Name',
+      email: 'Email',
+      phone: 'WhatsApp Number',
+      affiliationCode: 'Affiliation Code (optional)',
+    },
+    hints: { phone: '10 digits', affiliationCode: 'From your school or coaching class, if they gave you one.' },
+    wrong: SIGNUP_SENTENCES,
+    submit: 'Continue',
+    checklist: 'Progress',
+    steps: { email: 'Email Verification', whatsapp: 'WhatsApp Verification' },
+    codeTitle: { email: 'Verify your email', whatsapp: 'Verify your WhatsApp number' },
+    codeSent: {
+      email: (email: string) => `We sent a 6-digit code to ${email}.`,
+      whatsapp: (phone: string) => `We sent a 6-digit code to ${phone} via WhatsApp.`,
+    },
+    code: 'Verification code',
+    codeHint: 'It works for 10 minutes.',
+    codeMissing: 'Please enter verification code',
+    verify: { email: 'Verify Email', whatsapp: 'Verify WhatsApp' },
+    resend: 'Resend code',
+    resendIn: (seconds: number) => `Resend code in ${seconds} s`,
+    changeDetails: 'Change details',
+    haveAccount: 'Already have an account?',
+    login: 'Login here',
+    support: 'Need help? Write to',
+    loading: 'Looking for your sign-up',
+    error: 'Error',
+    sendFailed: 'Failed to send OTP',
+    resent: 'OTP Resent',
+    resendFailed: 'Failed to resend OTP',
+    verifyFailed: 'Failed to verify code. Please try again.',
+    invalidCode: 'Invalid Code',
+    invalidAffiliationCode: 'Invalid Affiliation Code',
+    emailVerified: 'Email Verified',
+    emailVerifiedText: 'We sent the next code to your WhatsApp number.',
+    complete: 'Verification Complete',
+    completeText: 'Now choose your plan.',
+    alreadyRegistered: 'Already Registered',
+    alreadyRegisteredText: 'You already have an account. Please log in instead.',
+  },
+});
+export type SignupWords = (typeof signupMessages)['en'];

@@ -1,0 +1,102 @@
+import { RESEND_WAIT_SECONDS } from '@dakhila/domain/auth/otp';
+import { type CodeStep, SIGNUP_START, signupFlow } from '@dakhila/domain/signup/signup-flow';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, serverMessageOf } from '../../lib/api-error.ts';
+import { forgetStored, readStored, writeStored } from '../../lib/browser-storage.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { signupMessages } from './messages.ts';
+import { lookUpEmail, resendCode, startSignup, verifyCode } from './queries.ts';
+import { useSignupForm, withoutPrefix } from './use-signup-form.ts';
+
+/** The sign-up: its step, its form, and what the student can do. A reload resumes at the step that waits. */
+export function useSignup() {
+  const words = useMessages(signupMessages);
+  const navigate = useNavigate();
+  const form = useSignupForm();
+  const [flow, dispatch] = useReducer(signupFlow, SIGNUP_START);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isResuming, setIsResuming] = useState(() => readStored('signupEmail') !== null);
+
+  const finish = () => navigate(paths.subscription);
+  const fail = (title: string, error: unknown, fallback: string) =>
+    showToast({ title, description: serverMessageOf(error, fallback), variant: 'destructive' });
+
+  /** The sign-up has lapsed: the form comes back, with everything still in it. */
+  const isLapsed = (error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'no-pending-signup') return false;
+    forgetStored('signupEmail');
+    dispatch({ type: 'moved', step: 'initial' });
+    return true;
+  };
+
+  const resume = useEffectEvent(async () => {
+    const email = readStored('signupEmail');
+    if (!email) return;
+    try {
+      const { existingData, step } = await lookUpEmail(email);
+      if (existingData) form.prefill({ ...existingData, phone: withoutPrefix(existingData.phone) });
+      else forgetStored('signupEmail');
+      if (step === 'completed') await finish();
+      else if (step) dispatch({ type: 'moved', step });
+    } catch {
+      // Registered meanwhile, or no connection: the empty form is the right place to be.
+    }
+    setIsResuming(false);
+  });
+  useEffect(() => {
+    void resume();
+  }, []);
+
+  const submit = async () => {
+    setIsBusy(true);
+    try {
+      const { existingData, step } = await startSignup(form.values);
+      writeStored('signupEmail', existingData?.email ?? form.values.email.trim().toLowerCase());
+      if (step === 'completed') await finish();
+      else dispatch({ type: 'moved', step: step ?? 'email' });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'already-registered') {
+        showToast({ title: words.alreadyRegistered, description: words.alreadyRegisteredText, variant: 'warning' });
+      } else if (!form.takeServerErrors(error)) fail(words.error, error, words.sendFailed);
+    }
+    setIsBusy(false);
+  };
+
+  const verify = async (step: CodeStep, code: string) => {
+    setIsBusy(true);
+    try {
+      await verifyCode(step, emailOf(form.values.email), code);
+      if (step === 'email') {
+        showToast({ title: words.emailVerified, description: words.emailVerifiedText, variant: 'success' });
+        dispatch({ type: 'moved', step: 'whatsapp' });
+      } else {
+        showToast({ title: words.complete, description: words.completeText, variant: 'success' });
+        dispatch({ type: 'moved', step: 'completed' });
+        await finish();
+      }
+    } catch (error) {
+      isLapsed(error);
+      fail(words.error, error, words.verifyFailed);
+    }
+    setIsBusy(false);
+  };
+
+  const resend = async (step: CodeStep) => {
+    try {
+      await resendCode(step, emailOf(form.values.email));
+      dispatch({ type: 'resent', step, resendAt: Date.now() + RESEND_WAIT_SECONDS * 1000 });
+      showToast({ title: words.resent });
+    } catch (error) {
+      isLapsed(error);
+      fail(words.error, error, words.resendFailed);
+    }
+  };
+
+  const changeDetails = () => dispatch({ type: 'moved', step: 'initial' });
+  return { flow, form, isBusy, isResuming, submit, verify, resend, changeDetails };
+}
+
+const emailOf = (typed: string) => typed.trim().toLowerCase();

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { PlanCardsSkeleton } from '../../checkout/plan-cards.tsx';
+import { PublicPage } from '../../checkout/public-page.tsx';
+import { messageOf } from '../../lib/api-error.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorFace } from '../../ui/error-face.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { subscriptionMessages } from './messages.ts';
+import { PlanForm } from './plan-form.tsx';
+import { plansQuery } from './queries.ts';
+
+/** The last step of the sign-up: choose a plan. */
+export function SubscriptionScreen() {
+  const words = useMessages(subscriptionMessages);
+  const { data: plans, error, isFetching, refetch } = useQuery(plansQuery);
+  return (
+    <PublicPage title={words.title}>
+      <PageHeader title={words.title} lead={words.lead} />
+      {plans ? (
+        <PlanForm plans={plans} />
+      ) : error ? (
+        <ErrorFace
+          heading={words.tiersFailed}
+          action={
+            <Button isBusy={isFetching} onClick={() => refetch()}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {messageOf(error)}
+        </ErrorFace>
+      ) : (
+        <PlanCardsSkeleton columns={3} label={words.loading} />
+      )}
+    </PublicPage>
+  );
+}

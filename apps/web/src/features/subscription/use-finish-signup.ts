@@ -1,0 +1,54 @@
+import { signup } from '@dakhila/contract/signup';
+import type { Tier } from '@dakhila/contract/tiers';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { PlanChoice } from '../../checkout/plan-choice.ts';
+import { saveChoice } from '../../checkout/saved-choice.ts';
+import { call } from '../../lib/api.ts';
+import { serverMessageOf } from '../../lib/api-error.ts';
+import { forgetStored } from '../../lib/browser-storage.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { subscriptionMessages } from './messages.ts';
+import { isFreePlan } from './plans.ts';
+
+const FREE_TIER_REDIRECT_MS = 3000;
+const FREE_TIER_TOAST_MS = 5000;
+
+type Order = { tier: Tier; choice: PlanChoice; email: string };
+
+/** Goes on with a plan: the free one signs up here and leads to the login page, a paid one is kept for the payment page. */
+export function useFinishSignup({ onFailure }: { onFailure: () => void }) {
+  const words = useMessages(subscriptionMessages);
+  const navigate = useNavigate();
+  const finish = useMutation({
+    mutationFn: async ({ tier, choice, email }: Order) => {
+      if (isFreePlan(tier)) await call(signup.freeTierSignup, { body: { email, tierId: tier._id } });
+      else saveChoice(choice);
+    },
+    onSuccess: (_, { tier }) => {
+      if (isFreePlan(tier))
+        showToast({ title: words.signedUpFree, variant: 'success', durationMs: FREE_TIER_TOAST_MS });
+      else navigate(paths.signupPayment);
+    },
+    onError: onFailure,
+  });
+
+  const hasSignedUp = finish.isSuccess && isFreePlan(finish.variables.tier);
+  const goToLogin = useEffectEvent(() => {
+    forgetStored('signupEmail', 'selectedTierId', 'validatedCouponCode');
+    navigate(paths.login);
+  });
+  useEffect(() => {
+    if (!hasSignedUp) return;
+    const timer = setTimeout(goToLogin, FREE_TIER_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [hasSignedUp]);
+
+  return {
+    finish: finish.mutate,
+    failure: finish.error && serverMessageOf(finish.error, words.proceedFailed),
+  };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** Whole seconds left until a moment; 0 when it has passed or there is none. */
+export function useCountdown(endsAt: number | null): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = endsAt === null ? 0 : Math.max(0, Math.ceil((endsAt - now) / 1000));
+  const isRunning = left > 0;
+  useEffect(() => {
+    setNow(Date.now());
+    if (!isRunning && (endsAt === null || endsAt <= Date.now())) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [endsAt, isRunning]);
+  return left;
+}
