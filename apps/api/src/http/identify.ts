@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { API_BASE_PATH } from '@dakhila/contract';
+import { auth } from '@dakhila/contract/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../ports.ts';
 import { networkOf } from './caller.ts';
@@ -8,6 +10,7 @@ import { isXsrfToken, makeXsrfToken } from './xsrf-token.ts';
 
 const BROWSER_ID = /^[A-Za-z0-9_-]{22}$/;
 const SIGNUP_ID = /^[0-9a-f-]{36}$/;
+const LOGOUT = API_BASE_PATH + auth.logout.path;
 
 type Needs = { secrets: Deps['secrets']; cookies: CookieJar; sessions: SessionKeeper };
 
@@ -21,7 +24,11 @@ export function identifyCallers(app: FastifyInstance, { secrets, cookies, sessio
       session: null,
       signupId: signupIdOf(request, cookies, secrets),
     };
-    request.caller.session = await sessions.read(request, reply);
+    request.caller.session = await sessions.read(request, reply).catch((error: unknown) => {
+      // Who logs out is signed out here even when the records are out of reach. A foreign page cannot send the header.
+      if (request.routeOptions.url === LOGOUT && request.headers['x-xsrf-token']) cookies.clear(reply, 'session');
+      throw error;
+    });
   });
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { SESSION_OVERLAP_MS, SESSIONS_PER_STUDENT } from '@dakhila/domain/auth/session-policy';
 import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { sessions } from '../db/schema/index.ts';
+import { sessions, students } from '../db/schema/index.ts';
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 const newSecret = () => randomBytes(32).toString('base64url');
@@ -10,9 +10,11 @@ const now = sql`app_now()`;
 
 type NewSession = { publicId: string; studentId: string; device: string };
 
-/** Opens a session and answers with the secret for the cookie. Beyond the limit a student's oldest sessions end. */
+/** Opens a session, in the caller's transaction, and answers with the secret for the cookie. Beyond the limit a student's oldest sessions end. */
 export async function insertSession(db: Db, session: NewSession): Promise<string> {
   const secret = newSecret();
+  // One sign-in of a student at a time: each then sees, and counts, the sessions of those before it.
+  await db.select({ id: students.id }).from(students).where(eq(students.id, session.studentId)).for('no key update');
   await db.insert(sessions).values({ ...session, idHash: hashOf(secret) });
   const kept = db
     .select({ publicId: sessions.publicId })

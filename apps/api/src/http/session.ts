@@ -18,15 +18,17 @@ type Known = { session: Session; readAt: number };
 export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, cookies: CookieJar) {
   const known = new Map<string, Known>();
   let isHearing = false;
+  /** Counts what was heard: a session read before the last announcement may be the one that it ended. */
+  let heard = 0;
 
   const forget = (publicId: string) => {
+    heard += 1;
     for (const [secret, entry] of known) if (entry.session.publicId === publicId) known.delete(secret);
   };
 
   const remember = (secret: string, session: Session) => {
     if (known.size >= CACHE_SIZE) known.clear();
     known.set(secret, { session, readAt: deps.now().getTime() });
-    return session;
   };
 
   /** A fresh forgery token for whoever the caller is from now on. */
@@ -43,6 +45,7 @@ export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, co
       if (entry && isHearing && deps.now().getTime() - entry.readAt < CACHE_MS) return entry.session;
       known.delete(secret);
 
+      const heardBefore = heard;
       const found = await findSession(deps.db, secret);
       if (!found) return null;
       const session = { publicId: found.publicId, studentId: found.studentId };
@@ -57,7 +60,8 @@ export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, co
         return session;
       }
       if (verdict === 'touch') await touchSession(deps.db, session.publicId);
-      return remember(secret, session);
+      if (heard === heardBefore) remember(secret, session);
+      return session;
     },
 
     /** Signs this browser in with a session that was just opened; one that was there before ends. */
@@ -82,6 +86,7 @@ export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, co
     /** Told whether announcements of ended sessions arrive; while they do not, nothing is believed from memory. */
     hear(isConnected: boolean) {
       isHearing = isConnected;
+      heard += 1;
       known.clear();
     },
   };

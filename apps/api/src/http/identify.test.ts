@@ -1,0 +1,94 @@
+import { auth } from '@dakhila/contract/auth';
+import { expect, test } from 'vitest';
+import { anotherApp, PRODUCTION } from '../../test/another-app.ts';
+import { aStudent } from '../../test/builders.ts';
+import { useServer } from '../../test/harness.ts';
+import { makeSecrets } from '../adapters/secrets.ts';
+
+const server = useServer();
+const setCookies = (headers: Record<string, unknown>) => [headers['set-cookie'] ?? []].flat().map(String);
+
+test('an anonymous browser is told so, and gets its id and a forgery token', async () => {
+  const browser = server.newBrowser();
+  const { status, body, headers } = await browser.call(auth.check);
+  expect(status).toBe(200);
+  expect(body).toEqual({ status: 'success', success: true, authenticated: false });
+  expect(browser.cookies.get('browser')).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  expect(browser.cookies.get('XSRF-TOKEN')).toMatch(/^[\w-]{16}\.[\w-]{43}$/);
+  const [browserId, token] = setCookies(headers);
+  expect(browserId).toMatch(/^browser=.*; Path=\/; HttpOnly; SameSite=Lax$/);
+  // The page reads the token: it is the only cookie that scripts may see.
+  expect(token).toMatch(/^XSRF-TOKEN=.*; Path=\/; SameSite=Lax$/);
+});
+
+test('a browser that has both keeps them', async () => {
+  const browser = server.newBrowser();
+  await browser.call(auth.check);
+  const { headers } = await browser.call(auth.check);
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('a signed-in browser is told so', async () => {
+  const { browser } = await aStudent(server);
+  const { status, body } = await browser.call(auth.check);
+  expect(status).toBe(200);
+  expect(body).toEqual({ status: 'success', success: true, authenticated: true });
+});
+
+test.each([
+  ['garbage', 'not-a-session'],
+  ['a secret that was never handed out', 'A'.repeat(43)],
+  ['a NUL character', 'a%00b'],
+  ['something very long', 'x'.repeat(3_000)],
+  ['another database’s words', "' or 1=1 --"],
+  ['something empty', ''],
+])('a session cookie with %s means not signed in, never an error', async (_, cookie) => {
+  const browser = server.newBrowser();
+  browser.cookies.set('session', cookie);
+  const { status, body } = await browser.call(auth.check);
+  expect([status, body]).toEqual([200, { status: 'success', success: true, authenticated: false }]);
+});
+
+test('an expired session means not signed in, never 401', async () => {
+  const { browser } = await aStudent(server);
+  await server.clock.advance({ days: 15 });
+  const { status, body } = await browser.call(auth.check);
+  expect([status, body.authenticated]).toEqual([200, false]);
+});
+
+test('a malformed browser id is replaced', async () => {
+  const browser = server.newBrowser();
+  browser.cookies.set('browser', '<script>');
+  await browser.call(auth.check);
+  expect(browser.cookies.get('browser')).toMatch(/^[A-Za-z0-9_-]{22}$/);
+});
+
+test('a forgery token of another secret is replaced by one that works', async () => {
+  const stranger = await anotherApp(server, { deps: { secrets: makeSecrets('another secret of another server') } });
+  const elsewhere = stranger.newBrowser();
+  await elsewhere.call(auth.check);
+  const browser = server.newBrowser();
+  for (const [name, value] of elsewhere.cookies) browser.cookies.set(name, value);
+  await browser.call(auth.check);
+  expect(browser.cookies.get('XSRF-TOKEN')).not.toBe(elsewhere.cookies.get('XSRF-TOKEN'));
+  expect((await browser.call(auth.logout)).status).toBe(200);
+});
+
+test('on https the cookies are tied to this host and to encrypted connections', async () => {
+  const secure = await anotherApp(server, { environment: PRODUCTION });
+  const { headers } = await secure.newBrowser().call(auth.check);
+  const [browserId, token] = setCookies(headers);
+  expect(browserId).toMatch(/^__Host-browser=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(token).toMatch(/^XSRF-TOKEN=.*; Path=\/; Secure; SameSite=Lax$/);
+});
+
+test('on https a session cookie without the host mark is not believed: a sister site could have set it', async () => {
+  const secure = await anotherApp(server, { environment: PRODUCTION });
+  const { browser: plain } = await aStudent(server);
+  const browser = secure.newBrowser();
+  const session = plain.cookies.get('session') ?? '';
+  browser.cookies.set('session', session);
+  expect((await browser.call(auth.check)).body.authenticated).toBe(false);
+  browser.cookies.set('__Host-session', session);
+  expect((await browser.call(auth.check)).body.authenticated).toBe(true);
+});
