@@ -16,6 +16,7 @@ const browser = installedBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/support/server.ts',
   workers: 2,

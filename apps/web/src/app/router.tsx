@@ -1,3 +1,4 @@
+import type { TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { paths } from '../paths.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
@@ -5,30 +6,56 @@ import { ErrorPage } from './error-page.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 
 const protectedLayout = lazyScreen(() => import('./protected-layout.tsx').then((module) => module.ProtectedLayout));
+const dashboard = lazyScreen(() =>
+  import('../features/dashboard/dashboard-screen.tsx').then((module) => module.DashboardScreen),
+);
 const login = lazyScreen(() => import('../features/login/login-screen.tsx').then((module) => module.LoginScreen));
 const signup = lazyScreen(() => import('../features/signup/signup-screen.tsx').then((module) => module.SignupScreen));
 const comingTogether = lazyScreen(() =>
   import('../features/coming-together/coming-together-screen.tsx').then((module) => module.ComingTogetherScreen),
 );
-const comingTogetherInPublic = lazyScreen(() =>
-  import('../features/coming-together/coming-together-screen.tsx').then((module) => module.ComingTogetherPage),
+const subscription = lazyScreen(() =>
+  import('../features/subscription/subscription-screen.tsx').then((module) => module.SubscriptionScreen),
 );
+const signupPayment = lazyScreen(() =>
+  import('../features/payment/signup-payment-screen.tsx').then((module) => module.SignupPaymentScreen),
+);
+const resumePayment = lazyScreen(() =>
+  import('../features/payment/resume-payment-screen.tsx').then((module) => module.ResumePaymentScreen),
+);
+const paymentResult = (route: 'signup' | TopUpKind) =>
+  lazyScreen(() =>
+    import('../features/payment-result/payment-result-screen.tsx').then(({ PaymentResultScreen }) => () => (
+      <PaymentResultScreen route={route} />
+    )),
+  );
+const topUp = (kind: TopUpKind) =>
+  lazyScreen(() =>
+    import('../features/top-up/top-up-screen.tsx').then(({ TopUpScreen }) => () => <TopUpScreen kind={kind} />),
+  );
+const topUpPayment = (kind: TopUpKind) =>
+  lazyScreen(() =>
+    import('../features/top-up/top-up-payment-screen.tsx').then(({ TopUpPaymentScreen }) => () => (
+      <TopUpPaymentScreen kind={kind} />
+    )),
+  );
 
 /** Which public address shows which screen. */
 const publicRoutes: RouteObject[] = [
   { path: paths.login, lazy: login },
   { path: paths.signup, lazy: signup },
-  { path: paths.subscription, lazy: comingTogetherInPublic },
-  { path: paths.signupPayment, lazy: comingTogetherInPublic },
-  { path: paths.paymentStatus, lazy: comingTogetherInPublic },
-  { path: paths.paymentStatusCounselling, lazy: comingTogetherInPublic },
-  { path: paths.paymentStatusPredictions, lazy: comingTogetherInPublic },
-  { path: paths.paymentStatusPsychometric, lazy: comingTogetherInPublic },
+  { path: paths.subscription, lazy: subscription },
+  { path: paths.signupPayment, lazy: signupPayment },
+  { path: paths.payment, lazy: resumePayment },
+  { path: paths.paymentStatus, lazy: paymentResult('signup') },
+  { path: paths.paymentStatusCounselling, lazy: paymentResult('counselling') },
+  { path: paths.paymentStatusPredictions, lazy: paymentResult('predictions') },
+  { path: paths.paymentStatusPsychometric, lazy: paymentResult('psychometric') },
 ];
 
 /** Which address inside the shell shows which screen. */
 const protectedRoutes: RouteObject[] = [
-  { path: paths.dashboard, lazy: comingTogether },
+  { path: paths.dashboard, lazy: dashboard },
   { path: paths.predictor, lazy: comingTogether },
   { path: paths.predictorMhtCet, lazy: comingTogether },
   { path: paths.predictorJosaa, lazy: comingTogether },
@@ -45,13 +72,12 @@ const protectedRoutes: RouteObject[] = [
   { path: paths.josaaCollege, lazy: comingTogether },
   { path: paths.josaaCollegeByName, lazy: comingTogether },
   { path: paths.mhtCetCollegeByCode, lazy: comingTogether },
-  { path: paths.topUp, lazy: comingTogether },
-  { path: paths.topUpPayment, lazy: comingTogether },
-  { path: paths.topUpCounselling, lazy: comingTogether },
-  { path: paths.topUpCounsellingPayment, lazy: comingTogether },
-  { path: paths.topUpPsychometric, lazy: comingTogether },
-  { path: paths.topUpPsychometricPayment, lazy: comingTogether },
-  { path: paths.payment, lazy: comingTogether },
+  { path: paths.topUp, lazy: topUp('predictions') },
+  { path: paths.topUpPayment, lazy: topUpPayment('predictions') },
+  { path: paths.topUpCounselling, lazy: topUp('counselling') },
+  { path: paths.topUpCounsellingPayment, lazy: topUpPayment('counselling') },
+  { path: paths.topUpPsychometric, lazy: topUp('psychometric') },
+  { path: paths.topUpPsychometricPayment, lazy: topUpPayment('psychometric') },
 ];
 
 /** An unknown address asks for a login first, and then says that it does not exist. */

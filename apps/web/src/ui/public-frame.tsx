@@ -4,15 +4,15 @@ import { Logo } from './logo.tsx';
 
 type PublicFrameProps = { panel?: ReactNode; children: ReactNode; footer: ReactNode };
 
-/** The frame of the pages before signing in: the form first, on wide screens a panel beside it. */
+/** The frame of the pages before signing in: the form first, the panel beside it or, on small screens, below. */
 export function PublicFrame({ panel, children, footer }: PublicFrameProps) {
   return (
-    <div className="flex min-h-dvh bg-page">
+    <div className="flex min-h-dvh flex-col bg-page lg:flex-row">
       <div className="flex min-w-0 flex-1 flex-col">
         <header className="px-4 pt-5 sm:px-10 sm:pt-8">
           <Logo>{brand.name}</Logo>
         </header>
-        <main id="main" className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 py-6 sm:py-10">
+        <main id="main" className="mx-auto flex w-full max-w-md flex-1 flex-col px-4 pt-[max(1.5rem,9dvh)] pb-8">
           {children}
         </main>
         <footer className="px-4 pb-5 text-sm text-quiet sm:px-10">{footer}</footer>
