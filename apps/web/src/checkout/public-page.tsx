@@ -5,8 +5,15 @@ import { paths } from '../paths.ts';
 import { Logo } from '../ui/logo.tsx';
 import { SupportLine } from './support-line.tsx';
 
+type PublicPageProps = {
+  title: string;
+  /** False where the content itself says whom to write to. */
+  hasFooter?: boolean;
+  children: ReactNode;
+};
+
 /** The frame of the pages of plans and payment that a visitor sees without signing in: logo, content, support contact. */
-export function PublicPage({ title, children }: { title: string; children: ReactNode }) {
+export function PublicPage({ title, hasFooter = true, children }: PublicPageProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-page">
       <title>{`${title} · ${brand.name}`}</title>
@@ -18,9 +25,11 @@ export function PublicPage({ title, children }: { title: string; children: React
       <main id="main" className="mx-auto flex w-full max-w-content flex-1 flex-col px-4 py-6 sm:px-8">
         {children}
       </main>
-      <footer className="mx-auto w-full max-w-content px-4 pb-6 sm:px-8">
-        <SupportLine />
-      </footer>
+      {hasFooter && (
+        <footer className="mx-auto w-full max-w-content px-4 pb-6 sm:px-8">
+          <SupportLine />
+        </footer>
+      )}
     </div>
   );
 }

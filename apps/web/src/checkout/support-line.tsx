@@ -1,12 +1,13 @@
 import { brand } from '../lib/brand.ts';
+import { classNames } from '../lib/class-names.ts';
 import { useMessages } from '../lib/messages.ts';
 import { checkoutMessages } from './messages.ts';
 
 /** Where to write to when something about plans or money is unclear. */
-export function SupportLine() {
+export function SupportLine({ className }: { className?: string }) {
   const words = useMessages(checkoutMessages);
   return (
-    <p className="text-sm text-quiet">
+    <p className={classNames('text-sm text-quiet', className)}>
       {words.needHelp}{' '}
       <a
         href={`mailto:${brand.supportEmail}`}

@@ -23,12 +23,3 @@ export function ComingTogetherScreen() {
     </EmptyFace>
   );
 }
-
-/** The same outside the signed-in shell. */
-export function ComingTogetherPage() {
-  return (
-    <main className="grid min-h-dvh place-items-center bg-page">
-      <ComingTogetherScreen />
-    </main>
-  );
-}

@@ -54,7 +54,7 @@ export function SignupPaymentScreen() {
         ) : (
           <div role="status" className="flex flex-col items-center gap-5 py-6 text-center">
             <Spinner className="text-[2.5rem] text-ink" />
-            <p className="max-w-xs text-lg font-medium">{words.redirecting}</p>
+            <h1 className="max-w-xs text-lg">{words.redirecting}</h1>
           </div>
         )}
       </Card>

@@ -1,0 +1,49 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+export const paymentResultMessages = defineMessages({
+  en: {
+    titles: {
+      processing: 'Processing Payment',
+      review: 'Processing Payment',
+      successful: 'Payment Successful',
+      failed: 'Payment Failed',
+      refunded: 'Payment Refunded',
+      error: 'Payment Status Error',
+    },
+    texts: {
+      processing:
+        'We are confirming your payment with the bank. This page moves on by itself. You may also close it: we e-mail you the receipt.',
+      review:
+        'Your payment needs a look by our team. Please do not pay again: we write to you by e-mail, or return the money.',
+      successful: 'Thank you. Your receipt is on its way to your e-mail.',
+      failed: 'The payment did not go through. If money has left your account, it comes back to you.',
+      refunded: 'This payment was returned to the account or card that was charged.',
+      error: 'Unable to determine payment status. Please contact support.',
+    },
+    whatNext: {
+      signup: 'Log in to open your account.',
+      upgrade: 'Your new plan is active.',
+      predictions: 'Your attempts are ready.',
+      counselling: 'Your sessions are ready to book.',
+      psychometric: 'Start within 12 hours; after that there is no refund.',
+    },
+    buttons: {
+      signup: 'Login',
+      upgrade: 'Back to Dashboard',
+      predictions: 'Back to Predictor',
+      counselling: 'Back to Counseling',
+      psychometric: 'Start Assessment',
+    },
+    tryAgain: 'Try Again',
+    checkAgain: 'Check again',
+    doubts: {
+      unknown:
+        'We could not confirm this payment: our records hold no such order. Please contact support before you pay again.',
+      silent: 'We could not confirm this payment yet, because our server did not answer.',
+    },
+    transactionId: 'Transaction ID',
+    plan: 'Plan',
+    amount: 'Amount',
+    time: 'Time',
+  },
+});

@@ -1,0 +1,57 @@
+/** What the gateway's return says in the address, for display only. Anyone can write it, so nothing here is believed. */
+export type PaymentResponse = {
+  success: boolean;
+  message: string | null;
+  transactionId: string | null;
+  plan: string | null;
+  amount: number | null;
+  timestamp: string | number | null;
+};
+
+const LONGEST_TEXT = 200;
+
+/** Reads the `paymentResponse` parameter. Null when it is missing or is no answer of a gateway. */
+export function readPaymentResponse(parameter: string | null): PaymentResponse | null {
+  const response = recordOf(parse(parameter));
+  if (typeof response?.success !== 'boolean') return null;
+  const data = recordOf(response.data) ?? {};
+  return {
+    success: response.success,
+    message: textOf(data.message) ?? textOf(response.message),
+    transactionId: textOf(data.transactionId),
+    plan: textOf(data.orderInfo),
+    amount: amountOf(data.amount),
+    timestamp: typeof data.timestamp === 'number' ? data.timestamp : textOf(data.timestamp),
+  };
+}
+
+/** Whether the server can be asked about this id. Anything else could lead the call to another address. */
+export const isAskable = (transactionId: string | null): transactionId is string =>
+  transactionId !== null && /^[\w-]{8,64}$/.test(transactionId);
+
+function parse(parameter: string | null): unknown {
+  if (!parameter) return null;
+  // Some gateways encode the text twice.
+  for (const decode of [(text: string) => text, decodeURIComponent]) {
+    try {
+      return JSON.parse(decode(parameter));
+    } catch {
+      // The next way of reading, or none.
+    }
+  }
+  return null;
+}
+
+function recordOf(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+}
+
+function textOf(value: unknown): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  return String(value).trim().slice(0, LONGEST_TEXT) || null;
+}
+
+function amountOf(value: unknown): number | null {
+  const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : null;
+}

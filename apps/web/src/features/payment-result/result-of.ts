@@ -1,0 +1,50 @@
+import type { OrderStatus } from '@dakhila/contract/payments';
+import type { PaymentResponse } from './payment-response.ts';
+
+/** How far the question to the server has come. `unknown`: it has no such order. `silent`: it did not answer. */
+export type ServerWord = { kind: 'asking' | 'unknown' | 'silent' } | { kind: 'known'; order: OrderStatus };
+
+export type ResultFace = 'processing' | 'review' | 'successful' | 'failed' | 'refunded' | 'error';
+
+export type PaymentResult = {
+  face: ResultFace;
+  /** A line that the server has not confirmed it, and why. */
+  doubt: 'unknown' | 'silent' | null;
+  message: string | null;
+  transactionId: string | null;
+  plan: string | null;
+  amount: number | null;
+  timestamp: string | number | null;
+};
+
+const FACES: Record<OrderStatus['state'], ResultFace> = {
+  processing: 'processing',
+  paid: 'successful',
+  failed: 'failed',
+  expired: 'failed',
+  review: 'review',
+  refunded: 'refunded',
+};
+
+/** What the page shows: the server's word where there is one, else what the address says, with a doubt. */
+export function resultOf(response: PaymentResponse | null, word: ServerWord): PaymentResult {
+  if (!response) return { ...NOTHING, face: 'error', doubt: null };
+  const { success, ...said } = response;
+  if (word.kind === 'asking') return { ...said, face: 'processing', doubt: null, message: null };
+  const saidFace = success ? 'successful' : 'failed';
+  if (word.kind !== 'known') return { ...said, face: saidFace, doubt: word.kind };
+  const { order } = word;
+  const face = FACES[order.state];
+  return {
+    face,
+    doubt: null,
+    // Words written for another outcome would mislead.
+    message: face === saidFace ? said.message : null,
+    transactionId: order.transactionId,
+    plan: order.plan,
+    amount: order.amount,
+    timestamp: order.updatedAt,
+  };
+}
+
+const NOTHING = { message: null, transactionId: null, plan: null, amount: null, timestamp: null };

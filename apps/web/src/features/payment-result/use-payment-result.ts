@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { forgetStored } from '../../lib/browser-storage.ts';
+import { useRefreshStudent } from '../../session/student.ts';
+import { isAskable, readPaymentResponse } from './payment-response.ts';
+import { paymentQuery } from './queries.ts';
+import type { ResultKind } from './result-kinds.ts';
+import { resultOf, type ServerWord } from './result-of.ts';
+
+/** Reads the address, asks the server, and settles this browser once the money has come. */
+export function usePaymentResult(route: ResultKind) {
+  const [parameters] = useSearchParams();
+  const response = readPaymentResponse(parameters.get('paymentResponse'));
+  const transactionId = response?.transactionId ?? null;
+  const canAsk = isAskable(transactionId);
+  const {
+    data: order,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...paymentQuery(transactionId ?? ''),
+    enabled: canAsk,
+  });
+
+  const word: ServerWord = order
+    ? { kind: 'known', order }
+    : { kind: !canAsk || order === null ? 'unknown' : isError ? 'silent' : 'asking' };
+  // An upgrade returns to the page of sign-ups, and its student is signed in already.
+  const kind = route === 'signup' && order?.purpose === 'upgrade' ? 'upgrade' : route;
+
+  const refreshStudent = useRefreshStudent();
+  const isPaid = order?.state === 'paid';
+  const settle = useEffectEvent(() => {
+    // The payment pages would order the same again.
+    forgetStored('selectedTierId', 'validatedCouponCode');
+    if (kind === 'signup') forgetStored('signupEmail');
+    void refreshStudent();
+  });
+  useEffect(() => {
+    if (isPaid) settle();
+  }, [isPaid]);
+
+  return { result: resultOf(response, word), kind, isAsking: isFetching, askAgain: () => void refetch() };
+}

@@ -1,0 +1,74 @@
+import type { TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect } from 'react';
+import { checkoutMessages } from '../../checkout/messages.ts';
+import { PlanCardsSkeleton } from '../../checkout/plan-cards.tsx';
+import { SupportLine } from '../../checkout/support-line.tsx';
+import { serverMessageOf } from '../../lib/api-error.ts';
+import { brand } from '../../lib/brand.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyFace } from '../../ui/empty-face.tsx';
+import { ErrorFace } from '../../ui/error-face.tsx';
+import { RankCard } from '../../ui/illustrations.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { topUpMessages } from './messages.ts';
+import { topUpTiersQuery } from './queries.ts';
+import { TopUpForm } from './top-up-form.tsx';
+import { TOP_UP_PAGES } from './top-up-pages.ts';
+
+/** One of the three pages where a signed-in student buys more. */
+export function TopUpScreen({ kind }: { kind: TopUpKind }) {
+  const words = useMessages(topUpMessages);
+  const own = words[kind];
+  const shared = useMessages(checkoutMessages);
+  const { data: tiers, error, isFetching, refetch } = useQuery(topUpTiersQuery(kind));
+
+  useEffect(() => {
+    if (!error) return;
+    const description = serverMessageOf(error, own.tiersFailed);
+    showToast({ title: shared.error, description, variant: 'destructive' });
+  }, [error, own, shared]);
+
+  return (
+    <>
+      <title>{`${own.title} · ${brand.name}`}</title>
+      <PageHeader
+        title={own.title}
+        lead={own.lead}
+        back={
+          <ButtonLink to={TOP_UP_PAGES[kind].backPath} variant="quiet" size="small" className="-ms-3">
+            <ArrowLeft aria-hidden="true" />
+            {own.back}
+          </ButtonLink>
+        }
+      />
+      {tiers && tiers.length > 0 ? (
+        <TopUpForm kind={kind} tiers={tiers} />
+      ) : tiers ? (
+        <EmptyFace heading={words.emptyTitle} illustration={<RankCard />}>
+          {words.emptyText}
+        </EmptyFace>
+      ) : error ? (
+        <ErrorFace
+          heading={words.notLoadedTitle}
+          action={
+            <Button isBusy={isFetching} onClick={() => refetch()}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {words.notLoadedText}
+        </ErrorFace>
+      ) : (
+        <PlanCardsSkeleton columns={2} label={words.loading} />
+      )}
+      <footer className="mt-6">
+        <SupportLine />
+      </footer>
+    </>
+  );
+}
