@@ -13,7 +13,7 @@ import { measure } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { capInFlight } from './http/overload.ts';
 import { limitFloods } from './http/rate-limit.ts';
-import { sendSecurityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
 import { serveWeb } from './http/static.ts';
 import { authRoutes } from './modules/auth/routes.ts';
@@ -35,6 +35,7 @@ type Options = {
 export function makeApp(deps: Deps, { withWeb }: Options): App {
   const { config } = deps;
   const log: FastifyBaseLogger = deps.log;
+  const sendHeaders = securityHeaders(config);
   const server = Fastify({
     loggerInstance: log,
     // Addresses can hold a phone number: our own line names the route instead.
@@ -46,6 +47,11 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000 },
     routerOptions: { maxParamLength: 300 },
+    // An address that cannot be read fails before any hook: it gets the same headers and the same envelope.
+    frameworkErrors: (error, request, reply) => {
+      sendHeaders(request, reply);
+      return onError(error, request, reply);
+    },
   });
   // A form of another site could send plain text without asking first.
   server.removeContentTypeParser('text/plain');
@@ -59,10 +65,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   const state = { isDraining: false };
   const needs = { ...deps, cookies, sessions };
 
-  sendSecurityHeaders(server, config);
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
+  server.addHook('onRequest', async (request, reply) => sendHeaders(request, reply));
   measure(server, config);
   tellHealth(server, deps, state);
   server.register(fastifyCookie);
@@ -74,8 +77,13 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
     guardAgainstForgery(scope, deps, cookies);
     scope.register(async (api) => registerModules(api, needs), { prefix: API_BASE_PATH });
     if (withWeb)
-      serveWeb(scope, { config, gatewayOrigins: [], equip: (request, reply) => equipBrowser(request, reply, needs) });
+      serveWeb(scope, {
+        config,
+        gatewayOrigins: deps.gateway.origins,
+        equip: (request, reply) => equipBrowser(request, reply, needs),
+      });
   });
+  deps.gateway.pages?.(server);
   registerDocs(server, config.BRAND_NAME);
   if (config.standIns.includes('dev-inbox')) registerDevInbox(server, deps);
   return { server, sessions, state };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts';
 import { openMessaging } from './adapters/messaging.ts';
+import { openGateway } from './adapters/payment/index.ts';
 import { readOrMakeSecret } from './adapters/secret-file.ts';
 import { makeSecrets } from './adapters/secrets.ts';
 import type { Config } from './config.ts';
@@ -36,8 +37,9 @@ export async function compose(config: Config, { tell, mayShare = false }: Option
     log.warn({ err: error }, 'lost an idle database connection'),
   );
   const { mailer, whatsApp, close: closeMessaging } = openMessaging(config, log);
+  const core = { config, db: openDatabase(pool), log, secrets, now: () => new Date(), newId: () => randomUUID() };
   return {
-    deps: { config, db: openDatabase(pool), log, secrets, mailer, whatsApp, now: () => new Date(), newId: randomUUID },
+    deps: { ...core, mailer, whatsApp, gateway: openGateway(core) },
     pool,
     connection,
     databaseFolder: embedded?.where ?? null,

@@ -36,6 +36,19 @@ const Settings = z.object({
   WHATSAPP_TEMPLATE: z.string().default('sign_in_code'),
   WHATSAPP_DAILY_CODES: z.coerce.number().int().min(1).default(20_000),
   DISCLOSE_REGISTRATION: yesNo.default(true),
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'razorpay']).default('sandbox'),
+  RAZORPAY_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
+  RAZORPAY_KEY_ID: z.string().min(1).optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  RAZORPAY_WEBHOOK_SECRETS: list.pipe(z.array(z.string().min(8)).max(2)).default([]),
+  RAZORPAY_ACCOUNT_ID: z.string().min(1).optional(),
+  SELLER_ADDRESS: z.string().default(''),
+  SELLER_STATE: z.string().default('Maharashtra (27)'),
+  SELLER_GSTIN: z
+    .string()
+    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN of 15 characters')
+    .optional(),
+  GST_PERCENT: z.coerce.number().int().min(0).max(28).default(18),
   BRAND_NAME: z.string().min(1).default('Dakhila'),
   SUPPORT_EMAIL: z.email().default('support@dakhila.example'),
   PROVIDER_URL: z.url({ protocol: /^https?$/ }).default('https://dakhila.example'),
@@ -70,6 +83,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     LOG_LEVEL: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'),
     standIns: standInsOf(settings),
   };
+  demandGatewayKeys(config);
   refuseStandIns(config);
   return config;
 }
@@ -83,11 +97,19 @@ function standInsOf(settings: z.output<typeof Settings>): StandIn[] {
   const hasWhatsApp = settings.WHATSAPP_TOKEN && settings.WHATSAPP_PHONE_NUMBER_ID;
   const used: Record<StandIn, boolean> = {
     'dev-inbox': !settings.SMTP_URL || !hasWhatsApp,
-    'sandbox-gateway': true,
+    'sandbox-gateway': settings.PAYMENT_GATEWAY === 'sandbox',
     'embedded-secret': !settings.APP_SECRET,
     'embedded-database': !settings.DATABASE_URL,
   };
   return STAND_INS.filter((name) => used[name]);
+}
+
+function demandGatewayKeys(config: Config) {
+  if (config.PAYMENT_GATEWAY !== 'razorpay') return;
+  const needed = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRETS'] as const;
+  const missing = needed.filter((name) => !config[name]?.length);
+  if (missing.length > 0)
+    throw new SettingsError(`PAYMENT_GATEWAY=razorpay needs ${missing.join(', ')}. See .env.example.`);
 }
 
 function refuseStandIns(config: Config) {

@@ -1,3 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Said } from '@dakhila/domain/billing/order';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
@@ -36,6 +39,51 @@ export type Secrets = {
   open(purpose: string, sealed: Buffer): string | null;
 };
 
+/** An order as a gateway needs it. */
+export type GatewayOrder = {
+  /** Our name for it, which nobody can guess. */
+  transactionId: string;
+  amountPaise: number;
+  currency: string;
+  plan: string;
+  expiresAt: Date;
+  /** The gateway's own name for it, once it has one. */
+  reference: string | null;
+};
+export type Payer = { name: string; email: string; phone: string };
+
+/** What a gateway verifiably says of one order. The same word always has the same `eventId`. */
+export type Evidence = Said & { eventId: string; transactionId: string; paymentId: string | null };
+
+/** A callback whose signature fits: news, an old word that must be asked for again, or something that is none of our business. */
+export type Callback =
+  | { kind: 'evidence'; evidence: Evidence }
+  | { kind: 'stale'; transactionId: string }
+  | { kind: 'foreign' };
+export type RawCallback = { body: Buffer; headers: IncomingHttpHeaders };
+
+/** Takes money for orders. Every call but the two readers may fail; then nothing is known, and one asks again. */
+export type PaymentGateway = {
+  name: 'sandbox' | 'razorpay';
+  /** For whom it takes the money; it must be the same in what it says later. */
+  merchant: string;
+  /** Where the browser may be sent, besides ourselves. */
+  origins: string[];
+  /** Makes the order payable and says where. Asking again for the same order gives the same place. */
+  start(order: GatewayOrder, payer: Payer): Promise<{ url: string; reference: string | null }>;
+  /** What a browser posts to that place, for gateways that take the order as a sealed form. */
+  form?(order: GatewayOrder): { EncData: string; data: Record<string, string> };
+  /** Throws `bad-signature`. */
+  readCallback(raw: RawCallback): Callback;
+  /** Which order a browser came back from; null when the signature does not fit. What became of it, `status` says. */
+  readReturn(query: Record<string, string>): { transactionId: string; hasLeft: boolean } | null;
+  status(order: GatewayOrder): Promise<Evidence>;
+  /** Gives the money back, once however often it is asked. */
+  refund(order: GatewayOrder & { paymentId: string }): Promise<'done' | 'pending'>;
+  /** The hosted page of a stand-in. */
+  pages?(app: FastifyInstance): void;
+};
+
 /** What the server is made of. A use case lists the parts it needs: `Pick<Deps, 'db' | 'now'>`. */
 export type Deps = {
   config: Config;
@@ -44,6 +92,7 @@ export type Deps = {
   secrets: Secrets;
   mailer: Mailer;
   whatsApp: WhatsApp;
+  gateway: PaymentGateway;
   now: () => Date;
   newId: () => string;
 };

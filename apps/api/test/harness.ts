@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { DestinationStream } from 'pino';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { openGateway } from '../src/adapters/payment/index.ts';
 import { makeSecrets } from '../src/adapters/secrets.ts';
 import { type App, makeApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
@@ -46,7 +47,7 @@ export function useServer({ environment = {}, deps: replaced = {} }: Options = {
     const { pool, db, connection, close: closePool } = await openTestDatabase();
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'info', ...environment });
     const clock = makeClock(pool);
-    const deps: Deps = {
+    const core = {
       config,
       db,
       log: makeLogger(config, stream),
@@ -54,9 +55,10 @@ export function useServer({ environment = {}, deps: replaced = {} }: Options = {
       mailer: { send: async () => {} },
       whatsApp: { send: async () => {} },
       now: clock.now,
-      newId: randomUUID,
+      newId: () => randomUUID(),
       ...replaced,
     };
+    const deps: Deps = { gateway: openGateway(core), ...core };
     const app = makeApp(deps, { withWeb: false });
     await app.server.ready();
     Object.assign(harness, {

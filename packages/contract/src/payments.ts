@@ -1,3 +1,4 @@
+import { ORDER_PURPOSES, type OrderPurpose as Purpose } from '@dakhila/domain/billing/tier';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { reply } from './envelope.ts';
@@ -5,7 +6,46 @@ import { reply } from './envelope.ts';
 /** How an order stands, in the words a student is shown. */
 export const OrderState = z.enum(['processing', 'paid', 'failed', 'expired', 'review', 'refunded']);
 /** What an order buys: a plan at sign-up, an upgrade of it, or one of the three top-ups. */
-export const OrderPurpose = z.enum(['signup', 'upgrade', 'predictions', 'counselling', 'psychometric']);
+export const OrderPurpose = z.enum(ORDER_PURPOSES);
+export type OrderPurpose = Purpose;
+
+/** The result page of each purpose, which is also where a payment that costs nothing leads at once. */
+export const RESULT_PATHS: Record<OrderPurpose, string> = {
+  signup: '/payment-status',
+  upgrade: '/payment-status',
+  predictions: '/payment-status-recommendation',
+  counselling: '/payment-status-counseling',
+  psychometric: '/payment-status-psychometric',
+};
+/** Where the thing is chosen, for a student who left the gateway without paying. */
+export const PLAN_PATHS: Record<OrderPurpose, string> = {
+  signup: '/signup/subscription',
+  upgrade: '/profile',
+  predictions: '/top-up',
+  counselling: '/top-up/counseling',
+  psychometric: '/top-up/psychometric',
+};
+
+/** What the gateway calls, and where it sends the browser back to; the gateway's name follows. Both are signed. */
+export const GATEWAY_CALLBACK_PATH = '/payments/callback';
+export const GATEWAY_RETURN_PATH = '/payments/return';
+
+/** The `paymentResponse` parameter of the result pages, as JSON. It is for display; the server's word is `payments.status`. */
+export const PaymentResult = z.object({
+  success: z.boolean(),
+  /** There while the outcome is not known yet: then `success` is false and nothing has failed. */
+  pending: z.optional(z.literal(true)),
+  message: z.string(),
+  data: z.object({
+    transactionId: z.string(),
+    /** The plan's name. */
+    orderInfo: z.string(),
+    amount: z.number(),
+    message: z.string(),
+    timestamp: z.string(),
+  }),
+});
+export type PaymentResult = z.infer<typeof PaymentResult>;
 
 export const OrderStatus = z.object({
   transactionId: z.string(),
@@ -16,6 +56,22 @@ export const OrderStatus = z.object({
   updatedAt: z.string(),
 });
 export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** An invoice of the student; `pdf` is the path of its file under the API. */
+export const Invoice = z.object({
+  id: z.string(),
+  number: z.string(),
+  plan: z.string(),
+  amount: z.number(),
+  issuedAt: z.string(),
+  transactionId: z.string(),
+  state: OrderState,
+  pdf: z.string(),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+/** The file of an invoice, for a link. */
+export const invoicePdfPath = (id: string) => `/invoices/${id}.pdf`;
 
 export const payments = {
   status: endpoint({
@@ -32,5 +88,12 @@ export const payments = {
     access: 'anyone',
     summary: 'The payment under way in this browser or account, if any, and where it can be continued',
     response: reply(z.object({ order: z.nullable(OrderStatus), gatewayURL: z.nullable(z.string()) })),
+  }),
+  invoices: endpoint({
+    method: 'GET',
+    path: '/invoices',
+    access: 'student',
+    summary: 'The invoices of the student, newest first',
+    response: reply(z.array(Invoice)),
   }),
 };

@@ -2,6 +2,7 @@ import { DomainError, type ErrorCode } from '@dakhila/domain/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from '../db/errors.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
+import { NOTHING_POLICY } from './security-headers.ts';
 
 /** Exhaustive: a new code does not compile until it has a status. */
 const STATUS = {
@@ -17,6 +18,15 @@ const STATUS = {
   'affiliation-code-invalid': 400,
   'already-registered': 409,
   'signup-unverified': 409,
+  'tier-not-found': 404,
+  'coupon-invalid': 400,
+  'coupon-expired': 400,
+  'coupon-not-for-plan': 400,
+  'coupon-used-up': 400,
+  'bad-signature': 400,
+  'gateway-unavailable': 503,
+  'refund-refused': 409,
+  'idempotency-key-reused': 422,
   csrf: 403,
   'not-found': 404,
   conflict: 409,
@@ -33,6 +43,7 @@ const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
   'too-many-requests': 60,
   overloaded: 1,
   unavailable: 2,
+  'gateway-unavailable': 10,
 };
 
 /** Input that does not fit its schema: field name → what is wrong with it. */
@@ -49,8 +60,11 @@ export function onError(error: FastifyError | DomainError, request: FastifyReque
   const known = asDomainError(error);
   const status = STATUS[known.code];
   if (known.code === 'unexpected') request.log.error({ err: error }, 'unexpected error');
+  if (known.code === 'unavailable' && error !== known) request.log.warn({ err: error }, 'database does not answer');
   const retryAfter = known.retryAfterSeconds ?? RETRY_AFTER_SECONDS[known.code];
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
+  // An error is about this very moment, wherever it happened; and it is no page.
+  reply.header('cache-control', 'no-store').header('content-security-policy', NOTHING_POLICY);
   return reply.status(status).send({
     // A limit or an outage is no judgement of the input.
     status: status === 429 || status >= 500 ? 'error' : 'fail',

@@ -1,2 +1,3 @@
+export * from './billing.ts';
 export * from './foundation.ts';
 export * from './signup.ts';

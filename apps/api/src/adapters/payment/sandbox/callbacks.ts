@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { GATEWAY_CALLBACK_PATH } from '@dakhila/contract/payments';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../ports.ts';
+import { type CallbackBody, SIGNATURE_HEADER, signCallback } from './signature.ts';
+
+/** How the callback behaves, for whoever tries things out: real ones come late, twice or never. */
+export const CALLBACK_MANNERS = {
+  once: 'at once',
+  late: 'after 5 seconds',
+  twice: 'twice',
+  lost: 'never',
+} as const;
+export type CallbackManner = keyof typeof CALLBACK_MANNERS;
+export const isCallbackManner = (text: string): text is CallbackManner => Object.hasOwn(CALLBACK_MANNERS, text);
+
+const LATE_MS = 5_000;
+const TIMES: Record<CallbackManner, number> = { once: 1, late: 1, twice: 2, lost: 0 };
+
+/** Sends signed callbacks to our own server, beside the browser and without waiting for it. Closing the server ends those that wait. */
+export function makeCallbackSender(app: FastifyInstance, { secrets, now, log }: Pick<Deps, 'secrets' | 'now' | 'log'>) {
+  const closing = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  app.addHook('preClose', async () => {
+    closing.abort();
+    await Promise.all(underWay);
+  });
+
+  const send = async (content: CallbackBody, manner: CallbackManner) => {
+    if (manner === 'late') await wait(LATE_MS, undefined, { signal: closing.signal });
+    const body = Buffer.from(JSON.stringify(content));
+    for (let time = 0; time < TIMES[manner]; time += 1)
+      await app.inject({
+        method: 'POST',
+        url: `${API_BASE_PATH}${GATEWAY_CALLBACK_PATH}/sandbox`,
+        headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signCallback(secrets, body, now()) },
+        payload: body,
+      });
+  };
+  return (content: CallbackBody, manner: CallbackManner) => {
+    const sending: Promise<void> = send(content, manner)
+      // A lost callback is what reconciliation is for.
+      .catch((error: unknown) => log.debug({ err: error }, 'sandbox callback lost'))
+      .finally(() => underWay.delete(sending));
+    underWay.add(sending);
+  };
+}

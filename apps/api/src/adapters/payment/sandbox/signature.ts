@@ -1,0 +1,61 @@
+import { timingSafeEqual } from 'node:crypto';
+import { OUTCOMES } from '@dakhila/domain/billing/order';
+import { DomainError } from '@dakhila/domain/errors';
+import { z } from 'zod';
+import type { Callback, RawCallback, Secrets } from '../../../ports.ts';
+
+/** How far the clocks may be apart. A callback outside is no news: it may be an old one that someone kept. */
+const TOLERANCE_MS = 300_000;
+const CALLBACK = 'sandbox-callback';
+const RETURN = 'sandbox-return';
+export const SIGNATURE_HEADER = 'x-sandbox-signature';
+
+const Body = z.object({
+  eventId: z.string().min(1).max(100),
+  transactionId: z.string().max(64),
+  outcome: z.enum(OUTCOMES),
+  amountPaise: z.int(),
+  currency: z.string(),
+  merchant: z.string(),
+  paymentId: z.string().nullable(),
+});
+export type CallbackBody = z.output<typeof Body>;
+
+// One character a byte: two different bodies can never look the same.
+const textOf = (body: Buffer) => body.toString('latin1');
+const macOf = (secrets: Secrets, at: string, body: Buffer) => secrets.hash(CALLBACK, at, textOf(body));
+
+/** The header that proves a callback: when it was sent, and the mac over that and the bytes. */
+export function signCallback(secrets: Secrets, body: Buffer, now: Date): string {
+  const at = String(now.getTime());
+  return `t=${at},v1=${macOf(secrets, at, body).toString('hex')}`;
+}
+
+/** Reads a callback; throws when it is forged or changed. */
+export function readSignedCallback(secrets: Secrets, { body, headers }: RawCallback, now: Date): Callback {
+  const header = String(headers[SIGNATURE_HEADER] ?? '');
+  const [, at = '', mac = ''] = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(header) ?? [];
+  if (!isSame(Buffer.from(mac, 'hex'), macOf(secrets, at, body))) throw new DomainError('bad-signature');
+  const evidence = Body.parse(JSON.parse(body.toString('utf8')));
+  const isFresh = Math.abs(now.getTime() - Number(at)) <= TOLERANCE_MS;
+  return isFresh ? { kind: 'evidence', evidence } : { kind: 'stale', transactionId: evidence.transactionId };
+}
+
+export type Return = { transactionId: string; hasLeft: boolean };
+
+/** The query with which the browser is sent back. */
+export function signReturn(secrets: Secrets, { transactionId, hasLeft }: Return): URLSearchParams {
+  const left = String(hasLeft);
+  const signature = secrets.hash(RETURN, transactionId, left).toString('base64url');
+  return new URLSearchParams({ transactionId, left, signature });
+}
+
+/** What the browser brought back, or null when somebody made it up. */
+export function readSignedReturn(secrets: Secrets, query: Record<string, string>): Return | null {
+  const { transactionId = '', left = '', signature = '' } = query;
+  const isOurs = isSame(Buffer.from(signature, 'base64url'), secrets.hash(RETURN, transactionId, left));
+  return isOurs ? { transactionId, hasLeft: left === 'true' } : null;
+}
+
+const isSame = (given: Buffer, expected: Buffer) =>
+  given.length === expected.length && timingSafeEqual(given, expected);

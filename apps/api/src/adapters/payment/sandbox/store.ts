@@ -1,0 +1,25 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/client.ts';
+import { sandboxPayments } from '../../../db/schema/index.ts';
+
+export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+type NewPayment = Pick<SandboxPayment, 'transactionId' | 'amountPaise' | 'currency' | 'outcome' | 'paymentId'>;
+
+/** Notes what became of an order. The first word stays: pressing another button later changes nothing. */
+export async function notePayment(db: Db, payment: NewPayment): Promise<SandboxPayment> {
+  await db.insert(sandboxPayments).values(payment).onConflictDoNothing();
+  const noted = await findPayment(db, payment.transactionId);
+  if (!noted) throw new Error('A payment that was just noted is there');
+  return noted;
+}
+
+export async function findPayment(db: Db, transactionId: string): Promise<SandboxPayment | undefined> {
+  const [payment] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.transactionId, transactionId));
+  return payment;
+}
+
+export const markRefunded = (db: Db, transactionId: string) =>
+  db
+    .update(sandboxPayments)
+    .set({ refundedAt: sql`coalesce(${sandboxPayments.refundedAt}, app_now())` })
+    .where(eq(sandboxPayments.transactionId, transactionId));
