@@ -32,23 +32,14 @@ const history = (
 );
 
 const bars = (
-  <svg viewBox="0 0 520 120" className="w-full" aria-hidden="true">
-    {YEARS.map(({ year, closing }, index) => (
-      <g key={year}>
-        <rect
-          x="44"
-          y={index * 30 + 4}
-          width={(closing / MOST) * 470}
-          height="18"
-          rx="4"
-          className="fill-chance-likely"
-        />
-        <text x="0" y={index * 30 + 18} className="fill-quiet text-xs tabular-nums">
-          {year}
-        </text>
-      </g>
+  <div aria-hidden="true" className="space-y-2 text-xs text-quiet tabular-nums">
+    {YEARS.map(({ year, closing }) => (
+      <div key={year} className="flex items-center gap-3">
+        {year}
+        <span className="h-4 rounded-small bg-chance-likely" style={{ width: `${(closing / MOST) * 85}%` }} />
+      </div>
     ))}
-  </svg>
+  </div>
 );
 
 /** Tabs, tables and charts. */

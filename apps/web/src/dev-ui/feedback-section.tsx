@@ -62,7 +62,7 @@ export function FeedbackSection() {
         </Card>
         <Card>
           <div className="mb-4 flex items-center gap-3">
-            <Skeleton className="size-10 rounded-full" />
+            <Skeleton className="size-10 shrink-0 rounded-full" />
             <Skeleton className="h-5 w-40" />
           </div>
           <SkeletonText />

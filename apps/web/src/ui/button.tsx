@@ -41,7 +41,7 @@ export function Button({ variant, size, isFullWidth, isBusy = false, className, 
   const busy = isBusy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {};
   return (
     <button type="button" {...rest} {...busy} className={classNames(buttonStyles(look), className)}>
-      {isBusy && <Spinner className="absolute inset-0 m-auto size-fit text-lg" />}
+      {isBusy && <Spinner className="absolute inset-0 m-auto size-fit text-lg forced-colors:static" />}
       {/* Transparent, not hidden: the name stays for screen readers and the width does not jump. */}
       <span className={classNames('contents', isBusy && 'text-transparent')}>{children}</span>
     </button>

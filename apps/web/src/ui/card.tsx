@@ -11,7 +11,7 @@ const VARIANTS = {
   plain: 'border bg-card shadow-soft',
   highlight:
     'border bg-card bg-linear-to-b from-marigold-soft to-card to-60% shadow-soft ' +
-    'before:absolute before:inset-x-4 before:-top-px before:h-1 before:rounded-b-full before:bg-marigold',
+    'before:absolute before:inset-x-4 before:-top-px before:h-1 before:rounded-b-full before:bg-marigold forced-colors:before:bg-[Highlight]',
   sunken: 'bg-sunken',
 } as const;
 

@@ -70,7 +70,7 @@ function OpenModal({
         placement,
       )}
     >
-      <div className={classNames('flex flex-col bg-card shadow-soft', panel)}>
+      <div className={classNames('flex flex-col border border-transparent bg-card shadow-soft', panel)}>
         <header className="flex items-start gap-4 border-b py-3 ps-5 pe-2">
           <div className="min-w-0 flex-1 py-2">
             <h2 id={`${id}-title`} className="text-lg">

@@ -27,7 +27,10 @@ export function Notice({ variant = 'info', title, children, action, isLive = fal
   const { icon: Icon, box, sign } = LOOKS[variant];
   const role = variant === 'danger' ? 'alert' : 'status';
   return (
-    <div {...(isLive && { role })} className={classNames('flex gap-3 rounded-card p-4', box, className)}>
+    <div
+      {...(isLive && { role })}
+      className={classNames('flex gap-3 rounded-card border border-transparent p-4', box, className)}
+    >
       <Icon className={classNames('mt-0.5 size-5 shrink-0', sign)} aria-hidden="true" />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}

@@ -76,7 +76,7 @@ export function Checklist({
             )}
           >
             {state === 'done' && <Check className="size-4" strokeWidth={3.5} aria-hidden="true" />}
-            {state === 'current' && <span className="size-2 rounded-full bg-marigold" />}
+            {state === 'current' && <span className="size-2 rounded-full bg-marigold forced-colors:bg-[Highlight]" />}
           </span>
           <span className={classNames(state === 'waiting' ? 'text-quiet' : 'font-medium')}>{name}</span>
           <span className="sr-only">{`: ${words[STEP_WORDS[state]]}`}</span>

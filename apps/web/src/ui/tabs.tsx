@@ -18,7 +18,8 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Primitive.Trig
   const styles =
     'relative min-h-12 shrink-0 px-3 font-semibold whitespace-nowrap text-quiet hover:text-text sm:px-4 ' +
     'focus-visible:rounded-control focus-visible:-outline-offset-4 data-[state=active]:text-ink ' +
-    'after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full data-[state=active]:after:bg-ink';
+    'after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full data-[state=active]:after:bg-ink ' +
+    'forced-colors:data-[state=active]:after:bg-[Highlight]';
   return <Primitive.Trigger {...rest} className={classNames(styles, className)} />;
 }
 

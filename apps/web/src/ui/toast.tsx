@@ -60,7 +60,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={pauseToast}
       onBlur={resumeToast}
       className={classNames(
-        'pointer-events-auto mx-auto flex max-w-96 animate-drop items-start gap-3 rounded-card p-4 pe-2 shadow-soft sm:me-0 sm:animate-rise',
+        'pointer-events-auto mx-auto flex max-w-96 animate-drop items-start gap-3 rounded-card border border-transparent p-4 pe-2 shadow-soft sm:me-0 sm:animate-rise',
         box,
       )}
     >

@@ -81,7 +81,7 @@ function TooltipBubble({ id, isOpen, trigger, onScroll, children }: BubbleProps)
       id={id}
       role="tooltip"
       hidden={!isOpen}
-      className="fixed z-40 w-max max-w-[min(20rem,calc(100vw-1rem))] rounded-control bg-slab px-3 py-2 text-start text-sm font-normal text-on-slab shadow-soft"
+      className="fixed z-40 w-max max-w-[min(20rem,calc(100vw-1rem))] rounded-control border border-transparent bg-slab px-3 py-2 text-start text-sm font-normal text-on-slab shadow-soft"
     >
       {children}
     </span>
