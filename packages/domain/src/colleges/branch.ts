@@ -84,10 +84,19 @@ const SPECIALISATIONS: readonly (readonly [RegExp, string])[] = [
   [/ ?- Design and Manufacturing$/, ' (Design and Manufacturing)'],
 ];
 
+/** Names already worked out: a few hundred different ones stand on thousands of courses. */
+const CLEANED = new Map<string, string>();
+
 /** The branch name to choose from, for any published one: 'B.Tech in CSE (AI and ML)' → 'Computer Science and Engineering (Artificial Intelligence and Machine Learning)'. */
 export function cleanBranch(published: string): string {
-  const renamed = RENAMED_BY_KEY.get(nameKey(published));
-  if (renamed !== undefined) return renamed;
+  const known = CLEANED.get(published);
+  if (known !== undefined) return known;
+  const clean = RENAMED_BY_KEY.get(nameKey(published)) ?? applyRules(published);
+  CLEANED.set(published, clean);
+  return clean;
+}
+
+function applyRules(published: string): string {
   const spaced = published
     .replace(/\s+/g, ' ')
     .replace(/ ?& ?/g, ' and ')

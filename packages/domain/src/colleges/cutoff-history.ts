@@ -42,6 +42,8 @@ export type CapPoolHistory = {
 export type CapHistory = {
   exam: 'mht-cet';
   source: string;
+  /** Years whose lists were taken from a secondary compilation. */
+  compiledYears: number[];
   programmes: { courseCode: string; name: string; publishedName: string; choiceCodes: string[] }[];
   pools: CapPoolHistory[];
   words: HistoryWords;

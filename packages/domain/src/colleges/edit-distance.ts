@@ -1,30 +1,41 @@
+/** Longer words than this are compared by their beginning only; no name has one. */
+const LONGEST_WORD = 40;
+
+/** Three rows of the table, used again at every call: a search compares thousands of pairs. */
+const ROWS = [
+  new Uint8Array(LONGEST_WORD + 1),
+  new Uint8Array(LONGEST_WORD + 1),
+  new Uint8Array(LONGEST_WORD + 1),
+] as const;
+
 /**
  * How many typing errors part two words: insert, delete, replace, or swap two neighbours (Damerau-Levenshtein, optimal string alignment).
  * Gives up beyond `limit` and answers `limit + 1`.
  */
 export function editDistance(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  let twoBack: number[] = [];
-  let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
+  const height = Math.min(one.length, LONGEST_WORD);
+  const width = Math.min(other.length, LONGEST_WORD);
+  if (Math.abs(height - width) > limit) return limit + 1;
+  let [twoBack, previous, current]: [Uint8Array, Uint8Array, Uint8Array] = [...ROWS];
+  for (let column = 0; column <= width; column += 1) previous[column] = column;
+  for (let row = 1; row <= height; row += 1) {
+    current[0] = row;
     let best = row;
-    for (let column = 1; column <= other.length; column += 1) {
+    for (let column = 1; column <= width; column += 1) {
       const cost = one.charCodeAt(row - 1) === other.charCodeAt(column - 1) ? 0 : 1;
       let value = Math.min(at(previous, column) + 1, at(current, column - 1) + 1, at(previous, column - 1) + cost);
       if (row > 1 && column > 1 && isSwap(one, row, other, column))
         value = Math.min(value, at(twoBack, column - 2) + 1);
-      current.push(value);
+      current[column] = value;
       best = Math.min(best, value);
     }
     if (best > limit) return limit + 1;
-    twoBack = previous;
-    previous = current;
+    [twoBack, previous, current] = [previous, current, twoBack];
   }
-  return Math.min(at(previous, other.length), limit + 1);
+  return Math.min(at(previous, width), limit + 1);
 }
 
-const at = (row: readonly number[], column: number): number => row[column] ?? 0;
+const at = (row: Uint8Array, column: number): number => row[column] ?? 0;
 
 function isSwap(one: string, row: number, other: string, column: number): boolean {
   return (

@@ -1,5 +1,5 @@
 import type { CollegeListItem } from './college.ts';
-import { nameKey } from './names.ts';
+import { nameKey, plainName } from './names.ts';
 import { isNirfWithin } from './nirf.ts';
 import type { CollegeType } from './records.ts';
 
@@ -64,7 +64,7 @@ function wanted(value: string | undefined): string | null {
 export function byRankThenName(one: CollegeListItem, other: CollegeListItem): number {
   const difference = (one.nirfRanking ?? Number.POSITIVE_INFINITY) - (other.nirfRanking ?? Number.POSITIVE_INFINITY);
   if (difference !== 0 && !Number.isNaN(difference)) return difference;
-  return NAME_ORDER.compare(one.name, other.name) || (one.id < other.id ? -1 : 1);
+  return byName(one.name, other.name) || (one.id < other.id ? -1 : 1);
 }
 
 /** Each different value once, in the order a person looks for it. Spellings that differ only in punctuation are one value. */
@@ -74,7 +74,11 @@ export function optionList(values: Iterable<string | null>): string[] {
     const key = nameKey(value ?? '');
     if (value !== null && key !== '' && !byKey.has(key)) byKey.set(key, value);
   }
-  return [...byKey.values()].sort(NAME_ORDER.compare);
+  return [...byKey.values()].sort(byName);
 }
 
-const NAME_ORDER = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+/** The order of a directory: case and punctuation do not count. */
+function byName(one: string, other: string): number {
+  const [first, second] = [plainName(one), plainName(other)];
+  return first < second ? -1 : first > second ? 1 : 0;
+}

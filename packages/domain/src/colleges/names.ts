@@ -15,6 +15,8 @@ export function nameKey(text: string): string {
   return plainName(text).replaceAll(' ', '');
 }
 
+/** Short words that are no abbreviations. */
+const ORDINARY: ReadonlySet<string> = new Set(['new', 'smt', 'the']);
 const SMALL_WORDS: ReadonlySet<string> = new Set(['of', 'and', 'the', 'for', 'in', 'at', 'with', 'alias']);
 
 /** A published name set in readable type: spaces round commas and brackets mended, no full stop at the end, capitals only where they belong. */
@@ -27,6 +29,7 @@ export function tidyName(published: string): string {
     .replace(/\)(?=[\p{L}\p{N}])/gu, ') ')
     .replace(/\s*&\s*/g, ' & ')
     .replace(/(?<=\p{L})\.(?=\p{Lu}\p{Ll})/gu, '. ')
+    .replace(/(?<= )(?:Of|And|For|The)(?= )/g, (word) => word.toLowerCase())
     .replace(/[\s,.]+$/, '')
     .trim();
   return isShouted(spaced) ? spaced.replace(/[\p{L}'’]+/gu, lowerWord) : spaced;
@@ -43,7 +46,7 @@ function lowerWord(word: string, offset: number): string {
   const small = word.toLowerCase();
   if (offset > 0 && SMALL_WORDS.has(small)) return small;
   // Short words and words without a vowel are abbreviations: MES, NKSPT.
-  if (word.length <= 3 || !/[aeiouy]/i.test(word)) return word;
+  if (!ORDINARY.has(small) && (word.length <= 3 || !/[aeiouy]/i.test(word))) return word;
   return small.replace(/^\p{L}/u, (first) => first.toUpperCase());
 }
 

@@ -13,7 +13,7 @@ const BRANCH_WORDS: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^Mechanical Engineering/, 'mech me'],
   [/^Civil Engineering/, 'ce'],
   [/^Chemical Engineering/, 'chem'],
-  [/Artificial Intelligence and Data Science/, 'aids aidsengg'],
+  [/Artificial Intelligence and Data Science/, 'aids'],
   [/Artificial Intelligence and Machine Learning/, 'aiml'],
   [/Artificial Intelligence/, 'ai'],
   [/Data Science/, 'ds'],

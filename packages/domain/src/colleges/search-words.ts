@@ -4,19 +4,33 @@ import { plainName } from './names.ts';
 const SILENT: ReadonlySet<string> = new Set(['of', 'and', 'the', 'for', 'in', 'at', 'with', 's', 'near', 'colleges']);
 
 /** Words that most colleges have: they may help the order but are never demanded, so that 'VJTI college' finds VJTI. */
-const COMMON: ReadonlySet<string> = new Set(
+export const COMMON_WORDS: ReadonlySet<string> = new Set(
   'college institute institution university engineering engineer technology technological technical campus school department education society trust research management science sciences branch course btech be'.split(
     ' ',
   ),
 );
 
-/** The words of a text, in order: 'D.Y. Patil College of Engg.' → ['dy', 'patil', 'college', 'engg']. Initials are joined, silent words dropped. */
+/** How people shorten words of a name. */
+const SPELLED_OUT: Readonly<Record<string, string>> = {
+  govt: 'government',
+  gov: 'government',
+  engg: 'engineering',
+  clg: 'college',
+  inst: 'institute',
+  univ: 'university',
+  uni: 'university',
+  tech: 'technology',
+};
+
+/** The words of a text, in order: 'D.Y. Patil College of Engg.' → ['dy', 'patil', 'college', 'engineering']. Initials are joined, silent words dropped, short forms spelled out. */
 export function wordsOf(text: string): string[] {
   const words = plainName(text.replace(/['’]s\b/gi, '')).split(' ');
-  return joinInitials(words).filter((word) => word !== '' && !SILENT.has(word));
+  return joinInitials(words)
+    .filter((word) => word !== '' && !SILENT.has(word))
+    .map((word) => (Object.hasOwn(SPELLED_OUT, word) ? (SPELLED_OUT[word] ?? word) : word));
 }
 
-export const isCommonWord = (word: string): boolean => COMMON.has(word);
+export const isCommonWord = (word: string): boolean => COMMON_WORDS.has(word);
 
 function joinInitials(words: readonly string[]): string[] {
   const joined: string[] = [];

@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest';
+import { asByCode } from './college.ts';
+import { homeStateWords, jeeDetail, jeeListItem } from './jee-college.ts';
+import { type MhtCetParts, mhtCetDetail, mhtCetListItem } from './mht-cet-college.ts';
+import { levelOfStatus } from './minority.ts';
+import type { JeeRecord, MhtCetRecord } from './records.ts';
+import { universityName, universityShortForm } from './universities.ts';
+
+const NEWEST = { admissionYear: 2025, nirfYear: 2025 };
+
+function aRecord(change: Partial<MhtCetRecord> = {}): MhtCetRecord {
+  return {
+    code: '03199',
+    publishedName: 'Dwarkadas J. Sanghvi College of Engineering, Vile Parle,Mumbai',
+    type: 'private',
+    isAutonomous: true,
+    isForWomen: false,
+    minority: { kind: 'linguistic', community: 'Gujarathi' },
+    region: 'Mumbai',
+    firstYear: 2020,
+    lastYear: 2025,
+    shortNames: [],
+    facts: {
+      status: { value: 'Un-Aided Autonomous Linguistic Minority - Gujarathi', source: 'cet-cell', year: '2025' },
+      university: { value: 'University of Mumbai', source: 'secondary' },
+      district: { value: 'Mumbai Suburban', source: 'secondary' },
+    },
+    ...change,
+  };
+}
+
+const parts = (change: Partial<MhtCetParts> = {}): MhtCetParts => ({
+  record: aRecord(),
+  courses: [
+    {
+      choiceCode: '0319937210',
+      collegeCode: '03199',
+      branch: 'Electronics and Telecommunication Engg',
+      intake: 60,
+      intakeYear: 2025,
+      firstYear: 2020,
+      lastYear: 2025,
+    },
+    {
+      choiceCode: '0319924510',
+      collegeCode: '03199',
+      branch: 'Computer Engineering',
+      intake: 180,
+      intakeYear: 2025,
+      firstYear: 2020,
+      lastYear: 2025,
+    },
+    {
+      choiceCode: '0319960610',
+      collegeCode: '03199',
+      branch: 'Production Engineering',
+      intake: 60,
+      intakeYear: 2021,
+      firstYear: 2020,
+      lastYear: 2021,
+    },
+  ],
+  nirf: [
+    { year: 2022, ranking: 197 },
+    { year: 2019, ranking: 195 },
+  ],
+  earlierCodes: ['3199'],
+  ...change,
+});
+
+test('a card shows what is known and nothing more', () => {
+  expect(mhtCetListItem(parts(), NEWEST)).toEqual({
+    id: '03199',
+    name: 'Dwarkadas J. Sanghvi College of Engineering, Vile Parle, Mumbai',
+    university: 'MU',
+    universityFullForm: 'University of Mumbai',
+    type: 'private',
+    location: { city: 'Mumbai Suburban', state: 'Maharashtra' },
+    courses: ['Computer Engineering', 'Electronics and Telecommunication Engineering'],
+    nirfRanking: 197,
+    nirfYear: 2022,
+    collegeLevel: 'Un-Aided Autonomous',
+    notAdmittingSince: null,
+  });
+});
+
+test('card and detail page count the same programmes', () => {
+  expect(mhtCetDetail(parts(), NEWEST).courses).toHaveLength(mhtCetListItem(parts(), NEWEST).courses.length);
+});
+
+test('a rank of four years ago leaves the list and stays on the detail page with its year', () => {
+  const old = parts({ nirf: [{ year: 2021, ranking: 52 }] });
+  expect(mhtCetListItem(old, NEWEST)).toMatchObject({ nirfRanking: null, nirfYear: null });
+  expect(mhtCetDetail(old, NEWEST)).toMatchObject({ nirfRanking: 52, nirfYear: 2021 });
+});
+
+test('a college no longer in the lists says since when, and shows the programmes of its last year', () => {
+  const gone = parts({ record: aRecord({ lastYear: 2021 }) });
+  expect(mhtCetListItem(gone, NEWEST)).toMatchObject({ notAdmittingSince: 2022, courses: ['Production Engineering'] });
+});
+
+test('the minority stands in its own field, spelled as people spell it', () => {
+  const detail = mhtCetDetail(parts(), NEWEST);
+  expect(detail).toMatchObject({ linguisticMinorityFullForm: 'Gujarati', religiousMinorityFullForm: null });
+  const byCode = asByCode(detail);
+  expect(byCode).toMatchObject({ linguisticMinority: 'Gujarati', religiousMinority: null, collegeCode: '03199' });
+  expect(byCode).not.toHaveProperty('linguisticMinorityFullForm');
+});
+
+test('an accreditation is shown with its source or not at all', () => {
+  const accredited = (source: 'secondary' | 'own') =>
+    mhtCetDetail(
+      parts({
+        record: aRecord({
+          facts: {
+            ...aRecord().facts,
+            naac: { value: 'A+', source },
+            nba: { value: 'yes', source, year: 'c. 2018-20' },
+          },
+        }),
+      }),
+      NEWEST,
+    ).accreditations;
+  expect(accredited('secondary')).toEqual([
+    'NAAC grade A+ (secondary compilation)',
+    'NBA accredited programmes (secondary compilation, c. 2018-20)',
+  ]);
+  expect(accredited('own')).toEqual([]);
+});
+
+test('general knowledge is shown without a claim of source', () => {
+  const record = aRecord({ facts: { ...aRecord().facts, established: { value: 1994, source: 'own' } } });
+  const detail = mhtCetDetail(parts({ record }), NEWEST);
+  expect(detail.establishmentYear).toBe(1994);
+  expect(detail.facts.find((fact) => fact.label === 'Established')).toEqual({ label: 'Established', value: '1994' });
+});
+
+test('unknown facts are null, for the screens to word', () => {
+  expect(mhtCetDetail(parts({ nirf: [] }), NEWEST)).toMatchObject({
+    website: null,
+    contact: null,
+    establishmentYear: null,
+    aicteStatus: null,
+    nirfRanking: null,
+    accreditations: [],
+  });
+});
+
+const AN_INSTITUTE: JeeRecord = {
+  id: 'nit-goa',
+  name: 'National Institute of Technology Goa',
+  shortName: 'NIT Goa',
+  publishedName: 'National Institute of Technology Goa',
+  level: 'NIT',
+  rankBasis: 'JEE Main',
+  type: 'government',
+  note: null,
+  city: 'Cuncolim',
+  state: 'Goa',
+  homeStates: { GO: ['Goa'], HS: ['Daman and Diu', 'Lakshadweep'] },
+  josaaCode: '209',
+  firstYear: 2016,
+  lastYear: 2025,
+  shortNames: [],
+  facts: { website: { value: 'https://www.nitgoa.ac.in', source: 'aishe' } },
+};
+
+test('a JEE institute shows level, home states and the length of unusual degrees', () => {
+  const programmes = [
+    { id: 1, branch: 'Computer Science and Engineering', years: 4, degree: 'Bachelor of Technology' },
+    {
+      id: 2,
+      branch: 'Computer Science and Engineering',
+      years: 5,
+      degree: 'Bachelor and Master of Technology (Dual Degree)',
+    },
+  ];
+  const institute = { record: AN_INSTITUTE, programmes, nirf: [] };
+  expect(jeeDetail(institute, NEWEST)).toMatchObject({
+    collegeLevel: 'NIT',
+    homeState: 'Goa (GO quota); Daman and Diu, Lakshadweep (HS quota)',
+    website: 'https://www.nitgoa.ac.in/',
+    courses: [
+      { courseName: 'Computer Science and Engineering' },
+      { courseName: 'Computer Science and Engineering (5 years, dual degree)' },
+    ],
+  });
+  expect(jeeListItem(institute, NEWEST).courses).toEqual([
+    'Computer Science and Engineering',
+    'Computer Science and Engineering',
+  ]);
+});
+
+test.each([
+  [{}, null],
+  [{ HS: ['Punjab'] }, 'Punjab'],
+  [{ HS: ['Delhi', 'Chandigarh'] }, 'Delhi, Chandigarh'],
+])('the home states %j read %s', (states, words) => {
+  expect(homeStateWords(states)).toBe(words);
+});
+
+test.each([
+  ['Un-Aided Religious Minority - Muslim', 'Un-Aided'],
+  ['Un-Aided Autonomous Linguistic Minority - Gujarathi(Jain)', 'Un-Aided Autonomous'],
+  ['Government Autonomous', 'Government Autonomous'],
+  ['University Managed (Un-Aided)', 'University Managed (Un-Aided)'],
+])('the status "%s" is the level "%s"', (status, level) => {
+  expect(levelOfStatus(status)).toBe(level);
+});
+
+test('a university has a short and a full form', () => {
+  expect(universityName('COEP Technological University (state public university)')).toBe(
+    'COEP Technological University',
+  );
+  expect(universityShortForm('Savitribai Phule Pune University')).toBe('SPPU');
+  expect(universityShortForm('Some New University')).toBe('Some New University');
+});

@@ -1,0 +1,44 @@
+import { editDistance } from './edit-distance.ts';
+import type { SearchIndex } from './search-index.ts';
+import { isCommonWord } from './search-words.ts';
+
+const QUALITY = { exact: 1, prefix: 0.85, oneError: 0.6, twoErrors: 0.45, prefixError: 0.4 };
+const SHORTEST_PREFIX = 2;
+const LONGEST_ABBREVIATION = 3;
+
+/** A word of the vocabulary and how well it matches. */
+export type Term = readonly [term: string, quality: number];
+
+/** What a typed word may stand for, and whether a college must have it. A misspelt 'colege' is as little demanded as 'college' is. */
+export function resolveWord(
+  index: SearchIndex,
+  word: string,
+  isGenerous: boolean,
+): { terms: Term[]; isDemanded: boolean } {
+  const known = knownTerms(index, word);
+  if (known.length > 0 && !isGenerous) return { terms: known, isDemanded: !isCommonWord(word) };
+  const guesses = misspelt(index.vocabulary, word);
+  const telling = guesses.filter(([term]) => !isCommonWord(term));
+  if (known.length === 0 && telling.length === 0 && guesses.length > 0) return { terms: guesses, isDemanded: false };
+  return { terms: [...known, ...telling], isDemanded: !isCommonWord(word) };
+}
+
+function knownTerms(index: SearchIndex, word: string): Term[] {
+  // A short word that is known stands for itself: 'me' is mechanical, not every word that begins so.
+  const mayBegin = word.length >= SHORTEST_PREFIX && (word.length > LONGEST_ABBREVIATION || !index.postings.has(word));
+  return index.vocabulary.flatMap((term): Term[] => {
+    if (term === word) return [[term, QUALITY.exact]];
+    return mayBegin && term.startsWith(word) ? [[term, QUALITY.prefix]] : [];
+  });
+}
+
+function misspelt(vocabulary: readonly string[], word: string): Term[] {
+  const limit = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+  if (limit === 0) return [];
+  return vocabulary.flatMap((term): Term[] => {
+    const errors = term.length < 3 ? limit + 1 : editDistance(word, term, limit);
+    if (errors <= limit) return [[term, errors === 1 ? QUALITY.oneError : QUALITY.twoErrors]];
+    const isLonger = word.length >= 5 && term.length > word.length;
+    return isLonger && editDistance(word, term.slice(0, word.length), 1) <= 1 ? [[term, QUALITY.prefixError]] : [];
+  });
+}
