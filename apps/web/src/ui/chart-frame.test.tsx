@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ChartFrame } from './chart-frame.tsx';
-
-afterEach(cleanup);
 
 test('a chart has a name and a sentence, and its figures are one press away', async () => {
   render(<ChartFrame title="Closing rank" summary="It fell." chart={<p>bars</p>} table={<p>figures</p>} />);

@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Combobox } from './combobox.tsx';
 import { Field } from './field.tsx';
 
@@ -14,8 +14,6 @@ beforeAll(() => {
   // jsdom lays nothing out, so it cannot scroll.
   Element.prototype.scrollIntoView = () => {};
 });
-afterEach(cleanup);
-
 function City({ initial = null, isDisabled = false }: { initial?: string | null; isDisabled?: boolean }) {
   const [value, setValue] = useState<string | null>(initial);
   return (

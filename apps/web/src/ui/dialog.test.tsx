@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Combobox } from './combobox.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 import './testing/modal-dialog.ts';
-
-afterEach(cleanup);
 
 function Page({ kind, children }: { kind: 'dialog' | 'drawer'; children?: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);

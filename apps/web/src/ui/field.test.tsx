@@ -1,14 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CodeField } from './code-field.tsx';
 import { Combobox } from './combobox.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 import { Select } from './select.tsx';
 import { Textarea } from './textarea.tsx';
-
-afterEach(cleanup);
 
 const CONTROLS: [string, ReactNode][] = [
   ['input', <Input key="input" />],

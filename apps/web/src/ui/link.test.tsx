@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ExternalLink } from './link.tsx';
-
-afterEach(cleanup);
 
 test('a link out of the product opens a new tab that cannot reach back, and says so', () => {
   render(<ExternalLink href="https://example.org">Visit Website</ExternalLink>);

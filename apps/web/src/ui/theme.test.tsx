@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applyTheme, setTheme, useTheme } from './theme.ts';
 
@@ -12,7 +12,6 @@ beforeEach(() => {
     <meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">`;
 });
 afterEach(() => {
-  cleanup();
   setTheme('system');
 });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import './testing/modal-dialog.ts';
@@ -11,7 +11,6 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   act(dismissToast);
-  cleanup();
   sessionStorage.clear();
   vi.useRealTimers();
 });

@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Tooltip } from './tooltip.tsx';
 
 beforeEach(() => {
   render(<Tooltip content="From 2022 to 2025">Source</Tooltip>);
 });
-afterEach(cleanup);
-
 const trigger = () => screen.getByRole('button', { name: 'Source' });
 const words = () => screen.queryByRole('tooltip')?.textContent;
 
