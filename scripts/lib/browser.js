@@ -14,7 +14,8 @@ const OWN_FOLDER = at('var', 'browser');
 
 /**
  * @typedef {{ path: string, env: Record<string, string> }} Browser `env` is what it needs besides the usual environment
- * @typedef {{ name: string, isPossible: () => boolean, get: () => Promise<import('./run.js').Result> }} Way
+ * @typedef {{ name: string, isPossible: () => boolean, get: () => Promise<import('./run.js').Result>,
+ *   paths?: () => string[] }} Way `paths` is where it puts one, besides our own folder and Playwright's cache
  */
 
 /**
@@ -29,7 +30,7 @@ export async function ensureBrowser(say) {
   for (const way of WAYS.filter(({ isPossible }) => isPossible())) {
     say(`No Chromium here: ${way.name} …`);
     const { code, output } = await way.get();
-    const fetched = code === 0 && findBrowser(systemPaths());
+    const fetched = code === 0 && findBrowser(way.paths?.() ?? []);
     if (fetched) {
       say(`Using ${fetched.path}`);
       return fetched;
@@ -62,6 +63,7 @@ const WAYS = [
     name: 'installing the package chromium',
     isPossible: () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0,
     get: fromApt,
+    paths: systemPaths,
   },
   {
     name: 'letting Playwright download one',
