@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          setupFiles: 'apps/web/test/setup.ts',
+          testTimeout: 30_000,
           // Testing Library clears the page after each test only where `afterEach` is global.
           globals: true,
         },

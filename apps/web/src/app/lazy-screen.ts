@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { reloadPage } from '../lib/load-page.ts';
 
 const KEY = 'reloaded-for-module';
 /** A module that is still missing this soon after a reload will not come by another one. */
@@ -17,7 +18,7 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
     } catch (error) {
       if (Date.now() - Number(sessionStorage.getItem(KEY)) < PATIENCE_MS) throw error;
       sessionStorage.setItem(KEY, String(Date.now()));
-      window.location.reload();
+      reloadPage();
       // The page is about to go: nothing should be shown in between.
       return new Promise<never>(() => {});
     }

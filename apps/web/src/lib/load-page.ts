@@ -2,3 +2,8 @@
 export function loadPage(address: string): void {
   window.location.assign(address);
 }
+
+/** Loads the page at the present address anew. */
+export function reloadPage(): void {
+  window.location.reload();
+}

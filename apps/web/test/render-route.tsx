@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { makeQueryClient } from '../src/lib/query-client.ts';
+import { Toaster } from '../src/ui/toast.tsx';
+import { dismissToast } from '../src/ui/toast-store.ts';
+
+/** Shows routes at an address as the product does: data client, router, place for messages. */
+export function renderRoutes(routes: RouteObject[], address: string) {
+  dismissToast();
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const view = render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { ...view, router, address: () => router.state.location.pathname + router.state.location.search };
+}
