@@ -19,12 +19,15 @@ type Needs = {
 /** Serves the built web: hashed assets for ever, every other address as the page, which finds its own way. */
 export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }: Needs) {
   const page = preparePage('index.html', config);
-  const sendPage = (render: (nonce: string) => string) => (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = (render: Render) => (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64url');
     sendPagePolicy(reply, nonce, gatewayOrigins);
     equip(request, reply);
     // A stale page would ask for assets that a newer build no longer has.
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(render(nonce));
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(render(nonce, request.cookies.theme));
   };
 
   app.register(fastifyStatic, {
@@ -36,7 +39,7 @@ export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/');
+      const isHashed = path.startsWith(join(config.WEB_DIST_DIR, 'assets/'));
       reply.header(
         'cache-control',
         isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`,
@@ -45,14 +48,18 @@ export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }
   });
   if (config.NODE_ENV !== 'production') app.get('/dev/ui', sendPage(preparePage('dev-ui.html', config)));
 
-  app.get('/assets/*', async () => {
-    throw new DomainError('not-found');
-  });
+  for (const address of ['/assets/*', '/api', '/api/*'])
+    app.get(address, async () => {
+      throw new DomainError('not-found');
+    });
   app.get('/*', sendPage(page));
 }
 
+/** Fills in this answer's nonce and the theme the student has chosen, so that the page does not flash in the other one. */
+type Render = (nonce: string, theme: string | undefined) => string;
+
 /** Reads a built page once; each answer gets its own nonce in it. The brand travels inside, so that the page needs no call for it. */
-function preparePage(name: string, config: Config): (nonce: string) => string {
+function preparePage(name: string, config: Config): Render {
   const path = join(config.WEB_DIST_DIR, name);
   if (!existsSync(path)) throw new SettingsError('The web is not built. Run `npm start`, which builds it.');
   const brand = JSON.stringify({
@@ -65,5 +72,8 @@ function preparePage(name: string, config: Config): (nonce: string) => string {
     '</head>',
     () => `<script type="application/json" id="brand">${brand}</script></head>`,
   );
-  return (nonce) => html.replaceAll('CSP_NONCE', nonce);
+  return (nonce, theme) => {
+    const page = html.replaceAll('CSP_NONCE', nonce);
+    return theme === 'light' || theme === 'dark' ? page.replace('<html ', `<html data-theme="${theme}" `) : page;
+  };
 }
