@@ -17,6 +17,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
 import { serveWeb } from './http/static.ts';
 import { authRoutes } from './modules/auth/routes.ts';
+import { billingRoutes, gatewayRoutes } from './modules/billing/index.ts';
 import { registerDevInbox } from './modules/outbox/index.ts';
 import { signupRoutes } from './modules/signup/routes.ts';
 import { studentRoutes } from './modules/students/routes.ts';
@@ -42,7 +43,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: config.TRUST_PROXY.length > 0 && config.TRUST_PROXY,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000 },
@@ -83,6 +84,14 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
         equip: (request, reply) => equipBrowser(request, reply, needs),
       });
   });
+  server.register(
+    async (scope) => {
+      capInFlight(scope, config.MAX_IN_FLIGHT);
+      limitFloods(scope, deps);
+      gatewayRoutes(scope, deps);
+    },
+    { prefix: API_BASE_PATH },
+  );
   deps.gateway.pages?.(server);
   registerDocs(server, config.BRAND_NAME);
   if (config.standIns.includes('dev-inbox')) registerDevInbox(server, deps);
@@ -98,6 +107,7 @@ function registerModules(api: FastifyInstance, needs: Parameters<typeof authRout
   authRoutes(api, needs);
   signupRoutes(api, needs);
   studentRoutes(api, needs);
+  billingRoutes(api, needs);
 }
 
 function registerDocs(server: FastifyInstance, brand: string) {

@@ -1,7 +1,11 @@
+import { seedCoupons, seedTiers } from './modules/billing/index.ts';
 import { seedAffiliationCodes } from './modules/signup/index.ts';
 import type { Deps } from './ports.ts';
 
 /** Puts in what the product cannot work without, and in development what helps to try it; running it again changes nothing. */
 export async function seed({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
-  if (config.NODE_ENV !== 'production') await seedAffiliationCodes(db);
+  await seedTiers(db);
+  if (config.NODE_ENV === 'production') return;
+  await seedAffiliationCodes(db);
+  await seedCoupons(db);
 }

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { deleteOldBudgets } from './db/budget.ts';
 import { migrate } from './db/migrate.ts';
 import { type Job, openListener, startJobs } from './jobs/index.ts';
+import { billingJobs } from './modules/billing/index.ts';
 import { outboxJobs } from './modules/outbox/index.ts';
 import { deleteOldCodes } from './modules/verification/index.ts';
 import type { Deps } from './ports.ts';
@@ -56,6 +57,7 @@ export async function startServer(config: Config, tell: (line: string) => void):
 /** What the server does by itself. */
 const jobsOf = (deps: Deps): Job[] => [
   ...outboxJobs(deps),
+  ...billingJobs(deps),
   { name: 'old-codes', everyMs: HOUR_MS, run: () => deleteOldCodes(deps.db) },
   { name: 'old-budgets', everyMs: HOUR_MS, run: async () => void (await deleteOldBudgets(deps.db)) },
 ];

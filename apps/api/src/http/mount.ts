@@ -17,7 +17,7 @@ type CallerOf<E extends AnyEndpoint> = E['access'] extends 'student'
 export type Input<E extends AnyEndpoint> = ParsedOf<E> & { caller: CallerOf<E> };
 /** Cookies and headers need the raw request and reply; everything else should do without. */
 export type Http = { request: FastifyRequest; reply: FastifyReply };
-type Handler<E extends AnyEndpoint> = (input: Input<E>, http: Http) => Promise<ReplyOf<E>> | ReplyOf<E>;
+export type Handler<E extends AnyEndpoint> = (input: Input<E>, http: Http) => Promise<ReplyOf<E>> | ReplyOf<E>;
 
 /** Turns a contract endpoint into a route: guards it, validates the input, keeps undeclared fields out of the answer. */
 export function mount<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, handle: Handler<E>) {

@@ -1,0 +1,53 @@
+import { DomainError } from '@dakhila/domain/errors';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { students } from '../../db/schema/index.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Payer } from '../../ports.ts';
+import { lockSignup, requireOwnSignup, requireVerifiedSignup, type Signup } from '../signup/index.ts';
+import { lockStudent } from './order-store.ts';
+
+/** Who buys: a student, or a sign-up on its way to become one. */
+export type Buyer = Payer & ({ studentId: string; signupId: null } | { studentId: null; signupId: string });
+
+type Person = { firstName: string; lastName: string; email: string; phone: string };
+const payerOf = ({ firstName, lastName, email, phone }: Person): Payer => ({
+  name: `${firstName} ${lastName}`,
+  email,
+  phone,
+});
+const signupBuyer = (signup: Signup): Buyer => ({ ...payerOf(signup), studentId: null, signupId: signup.id });
+
+export async function studentBuyer(db: Db, studentId: string): Promise<Buyer> {
+  const [student] = await db.select().from(students).where(eq(students.id, studentId));
+  // The account went away while the session was still believed.
+  if (!student) throw new DomainError('not-signed-in');
+  return { ...payerOf(student), studentId, signupId: null };
+}
+
+/** This browser's verified sign-up, as a buyer. The e-mail in the call is compared, never trusted. */
+export async function verifiedSignupBuyer(db: Db, signupId: string, email: string): Promise<Buyer> {
+  return signupBuyer(await requireVerifiedSignup(db, signupId, email));
+}
+
+/** Whoever this browser may act for: its student, else its pending sign-up. Never an account that is not its own. */
+export async function buyerOfCaller(db: Db, { session, signupId }: Caller, email: string): Promise<Buyer> {
+  if (session) {
+    const buyer = await studentBuyer(db, session.studentId);
+    if (buyer.email !== email) throw new DomainError('invalid-input', { message: 'Please use your own email address' });
+    return buyer;
+  }
+  if (!signupId) throw new DomainError('no-pending-signup');
+  return signupBuyer(await requireOwnSignup(db, signupId, email));
+}
+
+/** Holds the buyer until the transaction ends, so that two clicks are served one after the other. */
+export async function lockBuyer(tx: Db, buyer: Buyer): Promise<void> {
+  if (buyer.studentId !== null) {
+    if (!(await lockStudent(tx, buyer.studentId))) throw new DomainError('not-signed-in');
+    return;
+  }
+  const signup = await lockSignup(tx, buyer.signupId);
+  if (!signup) throw new DomainError('no-pending-signup');
+  if (signup.studentId) throw new DomainError('already-registered');
+}

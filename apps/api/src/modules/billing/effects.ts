@@ -1,0 +1,67 @@
+import type { Effect } from '@dakhila/domain/billing/order';
+import { grantedKinds } from '@dakhila/domain/billing/tier';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
+import { insertEntry } from '../allowance/index.ts';
+import { issueInvoice } from '../invoices/index.ts';
+import { countUses, lockCoupon, markUsePaid, releaseUse } from './coupon-store.ts';
+import { grantsOfOrder, ledgerReference, lockStudent, type Order, type Student } from './order-store.ts';
+import { giveBackPlan, givePlan } from './plan-of-student.ts';
+import { sendReceipt, sendRefundNote } from './receipts.ts';
+
+export type EffectNeeds = Pick<Deps, 'config' | 'secrets' | 'now' | 'newId'>;
+type Apply = (deps: EffectNeeds, tx: Db, order: Order) => Promise<Partial<Order>>;
+
+/** What each effect of a transition does. An effect that cannot be done throws, and then nothing has happened. */
+export const EFFECTS: Record<Effect, Apply> = {
+  credit: async (_deps, tx, order) => {
+    const student = await studentOf(tx, order);
+    await write(tx, order, student, 'purchase', 1);
+    await givePlan(tx, order, student);
+    return {};
+  },
+  'take-back-credit': async (_deps, tx, order) => {
+    const student = await studentOf(tx, order);
+    await write(tx, order, student, 'refund', -1);
+    await giveBackPlan(tx, order, student);
+    return {};
+  },
+  'consume-coupon': async (_deps, tx, order) => {
+    if (!order.couponCode) return {};
+    const coupon = await lockCoupon(tx, order.couponCode);
+    const { inAll } = await countUses(tx, order.couponCode, { studentId: null, email: '' }, order.id);
+    // The reservation may have lapsed and gone to another. The price was promised and paid: it is honoured.
+    const isFree = coupon?.maxUses == null || inAll < coupon.maxUses;
+    await markUsePaid(tx, order.id, isFree ? 'consumed' : 'honoured');
+    return {};
+  },
+  'release-coupon': async (_deps, tx, order) => {
+    await releaseUse(tx, order.id);
+    return {};
+  },
+  'issue-invoice': async (deps, tx, order) => {
+    if (order.amountPaise > 0) await issueInvoice(deps, tx, order, await studentOf(tx, order));
+    return {};
+  },
+  'send-receipt': async (deps, tx, order) => ({
+    receiptId: await sendReceipt(deps, tx, order, await studentOf(tx, order)),
+  }),
+  'send-refund-note': async (deps, tx, order) => {
+    if (order.studentId) await sendRefundNote(deps, tx, order, await studentOf(tx, order));
+    return {};
+  },
+};
+
+async function write(tx: Db, order: Order, student: Student, reason: 'purchase' | 'refund', sign: 1 | -1) {
+  const reference = ledgerReference(order);
+  for (const { kind, amount } of grantedKinds(grantsOfOrder(order))) {
+    const isWritten = await insertEntry(tx, { studentId: student.id, kind, amount: sign * amount, reason, reference });
+    if (!isWritten) throw new Error(`The ledger refuses the ${reason} of ${reference}`);
+  }
+}
+
+async function studentOf(tx: Db, order: Order): Promise<Student> {
+  const student = order.studentId ? await lockStudent(tx, order.studentId) : undefined;
+  if (!student) throw new Error('A paid order has a student');
+  return student;
+}

@@ -1,0 +1,29 @@
+import type { ReviewReason } from '@dakhila/domain/billing/order';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
+import { createStudent, lockSignup, PhoneTaken } from '../signup/index.ts';
+import { hasOtherPaidSignup, lockStudent, type Order } from './order-store.ts';
+
+export type Credited = { ok: true; studentId: string } | { ok: false; reason: ReviewReason };
+
+/**
+ * Whom a paid order credits: its student, or the one its sign-up now becomes. A sign-up that already has an account
+ * credits that one, unless money was taken for a sign-up before.
+ */
+export async function findCreditedStudent(deps: Pick<Deps, 'newId'>, tx: Db, order: Order): Promise<Credited> {
+  if (order.studentId) return { ok: true, studentId: order.studentId };
+  const signup = order.signupId ? await lockSignup(tx, order.signupId) : undefined;
+  // The details were changed after the order was made, and nobody has verified the new ones.
+  if (!signup?.emailVerifiedAt || !signup.phoneVerifiedAt) return { ok: false, reason: 'unverified' };
+  try {
+    const { studentId, isNew } = await createStudent(deps, tx, signup.id, order.tierName);
+    if (isNew) return { ok: true, studentId };
+    await lockStudent(tx, studentId);
+    // What costs nothing is for new accounts only: otherwise it could be had again and again.
+    const isSecond = order.amountPaise === 0 || (await hasOtherPaidSignup(tx, studentId, order.id));
+    return isSecond ? { ok: false, reason: 'second-signup' } : { ok: true, studentId };
+  } catch (error) {
+    if (error instanceof PhoneTaken) return { ok: false, reason: 'phone-taken' };
+    throw error;
+  }
+}

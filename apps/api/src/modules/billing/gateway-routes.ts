@@ -1,0 +1,64 @@
+import { GATEWAY_CALLBACK_PATH, GATEWAY_RETURN_PATH, PLAN_PATHS } from '@dakhila/contract/payments';
+import { isOpen } from '@dakhila/domain/billing/order';
+import { DomainError } from '@dakhila/domain/errors';
+import type { FastifyInstance } from 'fastify';
+import { askGateway } from './ask-gateway.ts';
+import { askSoon, findOrder, type Order } from './order-store.ts';
+import { resultPageOf } from './order-view.ts';
+import { type SettleNeeds, settlePayment } from './settle-payment.ts';
+
+/** Callbacks of real gateways are a few kilobytes. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/**
+ * The two ways in which a gateway reaches us: its callback and the browser it sends back. Both prove themselves by their
+ * signature, so neither needs a session or a forgery token.
+ */
+export function gatewayRoutes(app: FastifyInstance, deps: SettleNeeds) {
+  const { gateway } = deps;
+  // Signatures are over the very bytes: nothing may parse them first.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.post(
+    `${GATEWAY_CALLBACK_PATH}/${gateway.name}`,
+    { bodyLimit: BODY_LIMIT_BYTES },
+    async ({ body, headers }, reply) => {
+      const callback = gateway.readCallback({ body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers });
+      if (callback.kind === 'stale') {
+        // Authentic, but perhaps kept by somebody: it is not believed, and the gateway is asked instead.
+        await askSoon(deps.db, callback.transactionId);
+        throw new DomainError('bad-signature', { message: 'The callback is too old' });
+      }
+      // Only now, after the commit: an answer of 2xx means that it is settled for good.
+      if (callback.kind === 'evidence') await settlePayment(deps, callback.evidence, 'callback');
+      return reply.send({ status: 'success', success: true });
+    },
+  );
+
+  app.get(`${GATEWAY_RETURN_PATH}/${gateway.name}`, async ({ query }, reply) => {
+    const back = gateway.readReturn(textsOf(query));
+    const order = back ? await findOrder(deps.db, back.transactionId) : undefined;
+    // Without the parameter the page says that the status cannot be determined.
+    if (!back || !order) return reply.redirect('/payment-status', 303);
+    const settled = await settle(deps, order);
+    const hasLeft = back.hasLeft && isOpen(settled.state);
+    return reply.redirect(hasLeft ? PLAN_PATHS[settled.purpose] : resultPageOf(settled), 303);
+  });
+}
+
+/** A name that is given twice is a list, and no gateway of ours sends one. */
+function textsOf(query: unknown): Record<string, string> {
+  const entries = Object.entries(query ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
+}
+
+/** A gateway that does not answer now is asked again later; until then the payment is being processed. */
+async function settle(deps: SettleNeeds, order: Order): Promise<Order> {
+  return askGateway(deps, order).catch((error: unknown) => {
+    deps.log.warn({ order: order.id, err: error }, 'the gateway did not answer a return');
+    return order;
+  });
+}

@@ -1,0 +1,173 @@
+import type { Grants, OrderPurpose } from '@dakhila/domain/billing/tier';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { orders, paymentEvents, signups, students } from '../../db/schema/index.ts';
+import type { Evidence, GatewayOrder } from '../../ports.ts';
+
+export type Order = typeof orders.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+export type Student = typeof students.$inferSelect;
+
+const now = sql`app_now()`;
+
+export async function findOrder(db: Db, transactionId: string): Promise<Order | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.transactionId, transactionId));
+  return order;
+}
+
+/** The order, held against every other change until the transaction ends. */
+export async function lockOrder(db: Db, id: string): Promise<Order> {
+  // Not the strongest lock: recording a word about the order refers to it, and two of those may come before either locks.
+  const [order] = await db.select().from(orders).where(eq(orders.id, id)).for('no key update');
+  if (!order) throw new Error('An order that was found is there');
+  return order;
+}
+
+export async function insertOrder(db: Db, order: NewOrder): Promise<Order> {
+  const [made] = await db.insert(orders).values(order).returning();
+  if (!made) throw new Error('An order that was just made is there');
+  return made;
+}
+
+/** Writes what a transition may change, and nothing else. */
+export async function saveOrder(db: Db, order: Order): Promise<Order> {
+  const { state, reviewReason, paidAt, studentId, nextCheckAt, receiptId } = order;
+  const { gatewayUrl, gatewayReference, gatewayPaymentId } = order;
+  const changed = { state, reviewReason, paidAt, studentId, nextCheckAt, receiptId };
+  const [saved] = await db
+    .update(orders)
+    .set({ ...changed, gatewayUrl, gatewayReference, gatewayPaymentId, updatedAt: now })
+    .where(eq(orders.id, order.id))
+    .returning();
+  return saved ?? order;
+}
+
+type Owner = { studentId: string | null; signupId: string | null };
+const isOwnedBy = ({ studentId, signupId }: Owner) =>
+  studentId ? eq(orders.studentId, studentId) : eq(orders.signupId, signupId ?? '');
+
+type Wanted = Owner & { purpose?: OrderPurpose; tierId: string; couponCode: string | null; gateway: string };
+
+/** The order for the very same thing that can still be paid. */
+export async function findOpenOrder(db: Db, wanted: Wanted): Promise<Order | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        isOwnedBy(wanted),
+        wanted.purpose ? eq(orders.purpose, wanted.purpose) : undefined,
+        eq(orders.tierId, wanted.tierId),
+        wanted.couponCode ? eq(orders.couponCode, wanted.couponCode) : isNull(orders.couponCode),
+        eq(orders.gateway, wanted.gateway),
+        inArray(orders.state, ['created', 'redirected']),
+        gt(orders.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return order;
+}
+
+/** The newest order of the last day. */
+export async function findLatestOrder(db: Db, owner: Owner): Promise<Order | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(isOwnedBy(owner), gt(orders.createdAt, sql`app_now() - interval '1 day'`)))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return order;
+}
+
+/** Another sign-up order of the student that money was taken for and kept. */
+export async function hasOtherPaidSignup(db: Db, studentId: string, orderId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.studentId, studentId),
+        eq(orders.purpose, 'signup'),
+        ne(orders.id, orderId),
+        gt(orders.amountPaise, 0),
+        isNotNull(orders.paidAt),
+        ne(orders.state, 'refunded'),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Records a verified word. False when it was recorded before. */
+export async function recordEvent(
+  db: Db,
+  order: Order,
+  source: (typeof paymentEvents.$inferInsert)['source'],
+  { eventId, outcome, amountPaise, currency, merchant, paymentId }: Omit<Evidence, 'transactionId'>,
+): Promise<boolean> {
+  const recorded = await db
+    .insert(paymentEvents)
+    .values({
+      orderId: order.id,
+      gateway: order.gateway,
+      eventId,
+      source,
+      outcome,
+      amountPaise,
+      currency,
+      merchant,
+      paymentId,
+    })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return recorded.length > 0;
+}
+
+/** Puts the next question about an open order to now. */
+export const askSoon = (db: Db, transactionId: string) =>
+  db
+    .update(orders)
+    .set({ nextCheckAt: now })
+    .where(and(eq(orders.transactionId, transactionId), isNotNull(orders.nextCheckAt)));
+
+/** Orders whose question is due, held so that no other process asks as well. */
+export const lockDueOrders = (db: Db, limit: number) =>
+  db
+    .select()
+    .from(orders)
+    .where(lte(orders.nextCheckAt, now))
+    .orderBy(orders.nextCheckAt)
+    .limit(limit)
+    .for('no key update', { skipLocked: true });
+
+/** Keeps a sign-up for at least so many days more. */
+export const keepSignup = (db: Db, signupId: string, days: number) =>
+  db
+    .update(signups)
+    .set({ expiresAt: sql`greatest(${signups.expiresAt}, app_now() + make_interval(days => ${days}))` })
+    .where(eq(signups.id, signupId));
+
+/** The student, held so that two orders of theirs are judged one after the other. */
+export async function lockStudent(db: Db, id: string): Promise<Student | undefined> {
+  const [student] = await db.select().from(students).where(eq(students.id, id)).for('no key update');
+  return student;
+}
+
+export const grantsOfOrder = ({ attempts, sessions, assessments }: Order): Grants => ({
+  attempts,
+  sessions,
+  assessments,
+});
+
+/** The ledger's name for an order. */
+export const ledgerReference = ({ id }: Pick<Order, 'id'>) => `order:${id}`;
+
+export const asGatewayOrder = (order: Order): GatewayOrder => ({
+  transactionId: order.transactionId,
+  amountPaise: order.amountPaise,
+  currency: order.currency,
+  plan: order.tierName,
+  expiresAt: order.expiresAt,
+  reference: order.gatewayReference,
+});

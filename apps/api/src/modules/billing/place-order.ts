@@ -1,0 +1,65 @@
+import { type Coupon, RESERVATION_MINUTES } from '@dakhila/domain/billing/coupon';
+import { KEEP_WHILE_OPEN_DAYS, nextCheckAt } from '@dakhila/domain/billing/order-checks';
+import { priceOf } from '@dakhila/domain/billing/pricing';
+import { grantsOf, isSoldFor, type OrderPurpose, type Tier } from '@dakhila/domain/billing/tier';
+import { DomainError } from '@dakhila/domain/errors';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
+import { type Buyer, lockBuyer } from './buyer.ts';
+import { lockCoupon, reserveUse } from './coupon-store.ts';
+import { demandCoupon } from './demand-coupon.ts';
+import { findOpenOrder, insertOrder, keepSignup, lockStudent, type Order } from './order-store.ts';
+import { findTier, rankOfPlan } from './tier-store.ts';
+
+export type Wanted = { purpose: OrderPurpose; tierId: string; couponCode: string | null };
+type Needs = Pick<Deps, 'gateway' | 'now' | 'newId'>;
+
+/** The order for what is wanted: the one that is still open, or a new one with its price fixed and its coupon use reserved. */
+export async function placeOrder(deps: Needs, tx: Db, buyer: Buyer, wanted: Wanted): Promise<Order> {
+  await lockBuyer(tx, buyer);
+  const tier = await findTier(tx, wanted.tierId);
+  if (!tier || !isSoldFor(wanted.purpose, tier)) throw new DomainError('tier-not-found');
+  if (wanted.purpose === 'upgrade') await demandBetterPlan(tx, buyer, tier);
+  const open = await findOpenOrder(tx, { ...wanted, ...ownerOf(buyer), gateway: deps.gateway.name });
+  if (open) return open;
+
+  const coupon = wanted.couponCode ? await takeCoupon(deps, tx, wanted.couponCode, tier, buyer) : null;
+  const order = await insertOrder(tx, { ...newOrder(deps, tier, coupon), ...wanted, ...ownerOf(buyer) });
+  if (coupon) await reserveUse(tx, order.id, coupon.code);
+  if (buyer.signupId) await keepSignup(tx, buyer.signupId, KEEP_WHILE_OPEN_DAYS);
+  return order;
+}
+
+const ownerOf = ({ studentId, signupId }: Buyer) => ({ studentId, signupId });
+
+function newOrder({ gateway, now, newId }: Needs, tier: Tier, coupon: Coupon | null) {
+  const createdAt = now();
+  return {
+    id: newId(),
+    transactionId: `DK${newId().replaceAll('-', '').toUpperCase()}`,
+    tierName: tier.name,
+    costPaise: tier.cost * 100,
+    amountPaise: priceOf(tier, coupon) * 100,
+    ...grantsOf(tier),
+    gateway: gateway.name,
+    merchant: gateway.merchant,
+    state: 'created' as const,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + RESERVATION_MINUTES * 60_000),
+    nextCheckAt: nextCheckAt(createdAt, createdAt),
+  };
+}
+
+/** A coupon that is good for the tier, held until its use is reserved. */
+async function takeCoupon({ now }: Needs, tx: Db, code: string, tier: Tier, holder: Buyer): Promise<Coupon> {
+  const coupon = await lockCoupon(tx, code);
+  if (!coupon) throw new DomainError('coupon-invalid');
+  await demandCoupon(tx, coupon, { tier, holder, exceptOrderId: null, now: now() });
+  return coupon;
+}
+
+async function demandBetterPlan(tx: Db, buyer: Buyer, tier: Tier) {
+  const student = buyer.studentId ? await lockStudent(tx, buyer.studentId) : undefined;
+  const [present, wanted] = [await rankOfPlan(tx, student?.tierName ?? ''), await rankOfPlan(tx, tier.name)];
+  if (wanted <= present) throw new DomainError('conflict', { message: 'You already have this plan or a better one' });
+}

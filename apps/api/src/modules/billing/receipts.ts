@@ -1,0 +1,56 @@
+import { grantedKinds } from '@dakhila/domain/billing/tier';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
+import { invoiceNumberOfOrder } from '../invoices/index.ts';
+import { enqueueMessage } from '../outbox/index.ts';
+import { grantsOfOrder, type Order, type Student } from './order-store.ts';
+
+type Needs = Pick<Deps, 'config' | 'secrets' | 'now' | 'newId'>;
+
+/** A receipt that could not be sent in a day is worth nothing any more: the profile has it. */
+const RECEIPT_LIFE_MS = 24 * 3_600_000;
+const rupees = (paise: number) => `₹${new Intl.NumberFormat('en-IN').format(paise / 100)}`;
+const KIND_WORDS = { attempts: 'predictor attempts', sessions: 'counselling sessions', assessments: 'assessment' };
+
+/** Tells the student what was paid and credited, if and only if the caller's transaction commits. Answers with the message's id. */
+export async function sendReceipt(deps: Needs, tx: Db, order: Order, student: Student): Promise<string> {
+  const granted = grantedKinds(grantsOfOrder(order)).map(({ kind, amount }) => `${amount} ${KIND_WORDS[kind]}`);
+  const number = await invoiceNumberOfOrder(tx, order.id);
+  const paid =
+    order.amountPaise > 0
+      ? `We have received your payment of ${rupees(order.amountPaise)} for ${order.tierName}.`
+      : `${order.tierName} is yours. There was nothing to pay.`;
+  return send(deps, tx, student, {
+    subject: order.amountPaise > 0 ? `Payment received: ${order.tierName}` : `${order.tierName} is yours`,
+    lines: [
+      paid,
+      `It adds ${granted.join(', ')} to your account.`,
+      `Transaction: ${order.transactionId}`,
+      ...(number ? [`Invoice: ${number}. You can download it in your profile: ${deps.config.PUBLIC_URL}/profile`] : []),
+    ],
+  });
+}
+
+/** Tells the student that the money is on its way back. */
+export const sendRefundNote = (deps: Needs, tx: Db, order: Order, student: Student) =>
+  send(deps, tx, student, {
+    subject: `Refund: ${order.tierName}`,
+    lines: [
+      `We have refunded ${rupees(order.amountPaise)} for ${order.tierName}.`,
+      'The money usually reaches you in 7 to 10 business days.',
+      `Transaction: ${order.transactionId}`,
+    ],
+  });
+
+async function send(deps: Needs, tx: Db, student: Student, { subject, lines }: { subject: string; lines: string[] }) {
+  const { BRAND_NAME, SUPPORT_EMAIL } = deps.config;
+  const id = deps.newId();
+  await enqueueMessage({ ...deps, newId: () => id }, tx, {
+    channel: 'email',
+    to: student.email,
+    subject: `${subject} · ${BRAND_NAME}`,
+    text: [`Hello ${student.firstName},`, ...lines, `Questions? Write to ${SUPPORT_EMAIL}.`].join('\n\n'),
+    expiresAt: new Date(deps.now().getTime() + RECEIPT_LIFE_MS),
+  });
+  return id;
+}

@@ -1,0 +1,74 @@
+import { coupons } from '@dakhila/contract/coupons';
+import { payments } from '@dakhila/contract/payments';
+import { signup } from '@dakhila/contract/signup';
+import { topUps } from '@dakhila/contract/top-ups';
+import { isSoldFor } from '@dakhila/domain/billing/tier';
+import { DomainError } from '@dakhila/domain/errors';
+import type { FastifyInstance } from 'fastify';
+import { idempotent } from '../../http/idempotency.ts';
+import { mount } from '../../http/mount.ts';
+import { originOf } from '../../http/origin.ts';
+import { studentBuyer, verifiedSignupBuyer } from './buyer.ts';
+import { findCurrentPayment } from './current-payment.ts';
+import { describeCheckout } from './describe-checkout.ts';
+import { finishFreeSignup } from './finish-free-signup.ts';
+import { findOrder } from './order-store.ts';
+import { describeOrder } from './order-view.ts';
+import type { SettleNeeds } from './settle-payment.ts';
+import { startCheckout } from './start-checkout.ts';
+import { listTiers, wireTier } from './tier-store.ts';
+import { countTry, validateCoupon } from './validate-coupon.ts';
+
+export function billingRoutes(app: FastifyInstance, deps: SettleNeeds) {
+  signupRoutes(app, deps);
+  for (const kind of ['predictions', 'counselling', 'psychometric'] as const) topUpRoutes(app, deps, kind);
+
+  mount(app, coupons.validate, async ({ body, caller }) => ({ data: await validateCoupon(deps, { ...body, caller }) }));
+
+  mount(app, payments.status, async ({ params }) => {
+    const order = await findOrder(deps.db, params.transactionId);
+    if (!order) throw new DomainError('not-found');
+    return { data: describeOrder(order) };
+  });
+
+  mount(app, payments.current, async ({ caller }, { request }) => {
+    const { order, gatewayUrl } = await findCurrentPayment(deps, caller);
+    const gatewayURL = gatewayUrl && new URL(gatewayUrl, originOf(request, deps.config)).href;
+    return { data: { order: order && describeOrder(order), gatewayURL } };
+  });
+}
+
+function signupRoutes(app: FastifyInstance, deps: SettleNeeds) {
+  mount(app, signup.subscriptionTiers, async () => ({ data: (await listTiers(deps.db)).map(wireTier) }));
+
+  const finishFree = idempotent(deps, signup.freeTierSignup, async ({ body, caller }) => {
+    await finishFreeSignup(deps, { ...body, signupId: caller.signupId });
+    return {};
+  });
+  mount(app, signup.freeTierSignup, finishFree);
+
+  const selectTier = idempotent(deps, signup.selectTier, async ({ body, caller }, { request }) => {
+    const { email, tierId, couponCode = null } = body;
+    const buyer = await verifiedSignupBuyer(deps.db, caller.signupId, email);
+    if (couponCode) await countTry(deps.db, 'order', caller.browserId, buyer);
+    const order = await startCheckout(deps, buyer, { purpose: 'signup', tierId, couponCode });
+    return describeCheckout(deps, order, originOf(request, deps.config));
+  });
+  mount(app, signup.selectTier, selectTier);
+}
+
+function topUpRoutes(app: FastifyInstance, deps: SettleNeeds, kind: keyof typeof topUps) {
+  const { tiers, selectTier } = topUps[kind];
+  mount(app, tiers, async () => ({
+    data: (await listTiers(deps.db)).filter((tier) => isSoldFor(kind, tier)).map(wireTier),
+  }));
+
+  const select = idempotent(deps, selectTier, async ({ body, caller }, { request }) => {
+    const { tierId, couponCode = null } = body;
+    const buyer = await studentBuyer(deps.db, caller.session.studentId);
+    if (couponCode) await countTry(deps.db, 'order', caller.browserId, buyer);
+    const order = await startCheckout(deps, buyer, { purpose: kind, tierId, couponCode });
+    return describeCheckout(deps, order, originOf(request, deps.config));
+  });
+  mount(app, selectTier, select);
+}

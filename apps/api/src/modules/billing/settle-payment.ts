@@ -1,0 +1,41 @@
+import type { Outcome } from '@dakhila/domain/billing/order';
+import { DomainError } from '@dakhila/domain/errors';
+import type { Deps, Evidence } from '../../ports.ts';
+import { type AdvanceNeeds, advanceOrder } from './advance-order.ts';
+import { findOrder, lockOrder, type Order, recordEvent } from './order-store.ts';
+
+export type SettleNeeds = AdvanceNeeds & Pick<Deps, 'db' | 'gateway' | 'log'>;
+
+/** Words that say something for good; the others only say that it is not over. */
+const FINAL: Outcome[] = ['paid', 'failed', 'expired'];
+
+/**
+ * The one way in which a gateway's verified word changes an order: by callback, return, status query or reconciliation.
+ * One transaction records the word, holds the order, judges, credits and tells the student; or nothing of it happens.
+ */
+export async function settlePayment(
+  deps: SettleNeeds,
+  evidence: Evidence,
+  source: 'callback' | 'status',
+): Promise<Order> {
+  const { before, after } = await deps.db.transaction(async (tx) => {
+    const known = await findOrder(tx, evidence.transactionId);
+    if (!known || known.gateway !== deps.gateway.name) throw new DomainError('not-found');
+    const isNews = !FINAL.includes(evidence.outcome) || (await recordEvent(tx, known, source, evidence));
+    const order = await lockOrder(tx, known.id);
+    if (!isNews) return { before: order, after: order };
+    // The gateway's name for the payment is needed to give it back.
+    const paid = evidence.outcome === 'paid' && order.gatewayPaymentId === null;
+    const named = paid ? { ...order, gatewayPaymentId: evidence.paymentId } : order;
+    return { before: order, after: await advanceOrder(deps, tx, named, { type: 'gateway-said', said: evidence }) };
+  });
+  tell(deps, before, after, source);
+  return after;
+}
+
+function tell({ log }: SettleNeeds, before: Order, after: Order, source: string) {
+  if (after.state === before.state) return;
+  const line = { order: after.id, from: before.state, to: after.state, source, reason: after.reviewReason };
+  if (after.state === 'review') log.error(line, 'an order needs a person');
+  else log.info(line, 'order settled');
+}

@@ -1,0 +1,1 @@
+export { invoiceNumberOfOrder, issueInvoice } from './issue-invoice.ts';

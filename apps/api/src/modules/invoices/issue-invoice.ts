@@ -1,0 +1,73 @@
+import { financialYearOf, invoiceNumberOf, splitTax } from '@dakhila/domain/billing/invoice';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { invoiceCounters, invoices, type orders, type students } from '../../db/schema/index.ts';
+import type { Deps } from '../../ports.ts';
+import type { InvoiceDetails } from './details.ts';
+
+type Order = typeof orders.$inferSelect;
+type Student = typeof students.$inferSelect;
+
+/** Other educational support services, as the GST tariff names what is sold here. */
+const SERVICE_CODE = '999299';
+
+/**
+ * Writes the invoice of a paid order, in the transaction that settles it. Its number is the next of the financial year:
+ * nobody else gets one until that transaction ends, and one that fails gives its number back.
+ */
+export async function issueInvoice(
+  { config, now, newId }: Pick<Deps, 'config' | 'now' | 'newId'>,
+  tx: Db,
+  order: Order,
+  student: Student,
+): Promise<void> {
+  const issuedAt = now();
+  const financialYear = financialYearOf(issuedAt);
+  const taxPercent = config.SELLER_GSTIN ? config.GST_PERCENT : 0;
+  const { taxablePaise, centralPaise, statePaise } = splitTax(order.amountPaise, taxPercent);
+  const details: InvoiceDetails = {
+    seller: {
+      name: config.LEGAL_NAME,
+      address: config.SELLER_ADDRESS,
+      state: config.SELLER_STATE,
+      gstin: config.SELLER_GSTIN ?? null,
+      email: config.SUPPORT_EMAIL,
+    },
+    buyer: { name: `${student.firstName} ${student.lastName}`, email: student.email, phone: student.phone },
+    line: { description: order.tierName, serviceCode: SERVICE_CODE },
+    transactionId: order.transactionId,
+  };
+  // Last, because from here on every other settlement waits.
+  const sequence = await nextSequence(tx, financialYear);
+  await tx.insert(invoices).values({
+    id: newId(),
+    orderId: order.id,
+    studentId: student.id,
+    financialYear,
+    sequence,
+    number: invoiceNumberOf(financialYear, sequence),
+    issuedAt,
+    amountPaise: order.amountPaise,
+    taxPercent,
+    taxablePaise,
+    centralTaxPaise: centralPaise,
+    stateTaxPaise: statePaise,
+    details,
+  });
+}
+
+async function nextSequence(tx: Db, financialYear: string): Promise<number> {
+  const [counter] = await tx
+    .insert(invoiceCounters)
+    .values({ financialYear, last: 1 })
+    .onConflictDoUpdate({ target: invoiceCounters.financialYear, set: { last: sql`${invoiceCounters.last} + 1` } })
+    .returning();
+  if (!counter) throw new Error('A counter that was just raised is there');
+  return counter.last;
+}
+
+/** The printed number of an order's invoice, if it has one. */
+export async function invoiceNumberOfOrder(db: Db, orderId: string): Promise<string | undefined> {
+  const [invoice] = await db.select({ number: invoices.number }).from(invoices).where(eq(invoices.orderId, orderId));
+  return invoice?.number;
+}

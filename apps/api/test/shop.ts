@@ -1,0 +1,92 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type SIGNATURE_HEADER, signCallback } from '../src/adapters/payment/sandbox/signature.ts';
+import { orders, signups } from '../src/db/schema/index.ts';
+import { seedCoupons, seedTiers } from '../src/modules/billing/index.ts';
+import type { Answer, Browser } from './browser.ts';
+import type { Harness } from './harness.ts';
+
+/** Plans, top-ups and the development coupons, as a fresh start has them. */
+export async function openShop({ deps }: Harness) {
+  await seedTiers(deps.db);
+  await seedCoupons(deps.db);
+}
+
+type WantedSignup = { email?: string; phone?: string; isVerified?: boolean };
+
+/** A pending sign-up with both contacts verified, and the browser it belongs to. */
+export async function aSignup(server: Harness, wanted: WantedSignup = {}) {
+  const id = randomUUID();
+  const email = wanted.email ?? `${id.slice(0, 8)}@example.com`;
+  const phone = wanted.phone ?? `91${randomInt(6_000_000_000, 9_999_999_999)}`;
+  const now = server.deps.now();
+  const verifiedAt = wanted.isVerified === false ? null : now;
+  await server.deps.db.insert(signups).values({
+    id,
+    firstName: 'Rohan',
+    lastName: 'Gupta',
+    email,
+    phone,
+    emailVerifiedAt: verifiedAt,
+    phoneVerifiedAt: verifiedAt,
+    expiresAt: new Date(now.getTime() + 24 * 3_600_000),
+  });
+  const browser = server.newBrowser();
+  browser.cookies.set('signup', server.deps.secrets.seal('signup', id).toString('base64url'));
+  return { id, email, phone, browser };
+}
+
+/** Where a payment starts: the gateway's address in an answer of `select-tier`. */
+export function gatewayUrlOf({ body }: Answer): string {
+  const { data } = body;
+  const url = typeof data === 'object' && data !== null && 'gatewayURL' in data ? data.gatewayURL : undefined;
+  if (typeof url !== 'string') throw new Error(`No gateway address in ${JSON.stringify(body)}`);
+  return url;
+}
+
+type Pressed = { answer: 'pay' | 'decline' | 'lose' | 'leave'; callback?: 'once' | 'late' | 'twice' | 'lost' };
+
+/** Presses a button of the sandbox page and follows the browser until it rests. Tells where, and what the page says. */
+export async function press(browser: Browser, gatewayUrl: string, { answer, callback = 'lost' }: Pressed) {
+  const order = new URL(gatewayUrl).searchParams.get('order') ?? '';
+  const payload = new URLSearchParams({ order, answer, callback }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  let answered = await browser.send({ method: 'POST', url: '/sandbox-gateway/answer', headers, payload });
+  let path = '/sandbox-gateway/answer';
+  while (answered.status === 303) {
+    path = String(answered.headers.location);
+    if (!path.startsWith('/api/')) break;
+    answered = await browser.send({ method: 'GET', url: path });
+  }
+  const url = new URL(path, 'http://localhost');
+  const result = url.searchParams.get('paymentResponse');
+  return { path: url.pathname, result: result === null ? null : JSON.parse(result), text: String(answered.body.text) };
+}
+
+/** All orders, oldest first. */
+export const readOrders = ({ deps }: Harness) => deps.db.select().from(orders).orderBy(orders.createdAt);
+
+type Told = { transactionId: string; outcome?: string; amountPaise?: number; eventId?: string; merchant?: string };
+
+/** A callback of the sandbox, signed now. */
+export function aCallback({ deps }: Harness, told: Told, at = deps.now()) {
+  const content = {
+    eventId: randomUUID(),
+    outcome: 'paid',
+    amountPaise: 99_900,
+    currency: 'INR',
+    merchant: deps.gateway.merchant,
+    paymentId: `pay-${told.transactionId}`,
+    ...told,
+  };
+  const payload = Buffer.from(JSON.stringify(content));
+  const signature: Record<typeof SIGNATURE_HEADER, string> = {
+    'x-sandbox-signature': signCallback(deps.secrets, payload, at),
+  };
+  return { payload, headers: { 'content-type': 'application/json', ...signature } };
+}
+
+type Call = { payload: Buffer; headers: Record<string, string> };
+
+/** Sends a callback as the gateway does. */
+export const sendCallback = ({ app }: Harness, { payload, headers }: Call) =>
+  app.server.inject({ method: 'POST', url: '/api/v1/payments/callback/sandbox', headers, payload });
