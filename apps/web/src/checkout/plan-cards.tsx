@@ -23,7 +23,7 @@ export function PlanCards({ legend, columns, tiers, choice, faceOf, onChoose }: 
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
-      <div className={classNames('grid gap-4', COLUMNS[columns])}>
+      <div className={classNames('grid gap-5', COLUMNS[columns])}>
         {tiers.map((tier) => (
           <PlanCard
             key={tier._id}
@@ -43,7 +43,7 @@ export function PlanCards({ legend, columns, tiers, choice, faceOf, onChoose }: 
 /** The same cards in grey while they load. */
 export function PlanCardsSkeleton({ columns, label }: { columns: Columns; label: string }) {
   return (
-    <div role="status" className={classNames('grid gap-4', COLUMNS[columns])}>
+    <div role="status" className={classNames('grid gap-5', COLUMNS[columns])}>
       <span className="sr-only">{label}</span>
       {Array.from({ length: columns }, (_, card) => (
         <div key={card} className="flex flex-col gap-4 rounded-card border bg-card p-5 shadow-soft">

@@ -13,7 +13,7 @@ export function TermsRow({ terms, isTicked, onTick }: TermsRowProps) {
   const words = useMessages(checkoutMessages);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="flex items-start gap-1.5">
+    <div className="flex items-start gap-1.5 text-sm leading-6 sm:text-base">
       {/* A label may hold no button, so the name of the terms stands beside it and names the box as well. */}
       <Checkbox
         checked={isTicked}

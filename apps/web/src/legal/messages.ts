@@ -12,7 +12,6 @@ export const legalMessages = defineMessages({
     version: (version: string) => `Version of ${version}`,
     loading: 'Loading the text',
     failed: 'The text did not load. Please check your connection.',
-    tryAgain: 'Try again',
     done: 'Done',
   },
 });

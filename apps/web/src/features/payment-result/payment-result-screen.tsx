@@ -22,11 +22,11 @@ export function PaymentResultScreen({ route }: { route: ResultKind }) {
     <PublicPage title={title} hasFooter={false}>
       <Card padding="roomy" className="m-auto w-full max-w-lg">
         <div aria-live="polite" className="flex flex-col items-center text-center">
-          <ResultSign face={face} />
+          <ResultSign face={doubt ? 'error' : face} />
           <h1 className="mt-4 text-xl">{title}</h1>
           {message && <p className="mt-2 font-medium">{message}</p>}
-          <p className="mt-2 max-w-reading text-quiet">{words.texts[face]}</p>
-          {face === 'successful' && !doubt && <p className="mt-1 text-quiet">{words.whatNext[kind]}</p>}
+          {!doubt && <p className="mt-2 max-w-reading text-quiet">{words.texts[face]}</p>}
+          {!doubt && face === 'successful' && <p className="mt-1 text-quiet">{words.whatNext[kind]}</p>}
         </div>
         {doubt && (
           <Notice

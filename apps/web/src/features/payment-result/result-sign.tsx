@@ -12,7 +12,7 @@ const SIGNS = {
   successful: { icon: CircleCheck, look: 'bg-good-soft text-good-text' },
   failed: { icon: CircleX, look: 'bg-danger-soft text-danger' },
   refunded: { icon: Undo2, look: 'bg-ink-soft text-ink' },
-  error: { icon: TriangleAlert, look: 'bg-danger-soft text-danger' },
+  error: { icon: TriangleAlert, look: 'bg-marigold-soft text-marigold-text' },
 } as const;
 
 const DISC = 'grid size-16 place-items-center rounded-full [&_svg]:size-8';

@@ -1,4 +1,5 @@
-import { OrderPurpose, payments } from '@dakhila/contract/payments';
+import { payments } from '@dakhila/contract/payments';
+import { ORDER_PURPOSES } from '@dakhila/domain/billing/tier';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isPageAddress } from '../../checkout/leave-for-gateway.ts';
@@ -21,7 +22,7 @@ export function ResumePaymentScreen() {
     const visitor = {
       isSignedIn: authState === 'authenticated',
       hasSignup: readStored('signupEmail') !== null,
-      purpose: OrderPurpose.safeParse(state).data ?? null,
+      purpose: ORDER_PURPOSES.find((known) => known === state) ?? null,
     };
     navigate(wayToPay(order, visitor), { replace: true });
   });

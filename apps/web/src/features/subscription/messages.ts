@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/messages.ts';
 export const subscriptionMessages = defineMessages({
   en: {
     title: 'Choose Your Subscription Plan',
-    lead: 'Your contact details are verified. Pick a plan to open your account; you can add more later.',
+    lead: 'Pick a plan to open your account. You can add more attempts and sessions later.',
     plans: 'Subscription plans',
     freeTier: 'FREE TIER',
     launchOffer: 'LAUNCH OFFER',
