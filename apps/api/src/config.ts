@@ -11,6 +11,11 @@ export type StandIn = (typeof STAND_INS)[number];
 
 const yesNo = z.enum(['true', 'false']).transform((word) => word === 'true');
 const list = z.string().transform((text) => text.split(',').flatMap((word) => word.trim() || []));
+/** A proxy is trusted by its own address: by a mere count, whoever reaches us directly could claim any address. */
+const proxyAddress = z.union(
+  [z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  'must be addresses or networks of proxies, such as loopback or 10.0.0.0/8',
+);
 const folder = z.string().transform((path) => resolve(PROJECT_DIR, path));
 
 const Settings = z.object({
@@ -25,7 +30,7 @@ const Settings = z.object({
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ALLOW_STAND_INS: list.pipe(z.array(z.enum(STAND_INS))).default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-  TRUST_PROXY: yesNo.default(false),
+  TRUST_PROXY: list.pipe(z.array(proxyAddress)).default([]),
   METRICS_TOKEN: z.string().min(16).optional(),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

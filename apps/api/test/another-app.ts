@@ -7,16 +7,22 @@ import type { Harness } from './harness.ts';
 
 type Options = { environment?: Record<string, string>; deps?: Partial<Deps>; withWeb?: boolean };
 
-/** A second server beside the one of the file, on the same database, with other settings or parts; gone when the test ends. */
-export async function anotherApp(
-  server: Harness,
-  { environment = {}, deps = {}, withWeb = false }: Options = {},
-): Promise<App & { newBrowser: () => Browser }> {
+type AnotherApp = App & { newBrowser: () => Browser };
+
+/** A second server beside the one of the file, on the same database, with other settings or parts. */
+export async function openAnotherApp(server: Harness, options: Options = {}): Promise<AnotherApp> {
+  const { environment = {}, deps = {}, withWeb = false } = options;
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'info', ...environment });
   const app = makeApp({ ...server.deps, config, ...deps }, { withWeb });
-  onTestFinished(() => app.server.close());
   await app.server.ready();
   return { ...app, newBrowser: () => anonymousBrowser(app.server) };
+}
+
+/** The same, gone when the test ends. */
+export async function anotherApp(server: Harness, options: Options = {}): Promise<AnotherApp> {
+  const app = await openAnotherApp(server, options);
+  onTestFinished(() => app.server.close());
+  return app;
 }
 
 /** Settings under which a server in production starts without any real service. */

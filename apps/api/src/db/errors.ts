@@ -2,7 +2,7 @@
 const PASSING = /^(08|53|57P0|57014|40001|40P01|25P03)/;
 /** What the socket or the pool says when there is nobody at the other end. */
 const NO_CONNECTION =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|terminated|timeout exceeded when trying to connect|not queryable|Connection ended/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|connect ENOENT|ETIMEDOUT|terminated|timeout exceeded when trying to connect|not queryable|Connection ended/i;
 
 /** Whether an error means that the database cannot answer now and may do so again soon. */
 export function isDatabaseGone(error: unknown): boolean {

@@ -7,7 +7,7 @@ const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations');
 const LOCK = 7_204_114;
 
 /** Brings the database to the newest schema: each file of `migrations/` once, in order, each in a transaction. Answers with the ones it ran. */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(pool: pg.Pool, folder = MIGRATIONS_DIR): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
@@ -15,11 +15,8 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     await client.query(
       'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
     );
-    const done = new Set(
-      (await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name),
-    );
-    const pending = migrationFiles().filter((name) => !done.has(name));
-    for (const name of pending) await run(client, name);
+    const pending = await pendingIn(client, folder);
+    for (const name of pending) await run(client, folder, name);
     return pending;
   } finally {
     // Closing the connection gives back the lock and the timeout, also after a failure.
@@ -27,15 +24,27 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   }
 }
 
-const migrationFiles = () =>
-  readdirSync(MIGRATIONS_DIR)
+/** The files that have not run on this database yet: all of them where none ever ran. */
+export async function pendingMigrations(pool: pg.Pool, folder = MIGRATIONS_DIR): Promise<string[]> {
+  const { rows } = await pool.query<{ exists: boolean }>("select to_regclass('migrations') is not null as exists");
+  return rows[0]?.exists ? pendingIn(pool, folder) : filesIn(folder);
+}
+
+async function pendingIn(client: pg.Pool | pg.PoolClient, folder: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from migrations');
+  const done = new Set(rows.map((row) => row.name));
+  return filesIn(folder).filter((name) => !done.has(name));
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort();
 
-async function run(client: pg.PoolClient, name: string) {
+async function run(client: pg.PoolClient, folder: string, name: string) {
   await client.query('begin');
   try {
-    await client.query(readFileSync(join(MIGRATIONS_DIR, name), 'utf8'));
+    await client.query(readFileSync(join(folder, name), 'utf8'));
     await client.query('insert into migrations (name) values ($1)', [name]);
     await client.query('commit');
   } catch (error) {

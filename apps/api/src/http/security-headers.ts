@@ -1,11 +1,15 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
+/** For answers that are no page: they may load nothing and stand in no frame. */
+export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 /** Headers on every answer. An API answer may load nothing and is never stored. */
-export function sendSecurityHeaders(app: FastifyInstance, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
-  app.addHook('onRequest', async (request, reply) => {
+export function securityHeaders({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'no-referrer');
     reply.header('x-frame-options', 'DENY');
@@ -16,9 +20,9 @@ export function sendSecurityHeaders(app: FastifyInstance, { PUBLIC_URL }: Pick<C
       reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
     if (request.url.startsWith('/api/')) {
       reply.header('cache-control', 'no-store');
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+      reply.header('content-security-policy', NOTHING_POLICY);
     }
-  });
+  };
 }
 
 /** What a page may do: everything from us alone, styles and scripts by file or by this page's nonce, forms also to the gateway. */

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeClock } from '../../test/clock.ts';
+import { openTestDatabase } from '../../test/harness.ts';
+import { deleteOldBudgets, spend } from './budget.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let clock: ReturnType<typeof makeClock>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  clock = makeClock(database.pool);
+});
+beforeEach(async () => {
+  await database.pool.query('truncate budgets');
+  // The beginning of an hour, so that no window ends while a test runs.
+  const { rows } = await database.pool.query(
+    "select ceil(extract(epoch from date_trunc('hour', app_now()) + interval '1 hour' - app_now()))::int as seconds",
+  );
+  await clock.advance({ seconds: rows[0].seconds });
+});
+afterAll(() => database.close());
+
+const THREE_AN_HOUR = { limit: 3, windowSeconds: 3_600 };
+const take = (key = 'codes:asha', budget = THREE_AN_HOUR) => spend(database.db, key, budget);
+
+test('within the limit nothing is refused; beyond it the end of the window is told', async () => {
+  for (let count = 0; count < 3; count += 1) expect(await take()).toEqual({ isWithin: true });
+  await clock.advance({ minutes: 20 });
+  const refused = await take();
+  expect(refused).toEqual({ isWithin: false, spent: 4, retryAfterSeconds: expect.any(Number) });
+  if (refused.isWithin) throw new Error('unreachable');
+  expect(refused.retryAfterSeconds).toBeGreaterThan(40 * 60 - 10);
+  expect(refused.retryAfterSeconds).toBeLessThanOrEqual(40 * 60);
+});
+
+test('a new window begins with the whole budget', async () => {
+  for (let count = 0; count < 5; count += 1) await take();
+  await clock.advance({ hours: 1 });
+  expect(await take()).toEqual({ isWithin: true });
+});
+
+test('every key has a budget of its own', async () => {
+  for (let count = 0; count < 4; count += 1) await take('codes:asha');
+  expect(await take('codes:rohan')).toEqual({ isWithin: true });
+});
+
+test('of many at once exactly as many pass as the budget has', async () => {
+  const judged = await Promise.all(Array.from({ length: 30 }, () => take()));
+  expect(judged.filter(({ isWithin }) => isWithin)).toHaveLength(3);
+});
+
+test('what a rolled-back transaction took is given back', async () => {
+  const attempt = database.db.transaction(async (tx) => {
+    await spend(tx, 'codes:asha', THREE_AN_HOUR);
+    throw new Error('not sent');
+  });
+  await expect(attempt).rejects.toThrow('not sent');
+  for (let count = 0; count < 3; count += 1) expect(await take()).toEqual({ isWithin: true });
+});
+
+test('windows that are over are removed, the running one stays', async () => {
+  await take('old');
+  await clock.advance({ hours: 1 });
+  await take('new');
+  await clock.advance({ minutes: 1 });
+  await deleteOldBudgets(database.db);
+  const { rows } = await database.pool.query('select key from budgets');
+  expect(rows).toEqual([{ key: 'new' }]);
+});

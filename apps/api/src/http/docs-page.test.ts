@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { useServer } from '../../test/harness.ts';
+import { docsPage } from './docs-page.ts';
+import { openApiDocument } from './openapi.ts';
+
+const server = useServer();
+
+test('the document is served as the contract has it', async () => {
+  const response = await server.app.server.inject('/api/v1/openapi.json');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toContain('application/json');
+  expect(response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument('Dakhila'))));
+});
+
+test('the readable page shows every call and loads nothing foreign', async () => {
+  const response = await server.app.server.inject('/api/docs');
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  for (const path of Object.keys(openApiDocument('x').paths)) expect(response.body).toContain(`<code>${path}</code>`);
+  expect(response.body).not.toMatch(/<script|https?:\/\//);
+});
+
+test('the page’s style comes from here', async () => {
+  const response = await server.app.server.inject('/api/docs.css');
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, expect.stringContaining('text/css')]);
+});
+
+test('whatever stands in a name or a summary cannot become markup', () => {
+  const evil = '<img src=x onerror="alert(1)">&';
+  const document = openApiDocument(evil);
+  document.paths = {
+    [`/${evil}`]: {
+      get: {
+        summary: evil,
+        description: evil,
+        tags: [],
+        parameters: [{ name: evil, in: 'query', required: false }],
+        requestBody: { description: evil },
+        responses: { 200: { description: evil } },
+      },
+    },
+  };
+  const page = docsPage(document);
+  expect(page).not.toContain('<img');
+  expect(page.split('&lt;img src=x onerror=').length - 1).toBe(8);
+  expect(page).toContain('&amp;');
+});

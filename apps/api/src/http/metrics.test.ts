@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { anotherApp, PRODUCTION } from '../../test/another-app.ts';
+import { useServer } from '../../test/harness.ts';
+
+const server = useServer();
+const METRICS_TOKEN = 'a token for the collector';
+
+test('answers are counted and timed by route and status, never by address', async () => {
+  const app = await anotherApp(server);
+  await app.server.inject('/api/v1/signup/check-existing?phone=9876543210');
+  await app.server.inject('/api/v1/payments-of/9876543210');
+  const { body, headers } = await app.server.inject('/metrics');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toContain('http_answers_total{method="GET",route="/api/v1/signup/check-existing",status="200"} 1');
+  expect(body).toContain('http_answers_total{method="GET",route="/api/v1/*",status="404"} 1');
+  expect(body).toMatch(/http_answer_seconds_count\{.*check-existing.*\} 1/);
+  expect(body).toContain('process_cpu_seconds_total');
+  expect(body).not.toContain('9876543210');
+});
+
+test('two servers in one process count apart', async () => {
+  const [busy, idle] = [await anotherApp(server), await anotherApp(server)];
+  await busy.server.inject('/healthz');
+  expect((await idle.server.inject('/metrics')).body).not.toContain('route="/healthz"');
+});
+
+test.each([
+  ['without a token', undefined],
+  ['with another token', 'Bearer another token of this size'],
+  ['with the token but not as a bearer', METRICS_TOKEN],
+  ['with a token cut short', `Bearer ${METRICS_TOKEN.slice(0, -1)}`],
+])('in production the figures are not there for a caller %s', async (_, authorization) => {
+  const app = await anotherApp(server, { environment: { ...PRODUCTION, METRICS_TOKEN } });
+  const response = await app.server.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+  expect([response.statusCode, response.json().code]).toEqual([404, 'not-found']);
+});
+
+test('in production the collector gets the figures with its token', async () => {
+  const app = await anotherApp(server, { environment: { ...PRODUCTION, METRICS_TOKEN } });
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  expect((await app.server.inject({ url: '/metrics', headers })).statusCode).toBe(200);
+});
+
+test('in production without a token set nobody gets them', async () => {
+  const app = await anotherApp(server, { environment: PRODUCTION });
+  const headers = { authorization: 'Bearer undefined' };
+  expect((await app.server.inject({ url: '/metrics', headers })).statusCode).toBe(404);
+});
+
+test('the log names the route and the status of each answer, never its address', async () => {
+  await server.app.server.inject('/api/v1/signup/check-existing?phone=9876543210');
+  const answered =
+    server
+      .logged()
+      .split('\n')
+      .find((line) => line.includes('answered')) ?? '{}';
+  expect(JSON.parse(answered)).toMatchObject({
+    method: 'GET',
+    route: '/api/v1/signup/check-existing',
+    status: '200',
+    ms: expect.any(Number),
+    reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(server.logged()).not.toContain('9876543210');
+});

@@ -1,0 +1,115 @@
+import { type ClientRequest, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { onError } from './errors.ts';
+import { capInFlight } from './overload.ts';
+
+type Answer = { status: number; retryAfter: string | undefined; ms: number };
+
+/** A server that works on two requests at once and answers none of `/slow` until it is told to. */
+async function aBusyServer() {
+  const app = Fastify({ forceCloseConnections: true });
+  app.setErrorHandler(onError);
+  let finish: (() => void)[] = [];
+  await app.register(async (scope) => {
+    capInFlight(scope, 2);
+    scope.get('/slow', () => new Promise((resolve) => finish.push(() => resolve('done'))));
+    scope.get('/fails', async () => {
+      throw new Error('broken');
+    });
+  });
+  app.get('/healthz', async () => 'ok');
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+
+  const requests: ClientRequest[] = [];
+  const ask = (path = '/slow') => {
+    const startedAt = performance.now();
+    const { promise, resolve } = Promise.withResolvers<Answer | null>();
+    const request = get(address + path, { agent: false }, (response) => {
+      response.resume();
+      const { statusCode = 0, headers } = response;
+      resolve({ status: statusCode, retryAfter: headers['retry-after'], ms: performance.now() - startedAt });
+    });
+    request.on('error', () => resolve(null));
+    requests.push(request);
+    return promise;
+  };
+  return {
+    ask,
+    working: () => finish.length,
+    finishAll: () => {
+      for (const one of finish) one();
+      finish = [];
+    },
+    hangUpAll: () => {
+      for (const request of requests.splice(0)) request.destroy();
+      finish = [];
+    },
+  };
+}
+
+test('beyond the cap a request waits for its turn and is served', async () => {
+  const { ask, working, finishAll } = await aBusyServer();
+  const first = [ask(), ask()];
+  await vi.waitFor(() => expect(working()).toBe(2));
+  const third = ask();
+  await wait(30);
+  expect(working()).toBe(2);
+  finishAll();
+  await vi.waitFor(() => expect(working()).toBe(1));
+  finishAll();
+  const answers = await Promise.all([...first, third]);
+  expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200]);
+});
+
+test('who waits too long is told to come back; who finds the queue full is told at once', async () => {
+  const { ask, working, finishAll } = await aBusyServer();
+  const served = [ask(), ask()];
+  await vi.waitFor(() => expect(working()).toBe(2));
+  const waiting = [ask(), ask()];
+  await wait(30);
+  const refused = await ask();
+  expect(refused).toMatchObject({ status: 503, retryAfter: '1' });
+  expect(refused?.ms).toBeLessThan(150);
+  for (const answer of await Promise.all(waiting)) {
+    expect(answer).toMatchObject({ status: 503, retryAfter: '1' });
+    expect(answer?.ms).toBeGreaterThan(200);
+    expect(answer?.ms).toBeLessThan(1_000);
+  }
+  finishAll();
+  for (const answer of await Promise.all(served)) expect(answer?.status).toBe(200);
+});
+
+test('callers who hang up, at work or waiting, give their place back', async () => {
+  const { ask, working, hangUpAll, finishAll } = await aBusyServer();
+  for (let round = 0; round < 5; round += 1) {
+    const all = [ask(), ask(), ask(), ask()];
+    await vi.waitFor(() => expect(working()).toBe(2));
+    await wait(10);
+    hangUpAll();
+    await Promise.all(all);
+  }
+  await wait(50);
+  // Those who hung up while they waited have begun for nobody; their work ends and the places are free again.
+  finishAll();
+  const later = [ask(), ask()];
+  await vi.waitFor(() => expect(working()).toBe(2));
+  finishAll();
+  expect((await Promise.all(later)).map((answer) => answer?.status)).toEqual([200, 200]);
+});
+
+test('a request that fails gives its place back', async () => {
+  const { ask } = await aBusyServer();
+  for (let count = 0; count < 10; count += 1) expect((await ask('/fails'))?.status).toBe(500);
+});
+
+test('the health of a busy server can still be asked', async () => {
+  const { ask, working, hangUpAll } = await aBusyServer();
+  const busy = [ask(), ask(), ask(), ask()];
+  await vi.waitFor(() => expect(working()).toBe(2));
+  expect((await ask('/healthz'))?.status).toBe(200);
+  hangUpAll();
+  await Promise.all(busy);
+});
