@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { whenNpmIsGone } from './npm-parent.js';
 import { ROOT } from './paths.js';
 
 /**
@@ -38,15 +39,16 @@ export function run(program, words, { cwd = ROOT, env = process.env, isShown = f
   });
 }
 
-/** Passes an end signal on to every running program, once, and ends with it. */
+/** Passes an end signal on to every running program, once, and ends with it. So does the end of the npm that runs us. */
 export function endTogether() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.once(signal, () => {
-      for (const child of running) child.kill('SIGTERM');
-      process.exitCode = 130;
-      isEnding = true;
-    });
-  }
+  const end = () => {
+    if (isEnding) return;
+    isEnding = true;
+    process.exitCode = 130;
+    for (const child of running) child.kill('SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  whenNpmIsGone(end);
 }
 
 let isEnding = false;

@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { whenNpmIsGone } from './npm-parent.js';
 import { ROOT } from './paths.js';
 
 /** A second signal within this time is the same wish, told twice (the terminal and npm both tell us); later it is impatience. */
@@ -26,26 +27,13 @@ export function serve(program, words, env = process.env) {
     };
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, ask);
     process.on('SIGHUP', () => ask('SIGTERM'));
-    const watch = watchNpm(() => ask('SIGTERM'));
+    whenNpmIsGone(() => ask('SIGTERM'));
     server.once('error', (error) => {
       console.error(error.message);
       resolve(1);
     });
     server.once('exit', (code, signal) => {
-      clearInterval(watch);
       resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']);
     });
   });
-}
-
-/**
- * npm runs us through a shell that may die of a signal without passing it on: when that parent is gone, so is the wish
- * to serve.
- * @param {() => void} onGone
- */
-function watchNpm(onGone) {
-  if (!process.env.npm_lifecycle_event) return undefined;
-  const parent = process.ppid;
-  const timer = setInterval(() => process.ppid !== parent && onGone(), 500);
-  return timer.unref();
 }

@@ -31,8 +31,8 @@ writeFileSync(
 );
 
 /** Starts the runner, in a process group of its own as a terminal would. Answers once the server is up. */
-async function started(env = process.env) {
-  const child = spawn(process.execPath, [runner], { detached: true, env, stdio: ['ignore', 'pipe', 'inherit'] });
+async function started() {
+  const child = spawn(process.execPath, [runner], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.on('data', (text) => {
     said += text;
@@ -66,4 +66,19 @@ test('a closed terminal stops the server too', async () => {
   process.kill(pid, 'SIGHUP');
   expect(await ended).toBe(7);
   expect(lines()).toEqual(['SIGTERM']);
+});
+
+test('a shell that npm ran us through, and that dies of a signal by itself, takes the server with it', async () => {
+  const shell = spawn('sh', ['-c', `"${process.execPath}" "${runner}"; true`], {
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  shell.stdout.on('data', (text) => {
+    said += text;
+  });
+  await expect.poll(() => said, { timeout: 10_000 }).toMatch(/up \d+\n/);
+  shell.kill('SIGTERM');
+  await new Promise((resolve) => shell.once('close', resolve));
+  expect(said.trim().split('\n').slice(1)).toEqual(['SIGTERM']);
 });
