@@ -5,6 +5,7 @@ import { openMessaging } from './adapters/messaging.ts';
 import { openGateway } from './adapters/payment/index.ts';
 import { readOrMakeSecret } from './adapters/secret-file.ts';
 import { makeSecrets } from './adapters/secrets.ts';
+import { openCatalogue } from './catalogue/open-catalogue.ts';
 import type { Config } from './config.ts';
 import { openDatabase, openPool } from './db/client.ts';
 import { makeLogger } from './logger.ts';
@@ -39,7 +40,7 @@ export async function compose(config: Config, { tell, mayShare = false }: Option
   const { mailer, whatsApp, close: closeMessaging } = openMessaging(config, log);
   const core = { config, db: openDatabase(pool), log, secrets, now: () => new Date(), newId: () => randomUUID() };
   return {
-    deps: { ...core, mailer, whatsApp, gateway: openGateway(core) },
+    deps: { ...core, mailer, whatsApp, gateway: await openGateway(core), catalogue: openCatalogue(config.FACTS_DIR) },
     pool,
     connection,
     databaseFolder: embedded?.where ?? null,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { openGateway } from '../src/adapters/payment/index.ts';
 import { makeSecrets } from '../src/adapters/secrets.ts';
 import { type App, makeApp } from '../src/app.ts';
+import { openCatalogue } from '../src/catalogue/open-catalogue.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase, openPool } from '../src/db/client.ts';
 import { makeLogger } from '../src/logger.ts';
@@ -54,11 +55,12 @@ export function useServer({ environment = {}, deps: replaced = {} }: Options = {
       secrets: makeSecrets(randomBytes(32).toString('base64url')),
       mailer: { send: async () => {} },
       whatsApp: { send: async () => {} },
+      catalogue: openCatalogue(config.FACTS_DIR),
       now: clock.now,
       newId: () => randomUUID(),
       ...replaced,
     };
-    const deps: Deps = { gateway: openGateway(core), ...core };
+    const deps: Deps = { gateway: await openGateway(core), ...core };
     const app = makeApp(deps, { withWeb: false });
     await app.server.ready();
     Object.assign(harness, {

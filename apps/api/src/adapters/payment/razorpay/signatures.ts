@@ -1,0 +1,58 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { DomainError } from '@dakhila/domain/errors';
+import { z } from 'zod';
+import type { Callback, RawCallback } from '../../../ports.ts';
+import { evidenceOf, PaymentLink } from './payment-link.ts';
+
+/*
+ * The library's own checks turn the body into text and compare with ===. These work on the very bytes, in constant time,
+ * and know a second secret while it is being changed.
+ */
+const TOLERANCE_MS = 300_000;
+/** Our transaction ids; other links of the same account are not about us. */
+const OURS = /^DK[0-9A-F]{32}$/;
+
+const Webhook = z.object({
+  event: z.string(),
+  account_id: z.string(),
+  created_at: z.int(),
+  payload: z.object({
+    payment_link: z.object({ entity: PaymentLink }).optional(),
+    payment: z.object({ entity: z.object({ id: z.string() }) }).optional(),
+  }),
+});
+
+type Keys = { webhookSecrets: string[]; accountId: string | undefined; merchant: string };
+
+/** Reads a webhook; throws when no secret of ours made its signature. */
+export function readWebhook({ body, headers }: RawCallback, keys: Keys, now: Date): Callback {
+  const signature = String(headers['x-razorpay-signature'] ?? '');
+  if (!keys.webhookSecrets.some((secret) => isSigned(secret, body, signature))) throw new DomainError('bad-signature');
+  const webhook = Webhook.safeParse(JSON.parse(body.toString('utf8')));
+  const link = webhook.data?.payload.payment_link?.entity;
+  if (!webhook.success || !link || !OURS.test(link.reference_id)) return { kind: 'foreign' };
+  const { account_id, created_at, payload } = webhook.data;
+  if (Math.abs(now.getTime() - created_at * 1_000) > TOLERANCE_MS)
+    return { kind: 'stale', transactionId: link.reference_id };
+  // The event id of the header is not signed; the bytes are.
+  const eventId = `webhook:${createHash('sha256').update(body).digest('hex')}`;
+  const merchant = keys.accountId ? account_id : keys.merchant;
+  return { kind: 'evidence', evidence: evidenceOf(link, { eventId, merchant, paymentId: payload.payment?.entity.id }) };
+}
+
+/** The order that a returning browser comes from, or null when Razorpay did not send it. */
+export function readReturnQuery(query: Record<string, string>, keySecret: string): { transactionId: string } | null {
+  const part = (name: string) => query[`razorpay_${name}`] ?? '';
+  const signed = ['payment_link_id', 'payment_link_reference_id', 'payment_link_status', 'payment_id']
+    .map(part)
+    .join('|');
+  return isSigned(keySecret, Buffer.from(signed), part('signature'))
+    ? { transactionId: part('payment_link_reference_id') }
+    : null;
+}
+
+function isSigned(secret: string, bytes: Buffer, signature: string): boolean {
+  const expected = createHmac('sha256', secret).update(bytes).digest();
+  const given = Buffer.from(signature, 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
