@@ -24,6 +24,7 @@ const Settings = z.object({
   HOST: z.string().default('localhost'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: folder.default(join(PROJECT_DIR, 'var')),
+  FACTS_DIR: folder.default(join(PROJECT_DIR, 'data')),
   WEB_DIST_DIR: folder.default(join(PROJECT_DIR, 'apps/web/dist')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
@@ -60,6 +61,9 @@ const Settings = z.object({
   LEGAL_NAME: z.string().min(1).default('Dakhila Education Services'),
 });
 
+/** Every setting there is; `.env.example` explains each. */
+export const SETTING_NAMES = Object.keys(Settings.shape);
+
 export type Config = Omit<z.output<typeof Settings>, 'PUBLIC_URL' | 'LOG_LEVEL'> & {
   PUBLIC_URL: string;
   LOG_LEVEL: NonNullable<z.output<typeof Settings>['LOG_LEVEL']>;
@@ -90,6 +94,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
   demandGatewayKeys(config);
   refuseStandIns(config);
+  demandEncryption(config);
   return config;
 }
 
@@ -125,3 +130,14 @@ function refuseStandIns(config: Config) {
     `Production refuses to start with stand-ins: ${refused.join(', ')}. Configure the real thing (see .env.example), or allow each by name in ALLOW_STAND_INS.`,
   );
 }
+
+/** Cookies travel readable on plain http: that is for trying things out on one machine. */
+function demandEncryption({ NODE_ENV, PUBLIC_URL, HOST }: Config) {
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  if (NODE_ENV !== 'production' || protocol === 'https:' || (isLoopback(hostname) && isLoopback(HOST))) return;
+  throw new SettingsError(
+    `Bad setting. PUBLIC_URL: in production it must be the https address that students use. See .env.example.`,
+  );
+}
+
+const isLoopback = (host: string) => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);

@@ -1,0 +1,184 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadEnvironmentFile, PROJECT_DIR, readConfig, SETTING_NAMES, SettingsError, STAND_INS } from './config.ts';
+
+function refusalOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  throw new Error('It was expected to be refused');
+}
+
+const REAL = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://dakhila.test',
+  DATABASE_URL: 'postgres://db.test/dakhila',
+  APP_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtps://mail.test',
+  WHATSAPP_TOKEN: 'token',
+  WHATSAPP_PHONE_NUMBER_ID: '1',
+  PAYMENT_GATEWAY: 'razorpay',
+  RAZORPAY_KEY_ID: 'key',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRETS: 'a webhook secret',
+};
+
+test('without any setting the product runs on this machine alone, with every stand-in', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    NODE_ENV: 'development',
+    PORT: 3000,
+    HOST: 'localhost',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATA_DIR: join(PROJECT_DIR, 'var'),
+    LOG_LEVEL: 'warn',
+    DISCLOSE_REGISTRATION: true,
+  });
+  expect(config.standIns).toEqual([...STAND_INS]);
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['NODE_ENV', 'prod'],
+  ['PUBLIC_URL', 'dakhila.test'],
+  ['PUBLIC_URL', 'ftp://dakhila.test'],
+  ['DATABASE_URL', 'mysql://db.test/dakhila'],
+  ['DATABASE_URL', 'somewhere'],
+  ['DATABASE_POOL_SIZE', '1'],
+  ['APP_SECRET', 'short'],
+  ['ALLOW_STAND_INS', 'everything'],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['METRICS_TOKEN', 'short'],
+  ['MAX_IN_FLIGHT', '0'],
+  ['SMTP_URL', 'https://mail.test'],
+  ['WHATSAPP_API_URL', 'graph'],
+  ['WHATSAPP_DAILY_CODES', 'many'],
+  ['DISCLOSE_REGISTRATION', 'yes'],
+  ['PAYMENT_GATEWAY', 'cash'],
+  ['GST_PERCENT', '99'],
+  ['SELLER_GSTIN', '123'],
+  ['SUPPORT_EMAIL', 'support'],
+  ['PROVIDER_URL', 'javascript:alert(1)'],
+])('%s=%s is refused in one readable line that names it', (name, value) => {
+  const line = refusalOf({ [name]: value });
+  expect(line).toMatch(new RegExp(`^Bad setting\\. ${name}[.:]`));
+  expect(line).toMatch(/See \.env\.example\.$/);
+  expect(line).not.toContain('\n');
+});
+
+test('several bad settings are all named at once', () => {
+  const line = refusalOf({ PORT: 'abc', SUPPORT_EMAIL: 'x' });
+  expect(line).toContain('PORT:');
+  expect(line).toContain('SUPPORT_EMAIL:');
+});
+
+test('a refusal never repeats a secret', () => {
+  const line = refusalOf({
+    DATABASE_URL: 'mysql://user:hunter2@db.test/x',
+    APP_SECRET: 'hunter3',
+    METRICS_TOKEN: 'hunter4',
+  });
+  expect(line).not.toMatch(/hunter/);
+});
+
+test('an empty line means the same as no line', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', ALLOW_STAND_INS: '' })).toMatchObject({ PORT: 3000 });
+});
+
+test('folders are taken from the checkout, wherever the command was typed', () => {
+  expect(readConfig({ DATA_DIR: 'elsewhere' }).DATA_DIR).toBe(join(PROJECT_DIR, 'elsewhere'));
+  expect(readConfig({ DATA_DIR: '/srv/dakhila' }).DATA_DIR).toBe('/srv/dakhila');
+});
+
+test('lists are written with commas, with or without spaces', () => {
+  expect(readConfig({ ALLOW_STAND_INS: ' dev-inbox , sandbox-gateway,' }).ALLOW_STAND_INS).toEqual([
+    'dev-inbox',
+    'sandbox-gateway',
+  ]);
+  expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32, 192.0.2.1' }).TRUST_PROXY).toHaveLength(4);
+});
+
+test('with every real service production starts, and logs what a production log needs', () => {
+  expect(readConfig(REAL)).toMatchObject({ standIns: [], LOG_LEVEL: 'info', PUBLIC_URL: 'https://dakhila.test' });
+});
+
+test.each([
+  ['dev-inbox', ['SMTP_URL']],
+  ['dev-inbox', ['WHATSAPP_TOKEN']],
+  ['dev-inbox', ['WHATSAPP_PHONE_NUMBER_ID']],
+  ['sandbox-gateway', ['PAYMENT_GATEWAY']],
+  ['embedded-secret', ['APP_SECRET']],
+  ['embedded-database', ['DATABASE_URL']],
+])('production refuses the %s without %o, unless it is allowed by name', (standIn, missing) => {
+  const environment = Object.fromEntries(Object.entries(REAL).filter(([name]) => !missing.includes(name)));
+  expect(refusalOf(environment)).toBe(
+    `Production refuses to start with stand-ins: ${standIn}. Configure the real thing (see .env.example), or allow each by name in ALLOW_STAND_INS.`,
+  );
+  const others = STAND_INS.filter((name) => name !== standIn).join(',');
+  expect(refusalOf({ ...environment, ALLOW_STAND_INS: others })).toContain(standIn);
+  expect(readConfig({ ...environment, ALLOW_STAND_INS: standIn }).standIns).toEqual([standIn]);
+});
+
+test('production names every stand-in it refuses', () => {
+  expect(refusalOf({ NODE_ENV: 'production' })).toContain(STAND_INS.join(', '));
+});
+
+test.each([
+  ['no public address while others can reach it', { HOST: '0.0.0.0' }, ['PUBLIC_URL']],
+  ['a plain public address', { PUBLIC_URL: 'http://dakhila.test' }, []],
+])('production refuses %s: its cookies would travel readable', (_, changed, missing: string[]) => {
+  const environment = Object.fromEntries(Object.entries(REAL).filter(([name]) => !missing.includes(name)));
+  expect(refusalOf({ ...environment, ...changed })).toMatch(
+    /^Bad setting\. PUBLIC_URL: .*https.*See \.env\.example\.$/,
+  );
+});
+
+test('production may be tried on this machine without https', () => {
+  const { PUBLIC_URL: _, ...environment } = REAL;
+  expect(readConfig(environment).PUBLIC_URL).toBe('http://localhost:3000');
+  expect(readConfig({ ...environment, PUBLIC_URL: 'http://127.0.0.1:4000' }).PUBLIC_URL).toBe('http://127.0.0.1:4000');
+});
+
+test('.env.example explains every setting, and no other', () => {
+  const text = readFileSync(join(PROJECT_DIR, '.env.example'), 'utf8');
+  const named = [...text.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
+  expect(named.toSorted()).toEqual(SETTING_NAMES.toSorted());
+});
+
+test('each setting in .env.example has its meaning above it, and an example that is taken as it stands', () => {
+  const lines = readFileSync(join(PROJECT_DIR, '.env.example'), 'utf8').split('\n');
+  for (const [index, line] of lines.entries()) {
+    const [, name = '', value = ''] = /^# ?([A-Z][A-Z0-9_]+)=(.*)$/.exec(line) ?? [];
+    if (!name) continue;
+    expect(lines[index - 1], name).toMatch(/^# [A-Z].*[.):]$|^# .*[a-z.)]$/);
+    if (value) expect(() => readConfig({ ...REAL, NODE_ENV: 'development', [name]: value }), line).not.toThrow();
+  }
+});
+
+test('as it comes .env.example sets nothing', () => {
+  const text = readFileSync(join(PROJECT_DIR, '.env.example'), 'utf8');
+  for (const line of text.split('\n')) expect(line === '' || line.startsWith('#'), line).toBe(true);
+});
+
+test('a file of settings is read, and what is already set wins', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dakhila-env-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+    for (const name of ['DAKHILA_TEST_ONE', 'DAKHILA_TEST_TWO']) delete process.env[name];
+  });
+  writeFileSync(join(folder, '.env'), 'DAKHILA_TEST_ONE=file\nDAKHILA_TEST_TWO=file\n');
+  process.env.DAKHILA_TEST_ONE = 'shell';
+  loadEnvironmentFile(join(folder, '.env'));
+  expect([process.env.DAKHILA_TEST_ONE, process.env.DAKHILA_TEST_TWO]).toEqual(['shell', 'file']);
+  expect(() => loadEnvironmentFile(join(folder, 'missing'))).not.toThrow();
+});
