@@ -19,6 +19,8 @@ const running = new Set();
  * @returns {Promise<Result>}
  */
 export function run(program, words, { cwd = ROOT, env = process.env, isShown = false } = {}) {
+  // Between two programs there was none to pass the signal to.
+  if (isEnding) return Promise.resolve({ code: 130, output: '' });
   return new Promise((resolve) => {
     const child = spawn(program, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
     running.add(child);
