@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CollegeListItem } from './college.ts';
-import { byRankThenName, type CollegeFilters, filterable, matcher, optionList } from './filters.ts';
+import { type CollegeFilters, filterable, inStandingOrder, matcher, optionList } from './filters.ts';
 import { paginate } from './paging.ts';
 
 function aCollege(change: Partial<CollegeListItem> = {}): CollegeListItem {
@@ -65,13 +65,7 @@ test('known ranks come first, in order, then names', () => {
     aCollege({ id: '1', name: 'Omega', nirfRanking: 41 }),
     aCollege({ id: '5', name: 'Eta', nirfRanking: 119 }),
   ];
-  expect(colleges.sort(byRankThenName).map((college) => college.name)).toEqual([
-    'Omega',
-    'Eta',
-    'Zeta',
-    'alpha',
-    'Beta',
-  ]);
+  expect(inStandingOrder(colleges).map((college) => college.name)).toEqual(['Omega', 'Eta', 'Zeta', 'alpha', 'Beta']);
 });
 
 test('an option list has each value once, in order, whatever its punctuation', () => {

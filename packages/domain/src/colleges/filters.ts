@@ -61,24 +61,27 @@ function wanted(value: string | undefined): string | null {
 }
 
 /** The order of a list without search text: NIRF rank, known before unknown, then name. */
-export function byRankThenName(one: CollegeListItem, other: CollegeListItem): number {
-  const difference = (one.nirfRanking ?? Number.POSITIVE_INFINITY) - (other.nirfRanking ?? Number.POSITIVE_INFINITY);
-  if (difference !== 0 && !Number.isNaN(difference)) return difference;
-  return byName(one.name, other.name) || (one.id < other.id ? -1 : 1);
+export function inStandingOrder(items: readonly CollegeListItem[]): CollegeListItem[] {
+  return sortedByKey(items, (item) => {
+    const rank = String(item.nirfRanking ?? 99_999).padStart(5, '0');
+    return `${rank} ${plainName(item.name)} ${item.id}`;
+  });
 }
 
-/** Each different value once, in the order a person looks for it. Spellings that differ only in punctuation are one value. */
+/** Each different value once, in the order of a directory. Spellings that differ only in punctuation are one value. */
 export function optionList(values: Iterable<string | null>): string[] {
   const byKey = new Map<string, string>();
-  for (const value of values) {
+  for (const value of new Set(values)) {
     const key = nameKey(value ?? '');
     if (value !== null && key !== '' && !byKey.has(key)) byKey.set(key, value);
   }
-  return [...byKey.values()].sort(byName);
+  return sortedByKey([...byKey.values()], plainName);
 }
 
-/** The order of a directory: case and punctuation do not count. */
-function byName(one: string, other: string): number {
-  const [first, second] = [plainName(one), plainName(other)];
-  return first < second ? -1 : first > second ? 1 : 0;
+/** Sorts by a text worked out once for each item. */
+function sortedByKey<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  return items
+    .map((item) => ({ item, key: keyOf(item) }))
+    .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
+    .map(({ item }) => item);
 }

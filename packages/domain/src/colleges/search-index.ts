@@ -1,3 +1,4 @@
+import { editDistance } from './edit-distance.ts';
 import { COMMON_WORDS, wordsOf } from './search-words.ts';
 
 /** Where a word may be found. A college's own abbreviation tells most, a course it shares with others least. */
@@ -13,6 +14,8 @@ export type SearchIndex = {
   /** All words of the documents, and the common ones even where no document has them: 'colege' is meant to be 'college'. */
   vocabulary: readonly string[];
   postings: ReadonlyMap<string, readonly Posting[]>;
+  /** Common words and their misprints ('Institut', 'Colllege'): they may help the order but are never demanded. */
+  commonTerms: ReadonlySet<string>;
   /** Whole aliases without spaces, and whole names, for exact hits. */
   aliases: ReadonlyMap<string, readonly number[]>;
   phrases: readonly string[];
@@ -39,8 +42,10 @@ export function buildSearchIndex(documents: readonly SearchDocument[]): SearchIn
       for (const word of words) add(word, words.length === 1 ? FIELD_WEIGHT.alias : FIELD_WEIGHT.name);
     }
   });
+  const vocabulary = [...new Set([...postings.keys(), ...COMMON_WORDS])].sort();
   return {
-    vocabulary: [...new Set([...postings.keys(), ...COMMON_WORDS])].sort(),
+    vocabulary,
+    commonTerms: new Set(vocabulary.filter(isNearlyCommon)),
     postings: new Map(
       [...postings].map(([word, ofWord]) => [word, [...ofWord].map(([document, weight]) => ({ document, weight }))]),
     ),
@@ -57,4 +62,14 @@ function rememberWords(): (text: string) => string[] {
     known.set(text, words);
     return words;
   };
+}
+
+const SHORTEST_MISPRINT = 7;
+
+function isNearlyCommon(word: string): boolean {
+  if (COMMON_WORDS.has(word)) return true;
+  if (word.length < SHORTEST_MISPRINT) return false;
+  for (const common of COMMON_WORDS)
+    if (common.length >= SHORTEST_MISPRINT && editDistance(word, common, 1) === 1) return true;
+  return false;
 }

@@ -1,6 +1,5 @@
 import { editDistance } from './edit-distance.ts';
 import type { SearchIndex } from './search-index.ts';
-import { isCommonWord } from './search-words.ts';
 
 const QUALITY = { exact: 1, prefix: 0.85, oneError: 0.6, twoErrors: 0.45, prefixError: 0.4 };
 const SHORTEST_PREFIX = 2;
@@ -15,17 +14,19 @@ export function resolveWord(
   word: string,
   isGenerous: boolean,
 ): { terms: Term[]; isDemanded: boolean } {
-  const known = knownTerms(index, word);
-  if (known.length > 0 && !isGenerous) return { terms: known, isDemanded: !isCommonWord(word) };
+  const known = knownTerms(index, word, isGenerous);
+  const isTelling = !index.commonTerms.has(word) && (word.length >= SHORTEST_PREFIX || known.length > 0);
+  if (known.length > 0 && !isGenerous) return { terms: known, isDemanded: isTelling };
   const guesses = misspelt(index.vocabulary, word);
-  const telling = guesses.filter(([term]) => !isCommonWord(term));
+  const telling = guesses.filter(([term]) => !index.commonTerms.has(term));
   if (known.length === 0 && telling.length === 0 && guesses.length > 0) return { terms: guesses, isDemanded: false };
-  return { terms: [...known, ...telling], isDemanded: !isCommonWord(word) };
+  return { terms: [...known, ...telling], isDemanded: isTelling };
 }
 
-function knownTerms(index: SearchIndex, word: string): Term[] {
+function knownTerms(index: SearchIndex, word: string, isGenerous: boolean): Term[] {
   // A short word that is known stands for itself: 'me' is mechanical, not every word that begins so.
-  const mayBegin = word.length >= SHORTEST_PREFIX && (word.length > LONGEST_ABBREVIATION || !index.postings.has(word));
+  const standsForItself = !isGenerous && word.length <= LONGEST_ABBREVIATION && index.postings.has(word);
+  const mayBegin = word.length >= SHORTEST_PREFIX && !standsForItself;
   return index.vocabulary.flatMap((term): Term[] => {
     if (term === word) return [[term, QUALITY.exact]];
     return mayBegin && term.startsWith(word) ? [[term, QUALITY.prefix]] : [];

@@ -30,8 +30,6 @@ export function wordsOf(text: string): string[] {
     .map((word) => (Object.hasOwn(SPELLED_OUT, word) ? (SPELLED_OUT[word] ?? word) : word));
 }
 
-export const isCommonWord = (word: string): boolean => COMMON_WORDS.has(word);
-
 function joinInitials(words: readonly string[]): string[] {
   const joined: string[] = [];
   let initials = '';

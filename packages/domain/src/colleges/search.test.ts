@@ -64,6 +64,8 @@ test.each([
   ['VJTI', 'vjti'],
   ['vjti college', 'vjti'],
   ['vjti colege', 'vjti'],
+  ['vjti institue', 'vjti'],
+  ['pict p', 'pict'],
   ['jijabi', 'vjti'],
   ['bombay', 'vjti'],
   ['PICT', 'pict'],

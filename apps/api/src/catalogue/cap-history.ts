@@ -1,0 +1,92 @@
+import { cleanBranch } from '@dakhila/domain/colleges/branch';
+import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '@dakhila/domain/colleges/cap-codes';
+import type { CapClosing, CapHistory, CapPoolHistory, HistoryPart } from '@dakhila/domain/colleges/cutoff-history';
+import { decodeSeatCode } from '@dakhila/domain/colleges/seat-code';
+import { SOURCES } from '@dakhila/domain/colleges/sources';
+import type { CapCutoffs } from './cap-cutoffs.ts';
+import { wordsFor, yearRows } from './history-rows.ts';
+
+/** The stage under which a category's own cut-offs stand, whether the list of the year printed 'I' or nothing. */
+const OWN_STAGE = 'I';
+
+/** The closings of one CAP college. `part.programme` is a course code. */
+export function capHistory(cutoffs: CapCutoffs, collegeCode: string, part: HistoryPart): CapHistory {
+  const programmes = cutoffs
+    .programmesOf(collegeCode)
+    .filter((place) => part.programme === undefined || cutoffs.programmes[place]?.courseCode === part.programme);
+  const pools = programmes.flatMap((place, programme) => programmePools(cutoffs, place, programme, part.fromYear ?? 0));
+  return {
+    exam: 'mht-cet',
+    source: SOURCES['cet-cell'],
+    compiledYears: [...cutoffs.compiledYears],
+    programmes: programmes
+      .flatMap((place) => cutoffs.programmes[place] ?? [])
+      .map(({ courseCode, branch, choiceCodes }) => ({
+        courseCode,
+        name: cleanBranch(branch),
+        publishedName: branch,
+        choiceCodes: [...choiceCodes],
+      })),
+    pools,
+    words: {
+      category: Object.fromEntries(
+        pools.map(({ category }) => [category, decodeSeatCode(category)?.words ?? category]),
+      ),
+      section: wordsFor(
+        CAP_SECTIONS,
+        pools.map((pool) => pool.section),
+        ({ code }) => code,
+      ),
+      stage: wordsFor(
+        CAP_STAGES,
+        pools.map((pool) => pool.stage),
+        ({ code }) => code,
+      ),
+      exam: wordsFor(
+        CAP_EXAMS,
+        pools.map((pool) => pool.exam),
+        ({ published }) => published,
+      ),
+    },
+  };
+}
+
+function programmePools(cutoffs: CapCutoffs, place: number, programme: number, fromYear: number): CapPoolHistory[] {
+  const { pools, cells } = cutoffs;
+  const closing = (cell: number): CapClosing => {
+    const percentile = cells.percentile[cell] ?? Number.NaN;
+    return [cells.meritNumber[cell] ?? 0, Number.isNaN(percentile) ? null : percentile];
+  };
+  const rows = new Map<string, CapPoolHistory>();
+  for (const pool of cutoffs.byProgramme.of(place)) {
+    const stage = CAP_STAGES[pools.stage[pool] ?? 0];
+    const row: CapPoolHistory = {
+      programme,
+      category: cutoffs.categories[pools.category[pool] ?? 0] ?? '',
+      section: CAP_SECTIONS[pools.section[pool] ?? 0]?.code ?? '',
+      stage: stage?.isOwn === false ? stage.code : OWN_STAGE,
+      exam: CAP_EXAMS[pools.exam[pool] ?? 0]?.published ?? '',
+      years: yearRows(cells, [pools.firstCell[pool] ?? 0, pools.firstCell[pool + 1] ?? 0], fromYear, closing),
+    };
+    if (row.years.length === 0) continue;
+    const key = `${row.category} ${row.section} ${row.stage} ${row.exam}`;
+    const same = rows.get(key);
+    rows.set(key, same === undefined ? row : { ...same, years: joinYears(same.years, row.years) });
+  }
+  return [...rows.values()];
+}
+
+/** Joins the rows of two spellings of one pool. Where both have a round, the looser closing counts. */
+function joinYears(one: CapPoolHistory['years'], other: CapPoolHistory['years']): CapPoolHistory['years'] {
+  const years = new Map(one.map((row) => [row.year, row.closing]));
+  for (const { year, closing } of other) years.set(year, looser(years.get(year) ?? [], closing));
+  return [...years].map(([year, closing]) => ({ year, closing })).sort((first, second) => first.year - second.year);
+}
+
+function looser(one: readonly CapClosing[], other: readonly CapClosing[]): CapClosing[] {
+  return Array.from({ length: Math.max(one.length, other.length) }, (_, round) => {
+    const [first, second] = [one[round] ?? null, other[round] ?? null];
+    if (first === null || second === null) return first ?? second;
+    return first[0] >= second[0] ? first : second;
+  });
+}

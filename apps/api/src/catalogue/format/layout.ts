@@ -1,0 +1,35 @@
+/** Where each file of `data/` lies, and the number of its schema. */
+export const SCHEMA = 1;
+
+export const FILES = {
+  manifest: 'manifest.json',
+  institutes: 'josaa/institutes.json',
+  instituteNames: 'josaa/institute-names.tsv',
+  programmes: 'josaa/programmes.tsv',
+  programmeNames: 'josaa/programme-names.tsv',
+  csabOnly: 'josaa/csab-only-institutes.tsv',
+  examFacts: 'josaa/exam-facts.tsv',
+  colleges: 'mht-cet/colleges.json',
+  courses: 'mht-cet/courses.tsv',
+  collegeCodes: 'mht-cet/college-codes.tsv',
+  branchNames: 'mht-cet/branch-names.tsv',
+  meritPoints: 'mht-cet/percentile-to-merit.tsv',
+  nirf: 'nirf/engineering.tsv',
+} as const;
+
+/** Folders with one file a year. */
+export const YEARLY = {
+  josaa: { folder: 'josaa/cutoffs', ending: '.txt' },
+  csab: { folder: 'josaa/csab', ending: '.txt' },
+  seatMatrix: { folder: 'josaa/seat-matrix', ending: '.tsv' },
+  mhtCet: { folder: 'mht-cet/cutoffs', ending: '.txt' },
+} as const;
+export type YearlyName = keyof typeof YEARLY;
+
+/** The path of one year's file. */
+export function yearlyPath(name: YearlyName, year: number): string {
+  return `${YEARLY[name].folder}/${year}${YEARLY[name].ending}`;
+}
+
+/** What `data/manifest.json` says: which schema, which version, and the fingerprint of each file. */
+export type Manifest = { schema: number; version: string; files: Record<string, string> };

@@ -1,0 +1,160 @@
+import { type CutoffFile, MARK } from './cutoff-file.ts';
+
+const NEWLINE = 10;
+const SPACE = 32;
+const DASH = 45;
+const DOT = 46;
+const ZERO = 48;
+const LETTER_P = 80;
+
+/** Reads a file written by `writeCutoffFile`. Throws with the line's number when it is not one. */
+export function readCutoffFile(bytes: Uint8Array): CutoffFile {
+  const roundsAt = startOfRounds(bytes);
+  const dictionary = readPools(decoder.decode(bytes.subarray(0, roundsAt)));
+  const room = countLines(bytes, roundsAt);
+  const cells = {
+    pool: new Uint32Array(room),
+    round: new Uint8Array(room),
+    first: new Float64Array(room),
+    second: new Float64Array(room),
+    marks: new Uint8Array(room),
+  };
+  const used = readRounds(bytes, roundsAt, dictionary.pools.group.length, cells);
+  return {
+    ...dictionary,
+    cells: {
+      pool: cells.pool.subarray(0, used),
+      round: cells.round.subarray(0, used),
+      first: cells.first.subarray(0, used),
+      second: cells.second.subarray(0, used),
+      marks: cells.marks.subarray(0, used),
+    },
+  };
+}
+
+const decoder = new TextDecoder();
+
+function startOfRounds(bytes: Uint8Array): number {
+  const needle = new TextEncoder().encode('\nround ');
+  const at = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf(needle);
+  return at === -1 ? bytes.length : at + 1;
+}
+
+function countLines(bytes: Uint8Array, from: number): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(NEWLINE, from); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) lines += 1;
+  return lines;
+}
+
+function readPools(text: string): Pick<CutoffFile, 'groups' | 'kinds' | 'pools'> {
+  const lines = text.split('\n');
+  const start = lines.indexOf('pools');
+  if (start === -1) throw new Error('not a cut-off file: no line says "pools"');
+  const groups = new Dictionary();
+  const kinds = new Dictionary();
+  const group = new Uint32Array(lines.length);
+  const kind = new Uint16Array(lines.length);
+  let count = 0;
+  let current = 0;
+  for (let at = start + 1; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (line.startsWith('=')) current = groups.placeOf(line.slice(1));
+    else if (line !== '') {
+      group[count] = current;
+      kind[count] = kinds.placeOf(line);
+      count += 1;
+    }
+  }
+  return {
+    groups: groups.lines,
+    kinds: kinds.lines,
+    pools: { group: group.slice(0, count), kind: kind.slice(0, count) },
+  };
+}
+
+/** Different lines, each with the place it was first given. */
+class Dictionary {
+  readonly lines: string[] = [];
+  readonly #places = new Map<string, number>();
+
+  placeOf(line: string): number {
+    const known = this.#places.get(line);
+    if (known !== undefined) return known;
+    this.#places.set(line, this.lines.length);
+    return this.lines.push(line) - 1;
+  }
+}
+
+type Cursor = { at: number; value: number; isDecimal: boolean; isPreparatory: boolean };
+
+function readRounds(bytes: Uint8Array, from: number, poolCount: number, cells: CutoffFile['cells']): number {
+  const cursor: Cursor = { at: from, value: 0, isDecimal: false, isPreparatory: false };
+  let used = 0;
+  let round = 0;
+  let pool = 0;
+  while (cursor.at < bytes.length) {
+    const byte = bytes[cursor.at] ?? 0;
+    if (byte === NEWLINE) {
+      pool += 1;
+      cursor.at += 1;
+    } else if (byte > 96) {
+      round = readRoundHeading(bytes, cursor);
+      pool = 0;
+    } else {
+      if (pool >= poolCount) throw new Error(`round ${round} has more lines than there are pools`);
+      used = readCell(bytes, cursor, cells, used, round, pool);
+      pool += 1;
+    }
+  }
+  return used;
+}
+
+function readRoundHeading(bytes: Uint8Array, cursor: Cursor): number {
+  const end = bytes.indexOf(NEWLINE, cursor.at);
+  const line = decoder.decode(bytes.subarray(cursor.at, end));
+  const round = Number(/^round (\d{1,2})$/.exec(line)?.[1]);
+  if (!(round > 0)) throw new Error(`not a round: "${line}"`);
+  cursor.at = end + 1;
+  return round;
+}
+
+function readCell(
+  bytes: Uint8Array,
+  cursor: Cursor,
+  cells: CutoffFile['cells'],
+  at: number,
+  round: number,
+  pool: number,
+) {
+  cells.pool[at] = pool;
+  cells.round[at] = round;
+  readNumber(bytes, cursor, SPACE);
+  cells.first[at] = cursor.value;
+  let marks = (cursor.isPreparatory ? MARK.firstPreparatory : 0) + (cursor.isDecimal ? MARK.firstDecimal : 0);
+  readNumber(bytes, cursor, NEWLINE);
+  cells.second[at] = cursor.value;
+  marks += (cursor.isPreparatory ? MARK.secondPreparatory : 0) + (cursor.isDecimal ? MARK.secondDecimal : 0);
+  cells.marks[at] = marks;
+  return at + 1;
+}
+
+/** Reads up to and over `end`. Digits are gathered as one integer and divided once, which is exact to the last printed digit. */
+function readNumber(bytes: Uint8Array, cursor: Cursor, end: number): void {
+  let digits = 0;
+  let scale = 0;
+  let count = 0;
+  cursor.isPreparatory = false;
+  for (let byte = bytes[cursor.at] ?? end; byte !== end; byte = bytes[++cursor.at] ?? end) {
+    const digit = byte - ZERO;
+    if (digit >= 0 && digit <= 9) {
+      digits = digits * 10 + digit;
+      scale *= 10;
+      count += 1;
+    } else if (byte === DOT) scale = 1;
+    else if (byte === LETTER_P) cursor.isPreparatory = true;
+    else if (byte !== DASH) throw new Error(`not a number at byte ${cursor.at}`);
+  }
+  cursor.at += 1;
+  cursor.isDecimal = scale > 0;
+  cursor.value = count === 0 ? Number.NaN : scale > 0 ? digits / scale : digits;
+}

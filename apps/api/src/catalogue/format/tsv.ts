@@ -1,0 +1,37 @@
+/** One row of a table file, by column name. */
+export type TsvRow = Readonly<Record<string, string>>;
+
+/** Reads a tab-separated table whose first line names the columns. */
+export function readTsv(text: string): TsvRow[] {
+  const [head = '', ...lines] = text.split('\n');
+  const columns = head.split('\t');
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => {
+      const values = line.split('\t');
+      return Object.fromEntries(columns.map((column, place) => [column, values[place] ?? '']));
+    });
+}
+
+/** Writes rows as a tab-separated table. A value with a tab or line break has no place in one and throws. */
+export function writeTsv(columns: readonly string[], rows: readonly TsvRow[]): string {
+  const lines = rows.map((row) => columns.map((column) => checked(row[column] ?? '')).join('\t'));
+  return `${[columns.join('\t'), ...lines].join('\n')}\n`;
+}
+
+function checked(value: string): string {
+  if (/[\t\r\n]/.test(value)) throw new Error(`a table value holds a tab or line break: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** The number in a cell; null when it is blank. */
+export function numberOrNull(text: string | undefined): number | null {
+  return text === undefined || text === '' ? null : Number(text);
+}
+
+/** The column's text, or a readable error when the file lacks the column. */
+export function column(row: TsvRow, name: string): string {
+  const value = row[name];
+  if (value === undefined) throw new Error(`the table has no column "${name}"`);
+  return value;
+}

@@ -1,0 +1,132 @@
+import type { JeeDetail } from '@dakhila/domain/colleges/college';
+import type { HistoryPart, JosaaHistory } from '@dakhila/domain/colleges/cutoff-history';
+import { optionList } from '@dakhila/domain/colleges/filters';
+import { type JeeParts, jeeDetail, jeeListItem } from '@dakhila/domain/colleges/jee-college';
+import { nameKey } from '@dakhila/domain/colleges/names';
+import type { Newest } from '@dakhila/domain/colleges/present';
+import { JEE_LEVELS, type JeeRecord, type JosaaProgramme, type NirfRank } from '@dakhila/domain/colleges/records';
+import { type CollegeSet, collegeSet } from './college-set.ts';
+import { JeeRecords } from './format/record-schemas.ts';
+import {
+  CSAB_ONLY,
+  EXAM_FACTS,
+  type ExamFact,
+  PROGRAMMES,
+  PUBLISHED_AS,
+  type PublishedAs,
+  SEAT_MATRIX,
+  type SeatRow,
+} from './format/tables.ts';
+import { type JosaaCutoffs, josaaCutoffs } from './josaa-cutoffs.ts';
+import { josaaHistory } from './josaa-history.ts';
+import { nirfYear } from './mht-cet.ts';
+import type { DataFolder } from './read-data.ts';
+import { jeeDocument } from './search-documents.ts';
+
+/** Everything the product knows of the JEE institutes. */
+export type JeeCatalogue = CollegeSet & {
+  options: {
+    courses: readonly string[];
+    cities: readonly string[];
+    states: readonly string[];
+    levels: readonly string[];
+  };
+  records: readonly JeeRecord[];
+  byId: (id: string) => JeeDetail | undefined;
+  /** By full, short or any printed name; case and punctuation do not count. */
+  byName: (name: string) => JeeDetail | undefined;
+  cutoffHistory: (id: string, part?: HistoryPart) => JosaaHistory | undefined;
+  programmes: ReadonlyMap<number, JosaaProgramme>;
+  cutoffs: JosaaCutoffs;
+  csab: JosaaCutoffs;
+  seatMatrix: ReadonlyMap<number, readonly SeatRow[]>;
+  examFacts: readonly ExamFact[];
+  /** Names as the lists print them, for institutes (→ slug) and programmes (→ id). */
+  instituteNames: readonly PublishedAs[];
+  programmeNames: readonly PublishedAs[];
+};
+
+/** Loads the JEE half of the catalogue. */
+export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfYear: number): JeeCatalogue {
+  const records = JeeRecords.parse(data.json('institutes'));
+  const programmes = new Map(data.table(PROGRAMMES, 'programmes').map((programme) => [programme.id, programme]));
+  const instituteNames = data.table(PUBLISHED_AS, 'instituteNames');
+  const slugs = records.map((record) => record.id);
+  const cutoffs = josaaCutoffs(data.cutoffs('josaa'), slugs);
+  const others = data.table(CSAB_ONLY, 'csabOnly').map((institute) => institute.id);
+  const newest: Newest = {
+    admissionYear: Math.max(...records.map((record) => record.lastYear)),
+    nirfYear: newestNirfYear,
+  };
+  const namesOf = Map.groupBy(instituteNames, ({ canonical }) => canonical);
+  const nirfOf = Map.groupBy(nirf, (rank) => rank.josaaId);
+  const parts = new Map(
+    records.map((record, place): [string, JeeParts] => [
+      record.id,
+      {
+        record,
+        programmes: currentProgrammes(cutoffs, place, record.lastYear).flatMap((id) => programmes.get(id) ?? []),
+        nirf: (nirfOf.get(record.id) ?? []).map(nirfYear),
+      },
+    ]),
+  );
+  const details = new Map([...parts].map(([id, part]) => [id, jeeDetail(part, newest)]));
+  const printedNames = (id: string) => (namesOf.get(id) ?? []).map(({ published }) => published);
+  const set = collegeSet(
+    [...parts.values()].map((part) => jeeListItem(part, newest)),
+    (item) => {
+      const part = parts.get(item.id);
+      if (part === undefined) throw new Error(`no record for institute ${item.id}`);
+      return jeeDocument(item, part.record, printedNames(item.id));
+    },
+  );
+  const idOfName = nameIndex(records, printedNames);
+  return {
+    ...set,
+    options: {
+      courses: optionList(set.items.flatMap((item) => item.courses)),
+      cities: optionList(set.items.map((item) => item.location.city)),
+      states: optionList(set.items.map((item) => item.location.state)),
+      levels: JEE_LEVELS.filter((level) => records.some((record) => record.level === level)),
+    },
+    records,
+    byId: (id) => details.get(id),
+    byName: (name) => details.get(idOfName.get(nameKey(name)) ?? ''),
+    cutoffHistory: (id, part = {}) => {
+      const record = parts.get(id)?.record;
+      return record && josaaHistory(cutoffs, record, (programme) => programmes.get(programme), part);
+    },
+    programmes,
+    cutoffs,
+    csab: josaaCutoffs(data.cutoffs('csab'), [...slugs, ...others]),
+    seatMatrix: new Map(
+      data.years('seatMatrix').map((year) => [year, data.yearTable(SEAT_MATRIX, 'seatMatrix', year)]),
+    ),
+    examFacts: data.table(EXAM_FACTS, 'examFacts'),
+    instituteNames,
+    programmeNames: data.table(PUBLISHED_AS, 'programmeNames'),
+  };
+}
+
+/** Name key → slug. Full names win over printed ones, and those over short ones. */
+function nameIndex(records: readonly JeeRecord[], printedNames: (id: string) => string[]): Map<string, string> {
+  const index = new Map<string, string>();
+  const add = (name: string, id: string) => {
+    if (!index.has(nameKey(name))) index.set(nameKey(name), id);
+  };
+  for (const record of records) add(record.name, record.id);
+  for (const record of records)
+    for (const name of [record.publishedName, ...printedNames(record.id)]) add(name, record.id);
+  for (const record of records)
+    for (const name of [record.shortName, ...record.shortNames, record.id]) add(name, record.id);
+  return index;
+}
+
+/** The programmes with a cell in the institute's own last year. */
+function currentProgrammes({ pools, cells, byInstitute }: JosaaCutoffs, institute: number, lastYear: number): number[] {
+  const current = [...byInstitute.of(institute)].filter((pool) => {
+    const lastCell = (pools.firstCell[pool + 1] ?? 0) - 1;
+    return cells.year[lastCell] === lastYear;
+  });
+  return [...new Set(current.map((pool) => pools.programme[pool] ?? 0))];
+}

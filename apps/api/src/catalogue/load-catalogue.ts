@@ -1,0 +1,28 @@
+import type { NirfRank } from '@dakhila/domain/colleges/records';
+import { NIRF } from './format/tables.ts';
+import { type JeeCatalogue, loadJee } from './jee.ts';
+import { loadMhtCet, type MhtCetCatalogue } from './mht-cet.ts';
+import { openData, readManifest } from './read-data.ts';
+
+/** The facts of the product, in memory and unchanging. */
+export type Catalogue = {
+  /** Changes with any fact: what a saved prediction was computed on. */
+  version: string;
+  mhtCet: MhtCetCatalogue;
+  jee: JeeCatalogue;
+  nirf: readonly NirfRank[];
+};
+
+/** Reads a data folder whole. Throws, naming the file, when it is incomplete or not of the schema this code reads. */
+export function loadCatalogue(dataDir: string): Catalogue {
+  const data = openData(dataDir);
+  const { version } = readManifest(data);
+  const nirf = data.table(NIRF, 'nirf');
+  const newestNirfYear = Math.max(...nirf.map((rank) => rank.year));
+  return Object.freeze({
+    version,
+    mhtCet: Object.freeze(loadMhtCet(data, nirf, newestNirfYear)),
+    jee: Object.freeze(loadJee(data, nirf, newestNirfYear)),
+    nirf,
+  });
+}

@@ -1,0 +1,90 @@
+import { asByCode, type MhtCetByCode, type MhtCetDetail, type NirfYear } from '@dakhila/domain/colleges/college';
+import { type CodeMap, canonicalCode } from '@dakhila/domain/colleges/college-code';
+import type { CapHistory, HistoryPart } from '@dakhila/domain/colleges/cutoff-history';
+import { optionList } from '@dakhila/domain/colleges/filters';
+import { type MhtCetParts, mhtCetDetail, mhtCetListItem } from '@dakhila/domain/colleges/mht-cet-college';
+import type { Newest } from '@dakhila/domain/colleges/present';
+import type { MhtCetRecord, NirfRank } from '@dakhila/domain/colleges/records';
+import { type CapCutoffs, capCutoffs } from './cap-cutoffs.ts';
+import { capHistory } from './cap-history.ts';
+import { type CollegeSet, collegeSet } from './college-set.ts';
+import { MhtCetRecords } from './format/record-schemas.ts';
+import { COURSES, MERIT_POINTS, type MeritPoint, PUBLISHED_AS, type PublishedAs } from './format/tables.ts';
+import type { DataFolder } from './read-data.ts';
+import { mhtCetDocument } from './search-documents.ts';
+
+/** Everything the product knows of the MHT-CET colleges. */
+export type MhtCetCatalogue = CollegeSet & {
+  options: { courses: readonly string[]; universities: readonly string[]; cities: readonly string[] };
+  records: readonly MhtCetRecord[];
+  byId: (id: string) => MhtCetDetail | undefined;
+  /** By any code it ever had, with or without the leading zero. */
+  byCode: (code: string) => MhtCetByCode | undefined;
+  cutoffHistory: (id: string, part?: HistoryPart) => CapHistory | undefined;
+  cutoffs: CapCutoffs;
+  meritPoints: readonly MeritPoint[];
+  /** Every college code the lists ever printed, with its canonical one. */
+  publishedCodes: readonly PublishedAs[];
+  /** Branch names that a list cut short or misprinted, by choice code. */
+  branchNames: readonly PublishedAs[];
+};
+
+/** Loads the MHT-CET half of the catalogue. */
+export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNirfYear: number): MhtCetCatalogue {
+  const records = MhtCetRecords.parse(data.json('colleges'));
+  const courses = data.table(COURSES, 'courses');
+  const publishedCodes = data.table(PUBLISHED_AS, 'collegeCodes');
+  const codes: CodeMap = new Map(publishedCodes.map(({ published, canonical }) => [published, canonical]));
+  const cutoffs = capCutoffs(data.cutoffs('mhtCet'), courses);
+  const coursesOf = Map.groupBy(courses, (course) => course.collegeCode);
+  const nirfOf = Map.groupBy(nirf, (rank) => rank.collegeCode);
+  const codesOf = Map.groupBy(publishedCodes, ({ canonical }) => canonical);
+  const newest: Newest = {
+    admissionYear: Math.max(...records.map((record) => record.lastYear)),
+    nirfYear: newestNirfYear,
+  };
+  const parts = new Map(
+    records.map((record): [string, MhtCetParts] => [
+      record.code,
+      {
+        record,
+        courses: coursesOf.get(record.code) ?? [],
+        nirf: (nirfOf.get(record.code) ?? []).map(nirfYear),
+        earlierCodes: (codesOf.get(record.code) ?? []).map(({ published }) => published),
+      },
+    ]),
+  );
+  const details = new Map([...parts].map(([code, part]) => [code, mhtCetDetail(part, newest)]));
+  const set = collegeSet(
+    [...parts.values()].map((part) => mhtCetListItem(part, newest)),
+    (item) => {
+      const part = parts.get(item.id);
+      if (part === undefined) throw new Error(`no record for college ${item.id}`);
+      return mhtCetDocument(item, part.record, part.earlierCodes);
+    },
+  );
+  return {
+    ...set,
+    options: {
+      courses: optionList(set.items.flatMap((item) => item.courses)),
+      universities: optionList(set.items.map((item) => item.universityFullForm)),
+      cities: optionList(set.items.map((item) => item.location.city)),
+    },
+    records,
+    byId: (id) => details.get(id),
+    byCode: (code) => {
+      const detail = details.get(canonicalCode(code, codes) ?? '');
+      return detail === undefined ? undefined : asByCode(detail);
+    },
+    cutoffHistory: (id, part = {}) => (details.has(id) ? capHistory(cutoffs, id, part) : undefined),
+    cutoffs,
+    meritPoints: data.table(MERIT_POINTS, 'meritPoints'),
+    publishedCodes,
+    branchNames: data.table(PUBLISHED_AS, 'branchNames'),
+  };
+}
+
+/** A NIRF row as a college's own year. */
+export function nirfYear(rank: NirfRank): NirfYear {
+  return { year: rank.year, ranking: rank.rank };
+}

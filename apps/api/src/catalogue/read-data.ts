@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FILES, type Manifest, SCHEMA, YEARLY, type YearlyName, yearlyPath } from './format/layout.ts';
+import { readCutoffFile } from './format/read-cutoff-file.ts';
+import { readTable, type Table } from './format/tables.ts';
+import type { YearFile } from './merge-years.ts';
+
+/** Reads the files of one data folder. */
+export type DataFolder = {
+  table: <T>(table: Table<T>, name: keyof typeof FILES) => T[];
+  json: (name: keyof typeof FILES) => unknown;
+  years: (name: YearlyName) => number[];
+  cutoffs: (name: YearlyName) => YearFile[];
+  yearTable: <T>(table: Table<T>, name: YearlyName, year: number) => T[];
+};
+
+/** Opens a data folder. Each error names the file it is about. */
+export function openData(dataDir: string): DataFolder {
+  const text = (path: string) => readFileSync(join(dataDir, path), 'utf8');
+  const years = (name: YearlyName) =>
+    readdirSync(join(dataDir, YEARLY[name].folder))
+      .flatMap((file) => /^(\d{4})\.\w+$/.exec(file)?.[1] ?? [])
+      .map(Number)
+      .sort((one, other) => one - other);
+  return {
+    years,
+    table: (table, name) => about(FILES[name], () => readTable(table, text(FILES[name]))),
+    json: (name) => about(FILES[name], () => JSON.parse(text(FILES[name]))),
+    yearTable: (table, name, year) =>
+      about(yearlyPath(name, year), () => readTable(table, text(yearlyPath(name, year)))),
+    cutoffs: (name) =>
+      years(name).map((year) => {
+        const path = yearlyPath(name, year);
+        return { year, file: about(path, () => readCutoffFile(readFileSync(join(dataDir, path)))) };
+      }),
+  };
+}
+
+/** The manifest of a data folder, checked for the schema this code reads. */
+export function readManifest(data: DataFolder): Manifest {
+  const manifest = data.json('manifest');
+  if (!isManifest(manifest) || manifest.schema !== SCHEMA) {
+    throw new Error(`${FILES.manifest}: the data are not of schema ${SCHEMA}; run npm run data:build`);
+  }
+  return manifest;
+}
+
+function isManifest(value: unknown): value is Manifest {
+  return typeof value === 'object' && value !== null && 'schema' in value && 'version' in value && 'files' in value;
+}
+
+function about<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
