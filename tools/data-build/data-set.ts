@@ -1,0 +1,78 @@
+import type { JeeRecord, JosaaProgramme, MhtCetCourse, MhtCetRecord, NirfRank } from '@dakhila/domain/colleges/records';
+import type {
+  CsabOnlyInstitute,
+  ExamFact,
+  MeritPoint,
+  PublishedAs,
+  SeatRow,
+} from '../../apps/api/src/catalogue/format/tables.ts';
+
+/** One cell of JoSAA or CSAB. Codes are those of `josaa-codes`; `marks` those of the cut-off file. */
+export type JosaaCell = {
+  year: number;
+  round: number;
+  institute: string;
+  programme: number;
+  quota: string;
+  seatType: string;
+  gender: string;
+  opening: number | null;
+  closing: number | null;
+  marks: number;
+};
+
+/** One cell of CAP. Codes are those of `cap-codes`. */
+export type CapCell = {
+  year: number;
+  round: number;
+  choiceCode: string;
+  category: string;
+  section: string;
+  stage: string;
+  exam: string;
+  source: string;
+  meritNumber: number;
+  percentile: number | null;
+};
+
+/** All facts, as they stand between reading and writing. */
+export type DataSet = {
+  institutes: JeeRecord[];
+  instituteNames: PublishedAs[];
+  programmes: JosaaProgramme[];
+  programmeNames: PublishedAs[];
+  csabOnly: CsabOnlyInstitute[];
+  examFacts: ExamFact[];
+  josaa: JosaaCell[];
+  csab: JosaaCell[];
+  seatMatrix: (SeatRow & { year: number })[];
+  colleges: MhtCetRecord[];
+  courses: MhtCetCourse[];
+  collegeCodes: PublishedAs[];
+  branchNames: PublishedAs[];
+  meritPoints: MeritPoint[];
+  mhtCet: CapCell[];
+  nirf: NirfRank[];
+};
+
+/** A data set with nothing in it. */
+export function emptyDataSet(): DataSet {
+  return {
+    institutes: [],
+    instituteNames: [],
+    programmes: [],
+    programmeNames: [],
+    csabOnly: [],
+    examFacts: [],
+    josaa: [],
+    csab: [],
+    seatMatrix: [],
+    colleges: [],
+    courses: [],
+    collegeCodes: [],
+    branchNames: [],
+    meritPoints: [],
+    mhtCet: [],
+    nirf: [],
+  };
+}

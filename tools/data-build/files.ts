@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import {
+  FILES,
+  type Manifest,
+  SCHEMA,
+  type YearlyName,
+  yearlyPath,
+} from '../../apps/api/src/catalogue/format/layout.ts';
+import { JeeRecords, MhtCetRecords } from '../../apps/api/src/catalogue/format/record-schemas.ts';
+import { writeRecords } from '../../apps/api/src/catalogue/format/records-file.ts';
+import * as tables from '../../apps/api/src/catalogue/format/tables.ts';
+import { capText, josaaText } from './cutoff-text.ts';
+import type { DataSet } from './data-set.ts';
+
+/** Every file of the data folder as text, the manifest with their fingerprints last. Equal facts give equal bytes: the schemas also fix the order of a record's fields. */
+export function filesOf(data: DataSet): Map<string, string> {
+  const files = new Map<string, string>([
+    [FILES.institutes, writeRecords(JeeRecords.parse(data.institutes))],
+    [FILES.instituteNames, tables.writeTable(tables.PUBLISHED_AS, data.instituteNames)],
+    [FILES.programmes, tables.writeTable(tables.PROGRAMMES, data.programmes)],
+    [FILES.programmeNames, tables.writeTable(tables.PUBLISHED_AS, data.programmeNames)],
+    [FILES.csabOnly, tables.writeTable(tables.CSAB_ONLY, data.csabOnly)],
+    [FILES.examFacts, tables.writeTable(tables.EXAM_FACTS, data.examFacts)],
+    [FILES.colleges, writeRecords(MhtCetRecords.parse(data.colleges))],
+    [FILES.courses, tables.writeTable(tables.COURSES, data.courses)],
+    [FILES.collegeCodes, tables.writeTable(tables.PUBLISHED_AS, data.collegeCodes)],
+    [FILES.branchNames, tables.writeTable(tables.PUBLISHED_AS, data.branchNames)],
+    [FILES.meritPoints, tables.writeTable(tables.MERIT_POINTS, data.meritPoints)],
+    [FILES.nirf, tables.writeTable(tables.NIRF, data.nirf)],
+    ...yearly('josaa', data.josaa, (year, cells) => josaaText('JoSAA', year, cells)),
+    ...yearly('csab', data.csab, (year, cells) => josaaText('CSAB', year, cells)),
+    ...yearly('mhtCet', data.mhtCet, capText),
+    ...yearly('seatMatrix', data.seatMatrix, (_, rows) => tables.writeTable(tables.SEAT_MATRIX, rows)),
+  ]);
+  files.set(FILES.manifest, `${JSON.stringify(manifestOf(files), null, 2)}\n`);
+  return files;
+}
+
+function yearly<T extends { year: number }>(
+  name: YearlyName,
+  rows: readonly T[],
+  write: (year: number, rows: T[]) => string,
+): [string, string][] {
+  return [...Map.groupBy(rows, ({ year }) => year)]
+    .sort(([one], [other]) => one - other)
+    .map(([year, ofYear]) => [yearlyPath(name, year), write(year, ofYear)]);
+}
+
+function manifestOf(files: ReadonlyMap<string, string>): Manifest {
+  const prints = [...files]
+    .map(([path, text]) => [path, fingerprint(text)] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return { schema: SCHEMA, version: fingerprint(JSON.stringify(prints)), files: Object.fromEntries(prints) };
+}
+
+/** The first twelve digits of the text's SHA-256: enough to tell versions apart. */
+export function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

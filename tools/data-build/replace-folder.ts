@@ -1,0 +1,34 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Puts the files into a folder all at once: they are written beside it first, then the folders change names. What the folder holds besides
+ * (SOURCES.md) comes along. A run that was killed between the two renames is mended by the next.
+ */
+export function replaceFolder(folder: string, files: ReadonlyMap<string, string>, owned: readonly string[]): void {
+  const next = `${folder}.next`;
+  const previous = `${folder}.previous`;
+  mendInterrupted(folder);
+  rmSync(next, { recursive: true, force: true });
+  mkdirSync(next, { recursive: true });
+  if (existsSync(folder)) {
+    for (const entry of readdirSync(folder)) {
+      if (!owned.includes(entry)) cpSync(join(folder, entry), join(next, entry), { recursive: true });
+    }
+  }
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(next, path)), { recursive: true });
+    writeFileSync(join(next, path), text);
+  }
+  if (existsSync(folder)) renameSync(folder, previous);
+  renameSync(next, folder);
+  rmSync(previous, { recursive: true, force: true });
+}
+
+/** Brings the folder back if a run died while it was away. */
+export function mendInterrupted(folder: string): void {
+  const previous = `${folder}.previous`;
+  if (!existsSync(previous)) return;
+  if (existsSync(folder)) rmSync(previous, { recursive: true, force: true });
+  else renameSync(previous, folder);
+}
