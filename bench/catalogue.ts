@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadCatalogue } from '../apps/api/src/catalogue/load-catalogue.ts';
+
+/**
+ * Prints what the catalogue costs: cold load and memory in a fresh process, for the data as they are and for a million cells (the newest JoSAA years
+ * copied under earlier years), and the time of a search with a typing error.
+ */
+const LIMITS = { loadMs: 1500, memoryMb: 250, searchMs: 2 };
+const MILLION = 1_000_000;
+const DATA = fileURLToPath(new URL('../data', import.meta.url));
+const TYPOS = {
+  mhtCet: [
+    'vishvakarma institue',
+    'mechnical pune',
+    'jijabi',
+    'sardar patel institut',
+    'thadomal shahni',
+    'goverment colege karad',
+    'electronics telecomunication nashik',
+  ],
+  jee: [
+    'kharagpr',
+    'warrangal',
+    'computer sciense bombey',
+    'trichi mechanicl',
+    'alahabad informaton',
+    'national institue surathkl',
+  ],
+};
+
+type Measured = { cells: number; loadMs: number; cpuMs: number; rssMb: number; peakMb: number };
+
+/** Runs in the fresh process: loads, and tells what it took. */
+function measureLoad(folder: string): Measured {
+  const cpuBefore = process.cpuUsage();
+  const started = performance.now();
+  const { jee, mhtCet } = loadCatalogue(folder);
+  const loadMs = performance.now() - started;
+  const cpu = process.cpuUsage(cpuBefore);
+  const tables = [jee.cutoffs, jee.csab, mhtCet.cutoffs];
+  return {
+    cells: tables.reduce((sum, table) => sum + table.cells.year.length, 0),
+    loadMs,
+    cpuMs: (cpu.user + cpu.system) / 1000,
+    rssMb: process.memoryUsage().rss / 1e6,
+    peakMb: process.resourceUsage().maxRSS / 1e3,
+  };
+}
+
+/** The median of five cold starts. */
+function measureFresh(folder: string): Measured {
+  const runs = Array.from(
+    { length: 5 },
+    (): Measured =>
+      JSON.parse(
+        execFileSync(process.execPath, [fileURLToPath(import.meta.url), '--measure', folder], { encoding: 'utf8' }),
+      ),
+  ).sort((one, other) => one.loadMs - other.loadMs);
+  const middle = runs[2];
+  if (middle === undefined) throw new Error('nothing was measured');
+  return middle;
+}
+
+function withMillionCells<T>(run: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'million-cells-'));
+  try {
+    cpSync(DATA, folder, { recursive: true });
+    let cells = measureLoad(DATA).cells;
+    for (let year = 2015; cells < MILLION; year -= 1) {
+      const copied = 2025 - ((2015 - year) % 4);
+      copyFileSync(join(DATA, `josaa/cutoffs/${copied}.txt`), join(folder, `josaa/cutoffs/${year}.txt`));
+      cells += 56_000;
+    }
+    return run(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function measureSearch(): { medianMs: number; slowestMs: number } {
+  const catalogue = loadCatalogue(DATA);
+  const times: number[] = [];
+  for (let turn = 0; turn < 120; turn += 1) {
+    for (const exam of ['mhtCet', 'jee'] as const) {
+      for (const search of TYPOS[exam]) {
+        const started = performance.now();
+        catalogue[exam].find({ search, page: 1, limit: 10 });
+        // The first turns warm the engine up; a running server is warm.
+        if (turn >= 20) times.push(performance.now() - started);
+      }
+    }
+  }
+  times.sort((one, other) => one - other);
+  return { medianMs: times[Math.floor(times.length / 2)] ?? 0, slowestMs: times[Math.floor(times.length * 0.99)] ?? 0 };
+}
+
+function line(label: string, value: number, limit: number, unit: string): void {
+  const verdict = value <= limit ? 'ok' : 'OVER';
+  if (value > limit) process.exitCode = 1;
+  console.log(
+    `  ${label.padEnd(34)} ${value.toFixed(unit === 'ms' && limit < 10 ? 2 : 0).padStart(7)} ${unit}   limit ${limit} ${unit}   ${verdict}`,
+  );
+}
+
+function report(title: string, measured: Measured): void {
+  console.log(`${title}: ${measured.cells.toLocaleString('en-IN')} cells`);
+  line('cold load', measured.loadMs, LIMITS.loadMs, 'ms');
+  line('memory of the whole process (RSS)', measured.rssMb, LIMITS.memoryMb, 'MB');
+  console.log(
+    `  of the load, processor time ${measured.cpuMs.toFixed(0)} ms; peak memory ${measured.peakMb.toFixed(0)} MB`,
+  );
+}
+
+if (process.argv[2] === '--measure') {
+  console.log(JSON.stringify(measureLoad(process.argv[3] ?? DATA)));
+} else {
+  report('The data as they are', measureFresh(DATA));
+  report('A million cells', withMillionCells(measureFresh));
+  const { medianMs, slowestMs } = measureSearch();
+  console.log('Search with typing errors, both exams');
+  line('median', medianMs, LIMITS.searchMs, 'ms');
+  line('slowest but one in a hundred', slowestMs, LIMITS.searchMs, 'ms');
+}
