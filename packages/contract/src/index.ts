@@ -1,7 +1,11 @@
 import { auth } from './auth.ts';
+import { colleges } from './colleges.ts';
 import { coupons } from './coupons.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import { factReports } from './fact-reports.ts';
+import { josaaColleges } from './josaa-colleges.ts';
 import { payments } from './payments.ts';
+import { shortlist } from './shortlist.ts';
 import { signup } from './signup.ts';
 import { students } from './students.ts';
 import { topUps } from './top-ups.ts';
@@ -18,4 +22,8 @@ export const api = {
   counsellingTopUps: topUps.counselling,
   psychometricTopUps: topUps.psychometric,
   payments,
+  colleges,
+  josaaColleges,
+  shortlist,
+  factReports,
 } satisfies Record<string, Record<string, AnyEndpoint>>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/** Colleges on one page of a list. */
+export const PAGE_SIZE = 10;
+
+export const COLLEGE_TYPES = ['government', 'private'] as const;
+export type CollegeType = (typeof COLLEGE_TYPES)[number];
+
+/** What a college is called and where it stands, in lists and on its own page alike. */
+export const collegeFields = {
+  id: z.string(),
+  name: z.string(),
+  university: z.nullable(z.string()),
+  universityFullForm: z.nullable(z.string()),
+  type: z.enum(COLLEGE_TYPES),
+  /** The lower end of a band, to be shown through `nirfLabel`; null when unknown, and in lists when too old. */
+  nirfRanking: z.nullable(z.number()),
+  nirfYear: z.nullable(z.number()),
+  collegeLevel: z.nullable(z.string()),
+  /** The first admission year this college was missing from; null while it takes part. */
+  notAdmittingSince: z.nullable(z.number()),
+};
+export const placeFields = { city: z.string(), state: z.string() };
+
+/** A college as a card shows it; one course name a programme. */
+export const CollegeListItem = z.object({
+  ...collegeFields,
+  location: z.object(placeFields),
+  courses: z.array(z.string()),
+});
+export type CollegeListItem = z.infer<typeof CollegeListItem>;
+
+/** One page of colleges with its place in the whole. */
+export const CollegePage = z.object({
+  colleges: z.array(CollegeListItem),
+  total: z.number(),
+  page: z.number(),
+  totalPages: z.number(),
+  hasMore: z.boolean(),
+});
+export type CollegePage = z.infer<typeof CollegePage>;

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+
+const YEAR_SENTENCE = 'fromYear must be a year, such as 2022';
+
+/** Which part of a history to send: one programme, recent years. The list of programmes is always whole. */
+export const cutoffsQuery = z.object({
+  /** By its code, choice code or printed name; absent or 'all' means every one. */
+  programme: z.optional(
+    z
+      .string('programme may be given once')
+      .check(z.trim(), z.maxLength(300, 'programme can have at most 300 characters')),
+  ),
+  fromYear: z.optional(z.pipe(z.string(YEAR_SENTENCE).check(z.regex(/^\d{4}$/, YEAR_SENTENCE)), z.transform(Number))),
+});
+
+/** Code → what it means, for each coded column. */
+const words = z.record(z.string(), z.record(z.string(), z.string()));
+
+/** A closing rank, round 1 first; null means that no seat was allotted in that round. */
+const JosaaClosing = z.nullable(
+  z.union([
+    z.number(),
+    z.object({ rank: z.number(), isPreparatory: z.optional(z.literal(true)), isTie: z.optional(z.literal(true)) }),
+  ]),
+);
+
+export const JosaaCutoffs = z.object({
+  exam: z.literal('josaa'),
+  rankList: z.enum(['JEE Advanced', 'JEE Main']),
+  source: z.string(),
+  programmes: z.array(z.object({ id: z.number(), name: z.string(), publishedName: z.string() })),
+  pools: z.array(
+    z.object({
+      /** Place in `programmes`. */
+      programme: z.number(),
+      quota: z.string(),
+      seatType: z.string(),
+      gender: z.string(),
+      years: z.array(z.object({ year: z.number(), closing: z.array(JosaaClosing) })),
+    }),
+  ),
+  words,
+});
+export type JosaaCutoffs = z.infer<typeof JosaaCutoffs>;
+
+/** State merit number and percentile. */
+const CapClosing = z.nullable(z.readonly(z.tuple([z.number(), z.nullable(z.number())])));
+
+export const CapCutoffs = z.object({
+  exam: z.literal('mht-cet'),
+  source: z.string(),
+  /** Years whose lists were taken from a secondary compilation. */
+  compiledYears: z.array(z.number()),
+  programmes: z.array(
+    z.object({
+      courseCode: z.string(),
+      name: z.string(),
+      publishedName: z.string(),
+      choiceCodes: z.array(z.string()),
+    }),
+  ),
+  pools: z.array(
+    z.object({
+      /** Place in `programmes`. */
+      programme: z.number(),
+      category: z.string(),
+      section: z.string(),
+      stage: z.string(),
+      exam: z.string(),
+      years: z.array(z.object({ year: z.number(), closing: z.array(CapClosing) })),
+    }),
+  ),
+  words,
+});
+export type CapCutoffs = z.infer<typeof CapCutoffs>;

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { reply } from './envelope.ts';
+import { Exam } from './exam.ts';
+import { text } from './fields.ts';
+
+/** What of a college a student can call wrong. */
+export const REPORT_FIELDS = [
+  'name',
+  'university',
+  'type',
+  'location',
+  'college-level',
+  'established',
+  'nirf-ranking',
+  'accreditations',
+  'aicte-status',
+  'minority-status',
+  'home-state',
+  'courses',
+  'seats',
+  'fees',
+  'cutoffs',
+  'website',
+  'phone',
+  'other',
+] as const;
+export const ReportField = z.enum(REPORT_FIELDS);
+export type ReportField = z.infer<typeof ReportField>;
+
+export const LONGEST_REPORT = 1000;
+
+export const factReports = {
+  send: endpoint({
+    method: 'POST',
+    path: '/fact-reports',
+    access: 'student',
+    summary: 'Tell us that a fact about a college is wrong',
+    body: z.strictObject({
+      exam: Exam,
+      collegeId: z.string().check(z.minLength(1), z.maxLength(100)),
+      field: ReportField,
+      message: text(LONGEST_REPORT, `Please use at most ${LONGEST_REPORT} characters`).check(
+        z.minLength(1, 'Please say what is wrong'),
+      ),
+    }),
+    response: reply(z.object({ id: z.string() })),
+  }),
+};
