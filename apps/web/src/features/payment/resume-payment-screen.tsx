@@ -6,7 +6,7 @@ import { isPageAddress } from '../../checkout/leave-for-gateway.ts';
 import { call } from '../../lib/api.ts';
 import { readStored } from '../../lib/browser-storage.ts';
 import { leavePageFor } from '../../lib/leave-page.ts';
-import { useAuthState } from '../../session/auth.ts';
+import { useAuthState } from '../../session/auth.tsx';
 import { FullScreenSpinner } from '../../ui/spinner.tsx';
 import { wayToPay } from './way-to-pay.ts';
 

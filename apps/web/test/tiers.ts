@@ -1,0 +1,52 @@
+import type { Tier } from '@dakhila/contract/tiers';
+
+/** A tier for a test; what is not said is nothing. */
+export const aTier = (tier: Partial<Tier>): Tier => ({
+  _id: 'tier',
+  name: 'Tier',
+  cost: 0,
+  discount: 0,
+  isTopUp: false,
+  recommendationPulls: 0,
+  availableCounsellingSessions: 0,
+  psychometricAssessment: false,
+  ...tier,
+});
+
+/** What is on sale on the first day. */
+export const TIERS = {
+  basic: aTier({ _id: 'basic', name: 'Basic', recommendationPulls: 3 }),
+  standard: aTier({ _id: 'standard', name: 'Standard', cost: 1998, discount: 50, recommendationPulls: 15 }),
+  premium: aTier({
+    _id: 'premium',
+    name: 'Premium',
+    cost: 9998,
+    discount: 50,
+    recommendationPulls: 40,
+    availableCounsellingSessions: 3,
+    psychometricAssessment: true,
+  }),
+  attempts: aTier({
+    _id: 'attempts',
+    name: '5 attempts',
+    cost: 249,
+    discount: 20,
+    isTopUp: true,
+    recommendationPulls: 5,
+  }),
+  session: aTier({
+    _id: 'session',
+    name: '1 session',
+    cost: 999,
+    isTopUp: true,
+    availableCounsellingSessions: 1,
+  }),
+  assessment: aTier({
+    _id: 'assessment',
+    name: 'Assessment',
+    cost: 999,
+    discount: 20,
+    isTopUp: true,
+    psychometricAssessment: true,
+  }),
+} satisfies Record<string, Tier>;
