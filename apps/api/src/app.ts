@@ -18,7 +18,11 @@ import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
 import { serveWeb } from './http/static.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { billingRoutes, gatewayRoutes } from './modules/billing/index.ts';
+import { collegeRoutes } from './modules/colleges/routes.ts';
+import { factReportRoutes } from './modules/fact-reports/routes.ts';
+import { invoiceRoutes } from './modules/invoices/index.ts';
 import { registerDevInbox } from './modules/outbox/index.ts';
+import { shortlistRoutes } from './modules/shortlist/routes.ts';
 import { signupRoutes } from './modules/signup/routes.ts';
 import { studentRoutes } from './modules/students/routes.ts';
 import type { Deps } from './ports.ts';
@@ -45,6 +49,8 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.TRUST_PROXY.length > 0 && config.TRUST_PROXY,
     forceCloseConnections: 'idle',
+    // Who was let in is served, also while the server stops.
+    return503OnClosing: false,
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000 },
     routerOptions: { maxParamLength: 300 },
@@ -67,6 +73,10 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   const needs = { ...deps, cookies, sessions };
 
   server.addHook('onRequest', async (request, reply) => sendHeaders(request, reply));
+  // A connection that stays open after its answer would hold up the stop until it falls asleep.
+  server.addHook('onSend', async (_request, reply) => {
+    if (state.isDraining) reply.header('connection', 'close');
+  });
   measure(server, config);
   tellHealth(server, deps, state);
   server.register(fastifyCookie);
@@ -108,6 +118,10 @@ function registerModules(api: FastifyInstance, needs: Parameters<typeof authRout
   signupRoutes(api, needs);
   studentRoutes(api, needs);
   billingRoutes(api, needs);
+  invoiceRoutes(api, needs);
+  collegeRoutes(api, needs);
+  shortlistRoutes(api, needs);
+  factReportRoutes(api, needs);
 }
 
 function registerDocs(server: FastifyInstance, brand: string) {

@@ -65,7 +65,7 @@ export const Invoice = z.object({
   amount: z.number(),
   issuedAt: z.string(),
   transactionId: z.string(),
-  state: OrderState,
+  isRefunded: z.boolean(),
   pdf: z.string(),
 });
 export type Invoice = z.infer<typeof Invoice>;

@@ -1,0 +1,1 @@
+export { PAGE, type Pdf, renderPdf } from './render-pdf.ts';

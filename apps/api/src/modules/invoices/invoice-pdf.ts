@@ -1,0 +1,114 @@
+import { PAGE, type Pdf, renderPdf } from '../documents/index.ts';
+import type { StoredInvoice } from './store.ts';
+
+const INK = '#1e3a7b';
+const QUIET = '#5b6475';
+const LINE = '#d8d3c6';
+const LEFT = PAGE.margin;
+const RIGHT = PAGE.width - PAGE.margin;
+const money = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
+const rupees = (paise: number) => `₹${money.format(paise / 100)}`;
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
+/** Drawing takes a tenth of a second, most of it for the fonts; who opens an invoice often opens it again. */
+const CACHE_SIZE = 200;
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** The invoice as a file, always the same for the same invoice. */
+export function renderInvoice(invoice: StoredInvoice): Promise<Buffer> {
+  const key = `${invoice.id}:${invoice.isRefunded}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const file = draw(invoice);
+  if (drawn.size >= CACHE_SIZE) drawn.clear();
+  drawn.set(key, file);
+  file.catch(() => drawn.delete(key));
+  return file;
+}
+
+/** With tax as GST asks for it, without tax where none is due. */
+function draw(invoice: StoredInvoice): Promise<Buffer> {
+  const { seller } = invoice.details;
+  const info = { title: `Invoice ${invoice.number}`, author: seller.name, createdAt: invoice.issuedAt };
+  return renderPdf(info, (pdf) => {
+    writeHead(pdf, invoice);
+    writeParties(pdf, invoice);
+    writeAmounts(pdf, invoice);
+    writeFoot(pdf, invoice);
+  });
+}
+
+function writeHead(pdf: Pdf, { number, issuedAt, details: { seller } }: StoredInvoice) {
+  pdf.rect(0, 0, PAGE.width, 6).fill('#f2a516');
+  pdf.fillColor(INK).font('bold').fontSize(20).text(seller.name, LEFT, 40, { width: 300 });
+  pdf.fillColor(QUIET).font('regular').fontSize(10);
+  for (const line of [seller.address, seller.state, seller.email]) if (line) pdf.text(line, { width: 300 });
+  if (seller.gstin) pdf.text(`GSTIN ${seller.gstin}`);
+  const bottom = pdf.y;
+
+  const column = { width: 200, align: 'right' } as const;
+  pdf
+    .fillColor('black')
+    .font('bold')
+    .fontSize(16)
+    .text(seller.gstin ? 'Tax invoice' : 'Invoice', RIGHT - 200, 42, column);
+  pdf.font('regular').fontSize(10).text(number, column).text(day.format(issuedAt), column);
+  pdf.y = Math.max(bottom, pdf.y) + 24;
+}
+
+function writeParties(pdf: Pdf, { details: { buyer, seller, transactionId } }: StoredInvoice) {
+  rule(pdf);
+  const top = pdf.y;
+  label(pdf, 'Billed to', LEFT, top);
+  pdf.fillColor('black').text(buyer.name, LEFT).text(buyer.email).text(`+${buyer.phone}`);
+  const bottom = pdf.y;
+  label(pdf, 'Place of supply', 320, top);
+  pdf.fillColor('black').text(seller.state, 320);
+  label(pdf, 'Transaction', 320, pdf.y + 6);
+  pdf.fillColor('black').fontSize(9).text(transactionId, 320).fontSize(10);
+  pdf.y = Math.max(bottom, pdf.y) + 20;
+}
+
+function writeAmounts(pdf: Pdf, invoice: StoredInvoice) {
+  const { line } = invoice.details;
+  row(pdf, ['Description', 'Amount'], 'bold');
+  row(pdf, [`${line.description} (SAC ${line.serviceCode})`, rupees(invoice.taxablePaise)]);
+  if (invoice.taxPercent > 0) {
+    const half = `${invoice.taxPercent / 2} %`;
+    row(pdf, [`CGST ${half}`, rupees(invoice.centralTaxPaise)]);
+    row(pdf, [`SGST ${half}`, rupees(invoice.stateTaxPaise)]);
+  }
+  row(pdf, ['Total paid', rupees(invoice.amountPaise)], 'bold');
+}
+
+function writeFoot(pdf: Pdf, invoice: StoredInvoice) {
+  const { seller } = invoice.details;
+  const notes = [
+    ...(invoice.isRefunded ? ['This payment was refunded.'] : []),
+    seller.gstin
+      ? 'Prices include GST. Tax is not payable on reverse charge.'
+      : 'The seller is not registered under GST. No tax is charged.',
+    'This invoice was made by a computer and needs no signature.',
+  ];
+  pdf.y += 16;
+  pdf.fillColor(QUIET).font('regular').fontSize(9);
+  for (const note of notes) pdf.text(note, LEFT, pdf.y, { width: RIGHT - LEFT });
+}
+
+function label(pdf: Pdf, text: string, x: number, y: number) {
+  pdf.fillColor(QUIET).font('regular').fontSize(9).text(text, x, y).fontSize(10);
+}
+
+function row(pdf: Pdf, [text, amount]: [string, string], font: 'regular' | 'bold' = 'regular') {
+  rule(pdf);
+  const top = pdf.y;
+  pdf.fillColor('black').font(font).fontSize(10).text(text, LEFT, top, { width: 360 });
+  const bottom = pdf.y;
+  pdf.text(amount, RIGHT - 120, top, { width: 120, align: 'right' });
+  pdf.y = Math.max(bottom, pdf.y) + 6;
+}
+
+function rule(pdf: Pdf) {
+  pdf.moveTo(LEFT, pdf.y).lineTo(RIGHT, pdf.y).lineWidth(0.5).stroke(LINE);
+  pdf.y += 8;
+}

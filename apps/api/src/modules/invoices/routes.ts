@@ -1,0 +1,33 @@
+import { type Invoice, invoicePdfPath, payments } from '@dakhila/contract/payments';
+import { DomainError } from '@dakhila/domain/errors';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+import type { Deps } from '../../ports.ts';
+import { renderInvoice } from './invoice-pdf.ts';
+import { findInvoice, listInvoices, type StoredInvoice } from './store.ts';
+
+export function invoiceRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
+  mount(app, payments.invoices, async ({ caller }) => ({
+    data: (await listInvoices(db, caller.session.studentId)).map(describe),
+  }));
+
+  app.get<{ Params: { id: string } }>('/invoices/:id(^[0-9a-f-]{36}).pdf', async ({ params, caller }, reply) => {
+    if (!caller.session) throw new DomainError('not-signed-in');
+    const invoice = await findInvoice(db, params.id, caller.session.studentId);
+    if (!invoice) throw new DomainError('not-found');
+    const name = `${invoice.number.replaceAll('/', '-')}.pdf`;
+    reply.header('content-disposition', `attachment; filename="${name}"`);
+    return reply.type('application/pdf').send(await renderInvoice(invoice));
+  });
+}
+
+const describe = ({ id, number, amountPaise, issuedAt, isRefunded, details }: StoredInvoice): Invoice => ({
+  id,
+  number,
+  plan: details.line.description,
+  amount: amountPaise / 100,
+  issuedAt: issuedAt.toISOString(),
+  transactionId: details.transactionId,
+  isRefunded,
+  pdf: invoicePdfPath(id),
+});
