@@ -2,9 +2,11 @@ import { auth } from './auth.ts';
 import { colleges } from './colleges.ts';
 import { coupons } from './coupons.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import { examProfile } from './exam-profile.ts';
 import { factReports } from './fact-reports.ts';
 import { josaaColleges } from './josaa-colleges.ts';
 import { payments } from './payments.ts';
+import { predictor } from './predictor.ts';
 import { shortlist } from './shortlist.ts';
 import { signup } from './signup.ts';
 import { students } from './students.ts';
@@ -26,4 +28,6 @@ export const api = {
   josaaColleges,
   shortlist,
   factReports,
+  predictor,
+  examProfile,
 } satisfies Record<string, Record<string, AnyEndpoint>>;

@@ -1,0 +1,78 @@
+import { INTERESTS } from '@dakhila/domain/predictor/interests';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { reply } from './envelope.ts';
+import { gender, homeState, homeUniversity, percentile, year } from './exam-fields.ts';
+import {
+  CapMerit,
+  CapSpecial,
+  candidature,
+  capCategory,
+  JosaaRanks,
+  josaaCategory,
+  Preferences,
+} from './predictor-inputs.ts';
+
+const MARKS_SENTENCE = 'Marks are a percentage from 0 to 100';
+const marks = z.number(MARKS_SENTENCE).check(z.gte(0, MARKS_SENTENCE), z.lte(100, MARKS_SENTENCE));
+
+/** What a student knows about both exams. Every part may be missing; the predictor's forms start from it. */
+export const ExamProfile = z.strictObject({
+  gender: z.optional(gender),
+  pwd: z.optional(z.boolean()),
+  classTwelve: z.optional(
+    z.strictObject({
+      board: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+      year: z.optional(year),
+      percentage: z.optional(marks),
+      /** Physics, chemistry and mathematics together. */
+      pcmPercentage: z.optional(marks),
+    }),
+  ),
+  josaa: z.optional(
+    z.strictObject({
+      ...JosaaRanks,
+      mainPercentile: z.optional(percentile),
+      category: z.optional(josaaCategory),
+      homeState: z.optional(homeState),
+    }),
+  ),
+  mhtCet: z.optional(
+    z.strictObject({
+      ...CapMerit,
+      ...CapSpecial,
+      category: z.optional(capCategory),
+      candidature: z.optional(candidature),
+      homeUniversity: z.optional(homeUniversity),
+    }),
+  ),
+  interests: z.optional(z.array(z.enum(INTERESTS)).check(z.maxLength(INTERESTS.length))),
+  preferences: z.optional(Preferences),
+});
+export type ExamProfile = z.output<typeof ExamProfile>;
+
+const Stored = z.object({
+  profile: ExamProfile,
+  /** Null while nothing was ever saved. */
+  updatedAt: z.nullable(z.string()),
+  /** How much of what the predictor asks is there. */
+  completion: z.object({ filled: z.number(), of: z.number(), missing: z.array(z.string()) }),
+});
+
+export const examProfile = {
+  read: endpoint({
+    method: 'GET',
+    path: '/exam-profile',
+    access: 'student',
+    summary: 'Ranks, percentiles, category and home of the student, for both exams',
+    response: reply(Stored),
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/exam-profile',
+    access: 'student',
+    summary: 'Replace the exam profile',
+    body: ExamProfile,
+    response: reply(Stored),
+  }),
+};

@@ -1,0 +1,67 @@
+import { CANDIDATURES, CAP_CATEGORY_CODES, JOSAA_CATEGORIES } from '@dakhila/domain/predictor/candidate';
+import { capProblems, type FieldProblems, josaaProblems } from '@dakhila/domain/predictor/input-rules';
+import * as z from 'zod/mini';
+import { gender, homeState, homeUniversity, meritNumber, minority, percentile, rank, year } from './exam-fields.ts';
+
+const flag = z.optional(z.boolean('Answer yes or no'));
+const names = z.optional(z.array(z.string().check(z.maxLength(160))).check(z.maxLength(60)));
+
+/** What narrows a prediction; an empty list narrows nothing. */
+export const Preferences = z.strictObject({ branches: names, cities: names, kinds: names });
+
+const common = { gender, pwd: flag, year: z.optional(year), preferences: z.optional(Preferences) };
+
+/** Puts each problem under its field. */
+const under =
+  <T>(problemsOf: (input: T) => FieldProblems) =>
+  (payload: z.core.ParsePayload<T>) => {
+    for (const [field, message] of Object.entries(problemsOf(payload.value)))
+      payload.issues.push({ code: 'custom', path: [field], message, input: payload.value });
+  };
+
+export const josaaCategory = z.enum(JOSAA_CATEGORIES, 'Choose your category');
+export const JosaaRanks = {
+  mainCrl: z.optional(rank),
+  mainCategoryRank: z.optional(rank),
+  mainPwdRank: z.optional(rank),
+  mainCategoryPwdRank: z.optional(rank),
+  advancedCrl: z.optional(rank),
+  advancedCategoryRank: z.optional(rank),
+  advancedPwdRank: z.optional(rank),
+  advancedCategoryPwdRank: z.optional(rank),
+  architectureCrl: z.optional(rank),
+  architectureCategoryRank: z.optional(rank),
+  planningCrl: z.optional(rank),
+  planningCategoryRank: z.optional(rank),
+  aatPassed: flag,
+};
+
+/** A JEE candidate. The home state is where Class XII was first written. */
+export const JosaaInput = z
+  .strictObject({ ...JosaaRanks, category: josaaCategory, homeState, ...common })
+  .check(under(josaaProblems));
+export type JosaaInput = z.output<typeof JosaaInput>;
+
+export const capCategory = z.enum(CAP_CATEGORY_CODES, 'Choose your category');
+export const candidature = z.enum(CANDIDATURES, 'Choose Maharashtra or outside Maharashtra');
+export const CapMerit = {
+  percentile: z.optional(percentile),
+  meritNumber: z.optional(meritNumber),
+  jeeMainRank: z.optional(rank),
+  jeeMainPercentile: z.optional(percentile),
+  allIndiaMeritNumber: z.optional(meritNumber),
+};
+export const CapSpecial = { ews: flag, tfws: flag, defence: flag, orphan: flag, minority: z.optional(minority) };
+
+/** A CAP candidate. All India seats go by JEE Main, never by the state merit number. */
+export const CapInput = z
+  .strictObject({
+    ...CapMerit,
+    ...CapSpecial,
+    category: capCategory,
+    candidature,
+    homeUniversity: z.optional(homeUniversity),
+    ...common,
+  })
+  .check(under(capProblems));
+export type CapInput = z.output<typeof CapInput>;

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { Exam } from './exam.ts';
+
+/** From best to worst; below the last one a programme is not among the results. */
+export const BANDS = ['Safe', 'Likely', 'Possible', 'Reach'] as const;
+export const Band = z.enum([...BANDS, 'Unlikely']);
+export type Band = z.infer<typeof Band>;
+
+/** The closing rank to expect in the last round: eight times in ten it lies between `q10` and `q90`. */
+const Forecast = z.object({ q10: z.number(), q50: z.number(), q90: z.number() });
+
+const poolWords = {
+  /** The seat code of CAP (`GOPENH`); quota, seat type and gender in one word for JoSAA (`HS-OPEN-F`). */
+  code: z.string(),
+  /** The pool in plain words. */
+  label: z.string(),
+  quota: z.nullable(z.string()),
+  seatType: z.string(),
+  gender: z.nullable(z.string()),
+  /** The section of the CAP list, seat → candidate. */
+  section: z.nullable(z.string()),
+};
+
+/** One group of seats that the student competes in. `chance` is null where the pool is too small for odds. */
+export const ConsideredPool = z.object({
+  ...poolWords,
+  /** 0.03 to 0.97: of a seat by the last round. */
+  chance: z.nullable(z.number()),
+  forecast: z.nullable(Forecast),
+  /** The last closing rank of last year, with its percentile where the list prints one. */
+  lastYear: z.nullable(z.number()),
+  lastYearPercentile: z.optional(z.number()),
+  /** Place in `lists`: which rank of the student counts here. */
+  list: z.number(),
+  /** Too few seats, or too little known, for honest odds: a range only. */
+  isTiny: z.optional(z.literal(true)),
+});
+
+export const PredictionResult = z.object({
+  collegeId: z.string(),
+  collegeName: z.string(),
+  programme: z.string(),
+  /** The branch to filter by. */
+  branch: z.string(),
+  choiceCode: z.optional(z.string()),
+  /** A JoSAA programme's number, as the cut-off history names it. */
+  programmeId: z.optional(z.number()),
+  /** Something to know about this very choice, such as the separate choice code of a fee waiver seat. */
+  note: z.optional(z.string()),
+  chance: z.nullable(z.number()),
+  band: z.nullable(Band),
+  forecast: z.nullable(Forecast),
+  lastYear: z.nullable(z.number()),
+  /** The chance of a seat by the end of each round. */
+  byRound: z.array(z.object({ round: z.number(), chance: z.number() })),
+  /** The pool that serves best; `pools` begins with it. */
+  pool: z.object(poolWords),
+  pools: z.array(ConsideredPool),
+});
+export type PredictionResult = z.infer<typeof PredictionResult>;
+
+/** A college of the results, once, for filters and sorting. */
+export const ResultCollege = z.object({
+  id: z.string(),
+  city: z.string(),
+  state: z.string(),
+  type: z.enum(['government', 'private']),
+  level: z.nullable(z.string()),
+  nirfRanking: z.nullable(z.number()),
+});
+
+/** One rank list and what the student's place in it is taken to be. A place that is an estimate has a range. */
+export const RankList = z.object({
+  id: z.string(),
+  label: z.string(),
+  rank: z.number(),
+  low: z.optional(z.number()),
+  high: z.optional(z.number()),
+  /** How an estimate was made. */
+  note: z.optional(z.string()),
+});
+
+/** Seats that could not be judged, and the field of the form that would change that. */
+export const MissingRank = z.object({ field: z.string(), label: z.string(), message: z.string(), pools: z.number() });
+
+/** Why one kind of pool was considered, in words. */
+export const Explanation = z.object({ ...poolWords, list: z.nullable(z.number()), why: z.string() });
+
+/** How many programmes lie in each band, before paging or filters of the screen. */
+export const BandCounts = z.object({
+  Safe: z.number(),
+  Likely: z.number(),
+  Possible: z.number(),
+  Reach: z.number(),
+  /** With a range but no odds. */
+  tiny: z.number(),
+});
+
+/** A prediction as it was seen when it was made. */
+export const Run = z.object({
+  id: z.string(),
+  exam: Exam,
+  /** The admission year that it speaks of. */
+  year: z.number(),
+  createdAt: z.string(),
+  /** The same input was predicted before on the same data: nothing was spent. */
+  isReopened: z.boolean(),
+  input: z.record(z.string(), z.unknown()),
+  rounds: z.number(),
+  /** The years whose closing ranks it rests on. */
+  dataYears: z.object({ first: z.number(), last: z.number() }),
+  dataVersion: z.string(),
+  modelVersion: z.string(),
+  lists: z.array(RankList),
+  missing: z.array(MissingRank),
+  notes: z.array(z.string()),
+  counts: BandCounts,
+  explanations: z.array(Explanation),
+  colleges: z.array(ResultCollege),
+  /** Best chance first. */
+  results: z.array(PredictionResult),
+  /** The nearest of what lies below 5 %: hidden until asked for. */
+  unlikely: z.array(PredictionResult),
+});
+export type Run = z.infer<typeof Run>;
+
+/** A saved run in the list. */
+export const RunSummary = z.object({
+  id: z.string(),
+  exam: Exam,
+  year: z.number(),
+  createdAt: z.string(),
+  /** The input in a few words. */
+  title: z.string(),
+  input: z.record(z.string(), z.unknown()),
+  counts: BandCounts,
+  /** Newer facts or a newer model have come since. */
+  isOutdated: z.boolean(),
+});
+export type RunSummary = z.infer<typeof RunSummary>;

@@ -1,0 +1,116 @@
+import { INTERESTS } from '@dakhila/domain/predictor/interests';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { done, reply } from './envelope.ts';
+import { Exam } from './exam.ts';
+import { meritNumber, percentile } from './exam-fields.ts';
+import { CapInput, JosaaInput } from './predictor-inputs.ts';
+import { Band, Run, RunSummary } from './predictor-results.ts';
+
+const runId = z.object({ id: z.uuid() });
+const run = { method: 'POST', access: 'student', response: reply(Run) } as const;
+
+/** A figure of a query string. */
+const numeric = <S extends z.ZodMiniType<number, number>>(inner: S) => z.pipe(z.coerce.number('This is not a number'), inner);
+
+/** Percentile and state merit number of one year, or what to expect of the coming one. */
+export const MeritEstimate = z.object({
+  year: z.number(),
+  percentile: z.number(),
+  percentileLow: z.number(),
+  percentileHigh: z.number(),
+  meritNumber: z.number(),
+  meritNumberLow: z.number(),
+  meritNumberHigh: z.number(),
+  /** What the same percentile or merit number was worth in the years before. */
+  earlier: z.array(z.object({ year: z.number(), percentile: z.number(), meritNumber: z.number() })),
+  /** How the estimate is made and how far it can be trusted. */
+  explanation: z.string(),
+});
+export type MeritEstimate = z.infer<typeof MeritEstimate>;
+
+export const Interest = z.enum(INTERESTS);
+
+export const BranchRecommendation = z.object({
+  branch: z.string(),
+  family: z.string(),
+  /** 0 to 1: chance and interest together. Branches are ordered by it. */
+  score: z.number(),
+  /** 0 to 1: how well the branch meets the stated interests. */
+  fit: z.number(),
+  /** The best chance among its programmes. */
+  chance: z.number(),
+  band: Band,
+  programmes: z.object({ Safe: z.number(), Likely: z.number(), Possible: z.number(), Reach: z.number() }),
+  /** The most sought-after programmes that are within reach. */
+  examples: z.array(
+    z.object({ collegeId: z.string(), collegeName: z.string(), programme: z.string(), chance: z.number() }),
+  ),
+  reasons: z.array(z.string()),
+});
+export type BranchRecommendation = z.infer<typeof BranchRecommendation>;
+
+export const predictor = {
+  runJosaa: endpoint({
+    ...run,
+    path: '/predictor/josaa/runs',
+    summary: 'Predict JoSAA seats; costs one attempt unless the same input was predicted before',
+    body: JosaaInput,
+  }),
+  runMhtCet: endpoint({
+    ...run,
+    path: '/predictor/mht-cet/runs',
+    summary: 'Predict CAP seats; costs one attempt unless the same input was predicted before',
+    body: CapInput,
+  }),
+  runs: endpoint({
+    method: 'GET',
+    path: '/predictor/runs',
+    access: 'student',
+    summary: 'The saved predictions of the student, latest first',
+    query: z.object({ exam: z.optional(Exam) }),
+    response: reply(z.array(RunSummary)),
+  }),
+  reopen: endpoint({
+    method: 'GET',
+    path: '/predictor/runs/:id',
+    access: 'student',
+    summary: 'A saved prediction as it was seen; free',
+    params: runId,
+    response: reply(Run),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/predictor/runs/:id',
+    access: 'student',
+    summary: 'Forget a saved prediction; the attempt stays spent',
+    params: runId,
+    response: done,
+  }),
+  meritEstimate: endpoint({
+    method: 'GET',
+    path: '/predictor/mht-cet/merit-estimate',
+    access: 'student',
+    summary: 'The state merit number to expect for a percentile, or the other way round; free',
+    query: z
+      .object({ percentile: z.optional(numeric(percentile)), meritNumber: z.optional(numeric(meritNumber)) })
+      .check(
+        z.refine((query) => (query.percentile === undefined) !== (query.meritNumber === undefined), {
+          message: 'Give either a percentile or a merit number',
+          path: ['percentile'],
+        }),
+      ),
+    response: reply(MeritEstimate),
+  }),
+  branches: endpoint({
+    method: 'POST',
+    path: '/predictor/runs/:id/branches',
+    access: 'student',
+    summary: 'Branches ranked by chance and stated interests, with reasons; for Standard and Premium',
+    params: runId,
+    body: z.strictObject({
+      interests: z.array(Interest).check(z.minLength(1, 'Choose at least one interest'), z.maxLength(INTERESTS.length)),
+    }),
+    response: reply(z.array(BranchRecommendation)),
+  }),
+};

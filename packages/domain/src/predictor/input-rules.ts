@@ -1,0 +1,49 @@
+import type { CapCandidate, JosaaCandidate } from './candidate.ts';
+import { INPUT_SENTENCES } from './input-sentences.ts';
+
+/** Field → what is wrong with it. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** What no single field can tell of a JEE candidate: nothing to judge by, or a category without its rank. */
+export function josaaProblems(candidate: JosaaCandidate): FieldProblems {
+  const { category, mainCrl, mainCategoryRank, advancedCrl, advancedCategoryRank } = candidate;
+  if (!hasAny(candidate, RANK_FIELDS)) return { mainCrl: INPUT_SENTENCES.noRank };
+  if (category === 'OPEN') return {};
+  const hasPaperRank = mainCrl ?? mainCategoryRank ?? advancedCrl ?? advancedCategoryRank;
+  if (hasPaperRank === undefined || mainCategoryRank !== undefined || advancedCategoryRank !== undefined) return {};
+  const paper = mainCrl === undefined ? 'Advanced' : 'Main';
+  const field = mainCrl === undefined ? 'advancedCategoryRank' : 'mainCategoryRank';
+  return { [field]: `Enter your ${category} rank of JEE ${paper}: ${category} seats go by it, not by the common rank` };
+}
+
+/** What no single field can tell of a CAP candidate: nothing to judge by. */
+export function capProblems(candidate: CapCandidate): FieldProblems {
+  if (hasAny(candidate, ALL_INDIA_FIELDS)) return {};
+  if (candidate.candidature === 'outside') return { jeeMainRank: INPUT_SENTENCES.noJeeRank };
+  return hasAny(candidate, ['percentile', 'meritNumber']) ? {} : { percentile: INPUT_SENTENCES.noMerit };
+}
+
+const RANK_FIELDS = [
+  'mainCrl',
+  'mainCategoryRank',
+  'mainPwdRank',
+  'mainCategoryPwdRank',
+  'advancedCrl',
+  'advancedCategoryRank',
+  'advancedPwdRank',
+  'advancedCategoryPwdRank',
+  'architectureCrl',
+  'architectureCategoryRank',
+  'planningCrl',
+  'planningCategoryRank',
+] as const satisfies readonly (keyof JosaaCandidate)[];
+
+const ALL_INDIA_FIELDS = [
+  'jeeMainRank',
+  'jeeMainPercentile',
+  'allIndiaMeritNumber',
+] as const satisfies readonly (keyof CapCandidate)[];
+
+function hasAny<T>(candidate: T, fields: readonly (keyof T)[]): boolean {
+  return fields.some((field) => candidate[field] !== undefined);
+}

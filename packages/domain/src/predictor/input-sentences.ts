@@ -1,0 +1,15 @@
+/** What stands under a field that is not as it should be. The server and the English screen share these. */
+export const INPUT_SENTENCES = {
+  rank: 'A rank is a whole number from 1 to 25,00,000',
+  percentile: 'A percentile is a number above 0 and up to 100',
+  meritNumber: 'A merit number is a whole number from 1 to 10,00,000',
+  homeState: 'Choose the state or union territory in which you first wrote Class XII',
+  homeUniversity: 'Choose your home university from the list',
+  minority: 'Choose your community from the list',
+  year: 'A year has four digits',
+  futureYear: 'This year is still to come',
+  noRank: 'Enter at least one rank: JEE Main or JEE Advanced',
+  noMerit: 'Enter your MHT-CET percentile or your state merit number',
+  noJeeRank:
+    'Candidates from outside Maharashtra compete for All India seats by JEE Main: enter your JEE Main rank or percentile',
+} as const;
