@@ -1,8 +1,8 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { cachedPaths, systemPaths } from './browser-paths.js';
 import { npm } from './install.js';
 import { findNode } from './node-binary.js';
 import { at } from './paths.js';
@@ -107,10 +107,32 @@ function findBrowser(paths) {
 function works(path) {
   // On Windows asking for the version opens a window.
   if (process.platform === 'win32') return { path, env: {} };
+  if (isForeign(path)) return undefined;
   const libraries = { LD_LIBRARY_PATH: join(OWN_FOLDER, 'al2023', 'lib'), FONTCONFIG_PATH: join(OWN_FOLDER, 'fonts') };
   const candidates = path.startsWith(OWN_FOLDER) ? [{}, libraries] : [{}];
   const env = candidates.find((extra) => starts(path, extra));
   return env && { path, env };
+}
+
+/** How a Linux program names its processor. */
+const MACHINES = new Map([
+  ['x64', 0x3e],
+  ['arm64', 0xb7],
+]);
+
+/**
+ * True for a program of another processor. It must not even be tried: the system hands what it cannot run to the shell,
+ * which takes the bytes for commands.
+ * @param {string} path
+ */
+function isForeign(path) {
+  const head = Buffer.alloc(20);
+  const file = openSync(path, 'r');
+  readSync(file, head, 0, head.length, 0);
+  closeSync(file);
+  const isElf = head.toString('latin1', 0, 4) === '\x7fELF';
+  const ours = MACHINES.get(process.arch);
+  return isElf && ours !== undefined && head.readUInt16LE(18) !== ours;
 }
 
 /**
@@ -119,37 +141,3 @@ function works(path) {
  */
 const starts = (path, extra) =>
   spawnSync(path, ['--version'], { env: { ...process.env, ...extra }, timeout: 15_000 }).status === 0;
-
-function systemPaths() {
-  if (process.platform === 'darwin') {
-    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
-      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-    );
-  }
-  if (process.platform === 'win32') {
-    const folders = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA];
-    const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
-    return folders.flatMap((folder) => (folder ? programs.map((program) => join(folder, program)) : []));
-  }
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  return (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-}
-
-/** Every Chromium that some Playwright has downloaded, newest first. */
-function cachedPaths() {
-  const caches = {
-    linux: join(homedir(), '.cache', 'ms-playwright'),
-    darwin: join(homedir(), 'Library', 'Caches', 'ms-playwright'),
-    win32: join(process.env.LOCALAPPDATA ?? homedir(), 'ms-playwright'),
-  };
-  const cache =
-    process.env.PLAYWRIGHT_BROWSERS_PATH ?? Object.entries(caches).find(([name]) => name === process.platform)?.[1];
-  if (!cache || !existsSync(cache)) return [];
-  return readdirSync(cache, { recursive: true, encoding: 'utf8' })
-    .filter((name) =>
-      /^chromium[^/\\]*[/\\][^/\\]+[/\\](?:chrome|chrome\.exe|headless_shell|chrome-headless-shell)$/.test(name),
-    )
-    .sort()
-    .reverse()
-    .map((name) => join(cache, name));
-}
