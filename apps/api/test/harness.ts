@@ -18,6 +18,8 @@ export async function openTestDatabase() {
   const { connection: admin, template, prefix } = inject('postgres');
   const database = `${prefix}${randomUUID().replaceAll('-', '')}`;
   const adminPool = openPool(admin, 1, () => {});
+  // Copying may take its time on a busy machine.
+  await adminPool.query('set statement_timeout = 0');
   await adminPool.query(`create database ${database} template ${template}`);
   await adminPool.end();
   const connection = { ...admin, database };

@@ -11,6 +11,7 @@ async function anEmptyDatabase() {
   const { connection, prefix } = inject('postgres');
   const database = `${prefix}${randomUUID().replaceAll('-', '')}`;
   const admin = openPool(connection, 1, () => {});
+  await admin.query('set statement_timeout = 0');
   await admin.query(`create database ${database}`);
   await admin.end();
   const open = () => {

@@ -72,7 +72,7 @@ test('a query that gets stuck is given up, and the cause is logged without its v
   const startedAt = performance.now();
   const { status, headers } = await browser.call(students.me);
   expect([status, headers['retry-after']]).toEqual([503, '2']);
-  expect(performance.now() - startedAt).toBeLessThan(4_000);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
   const line = server
     .logged()
     .split('\n')

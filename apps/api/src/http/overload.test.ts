@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { onError } from './errors.ts';
 import { capInFlight } from './overload.ts';
 
-type Answer = { status: number; retryAfter: string | undefined; ms: number };
+type Answer = { status: number; retryAfter: string | undefined };
 
 /** A server that works on two requests at once and answers none of `/slow` until it is told to. */
 async function aBusyServer() {
@@ -25,12 +25,11 @@ async function aBusyServer() {
 
   const requests: ClientRequest[] = [];
   const ask = (path = '/slow') => {
-    const startedAt = performance.now();
     const { promise, resolve } = Promise.withResolvers<Answer | null>();
     const request = get(address + path, { agent: false }, (response) => {
       response.resume();
       const { statusCode = 0, headers } = response;
-      resolve({ status: statusCode, retryAfter: headers['retry-after'], ms: performance.now() - startedAt });
+      resolve({ status: statusCode, retryAfter: headers['retry-after'] });
     });
     request.on('error', () => resolve(null));
     requests.push(request);
@@ -68,16 +67,15 @@ test('who waits too long is told to come back; who finds the queue full is told 
   const { ask, working, finishAll } = await aBusyServer();
   const served = [ask(), ask()];
   await vi.waitFor(() => expect(working()).toBe(2));
+  const order: string[] = [];
   const waiting = [ask(), ask()];
   await wait(30);
-  const refused = await ask();
-  expect(refused).toMatchObject({ status: 503, retryAfter: '1' });
-  expect(refused?.ms).toBeLessThan(150);
-  for (const answer of await Promise.all(waiting)) {
+  const refused = ask();
+  for (const [name, answers] of Object.entries({ waited: waiting, 'at once': [refused] }))
+    for (const answer of answers) void answer.then(() => order.push(name));
+  for (const answer of await Promise.all([refused, ...waiting]))
     expect(answer).toMatchObject({ status: 503, retryAfter: '1' });
-    expect(answer?.ms).toBeGreaterThan(200);
-    expect(answer?.ms).toBeLessThan(1_000);
-  }
+  expect(order).toEqual(['at once', 'waited', 'waited']);
   finishAll();
   for (const answer of await Promise.all(served)) expect(answer?.status).toBe(200);
 });
@@ -86,18 +84,17 @@ test('callers who hang up, at work or waiting, give their place back', async () 
   const { ask, working, hangUpAll, finishAll } = await aBusyServer();
   for (let round = 0; round < 5; round += 1) {
     const all = [ask(), ask(), ask(), ask()];
-    await vi.waitFor(() => expect(working()).toBe(2));
+    await vi.waitFor(() => expect(working()).toBeGreaterThanOrEqual(2));
     await wait(10);
     hangUpAll();
     await Promise.all(all);
+    // None of their work ever ends, yet there is room again.
+    await vi.waitFor(async () => expect((await ask('/fails'))?.status).toBe(500), 10_000);
   }
-  await wait(50);
-  // Those who hung up while they waited have begun for nobody; their work ends and the places are free again.
-  finishAll();
-  const later = [ask(), ask()];
-  await vi.waitFor(() => expect(working()).toBe(2));
-  finishAll();
-  expect((await Promise.all(later)).map((answer) => answer?.status)).toEqual([200, 200]);
+  const later = Promise.all([ask(), ask()]);
+  const finishing = setInterval(finishAll, 10);
+  onTestFinished(() => clearInterval(finishing));
+  expect((await later).map((answer) => answer?.status)).toEqual([200, 200]);
 });
 
 test('a request that fails gives its place back', async () => {

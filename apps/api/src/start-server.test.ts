@@ -1,0 +1,139 @@
+import { Agent, get } from 'node:http';
+import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { databaseUrlOf } from '../test/database-url.ts';
+import { openTestDatabase } from '../test/harness.ts';
+import { aWebDist } from '../test/web-dist.ts';
+import { readConfig } from './config.ts';
+import { insertSession } from './http/session-store.ts';
+import { startServer } from './start-server.ts';
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  onTestFinished(() => database.close());
+});
+
+const configFor = (environment: Record<string, string> = {}) =>
+  readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    APP_SECRET: 'a secret for tests that is long enough',
+    DATABASE_URL: databaseUrlOf(database.connection),
+    WEB_DIST_DIR: aWebDist(),
+    ...environment,
+  });
+
+async function aRunningServer() {
+  const server = await startServer(configFor(), () => {});
+  onTestFinished(() => server.stop());
+  return server;
+}
+/** How many connections to this test's database are in a state. */
+const count = async (state: string) => {
+  const { rows } = await database.pool.query(
+    `select count(*)::int as count from pg_stat_activity where datname = current_database() and ${state}`,
+  );
+  return rows[0].count;
+};
+type Answer = { status: number; body: string };
+const ask = (url: string, agent: Agent, cookie = '') =>
+  new Promise<Answer>((resolve, reject) => {
+    get(url, { agent, headers: { cookie } }, async (response) => {
+      let body = '';
+      for await (const part of response) body += part;
+      resolve({ status: response.statusCode ?? 0, body });
+    }).on('error', reject);
+  });
+
+test('a start on an empty database makes the schema, and serves pages and calls', async () => {
+  const said: string[] = [];
+  await database.pool.query('drop schema public cascade; create schema public');
+  const server = await startServer(configFor(), (line) => said.push(line));
+  onTestFinished(() => server.stop());
+  expect(said).toEqual([expect.stringMatching(/^Database brought up to \d{4}-.*\.sql\.$/)]);
+  const page = await fetch(`${server.address}/login`);
+  expect(await page.text()).toContain('<title>Dakhila</title>');
+  const check = await fetch(`${server.address}/api/v1/auth/check`);
+  expect(await check.json()).toEqual({ status: 'success', success: true, authenticated: false });
+});
+
+test('a session that ends in one process ends in the other at once', async () => {
+  const [here, there] = [await aRunningServer(), await aRunningServer()];
+  const { rows } = await database.pool.query<{ id: string }>(
+    "insert into students (id, first_name, last_name, email, phone, tier_name) values (gen_random_uuid(), 'Asha', 'Patil', 'a@example.com', '919876543210', 'Basic') returning id",
+  );
+  const studentId = rows[0]?.id ?? '';
+  const secret = await insertSession(database.db, { publicId: crypto.randomUUID(), studentId, device: 'Test' });
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const isSignedIn = async (server: { address: string }) =>
+    JSON.parse((await ask(`${server.address}/api/v1/auth/check`, agent, `session=${secret}`)).body).authenticated;
+  await vi.waitFor(async () => expect(await count("application_name = 'dakhila-listener'")).toBe(2));
+  expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, true]);
+  await database.pool.query('delete from sessions');
+  await vi.waitFor(async () => expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, false]), {
+    timeout: 10_000,
+  });
+});
+
+test('a stop serves those inside to the end, and does not wait for connections that browsers keep open', async () => {
+  const server = await startServer(configFor(), () => {});
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  onTestFinished(() => agent.destroy());
+  // Requests that are at work when the stop comes: they wait for a table that is locked for a moment.
+  const blocker = await database.pool.connect();
+  await blocker.query('begin; lock table sessions in access exclusive mode');
+  const cookie = `session=${'x'.repeat(43)}`;
+  const inside = Array.from({ length: 6 }, () => ask(`${server.address}/api/v1/auth/check`, agent, cookie));
+  await vi.waitFor(async () => expect(await count("wait_event_type = 'Lock'")).toBe(6));
+  const startedAt = performance.now();
+  const stopping = server.stop();
+  await blocker.query('rollback');
+  blocker.release();
+  expect((await Promise.all(inside)).map(({ status }) => status)).toEqual(Array(6).fill(200));
+  await stopping;
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+  await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();
+  await vi.waitFor(async () => expect(await count("application_name = 'dakhila-listener'")).toBe(0));
+});
+
+test('a request that was on its way when the stop came is answered', async () => {
+  const server = await startServer(configFor(), () => {});
+  const socket = connect(Number(new URL(server.address).port), 'localhost');
+  onTestFinished(() => void socket.destroy());
+  const answered = text(socket);
+  socket.write('GET /api/v1/auth/check HTTP/1.1\r\nHost: localhost\r\n');
+  await wait(50);
+  const stopping = server.stop();
+  await wait(50);
+  socket.write('\r\n');
+  await stopping;
+  const answer = await answered;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+});
+
+test('when the port is taken everything that was opened is put away again', async () => {
+  const holder = createServer();
+  const port = await new Promise<number>((resolve) => {
+    holder.listen(0, 'localhost', () => {
+      const address = holder.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  onTestFinished(() => void holder.close());
+  await expect(startServer(configFor({ PORT: String(port) }), () => {})).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+    port,
+  });
+  await vi.waitFor(async () => expect(await count("application_name = 'dakhila-listener'")).toBe(0));
+});
+
+test('a database that is not there stops the start', async () => {
+  const start = startServer(configFor({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' }), () => {});
+  await expect(start).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
