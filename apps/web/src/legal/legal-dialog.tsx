@@ -1,31 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../lib/messages.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import type { LegalText } from './legal-texts.ts';
 import { legalMessages } from './messages.ts';
 
+type Reader = typeof import('./legal-reader.tsx');
 type LegalDialogProps = { text: LegalText | null; onClose: () => void };
 
 // The texts are long and few students open them, so they and their dialog come only then.
 /** A dialog with a legal text, open while there is one to show. */
 export function LegalDialog({ text, onClose }: LegalDialogProps) {
   const words = useMessages(legalMessages);
-  const { data: reader, isError } = useQuery({
-    queryKey: ['legal-reader'],
-    queryFn: () => import('./legal-reader.tsx'),
-    enabled: text !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const [reader, setReader] = useState<Reader | null>(null);
   const giveUp = useEffectEvent(() => {
     showToast({ title: words.failed, variant: 'destructive' });
     onClose();
   });
-  const hasFailed = isError && text !== null;
+  const isMissing = text !== null && !reader;
   useEffect(() => {
-    if (hasFailed) giveUp();
-  }, [hasFailed]);
+    if (!isMissing) return;
+    let isGone = false;
+    import('./legal-reader.tsx').then(
+      (loaded) => isGone || setReader(loaded),
+      () => isGone || giveUp(),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isMissing]);
 
   if (text === null) return null;
   if (reader) return <reader.LegalReader text={text} onClose={onClose} />;

@@ -16,7 +16,7 @@ const PAID = {
 
 test('every field of an answer is read', () => {
   expect(readPaymentResponse(JSON.stringify(PAID))).toEqual({
-    success: true,
+    outcome: 'successful',
     message: 'Approved',
     transactionId: 'txn_0123456789abcdef',
     plan: 'Standard',
@@ -54,13 +54,23 @@ test.each([
   ['an inherited field', JSON.parse('{"success":false,"data":{"__proto__":{"amount":5}}}')],
 ])('with %s the rest is left empty', (_, response) => {
   expect(readPaymentResponse(JSON.stringify(response))).toEqual({
-    success: false,
+    outcome: 'failed',
     message: null,
     transactionId: null,
     plan: null,
     amount: null,
     timestamp: null,
   });
+});
+
+test.each([
+  [{ success: true }, 'successful'],
+  [{ success: true, pending: true }, 'successful'],
+  [{ success: false, pending: true }, 'processing'],
+  [{ success: false, pending: 'yes' }, 'failed'],
+  [{ success: false }, 'failed'],
+])('%j says %s', (response, outcome) => {
+  expect(readPaymentResponse(JSON.stringify(response))?.outcome).toBe(outcome);
 });
 
 test('long texts are cut', () => {

@@ -1,6 +1,6 @@
 /** What the gateway's return says in the address, for display only. Anyone can write it, so nothing here is believed. */
 export type PaymentResponse = {
-  success: boolean;
+  outcome: 'successful' | 'failed' | 'processing';
   message: string | null;
   transactionId: string | null;
   plan: string | null;
@@ -16,7 +16,7 @@ export function readPaymentResponse(parameter: string | null): PaymentResponse |
   if (typeof response?.success !== 'boolean') return null;
   const data = recordOf(response.data) ?? {};
   return {
-    success: response.success,
+    outcome: response.success ? 'successful' : response.pending === true ? 'processing' : 'failed',
     message: textOf(data.message) ?? textOf(response.message),
     transactionId: textOf(data.transactionId),
     plan: textOf(data.orderInfo),

@@ -114,6 +114,13 @@ test('when the server is silent, the student can ask again', async () => {
   await title('Payment Successful');
 });
 
+test('a payment whose outcome was open when the gateway sent the student back is not called failed', async () => {
+  server.on(ASK, new TypeError('offline'));
+  open({ ...said(false), pending: true });
+  expect(await screen.findByText(/because our server did not answer/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Processing Payment' })).toBeTruthy();
+});
+
 test('an open order is asked about until it is settled', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { PaymentResponse } from './payment-response.ts';
 import { resultOf } from './result-of.ts';
 
-const said = (success: boolean): PaymentResponse => ({
-  success,
+const said = (outcome: PaymentResponse['outcome']): PaymentResponse => ({
+  outcome,
   message: 'Said by the address',
   transactionId: 'txn_said',
   plan: 'Premium',
@@ -31,8 +31,8 @@ test.each([
   ['review', 'review'],
   ['refunded', 'refunded'],
 ] as const)('an order that is %s shows as %s, whatever the address says', (state, face) => {
-  for (const success of [true, false]) {
-    expect(resultOf(said(success), known(state))).toMatchObject({
+  for (const outcome of ['successful', 'failed', 'processing'] as const) {
+    expect(resultOf(said(outcome), known(state))).toMatchObject({
       face,
       doubt: null,
       transactionId: 'txn_known',
@@ -43,17 +43,22 @@ test.each([
 });
 
 test('the message of the address is shown only where it fits the outcome', () => {
-  expect(resultOf(said(false), known('failed')).message).toBe('Said by the address');
-  expect(resultOf(said(true), known('failed')).message).toBeNull();
+  expect(resultOf(said('failed'), known('failed')).message).toBe('Said by the address');
+  expect(resultOf(said('successful'), known('failed')).message).toBeNull();
 });
 
 test('while the server is asked, nothing is claimed', () => {
-  expect(resultOf(said(true), { kind: 'asking' })).toMatchObject({ face: 'processing', message: null });
+  expect(resultOf(said('successful'), { kind: 'asking' })).toMatchObject({ face: 'processing', message: null });
 });
 
 test.each(['unknown', 'silent'] as const)('when the server is %s, the address is shown with a doubt', (kind) => {
-  expect(resultOf(said(true), { kind })).toMatchObject({ face: 'successful', doubt: kind, plan: 'Premium', amount: 1 });
-  expect(resultOf(said(false), { kind })).toMatchObject({ face: 'failed', doubt: kind });
+  expect(resultOf(said('successful'), { kind })).toMatchObject({
+    face: 'successful',
+    doubt: kind,
+    plan: 'Premium',
+    amount: 1,
+  });
+  expect(resultOf(said('failed'), { kind })).toMatchObject({ face: 'failed', doubt: kind });
 });
 
 test('without an answer in the address the status is an error', () => {

@@ -29,17 +29,16 @@ const FACES: Record<OrderStatus['state'], ResultFace> = {
 /** What the page shows: the server's word where there is one, else what the address says, with a doubt. */
 export function resultOf(response: PaymentResponse | null, word: ServerWord): PaymentResult {
   if (!response) return { ...NOTHING, face: 'error', doubt: null };
-  const { success, ...said } = response;
+  const { outcome, ...said } = response;
   if (word.kind === 'asking') return { ...said, face: 'processing', doubt: null, message: null };
-  const saidFace = success ? 'successful' : 'failed';
-  if (word.kind !== 'known') return { ...said, face: saidFace, doubt: word.kind };
+  if (word.kind !== 'known') return { ...said, face: outcome, doubt: word.kind };
   const { order } = word;
   const face = FACES[order.state];
   return {
     face,
     doubt: null,
     // Words written for another outcome would mislead.
-    message: face === saidFace ? said.message : null,
+    message: face === outcome ? said.message : null,
     transactionId: order.transactionId,
     plan: order.plan,
     amount: order.amount,

@@ -1,30 +1,12 @@
-import type { OrderStatus } from '@dakhila/contract/payments';
+import { type OrderPurpose, type OrderStatus, PLAN_PATHS, RESULT_PATHS } from '@dakhila/contract/payments';
 import { paths } from '../../paths.ts';
-
-type Purpose = OrderStatus['purpose'];
-
-const PLAN_PAGES: Record<Purpose, string> = {
-  signup: paths.subscription,
-  upgrade: paths.profile,
-  predictions: paths.topUp,
-  counselling: paths.topUpCounselling,
-  psychometric: paths.topUpPsychometric,
-};
-
-const RESULT_PAGES: Record<Purpose, string> = {
-  signup: paths.paymentStatus,
-  upgrade: paths.paymentStatus,
-  predictions: paths.paymentStatusPredictions,
-  counselling: paths.paymentStatusCounselling,
-  psychometric: paths.paymentStatusPsychometric,
-};
 
 type Visitor = {
   isSignedIn: boolean;
   /** A sign-up was begun in this browser. */
   hasSignup: boolean;
   /** What the student was paying for, where the page before this one said so. */
-  purpose: Purpose | null;
+  purpose: OrderPurpose | null;
 };
 
 /** Where a payment goes on when the gateway cannot be opened again: its result, the right plans, or the login page. */
@@ -33,13 +15,13 @@ export function wayToPay(order: OrderStatus | null, { isSignedIn, hasSignup, pur
     return resultPageOf(order);
   }
   const wanted = order?.purpose ?? purpose ?? (isSignedIn ? 'predictions' : 'signup');
-  if (wanted === 'signup') return hasSignup ? PLAN_PAGES.signup : paths.login;
-  return isSignedIn ? PLAN_PAGES[wanted] : paths.login;
+  if (wanted === 'signup') return hasSignup ? PLAN_PATHS.signup : paths.login;
+  return isSignedIn ? PLAN_PATHS[wanted] : paths.login;
 }
 
 // The money may be on its way or has come: buying again would pay twice. The result page asks the server for its word.
 function resultPageOf({ purpose, state, transactionId, plan, amount, updatedAt }: OrderStatus): string {
   const data = { transactionId, orderInfo: plan, amount, timestamp: updatedAt };
   const paymentResponse = JSON.stringify({ success: state === 'paid', data });
-  return `${RESULT_PAGES[purpose]}?${new URLSearchParams({ paymentResponse })}`;
+  return `${RESULT_PATHS[purpose]}?${new URLSearchParams({ paymentResponse })}`;
 }
