@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Said } from '@dakhila/domain/billing/order';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Catalogue } from './catalogue/load-catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 
@@ -93,6 +94,8 @@ export type Deps = {
   mailer: Mailer;
   whatsApp: WhatsApp;
   gateway: PaymentGateway;
+  /** The facts, in memory and unchanging. They may be read only at the first look: take what is needed inside a call. */
+  catalogue: Catalogue;
   now: () => Date;
   newId: () => string;
 };

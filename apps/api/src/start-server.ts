@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { makeApp } from './app.ts';
 import { compose } from './compose.ts';
-import type { Config } from './config.ts';
+import { type Config, SettingsError } from './config.ts';
 import { deleteOldBudgets } from './db/budget.ts';
 import { migrate } from './db/migrate.ts';
 import { type Job, openListener, startJobs } from './jobs/index.ts';
@@ -24,6 +24,7 @@ export async function startServer(config: Config, tell: (line: string) => void):
     for (const part of opened.splice(0).reverse()) await part();
   };
   try {
+    demandFacts(deps);
     const ran = await migrate(pool);
     if (ran.length > 0) tell(`Database brought up to ${ran.at(-1)}.`);
     await seed(deps);
@@ -51,6 +52,16 @@ export async function startServer(config: Config, tell: (line: string) => void):
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** Reads the facts before anybody asks for them; without them there is nothing to serve. */
+function demandFacts({ catalogue, config }: Deps): string {
+  try {
+    return catalogue.version;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(`Cannot read the facts in FACTS_DIR=${config.FACTS_DIR}. ${reason}`);
   }
 }
 

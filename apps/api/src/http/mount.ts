@@ -35,12 +35,14 @@ export function mount<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
   });
 }
 
-function demandAccess(endpoint: AnyEndpoint, caller: Caller) {
+/** Throws when the caller is not who the endpoint is for. */
+export function demandAccess(endpoint: AnyEndpoint, caller: Caller) {
   if (endpoint.access === 'student' && !caller.session) throw new DomainError('not-signed-in');
   if (endpoint.access === 'signup' && !caller.signupId) throw new DomainError('no-pending-signup');
 }
 
-function parseInput(endpoint: AnyEndpoint, { params, query, body }: FastifyRequest) {
+/** The parts of a request, parsed; throws what is wrong with them. */
+export function parseInput(endpoint: AnyEndpoint, { params, query, body }: FastifyRequest) {
   return {
     params: parse(endpoint.params, params),
     query: parse(endpoint.query, query),

@@ -1,3 +1,4 @@
 export * from './billing.ts';
+export * from './explorer.ts';
 export * from './foundation.ts';
 export * from './signup.ts';

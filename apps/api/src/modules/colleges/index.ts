@@ -1,0 +1,2 @@
+export { existing } from './existing.ts';
+export { findCollege } from './find-college.ts';

@@ -1,0 +1,39 @@
+import type { CapHistory, HistoryPart, JosaaHistory } from '@dakhila/domain/colleges/cutoff-history';
+import { nameKey } from '@dakhila/domain/colleges/names';
+import type { Catalogue } from '../../catalogue/load-catalogue.ts';
+import { existing } from './existing.ts';
+
+/** The part of a CAP college's history that was asked for. Choice codes of every year lead to their programme. */
+export function readCapCutoffs({ mhtCet }: Catalogue, id: string, part: HistoryPart): CapHistory {
+  return partOf(
+    (some) => existing(mhtCet.cutoffHistory(id, some)),
+    ({ courseCode, choiceCodes, publishedName }) => [courseCode, ...choiceCodes, publishedName],
+    part,
+  );
+}
+
+/** The part of a JEE institute's history that was asked for. */
+export function readJosaaCutoffs({ jee }: Catalogue, id: string, part: HistoryPart): JosaaHistory {
+  return partOf(
+    (some) => existing(jee.cutoffHistory(id, some)),
+    (programme) => [String(programme.id), programme.publishedName],
+    part,
+  );
+}
+
+/** The list of programmes stays whole, so that another can be chosen from it; the pools are those of one. An unknown programme has none. */
+function partOf<H extends { programmes: object[]; pools: { programme: number }[] }>(
+  read: (part: HistoryPart) => H,
+  namesOf: (programme: H['programmes'][number]) => string[],
+  { programme: wanted = '', fromYear }: HistoryPart,
+): H {
+  const whole = read({ fromYear });
+  const key = nameKey(wanted);
+  if (key === '' || key === 'all') return whole;
+  const place = whole.programmes.findIndex((programme) => namesOf(programme).some((name) => nameKey(name) === key));
+  const chosen = whole.programmes[place];
+  if (chosen === undefined) return { ...whole, pools: [], words: {} };
+  const part = read({ programme: namesOf(chosen)[0], fromYear });
+  const pools = part.pools.map((pool) => ({ ...pool, programme: place }));
+  return { ...part, programmes: whole.programmes, pools };
+}

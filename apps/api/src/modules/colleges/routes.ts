@@ -1,0 +1,36 @@
+import { colleges } from '@dakhila/contract/colleges';
+import type { AnyEndpoint } from '@dakhila/contract/endpoint';
+import { josaaColleges } from '@dakhila/contract/josaa-colleges';
+import type { FastifyInstance } from 'fastify';
+import { makeAnswerCache } from '../../http/answer-cache.ts';
+import { mountUnchanging, type UnchangingHandler } from '../../http/cached.ts';
+import type { Deps } from '../../ports.ts';
+import { existing } from './existing.ts';
+import { listColleges } from './list-colleges.ts';
+import { readCapCutoffs, readJosaaCutoffs } from './read-cutoffs.ts';
+
+/** Holds every detail page, the usual lists and a day's searches. */
+const CACHE_ROOM_BYTES = 48 * 1024 * 1024;
+
+export function collegeRoutes(app: FastifyInstance, { catalogue }: Pick<Deps, 'catalogue'>) {
+  const cache = makeAnswerCache(CACHE_ROOM_BYTES);
+  const mount = <E extends AnyEndpoint>(endpoint: E, handle: UnchangingHandler<E>) =>
+    mountUnchanging(app, endpoint, cache, handle);
+
+  mount(colleges.courses, () => ({ data: [...catalogue.mhtCet.options.courses] }));
+  mount(colleges.universities, () => ({ data: [...catalogue.mhtCet.options.universities] }));
+  mount(colleges.cities, () => ({ data: [...catalogue.mhtCet.options.cities] }));
+  mount(colleges.list, ({ query }) => ({ data: listColleges(catalogue.mhtCet, query) }));
+  mount(colleges.detail, ({ params }) => ({ data: existing(catalogue.mhtCet.byId(params.id)) }));
+  mount(colleges.cutoffs, ({ params, query }) => ({ data: readCapCutoffs(catalogue, params.id, query) }));
+  mount(colleges.byCode, ({ params }) => ({ data: existing(catalogue.mhtCet.byCode(params.code)) }));
+
+  mount(josaaColleges.levels, () => ({ data: [...catalogue.jee.options.levels] }));
+  mount(josaaColleges.courses, () => ({ data: [...catalogue.jee.options.courses] }));
+  mount(josaaColleges.cities, () => ({ data: [...catalogue.jee.options.cities] }));
+  mount(josaaColleges.states, () => ({ data: [...catalogue.jee.options.states] }));
+  mount(josaaColleges.list, ({ query }) => ({ data: listColleges(catalogue.jee, query) }));
+  mount(josaaColleges.detail, ({ params }) => ({ data: existing(catalogue.jee.byId(params.id)) }));
+  mount(josaaColleges.cutoffs, ({ params, query }) => ({ data: readJosaaCutoffs(catalogue, params.id, query) }));
+  mount(josaaColleges.byName, ({ params }) => ({ data: existing(catalogue.jee.byName(params.name)) }));
+}
