@@ -6,7 +6,13 @@ import { precompress } from './build/precompress.ts';
 import { schemaFreeContract } from './build/schema-free-contract.ts';
 
 /** The pages a student sees first, often on a prepaid data pack. */
-const PUBLIC_SCREENS = ['src/features/login/login-screen.tsx', 'src/features/signup/signup-screen.tsx'];
+const PUBLIC_SCREENS = [
+  'src/features/login/login-screen.tsx',
+  'src/features/signup/signup-screen.tsx',
+  'src/features/subscription/subscription-screen.tsx',
+  'src/features/payment/signup-payment-screen.tsx',
+  'src/features/payment-result/payment-result-screen.tsx',
+];
 const FIRST_LOAD_LIMIT_BYTES = 115_000;
 
 export default defineConfig({
@@ -35,7 +41,7 @@ export default defineConfig({
       // Libraries change seldom: a phone that has them keeps them when the product is updated.
       output: {
         codeSplitting: {
-          groups: [{ name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// }],
+          groups: [{ name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }],
         },
       },
     },

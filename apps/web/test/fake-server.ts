@@ -31,6 +31,7 @@ export function useFakeServer() {
 
   beforeEach(() => {
     handlers.clear();
+    handlers.set('GET /auth/check', { body: { authenticated: false } });
     calls.length = 0;
     vi.stubGlobal('fetch', vi.fn(answer));
   });

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { makeQueryClient } from '../src/lib/query-client.ts';
+import { AuthProvider } from '../src/session/auth.tsx';
 import { Toaster } from '../src/ui/toast.tsx';
 import { dismissToast } from '../src/ui/toast-store.ts';
 
@@ -10,10 +11,12 @@ export function renderRoutes(routes: RouteObject[], address: string) {
   dismissToast();
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const view = render(
-    <QueryClientProvider client={makeQueryClient()}>
-      <RouterProvider router={router} />
+    <AuthProvider>
+      <QueryClientProvider client={makeQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
       <Toaster />
-    </QueryClientProvider>,
+    </AuthProvider>,
   );
   return { ...view, router, address: () => router.state.location.pathname + router.state.location.search };
 }

@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { keepLocation } from '../lib/kept-location.ts';
 import { useMessages } from '../lib/messages.ts';
+import { makeQueryClient } from '../lib/query-client.ts';
 import { paths } from '../paths.ts';
-import { useAuthState } from '../session/auth.ts';
+import { useAuthState } from '../session/auth.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { appMessages } from './messages.ts';
 import { Shell } from './shell/shell.tsx';
@@ -11,19 +13,26 @@ import { Shell } from './shell/shell.tsx';
 /** Shows its screens to signed-in students; everyone else goes to the login page, and the address they asked for is kept. */
 export function ProtectedLayout() {
   const state = useAuthState();
+  // Goes with the layout: after signing out nothing of the student is left in memory.
+  const [client] = useState(makeQueryClient);
   const location = useLocation();
   const words = useMessages(appMessages);
   const address = location.pathname + location.search;
   const isStranger = state === 'anonymous';
+  const wasSignedIn = useRef(false);
   useEffect(() => {
-    if (isStranger) keepLocation(address);
-  }, [isStranger, address]);
+    if (state === 'authenticated') wasSignedIn.current = true;
+    // Whoever has just signed out does not want to be led back.
+    else if (isStranger && !wasSignedIn.current) keepLocation(address);
+  }, [state, isStranger, address]);
 
   if (state === 'loading') return <FullScreenSpinner label={words.loading} />;
   if (isStranger) return <Navigate to={paths.login} replace state={{ from: location }} />;
   return (
-    <Shell>
-      <Outlet />
-    </Shell>
+    <QueryClientProvider client={client}>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </QueryClientProvider>
   );
 }

@@ -1,6 +1,5 @@
 import { coupons } from '@dakhila/contract/coupons';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { call } from '../lib/api.ts';
 import { serverMessageOf } from '../lib/api-error.ts';
 import { useMessages } from '../lib/messages.ts';
@@ -16,23 +15,30 @@ type Options = {
   onIncomplete?: () => void;
 };
 
+type CouponCheck = { tierId: string; code: string };
+
 /** The choice of a plan with its coupon: the state, its events, and the check of a coupon by the server. */
 export function usePlanChoice({ email, onEmailMissing, onIncomplete }: Options) {
   const words = useMessages(checkoutMessages);
   const [choice, dispatch] = useReducer(decide, NOTHING_CHOSEN);
   const asked = couponToCheck(choice);
 
-  const check = useMutation({
-    mutationFn: (body: { tierId: string; code: string; email: string }) => call(coupons.validate, { body }),
-    onSuccess: ({ data }, { tierId, code }) => dispatch({ type: 'coupon-accepted', tierId, coupon: { ...data, code } }),
-    onError: (error, { tierId, code }) =>
-      dispatch({ type: 'coupon-refused', tierId, code, reason: serverMessageOf(error, words.couponInvalid) }),
-  });
-  const isApplying = check.isPending && check.variables.tierId === asked?.tierId && check.variables.code === asked.code;
+  const [checking, setChecking] = useState<CouponCheck | null>(null);
+  const isApplying = checking !== null && checking.tierId === asked?.tierId && checking.code === asked.code;
+  const check = async ({ tierId, code }: CouponCheck, whose: string) => {
+    setChecking({ tierId, code });
+    try {
+      const { data } = await call(coupons.validate, { body: { tierId, code, email: whose } });
+      dispatch({ type: 'coupon-accepted', tierId, coupon: { ...data, code } });
+    } catch (error) {
+      dispatch({ type: 'coupon-refused', tierId, code, reason: serverMessageOf(error, words.couponInvalid) });
+    }
+    setChecking(null);
+  };
 
   const applyCoupon = () => {
     if (isApplying) return;
-    if (asked && email) check.mutate({ ...asked, email });
+    if (asked && email) void check(asked, email);
     else if (asked) onEmailMissing();
     else if (onIncomplete) onIncomplete();
     else dispatch({ type: 'coupon-refused', tierId: choice.tierId, code: '', reason: words.couponIncomplete });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { call } from '../lib/api.ts';
 import { useMessages } from '../lib/messages.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { useAuthState } from './auth.ts';
+import { useAuthState } from './auth.tsx';
 import { sessionMessages } from './messages.ts';
 
 const studentQuery = queryOptions({

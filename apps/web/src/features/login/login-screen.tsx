@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
-import { useAuthState } from '../../session/auth.ts';
+import { useAuthState } from '../../session/auth.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { IdentifierForm } from './identifier-form.tsx';

@@ -1,12 +1,11 @@
 import { LOGIN_START, loginFlow } from '@dakhila/domain/auth/login-flow';
 import { RESEND_WAIT_SECONDS } from '@dakhila/domain/auth/otp';
-import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { ApiError, serverMessageOf } from '../../lib/api-error.ts';
 import { loadPage } from '../../lib/load-page.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
-import { recheckAuth } from '../../session/auth.ts';
+import { useAuth } from '../../session/auth.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { sendFailure, verifyFailure } from './failures.ts';
 import { loginMessages } from './messages.ts';
@@ -15,7 +14,7 @@ import { sendLoginCode, verifyLoginCode } from './queries.ts';
 /** The login: its step, what the student typed, and what they can do. */
 export function useLogin() {
   const words = useMessages(loginMessages);
-  const client = useQueryClient();
+  const { recheck } = useAuth();
   const [flow, dispatch] = useReducer(loginFlow, LOGIN_START);
   const [identifier, setIdentifier] = useState('');
   const [isSending, setIsSending] = useState(false);
@@ -53,7 +52,7 @@ export function useLogin() {
     try {
       await verifyLoginCode(identifier, code);
       setIsDone(true);
-      await recheckAuth(client);
+      await recheck();
       loadPage(paths.dashboard);
     } catch (error) {
       const isExpired = error instanceof ApiError && error.status === 404;

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { forgetStored } from '../../lib/browser-storage.ts';
-import { useRefreshStudent } from '../../session/student.ts';
+import { useLoad } from '../../lib/use-load.ts';
 import { isAskable, readPaymentResponse } from './payment-response.ts';
-import { paymentQuery } from './queries.ts';
+import { loadOrder, pauseMs } from './queries.ts';
 import type { ResultKind } from './result-kinds.ts';
 import { resultOf, type ServerWord } from './result-of.ts';
 
@@ -16,31 +15,31 @@ export function usePaymentResult(route: ResultKind) {
   const canAsk = isAskable(transactionId);
   const {
     data: order,
-    isError,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...paymentQuery(transactionId ?? ''),
-    enabled: canAsk,
+    error,
+    isLoading,
+    reload,
+  } = useLoad((signal) => loadOrder(transactionId ?? '', signal), {
+    key: transactionId ?? '',
+    isEnabled: canAsk,
+    // While the order is open the server is asked again, with patience.
+    repeatAfterMs: (known, answers) => (known?.state === 'processing' ? pauseMs(answers) : false),
   });
 
   const word: ServerWord = order
     ? { kind: 'known', order }
-    : { kind: !canAsk || order === null ? 'unknown' : isError ? 'silent' : 'asking' };
+    : { kind: !canAsk || order === null ? 'unknown' : error ? 'silent' : 'asking' };
   // An upgrade returns to the page of sign-ups, and its student is signed in already.
   const kind = route === 'signup' && order?.purpose === 'upgrade' ? 'upgrade' : route;
 
-  const refreshStudent = useRefreshStudent();
   const isPaid = order?.state === 'paid';
   const settle = useEffectEvent(() => {
     // The payment pages would order the same again.
     forgetStored('selectedTierId', 'validatedCouponCode');
     if (kind === 'signup') forgetStored('signupEmail');
-    void refreshStudent();
   });
   useEffect(() => {
     if (isPaid) settle();
   }, [isPaid]);
 
-  return { result: resultOf(response, word), kind, isAsking: isFetching, askAgain: () => void refetch() };
+  return { result: resultOf(response, word), kind, isAsking: isLoading, askAgain: reload };
 }

@@ -1,19 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { PlanCardsSkeleton } from '../../checkout/plan-cards.tsx';
 import { PublicPage } from '../../checkout/public-page.tsx';
 import { messageOf } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { useLoad } from '../../lib/use-load.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorFace } from '../../ui/error-face.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { subscriptionMessages } from './messages.ts';
 import { PlanForm } from './plan-form.tsx';
-import { plansQuery } from './queries.ts';
+import { loadPlans } from './queries.ts';
 
 /** The last step of the sign-up: choose a plan. */
 export function SubscriptionScreen() {
   const words = useMessages(subscriptionMessages);
-  const { data: plans, error, isFetching, refetch } = useQuery(plansQuery);
+  const { data: plans, error, isLoading, reload } = useLoad(loadPlans, { key: 'plans' });
   return (
     <PublicPage title={words.title}>
       <PageHeader title={words.title} lead={words.lead} />
@@ -23,7 +23,7 @@ export function SubscriptionScreen() {
         <ErrorFace
           heading={words.tiersFailed}
           action={
-            <Button isBusy={isFetching} onClick={() => refetch()}>
+            <Button isBusy={isLoading} onClick={reload}>
               {words.tryAgain}
             </Button>
           }

@@ -1,7 +1,6 @@
 import { signup } from '@dakhila/contract/signup';
 import type { Tier } from '@dakhila/contract/tiers';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlanChoice } from '../../checkout/plan-choice.ts';
 import { saveChoice } from '../../checkout/saved-choice.ts';
@@ -23,20 +22,25 @@ type Order = { tier: Tier; choice: PlanChoice; email: string };
 export function useFinishSignup({ onFailure }: { onFailure: () => void }) {
   const words = useMessages(subscriptionMessages);
   const navigate = useNavigate();
-  const finish = useMutation({
-    mutationFn: async ({ tier, choice, email }: Order) => {
-      if (isFreePlan(tier)) await call(signup.freeTierSignup, { body: { email, tierId: tier._id } });
-      else saveChoice(choice);
-    },
-    onSuccess: (_, { tier }) => {
-      if (isFreePlan(tier))
-        showToast({ title: words.signedUpFree, variant: 'success', durationMs: FREE_TIER_TOAST_MS });
-      else navigate(paths.signupPayment);
-    },
-    onError: onFailure,
-  });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [hasSignedUp, setHasSignedUp] = useState(false);
 
-  const hasSignedUp = finish.isSuccess && isFreePlan(finish.variables.tier);
+  const finish = async ({ tier, choice, email }: Order) => {
+    setFailure(null);
+    try {
+      if (!isFreePlan(tier)) {
+        saveChoice(choice);
+        return void navigate(paths.signupPayment);
+      }
+      await call(signup.freeTierSignup, { body: { email, tierId: tier._id } });
+      showToast({ title: words.signedUpFree, variant: 'success', durationMs: FREE_TIER_TOAST_MS });
+      setHasSignedUp(true);
+    } catch (error) {
+      setFailure(serverMessageOf(error, words.proceedFailed));
+      onFailure();
+    }
+  };
+
   const goToLogin = useEffectEvent(() => {
     forgetStored('signupEmail', 'selectedTierId', 'validatedCouponCode');
     navigate(paths.login);
@@ -47,8 +51,5 @@ export function useFinishSignup({ onFailure }: { onFailure: () => void }) {
     return () => clearTimeout(timer);
   }, [hasSignedUp]);
 
-  return {
-    finish: finish.mutate,
-    failure: finish.error && serverMessageOf(finish.error, words.proceedFailed),
-  };
+  return { finish, failure };
 }

@@ -1,0 +1,52 @@
+import { auth } from '@dakhila/contract/auth';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { call } from '../lib/api.ts';
+import { finishPendingLogout } from './pending-logout.ts';
+import { onSignOutElsewhere } from './tabs.ts';
+
+export type AuthState = 'loading' | 'authenticated' | 'anonymous';
+
+type Auth = {
+  state: AuthState;
+  /** Runs the check again, for example after a code was accepted. */
+  recheck: () => Promise<void>;
+  /** Counts as signed out from now on; the protected screens lead to the login page. */
+  forget: () => void;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+/** Finds out once whether this browser is signed in, and hears when another tab signs out. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<AuthState>('loading');
+  const recheck = useCallback(async () => setState((await isAuthenticated()) ? 'authenticated' : 'anonymous'), []);
+  const forget = useCallback(() => setState('anonymous'), []);
+  useEffect(() => void recheck(), [recheck]);
+  useEffect(() => onSignOutElsewhere(forget), [forget]);
+  const value = useMemo(() => ({ state, recheck, forget }), [state, recheck, forget]);
+  return <AuthContext value={value}>{children}</AuthContext>;
+}
+
+export function useAuth(): Auth {
+  const value = useContext(AuthContext);
+  if (!value) throw new Error('useAuth needs an AuthProvider around it');
+  return value;
+}
+
+export const useAuthState = () => useAuth().state;
+
+/** Any failure, after one more try, means that it is not. */
+async function isAuthenticated(): Promise<boolean> {
+  try {
+    return await ask().catch(ask);
+  } catch (error) {
+    console.error('Auth check failed', error);
+    return false;
+  }
+}
+
+async function ask(): Promise<boolean> {
+  await finishPendingLogout();
+  const { status, authenticated } = await call(auth.check);
+  return status === 'success' && authenticated === true;
+}
