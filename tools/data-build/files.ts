@@ -54,6 +54,6 @@ function manifestOf(files: ReadonlyMap<string, string>): Manifest {
 }
 
 /** The first twelve digits of the text's SHA-256: enough to tell versions apart. */
-export function fingerprint(text: string): string {
+function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

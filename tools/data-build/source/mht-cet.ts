@@ -1,5 +1,6 @@
 import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '@dakhila/domain/colleges/cap-codes';
 import type { MhtCetCourse } from '@dakhila/domain/colleges/records';
+import type { CAP_ROW_SOURCES } from '../../../apps/api/src/catalogue/cap-cutoffs.ts';
 import type { MeritPoint, PublishedAs } from '../../../apps/api/src/catalogue/format/tables.ts';
 import { type CsvRow, field, fieldNumber, readCsv } from '../csv.ts';
 import type { CapCell, DataSet } from '../data-set.ts';
@@ -64,7 +65,7 @@ const SECTIONS = new Set(CAP_SECTIONS.map(({ code }) => code));
 const STAGES = new Map(CAP_STAGES.map(({ code, published }) => [published, code]));
 const EXAMS = new Map(CAP_EXAMS.map(({ code, published }) => [published, code]));
 /** The official lists, and two compilations of them for the years whose lists are not at hand. */
-const ROW_SOURCES: ReadonlyMap<string, string> = new Map([
+const ROW_SOURCES: ReadonlyMap<string, (typeof CAP_ROW_SOURCES)[number]> = new Map([
   ['pdf', 'pdf'],
   ['parth_csv', 'csv-a'],
   ['supriya_csv', 'csv-b'],

@@ -4,7 +4,7 @@ import { type Column, type Postings, postings } from './columns.ts';
 import { mergeYears, type YearFile } from './merge-years.ts';
 
 /** A programme of a college over the years: choice codes change when a college is renumbered, college and course do not. */
-export type CapProgramme = {
+type CapProgramme = {
   collegeCode: string;
   courseCode: string;
   /** As printed in the newest year. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cleanBranch } from '@dakhila/domain/colleges/branch';
 import { beforeAll, expect, test } from 'vitest';
+import { poolKind } from './josaa-cutoffs.ts';
 import { type Catalogue, loadCatalogue } from './load-catalogue.ts';
 
 const DATA = fileURLToPath(new URL('../../../../data', import.meta.url));
@@ -254,7 +255,7 @@ test('the columns hold every cell, in order, under each index', () => {
   for (const pool of ofBombay) {
     expect(pools.institute[pool]).toBe(bombay);
     expect(byProgramme.of(pools.programme[pool] ?? -1)).toContain(pool);
-    const kind = ((pools.quota[pool] ?? 0) * 16 + (pools.seatType[pool] ?? 0)) * 4 + (pools.gender[pool] ?? 0);
+    const kind = poolKind(pools.quota[pool] ?? 0, pools.seatType[pool] ?? 0, pools.gender[pool] ?? 0);
     expect(byKind.of(kind)).toContain(pool);
     for (let cell = (pools.firstCell[pool] ?? 0) + 1; cell < (pools.firstCell[pool + 1] ?? 0); cell += 1) {
       const when = (at: number) => (cells.year[at] ?? 0) * 10 + (cells.round[at] ?? 0);

@@ -31,15 +31,13 @@ type LocalPools = { place: Uint32Array; tag: Uint8Array };
 export function mergeYears(years: readonly YearFile[], key: PoolKey): MergedYears {
   const keysOfFiles = years.map(({ file }) => poolKeys(file, key));
   const keys = sortedUnique(keysOfFiles);
-  const placeOf = new Map<number, number>();
-  for (let place = 0; place < keys.length; place += 1) placeOf.set(keys[place] ?? 0, place);
   const local = years.map(({ file }, which): LocalPools => {
     const ofFile = keysOfFiles[which] ?? new Float64Array(0);
     const place = new Uint32Array(ofFile.length);
     const tag = new Uint8Array(ofFile.length);
     const tags = file.kinds.map((line) => key.tag?.(line) ?? 0);
     for (let pool = 0; pool < ofFile.length; pool += 1) {
-      place[pool] = placeOf.get(ofFile[pool] ?? 0) ?? 0;
+      place[pool] = placeOf(keys, ofFile[pool] ?? 0);
       tag[pool] = tags[file.pools.kind[pool] ?? 0] ?? 0;
     }
     return { place, tag };
@@ -75,6 +73,18 @@ function sortedUnique(lists: readonly Float64Array[]): Float64Array {
     count += 1;
   }
   return all.slice(0, count);
+}
+
+/** Where a key stands in the sorted keys. Halving is quicker here than a map of a hundred thousand entries, and leaves no garbage. */
+function placeOf(keys: Float64Array, key: number): number {
+  let low = 0;
+  let high = keys.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((keys[middle] ?? 0) < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function countCells(years: readonly YearFile[], local: readonly LocalPools[], poolCount: number): Uint32Array {

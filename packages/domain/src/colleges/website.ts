@@ -15,12 +15,6 @@ export function websiteLink(address: string | null | undefined): string | null {
   return isHostName(url.hostname) ? url.href : null;
 }
 
-/** The host without 'www.', by which two addresses count as the same site. */
-export function siteOf(address: string | null | undefined): string | null {
-  const link = websiteLink(address);
-  return link === null ? null : new URL(link).hostname.replace(/^www\./, '');
-}
-
 function parseAddress(address: string): ParsedAddress | null {
   try {
     return new URL(address);

@@ -114,6 +114,8 @@ test('a round is appended without touching what stands above it', () => {
 test.each([
   ['', /no line says "pools"/],
   ['pools\n=g\na\nround x\n1 2\n', /not a round: "round x"/],
+  ['pools\n=g\na\nround 13\n1 2\n', /not a round: "round 13"/],
+  ['pools\n=g\na\nround 1\n1 2\nround 1\n1 2\n', /comes twice or out of order/],
   ['pools\n=g\na\nround 1\n1 2\n3 4\n', /more lines than there are pools/],
   ['pools\n=g\na\nround 1\n1 2x\n', /not a number/],
 ])('a broken file is refused with a reason: %j', (text, reason) => {

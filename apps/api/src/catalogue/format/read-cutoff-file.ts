@@ -7,43 +7,44 @@ const DOT = 46;
 const ZERO = 48;
 const LETTER_P = 80;
 
-/** Reads a file written by `writeCutoffFile`. Throws with the line's number when it is not one. */
-export function readCutoffFile(bytes: Uint8Array): CutoffFile {
-  const roundsAt = startOfRounds(bytes);
-  const dictionary = readPools(decoder.decode(bytes.subarray(0, roundsAt)));
-  const room = countLines(bytes, roundsAt);
-  const cells = {
-    pool: new Uint32Array(room),
-    round: new Uint8Array(room),
-    first: new Float64Array(room),
-    second: new Float64Array(room),
-    marks: new Uint8Array(room),
-  };
-  const used = readRounds(bytes, roundsAt, dictionary.pools.group.length, cells);
+/** No admission had more; it bounds the room a file may need before it is read. */
+const MOST_ROUNDS = 12;
+
+/** Reads a file written by `writeCutoffFile`. Throws with a reason when it is not one. */
+export function readCutoffFile(file: Uint8Array): CutoffFile {
+  // A plain view: a Buffer's own methods and reads are slower.
+  const bytes = new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
+  const text = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const roundsAt = startOfRounds(text);
+  const dictionary = readPools(text.toString('latin1', 0, roundsAt));
+  const poolCount = dictionary.pools.group.length;
+  const cells = roomFor(poolCount * MOST_ROUNDS);
+  const used = readRounds(bytes, roundsAt, poolCount, cells);
   return {
     ...dictionary,
     cells: {
-      pool: cells.pool.subarray(0, used),
-      round: cells.round.subarray(0, used),
-      first: cells.first.subarray(0, used),
-      second: cells.second.subarray(0, used),
-      marks: cells.marks.subarray(0, used),
+      pool: cells.pool.slice(0, used),
+      round: cells.round.slice(0, used),
+      first: cells.first.slice(0, used),
+      second: cells.second.slice(0, used),
+      marks: cells.marks.slice(0, used),
     },
   };
 }
 
-const decoder = new TextDecoder();
-
-function startOfRounds(bytes: Uint8Array): number {
-  const needle = new TextEncoder().encode('\nround ');
-  const at = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf(needle);
-  return at === -1 ? bytes.length : at + 1;
+function roomFor(count: number): CutoffFile['cells'] {
+  return {
+    pool: new Uint32Array(count),
+    round: new Uint8Array(count),
+    first: new Float64Array(count),
+    second: new Float64Array(count),
+    marks: new Uint8Array(count),
+  };
 }
 
-function countLines(bytes: Uint8Array, from: number): number {
-  let lines = 0;
-  for (let at = bytes.indexOf(NEWLINE, from); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) lines += 1;
-  return lines;
+function startOfRounds(text: Buffer): number {
+  const at = text.indexOf('\nround ');
+  return at === -1 ? text.length : at + 1;
 }
 
 function readPools(text: string): Pick<CutoffFile, 'groups' | 'kinds' | 'pools'> {
@@ -98,7 +99,9 @@ function readRounds(bytes: Uint8Array, from: number, poolCount: number, cells: C
       pool += 1;
       cursor.at += 1;
     } else if (byte > 96) {
-      round = readRoundHeading(bytes, cursor);
+      const next = readRoundHeading(bytes, cursor);
+      if (next <= round) throw new Error(`round ${next} comes twice or out of order`);
+      round = next;
       pool = 0;
     } else {
       if (pool >= poolCount) throw new Error(`round ${round} has more lines than there are pools`);
@@ -111,9 +114,9 @@ function readRounds(bytes: Uint8Array, from: number, poolCount: number, cells: C
 
 function readRoundHeading(bytes: Uint8Array, cursor: Cursor): number {
   const end = bytes.indexOf(NEWLINE, cursor.at);
-  const line = decoder.decode(bytes.subarray(cursor.at, end));
+  const line = new TextDecoder().decode(bytes.subarray(cursor.at, end));
   const round = Number(/^round (\d{1,2})$/.exec(line)?.[1]);
-  if (!(round > 0)) throw new Error(`not a round: "${line}"`);
+  if (!(round > 0 && round <= MOST_ROUNDS)) throw new Error(`not a round: "${line}"`);
   cursor.at = end + 1;
   return round;
 }
