@@ -65,7 +65,7 @@ create table orders (
   -- When the gateway is asked next; null when there is nothing left to ask.
   next_check_at timestamptz,
   -- The message that told the student.
-  receipt_id uuid unique,
+  receipt_id uuid,
   constraint orders_have_a_buyer check (purpose = 'signup' or student_id is not null),
   constraint orders_paid_means_credited check (state <> 'paid' or (paid_at is not null and student_id is not null and receipt_id is not null)),
   constraint orders_unpaid_means_not_credited check (paid_at is null or state in ('paid', 'refund_pending', 'refunded')),
@@ -73,6 +73,8 @@ create table orders (
 );
 create index orders_by_student on orders (student_id, created_at desc);
 create index orders_by_signup on orders (signup_id, created_at desc);
+-- Partial, because changing a column of a full unique index locks the row as if its key changed: two words about one order would deadlock.
+create unique index orders_one_receipt_each on orders (receipt_id) where receipt_id is not null;
 create index orders_to_check on orders (next_check_at) where next_check_at is not null;
 
 -- The last guard: whatever the code does, a paid order stays paid or goes the way of a refund, and a price never changes.

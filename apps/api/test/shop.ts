@@ -1,9 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import { type SIGNATURE_HEADER, signCallback } from '../src/adapters/payment/sandbox/signature.ts';
 import { orders, signups } from '../src/db/schema/index.ts';
+import { audit } from '../src/modules/audit/index.ts';
 import { seedCoupons, seedTiers } from '../src/modules/billing/index.ts';
 import type { Answer, Browser } from './browser.ts';
 import type { Harness } from './harness.ts';
+
+/** Every promise about money holds. For the end of each test that moves some. */
+export const expectSoundMoney = async ({ deps }: Harness) => expect(await audit(deps.db)).toEqual([]);
 
 /** Plans, top-ups and the development coupons, as a fresh start has them. */
 export async function openShop({ deps }: Harness) {

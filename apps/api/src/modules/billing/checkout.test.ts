@@ -2,38 +2,238 @@ import { payments } from '@dakhila/contract/payments';
 import { signup } from '@dakhila/contract/signup';
 import { students } from '@dakhila/contract/students';
 import { topUps } from '@dakhila/contract/top-ups';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { aSignup, gatewayUrlOf, openShop, press, readOrders } from '../../../test/shop.ts';
+import { messagesTo } from '../../../test/inbox.ts';
+import { aSignup, expectSoundMoney, gatewayUrlOf, openShop, press, readOrders } from '../../../test/shop.ts';
+import { students as studentTable } from '../../db/schema/index.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));
+afterEach(() => expectSoundMoney(server));
 
-test('paying for a plan makes the account, credits it once and says so', async () => {
-  const rohan = await aSignup(server);
-  const started = await rohan.browser.call(signup.selectTier, { body: { email: rohan.email, tierId: 'standard' } });
-  expect(started).toMatchObject({ status: 200, body: { success: true, freeTier: false } });
-  const page = await press(rohan.browser, gatewayUrlOf(started), { answer: 'pay' });
-  expect(page).toMatchObject({
-    path: '/payment-status',
-    result: { success: true, data: { orderInfo: 'Standard', amount: 999 } },
-  });
-  const status = await rohan.browser.call(payments.status, {
-    params: { transactionId: page.result.data.transactionId },
-  });
-  expect(status.body.data).toMatchObject({ state: 'paid', purpose: 'signup', plan: 'Standard', amount: 999 });
+const readStudents = () => server.deps.db.select().from(studentTable);
+const select = (rohan: Awaited<ReturnType<typeof aSignup>>, tierId: string, couponCode = '') =>
+  rohan.browser.call(signup.selectTier, { body: { email: rohan.email, tierId, couponCode } });
+
+test('anyone may see what is on sale, plans first', async () => {
+  const { status, body } = await server.newBrowser().call(signup.subscriptionTiers);
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject([
+    { _id: 'basic', name: 'Basic', cost: 0, discount: 0, isTopUp: false, recommendationPulls: 3 },
+    { name: 'Standard', cost: 1998, discount: 50, recommendationPulls: 15, psychometricAssessment: false },
+    { name: 'Premium', cost: 9998, availableCounsellingSessions: 3, psychometricAssessment: true },
+    ...Array.from({ length: 5 }, () => ({ isTopUp: true })),
+  ]);
 });
 
-test('paying for a top-up adds to what the student has', async () => {
-  const asha = await aStudent(server, { pulls: 1 });
-  const started = await asha.browser.call(topUps.predictions.selectTier, { body: { tierId: 'attempts-5' } });
-  const page = await press(asha.browser, gatewayUrlOf(started), { answer: 'pay' });
+test('paying for a plan makes the account, credits it once, and says so on the page and by e-mail', async () => {
+  const rohan = await aSignup(server);
+  const started = await select(rohan, 'premium');
+  expect(started).toMatchObject({ status: 200, body: { success: true, freeTier: false } });
+  const page = await press(rohan.browser, gatewayUrlOf(started), { answer: 'pay', callback: 'twice' });
   expect(page).toMatchObject({
-    path: '/payment-status-recommendation',
-    result: { success: true, data: { amount: 199 } },
+    path: '/payment-status',
+    result: { success: true, data: { orderInfo: 'Premium', amount: 4999, timestamp: expect.any(String) } },
   });
+  const status = await server
+    .newBrowser()
+    .call(payments.status, { params: { transactionId: page.result.data.transactionId } });
+  expect(status.body.data).toMatchObject({ state: 'paid', purpose: 'signup', plan: 'Premium', amount: 4999 });
+  expect(await readStudents()).toMatchObject([{ email: rohan.email, phone: rohan.phone, tierName: 'Premium' }]);
+  const [receipt] = await messagesTo(server, rohan.email);
+  expect(receipt?.text).toContain('₹4,999');
+  expect(receipt?.text).toMatch(/Invoice: DK\/\d\d-\d\d\/000001/);
+});
+
+test('a declined payment makes no account, and the plan can be chosen again', async () => {
+  const rohan = await aSignup(server);
+  const page = await press(rohan.browser, gatewayUrlOf(await select(rohan, 'standard')), { answer: 'decline' });
+  expect(page).toMatchObject({ path: '/payment-status', result: { success: false, data: { orderInfo: 'Standard' } } });
+  expect(page.result.pending).toBeUndefined();
+  expect(await readStudents()).toEqual([]);
+  await press(rohan.browser, gatewayUrlOf(await select(rohan, 'standard')), { answer: 'pay' });
+  expect(await readOrders(server)).toMatchObject([{ state: 'failed' }, { state: 'paid' }]);
+});
+
+test('whoever leaves the gateway is back at the plans, and the same order goes on', async () => {
+  const rohan = await aSignup(server);
+  const first = gatewayUrlOf(await select(rohan, 'standard'));
+  expect(await press(rohan.browser, first, { answer: 'leave' })).toMatchObject({ path: '/signup/subscription' });
+  expect(gatewayUrlOf(await select(rohan, 'standard'))).toBe(first);
+  expect(await readOrders(server)).toHaveLength(1);
+});
+
+test('the free plan makes the account without a gateway, and a second click changes nothing', async () => {
+  const rohan = await aSignup(server);
+  const choose = () => rohan.browser.call(signup.freeTierSignup, { body: { email: rohan.email, tierId: 'basic' } });
+  expect(await choose()).toMatchObject({ status: 200, body: { success: true } });
+  expect(await choose()).toMatchObject({ status: 200 });
+  expect(await readStudents()).toMatchObject([{ tierName: 'Basic' }]);
+  expect(await readOrders(server)).toMatchObject([{ state: 'paid', amountPaise: 0, attempts: 3 }]);
+  expect(await messagesTo(server, rohan.email)).toHaveLength(1);
+});
+
+test('a plan that costs something is not to be had for free', async () => {
+  const rohan = await aSignup(server);
+  const body = { email: rohan.email, tierId: 'standard' };
+  expect(await rohan.browser.call(signup.freeTierSignup, { body })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-input', message: 'This plan is not free. Please continue to payment' },
+  });
+});
+
+test('a price of nothing skips the gateway and leads to the result page', async () => {
+  const rohan = await aSignup(server);
+  const started = await select(rohan, 'premium', 'FULLRIDE');
+  expect(started.body).toMatchObject({ success: true, freeTier: true });
+  const url = new URL(gatewayUrlOf(started));
+  expect(url.pathname).toBe('/payment-status');
+  expect(JSON.parse(url.searchParams.get('paymentResponse') ?? '')).toMatchObject({
+    success: true,
+    data: { orderInfo: 'Premium', amount: 0 },
+  });
+  expect(await readStudents()).toMatchObject([{ tierName: 'Premium' }]);
+
+  const asha = await aStudent(server);
+  const topUp = await asha.browser.call(topUps.psychometric.selectTier, {
+    body: { tierId: 'assessment', couponCode: 'FULLRIDE' },
+  });
+  expect(topUp.body.freeTier).toBe(true);
+  expect(new URL(gatewayUrlOf(topUp)).pathname).toBe('/payment-status-psychometric');
+});
+
+test.each([
+  ['predictions', 'attempts-5', '/payment-status-recommendation', 199, { recommendationPulls: 6 }],
+  ['counselling', 'sessions-3', '/payment-status-counseling', 2399, { availableCounsellingSessions: 3 }],
+  ['psychometric', 'assessment', '/payment-status-psychometric', 799, { psychometricAssessment: true }],
+] as const)('a %s top-up is credited at once', async (kind, tierId, path, amount, allowance) => {
+  const asha = await aStudent(server, { pulls: 1 });
+  const started = await asha.browser.call(topUps[kind].selectTier, { body: { tierId } });
+  expect(started.body).toMatchObject({ success: true, freeTier: false });
+  expect(started.body.data).not.toHaveProperty('EncData');
+  const page = await press(asha.browser, gatewayUrlOf(started), { answer: 'pay' });
+  expect(page).toMatchObject({ path, result: { success: true, data: { amount } } });
   const me = await asha.browser.call(students.me);
-  expect(me.body.data).toMatchObject({ subscriptionTier: 'Basic', subscriptionAllowance: { recommendationPulls: 6 } });
-  expect(await readOrders(server)).toMatchObject([{ state: 'paid', amountPaise: 19_900 }]);
+  expect(me.body.data).toMatchObject({ subscriptionTier: 'Basic', subscriptionAllowance: allowance });
+});
+
+test('each top-up list holds its own kind only; Premium is no top-up', async () => {
+  const asha = await aStudent(server);
+  const idsOf = async (kind: keyof typeof topUps) => {
+    const { body } = await asha.browser.call(topUps[kind].tiers);
+    return (body.data as { _id: string }[]).map((tier) => tier._id);
+  };
+  expect(await idsOf('predictions')).toEqual(['attempts-5', 'attempts-15']);
+  expect(await idsOf('counselling')).toEqual(['session-1', 'sessions-3']);
+  expect(await idsOf('psychometric')).toEqual(['assessment']);
+});
+
+test.each([
+  ['counselling', 'premium'],
+  ['predictions', 'session-1'],
+  ['psychometric', 'nonsense'],
+] as const)('a %s top-up cannot be %s', async (kind, tierId) => {
+  const asha = await aStudent(server);
+  expect(await asha.browser.call(topUps[kind].selectTier, { body: { tierId } })).toMatchObject({
+    status: 404,
+    body: { status: 'fail', code: 'tier-not-found' },
+  });
+});
+
+test('a top-up is no plan to sign up with, and a tier taken off sale is gone', async () => {
+  const rohan = await aSignup(server);
+  expect(await select(rohan, 'attempts-5')).toMatchObject({ status: 404 });
+  await server.pool.query("update tiers set is_on_sale = false where id = 'standard'");
+  expect(await select(rohan, 'standard')).toMatchObject({ status: 404 });
+});
+
+test('plans are for the verified sign-up of this very browser', async () => {
+  const [rohan, meera] = [await aSignup(server), await aSignup(server)];
+  const unverified = await aSignup(server, { isVerified: false });
+  const body = { email: rohan.email, tierId: 'standard' };
+  expect(await meera.browser.call(signup.selectTier, { body })).toMatchObject({ status: 409 });
+  expect(await server.newBrowser().call(signup.selectTier, { body })).toMatchObject({
+    status: 409,
+    body: { code: 'no-pending-signup' },
+  });
+  expect(await select(unverified, 'standard')).toMatchObject({ status: 409, body: { code: 'signup-unverified' } });
+  const free = { email: unverified.email, tierId: 'basic' };
+  expect(await unverified.browser.call(signup.freeTierSignup, { body: free })).toMatchObject({ status: 409 });
+  expect(await readOrders(server)).toEqual([]);
+});
+
+test('top-ups are for students', async () => {
+  const nobody = server.newBrowser();
+  for (const { tiers, selectTier } of Object.values(topUps)) {
+    expect((await nobody.call(tiers)).status).toBe(401);
+    expect((await nobody.call(selectTier, { body: { tierId: 'attempts-5' } })).status).toBe(401);
+  }
+});
+
+test('the price is fixed when the order is made', async () => {
+  const rohan = await aSignup(server);
+  const url = gatewayUrlOf(await select(rohan, 'standard', 'WELCOME10'));
+  await server.pool.query("update tiers set cost_paise = 500000, attempts = 1 where id = 'standard'");
+  const page = await press(rohan.browser, url, { answer: 'pay' });
+  expect(page.result.data.amount).toBe(899);
+  expect(await readOrders(server)).toMatchObject([{ state: 'paid', amountPaise: 89_900, attempts: 15 }]);
+});
+
+test('another plan or another coupon is another order', async () => {
+  const rohan = await aSignup(server);
+  const urls = [
+    await select(rohan, 'standard'),
+    await select(rohan, 'standard', 'FLAT100'),
+    await select(rohan, 'premium'),
+    await select(rohan, 'standard'),
+  ].map(gatewayUrlOf);
+  expect(new Set(urls).size).toBe(3);
+  expect(urls[3]).toBe(urls[0]);
+});
+
+test('an order whose time is over is not offered again', async () => {
+  const rohan = await aSignup(server);
+  const first = gatewayUrlOf(await select(rohan, 'standard'));
+  await server.clock.advance({ minutes: 30 });
+  expect(gatewayUrlOf(await select(rohan, 'standard'))).not.toBe(first);
+});
+
+test('the payment under way is found by its browser, and by nobody else', async () => {
+  const rohan = await aSignup(server);
+  const current = async (browser = rohan.browser) => (await browser.call(payments.current)).body.data;
+  const nothing = { order: null, gatewayURL: null };
+  expect(await current()).toEqual(nothing);
+  const url = gatewayUrlOf(await select(rohan, 'standard'));
+  expect(await current()).toMatchObject({ order: { state: 'processing', purpose: 'signup' }, gatewayURL: url });
+  expect(await current(server.newBrowser())).toEqual(nothing);
+  expect(await current((await aStudent(server)).browser)).toEqual(nothing);
+  await press(rohan.browser, url, { answer: 'decline' });
+  expect(await current()).toMatchObject({ order: { state: 'failed' }, gatewayURL: null });
+  await press(rohan.browser, gatewayUrlOf(await select(rohan, 'standard')), { answer: 'pay' });
+  expect(await current()).toEqual(nothing);
+});
+
+test('an order that nobody made is not found', async () => {
+  const answer = await server.newBrowser().call(payments.status, { params: { transactionId: 'DK123' } });
+  expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
+});
+
+test('whoever has an account already is told so', async () => {
+  const rohan = await aSignup(server);
+  await press(rohan.browser, gatewayUrlOf(await select(rohan, 'standard')), { answer: 'pay' });
+  expect(await select(rohan, 'premium')).toMatchObject({ status: 409 });
+});
+
+test('a gateway that does not take the order leaves it to be tried again', async () => {
+  const rohan = await aSignup(server);
+  const start = server.deps.gateway.start;
+  server.deps.gateway.start = () => Promise.reject(new Error('down'));
+  const failed = await select(rohan, 'standard');
+  server.deps.gateway.start = start;
+  expect(failed).toMatchObject({ status: 503, body: { status: 'error', code: 'gateway-unavailable' } });
+  expect(failed.headers['retry-after']).toBe('10');
+  expect((await select(rohan, 'standard')).status).toBe(200);
+  expect(await readOrders(server)).toMatchObject([{ state: 'redirected' }]);
 });

@@ -1,0 +1,81 @@
+/**
+ * The promises about money and allowances, as questions to the database. Each names what breaks its promise; no rows mean
+ * that it holds. I9, that what was answered with 2xx survives, cannot be asked of the database alone: the crash harness
+ * compares the answers with it.
+ */
+export type Check = { promise: string; says: string; sql: string };
+
+/** The order a ledger row names, whatever else its reference holds. */
+const ORDER_OF_ROW = `(substring(l.reference from '^order:([0-9a-f-]{36})'))::uuid`;
+/** What an order grants, one row a kind. */
+const GRANTS = `orders o cross join lateral (values ('attempts', o.attempts), ('sessions', o.sessions), ('assessments', o.assessments)) as g (kind, amount)`;
+const booked = (reason: string) =>
+  `coalesce((select l.amount from ledger l where l.reason = '${reason}' and l.reference = 'order:' || o.id and l.kind = g.kind), 0)`;
+
+export const CHECKS: Check[] = [
+  {
+    promise: 'I1',
+    says: 'an order that the gateway calls paid is paid, or a person looks at it',
+    sql: `select o.transaction_id as subject from orders o
+      where o.state in ('created', 'redirected', 'failed', 'expired')
+        and exists (select 1 from payment_events e where e.order_id = o.id and e.outcome = 'paid')`,
+  },
+  {
+    promise: 'I2',
+    says: 'an order is credited once for each kind',
+    sql: `select l.kind || ' of order ' || ${ORDER_OF_ROW} as subject from ledger l
+      where l.reason in ('purchase', 'refund') and l.reference like 'order:%'
+      group by ${ORDER_OF_ROW}, l.kind, l.reason having count(*) > 1`,
+  },
+  {
+    promise: 'I3',
+    says: 'a balance is the sum of its rows and never below zero',
+    sql: `select 'ledger row ' || id as subject from (
+        select id, balance_after, sum(amount) over (partition by student_id, kind order by id) as total from ledger
+      ) rows where total <> balance_after or total < 0`,
+  },
+  {
+    promise: 'I4',
+    says: 'an order has exactly the credit it was paid for, and without payment none',
+    sql: `select g.kind || ' of ' || o.transaction_id as subject from ${GRANTS}
+      where ${booked('purchase')} <> case when o.paid_at is null then 0 else g.amount end
+        or ${booked('refund')} <> case when o.paid_at is not null and o.state in ('refund_pending', 'refunded') then -g.amount else 0 end
+      union all
+      select 'ledger row ' || l.id from ledger l
+      where l.reference like 'order:%'
+        and not exists (select 1 from orders o where 'order:' || o.id = l.reference and o.student_id = l.student_id)`,
+  },
+  {
+    promise: 'I5',
+    says: 'uses of a coupon are those reserved and those paid, and no more than it has',
+    sql: `select 'coupon ' || c.code as subject from coupons c
+      where c.max_uses < (select count(*) from coupon_uses u where u.coupon_code = c.code
+        and (u.state = 'consumed' or u.state = 'reserved' and u.reserved_until > app_now()))
+      union all
+      select o.transaction_id from orders o left join coupon_uses u on u.order_id = o.id
+      where (o.coupon_code is null) <> (u.order_id is null) or u.coupon_code <> o.coupon_code
+        or (u.state in ('consumed', 'honoured')) <> (o.paid_at is not null)`,
+  },
+  {
+    promise: 'I7',
+    says: 'a paid order has one receipt, and where money was paid one invoice, numbered without gaps',
+    sql: `select o.transaction_id as subject from orders o
+      where o.paid_at is not null and (o.receipt_id is null
+        or o.paid_at > app_now() - interval '12 hours' and not exists (select 1 from outbox m where m.id = o.receipt_id))
+      union all
+      select o.transaction_id from orders o
+      where (o.paid_at is not null and o.amount_paise > 0) <> exists (select 1 from invoices i where i.order_id = o.id and i.amount_paise = o.amount_paise)
+      union all
+      select 'invoices of ' || c.financial_year from invoice_counters c
+      where c.last <> (select count(*) from invoices i where i.financial_year = c.financial_year)
+        or c.last <> (select coalesce(max(sequence), 0) from invoices i where i.financial_year = c.financial_year)`,
+  },
+  {
+    promise: 'I8',
+    says: 'no order is paid without evidence that fits it',
+    sql: `select o.transaction_id as subject from orders o
+      where o.paid_at is not null and not exists (select 1 from payment_events e where e.order_id = o.id and e.outcome = 'paid'
+        and e.amount_paise = o.amount_paise and e.currency = o.currency and e.merchant = o.merchant and e.gateway = o.gateway
+        and (e.source <> 'free' or o.amount_paise = 0))`,
+  },
+];

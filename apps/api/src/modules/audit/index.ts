@@ -1,0 +1,1 @@
+export { audit, type Breach } from './audit.ts';
