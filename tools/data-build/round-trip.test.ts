@@ -223,37 +223,33 @@ test('courses, codes, names, percentiles, exam facts and NIRF ranks come through
   );
 });
 
-test('every college has each fact of the source with the value the source gives', () => {
-  const facts = new Map(rowsOf('facts/mhtcet_college_facts.csv').map((row) => [row.college_code, row]));
-  const columns = {
-    established: 'established_year',
-    phone: 'phone',
-    pin: 'pin',
-    aicteStatus: 'aicte_status',
-    aicteId: 'aicte_permanent_id',
-    aisheCode: 'aishe_code',
-    naac: 'naac_grade',
-    nba: 'nba',
-  } as const;
-  for (const college of data.colleges) {
-    for (const [key, column] of Object.entries(columns) as [keyof typeof columns, string][]) {
-      expect([college.code, key, String(college.facts[key]?.value ?? '')]).toEqual([
-        college.code,
-        key,
-        facts.get(college.code)?.[column],
-      ]);
-    }
+const FACT_COLUMNS = [
+  ['established', 'established_year'],
+  ['phone', 'phone'],
+  ['pin', 'pin'],
+  ['aicteStatus', 'aicte_status'],
+  ['aicteId', 'aicte_permanent_id'],
+  ['aisheCode', 'aishe_code'],
+  ['naac', 'naac_grade'],
+  ['nba', 'nba'],
+] as const;
+
+test('every college has each fact of the source with the value the source gives, and no other', () => {
+  const colleges = new Map(rowsOf('facts/mhtcet_college_facts.csv').map((row) => [row.college_code, row]));
+  const institutes = new Map(rowsOf('facts/josaa_institute_facts.csv').map((row) => [row.institute, row]));
+  const all = [
+    ...data.colleges.map(({ code, facts }) => ({ key: code, facts, row: colleges.get(code) })),
+    ...data.institutes.map(({ name, facts }) => ({ key: name, facts, row: institutes.get(name) })),
+  ];
+  for (const { key, facts, row } of all) {
+    const ours = FACT_COLUMNS.map(([fact]) => String(facts[fact]?.value ?? ''));
+    expect([key, ...ours]).toEqual([key, ...FACT_COLUMNS.map(([, column]) => row?.[column])]);
+    expect([key, facts.website === undefined]).toEqual([key, row?.website === '']);
   }
-  expect(data.colleges.map((college) => college.code)).toEqual(
-    rowsOf('mht-cet/colleges.csv')
-      .map((row) => row.college_code)
-      .sort(),
-  );
-  expect(data.institutes.map((institute) => institute.name).sort()).toEqual(
-    rowsOf('josaa/institutes.csv')
-      .map((row) => row.institute)
-      .sort(),
-  );
+  const codes = rowsOf('mht-cet/colleges.csv').map((row) => row.college_code);
+  expect(data.colleges.map((college) => college.code)).toEqual(codes.sort());
+  const names = rowsOf('josaa/institutes.csv').map((row) => row.institute);
+  expect(data.institutes.map((institute) => institute.name).sort()).toEqual(names.sort());
 });
 
 test.runIf(given !== undefined)(

@@ -13,6 +13,8 @@ export const NIRF_COLLEGE: Readonly<Record<string, string | null>> = {
   'NIRF-ENGG-1-2453916713': '06214',
   // 'College of Engineering' in Pune, 2018.
   'IR-1-E-E-C-41593': '16006',
+  // 'Vishwakarama Institute of Technology', Pune, 2019.
+  'IR-E-C-41351': '06273',
   // COEP Technological University since 2025.
   'IR-E-U-1257': '16006',
 };

@@ -284,6 +284,22 @@ test('the seat matrix adds up to the published number of seats', () => {
   expect(catalogue.jee.examFacts.find((fact) => fact.fact === 'josaa_total_seats')?.value).toBe('62853');
 });
 
+test('each programme shows its seats of 2025, and together they are the seats of the institute', () => {
+  const seats = catalogue.jee.byId('nit-tiruchirappalli')?.courses.map((course) => course.seats ?? 0) ?? [];
+  expect(seats.reduce((sum, count) => sum + count, 0)).toBe(1038);
+  expect(
+    catalogue.jee.byId('hnbgu')?.courses.every((course) => course.seats === null && course.seatsYear === null),
+  ).toBe(true);
+});
+
+test('nobody can change a college that all requests share', () => {
+  const detail = catalogue.mhtCet.byId('03012');
+  expect(() =>
+    detail?.courses.push({ courseName: '', courseCode: '', publishedName: '', intake: null, intakeYear: null }),
+  ).toThrow(TypeError);
+  expect(() => Object.assign(catalogue.jee.items[0]?.location ?? {}, { city: 'Elsewhere' })).toThrow(TypeError);
+});
+
 test('option lists are sorted, without doubles, and every option finds something', () => {
   const { mhtCet, jee } = catalogue;
   expect(jee.options.levels).toEqual(['IIT', 'NIT', 'IIIT', 'GFTI']);

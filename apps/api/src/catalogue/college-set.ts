@@ -3,6 +3,7 @@ import { type CollegeFilters, filterable, inStandingOrder, matcher } from '@dakh
 import { type Page, paginate } from '@dakhila/domain/colleges/paging';
 import { search } from '@dakhila/domain/colleges/search';
 import { buildSearchIndex, type SearchDocument } from '@dakhila/domain/colleges/search-index';
+import { deepFreeze } from './deep-freeze.ts';
 
 /** What a list is asked for. `page` counts from 1. */
 export type CollegeQuery = CollegeFilters & { search?: string | undefined; page: number; limit: number };
@@ -19,7 +20,7 @@ export function collegeSet(
   items: readonly CollegeListItem[],
   documentOf: (item: CollegeListItem) => SearchDocument,
 ): CollegeSet {
-  const ordered = inStandingOrder(items);
+  const ordered = deepFreeze(inStandingOrder(items));
   const colleges = ordered.map(filterable);
   const index = buildSearchIndex(ordered.map(documentOf));
   const everyPlace = ordered.map((_, place) => place);

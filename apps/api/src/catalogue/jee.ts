@@ -6,6 +6,7 @@ import { nameKey } from '@dakhila/domain/colleges/names';
 import type { Newest } from '@dakhila/domain/colleges/present';
 import { JEE_LEVELS, type JeeRecord, type JosaaProgramme, type NirfRank } from '@dakhila/domain/colleges/records';
 import { type CollegeSet, collegeSet } from './college-set.ts';
+import { deepFreeze } from './deep-freeze.ts';
 import { JeeRecords } from './format/record-schemas.ts';
 import {
   CSAB_ONLY,
@@ -22,6 +23,7 @@ import { josaaHistory } from './josaa-history.ts';
 import { nirfYear } from './mht-cet.ts';
 import type { DataFolder } from './read-data.ts';
 import { jeeDocument } from './search-documents.ts';
+import { seatsByInstitute } from './seats.ts';
 
 /** Everything the product knows of the JEE institutes. */
 export type JeeCatalogue = CollegeSet & {
@@ -58,6 +60,10 @@ export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfY
     admissionYear: Math.max(...records.map((record) => record.lastYear)),
     nirfYear: newestNirfYear,
   };
+  const seatMatrix = new Map(
+    data.years('seatMatrix').map((year) => [year, data.yearTable(SEAT_MATRIX, 'seatMatrix', year)]),
+  );
+  const seatsOf = seatsByInstitute(seatMatrix);
   const namesOf = Map.groupBy(instituteNames, ({ canonical }) => canonical);
   const nirfOf = Map.groupBy(nirf, (rank) => rank.josaaId);
   const parts = new Map(
@@ -67,10 +73,11 @@ export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfY
         record,
         programmes: currentProgrammes(cutoffs, place, record.lastYear).flatMap((id) => programmes.get(id) ?? []),
         nirf: (nirfOf.get(record.id) ?? []).map(nirfYear),
+        seats: seatsOf(record.id),
       },
     ]),
   );
-  const details = new Map([...parts].map(([id, part]) => [id, jeeDetail(part, newest)]));
+  const details = new Map([...parts].map(([id, part]) => [id, deepFreeze(jeeDetail(part, newest))]));
   const printedNames = (id: string) => (namesOf.get(id) ?? []).map(({ published }) => published);
   const set = collegeSet(
     [...parts.values()].map((part) => jeeListItem(part, newest)),
@@ -99,9 +106,7 @@ export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfY
     programmes,
     cutoffs,
     csab: josaaCutoffs(data.cutoffs('csab'), [...slugs, ...others]),
-    seatMatrix: new Map(
-      data.years('seatMatrix').map((year) => [year, data.yearTable(SEAT_MATRIX, 'seatMatrix', year)]),
-    ),
+    seatMatrix,
     examFacts: data.table(EXAM_FACTS, 'examFacts'),
     instituteNames,
     programmeNames: data.table(PUBLISHED_AS, 'programmeNames'),

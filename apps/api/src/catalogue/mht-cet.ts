@@ -8,6 +8,7 @@ import type { MhtCetRecord, NirfRank } from '@dakhila/domain/colleges/records';
 import { type CapCutoffs, capCutoffs } from './cap-cutoffs.ts';
 import { capHistory } from './cap-history.ts';
 import { type CollegeSet, collegeSet } from './college-set.ts';
+import { deepFreeze } from './deep-freeze.ts';
 import { MhtCetRecords } from './format/record-schemas.ts';
 import { COURSES, MERIT_POINTS, type MeritPoint, PUBLISHED_AS, type PublishedAs } from './format/tables.ts';
 import type { DataFolder } from './read-data.ts';
@@ -54,7 +55,7 @@ export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNi
       },
     ]),
   );
-  const details = new Map([...parts].map(([code, part]) => [code, mhtCetDetail(part, newest)]));
+  const details = new Map([...parts].map(([code, part]) => [code, deepFreeze(mhtCetDetail(part, newest))]));
   const set = collegeSet(
     [...parts.values()].map((part) => mhtCetListItem(part, newest)),
     (item) => {

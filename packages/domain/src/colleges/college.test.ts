@@ -175,14 +175,19 @@ test('a JEE institute shows level, home states and the length of unusual degrees
       degree: 'Bachelor and Master of Technology (Dual Degree)',
     },
   ];
-  const institute = { record: AN_INSTITUTE, programmes, nirf: [] };
+  const institute = {
+    record: AN_INSTITUTE,
+    programmes,
+    nirf: [],
+    seats: { year: 2025, ofProgramme: new Map([[1, 60]]) },
+  };
   expect(jeeDetail(institute, NEWEST)).toMatchObject({
     collegeLevel: 'NIT',
     homeState: 'Goa (GO quota); Daman and Diu, Lakshadweep (HS quota)',
     website: 'https://www.nitgoa.ac.in/',
     courses: [
-      { courseName: 'Computer Science and Engineering' },
-      { courseName: 'Computer Science and Engineering (5 years, dual degree)' },
+      { courseName: 'Computer Science and Engineering', seats: 60, seatsYear: 2025 },
+      { courseName: 'Computer Science and Engineering (5 years, dual degree)', seats: null, seatsYear: null },
     ],
   });
   expect(jeeListItem(institute, NEWEST).courses).toEqual([

@@ -67,8 +67,15 @@ export type MhtCetByCode = MhtCetCommon & {
   religiousMinority: string | null;
 };
 
-/** A programme of a JEE institute. */
-export type JeeCourseShown = { courseName: string; publishedName: string; durationYears: number; degree: string };
+/** A programme of a JEE institute, with its seats in all pools where the seat matrix is known. */
+export type JeeCourseShown = {
+  courseName: string;
+  publishedName: string;
+  durationYears: number;
+  degree: string;
+  seats: number | null;
+  seatsYear: number | null;
+};
 
 /** A JEE institute by id or name. */
 export type JeeDetail = CollegeDetail & {

@@ -4,8 +4,13 @@ import { commonFacts, contactOf, missingSince, type Newest, newestNirf } from '.
 import { type JeeRecord, type JosaaProgramme, publishedProgramme } from './records.ts';
 import { showFact } from './sources.ts';
 
-/** Everything one JEE institute is presented from. `programmes` are those of its own last year. */
-export type JeeParts = { record: JeeRecord; programmes: readonly JosaaProgramme[]; nirf: readonly NirfYear[] };
+/** Everything one JEE institute is presented from. `programmes` are those of its own last year; `seats` are counted by programme id. */
+export type JeeParts = {
+  record: JeeRecord;
+  programmes: readonly JosaaProgramme[];
+  nirf: readonly NirfYear[];
+  seats: { year: number; ofProgramme: ReadonlyMap<number, number> } | null;
+};
 
 /** The institute as a card shows it. */
 export function jeeListItem(parts: JeeParts, newest: Newest): CollegeListItem {
@@ -27,7 +32,7 @@ export function jeeDetail(parts: JeeParts, newest: Newest): JeeDetail {
     publishedName: record.publishedName,
     homeState: homeStateWords(record.homeStates),
     rankBasis: record.rankBasis,
-    courses: sorted(parts.programmes).map(shownCourse),
+    courses: sorted(parts.programmes).map((programme) => shownCourse(programme, parts.seats)),
     nirfHistory: [...parts.nirf],
     facts: [
       record.note === null ? [] : [{ label: 'Note', value: record.note }],
@@ -59,7 +64,8 @@ export function homeStateWords(homeStates: Readonly<Record<string, readonly stri
 }
 
 /** 'Computer Science and Engineering', or with its length where that is not the usual four-year degree: '… (5 years, dual degree)'. */
-function shownCourse(programme: JosaaProgramme): JeeCourseShown {
+function shownCourse(programme: JosaaProgramme, seats: JeeParts['seats']): JeeCourseShown {
+  const count = seats?.ofProgramme.get(programme.id) ?? null;
   const branch = cleanBranch(programme.branch);
   const kind = degreeKind(programme);
   return {
@@ -67,6 +73,8 @@ function shownCourse(programme: JosaaProgramme): JeeCourseShown {
     publishedName: publishedProgramme(programme),
     durationYears: programme.years,
     degree: programme.degree,
+    seats: count,
+    seatsYear: count === null ? null : (seats?.year ?? null),
   };
 }
 
