@@ -3,8 +3,11 @@ import { expect } from 'vitest';
 import { type SIGNATURE_HEADER, signCallback } from '../src/adapters/payment/sandbox/signature.ts';
 import { orders, signups } from '../src/db/schema/index.ts';
 import { audit } from '../src/modules/audit/index.ts';
+import { studentBuyer, verifiedSignupBuyer } from '../src/modules/billing/buyer.ts';
 import { seedCoupons, seedTiers } from '../src/modules/billing/index.ts';
+import { startCheckout } from '../src/modules/billing/start-checkout.ts';
 import type { Answer, Browser } from './browser.ts';
+import { aStudent } from './builders.ts';
 import type { Harness } from './harness.ts';
 
 /** Every promise about money holds. For the end of each test that moves some. */
@@ -95,3 +98,22 @@ type Call = { payload: Buffer; headers: Record<string, string> };
 /** Sends a callback as the gateway does. */
 export const sendCallback = ({ app }: Harness, { payload, headers }: Call) =>
   app.server.inject({ method: 'POST', url: '/api/v1/payments/callback/sandbox', headers, payload });
+
+/** A student's open order for a top-up, or a sign-up's for a plan, as the gateway knows it. */
+export async function anOrder(
+  server: Harness,
+  wanted: { couponCode?: string; tierId?: string; studentId?: string } = {},
+) {
+  const student = wanted.studentId ?? (await aStudent(server)).id;
+  const { tierId = 'attempts-5', couponCode = null } = wanted;
+  const buyer = await studentBuyer(server.deps.db, student);
+  return startCheckout(server.deps, buyer, { purpose: 'predictions', tierId, couponCode });
+}
+
+/** A sign-up's open order for a plan. */
+export async function aSignupOrder(server: Harness, wanted: WantedSignup & { tierId?: string } = {}) {
+  const { id, email } = await aSignup(server, wanted);
+  const buyer = await verifiedSignupBuyer(server.deps.db, id, email);
+  const { tierId = 'standard' } = wanted;
+  return startCheckout(server.deps, buyer, { purpose: 'signup', tierId, couponCode: null });
+}

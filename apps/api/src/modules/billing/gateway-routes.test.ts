@@ -1,0 +1,218 @@
+import { students } from '@dakhila/contract/students';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+import { messagesTo } from '../../../test/inbox.ts';
+import {
+  aCallback,
+  anOrder,
+  aSignup,
+  aSignupOrder,
+  expectSoundMoney,
+  openShop,
+  readOrders,
+  sendCallback,
+} from '../../../test/shop.ts';
+import { ledger, orders, paymentEvents, signups, students as studentTable } from '../../db/schema/index.ts';
+import { acceptOrder } from './accept-order.ts';
+import { finishFreeSignup } from './finish-free-signup.ts';
+
+const server = useServer();
+beforeEach(() => openShop(server));
+afterEach(() => expectSoundMoney(server));
+
+const readLedger = () => server.deps.db.select().from(ledger);
+const stateOf = async (id: string) =>
+  (await server.deps.db.select({ state: orders.state }).from(orders).where(eq(orders.id, id)))[0]?.state;
+type Told = Parameters<typeof aCallback>[1];
+const tell = (told: Told) => sendCallback(server, aCallback(server, { amountPaise: 19_900, ...told }));
+
+test('a signed callback pays the order, and its second delivery changes nothing', async () => {
+  const { id, transactionId } = await anOrder(server);
+  const callback = aCallback(server, { transactionId, amountPaise: 19_900 });
+  expect((await sendCallback(server, callback)).json()).toEqual({ status: 'success', success: true });
+  expect((await sendCallback(server, callback)).statusCode).toBe(200);
+  expect(await stateOf(id)).toBe('paid');
+  expect(await readLedger()).toMatchObject([{ amount: 5, reason: 'purchase', reference: `order:${id}` }]);
+});
+
+test('the same success under another event id credits nothing more', async () => {
+  const { transactionId } = await anOrder(server);
+  for (const eventId of ['one', 'two', 'three']) expect((await tell({ transactionId, eventId })).statusCode).toBe(200);
+  expect(await readLedger()).toHaveLength(1);
+  expect(await server.deps.db.select().from(paymentEvents)).toHaveLength(3);
+});
+
+test('a forged, changed or unsigned callback is refused and leaves no trace', async () => {
+  const { id, transactionId } = await anOrder(server);
+  const { payload, headers } = aCallback(server, { transactionId, amountPaise: 19_900 });
+  const tampered = Buffer.from(payload.toString().replace('19900', '19901'));
+  const { 'x-sandbox-signature': _, ...unsigned } = headers;
+  for (const call of [
+    { payload: tampered, headers },
+    { payload, headers: unsigned },
+    { payload, headers: { ...headers, 'x-sandbox-signature': `t=1,v1=${'0'.repeat(64)}` } },
+    { payload: Buffer.alloc(0), headers: unsigned },
+  ]) {
+    const answer = await sendCallback(server, call);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad-signature']);
+  }
+  expect(await stateOf(id)).toBe('redirected');
+  expect(await server.deps.db.select().from(paymentEvents)).toEqual([]);
+});
+
+test.each([-301, 301])(
+  'an authentic callback %i seconds from now is not believed, but the gateway is asked soon',
+  async (seconds) => {
+    const { id, transactionId } = await anOrder(server);
+    const at = new Date(server.deps.now().getTime() + seconds * 1_000);
+    const answer = await sendCallback(server, aCallback(server, { transactionId, amountPaise: 19_900 }, at));
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'The callback is too old']);
+    const [order] = await readOrders(server);
+    expect(order?.id).toBe(id);
+    expect(order?.state).toBe('redirected');
+    expect(order?.nextCheckAt?.getTime()).toBeLessThanOrEqual(server.deps.now().getTime());
+  },
+);
+
+test('a callback about an order that we do not know is not answered with success', async () => {
+  const answer = await tell({ transactionId: `DK${'0'.repeat(32)}` });
+  expect(answer.statusCode).toBe(404);
+});
+
+test('a success after a failure still counts, a failure after a success does not', async () => {
+  const [late, early] = [await anOrder(server), await anOrder(server)];
+  await tell({ transactionId: late.transactionId, outcome: 'failed' });
+  expect(await stateOf(late.id)).toBe('failed');
+  await tell({ transactionId: late.transactionId, outcome: 'paid' });
+  expect(await stateOf(late.id)).toBe('paid');
+  await tell({ transactionId: early.transactionId, outcome: 'paid' });
+  await tell({ transactionId: early.transactionId, outcome: 'failed' });
+  expect(await stateOf(early.id)).toBe('paid');
+  expect(await readLedger()).toHaveLength(2);
+});
+
+test('one paisa too little or too much needs a person, and credits nothing until then', async () => {
+  const [less, more] = [await anOrder(server), await anOrder(server)];
+  await tell({ transactionId: less.transactionId, amountPaise: 19_899 });
+  await tell({ transactionId: more.transactionId, amountPaise: 19_901 });
+  expect([await stateOf(less.id), await stateOf(more.id)]).toEqual(['review', 'review']);
+  expect(await readLedger()).toEqual([]);
+  expect(server.logged()).toContain('an order needs a person');
+  await acceptOrder(server.deps, less.transactionId);
+  expect(await stateOf(less.id)).toBe('paid');
+  expect(await readLedger()).toHaveLength(1);
+  await expect(acceptOrder(server.deps, less.transactionId)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('money for another merchant needs a person', async () => {
+  const { id, transactionId } = await anOrder(server);
+  await tell({ transactionId, merchant: 'another' });
+  expect(await stateOf(id)).toBe('review');
+});
+
+test('a late success of a sign-up makes the account, a month of pending after the order is final', async () => {
+  const { id, transactionId, signupId } = await aSignupOrder(server);
+  await server.clock.advance({ days: 11 });
+  const [kept] = await server.deps.db.select().from(signups);
+  expect(kept?.expiresAt.getTime()).toBeGreaterThan(server.deps.now().getTime() + 30 * 86_400_000);
+  await tell({ transactionId, amountPaise: 99_900 });
+  expect(await stateOf(id)).toBe('paid');
+  const [student] = await server.deps.db.select().from(studentTable);
+  expect(await server.deps.db.select().from(signups)).toMatchObject([{ id: signupId, studentId: student?.id }]);
+});
+
+test('a late success credits the account that the same sign-up has by now, with the better plan', async () => {
+  const { id, transactionId, signupId } = await aSignupOrder(server);
+  const [signup] = await server.deps.db.select().from(signups);
+  await finishFreeSignup(server.deps, { signupId: signupId ?? '', email: signup?.email ?? '', tierId: 'basic' });
+  await tell({ transactionId, amountPaise: 99_900 });
+  expect(await stateOf(id)).toBe('paid');
+  expect(await server.deps.db.select().from(studentTable)).toMatchObject([{ tierName: 'Standard' }]);
+  expect((await readLedger()).map((row) => row.amount).sort()).toEqual([15, 3]);
+});
+
+test('a second paid sign-up order needs a person and credits nothing', async () => {
+  const [first, second] = [
+    await aSignupOrder(server, { email: 'rohan@example.com', phone: '919876543210' }),
+    await aSignupOrder(server, { email: 'rohan@example.com', phone: '919876543210', tierId: 'premium' }),
+  ];
+  await tell({ transactionId: first.transactionId, amountPaise: 99_900 });
+  await tell({ transactionId: second.transactionId, amountPaise: 499_900 });
+  expect(await readOrders(server)).toMatchObject([
+    { state: 'paid' },
+    { state: 'review', reviewReason: 'second-signup', studentId: null },
+  ]);
+  expect(await readLedger()).toHaveLength(1);
+});
+
+test('a paid sign-up whose number belongs to another account needs a person', async () => {
+  const { id, transactionId } = await aSignupOrder(server, { phone: '919876543210' });
+  await aStudent(server, { phone: '919876543210' });
+  await tell({ transactionId, amountPaise: 99_900 });
+  expect(await stateOf(id)).toBe('review');
+  expect(await acceptOrder(server.deps, transactionId)).toMatchObject({ state: 'review', reviewReason: 'phone-taken' });
+});
+
+test('a paid sign-up whose details were changed and not verified again needs a person', async () => {
+  const { id, transactionId } = await aSignupOrder(server);
+  await server.deps.db.update(signups).set({ emailVerifiedAt: null, phoneVerifiedAt: null });
+  await tell({ transactionId, amountPaise: 99_900 });
+  expect(await stateOf(id)).toBe('review');
+});
+
+test('what costs nothing cannot be had twice by two sign-ups of one person', async () => {
+  const contacts = { email: 'rohan@example.com', phone: '919876543210' };
+  const [first, second] = [await aSignup(server, contacts), await aSignup(server, contacts)];
+  const wanted = { email: contacts.email, tierId: 'basic' };
+  await finishFreeSignup(server.deps, { ...wanted, signupId: first.id });
+  await expect(finishFreeSignup(server.deps, { ...wanted, signupId: second.id })).rejects.toMatchObject({
+    code: 'already-registered',
+  });
+  expect(await readOrders(server)).toHaveLength(1);
+});
+
+test('a returning browser with a forged or foreign address learns nothing', async () => {
+  const { transactionId } = await anOrder(server);
+  for (const query of [
+    `transactionId=${transactionId}&left=false&signature=AAAA`,
+    '',
+    'transactionId=a&transactionId=b',
+  ]) {
+    const answer = await server.app.server.inject(`/api/v1/payments/return/sandbox?${query}`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/payment-status']);
+  }
+});
+
+test('while the gateway is silent a return says that the payment is being processed, never that it failed', async () => {
+  const { transactionId } = await anOrder(server);
+  const { status, readReturn } = server.deps.gateway;
+  Object.assign(server.deps.gateway, {
+    status: () => Promise.reject(new Error('no answer')),
+    readReturn: () => ({ transactionId, hasLeft: false }),
+  });
+  const answer = await server.app.server.inject('/api/v1/payments/return/sandbox');
+  Object.assign(server.deps.gateway, { status, readReturn });
+  const result = new URL(String(answer.headers.location), 'http://localhost').searchParams.get('paymentResponse');
+  expect(JSON.parse(result ?? '')).toMatchObject({ success: false, pending: true, data: { transactionId } });
+});
+
+test('the receipt is sent once, however often the payment is told', async () => {
+  const asha = await aStudent(server);
+  const { transactionId } = await anOrder(server, { studentId: asha.id });
+  await Promise.all(['one', 'two', 'three'].map((eventId) => tell({ transactionId, eventId })));
+  expect(await messagesTo(server, asha.email)).toHaveLength(1);
+  expect((await asha.browser.call(students.me)).body.data).toMatchObject({
+    subscriptionAllowance: { recommendationPulls: 5 },
+  });
+});
+
+test('the database itself keeps a paid order paid and its price as agreed', async () => {
+  const { id, transactionId } = await anOrder(server);
+  await tell({ transactionId });
+  const set = (change: string) => server.pool.query(`update orders set ${change} where id = $1`, [id]);
+  await expect(set("state = 'failed', paid_at = null")).rejects.toThrow('cannot go from paid to failed');
+  await expect(set('amount_paise = 100')).rejects.toThrow('cannot change');
+  await expect(server.pool.query('update payment_events set amount_paise = 1')).rejects.toThrow('append-only');
+});

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useServer } from '../../../test/harness.ts';
+import {
+  aCallback,
+  anOrder,
+  aSignup,
+  aSignupOrder,
+  expectSoundMoney,
+  openShop,
+  press,
+  readOrders,
+  sendCallback,
+} from '../../../test/shop.ts';
+import { coupons, couponUses, orders, paymentEvents, signups } from '../../db/schema/index.ts';
+import { billingJobs } from './billing-jobs.ts';
+import { reconcileDue } from './reconcile.ts';
+import { hasUnconfirmedSignupOrder } from './unconfirmed-signup.ts';
+
+const server = useServer();
+beforeEach(() => openShop(server));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await expectSoundMoney(server);
+});
+
+const after = async (by: Parameters<typeof server.clock.advance>[0]) => {
+  await server.clock.advance(by);
+  return reconcileDue(server.deps);
+};
+const stateOf = async (id: string) => (await readOrders(server)).find((order) => order.id === id)?.state;
+const pay = (gatewayUrl: string | null, answer: 'pay' | 'lose' | 'decline') =>
+  press(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer });
+const runJob = (name: string) =>
+  billingJobs(server.deps)
+    .find((job) => job.name === name)
+    ?.run(new AbortController().signal);
+
+test('money that was taken while the answer was lost is credited by asking after a minute', async () => {
+  const { id, gatewayUrl } = await anOrder(server);
+  expect((await pay(gatewayUrl, 'lose')).text).toContain('The answer is lost');
+  expect(await after({ seconds: 59 })).toBe(0);
+  expect(await stateOf(id)).toBe('redirected');
+  expect(await after({ seconds: 1 })).toBe(1);
+  expect(await stateOf(id)).toBe('paid');
+});
+
+test('an order that was left expires with its time, and is not asked about any more', async () => {
+  const { id } = await anOrder(server);
+  await after({ minutes: 10 });
+  expect(await stateOf(id)).toBe('redirected');
+  await after({ minutes: 20 });
+  expect(await stateOf(id)).toBe('expired');
+  expect(await after({ days: 1 })).toBe(0);
+});
+
+test('a silent gateway is asked at 1, 3, 10 and 30 minutes, 2 and 6 hours, then daily to day 12, and then no more', async () => {
+  const { id } = await anOrder(server);
+  const status = vi.spyOn(server.deps.gateway, 'status').mockRejectedValue(new Error('no answer'));
+  const asked: number[] = [];
+  let minutes = 0;
+  for (const step of [1, 2, 7, 20, 90, 240, ...Array<number>(13).fill(1440)]) {
+    minutes += step;
+    if ((await after({ minutes: step })) > 0) asked.push(minutes);
+    if (minutes < 12 * 1440) expect(await stateOf(id)).toBe('redirected');
+  }
+  expect(asked.slice(0, 6)).toEqual([1, 3, 10, 30, 120, 360]);
+  expect(status).toHaveBeenCalledTimes(18);
+  expect(await stateOf(id)).toBe('expired');
+});
+
+test('a success that is told after the order was given up is still credited', async () => {
+  const { id, transactionId } = await anOrder(server);
+  vi.spyOn(server.deps.gateway, 'status').mockRejectedValue(new Error('no answer'));
+  await after({ days: 12 });
+  expect(await stateOf(id)).toBe('expired');
+  await sendCallback(server, aCallback(server, { transactionId, amountPaise: 19_900 }));
+  expect(await stateOf(id)).toBe('paid');
+});
+
+test('two processes that reconcile at once ask once and credit once', async () => {
+  const placed = await Promise.all(Array.from({ length: 12 }, () => anOrder(server)));
+  for (const { gatewayUrl } of placed) await pay(gatewayUrl, 'lose');
+  await server.clock.advance({ minutes: 1 });
+  const status = vi.spyOn(server.deps.gateway, 'status');
+  await Promise.all([reconcileDue(server.deps), reconcileDue(server.deps), reconcileDue(server.deps)]);
+  expect(status).toHaveBeenCalledTimes(12);
+  expect((await readOrders(server)).map((order) => order.state)).toEqual(Array(12).fill('paid'));
+});
+
+test('an order that never reached the gateway expires with its time', async () => {
+  const { id } = await anOrder(server);
+  await server.deps.db.update(orders).set({ state: 'created', gatewayUrl: null }).where(eq(orders.id, id));
+  await after({ minutes: 30 });
+  expect(await stateOf(id)).toBe('expired');
+});
+
+test('a late success honours the coupon that has gone to another meanwhile', async () => {
+  const first = await anOrder(server, { couponCode: 'ONCE' });
+  await after({ minutes: 31 });
+  const second = await anOrder(server, { couponCode: 'ONCE' });
+  await pay(second.gatewayUrl, 'pay');
+  const { transactionId, amountPaise } = first;
+  await sendCallback(server, aCallback(server, { transactionId, amountPaise }));
+  const uses = await server.deps.db.select().from(couponUses);
+  expect(new Map(uses.map((use) => [use.orderId, use.state]))).toEqual(
+    new Map([
+      [first.id, 'honoured'],
+      [second.id, 'consumed'],
+    ]),
+  );
+});
+
+test('a late success takes its coupon again when nobody else did', async () => {
+  const { transactionId, amountPaise } = await anOrder(server, { couponCode: 'ONCE' });
+  await after({ minutes: 31 });
+  await sendCallback(server, aCallback(server, { transactionId, amountPaise }));
+  expect(await server.deps.db.select().from(couponUses)).toMatchObject([{ state: 'consumed' }]);
+  expect(await server.deps.db.select().from(coupons).where(eq(coupons.code, 'ONCE'))).toMatchObject([{ maxUses: 1 }]);
+});
+
+test('lapsed reservations are marked as released', async () => {
+  vi.spyOn(server.deps.gateway, 'status').mockRejectedValue(new Error('no answer'));
+  await anOrder(server, { couponCode: 'WELCOME10' });
+  await server.clock.advance({ minutes: 30 });
+  await runJob('lapsed-coupons');
+  expect(await server.deps.db.select().from(couponUses)).toMatchObject([{ state: 'released' }]);
+});
+
+test('a sign-up with an unconfirmed payment is known by both its contacts, until it is confirmed or over', async () => {
+  const { gatewayUrl, signupId } = await aSignupOrder(server);
+  const [signup] = await server.deps.db.select().from(signups);
+  const isUnconfirmed = async () => [
+    await hasUnconfirmedSignupOrder(server.deps.db, { kind: 'email', email: signup?.email ?? '' }),
+    await hasUnconfirmedSignupOrder(server.deps.db, { kind: 'phone', phone: signup?.phone ?? '' }),
+  ];
+  expect(signup?.id).toBe(signupId);
+  expect(await isUnconfirmed()).toEqual([true, true]);
+  const stranger = await aSignup(server);
+  expect(await hasUnconfirmedSignupOrder(server.deps.db, { kind: 'email', email: stranger.email })).toBe(false);
+  await pay(gatewayUrl, 'pay');
+  expect(await isUnconfirmed()).toEqual([false, false]);
+});
+
+test('the words of the gateway are kept for 90 days, those that paid an order for good', async () => {
+  const [paid, failed] = [await anOrder(server), await anOrder(server)];
+  await pay(paid.gatewayUrl, 'pay');
+  await pay(failed.gatewayUrl, 'decline');
+  await server.clock.advance({ days: 89 });
+  await runJob('old-payment-events');
+  expect(await server.deps.db.select().from(paymentEvents)).toHaveLength(2);
+  await server.clock.advance({ days: 2 });
+  await runJob('old-payment-events');
+  expect(await server.deps.db.select().from(paymentEvents)).toMatchObject([{ orderId: paid.id, outcome: 'paid' }]);
+});
