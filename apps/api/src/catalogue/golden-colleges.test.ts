@@ -1,0 +1,206 @@
+/** Figures of real colleges, checked by hand against the published lists. */
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { type Catalogue, loadCatalogue } from './load-catalogue.ts';
+
+let catalogue: Catalogue;
+beforeAll(() => {
+  catalogue = loadCatalogue(fileURLToPath(new URL('../../../../data', import.meta.url)));
+});
+
+test('COEP: renumbered, ranked by NIRF 2025, with both codes and the history of both', () => {
+  const coep = catalogue.mhtCet.byId('16006');
+  expect(coep).toMatchObject({
+    name: 'COEP Technological University',
+    university: 'COEPTU',
+    universityFullForm: 'COEP Technological University',
+    type: 'government',
+    collegeLevel: 'University Autonomous',
+    location: { city: 'Pune', district: 'Pune', state: 'Maharashtra' },
+    nirfRanking: 90,
+    nirfYear: 2025,
+    establishmentYear: 1854,
+    aicteStatus: 'Approved',
+    website: null,
+    earlierCodes: ['6006'],
+    notAdmittingSince: null,
+  });
+  expect(coep?.courses).toHaveLength(9);
+  expect(coep?.courses).toContainEqual(
+    expect.objectContaining({
+      courseName: 'Computer Science and Engineering',
+      courseCode: '1600624210',
+      intake: 300,
+      intakeYear: 2025,
+    }),
+  );
+  for (const code of ['16006', '06006', '6006']) expect(catalogue.mhtCet.byCode(code)?.collegeCode).toBe('16006');
+
+  const civil = catalogue.mhtCet.cutoffHistory('16006', { programme: '19110' });
+  expect(civil?.programmes).toEqual([
+    {
+      courseCode: '19110',
+      name: 'Civil Engineering',
+      publishedName: 'Civil Engineering',
+      choiceCodes: ['0600619110', '1600619110'],
+    },
+  ]);
+  const open = civil?.pools.find(
+    (pool) => pool.category === 'GOPENS' && pool.section === 'STATE' && pool.stage === 'I',
+  );
+  expect(open?.years.map((row) => row.year)).toEqual([2020, 2021, 2022, 2023, 2024]);
+
+  const computer = catalogue.mhtCet.cutoffHistory('16006', { programme: '24510' });
+  const pool = computer?.pools.find((one) => one.category === 'GOPENS' && one.stage === 'I');
+  expect(pool?.years.find((row) => row.year === 2020)?.closing).toEqual([[90, 99.9402271]]);
+  expect(pool?.years.find((row) => row.year === 2023)?.closing).toMatchObject({
+    0: [151, 99.9174143],
+    2: [322, 99.8428732],
+  });
+  expect(computer?.compiledYears).toEqual([2020, 2021]);
+  expect(computer?.words.category?.GOPENS).toBe('Open, general (women included), state level seats');
+});
+
+test('VJTI: 2024 closings, and a NIRF rank of 2022 with its year', () => {
+  expect(catalogue.mhtCet.byId('03012')).toMatchObject({
+    establishmentYear: 1887,
+    collegeLevel: 'Government-Aided Autonomous',
+    type: 'government',
+    nirfRanking: 119,
+    nirfYear: 2022,
+    university: 'MU',
+  });
+  const history = catalogue.mhtCet.cutoffHistory('03012', { programme: '24510', fromYear: 2024 });
+  const closing = (category: string) =>
+    history?.pools.find((pool) => pool.category === category && pool.stage === 'I')?.years[0]?.closing[0];
+  expect([closing('GOPENS'), closing('LOPENS'), closing('GSEBCS')]).toEqual([
+    [101, 99.9641545],
+    [141, 99.947462],
+    [502, 99.7826622],
+  ]);
+  expect(history?.pools.every((pool) => pool.years.every((row) => row.year === 2024))).toBe(true);
+});
+
+test('a minority college names its community, by id and by code', () => {
+  expect(catalogue.mhtCet.byId('03199')).toMatchObject({
+    linguisticMinorityFullForm: 'Gujarati',
+    religiousMinorityFullForm: null,
+    collegeLevel: 'Un-Aided Autonomous',
+  });
+  expect(catalogue.mhtCet.byCode('3199')).toMatchObject({ linguisticMinority: 'Gujarati', religiousMinority: null });
+  const history = catalogue.mhtCet.cutoffHistory('03199', { programme: '24510', fromYear: 2024 });
+  expect(
+    history?.pools.find((pool) => pool.category === 'MI' && pool.section === 'STATE')?.years[0]?.closing[0],
+  ).toEqual([2989, 98.9424158]);
+});
+
+test('a college that left CAP says since when', () => {
+  expect(catalogue.mhtCet.byId('06289')).toMatchObject({ notAdmittingSince: 2024 });
+  expect(catalogue.jee.byId('hnbgu')).toMatchObject({ notAdmittingSince: 2022 });
+});
+
+test('IIT Bombay: rank 3, JEE Advanced, closing ranks of 2025', () => {
+  expect(catalogue.jee.byId('iit-bombay')).toMatchObject({
+    collegeLevel: 'IIT',
+    nirfRanking: 3,
+    nirfYear: 2025,
+    establishmentYear: 1958,
+    website: 'https://www.iitb.ac.in/',
+    homeState: null,
+    rankBasis: 'JEE Advanced',
+    location: { city: 'Mumbai', state: 'Maharashtra' },
+  });
+  expect(catalogue.jee.byId('iit-bombay')?.courses).toHaveLength(16);
+  const history = catalogue.jee.cutoffHistory('iit-bombay');
+  const place = history?.programmes.findIndex(
+    (programme) => programme.publishedName === 'Computer Science and Engineering (4 Years, Bachelor of Technology)',
+  );
+  const closing = (seatType: string, gender: string) =>
+    history?.pools
+      .find((pool) => pool.programme === place && pool.seatType === seatType && pool.gender === gender)
+      ?.years.find((row) => row.year === 2025)?.closing;
+  expect(closing('OPEN', 'N')?.at(-1)).toBe(66);
+  expect(closing('OPEN', 'F')?.at(-1)).toBe(369);
+  expect(closing('EWS', 'N')?.at(-1)).toBe(20);
+});
+
+test('NIT Trichy: home state and other states stand side by side', () => {
+  expect(catalogue.jee.byId('nit-tiruchirappalli')).toMatchObject({
+    collegeLevel: 'NIT',
+    homeState: 'Tamil Nadu',
+    nirfRanking: 9,
+    rankBasis: 'JEE Main',
+  });
+  expect(catalogue.jee.byName('NIT Trichy')?.id).toBe('nit-tiruchirappalli');
+  const history = catalogue.jee.cutoffHistory('nit-tiruchirappalli', { fromYear: 2025 });
+  const place = history?.programmes.findIndex((programme) => programme.name === 'Computer Science and Engineering');
+  const closing = (quota: string) =>
+    history?.pools.find(
+      (pool) => pool.programme === place && pool.quota === quota && pool.seatType === 'OPEN' && pool.gender === 'N',
+    )?.years[0]?.closing;
+  expect([closing('HS')?.[0], closing('HS')?.[5], closing('OS')?.[0], closing('OS')?.[5]]).toEqual([
+    4463, 4569, 1104, 1449,
+  ]);
+  expect(history?.words.quota).toEqual({ HS: 'Home state', OS: 'Other states' });
+});
+
+test('IIIT Allahabad: a band in the list, found by every name students use', () => {
+  expect(catalogue.jee.byId('iiit-allahabad')).toMatchObject({
+    collegeLevel: 'IIIT',
+    nirfRanking: 101,
+    nirfYear: 2025,
+    location: { city: 'Prayagraj', state: 'Uttar Pradesh' },
+  });
+  for (const name of ['IIIT-A', 'iiita', 'Indian Institute of Information Technology, Allahabad'])
+    expect(catalogue.jee.byName(name)?.id).toBe('iiit-allahabad');
+  const inRange = catalogue.jee
+    .find({ minRanking: 120, maxRanking: 130, page: 1, limit: 100 })
+    .items.map(({ id }) => id);
+  expect(inRange).toContain('iiit-allahabad');
+});
+
+test('preparatory ranks, ties and blanks keep their marks', () => {
+  const history = catalogue.jee.cutoffHistory('iit-delhi');
+  const textile = history?.programmes.findIndex(
+    (programme) => programme.publishedName === 'Textile Technology (4 Years, Bachelor of Technology)',
+  );
+  const row = history?.pools
+    .find((pool) => pool.programme === textile && pool.seatType === 'ST' && pool.gender === 'F')
+    ?.years.find(({ year }) => year === 2019);
+  expect(row?.closing[0]).toEqual({ rank: 579, isPreparatory: true });
+  const kharagpur = catalogue.jee
+    .cutoffHistory('iit-kharagpur')
+    ?.pools.flatMap((pool) =>
+      pool.seatType === 'OBC-NCL (PwD)' ? pool.years.filter(({ year }) => year === 2017) : [],
+    );
+  expect(kharagpur).toContainEqual({
+    year: 2017,
+    closing: Array.from({ length: 7 }, () => ({ rank: 1, isTie: true })),
+  });
+  const { closing, flags } = catalogue.jee.cutoffs.cells;
+  expect([...closing].filter((rank) => rank === -1)).toHaveLength(34);
+  expect([...closing].every((rank) => rank === -1 || rank >= 1)).toBe(true);
+  expect([...flags].filter((flag) => flag & 1)).toHaveLength(8668);
+});
+
+test('a history of one programme is small enough for a phone, and unknown colleges have none', () => {
+  for (const item of catalogue.jee.items) {
+    for (const { id } of catalogue.jee.cutoffHistory(item.id, { fromYear: 2025 })?.programmes.slice(0, 3) ?? []) {
+      expect(
+        JSON.stringify(catalogue.jee.cutoffHistory(item.id, { programme: String(id) })).length,
+        item.id,
+      ).toBeLessThan(24_000);
+    }
+  }
+  expect(catalogue.jee.cutoffHistory('nowhere')).toBeUndefined();
+  expect(catalogue.mhtCet.cutoffHistory('99999')).toBeUndefined();
+  expect(catalogue.mhtCet.cutoffHistory('03012', { programme: 'nothing' })?.pools).toEqual([]);
+});
+
+test('each programme shows its seats of 2025, and together they are the seats of the institute', () => {
+  const seats = catalogue.jee.byId('nit-tiruchirappalli')?.courses.map((course) => course.seats ?? 0) ?? [];
+  expect(seats.reduce((sum, count) => sum + count, 0)).toBe(1038);
+  expect(
+    catalogue.jee.byId('hnbgu')?.courses.every((course) => course.seats === null && course.seatsYear === null),
+  ).toBe(true);
+});
