@@ -117,3 +117,7 @@ export async function aSignupOrder(server: Harness, wanted: WantedSignup & { tie
   const { tierId = 'standard' } = wanted;
   return startCheckout(server.deps, buyer, { purpose: 'signup', tierId, couponCode: null });
 }
+
+/** Waits until the sandbox's own callbacks have been answered: they run beside the browser. */
+export const hearCallbacks = (server: Harness, count: number) =>
+  expect.poll(() => server.logged().split('/payments/callback/sandbox').length - 1).toBe(count);

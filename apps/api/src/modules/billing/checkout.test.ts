@@ -6,7 +6,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
-import { aSignup, expectSoundMoney, gatewayUrlOf, openShop, press, readOrders } from '../../../test/shop.ts';
+import {
+  aSignup,
+  expectSoundMoney,
+  gatewayUrlOf,
+  hearCallbacks,
+  openShop,
+  press,
+  readOrders,
+} from '../../../test/shop.ts';
 import { students as studentTable } from '../../db/schema/index.ts';
 
 const server = useServer();
@@ -33,6 +41,7 @@ test('paying for a plan makes the account, credits it once, and says so on the p
   const started = await select(rohan, 'premium');
   expect(started).toMatchObject({ status: 200, body: { success: true, freeTier: false } });
   const page = await press(rohan.browser, gatewayUrlOf(started), { answer: 'pay', callback: 'twice' });
+  await hearCallbacks(server, 2);
   expect(page).toMatchObject({
     path: '/payment-status',
     result: { success: true, data: { orderInfo: 'Premium', amount: 4999, timestamp: expect.any(String) } },

@@ -1,0 +1,99 @@
+import { signup } from '@dakhila/contract/signup';
+import { topUps } from '@dakhila/contract/top-ups';
+import { beforeEach, expect, test } from 'vitest';
+import { aStudent } from '../../test/builders.ts';
+import { useServer } from '../../test/harness.ts';
+import { aSignup, openShop, readOrders } from '../../test/shop.ts';
+import { idempotencyKeys } from '../db/schema/index.ts';
+import { deleteOldKeys } from './idempotency-store.ts';
+
+const server = useServer();
+beforeEach(() => openShop(server));
+
+type Asha = Awaited<ReturnType<typeof aStudent>>;
+const buy = (
+  { browser }: Asha,
+  key: string,
+  body: { tierId: string; couponCode?: string } = { tierId: 'attempts-5' },
+) => browser.call(topUps.predictions.selectTier, { body }, { headers: { 'idempotency-key': key } });
+const free = { tierId: 'attempts-5', couponCode: 'FULLRIDE' };
+
+test('the same key and body get the same answer, and the work is done once', async () => {
+  const asha = await aStudent(server);
+  const [first, second] = [await buy(asha, 'k1', free), await buy(asha, 'k1', free)];
+  expect(first.status).toBe(200);
+  expect(second.body).toEqual(first.body);
+  expect(await readOrders(server)).toHaveLength(1);
+  expect((await buy(asha, 'k2', free)).status).toBe(200);
+  expect(await readOrders(server)).toHaveLength(2);
+});
+
+test('ten at once with the same key: the work is done once, and all hear the same', async () => {
+  const asha = await aStudent(server);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => buy(asha, 'k1', free)));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await readOrders(server)).toHaveLength(1);
+});
+
+test('the same fields in another order are the same body', async () => {
+  const asha = await aStudent(server);
+  const first = await buy(asha, 'k1', free);
+  expect((await buy(asha, 'k1', { couponCode: 'FULLRIDE', tierId: 'attempts-5' })).body).toEqual(first.body);
+});
+
+test('another body, or another call, under the same key is refused', async () => {
+  const asha = await aStudent(server);
+  await buy(asha, 'k1');
+  const reused = { status: 422, body: { status: 'fail', code: 'idempotency-key-reused' } };
+  expect(await buy(asha, 'k1', { tierId: 'attempts-15' })).toMatchObject(reused);
+  const other = await asha.browser.call(
+    topUps.counselling.selectTier,
+    { body: { tierId: 'attempts-5' } },
+    { headers: { 'idempotency-key': 'k1' } },
+  );
+  expect(other).toMatchObject(reused);
+});
+
+test('keys of two students, or of two sign-ups, do not meet', async () => {
+  const [asha, meera] = [await aStudent(server), await aStudent(server)];
+  await Promise.all([buy(asha, 'k1'), buy(meera, 'k1', { tierId: 'attempts-15' })]);
+  const [rohan, zoya] = [await aSignup(server), await aSignup(server)];
+  for (const { browser, email } of [rohan, zoya]) {
+    const body = { email, tierId: 'standard' };
+    const answer = await browser.call(signup.selectTier, { body }, { headers: { 'idempotency-key': 'k1' } });
+    expect(answer.status).toBe(200);
+  }
+  expect(await readOrders(server)).toHaveLength(4);
+});
+
+test('a failure is not kept: the same key may be tried again', async () => {
+  const asha = await aStudent(server);
+  const { start } = server.deps.gateway;
+  server.deps.gateway.start = () => Promise.reject(new Error('down'));
+  expect((await buy(asha, 'k1')).status).toBe(503);
+  server.deps.gateway.start = start;
+  expect((await buy(asha, 'k1')).status).toBe(200);
+});
+
+test('a key whose call died is free again after a minute; until then the second waits and is told to come back', async () => {
+  const asha = await aStudent(server);
+  await buy(asha, 'k1');
+  await server.pool.query('update idempotency_keys set answer = null');
+  await server.clock.advance({ seconds: 61 });
+  expect((await buy(asha, 'k1')).status).toBe(200);
+});
+
+test.each(['', ' ', 'x'.repeat(129), 'ä'])('%j is no key', async (key) => {
+  expect((await buy(await aStudent(server), key)).status).toBe(400);
+});
+
+test('answers are forgotten after a day', async () => {
+  const asha = await aStudent(server);
+  await buy(asha, 'k1');
+  await server.clock.advance({ hours: 23 });
+  await deleteOldKeys(server.deps.db);
+  expect(await server.deps.db.select().from(idempotencyKeys)).toHaveLength(1);
+  await server.clock.advance({ hours: 2 });
+  await deleteOldKeys(server.deps.db);
+  expect(await server.deps.db.select().from(idempotencyKeys)).toEqual([]);
+});
