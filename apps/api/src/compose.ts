@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { DestinationStream } from 'pino';
 import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts';
 import { openMessaging } from './adapters/messaging.ts';
 import { openGateway } from './adapters/payment/index.ts';
@@ -24,11 +25,13 @@ type Options = {
   tell: (line: string) => void;
   /** A command beside a running server uses that server's database. */
   mayShare?: boolean;
+  /** Where log lines go; standard output when absent. */
+  logTo?: DestinationStream;
 };
 
 /** Chooses a driver for every port by the settings and opens what has to be open. */
-export async function compose(config: Config, { tell, mayShare = false }: Options): Promise<Composed> {
-  const log = makeLogger(config);
+export async function compose(config: Config, { tell, mayShare = false, logTo }: Options): Promise<Composed> {
+  const log = makeLogger(config, logTo);
   const secrets = makeSecrets(config.APP_SECRET ?? readOrMakeSecret(config.DATA_DIR));
   const embedded = config.DATABASE_URL
     ? null

@@ -1,0 +1,31 @@
+import { userInfo } from 'node:os';
+import type { Db } from '../db/client.ts';
+import { auditLog } from '../db/schema/index.ts';
+import type { Report } from './command.ts';
+
+/** An address, or a phone with or without its prefix. Ids have letters or dashes around such digits. */
+const PERSONAL = /@|(?<![\w-])(?:91)?[6-9]\d{9}(?![\w-])/;
+
+/** Who did what to what, for ever: the trail takes no change and no personal data. */
+export async function insertAuditLine(
+  db: Db,
+  actor: string,
+  command: string,
+  { subject, details }: Pick<Report, 'subject' | 'details'>,
+): Promise<void> {
+  if (PERSONAL.test(JSON.stringify([subject, details])))
+    throw new Error(`'${command}' would write personal data into the audit trail`);
+  await db
+    .insert(auditLog)
+    .values({ actor, action: `ops ${command}`, subject: subject ?? null, details: details ?? {} });
+}
+
+/** The person at the command line, as the system knows them. */
+export function operator(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run as a user that has no name.
+    return `uid ${process.getuid?.()}`;
+  }
+}

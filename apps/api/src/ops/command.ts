@@ -1,0 +1,80 @@
+import type { Db } from '../db/client.ts';
+import type { Deps } from '../ports.ts';
+
+/** A word that follows the command's name: `affiliation close <code>`. */
+type Positional = { summary: string; isOptional?: true };
+/** `--name "…"`, or a switch such as `--full`. */
+export type Option = { type: 'string' | 'boolean'; summary: string; isRequired?: true };
+export type Positionals = Record<string, Positional>;
+export type Options = Record<string, Option>;
+
+/** What was typed, by the names the command gave it. */
+type ArgsOf<P extends Positionals, O extends Options> = {
+  [K in keyof P]: P[K] extends { isOptional: true } ? string | undefined : string;
+} & {
+  [K in keyof O]: O[K] extends { type: 'boolean' }
+    ? boolean
+    : O[K] extends { isRequired: true }
+      ? string
+      : string | undefined;
+};
+
+/** What a command has to say: lines for a person, `data` for a program (`--json`). */
+export type Report = {
+  lines: string[];
+  data: unknown;
+  /** What the audit trail keeps: ids, codes and figures. Never a name, an address or a number of a person. */
+  subject?: string;
+  details?: Record<string, string | number | boolean>;
+  /** It ran, and what it found is not good: the exit code is 1. */
+  isBad?: boolean;
+};
+
+/** Tells how far a long command has come, without getting into its result. */
+export type Progress = { tell(line: string): void };
+
+type Common = {
+  /** As it is typed: an area and a verb, `affiliation add`. */
+  name: string;
+  /** What it does, without a full stop. */
+  summary: string;
+  positionals: Positionals;
+  options: Options;
+  /** It cannot be taken back, so it is asked for twice: `--yes`, or a typed answer. */
+  isIrreversible?: true;
+};
+export type Args = Record<string, string | boolean | undefined>;
+/** In a transaction that the command neither begins nor ends. */
+export type TransactionDeps = Omit<Deps, 'db'> & { db: Db };
+
+/**
+ * One command of the operators' command line. `changes` says what it may touch, and so how `--dry-run` works:
+ * - `nothing`: it only reads, and a dry run is the same run.
+ * - `database`: it gets a transaction that the audit line shares; a dry run is rolled back.
+ * - `world`: it talks to others or needs transactions of its own; `plan` looks ahead without doing anything, and is told first.
+ */
+export type Command<A = Args> = Common &
+  (
+    | { changes: 'nothing'; run(deps: Deps, args: A, progress: Progress): Promise<Report> }
+    | { changes: 'database'; run(deps: TransactionDeps, args: A, progress: Progress): Promise<Report> }
+    | {
+        changes: 'world';
+        plan(deps: Deps, args: A): Promise<Report>;
+        run(deps: Deps, args: A, progress: Progress): Promise<Report>;
+      }
+  );
+
+/** Declares a command; what it is given is typed by its positionals and options. */
+export const command = <const P extends Positionals, const O extends Options>(
+  declared: { positionals: P; options: O } & Command<ArgsOf<P, O>>,
+): Command => declared;
+
+/** The command was understood and cannot do it: one readable line, exit code 1. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+}
+
+/** What was typed makes no sense: one readable line and where to find help, exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}

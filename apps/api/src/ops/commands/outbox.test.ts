@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { useServer } from '../../../test/harness.ts';
+import { outbox } from '../../db/schema/index.ts';
+import { openListener } from '../../jobs/index.ts';
+import { deliverDue } from '../../modules/outbox/deliver.ts';
+import { auditTrail, typed } from '../ops-fixture.ts';
+
+const server = useServer();
+
+/** A message that was given up. */
+async function aDeadLetter({
+  code,
+  isExpired = false,
+  sealed,
+}: {
+  code?: string;
+  isExpired?: boolean;
+  sealed?: Buffer;
+} = {}) {
+  const id = randomUUID();
+  const content = JSON.stringify({ subject: 'Your receipt', text: 'Thank you', ...(code ? { code } : {}) });
+  await server.deps.db.insert(outbox).values({
+    id,
+    channel: 'email',
+    recipient: 'asha.patil@example.com',
+    sealed: sealed ?? server.deps.secrets.seal('outbox', content),
+    state: 'dead',
+    attempts: 7,
+    lastError: 'mailbox full',
+    expiresAt: new Date(Date.now() + (isExpired ? -60_000 : 600_000)),
+  });
+  return id;
+}
+const stateOf = async (id: string) =>
+  (await server.pool.query('select state, attempts, last_error from outbox where id = $1', [id])).rows[0];
+const secondsLeftOf = async (id: string) =>
+  (
+    await server.pool.query(
+      'select extract(epoch from expires_at - app_now())::int as left from outbox where id = $1',
+      [id],
+    )
+  ).rows[0].left;
+
+test('the dead letters are listed with their reason, without their recipient', async () => {
+  const id = await aDeadLetter({ code: '482913' });
+  const ran = await typed(server, ['outbox', 'dead']);
+  for (const part of [id, 'email', 'a****l@example.com', '7', 'mailbox full']) expect(ran.printed).toContain(part);
+  expect(ran.printed + JSON.stringify(await auditTrail(server))).not.toMatch(/asha|482913|Thank you/);
+  const { data } = JSON.parse((await typed(server, ['outbox', 'dead', '--json'])).printed);
+  expect(data).toMatchObject([{ id, to: 'a****l@example.com', attempts: 7, reason: 'mailbox full' }]);
+  expect(data[0]).not.toHaveProperty('recipient');
+});
+
+test('where there is none the list says so', async () => {
+  expect(await typed(server, ['outbox', 'dead'])).toMatchObject({ code: 0, printed: 'No dead letters.' });
+});
+
+test('a message that was given up is sent again, once it is confirmed', async () => {
+  const id = await aDeadLetter({ isExpired: true });
+  expect((await typed(server, ['outbox', 'retry', id], { answer: 'no' })).code).toBe(3);
+  expect(await stateOf(id)).toMatchObject({ state: 'dead' });
+  const ran = await typed(server, ['outbox', 'retry', id], { answer: 'yes' });
+  expect([ran.code, ran.printed]).toEqual([0, `${id}  waits to be sent\n1 of 1 are sent again.`]);
+  expect(await stateOf(id)).toEqual({ state: 'waiting', attempts: 0, last_error: null });
+  expect(await secondsLeftOf(id)).toBeGreaterThan(23 * 3600);
+  expect(await auditTrail(server)).toMatchObject([
+    { action: 'ops outbox retry', subject: id, details: { revived: 1, found: 1 } },
+  ]);
+  await deliverDue(server.deps, 'email');
+  expect(await stateOf(id)).toMatchObject({ state: 'sent' });
+});
+
+test('a dry run leaves it dead', async () => {
+  const id = await aDeadLetter();
+  const ran = await typed(server, ['outbox', 'retry', id, '--dry-run']);
+  expect([ran.code, ran.printed]).toEqual([0, `${id}  waits to be sent\n1 of 1 are sent again.`]);
+  expect(await stateOf(id)).toMatchObject({ state: 'dead', attempts: 7 });
+});
+
+test('the senders of every process are woken, at the commit', async () => {
+  const { promise: isWoken, resolve: wake } = Promise.withResolvers<void>();
+  const { promise: isHearing, resolve: hear } = Promise.withResolvers<void>();
+  const listener = openListener(server.connection, server.deps.log);
+  listener.on('outbox', (event) => (event.type === 'notice' ? wake() : hear()));
+  await isHearing;
+  await typed(server, ['outbox', 'retry', await aDeadLetter(), '--yes']);
+  await isWoken;
+  await listener.close();
+});
+
+test('a code that still works keeps its own end; one that has expired stays behind', async () => {
+  const [alive, expired] = [
+    await aDeadLetter({ code: '482913' }),
+    await aDeadLetter({ code: '482913', isExpired: true }),
+  ];
+  const ran = await typed(server, ['outbox', 'retry', '--all', '--yes']);
+  expect(ran.code).toBe(0);
+  expect(ran.printed).toContain(`${expired}  its code has expired`);
+  expect(ran.printed).toContain('1 of 2 are sent again.');
+  expect(await stateOf(alive)).toMatchObject({ state: 'waiting' });
+  expect(await secondsLeftOf(alive)).toBeLessThanOrEqual(600);
+  expect(await stateOf(expired)).toMatchObject({ state: 'dead', last_error: 'mailbox full' });
+});
+
+test('a message that cannot be read any more stays dead, and that is no success', async () => {
+  const id = await aDeadLetter({ sealed: Buffer.alloc(40) });
+  const ran = await typed(server, ['outbox', 'retry', id, '--yes']);
+  expect([ran.code, ran.printed]).toEqual([1, `${id}  cannot be read with the present secret\n0 of 1 are sent again.`]);
+});
+
+test('only what was given up can be sent again', async () => {
+  const id = await aDeadLetter();
+  await server.pool.query("update outbox set state = 'sent'");
+  expect(await typed(server, ['outbox', 'retry', id, '--yes'])).toMatchObject({
+    code: 1,
+    told: `There is no dead letter ${id}.`,
+  });
+  expect(await typed(server, ['outbox', 'retry', '--all', '--yes'])).toMatchObject({
+    code: 1,
+    told: 'There are no dead letters.',
+  });
+});
+
+test.each([[[]], [['x'.repeat(36)]], [[randomUUID(), '--all']]])('%o names no message', async (words) => {
+  expect((await typed(server, ['outbox', 'retry', ...words, '--yes'])).code).toBe(2);
+});

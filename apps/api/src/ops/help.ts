@@ -1,0 +1,57 @@
+import type { Command, Option } from './command.ts';
+import { aligned } from './format.ts';
+import { GLOBAL_OPTIONS } from './parse.ts';
+
+const CALL = 'npm run ops --';
+
+/** All commands, or those of one area. */
+export function overview(commands: Command[], area?: string): string[] {
+  const shown = commands.filter(({ name }) => area === undefined || name.split(' ')[0] === area);
+  return [
+    `Usage: ${CALL} <command> [options]`,
+    '',
+    ...aligned(shown.map((command) => [`  ${usage(command)}`, command.summary])),
+    '',
+    ...globals(),
+    '',
+    'Exit codes: 0 done, 1 refused or failed, 2 not understood, 3 not confirmed.',
+  ];
+}
+
+/** One command with all it takes. */
+export function describe(command: Command): string[] {
+  const { summary, positionals, options } = command;
+  const words = Object.entries(positionals).map(([name, { summary }]) => [`  <${name}>`, summary]);
+  return [
+    `Usage: ${CALL} ${usage(command)} [options]`,
+    '',
+    `${summary}.`,
+    ...effect(command),
+    '',
+    ...aligned([
+      ...words,
+      ...Object.entries(options).map(([name, option]) => [`  ${written(name, option)}`, option.summary]),
+    ]),
+    ...(words.length + Object.keys(options).length > 0 ? [''] : []),
+    ...globals(),
+  ];
+}
+
+function effect({ changes, isIrreversible }: Command): string[] {
+  if (changes === 'nothing') return ['It changes nothing.'];
+  return isIrreversible ? ['It cannot be taken back: it asks first, or needs --yes.'] : [];
+}
+
+const usage = ({ name, positionals, options }: Command) =>
+  [
+    name,
+    ...Object.entries(positionals).map(([word, { isOptional }]) => (isOptional ? `[${word}]` : `<${word}>`)),
+    ...Object.entries(options).flatMap(([word, option]) => (option.isRequired ? [written(word, option)] : [])),
+  ].join(' ');
+
+const written = (name: string, { type }: Option) => (type === 'string' ? `--${name} <${name}>` : `--${name}`);
+
+const globals = () => [
+  'Every command takes:',
+  ...aligned(Object.entries(GLOBAL_OPTIONS).map(([name, { summary }]) => [`  --${name}`, summary])),
+];

@@ -1,0 +1,66 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type Args, type Command, type Options, UsageError } from './command.ts';
+
+/** Options that every command knows. */
+export const GLOBAL_OPTIONS = {
+  help: { type: 'boolean', summary: 'Say what the command does and takes' },
+  json: { type: 'boolean', summary: 'Print the result as JSON' },
+  'dry-run': { type: 'boolean', summary: 'Say what it would do, and do nothing' },
+  yes: { type: 'boolean', summary: 'Do not ask before something that cannot be taken back' },
+} satisfies Options;
+export type Switches = { isHelp: boolean; isJson: boolean; isDryRun: boolean; isSure: boolean };
+
+export type Parsed = { command: Command; args: Args; switches: Switches };
+
+/** The command that the first words name, the longest match first. */
+export function findCommand(commands: Command[], words: string[]): Command | undefined {
+  return commands
+    .filter(({ name }) => name.split(' ').every((word, index) => words[index] === word))
+    .toSorted((one, other) => other.name.length - one.name.length)[0];
+}
+
+/** Reads the rest of what was typed as the command declares it. */
+export function parseCommand(command: Command, words: string[]): Parsed {
+  const { values, positionals } = parseWords(command, words.slice(command.name.split(' ').length));
+  const switches = {
+    isHelp: values.help === true,
+    isJson: values.json === true,
+    isDryRun: values['dry-run'] === true,
+    isSure: values.yes === true,
+  };
+  return { command, switches, args: switches.isHelp ? {} : argsOf(command, values, positionals) };
+}
+
+function parseWords(command: Command, words: string[]) {
+  const declared = { ...command.options, ...GLOBAL_OPTIONS };
+  const options: ParseArgsConfig['options'] = Object.fromEntries(
+    Object.entries(declared).map(([name, { type }]) => [
+      name,
+      name === 'help' ? { type, short: 'h' } : name === 'yes' ? { type, short: 'y' } : { type },
+    ]),
+  );
+  try {
+    return parseArgs({ args: words, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    // The parser's second sentence is about how to escape a leading dash.
+    const [first = ''] = error instanceof Error ? error.message.split('. ') : [];
+    throw new UsageError(`${first}.`);
+  }
+}
+
+function argsOf({ positionals, options }: Command, values: Record<string, unknown>, words: string[]): Args {
+  const args: Args = {};
+  const expected = Object.entries(positionals);
+  for (const [index, [name, { isOptional }]] of expected.entries()) {
+    if (words[index] === undefined && !isOptional) throw new UsageError(`<${name}> is missing.`);
+    args[name] = words[index];
+  }
+  if (words.length > expected.length) throw new UsageError(`'${words[expected.length]}' is one word too many.`);
+  for (const [name, { type, isRequired }] of Object.entries(options)) {
+    const value = values[name];
+    if (type === 'boolean') args[name] = value === true;
+    else if (typeof value === 'string' && value.trim() !== '') args[name] = value.trim();
+    else if (isRequired || value !== undefined) throw new UsageError(`--${name} needs a value.`);
+  }
+  return args;
+}

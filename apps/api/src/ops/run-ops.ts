@@ -1,0 +1,102 @@
+import { DomainError } from '@dakhila/domain/errors';
+import type { Composed } from '../compose.ts';
+import { SettingsError } from '../config.ts';
+import { pendingMigrations } from '../db/migrate.ts';
+import { explainFailure } from '../explain-failure.ts';
+import { operator } from './audit-line.ts';
+import { type Command, Refusal, type Report, UsageError } from './command.ts';
+import { describe, overview } from './help.ts';
+import { findCommand, type Parsed, parseCommand } from './parse.ts';
+import { perform, rehearse } from './run-command.ts';
+
+export const EXIT = { done: 0, failed: 1, misunderstood: 2, unconfirmed: 3 } as const;
+
+/** Where a command speaks and listens. */
+export type Terminal = {
+  /** The result. */
+  print(line: string): void;
+  /** Everything else: progress, questions, errors. */
+  tell(line: string): void;
+  /** Null where nobody could answer. */
+  ask: ((question: string) => Promise<string>) | null;
+};
+type World = { commands: Command[]; terminal: Terminal; open(): Promise<Pick<Composed, 'deps' | 'pool' | 'close'>> };
+
+/** Runs what was typed and answers with the exit code. */
+export async function runOps(words: string[], world: World): Promise<number> {
+  const { commands, terminal } = world;
+  try {
+    const parsed = understand(words, commands, terminal);
+    return parsed ? await runOpened(parsed, world) : EXIT.done;
+  } catch (error) {
+    const known = findCommand(commands, words);
+    const help = known ? `${known.name} --help` : 'help';
+    terminal.tell(error instanceof UsageError ? `${error.message} Help: npm run ops -- ${help}` : explain(error));
+    return error instanceof UsageError ? EXIT.misunderstood : EXIT.failed;
+  }
+}
+
+/** The command that was typed; null when it was help that was wanted. */
+function understand(words: string[], commands: Command[], { print }: Terminal): Parsed | null {
+  const say = (lines: string[]) => {
+    for (const line of lines) print(line);
+    return null;
+  };
+  const named = words[0] === 'help' ? words.slice(1) : words;
+  const [area] = named;
+  if (area === undefined || area === '--help' || area === '-h') return say(overview(commands));
+
+  const command = findCommand(commands, named);
+  const isArea = commands.some(({ name }) => name.split(' ')[0] === area);
+  const isHelpWanted = words[0] === 'help' || words.includes('--help') || words.includes('-h');
+  if (!command && isArea && (isHelpWanted || named.length === 1)) return say(overview(commands, area));
+  if (!command)
+    throw new UsageError(`There is no command '${named.filter((word) => !word.startsWith('-')).join(' ')}'.`);
+  if (isHelpWanted) return say(describe(command));
+  return parseCommand(command, words);
+}
+
+async function runOpened(parsed: Parsed, { open, terminal }: World): Promise<number> {
+  const opened = await open();
+  try {
+    if ((await pendingMigrations(opened.pool)).length > 0)
+      throw new Refusal('The database is not of this version. Start the server once, which brings it up: npm start');
+    const needs = { deps: opened.deps, actor: operator(), progress: terminal };
+    if (parsed.switches.isDryRun) {
+      terminal.tell('Dry run: nothing is changed.');
+      return finish(parsed, await rehearse(parsed, needs), terminal);
+    }
+    if (!(await isConfirmed(parsed, needs, terminal))) {
+      terminal.tell('Nothing was done.');
+      return EXIT.unconfirmed;
+    }
+    return finish(parsed, await perform(parsed, needs), terminal);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function isConfirmed(parsed: Parsed, needs: Parameters<typeof rehearse>[1], { ask, tell }: Terminal) {
+  if (!parsed.command.isIrreversible || parsed.switches.isSure) return true;
+  if (!ask) {
+    tell('This cannot be taken back, and nobody is here to ask. Look at it with --dry-run, then add --yes.');
+    return false;
+  }
+  tell('This is what it will do:');
+  for (const line of (await rehearse(parsed, needs)).lines) tell(`  ${line}`);
+  return (await ask('It cannot be taken back. Type yes to go on: ')).trim().toLowerCase() === 'yes';
+}
+
+function finish({ command, switches }: Parsed, { lines, data, isBad }: Report, { print }: Terminal): number {
+  if (switches.isJson) print(JSON.stringify({ command: command.name, isDryRun: switches.isDryRun, data }));
+  else for (const line of lines) print(line);
+  return isBad ? EXIT.failed : EXIT.done;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof Refusal || error instanceof SettingsError) return error.message;
+  if (error instanceof DomainError) return `Refused: ${error.message || error.code}`;
+  const known = explainFailure(error);
+  if (!known.startsWith('Could not start')) return known;
+  return `It failed: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`;
+}
