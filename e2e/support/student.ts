@@ -22,16 +22,23 @@ async function caller(request: APIRequestContext) {
   };
 }
 
-/** Signs a new person up for the free plan, without the screens. */
-export async function registerStudent(request: APIRequestContext, person = newPerson()): Promise<Person> {
+/** Signs a new person up as far as the choice of a plan, without the screens. */
+export async function verifiedSignup(request: APIRequestContext, person = newPerson()): Promise<Person> {
   const call = await caller(request);
   const { email, phone } = person;
   await call('/signup/init', { ...person, affiliationCode: '' });
   await call('/signup/verify-otp', { email, otp: await newestCode(email), type: 'email' });
   await call('/signup/verify-otp', { email, otp: await newestCode(phone), type: 'whatsapp' });
+  return person;
+}
+
+/** Signs a new person up for the free plan, without the screens. */
+export async function registerStudent(request: APIRequestContext, person = newPerson()): Promise<Person> {
+  await verifiedSignup(request, person);
+  const call = await caller(request);
   const tiers = await (await request.get('/api/v1/signup/subscription-tiers')).json();
   const basic = tiers.data.find((tier: { name: string }) => tier.name === 'Basic');
-  await call('/signup/free-tier-signup', { email, tierId: basic._id });
+  await call('/signup/free-tier-signup', { email: person.email, tierId: basic._id });
   return person;
 }
 

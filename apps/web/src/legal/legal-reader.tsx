@@ -20,9 +20,12 @@ export function LegalReader({ text, onClose }: { text: LegalText; onClose: () =>
       description={words.version(LEGAL_VERSION)}
       footer={<Button onClick={onClose}>{words.done}</Button>}
     >
-      {documents.map((document) => (
-        <LegalArticle key={document.title} document={document} isTitled={documents.length > 1} />
-      ))}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the text only from within it. */}
+      <section aria-label={words.titles[text]} tabIndex={0} className="rounded-small focus-visible:outline-offset-4">
+        {documents.map((document) => (
+          <LegalArticle key={document.title} document={document} isTitled={documents.length > 1} />
+        ))}
+      </section>
     </Dialog>
   );
 }

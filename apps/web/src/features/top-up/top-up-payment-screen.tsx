@@ -25,7 +25,7 @@ export function TopUpPaymentScreen({ kind }: { kind: TopUpKind }) {
   return failedPayment === 'return' ? (
     <ReturnOnFailure failure={failure} to={path} />
   ) : (
-    <PaymentLine failure={failure} backTo={path} />
+    <PaymentLine title={words[kind].title} failure={failure} backTo={path} />
   );
 }
 
@@ -42,10 +42,11 @@ function ReturnOnFailure({ failure, to }: { failure: string | null; to: string }
 }
 
 /** One line: the payment is starting, or why it did not. */
-function PaymentLine({ failure, backTo }: { failure: string | null; backTo: string }) {
+function PaymentLine({ title, failure, backTo }: { title: string; failure: string | null; backTo: string }) {
   const words = useMessages(topUpMessages);
   return (
     <Card padding="roomy" className="mx-auto mt-8 max-w-md text-center">
+      <h1 className="sr-only">{title}</h1>
       {failure ? (
         <>
           <p role="alert" className="font-medium text-danger">

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { answer, atGateway, choose, goOn, openPlans, outcome } from './support/checkout.ts';
+import { logIn } from './support/student.ts';
+
+const resultPage = (response: object) =>
+  `/payment-status?${new URLSearchParams({ paymentResponse: JSON.stringify(response) })}`;
+const forged = (transactionId: string) => ({
+  success: true,
+  message: 'Paid, trust me',
+  data: { transactionId, orderInfo: 'Premium', amount: 4999, timestamp: new Date().toISOString() },
+});
+
+/** The id of the order that the gateway asks about. */
+const orderAtGateway = async (page: Page) => (await page.locator('dd.id').textContent()) ?? '';
+
+test('a forged success for a declined order shows what the server knows', async ({ page }) => {
+  await openPlans(page);
+  await choose(page, 'Premium');
+  await goOn(page, 'Next');
+  await atGateway(page, '₹4,999');
+  const transactionId = await orderAtGateway(page);
+  await answer(page, 'Decline');
+  await expect(outcome(page, 'Payment Failed')).toBeVisible();
+  await page.goto(resultPage(forged(transactionId)));
+  await expect(outcome(page, 'Payment Failed')).toBeVisible();
+  await expect(page.getByText('Paid, trust me')).toBeHidden();
+});
+
+test('a success for an order that does not exist is not confirmed', async ({ page }) => {
+  await page.goto(resultPage(forged('0123456789abcdef0123456789abcdef')));
+  await expect(outcome(page, 'Payment Successful')).toBeVisible();
+  await expect(page.getByText(/We could not confirm this payment/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const parameter of ['', '?paymentResponse=', '?paymentResponse=%7Bbroken', '?paymentResponse=%E0%A4%A']) {
+  test(`an address that says nothing readable (${parameter || 'no parameter'}) is a status error`, async ({ page }) => {
+    await page.goto(`/payment-status${parameter}`);
+    await expect(outcome(page, 'Payment Status Error')).toBeVisible();
+    await expect(page.getByText('Unable to determine payment status. Please contact support.')).toBeVisible();
+  });
+}
+
+test('money taken, answer lost: the page waits, the server finds out by itself, and the account opens', async ({
+  page,
+}) => {
+  // The gateway is first asked a minute after the order was made.
+  test.setTimeout(150_000);
+  const { email } = await openPlans(page);
+  await choose(page, 'Standard');
+  await goOn(page, 'Next');
+  await atGateway(page, '₹999');
+  const transactionId = await orderAtGateway(page);
+  await answer(page, 'Pay but lose the answer');
+  await expect(page.getByText('The answer is lost')).toBeVisible();
+
+  await page.goto(resultPage({ success: false, pending: true, message: '', data: { transactionId } }));
+  await expect(outcome(page, 'Processing Payment')).toBeVisible();
+  await expect(outcome(page, 'Payment Successful')).toBeVisible({ timeout: 100_000 });
+  await logIn(page, email);
+  await expect(page.getByText('Standard', { exact: true })).toBeVisible();
+});
+
+test('/payment resumes the payment under way, and leads a stranger to the login page', async ({ page }) => {
+  await page.goto('/payment');
+  await expect(page).toHaveURL('/login');
+  await openPlans(page);
+  await choose(page, 'Standard');
+  await goOn(page, 'Next');
+  await atGateway(page, '₹999');
+  const transactionId = await orderAtGateway(page);
+  await page.goto('/payment');
+  await atGateway(page, '₹999');
+  expect(await orderAtGateway(page)).toBe(transactionId);
+});
