@@ -19,7 +19,7 @@ export function checks() {
   const types = ['packages', 'apps'].flatMap((folder) => readdirSync(at(folder)).map((name) => `${folder}/${name}`));
   return [
     check('format and lint', ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings']),
-    ...[...types, '.'].map((folder) => check(`types of ${folder}`, ['typescript/bin/tsc', '-p', folder])),
+    ...[...types, 'tools', '.'].map((folder) => check(`types of ${folder}`, ['typescript/bin/tsc', '-p', folder])),
     check('import rule', ['../scripts/check-imports.js']),
     ...(existsSync(at('knip.json')) ? [check('dead code', ['knip/bin/knip.js'])] : []),
   ];

@@ -11,6 +11,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   'code-wrong': 'Invalid or expired OTP',
   'login-expired': 'Your OTP has expired. Please login again',
   'not-registered': 'We do not know this email or WhatsApp number. Please sign up first',
+  'payment-unconfirmed':
+    'Your payment is not confirmed yet. Your account opens as soon as it is: please try again in a few minutes',
   'affiliation-code-invalid': 'Invalid Affiliation Code',
   'already-registered': 'You already have an account. Please log in instead',
   'signup-unverified': 'Please verify your email and WhatsApp number first',
@@ -24,6 +26,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
     'The payment service does not answer right now. No money was taken. Please try again in a moment',
   'refund-refused': 'This order cannot be refunded',
   'idempotency-key-reused': 'This Idempotency-Key was used for another request. Please use a new one',
+  'allowance-exhausted': 'You have used all of it. Please top up to go on',
+  'plan-needed': 'This comes with the Standard and Premium plans. You can upgrade in your profile',
   csrf: 'This page is out of date. Please reload it and try again',
   'not-found': 'We could not find that',
   conflict: 'This has changed in the meantime. Please reload the page',

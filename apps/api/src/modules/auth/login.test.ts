@@ -5,6 +5,7 @@ import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { codeTo, messagesTo, wrongCode } from '../../../test/inbox.ts';
+import { aSignupOrder, openShop } from '../../../test/shop.ts';
 
 const server = useServer();
 const init = (browser: Browser, identifier: string) => browser.call(auth.loginInit, { body: { identifier } });
@@ -219,4 +220,16 @@ test('no code, address or number stands in the log', async () => {
   await verify(browser, email, code);
   expect(server.logged()).toContain('/auth/login/verify');
   for (const secret of [code, wrongCode(code), email, phone]) expect(server.logged()).not.toContain(secret);
+});
+
+test('a login while the payment of the sign-up is unconfirmed says so, instead of sending to sign up again', async () => {
+  await openShop(server);
+  await aSignupOrder(server, { email: 'rohan@example.com', phone: '919876500000' });
+  for (const identifier of ['rohan@example.com', '9876500000']) {
+    const answer = await init(server.newBrowser(), identifier);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { status: 'fail', code: 'payment-unconfirmed', message: expect.stringContaining('not confirmed yet') },
+    });
+  }
 });

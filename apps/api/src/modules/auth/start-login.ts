@@ -4,6 +4,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Caller } from '../../http/caller.ts';
 import { boundLookUps } from '../../http/look-up-budget.ts';
 import type { Deps } from '../../ports.ts';
+import { hasUnconfirmedSignupOrder } from '../billing/index.ts';
 import { sendCode, type Target } from '../verification/index.ts';
 import { type LoginSubject, readLoginSubject } from './login-subject.ts';
 
@@ -28,7 +29,8 @@ async function send(deps: Needs, { identifier, caller, isLoopback }: Asked): Pro
   const isDisclosing = deps.config.DISCLOSE_REGISTRATION;
   if (!login.student && isDisclosing) {
     await boundLookUps(deps.db, { caller, isBudgeted });
-    throw new DomainError('not-registered');
+    const hasPaid = await hasUnconfirmedSignupOrder(deps.db, login.contact);
+    throw new DomainError(hasPaid ? 'payment-unconfirmed' : 'not-registered');
   }
   await deps.db.transaction((tx) =>
     sendCode(deps, tx, {
