@@ -60,9 +60,13 @@ function parse(schema: z.ZodMiniType, value: unknown): unknown {
   throw new InvalidInput(fields);
 }
 
-/** PostgreSQL cannot store the character NUL, and nobody types it. */
+/** PostgreSQL cannot store the character NUL, and nobody types it. Goes through any depth without running out of stack. */
 function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000');
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || holdsNul(inner));
+  const rest = [value];
+  while (rest.length > 0) {
+    const one = rest.pop();
+    if (typeof one === 'string' && one.includes('\u0000')) return true;
+    if (typeof one === 'object' && one !== null) for (const entry of Object.entries(one)) rest.push(...entry);
+  }
+  return false;
 }

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { code, couponCode, email, optionalText, phone, text } from './fields.ts';
+
+/** What comes out, or the sentence that refuses it. */
+function judged(schema: z.ZodMiniType, value: unknown) {
+  const { success, data, error } = schema.safeParse(value);
+  return success ? { takes: data } : { says: error.issues[0]?.message };
+}
+const NO_EMAIL = { says: 'Please enter a valid email' };
+const NO_PHONE = { says: 'Please enter a valid 10-digit mobile number' };
+
+test.each([
+  [' Asha.Patil@Example.COM ', { takes: 'asha.patil@example.com' }],
+  ['asha+jee@mail.example.co.in', { takes: 'asha+jee@mail.example.co.in' }],
+  ['asha@example', NO_EMAIL],
+  ['asha example.com', NO_EMAIL],
+  ['', NO_EMAIL],
+  [`${'a'.repeat(250)}@example.com`, NO_EMAIL],
+])('e-mail %o', (typed, expected) => {
+  expect(judged(email, typed)).toEqual(expected);
+});
+
+test.each([
+  ['9876543210', { takes: '919876543210' }],
+  ['919876543210', { takes: '919876543210' }],
+  [' 9876543210 ', { takes: '919876543210' }],
+  ['98765', NO_PHONE],
+  ['+919876543210', NO_PHONE],
+  ['929876543210', NO_PHONE],
+  ['९८७६५४३२१०', NO_PHONE],
+])('phone %o', (typed, expected) => {
+  expect(judged(phone, typed)).toEqual(expected);
+});
+
+test.each([
+  ['', { says: 'Please enter verification code' }],
+  ['  ', { says: 'Please enter verification code' }],
+  ['12', { takes: '12' }],
+  [' 123456 ', { takes: '123456' }],
+])('a verification code %o', (typed, expected) => {
+  expect(judged(code, typed)).toEqual(expected);
+});
+
+test.each([
+  ['welcome10', { takes: 'WELCOME10' }],
+  [' flat100 ', { takes: 'FLAT100' }],
+])('a coupon %o is upper-cased, as the field shows it', (typed, expected) => {
+  expect(judged(couponCode, typed)).toEqual(expected);
+});
+
+test('an optional text that is empty is absent', () => {
+  const optional = optionalText(couponCode);
+  expect(judged(optional, '')).toEqual({ takes: undefined });
+  expect(judged(optional, undefined)).toEqual({ takes: undefined });
+  expect(judged(optional, 'once')).toEqual({ takes: 'ONCE' });
+  expect(judged(optional, 'x'.repeat(33))).toHaveProperty('says');
+});
+
+test('a text is trimmed first and measured then', () => {
+  expect(judged(text(5), '  abcde  ')).toEqual({ takes: 'abcde' });
+  expect(judged(text(5, 'Too long'), 'abcdef')).toEqual({ says: 'Too long' });
+});
+
+test.each([[email], [phone], [code], [couponCode]])('no field is coerced from another kind of value', (schema) => {
+  for (const value of [7, true, null, ['a@example.com'], { toString: () => 'x' }])
+    expect(judged(schema, value)).toHaveProperty('says');
+});
