@@ -1,8 +1,18 @@
 export { acceptOrder } from './accept-order.ts';
 export { billingJobs } from './billing-jobs.ts';
+export {
+  addCoupon,
+  changeTier,
+  listAllTiers,
+  listCoupons,
+  type NewCoupon,
+  setCouponActive,
+} from './catalogue-admin.ts';
 export { gatewayRoutes } from './gateway-routes.ts';
+export type { Order } from './order-store.ts';
 export { reconcileDue, reconcileOrder } from './reconcile.ts';
-export { refundOrder } from './refund-order.ts';
+export { demandRefundable, refundOrder } from './refund-order.ts';
 export { billingRoutes } from './routes.ts';
+export { searchOrders } from './search-orders.ts';
 export { seedCoupons, seedTiers } from './seed-catalogue.ts';
 export { hasUnconfirmedSignupOrder } from './unconfirmed-signup.ts';

@@ -23,7 +23,8 @@ export async function refundOrder(deps: SettleNeeds, transactionId: string): Pro
   return payBack(deps, pending);
 }
 
-async function demandRefundable({ now }: SettleNeeds, tx: Db, order: Order) {
+/** Refuses what the terms of refund do not allow. */
+export async function demandRefundable({ now }: Pick<SettleNeeds, 'now'>, tx: Db, order: Order) {
   const refuse = (reason: string) => new DomainError('refund-refused', { message: `Not refundable: ${reason}` });
   if (!['paid', 'review', 'refund_pending'].includes(order.state)) throw refuse(`the order is ${order.state}`);
   if (order.amountPaise === 0) throw refuse('nothing was paid');

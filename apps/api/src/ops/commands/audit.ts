@@ -1,0 +1,21 @@
+import { audit } from '../../modules/audit/index.ts';
+import { command } from '../command.ts';
+import { aligned } from '../format.ts';
+
+export const auditMoney = command({
+  name: 'audit',
+  summary: 'Check every promise about money and allowances in the database',
+  changes: 'nothing',
+  positionals: {},
+  options: {},
+  async run({ db }) {
+    const breaches = await audit(db);
+    const rows = breaches.map(({ promise, says, subject }) => [promise, subject, `broken: ${says}`]);
+    return {
+      lines: breaches.length > 0 ? aligned(rows) : ['Every promise about money and allowances holds.'],
+      data: breaches,
+      details: { breaches: breaches.length },
+      isBad: breaches.length > 0,
+    };
+  },
+});

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+import {
+  aCallback,
+  anOrder,
+  aSignupOrder,
+  expectSoundMoney,
+  openShop,
+  press,
+  readOrders,
+  sendCallback,
+} from '../../../test/shop.ts';
+import { insertEntry } from '../../modules/allowance/index.ts';
+import { auditTrail, typed } from '../ops-fixture.ts';
+
+const server = useServer();
+beforeEach(() => openShop(server));
+afterEach(() => vi.restoreAllMocks());
+
+const pay = (gatewayUrl: string | null, answer: 'pay' | 'lose' = 'pay') =>
+  press(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer });
+const find = async (...words: string[]) => {
+  const { printed } = await typed(server, ['orders', 'find', ...words, '--json']);
+  return (JSON.parse(printed).data as { transactionId: string }[]).map(({ transactionId }) => transactionId);
+};
+
+test('orders are found by transaction, by every contact of their person, and by state', async () => {
+  const asha = await aStudent(server);
+  const { transactionId, gatewayUrl } = await anOrder(server, { studentId: asha.id });
+  const other = await aSignupOrder(server, { email: 'rohan@example.com' });
+  await pay(gatewayUrl);
+  for (const who of [transactionId, asha.email, asha.phone, asha.phone.slice(2), asha.id])
+    expect(await find(who)).toEqual([transactionId]);
+  expect(await find('rohan@example.com')).toEqual([other.transactionId]);
+  expect(await find('--state', 'redirected')).toEqual([other.transactionId]);
+  expect(await find()).toHaveLength(2);
+  expect((await typed(server, ['orders', 'find', 'nobody@example.com'])).printed).toBe('No orders.');
+  expect((await typed(server, ['orders', 'find', '--state', 'odd'])).code).toBe(2);
+});
+
+test('what is printed and noted names no person', async () => {
+  const asha = await aStudent(server, { email: 'asha.patil@example.com' });
+  await anOrder(server, { studentId: asha.id });
+  const { printed } = await typed(server, ['orders', 'find', asha.email]);
+  expect(printed).not.toContain('asha.patil');
+  expect(JSON.stringify(await auditTrail(server))).not.toContain('asha.patil');
+});
+
+test('reconciling credits at once what was paid while the answer was lost', async () => {
+  const { transactionId, gatewayUrl } = await anOrder(server);
+  await anOrder(server);
+  await pay(gatewayUrl, 'lose');
+  const ran = await typed(server, ['orders', 'reconcile', '--json']);
+  expect(ran.told).toContain('asked about 2 orders');
+  expect(JSON.parse(ran.printed).data).toMatchObject([{ state: 'redirected' }, { transactionId, state: 'paid' }]);
+  expect((await auditTrail(server)).map(({ details }) => details)).toEqual([
+    { count: 2, stage: 'begun' },
+    { count: 2, paid: 1, stage: 'done' },
+  ]);
+  await expectSoundMoney(server);
+});
+
+test('one order can be reconciled by its name, and a dry run asks nobody', async () => {
+  const { transactionId, gatewayUrl } = await anOrder(server);
+  await pay(gatewayUrl, 'lose');
+  const status = vi.spyOn(server.deps.gateway, 'status');
+  await typed(server, ['orders', 'reconcile', transactionId, '--dry-run']);
+  expect(status).not.toHaveBeenCalled();
+  await typed(server, ['orders', 'reconcile', transactionId]);
+  expect(await readOrders(server)).toMatchObject([{ state: 'paid' }]);
+  expect((await typed(server, ['orders', 'reconcile', 'DK1'])).told).toContain('There is no order DK1.');
+});
+
+test('a refund is asked for twice, and is done once', async () => {
+  const { transactionId, gatewayUrl } = await anOrder(server);
+  await pay(gatewayUrl);
+  expect((await typed(server, ['orders', 'refund', transactionId])).code).toBe(3);
+  const doubted = await typed(server, ['orders', 'refund', transactionId], { answer: 'no' });
+  expect([doubted.code, doubted.told.includes('₹199 for 5 Prediction Attempts go back through sandbox.')]).toEqual([
+    3,
+    true,
+  ]);
+  const ran = await typed(server, ['orders', 'refund', transactionId, '--yes']);
+  expect([ran.code, ran.printed.includes('The money is on its way back.')]).toEqual([0, true]);
+  const again = await typed(server, ['orders', 'refund', transactionId, '--yes']);
+  expect([again.code, again.told]).toEqual([1, 'Refused: Not refundable: the order is refunded']);
+  await expectSoundMoney(server);
+});
+
+test('a refund of what was used is refused, also by the dry run', async () => {
+  const asha = await aStudent(server);
+  const { transactionId, gatewayUrl } = await anOrder(server, { studentId: asha.id });
+  await pay(gatewayUrl);
+  const use = { studentId: asha.id, kind: 'attempts', amount: -1, reason: 'use', reference: 'run-1' } as const;
+  await insertEntry(server.deps.db, use);
+  for (const last of ['--dry-run', '--yes'])
+    expect((await typed(server, ['orders', 'refund', transactionId, last])).told).toContain('already used: attempts');
+});
+
+test('an order under review can be accepted, and only such a one', async () => {
+  const { transactionId } = await anOrder(server);
+  const accept = () => typed(server, ['orders', 'accept', transactionId, '--yes']);
+  expect((await accept()).told).toContain('The order is redirected, not under review.');
+  await sendCallback(server, aCallback(server, { transactionId, amountPaise: 19_899 }));
+  const ran = await accept();
+  expect([ran.code, ran.printed.endsWith('Credited.')]).toEqual([0, true]);
+  await expectSoundMoney(server);
+});
+
+test('a review that cannot be credited says so', async () => {
+  const { transactionId } = await aSignupOrder(server, { phone: '919876543210' });
+  await aStudent(server, { phone: '919876543210' });
+  await sendCallback(server, aCallback(server, { transactionId }));
+  const ran = await typed(server, ['orders', 'accept', transactionId, '--yes']);
+  expect([ran.code, ran.printed.includes('Refund it instead.')]).toEqual([1, true]);
+});
+
+test('the audit says that all is well, or what is not', async () => {
+  const { gatewayUrl } = await anOrder(server);
+  await pay(gatewayUrl);
+  expect(await typed(server, ['audit'])).toMatchObject({
+    code: 0,
+    printed: 'Every promise about money and allowances holds.',
+  });
+  await server.pool.query('delete from outbox');
+  const bad = await typed(server, ['audit']);
+  expect([bad.code, bad.printed.startsWith('I7')]).toEqual([1, true]);
+});

@@ -1,0 +1,32 @@
+import { changeTier } from '../../modules/billing/index.ts';
+import { command, Refusal, UsageError } from '../command.ts';
+import { rupeesTyped, wholeNumber } from './numbers.ts';
+
+export const tiersSet = command({
+  name: 'tiers set',
+  summary: 'Change what a tier costs, or take it off sale; orders that were made keep their price',
+  changes: 'database',
+  positionals: { id: { summary: 'The id that `tiers list` shows' } },
+  options: {
+    cost: { type: 'string', summary: 'Rupees before the discount' },
+    discount: { type: 'string', summary: 'Per cent, 0 to 100' },
+    sale: { type: 'string', summary: 'on or off' },
+  },
+  async run({ db }, { id, cost, discount, sale }) {
+    if (sale !== undefined && sale !== 'on' && sale !== 'off') throw new UsageError('--sale is on or off.');
+    const costPaise = rupeesTyped('cost', cost, 0);
+    const discountPercent = wholeNumber('discount', discount, 0, 100);
+    const change = {
+      ...(costPaise === undefined ? {} : { costPaise }),
+      ...(discountPercent === undefined ? {} : { discountPercent }),
+      ...(sale === undefined ? {} : { isOnSale: sale === 'on' }),
+    };
+    if (Object.keys(change).length === 0) throw new UsageError('Give --cost, --discount or --sale.');
+    const tier = await changeTier(db, id, change);
+    if (!tier) throw new Refusal(`There is no tier ${id}. See: tiers list`);
+    const lines = [
+      `${tier.name}: ₹${tier.costPaise / 100} less ${tier.discountPercent} %, ${tier.isOnSale ? 'on' : 'off'} sale.`,
+    ];
+    return { lines, data: tier, subject: id, details: change };
+  },
+});
