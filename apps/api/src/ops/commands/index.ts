@@ -3,9 +3,19 @@ import { affiliationAdd } from './affiliation-add.ts';
 import { affiliationClose } from './affiliation-close.ts';
 import { affiliationList } from './affiliation-list.ts';
 import { affiliationReopen } from './affiliation-reopen.ts';
+import { auditMoney } from './audit.ts';
+import { couponsAdd } from './coupons-add.ts';
+import { couponsList } from './coupons-list.ts';
+import { couponsClose, couponsReopen } from './coupons-switch.ts';
+import { ordersAccept } from './orders-accept.ts';
+import { ordersFind } from './orders-find.ts';
+import { ordersReconcile } from './orders-reconcile.ts';
+import { ordersRefund } from './orders-refund.ts';
 import { outboxDead } from './outbox-dead.ts';
 import { outboxRetry } from './outbox-retry.ts';
 import { studentsFind } from './students-find.ts';
+import { tiersList } from './tiers-list.ts';
+import { tiersSet } from './tiers-set.ts';
 
 /** Every command there is, in the order that help shows them. A new one: a file beside this one, and its line here. */
 export const commands: Command[] = [
@@ -13,7 +23,18 @@ export const commands: Command[] = [
   affiliationList,
   affiliationClose,
   affiliationReopen,
+  auditMoney,
+  couponsAdd,
+  couponsList,
+  couponsClose,
+  couponsReopen,
+  ordersFind,
+  ordersReconcile,
+  ordersRefund,
+  ordersAccept,
   outboxDead,
   outboxRetry,
   studentsFind,
+  tiersList,
+  tiersSet,
 ];
