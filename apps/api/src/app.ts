@@ -19,9 +19,11 @@ import { serveWeb } from './http/static.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { billingRoutes, gatewayRoutes } from './modules/billing/index.ts';
 import { collegeRoutes } from './modules/colleges/routes.ts';
+import { examProfileRoutes } from './modules/exam-profile/index.ts';
 import { factReportRoutes } from './modules/fact-reports/routes.ts';
 import { invoiceRoutes } from './modules/invoices/index.ts';
 import { registerDevInbox } from './modules/outbox/index.ts';
+import { predictorRoutes } from './modules/predictor/index.ts';
 import { shortlistRoutes } from './modules/shortlist/routes.ts';
 import { signupRoutes } from './modules/signup/routes.ts';
 import { studentRoutes } from './modules/students/routes.ts';
@@ -122,6 +124,8 @@ function registerModules(api: FastifyInstance, needs: Parameters<typeof authRout
   collegeRoutes(api, needs);
   shortlistRoutes(api, needs);
   factReportRoutes(api, needs);
+  predictorRoutes(api, needs);
+  examProfileRoutes(api, needs);
 }
 
 function registerDocs(server: FastifyInstance, brand: string) {

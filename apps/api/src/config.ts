@@ -16,6 +16,7 @@ const proxyAddress = z.union(
   [z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
   'must be addresses or networks of proxies, such as loopback or 10.0.0.0/8',
 );
+const admissionYear = z.coerce.number().int().min(2020).max(2100);
 const folder = z.string().transform((path) => resolve(PROJECT_DIR, path));
 
 const Settings = z.object({
@@ -25,6 +26,8 @@ const Settings = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: folder.default(join(PROJECT_DIR, 'var')),
   FACTS_DIR: folder.default(join(PROJECT_DIR, 'data')),
+  JOSAA_YEAR: admissionYear.optional(),
+  MHT_CET_YEAR: admissionYear.optional(),
   WEB_DIST_DIR: folder.default(join(PROJECT_DIR, 'apps/web/dist')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),

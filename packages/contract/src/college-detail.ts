@@ -68,7 +68,14 @@ export const JeeCollege = z.object({
   rankBasis: z.enum(['JEE Advanced', 'JEE Main']),
   location: z.object(placeFields),
   courses: z.array(
-    z.object({ courseName: z.string(), publishedName: z.string(), durationYears: z.number(), degree: z.string() }),
+    z.object({
+      courseName: z.string(),
+      publishedName: z.string(),
+      durationYears: z.number(),
+      degree: z.string(),
+      seats: z.nullable(z.number()),
+      seatsYear: z.nullable(z.number()),
+    }),
   ),
 });
 export type JeeCollege = z.infer<typeof JeeCollege>;

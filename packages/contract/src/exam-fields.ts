@@ -14,7 +14,7 @@ export const rank = wholeUpTo(WORST_RANK, INPUT_SENTENCES.rank);
 export const meritNumber = wholeUpTo(WORST_MERIT_NUMBER, INPUT_SENTENCES.meritNumber);
 export const percentile = z
   .number(INPUT_SENTENCES.percentile)
-  .check(z.gt(0, INPUT_SENTENCES.percentile), z.lte(100, INPUT_SENTENCES.percentile));
+  .check(z.gte(0, INPUT_SENTENCES.percentile), z.lte(100, INPUT_SENTENCES.percentile));
 export const year = z
   .int(INPUT_SENTENCES.year)
   .check(z.gte(1000, INPUT_SENTENCES.year), z.lte(9999, INPUT_SENTENCES.year));

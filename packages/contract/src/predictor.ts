@@ -11,7 +11,8 @@ const runId = z.object({ id: z.uuid() });
 const run = { method: 'POST', access: 'student', response: reply(Run) } as const;
 
 /** A figure of a query string. */
-const numeric = <S extends z.ZodMiniType<number, number>>(inner: S) => z.pipe(z.coerce.number('This is not a number'), inner);
+const numeric = <S extends z.ZodMiniType<number, number>>(inner: S) =>
+  z.pipe(z.coerce.number('This is not a number'), inner);
 
 /** Percentile and state merit number of one year, or what to expect of the coming one. */
 export const MeritEstimate = z.object({
@@ -33,7 +34,6 @@ export const Interest = z.enum(INTERESTS);
 
 export const BranchRecommendation = z.object({
   branch: z.string(),
-  family: z.string(),
   /** 0 to 1: chance and interest together. Branches are ordered by it. */
   score: z.number(),
   /** 0 to 1: how well the branch meets the stated interests. */

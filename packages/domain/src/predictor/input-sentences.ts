@@ -1,7 +1,7 @@
 /** What stands under a field that is not as it should be. The server and the English screen share these. */
 export const INPUT_SENTENCES = {
   rank: 'A rank is a whole number from 1 to 25,00,000',
-  percentile: 'A percentile is a number above 0 and up to 100',
+  percentile: 'A percentile is a number from 0 to 100',
   meritNumber: 'A merit number is a whole number from 1 to 10,00,000',
   homeState: 'Choose the state or union territory in which you first wrote Class XII',
   homeUniversity: 'Choose your home university from the list',

@@ -1,0 +1,2 @@
+export { examProfileRoutes } from './routes.ts';
+export { findProfile } from './store.ts';

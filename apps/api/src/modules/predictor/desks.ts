@@ -1,0 +1,56 @@
+import type { Exam as ExamId } from '@dakhila/contract/exam';
+import type { CapCandidate, JosaaCandidate, Preferences } from '@dakhila/domain/predictor/candidate';
+import type { Estimates, Exam, PoolWords } from '@dakhila/domain/predictor/exam';
+import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
+import { type CapCurves, capEstimates } from '@dakhila/domain/predictor/exams/cap-estimates';
+import type { CapKind } from '@dakhila/domain/predictor/exams/cap-kind';
+import { type JosaaCollege, josaa } from '@dakhila/domain/predictor/exams/josaa';
+import type { JosaaKind } from '@dakhila/domain/predictor/exams/josaa-kind';
+import { type CapCollege, mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
+import { predict } from '@dakhila/domain/predictor/predict';
+import type { Prediction } from '@dakhila/domain/predictor/prediction';
+import type { Edition } from './edition.ts';
+
+/** Where the candidates of one exam are served: everything is at hand, nothing is fetched. */
+export type Desk<Candidate> = {
+  exam: ExamId;
+  edition: Edition;
+  predict: (input: Candidate & { preferences?: Preferences | undefined }) => Prediction;
+  notesOn: (candidate: Candidate) => string[];
+  titleOf: (candidate: Candidate) => string;
+};
+
+/** What the forecasting thread hands over for each exam. */
+export type Prepared = {
+  josaa: { table: ExamTable<JosaaKind, JosaaCollege>; edition: Edition };
+  'mht-cet': { table: ExamTable<CapKind, CapCollege>; edition: Edition; curves: CapCurves };
+};
+
+export type Desks = {
+  josaa: Desk<JosaaCandidate>;
+  'mht-cet': Desk<CapCandidate> & { curves: CapCurves };
+};
+
+/** How each exam's desk is set up from what was prepared. */
+export const SET_UP: { [E in ExamId]: (prepared: Prepared[E]) => Desks[E] } = {
+  josaa: ({ table, edition }) => deskOf(josaa, table, edition, {}),
+  'mht-cet': ({ table, edition, curves }) => ({
+    ...deskOf(mhtCet, table, edition, capEstimates(curves)),
+    curves,
+  }),
+};
+
+function deskOf<Candidate, Kind extends PoolWords, College, Tie extends { key: string }>(
+  exam: Exam<Candidate, Kind, College, Tie>,
+  table: ExamTable<Kind, College>,
+  edition: Edition,
+  estimates: Estimates,
+): Desk<Candidate> {
+  return {
+    exam: edition.exam,
+    edition,
+    predict: (input) => predict(exam, table, { candidate: input, preferences: input.preferences, estimates }),
+    notesOn: exam.notesOn,
+    titleOf: exam.titleOf,
+  };
+}

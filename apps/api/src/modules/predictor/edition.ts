@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Exam } from '@dakhila/contract/exam';
+import type { PoolWords } from '@dakhila/domain/predictor/exam';
+import type { ExamTable, TableCollege } from '@dakhila/domain/predictor/exam-table';
+import { closingAt, isForecast } from '@dakhila/domain/predictor/forecast-table';
+import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
+
+/**
+ * Everything in an answer that is the same for every student, already written as JSON: thousands of results are then put together by joining pieces,
+ * and a saved run keeps only its numbers. Kept in the database under its id, so that a run reopens as it was seen.
+ */
+export type Edition = {
+  id: string;
+  exam: Exam;
+  year: number;
+  rounds: number;
+  dataYears: { first: number; last: number };
+  dataVersion: string;
+  modelVersion: string;
+  /** A college as `colleges` lists it. */
+  colleges: string[];
+  collegeOfOption: number[];
+  /** The beginning of a result, without braces. */
+  options: string[];
+  branches: string[];
+  firstPool: number[];
+  /** The words of a kind of pool, without braces. */
+  kinds: string[];
+  kindOfPool: number[];
+  /** Forecast and last year's rank of a pool; then what only `pools` shows of it. */
+  figures: string[];
+  extras: string[];
+};
+
+/** Grows when the pieces change their shape. */
+const SHAPE = 1;
+
+/** Writes the pieces of one exam's table. */
+export function writeEdition<Kind extends PoolWords, College>(exam: Exam, table: ExamTable<Kind, College>): Edition {
+  const { options, firstPool, kinds, pools, forecast, colleges, dataVersion, dataYears, year } = table;
+  const poolNumbers = Array.from(pools.kind, (_, pool) => pool);
+  const name = [SHAPE, exam, year, dataVersion, forecast.version].join(' ');
+  return {
+    id: createHash('sha256').update(name).digest('hex').slice(0, 32),
+    exam,
+    year,
+    rounds: forecast.rounds,
+    dataYears,
+    dataVersion,
+    modelVersion: forecast.version,
+    colleges: colleges.map(writeCollege),
+    collegeOfOption: options.map(({ college }) => college),
+    options: options.map(({ college, programme, branch, choiceCode, programmeId, note }) => {
+      const { id: collegeId, name: collegeName } = colleges[college] ?? { id: '', name: '' };
+      return inner({ collegeId, collegeName, programme, branch, choiceCode, programmeId, note });
+    }),
+    branches: options.map(({ branch }) => branch),
+    firstPool: [...firstPool],
+    kinds: kinds.map(({ code, label, quota, seatType, gender, section }) =>
+      inner({ code, label, quota, seatType, gender, section }),
+    ),
+    kindOfPool: [...pools.kind],
+    figures: poolNumbers.map((pool) =>
+      inner({ forecast: shownForecast(table, pool), lastYear: lastYear(table, pool) }),
+    ),
+    extras: poolNumbers.map((pool) => {
+      const percentile = pools.lastPercentile[pool] ?? Number.NaN;
+      return inner({
+        lastYearPercentile: Number.isNaN(percentile) ? undefined : Math.round(percentile * 1e4) / 1e4,
+        isTiny: pools.isTiny[pool] === 1 ? true : undefined,
+      });
+    }),
+  };
+}
+
+function writeCollege({ id, city, state, type, level, nirfRanking }: TableCollege): string {
+  return JSON.stringify({ id, city, state, type, level, nirfRanking });
+}
+
+function shownForecast<Kind extends PoolWords, College>({ forecast }: ExamTable<Kind, College>, pool: number) {
+  if (!isForecast(forecast, pool)) return null;
+  const at = (knot: number) => closingAt(forecast, pool, forecast.rounds, knot);
+  return { q10: at(SHOWN_KNOTS.q10), q50: at(SHOWN_KNOTS.q50), q90: at(SHOWN_KNOTS.q90) };
+}
+
+function lastYear<Kind extends PoolWords, College>({ pools }: ExamTable<Kind, College>, pool: number): number | null {
+  const rank = pools.lastYear[pool] ?? -1;
+  return rank < 0 ? null : rank;
+}
+
+/** An object's JSON without its braces. */
+const inner = (value: object) => JSON.stringify(value).slice(1, -1);

@@ -1,0 +1,1 @@
+export { predictorRoutes } from './routes.ts';

@@ -1,0 +1,22 @@
+import type { AnyEndpoint } from '@dakhila/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { demandAccess, type Http, type Input, parseInput } from '../../http/mount.ts';
+import { sendJson } from './send-json.ts';
+
+/** Like `mount`, for answers that are too large to be put together field by field: the handler writes the whole envelope as bytes. */
+export function mountWritten<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (input: Input<E>, http: Http) => Promise<Buffer>,
+) {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    preValidation: async (request) => demandAccess(endpoint, request.caller),
+    handler: async (request, reply) => {
+      // The guard above has made sure that what the access word promises is there; the parts were just parsed.
+      const input = { ...parseInput(endpoint, request), caller: request.caller } as Input<E>;
+      return sendJson(request, reply, await handle(input, { request, reply }));
+    },
+  });
+}

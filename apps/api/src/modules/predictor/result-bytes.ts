@@ -1,0 +1,51 @@
+import type { Prediction } from '@dakhila/domain/predictor/prediction';
+
+/** The part of a prediction that has a line for each option or pool. */
+export type ResultColumns = Pick<
+  Prediction,
+  'rounds' | 'resultCount' | 'option' | 'poolCount' | 'pool' | 'percent' | 'list' | 'byRound'
+>;
+
+/**
+ * How a saved run keeps its results: format, rounds, then the number of results, options and pools (four bytes each, little end first), then the columns
+ * one after the other: option (two bytes each), pool count, pool, per cent, list, chance by round (one byte each).
+ */
+const FORMAT = 1;
+const HEAD_BYTES = 14;
+
+/** Writes the columns down. */
+export function packResult(result: ResultColumns): Buffer {
+  const { option, poolCount, pool, percent, list, byRound } = result;
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.writeUInt8(FORMAT, 0);
+  head.writeUInt8(result.rounds, 1);
+  head.writeUInt32LE(result.resultCount, 2);
+  head.writeUInt32LE(option.length, 6);
+  head.writeUInt32LE(pool.length, 10);
+  const options = Buffer.alloc(option.length * 2);
+  for (const [at, value] of option.entries()) options.writeUInt16LE(value, at * 2);
+  return Buffer.concat([head, options, poolCount, pool, percent, list, byRound]);
+}
+
+/** Reads them back. Throws when the bytes are not of this format. */
+export function unpackResult(bytes: Buffer): ResultColumns {
+  if (bytes.length < HEAD_BYTES || bytes.readUInt8(0) !== FORMAT) throw new Error('a saved run of an unknown format');
+  const rounds = bytes.readUInt8(1);
+  const optionCount = bytes.readUInt32LE(6);
+  const poolCount = bytes.readUInt32LE(10);
+  let at = HEAD_BYTES + optionCount * 2;
+  const take = (size: number) => {
+    at += size;
+    return new Uint8Array(bytes.subarray(at - size, at));
+  };
+  return {
+    rounds,
+    resultCount: bytes.readUInt32LE(2),
+    option: Uint16Array.from({ length: optionCount }, (_, place) => bytes.readUInt16LE(HEAD_BYTES + place * 2)),
+    poolCount: take(optionCount),
+    pool: take(poolCount),
+    percent: take(poolCount),
+    list: take(poolCount),
+    byRound: take(optionCount * rounds),
+  };
+}

@@ -1,0 +1,55 @@
+import { predictor as calls } from '@dakhila/contract/predictor';
+import { DomainError } from '@dakhila/domain/errors';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+import type { Deps } from '../../ports.ts';
+import { answerRun } from './answer-run.ts';
+import { keepEditions } from './editions.ts';
+import { estimateMerit } from './estimate-merit.ts';
+import { listSavedRuns } from './list-saved-runs.ts';
+import { mountWritten } from './mount-written.ts';
+import { openRun } from './open-run.ts';
+import { openPredictor } from './predictor.ts';
+import { recommendBranches } from './recommend-branches.ts';
+import { deleteRun } from './store.ts';
+import { writeRun } from './write-run.ts';
+
+export function predictorRoutes(app: FastifyInstance, deps: Deps) {
+  const predictor = openPredictor(deps);
+  const needs = { ...deps, predictor, editions: keepEditions(deps) };
+  // Students should not wait for forecasts, nor the start for them.
+  app.addHook('onListen', async () => void predictor.desk('josaa').catch(() => undefined));
+  app.addHook('onClose', () => predictor.close());
+
+  mountWritten(app, calls.runJosaa, async ({ body, caller }, http) =>
+    answerRun(needs, calls.runJosaa, await predictor.desk('josaa'), { body, caller, http }),
+  );
+  mountWritten(app, calls.runMhtCet, async ({ body, caller }, http) =>
+    answerRun(needs, calls.runMhtCet, await predictor.desk('mht-cet'), { body, caller, http }),
+  );
+  mount(app, calls.runs, async ({ query, caller }) => ({
+    data: await listSavedRuns(needs, caller.session.studentId, query.exam),
+  }));
+  mountWritten(app, calls.reopen, async ({ params, caller }) => {
+    const { edition, run } = await openRun(needs, caller.session.studentId, params.id);
+    return writeRun(edition, run, true);
+  });
+  mount(app, calls.remove, async ({ params, caller }) => {
+    const isGone = await deleteRun(deps.db, caller.session.studentId, params.id);
+    if (!isGone) throw new DomainError('not-found', { message: 'Prediction not found' });
+    return {};
+  });
+  mount(app, calls.meritEstimate, async ({ query: { percentile, meritNumber } }) => {
+    const { curves } = await predictor.desk('mht-cet');
+    return {
+      data: estimateMerit(curves, percentile === undefined ? { meritNumber: meritNumber ?? 1 } : { percentile }),
+    };
+  });
+  mount(app, calls.branches, async ({ params, body, caller }) => ({
+    data: await recommendBranches(needs, {
+      studentId: caller.session.studentId,
+      runId: params.id,
+      interests: body.interests,
+    }),
+  }));
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '@dakhila/domain/errors';
+import type { Preferences } from '@dakhila/domain/predictor/candidate';
+import { InvalidInput } from '../../http/errors.ts';
+import type { Deps } from '../../ports.ts';
+import { insertEntry } from '../allowance/index.ts';
+import type { Desk } from './desks.ts';
+import type { Edition } from './edition.ts';
+import type { Editions } from './editions.ts';
+import { packResult } from './result-bytes.ts';
+import { findSameRun, insertRun, lockStudent } from './store.ts';
+import type { SavedRun } from './write-run.ts';
+
+/** A candidate as the call has it. */
+export type Asked<Candidate> = Candidate & { year?: number | undefined; preferences?: Preferences | undefined };
+
+/** A run that was just made, or the id of the one that answers the same question. */
+export type RunOutcome = { isReopened: false; edition: Edition; run: SavedRun } | { isReopened: true; id: string };
+
+/** Predicts, then spends one attempt and saves in one transaction: a run that fails costs nothing. The same question again costs nothing either. */
+export async function runPrediction<Candidate extends object>(
+  { db, newId, editions }: Pick<Deps, 'db' | 'newId'> & { editions: Editions },
+  desk: Desk<Candidate>,
+  { studentId, input }: { studentId: string; input: Asked<Candidate> },
+): Promise<RunOutcome> {
+  const { edition } = desk;
+  demandYear(edition.year, input.year);
+  const question = { studentId, inputHash: hashOf(edition, input) };
+  const before = await findSameRun(db, question);
+  if (before !== undefined) return { isReopened: true, id: before };
+
+  const { lists, missing, reasons, counts, ...result } = desk.predict(input);
+  const details = { lists, missing, reasons, notes: desk.notesOn(input) };
+  const id = newId();
+  const packed = packResult(result);
+  await editions.keep(edition);
+  return db.transaction(async (tx): Promise<RunOutcome> => {
+    await lockStudent(tx, studentId);
+    const meanwhile = await findSameRun(tx, question);
+    if (meanwhile !== undefined) return { isReopened: true, id: meanwhile };
+    const isSpent = await insertEntry(tx, {
+      studentId,
+      kind: 'attempts',
+      amount: -1,
+      reason: 'use',
+      reference: `run:${id}`,
+    });
+    if (!isSpent)
+      throw new DomainError('allowance-exhausted', {
+        message: 'You have used all your prediction attempts. Top up to predict again',
+      });
+    const createdAt = await insertRun(tx, {
+      ...question,
+      ...{ id, exam: edition.exam, editionId: edition.id, year: edition.year, title: desk.titleOf(input) },
+      ...{ input: { ...input }, counts, details, result: packed },
+    });
+    return { isReopened: false, edition, run: { id, createdAt, input: { ...input }, counts, details, result } };
+  });
+}
+
+function demandYear(year: number, asked: number | undefined): void {
+  if (asked === undefined || asked === year) return;
+  const why = asked > year ? 'There is not enough data for a later one' : 'The results of earlier ones are published';
+  throw new InvalidInput({ year: `We predict the admissions of ${year}. ${why}` });
+}
+
+/** What makes two questions the same: exam, year, facts and input, in whatever order its fields came. */
+function hashOf({ exam, year, dataVersion }: Edition, input: object): Buffer {
+  const fields = Object.entries(input).filter(([name, value]) => name !== 'year' && value !== undefined);
+  const sorted = fields.sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([exam, year, dataVersion, sorted]))
+    .digest();
+}

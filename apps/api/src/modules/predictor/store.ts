@@ -1,0 +1,85 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { predictionEditions, predictionRuns, students } from '../../db/schema/index.ts';
+
+type NewRun = typeof predictionRuns.$inferInsert;
+export type RunRow = typeof predictionRuns.$inferSelect;
+type Question = { studentId: string; inputHash: Buffer };
+
+/** For so long the same question is answered by the saved run. */
+const SAME_QUESTION = sql`app_now() - interval '30 days'`;
+
+/** The newest run of the same question, if it is recent enough. */
+export async function findSameRun(db: Db, { studentId, inputHash }: Question): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: predictionRuns.id })
+    .from(predictionRuns)
+    .where(
+      and(
+        eq(predictionRuns.studentId, studentId),
+        eq(predictionRuns.inputHash, inputHash),
+        sql`${predictionRuns.createdAt} > ${SAME_QUESTION}`,
+      ),
+    )
+    .orderBy(desc(predictionRuns.createdAt))
+    .limit(1);
+  return found?.id;
+}
+
+/** One run of a student at a time: the next one waits here and then sees what this one saved. */
+export const lockStudent = (db: Db, id: string) =>
+  db.select({ id: students.id }).from(students).where(eq(students.id, id)).for('update');
+
+export async function insertRun(db: Db, run: NewRun): Promise<Date> {
+  const [inserted] = await db.insert(predictionRuns).values(run).returning({ createdAt: predictionRuns.createdAt });
+  if (inserted === undefined) throw new Error('the run was not saved');
+  return inserted.createdAt;
+}
+
+export async function findRun(db: Db, studentId: string, id: string): Promise<RunRow | undefined> {
+  const [run] = await db
+    .select()
+    .from(predictionRuns)
+    .where(and(eq(predictionRuns.id, id), eq(predictionRuns.studentId, studentId)));
+  return run;
+}
+
+/** The student's runs without their results, latest first. */
+export function listRuns(db: Db, studentId: string, exam: Exam | undefined) {
+  const { id, exam: ofExam, year, title, input, counts, createdAt, editionId } = predictionRuns;
+  return db
+    .select({ id, exam: ofExam, year, title, input, counts, createdAt, editionId })
+    .from(predictionRuns)
+    .where(and(eq(predictionRuns.studentId, studentId), exam === undefined ? undefined : eq(ofExam, exam)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(LISTED_RUNS);
+}
+/** More than the largest plan and several top-ups make. */
+const LISTED_RUNS = 200;
+
+/** Whether there was such a run. */
+export async function deleteRun(db: Db, studentId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(predictionRuns)
+    .where(and(eq(predictionRuns.id, id), eq(predictionRuns.studentId, studentId)))
+    .returning({ id: predictionRuns.id });
+  return gone.length > 0;
+}
+
+/** Keeps an edition; one that is there already is the same. */
+export const insertEdition = (db: Db, edition: typeof predictionEditions.$inferInsert) =>
+  db.insert(predictionEditions).values(edition).onConflictDoNothing();
+
+export async function findEdition(db: Db, id: string): Promise<Buffer | undefined> {
+  const [found] = await db
+    .select({ content: predictionEditions.content })
+    .from(predictionEditions)
+    .where(eq(predictionEditions.id, id));
+  return found?.content;
+}
+
+export async function findTierName(db: Db, studentId: string): Promise<string | undefined> {
+  const [student] = await db.select({ tierName: students.tierName }).from(students).where(eq(students.id, studentId));
+  return student?.tierName;
+}

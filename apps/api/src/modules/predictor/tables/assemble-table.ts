@@ -1,0 +1,78 @@
+import type { CollegeListItem } from '@dakhila/domain/colleges/college';
+import type { PoolWords } from '@dakhila/domain/predictor/exam';
+import type { ExamTable, Option, TableCollege } from '@dakhila/domain/predictor/exam-table';
+import { closingAt, type ForecastTable, isForecast, tabulate } from '@dakhila/domain/predictor/forecast-table';
+import { type Forecaster, SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
+import { lastClosing, type RawPool } from './raw-pools.ts';
+
+/** When the 80 % range spans more than this factor, the forecast itself says that it does not know: a range, no odds. */
+const TOO_WIDE = 5;
+
+type Parts<Kind, College> = {
+  dataVersion: string;
+  dataYears: { first: number; last: number };
+  colleges: readonly TableCollege[];
+  ties: readonly College[];
+  options: readonly Option[];
+  kinds: readonly Kind[];
+  /** Sorted by option. */
+  pools: readonly RawPool[];
+  /** Pools of so few seats that odds would be guesswork. */
+  isTinyKind: (kind: Kind) => boolean;
+  forecaster: Forecaster;
+};
+
+/** Puts a table together: forecasts once for every pool, the pools of an option side by side. */
+export function assembleTable<Kind extends PoolWords, College>(parts: Parts<Kind, College>): ExamTable<Kind, College> {
+  const { options, kinds, pools, forecaster, dataYears } = parts;
+  const forecast = tabulate(forecaster, pools.length);
+  const firstPool = new Uint32Array(options.length + 1);
+  for (const { option } of pools) firstPool[option + 1] = (firstPool[option + 1] ?? 0) + 1;
+  for (let at = 1; at < firstPool.length; at += 1) firstPool[at] = (firstPool[at] ?? 0) + (firstPool[at - 1] ?? 0);
+  const tinyKinds = kinds.map(parts.isTinyKind);
+  const last = pools.map((pool) => lastClosing(pool, dataYears.last));
+  return {
+    year: forecaster.year,
+    dataYears,
+    dataVersion: parts.dataVersion,
+    colleges: parts.colleges,
+    ties: parts.ties,
+    options,
+    firstPool,
+    kinds,
+    pools: {
+      kind: Uint16Array.from(pools, ({ kind }) => kind),
+      lastYear: Int32Array.from(last, (cell) => cell?.rank ?? -1),
+      lastPercentile: Float32Array.from(last, (cell) => cell?.percentile ?? Number.NaN),
+      isTiny: Uint8Array.from(pools, ({ kind }, at) => (tinyKinds[kind] || isTooWide(forecast, at) ? 1 : 0)),
+    },
+    forecast,
+  };
+}
+
+function isTooWide(forecast: ForecastTable, pool: number): boolean {
+  if (!isForecast(forecast, pool)) return true;
+  const at = (knot: number) => closingAt(forecast, pool, forecast.rounds, knot);
+  return at(SHOWN_KNOTS.q90) > TOO_WIDE * at(SHOWN_KNOTS.q10);
+}
+
+/** A college of the Explorer as results show it. */
+export function tableCollege({ id, name, location, type, collegeLevel, nirfRanking }: CollegeListItem): TableCollege {
+  return { id, name, city: location.city, state: location.state, type, level: collegeLevel, nirfRanking };
+}
+
+/** Gives each different thing a number, in the order they come. */
+export function numbering<T>() {
+  const all: T[] = [];
+  const numberOf = new Map<string, number>();
+  return {
+    all,
+    of(key: string, make: () => T): number {
+      const known = numberOf.get(key);
+      if (known !== undefined) return known;
+      const number = all.push(make()) - 1;
+      numberOf.set(key, number);
+      return number;
+    },
+  };
+}

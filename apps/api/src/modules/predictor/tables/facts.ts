@@ -1,0 +1,69 @@
+import { CAP_EXAMS, CAP_SECTIONS } from '@dakhila/domain/colleges/cap-codes';
+import type { CollegeListItem } from '@dakhila/domain/colleges/college';
+import type { JeeRecord, JosaaProgramme, MhtCetRecord } from '@dakhila/domain/colleges/records';
+import type { CurvePoint } from '@dakhila/domain/predictor/merit-curve';
+import type { CapCutoffs } from '../../../catalogue/cap-cutoffs.ts';
+import type { JosaaCutoffs } from '../../../catalogue/josaa-cutoffs.ts';
+import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
+
+/** The part of the catalogue that tables are built from, as plain data: it can be handed to another thread. */
+export type JosaaFacts = {
+  version: string;
+  items: readonly CollegeListItem[];
+  records: readonly JeeRecord[];
+  programmes: readonly JosaaProgramme[];
+  cutoffs: Pick<JosaaCutoffs, 'pools' | 'cells'>;
+};
+export type CapFacts = {
+  version: string;
+  items: readonly CollegeListItem[];
+  records: readonly MhtCetRecord[];
+  cutoffs: Pick<CapCutoffs, 'programmes' | 'categories' | 'pools' | 'cells'>;
+  meritPoints: readonly CurvePoint[];
+  /** Candidates who sat JEE Main, by year. */
+  jeeMainCandidates: readonly { year: number; count: number }[];
+};
+
+/** Takes the JEE half out of the catalogue. */
+export function josaaFacts({ version, jee }: Catalogue): JosaaFacts {
+  const { pools, cells } = jee.cutoffs;
+  return {
+    version,
+    items: jee.items,
+    records: jee.records,
+    programmes: [...jee.programmes.values()],
+    cutoffs: { pools, cells },
+  };
+}
+
+/** Takes the CAP half out of the catalogue. */
+export function capFacts({ version, mhtCet, jee }: Catalogue): CapFacts {
+  const { programmes, categories, pools, cells } = mhtCet.cutoffs;
+  return {
+    version,
+    items: mhtCet.items,
+    records: mhtCet.records,
+    cutoffs: { programmes, categories, pools, cells },
+    meritPoints: mhtCet.meritPoints.flatMap(({ year, percentile, meritNumber }) =>
+      percentile === null ? [] : [{ year, percentile, meritNumber }],
+    ),
+    jeeMainCandidates: jee.examFacts
+      .filter(({ fact }) => fact === 'candidates_appeared_unique')
+      .map(({ year, value }) => ({ year, count: Number(value) })),
+  };
+}
+
+/** Numbers of the All India list with the JEE Main percentile printed beside them. */
+export function allIndiaPairs({ cutoffs: { pools, cells } }: CapFacts): CurvePoint[] {
+  const pairs: CurvePoint[] = [];
+  for (let pool = 0; pool < pools.programme.length; pool += 1) {
+    if (CAP_SECTIONS[pools.section[pool] ?? 0]?.code !== 'AI') continue;
+    if (CAP_EXAMS[pools.exam[pool] ?? 0]?.published !== 'JEE(Main)') continue;
+    for (let cell = pools.firstCell[pool] ?? 0; cell < (pools.firstCell[pool + 1] ?? 0); cell += 1) {
+      const percentile = cells.percentile[cell] ?? Number.NaN;
+      if (Number.isNaN(percentile)) continue;
+      pairs.push({ year: cells.year[cell] ?? 0, percentile, meritNumber: cells.meritNumber[cell] ?? 1 });
+    }
+  }
+  return pairs;
+}

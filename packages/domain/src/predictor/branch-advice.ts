@@ -1,0 +1,107 @@
+import { type Band, bandOf } from './bands.ts';
+import { CORE_FIT, fitOf, INTEREST_WORDS } from './branch-interest.ts';
+import type { Interest } from './interests.ts';
+
+/** One programme of a prediction. */
+export type Prospect = { branch: string; collegeId: string; collegeName: string; programme: string; percent: number };
+
+/** A branch worth a thought, with the reasons in words. */
+export type BranchAdvice = {
+  branch: string;
+  score: number;
+  fit: number;
+  chance: number;
+  band: Band;
+  programmes: { Safe: number; Likely: number; Possible: number; Reach: number };
+  examples: { collegeId: string; collegeName: string; programme: string; chance: number }[];
+  reasons: string[];
+};
+
+/** One interest that a branch is all about outweighs several that it only touches. */
+const BEST_SHARE = 0.7;
+const EXAMPLES = 3;
+const ADVISED = 15;
+/** An example should be worth hoping for. */
+const HOPEFUL_PERCENT = 30;
+
+/**
+ * Ranks branches by chance × interest: how well a branch meets the stated interests, times how much of it is within reach. `prospects` are the results of a
+ * prediction, the best-known colleges first among equals; `offered` counts the programmes of each branch. `assessed` adds what an assessment
+ * says of a branch (0 to 1), with the same weight as the stated interests.
+ */
+export function adviseBranches(
+  prospects: readonly Prospect[],
+  interests: readonly Interest[],
+  offered: ReadonlyMap<string, number>,
+  assessed: ReadonlyMap<string, number> = new Map(),
+): BranchAdvice[] {
+  const byBranch = Map.groupBy(prospects, ({ branch }) => branch);
+  const advice = [...byBranch].flatMap(([branch, own]) => {
+    const stated = statedFit(branch, interests);
+    const measured = assessed.get(branch);
+    const fit = measured === undefined ? stated : (stated + measured) / 2;
+    return fit === 0 ? [] : [adviceOn(branch, own, fit, offered.get(branch) ?? own.length, interests)];
+  });
+  return advice
+    .sort((one, other) => other.score - one.score || other.fit - one.fit || (one.branch < other.branch ? -1 : 1))
+    .slice(0, ADVISED);
+}
+
+/** The best of the interests counts most, the others a little. */
+function statedFit(branch: string, interests: readonly Interest[]): number {
+  if (interests.length === 0) return 0;
+  const fits = interests.map((interest) => fitOf(branch, interest));
+  const mean = fits.reduce((sum, fit) => sum + fit, 0) / fits.length;
+  return BEST_SHARE * Math.max(...fits) + (1 - BEST_SHARE) * mean;
+}
+
+function adviceOn(
+  branch: string,
+  own: readonly Prospect[],
+  fit: number,
+  offered: number,
+  interests: readonly Interest[],
+): BranchAdvice {
+  const programmes = { Safe: 0, Likely: 0, Possible: 0, Reach: 0 };
+  for (const { percent } of own) {
+    const band = bandOf(percent);
+    if (band !== 'Unlikely') programmes[band] += 1;
+  }
+  const best = Math.max(...own.map(({ percent }) => percent));
+  const withinReach = own.reduce((sum, { percent }) => sum + percent, 0) / 100 / Math.max(offered, own.length);
+  const hopeful = own.filter(({ percent }) => percent >= HOPEFUL_PERCENT);
+  return {
+    branch,
+    score: rounded(fit * withinReach),
+    fit: rounded(fit),
+    chance: best / 100,
+    band: bandOf(best),
+    programmes,
+    examples: (hopeful.length > 0 ? hopeful : own)
+      .slice(0, EXAMPLES)
+      .map(({ collegeId, collegeName, programme, percent }) => ({
+        collegeId,
+        collegeName,
+        programme,
+        chance: percent / 100,
+      })),
+    reasons: [...interestReasons(branch, interests), reachReason(own, programmes, offered)],
+  };
+}
+
+function interestReasons(branch: string, interests: readonly Interest[]): string[] {
+  const core = interests.filter((interest) => fitOf(branch, interest) === CORE_FIT);
+  const touched = interests.filter((interest) => ![0, CORE_FIT].includes(fitOf(branch, interest)));
+  const named = (some: readonly Interest[]) => some.map((interest) => INTEREST_WORDS[interest].words).join(', ');
+  return [
+    ...(core.length === 0 ? [] : [`You like ${named(core)}: this branch is about it.`]),
+    ...(touched.length === 0 ? [] : [`It also touches ${named(touched)}.`]),
+  ];
+}
+
+function reachReason(own: readonly Prospect[], programmes: BranchAdvice['programmes'], offered: number): string {
+  const good = programmes.Safe + programmes.Likely;
+  return `${own.length} of ${Math.max(offered, own.length)} programmes are within reach, ${good} of them safe or likely.`;
+}
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,0 +1,110 @@
+import type { Preferences } from './candidate.ts';
+import type { PoolWords } from './exam.ts';
+import type { ExamTable } from './exam-table.ts';
+import { chanceOf, isForecast } from './forecast-table.ts';
+import type { Reason } from './prediction.ts';
+import { preferenceMatcher } from './preferences.ts';
+import { CLOSED, type Standing } from './verdicts.ts';
+
+/** From here on a pool with odds is shown before one without, even if the latter might reach further. */
+const GOOD_ENOUGH = 0.6;
+
+/**
+ * What a candidate competes in, as columns: the pools of row `r`, best first, lie from `firstPool[r]` to `firstPool[r + 1]`. Plain loops and
+ * columns: a run looks at tens of thousands of pools, and an object for each would cost more than all the rest.
+ */
+export type Considered = {
+  rowCount: number;
+  option: Uint16Array;
+  firstPool: Uint32Array;
+  pool: Uint32Array;
+  list: Uint8Array;
+  chance: Float32Array;
+  /** How many pools could not be judged, by missing field. */
+  missingPools: Uint32Array;
+  reasons: Reason[];
+};
+
+/** Walks over all options and judges each pool that is open to the candidate. */
+export function considerAll<Kind extends PoolWords, College>(
+  table: ExamTable<Kind, College>,
+  standing: Standing,
+  preferences: Preferences | undefined,
+): Considered {
+  const { options, firstPool, pools, forecast, colleges } = table;
+  const { tie: tieOf, tieCount, place, field, logRank, spread } = standing;
+  const matches = preferenceMatcher(preferences);
+  const found = emptyColumns(options.length, pools.kind.length, standing.fields.length);
+  const isTold = new Uint8Array(table.kinds.length);
+  let used = 0;
+  for (let option = 0; option < options.length; option += 1) {
+    const chosen = options[option];
+    const college = chosen === undefined ? undefined : colleges[chosen.college];
+    if (chosen === undefined || college === undefined || (matches !== null && !matches(chosen, college))) continue;
+    const tie = tieOf[chosen.college] ?? 0;
+    const begin = used;
+    const end = firstPool[option + 1] ?? 0;
+    for (let pool = firstPool[option] ?? 0; pool < end; pool += 1) {
+      const kind = pools.kind[pool] ?? 0;
+      const judged = kind * tieCount + tie;
+      const list = place[judged] ?? CLOSED;
+      const missing = list === CLOSED ? (field[judged] ?? CLOSED) : CLOSED;
+      if (list === CLOSED && missing === CLOSED) continue;
+      if (isTold[kind] === 0) {
+        isTold[kind] = 1;
+        found.reasons.push({ kind, list: list === CLOSED ? null : list, why: standing.why(kind, tie) });
+      }
+      if (list === CLOSED) {
+        found.missingPools[missing] = (found.missingPools[missing] ?? 0) + 1;
+        continue;
+      }
+      if (!isForecast(forecast, pool)) continue;
+      found.pool[used] = pool;
+      found.list[used] = list;
+      found.chance[used] = chanceOf(forecast, pool, forecast.rounds, logRank[list] ?? 0, spread[list] ?? 0);
+      used += 1;
+    }
+    if (used === begin) continue;
+    sortBestFirst(found, pools.isTiny, begin, used);
+    found.option[found.rowCount] = option;
+    found.rowCount += 1;
+    found.firstPool[found.rowCount] = used;
+  }
+  return found;
+}
+
+function emptyColumns(options: number, pools: number, fields: number): Considered {
+  return {
+    rowCount: 0,
+    option: new Uint16Array(options),
+    firstPool: new Uint32Array(options + 1),
+    pool: new Uint32Array(pools),
+    list: new Uint8Array(pools),
+    chance: new Float32Array(pools),
+    missingPools: new Uint32Array(fields),
+    reasons: [],
+  };
+}
+
+/** A handful of pools each time: sorting by insertion is the quickest. */
+function sortBestFirst({ pool, list, chance }: Considered, isTiny: Uint8Array, begin: number, end: number): void {
+  for (let at = begin + 1; at < end; at += 1) {
+    const [ownPool, ownList, ownChance] = [pool[at] ?? 0, list[at] ?? 0, chance[at] ?? 0];
+    const own = worth(ownChance, isTiny[ownPool] ?? 0);
+    let to = at;
+    while (to > begin && worth(chance[to - 1] ?? 0, isTiny[pool[to - 1] ?? 0] ?? 0) < own) {
+      pool[to] = pool[to - 1] ?? 0;
+      list[to] = list[to - 1] ?? 0;
+      chance[to] = chance[to - 1] ?? 0;
+      to -= 1;
+    }
+    pool[to] = ownPool;
+    list[to] = ownList;
+    chance[to] = ownChance;
+  }
+}
+
+/** The chance, with good ones that have odds before all the others. */
+function worth(chance: number, isTiny: number): number {
+  return isTiny === 0 && chance >= GOOD_ENOUGH ? chance + 1 : chance;
+}

@@ -1,0 +1,14 @@
+/** A fact of the admission rules with the admission year it holds from and who says so. Rules change by year: they are data. */
+export type Dated<T> = {
+  validFrom: number;
+  value: T;
+  /** Who publishes it. */
+  source: string;
+  /** Known from secondary sources only: worded with care on screen. */
+  isUnconfirmed?: true;
+};
+
+/** The entry in force in a year: the newest that began by then. Tables are oldest first; before the first entry there is none. */
+export function inForce<T>(table: readonly Dated<T>[], year: number): Dated<T> | undefined {
+  return table.findLast(({ validFrom }) => validFrom <= year);
+}

@@ -1,0 +1,34 @@
+import type { Dated } from './dated.ts';
+
+/** What a rule says of one kind of pool: closed to this candidate, not to be told without a field of the form, open for a reason, or nothing. */
+export type Saying = { closed: string } | { unknown: string; field: string } | { because: string } | null;
+
+/** A rule of eligibility as data: since which admission year it holds, where it is written, and what it says. */
+export type Rule<Candidate, Kind, Tie> = Dated<(candidate: Candidate, kind: Kind, tie: Tie) => Saying>;
+
+/** Whether a candidate competes in a kind of pool, by which rank list, and why, in words. */
+export type Verdict =
+  | { isOpen: true; list: string; why: string }
+  /** With `field` it would take only that answer to tell. */
+  | { isOpen: false; why: string; field?: string };
+
+/** Asks every rule that holds in the year. One that closes the pool decides, also where another could not tell. */
+export function judge<Candidate, Kind, Tie>(
+  rules: readonly Rule<Candidate, Kind, Tie>[],
+  { candidate, kind, tie, year, list }: { candidate: Candidate; kind: Kind; tie: Tie; year: number; list: string },
+): Verdict {
+  const reasons: string[] = [];
+  let unknown: Verdict | undefined;
+  for (const rule of rules) {
+    if (rule.validFrom > year) continue;
+    const saying = rule.value(candidate, kind, tie);
+    if (saying === null) continue;
+    if ('closed' in saying) return { isOpen: false, why: saying.closed };
+    if ('unknown' in saying) {
+      unknown ??= { isOpen: false, why: saying.unknown, field: saying.field };
+      continue;
+    }
+    reasons.push(saying.because);
+  }
+  return unknown ?? { isOpen: true, list, why: reasons.join(' ') };
+}

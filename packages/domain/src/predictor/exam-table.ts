@@ -1,0 +1,49 @@
+import type { PoolWords } from './exam.ts';
+import type { ForecastTable } from './forecast-table.ts';
+
+/** A college as results show and filter it. */
+export type TableCollege = {
+  id: string;
+  name: string;
+  city: string;
+  state: string;
+  type: 'government' | 'private';
+  level: string | null;
+  nirfRanking: number | null;
+};
+
+/** One line of the option form: what a student can put on a preference list. */
+export type Option = {
+  /** Place in `colleges`. */
+  college: number;
+  programme: string;
+  branch: string;
+  choiceCode?: string;
+  programmeId?: number;
+  note?: string;
+};
+
+/**
+ * One exam laid out for prediction: plain data, built once for a year and a forecast. Options stand in their usual order (NIRF rank, then name), the
+ * pools of option `o` from `firstPool[o]` to `firstPool[o + 1]`. `lastYear` is -1 where nothing closed, `lastPercentile` NaN where none was printed.
+ */
+export type ExamTable<Kind extends PoolWords, College> = {
+  year: number;
+  dataYears: { first: number; last: number };
+  dataVersion: string;
+  colleges: readonly TableCollege[];
+  /** What eligibility needs of each college, in the same order. */
+  ties: readonly College[];
+  options: readonly Option[];
+  firstPool: Uint32Array;
+  kinds: readonly Kind[];
+  pools: {
+    /** Place in `kinds`. */
+    kind: Uint16Array;
+    lastYear: Int32Array;
+    lastPercentile: Float32Array;
+    /** 1 where the pool is too small, or too little is known, for honest odds. */
+    isTiny: Uint8Array;
+  };
+  forecast: ForecastTable;
+};

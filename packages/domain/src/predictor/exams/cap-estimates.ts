@@ -1,0 +1,72 @@
+import type { Estimates } from '../exam.ts';
+import { type CurvePoint, expectedMerit, growthAt, type MeritCurves, meritCurves } from '../merit-curve.ts';
+
+/** What the estimates of a CAP candidate's places rest on. */
+export type CapCurves = {
+  year: number;
+  /** Percentile of MHT-CET ↔ state merit number. */
+  state: MeritCurves;
+  /** Percentile of JEE Main ↔ number in CAP's All India list. */
+  allIndia: MeritCurves;
+  /** Candidates who sat JEE Main in the latest year known. */
+  jeeMainCandidates: number;
+};
+
+/** Turns percentiles and JEE ranks into places of the merit lists of CAP. */
+export function capEstimates({ year, state, allIndia, jeeMainCandidates }: CapCurves): Estimates {
+  const fromJeePercentile = (percentile: number, said: string) => ({
+    ...expectedMerit(allIndia, year, percentile),
+    note: `${said} CAP numbers only the candidates who apply to it: the place in its All India list is estimated from its lists of earlier years.`,
+  });
+  return {
+    percentile: (percentile) => ({
+      ...expectedMerit(state, year, percentile),
+      note: growthSentence(state, year, percentile),
+    }),
+    jeeMainPercentile: (percentile) => fromJeePercentile(percentile, `JEE Main percentile ${percentile}.`),
+    jeeMainRank: (rank) => {
+      const percentile = Math.max(0, 100 * (1 - rank / jeeMainCandidates));
+      return fromJeePercentile(percentile, `JEE Main rank ${rank}, about the ${percentile.toFixed(2)} percentile.`);
+    },
+  };
+}
+
+/** How the merit number of a coming year is estimated, in words. */
+export function growthSentence(merit: MeritCurves, year: number, percentile: number): string {
+  if (merit.curves.has(year))
+    return `From the cut-off lists of ${year}, which print percentile and merit number side by side.`;
+  const last = merit.years.at(-1) ?? year;
+  const { mean, years } = growthAt(merit, percentile);
+  if (years === 0)
+    return `From the lists of ${last}; how much the number of candidates has changed since is not known.`;
+  const perCent = Math.round((Math.exp(mean) - 1) * 100);
+  const change = perCent >= 0 ? `rose by about ${perCent} %` : `fell by about ${-perCent} %`;
+  return `The merit number for this percentile ${change} a year up to ${last}, as more students sat the exam. ${year} is carried on from there; the range shows how much the growth has varied.`;
+}
+
+/** Fewer points than this say nothing of a curve. */
+const LEAST_PAIRS = 50;
+const BINS = 60;
+
+/** A curve from printed pairs of merit number and percentile: the middle of each of sixty stretches, so that a misprint moves nothing. */
+export function curveFromPairs(pairs: Iterable<CurvePoint>): MeritCurves {
+  const byYear = Map.groupBy(pairs, ({ year }) => year);
+  const points = [...byYear].flatMap(([year, all]) => {
+    if (all.length < LEAST_PAIRS) return [];
+    const sorted = all.sort((one, other) => one.meritNumber - other.meritNumber);
+    const size = Math.ceil(sorted.length / BINS);
+    return Array.from({ length: Math.ceil(sorted.length / size) }, (_, bin): CurvePoint => {
+      const stretch = sorted.slice(bin * size, (bin + 1) * size);
+      return {
+        year,
+        meritNumber: middle(stretch.map((one) => one.meritNumber)),
+        percentile: middle(stretch.map((one) => one.percentile)),
+      };
+    });
+  });
+  return meritCurves(points);
+}
+
+function middle(values: number[]): number {
+  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

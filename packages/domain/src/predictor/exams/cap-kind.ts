@@ -1,0 +1,63 @@
+import { CAP_SECTIONS } from '../../colleges/cap-codes.ts';
+import { decodeSeatCode, type SeatCode } from '../../colleges/seat-code.ts';
+import type { PoolWords } from '../exam.ts';
+
+/** Whose candidates a section of the CAP list is for. */
+export type CapSide = 'home' | 'other' | 'state' | 'all-india';
+
+/** A kind of CAP pool: the same seat code in the same section at any college. */
+export type CapKind = PoolWords & { section: string; seat: SeatCode; side: CapSide };
+
+/**
+ * Sections read seat → candidate: the second half says who competes. Where a list did not print its sections, the last letter of the seat
+ * code says it. Seats that fell to All India candidates because nobody of Maharashtra or of the community was left are no standing pool: nobody can
+ * count on them, and they are left out.
+ */
+const SIDE_OF_SECTION: Readonly<Record<string, CapSide | 'by-letter' | null>> = {
+  HU: 'home',
+  OHU: 'other',
+  HU_TO_OHU: 'other',
+  OHU_TO_HU: 'home',
+  STATE: 'state',
+  STATE2: 'state',
+  MI_TO_MH: 'state',
+  AI: 'all-india',
+  MH_TO_AI: null,
+  MI_TO_AI: null,
+  UNK: 'by-letter',
+  UNK2: 'by-letter',
+};
+
+/** The kind of pool of a seat code in a section. Null when the code is none, or when nobody can count on such seats. */
+export function capKind(code: string, section: string): CapKind | null {
+  const seat = decodeSeatCode(code);
+  const printed = SIDE_OF_SECTION[section];
+  if (seat === null || printed === undefined || printed === null) return null;
+  const side = printed === 'by-letter' ? (seat.level ?? 'state') : printed;
+  return {
+    code,
+    label: labelOf(seat, section),
+    quota: side,
+    seatType: seatTypeOf(seat),
+    gender: seat.gender,
+    section,
+    seat,
+    side,
+  };
+}
+
+/** The words of the code; those of the section where the seats changed hands. */
+function labelOf(seat: SeatCode, section: string): string {
+  if (!section.includes('_TO_')) return seat.words;
+  const words = CAP_SECTIONS.find(({ code }) => code === section)?.words ?? section;
+  return `${seat.words} (${words})`;
+}
+
+const HORIZONTAL_PREFIX = { pwd: 'PWD', defence: 'DEF' } as const;
+
+/** 'GOBCH' → 'OBC', 'PWDROBCS' → 'PWDROBC', 'TFWS' → 'TFWS'. */
+function seatTypeOf({ code, kind, category, isReservedSubPool }: SeatCode): string {
+  if (category === null) return code;
+  if (kind !== 'pwd' && kind !== 'defence') return category;
+  return `${HORIZONTAL_PREFIX[kind]}${isReservedSubPool ? 'R' : ''}${category}`;
+}

@@ -1,0 +1,53 @@
+import type { JosaaCandidate } from '../candidate.ts';
+import { judge } from '../eligibility.ts';
+import type { Exam } from '../exam.ts';
+import type { JosaaKind } from './josaa-kind.ts';
+import { JOSAA_LISTS, josaaListOf, josaaPlaces } from './josaa-lists.ts';
+import { JOSAA_ROUNDS, JOSAA_RULES, type JosaaTie } from './josaa-rules.ts';
+
+/** What eligibility needs to know of an institute: quota → the states it is for. */
+export type JosaaCollege = { homeStates: Readonly<Record<string, readonly string[]>> };
+
+/** JoSAA: the joint admission to IITs, NITs, IIITs and other centrally funded institutes. */
+export const josaa: Exam<JosaaCandidate, JosaaKind, JosaaCollege, JosaaTie> = {
+  id: 'josaa',
+  rounds: JOSAA_ROUNDS,
+  lists: JOSAA_LISTS,
+  placesOf: josaaPlaces,
+  tieTo: ({ homeState }, { homeStates }) => {
+    const homeQuotas = Object.entries(homeStates).flatMap(([quota, states]) =>
+      states.includes(homeState) ? [quota] : [],
+    );
+    return { key: homeQuotas.join(' '), homeQuotas };
+  },
+  judge: (candidate, kind, tie, year) => judge(JOSAA_RULES, { candidate, kind, tie, year, list: josaaListOf(kind) }),
+  notesOn,
+  titleOf: ({ mainCrl, mainCategoryRank, advancedCrl, advancedCategoryRank, category, homeState }) =>
+    [
+      ranks('JEE Main', mainCrl, mainCategoryRank, category),
+      ranks('JEE Advanced', advancedCrl, advancedCategoryRank, category),
+      category,
+      homeState,
+    ]
+      .flat()
+      .join(', '),
+};
+
+function ranks(paper: string, crl: number | undefined, own: number | undefined, category: string): string[] {
+  return [
+    ...(crl === undefined ? [] : [`${paper} ${crl}`]),
+    ...(own === undefined || category === 'OPEN' ? [] : [`${paper} ${category} ${own}`]),
+  ];
+}
+
+function notesOn({ category, pwd, mainCategoryPwdRank, advancedCategoryPwdRank }: JosaaCandidate): string[] {
+  const notes = [
+    'Your home state is where you first wrote Class XII, not your domicile.',
+    'Results assume that every programme of last year is offered again.',
+  ];
+  if (category === 'OBC-NCL' || category === 'EWS')
+    notes.push(`Your ${category} certificate must be dated on or after 1 April of the admission year.`);
+  if (pwd && category !== 'OPEN' && mainCategoryPwdRank === undefined && advancedCategoryPwdRank === undefined)
+    notes.push('Seats for persons with disability go by PwD ranks; without them only the other seats are judged.');
+  return notes;
+}

@@ -1,0 +1,65 @@
+import { type Forecaster, KNOT_SCORES, KNOTS } from './forecaster.ts';
+import { normalBelow } from './normal.ts';
+
+/** Forecasts of every pool and round side by side: logs of the closing ranks at the knots, NaN where the model abstains. */
+export type ForecastTable = { year: number; rounds: number; version: string; logs: Float32Array };
+
+const WIDTH = KNOTS.length;
+/** Beyond the outer knots the tail goes on with the slope of the last stretch, but never steeper than this many scores a log unit. */
+const STEEPEST = 200;
+
+/** Asks the model once for everything. A seat that opened in an earlier round stays open, so that each round reaches at least as deep as the one before. */
+export function tabulate(forecaster: Forecaster, poolCount: number): ForecastTable {
+  const { rounds, year, version } = forecaster;
+  const logs = new Float32Array(poolCount * rounds * WIDTH).fill(Number.NaN);
+  for (let pool = 0; pool < poolCount; pool += 1) {
+    for (let round = 1; round <= rounds; round += 1) {
+      const ranks = forecaster.closingRanks(pool, round);
+      const at = (pool * rounds + round - 1) * WIDTH;
+      for (let knot = 0; knot < WIDTH; knot += 1) {
+        const before = round === 1 ? Number.NaN : (logs[at - WIDTH + knot] ?? Number.NaN);
+        const own = ranks === null ? Number.NaN : Math.log(Math.max(1, ranks[knot] ?? 1));
+        logs[at + knot] = own >= before || Number.isNaN(before) ? own : before;
+      }
+    }
+  }
+  return { year, rounds, version, logs };
+}
+
+/** Whether the model says anything of a pool. */
+export function isForecast({ logs, rounds }: ForecastTable, pool: number): boolean {
+  return !Number.isNaN(logs[(pool * rounds + rounds - 1) * WIDTH]);
+}
+
+/** The closing rank of a pool by the end of a round at one knot. */
+export function closingAt({ logs, rounds }: ForecastTable, pool: number, round: number, knot: number): number {
+  return Math.round(Math.exp(logs[(pool * rounds + round - 1) * WIDTH + knot] ?? Number.NaN));
+}
+
+/** How far the log of a rank lies below the closing rank, in normal scores: the chance of a seat is the share of the normal below it. */
+export function scoreOf({ logs, rounds }: ForecastTable, pool: number, round: number, logRank: number): number {
+  const at = (pool * rounds + round - 1) * WIDTH;
+  let knot = 1;
+  while (knot < WIDTH - 1 && logRank > (logs[at + knot] ?? 0)) knot += 1;
+  const low = logs[at + knot - 1] ?? 0;
+  const high = logs[at + knot] ?? 0;
+  const lowScore = KNOT_SCORES[knot - 1] ?? 0;
+  const slope = Math.min(((KNOT_SCORES[knot] ?? 0) - lowScore) / Math.max(high - low, 1e-9), STEEPEST);
+  return -(lowScore + (logRank - low) * slope);
+}
+
+/** Three points stand for a normal spread: exact for polynomials up to the fifth degree (Gauss and Hermite). */
+const SPREAD_POINTS = [
+  { away: 0, weight: 2 / 3 },
+  { away: Math.sqrt(3), weight: 1 / 6 },
+  { away: -Math.sqrt(3), weight: 1 / 6 },
+] as const;
+
+/** The chance that a candidate with this rank has a seat by the end of a round; a rank that is an estimate counts with its spread. */
+export function chanceOf(table: ForecastTable, pool: number, round: number, logRank: number, spread: number): number {
+  if (spread === 0) return normalBelow(scoreOf(table, pool, round, logRank));
+  let chance = 0;
+  for (const { away, weight } of SPREAD_POINTS)
+    chance += weight * normalBelow(scoreOf(table, pool, round, logRank + away * spread));
+  return chance;
+}

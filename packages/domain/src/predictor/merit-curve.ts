@@ -1,0 +1,103 @@
+/**
+ * Percentile ↔ merit number, by year. The points come from the published cut-off lists, which print both; between two points the merit number runs
+ * straight. Above the best point it shrinks with the share of candidates above, down to 1; below the worst point it stays.
+ *
+ * A coming year has no points yet. The merit number for a percentile grows with the number of candidates, so the last year's number is carried on
+ * by the mean of the yearly growth seen at that percentile, and the spread is that of the growth, widened because it rests on a few years only.
+ * Not to be trusted above the 99.9th percentile, where a handful of candidates decide, nor when the exam itself changes.
+ */
+export type CurvePoint = { year: number; percentile: number; meritNumber: number };
+type Curve = { percentiles: Float64Array; numbers: Float64Array };
+export type MeritCurves = { years: readonly number[]; curves: ReadonlyMap<number, Curve> };
+
+/** In logs. What even a known curve leaves open: points are closings, and ties share a percentile. */
+const LEAST_SPREAD = 0.01;
+/** In logs, for a coming year with too little history to tell how growth varies. */
+const USUAL_GROWTH_SPREAD = 0.12;
+
+/** Sorts the points into one curve a year; a point that breaks the order is left out. */
+export function meritCurves(points: Iterable<CurvePoint>): MeritCurves {
+  const byYear = Map.groupBy(points, (point) => point.year);
+  const curves = new Map(
+    [...byYear].map(([year, all]): [number, Curve] => {
+      const ordered = [...all].sort(
+        (one, other) => one.meritNumber - other.meritNumber || other.percentile - one.percentile,
+      );
+      const kept: CurvePoint[] = [];
+      for (const point of ordered) {
+        const last = kept.at(-1);
+        if (last === undefined || (point.meritNumber > last.meritNumber && point.percentile < last.percentile))
+          kept.push(point);
+      }
+      return [
+        year,
+        {
+          percentiles: Float64Array.from(kept, (point) => point.percentile),
+          numbers: Float64Array.from(kept, (point) => point.meritNumber),
+        },
+      ];
+    }),
+  );
+  return { years: [...curves.keys()].sort((one, other) => one - other), curves };
+}
+
+/** The merit number of a percentile in a year with a curve. */
+export function meritInYear({ curves }: MeritCurves, year: number, percentile: number): number {
+  const { percentiles, numbers } = curveOf(curves, year);
+  const best = percentiles[0] ?? 100;
+  if (percentile >= best) return Math.max(1, ((numbers[0] ?? 1) * (100 - percentile)) / Math.max(100 - best, 1e-9));
+  let at = 1;
+  while (at < percentiles.length - 1 && percentile < (percentiles[at] ?? 0)) at += 1;
+  return between(percentile, percentiles, numbers, at);
+}
+
+/** The percentile of a merit number in a year with a curve. */
+export function percentileInYear({ curves }: MeritCurves, year: number, meritNumber: number): number {
+  const { percentiles, numbers } = curveOf(curves, year);
+  const best = numbers[0] ?? 1;
+  if (meritNumber <= best) return 100 - ((100 - (percentiles[0] ?? 100)) * meritNumber) / best;
+  let at = 1;
+  while (at < numbers.length - 1 && meritNumber > (numbers[at] ?? 0)) at += 1;
+  return Math.max(0, between(meritNumber, numbers, percentiles, at));
+}
+
+/** The merit number to expect for a percentile: that of the year itself where it is known, else carried on from the last one. */
+export function expectedMerit(merit: MeritCurves, year: number, percentile: number): { rank: number; spread: number } {
+  if (merit.curves.has(year)) return { rank: Math.round(meritInYear(merit, year, percentile)), spread: LEAST_SPREAD };
+  const last = merit.years.at(-1);
+  if (last === undefined) throw new Error('no merit curve of any year');
+  const steps = Math.max(1, year - last);
+  const { mean, spread } = growthAt(merit, percentile);
+  const rank = Math.max(1, Math.round(meritInYear(merit, last, percentile) * Math.exp(mean * steps)));
+  return { rank, spread: Math.max(LEAST_SPREAD, spread * Math.sqrt(steps)) };
+}
+
+/** Mean and spread of the yearly growth at a percentile, in logs. */
+export function growthAt(merit: MeritCurves, percentile: number): { mean: number; spread: number; years: number } {
+  const growth = merit.years.flatMap((year) =>
+    merit.curves.has(year - 1)
+      ? [Math.log(meritInYear(merit, year, percentile) / meritInYear(merit, year - 1, percentile))]
+      : [],
+  );
+  const count = growth.length;
+  if (count === 0) return { mean: 0, spread: USUAL_GROWTH_SPREAD, years: 0 };
+  const mean = growth.reduce((sum, one) => sum + one, 0) / count;
+  if (count < 3) return { mean, spread: USUAL_GROWTH_SPREAD, years: count };
+  const variance = growth.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (count - 1);
+  // The next year differs from a mean of `count` years, whose spread is itself an estimate with as few years behind it.
+  const widened = Math.sqrt(variance * (1 + 1 / count) * ((count + 1) / (count - 1)));
+  return { mean, spread: widened, years: count };
+}
+
+function curveOf(curves: ReadonlyMap<number, Curve>, year: number): Curve {
+  const curve = curves.get(year);
+  if (curve === undefined) throw new Error(`no merit curve of ${year}`);
+  return curve;
+}
+
+function between(value: number, from: Float64Array, to: Float64Array, at: number): number {
+  const [low, high] = [from[at - 1] ?? 0, from[at] ?? 0];
+  const [first, second] = [to[at - 1] ?? 0, to[at] ?? 0];
+  const share = (value - low) / (high - low || 1);
+  return first + (second - first) * Math.min(1, Math.max(0, share));
+}

@@ -1,0 +1,127 @@
+import { bandOf, HIDDEN_BELOW_PERCENT, HIGHEST_PERCENT, shownPercent } from './bands.ts';
+import type { Preferences } from './candidate.ts';
+import { type Considered, considerAll } from './consider.ts';
+import type { Estimates, Exam, PoolWords } from './exam.ts';
+import type { ExamTable } from './exam-table.ts';
+import { chanceOf } from './forecast-table.ts';
+import type { Counts, Prediction } from './prediction.ts';
+import { type Standing, standingOf } from './verdicts.ts';
+
+/** How many programmes below 5 % are kept, so that an empty result still shows what nearly fits. */
+const NEAREST_KEPT = 40;
+
+/** Every programme the candidate may take a seat in, with the chance for each: eligibility, forecast, best pool, order. Pure and repeatable. */
+export function predict<Candidate, Kind extends PoolWords, College, Tie extends { key: string }>(
+  exam: Exam<Candidate, Kind, College, Tie>,
+  table: ExamTable<Kind, College>,
+  input: { candidate: Candidate; preferences?: Preferences | undefined; estimates: Estimates },
+): Prediction {
+  const standing = standingOf(exam, table, input.candidate, input.estimates);
+  const considered = considerAll(table, standing, input.preferences);
+  const percent = bestPercents(considered);
+  const { isTiny } = table.pools;
+  const results = resultRows(considered, percent, isTiny);
+  const rows = [...results, ...nearestRows(considered, percent)];
+  return {
+    ...columnsOf(table, standing, considered, rows),
+    resultCount: results.length,
+    lists: standing.lists,
+    missing: standing.fields.flatMap((field, at) => {
+      const pools = considered.missingPools[at] ?? 0;
+      return pools === 0 ? [] : [{ ...field, pools }];
+    }),
+    reasons: considered.reasons,
+    counts: countBands(considered, percent, results, isTiny),
+  };
+}
+
+/** The shown chance of each row's best pool, odds or not. */
+function bestPercents({ rowCount, firstPool, chance }: Considered): Uint8Array {
+  const percent = new Uint8Array(rowCount);
+  for (let row = 0; row < rowCount; row += 1) percent[row] = shownPercent(chance[firstPool[row] ?? 0] ?? 0);
+  return percent;
+}
+
+const isBestTiny = ({ firstPool, pool }: Considered, isTiny: Uint8Array, row: number) =>
+  isTiny[pool[firstPool[row] ?? 0] ?? 0] === 1;
+
+/** Rows from 5 % on: by shown chance, those without odds last, then in the usual order of the options. */
+function resultRows(considered: Considered, percent: Uint8Array, isTiny: Uint8Array): Uint32Array {
+  const keys = new Uint32Array(considered.rowCount);
+  let count = 0;
+  for (let row = 0; row < considered.rowCount; row += 1) {
+    const own = percent[row] ?? 0;
+    if (own < HIDDEN_BELOW_PERCENT) continue;
+    const worse = isBestTiny(considered, isTiny, row) ? 100 : 100 - own;
+    keys[count] = worse * ROW_ROOM + row;
+    count += 1;
+  }
+  return keys
+    .subarray(0, count)
+    .sort()
+    .map((key) => key % ROW_ROOM);
+}
+/** More than any exam has options: a key holds the chance above it and the row below it. */
+const ROW_ROOM = 65_536;
+
+/** The rows just below 5 %, nearest first. */
+function nearestRows({ rowCount, firstPool, chance }: Considered, percent: Uint8Array): number[] {
+  const chanceOfRow = (row: number) => chance[firstPool[row] ?? 0] ?? 0;
+  const hidden: number[] = [];
+  for (let row = 0; row < rowCount; row += 1) if ((percent[row] ?? 0) < HIDDEN_BELOW_PERCENT) hidden.push(row);
+  return hidden.sort((one, other) => chanceOfRow(other) - chanceOfRow(one) || one - other).slice(0, NEAREST_KEPT);
+}
+
+/** Copies the chosen rows into the small columns that are kept and sent. */
+function columnsOf<Kind extends PoolWords, College>(
+  { forecast, firstPool: firstOfOption, pools }: ExamTable<Kind, College>,
+  { logRank, spread }: Standing,
+  { option, firstPool, pool, list, chance }: Considered,
+  rows: readonly number[],
+) {
+  const { rounds } = forecast;
+  const size = rows.reduce((sum, row) => sum + (firstPool[row + 1] ?? 0) - (firstPool[row] ?? 0), 0);
+  const columns = {
+    rounds,
+    option: new Uint16Array(rows.length),
+    poolCount: new Uint8Array(rows.length),
+    pool: new Uint8Array(size),
+    percent: new Uint8Array(size),
+    list: new Uint8Array(size),
+    byRound: new Uint8Array(rows.length * rounds),
+  };
+  let used = 0;
+  rows.forEach((row, at) => {
+    const own = option[row] ?? 0;
+    const [begin, end] = [firstPool[row] ?? 0, firstPool[row + 1] ?? 0];
+    columns.option[at] = own;
+    columns.poolCount[at] = end - begin;
+    for (let place = begin; place < end; place += 1) {
+      const which = pool[place] ?? 0;
+      columns.pool[used] = which - (firstOfOption[own] ?? 0);
+      columns.percent[used] = pools.isTiny[which] === 1 ? 0 : shownPercent(chance[place] ?? 0);
+      columns.list[used] = list[place] ?? 0;
+      used += 1;
+    }
+    const best = pool[begin] ?? 0;
+    if (pools.isTiny[best] === 1) return;
+    const by = list[begin] ?? 0;
+    let shown = 0;
+    for (let round = 1; round <= rounds; round += 1) {
+      // A chance never falls from round to round: at the top it stays.
+      if (shown < HIGHEST_PERCENT)
+        shown = shownPercent(chanceOf(forecast, best, round, logRank[by] ?? 0, spread[by] ?? 0));
+      columns.byRound[at * rounds + round - 1] = shown;
+    }
+  });
+  return columns;
+}
+
+function countBands(considered: Considered, percent: Uint8Array, results: Uint32Array, isTiny: Uint8Array): Counts {
+  const counts: Counts = { Safe: 0, Likely: 0, Possible: 0, Reach: 0, tiny: 0 };
+  for (const row of results) {
+    const band = isBestTiny(considered, isTiny, row) ? 'tiny' : bandOf(percent[row] ?? 0);
+    if (band !== 'Unlikely') counts[band] += 1;
+  }
+  return counts;
+}

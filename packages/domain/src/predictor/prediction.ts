@@ -1,0 +1,40 @@
+/** A rank list and where the candidate stands in it; an estimate has an 80 % range. */
+export type ListPlace = {
+  id: string;
+  label: string;
+  rank: number;
+  low?: number;
+  high?: number;
+  note?: string;
+};
+
+/** Pools that could not be judged for want of one field. */
+export type MissingField = { field: string; label: string; message: string; pools: number };
+
+/** Why a kind of pool was considered. `list` is a place in `lists`; null where the rank is missing. */
+export type Reason = { kind: number; list: number | null; why: string };
+
+export type Counts = { Safe: number; Likely: number; Possible: number; Reach: number; tiny: number };
+
+/**
+ * A prediction as columns, small enough to keep: for each shown option the pools considered, best first. Chances are whole per cent; 0 stands where a
+ * pool has no odds. The first `resultCount` options are the results, the rest lies below 5 %.
+ */
+export type Prediction = {
+  rounds: number;
+  resultCount: number;
+  option: Uint16Array;
+  /** How many pools each option has here. */
+  poolCount: Uint8Array;
+  /** Place of each pool among the option's own pools. */
+  pool: Uint8Array;
+  percent: Uint8Array;
+  /** Place in `lists`. */
+  list: Uint8Array;
+  /** `rounds` values an option: the chance by the end of each round in its best pool. */
+  byRound: Uint8Array;
+  lists: ListPlace[];
+  missing: MissingField[];
+  reasons: Reason[];
+  counts: Counts;
+};
