@@ -10,7 +10,7 @@ const ORDER_OF_ROW = `(substring(l.reference from '^order:([0-9a-f-]{36})'))::uu
 /** What an order grants, one row a kind. */
 const GRANTS = `orders o cross join lateral (values ('attempts', o.attempts), ('sessions', o.sessions), ('assessments', o.assessments)) as g (kind, amount)`;
 const booked = (reason: string) =>
-  `coalesce((select l.amount from ledger l where l.reason = '${reason}' and l.reference = 'order:' || o.id and l.kind = g.kind), 0)`;
+  `coalesce((select sum(l.amount) from ledger l where l.reason = '${reason}' and l.reference = 'order:' || o.id and l.kind = g.kind), 0)`;
 
 export const CHECKS: Check[] = [
   {

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { coupons, couponUses, tiers } from '../../db/schema/index.ts';
+import { coupons, tiers } from '../../db/schema/index.ts';
 
 export type NewCoupon = typeof coupons.$inferInsert;
 
