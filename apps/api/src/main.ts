@@ -10,22 +10,27 @@ const tell = (line: string) => process.stdout.write(`${line}\n`);
 try {
   loadEnvironmentFile();
   const config = readConfig(process.env);
-  const running = await startServer(config, tell);
-  tell(`${config.BRAND_NAME} is ready at ${running.address}`);
-  if (config.standIns.includes('dev-inbox')) tell(`Messages and one-time codes: ${running.address}/dev/inbox`);
-  tell('Stop with Ctrl-C.');
+  const starting = startServer(config, tell);
 
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
-    await running.stop();
+    // Asked to stop while still starting: a half-started server is finished and then put away whole.
+    await (await starting).stop();
     tell('Stopped.');
     process.exit(0);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+
+  const { address } = await starting;
+  if (!isStopping) {
+    tell(`${config.BRAND_NAME} is ready at ${address}`);
+    if (config.standIns.includes('dev-inbox')) tell(`Messages and one-time codes: ${address}/dev/inbox`);
+    tell('Stop with Ctrl-C.');
+  }
 } catch (error) {
   process.stderr.write(`${explainFailure(error)}\n`);
   process.exit(1);

@@ -13,6 +13,9 @@ import type { Deps } from '../src/ports.ts';
 import { anonymousBrowser, type Browser } from './browser.ts';
 import { makeClock } from './clock.ts';
 
+/** What a test shows must not depend on how busy the machine is. */
+const PATIENT = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
+
 /** A database of its own for this file, copied from the migrated template. */
 export async function openTestDatabase() {
   const { connection: admin, template, prefix } = inject('postgres');
@@ -23,7 +26,7 @@ export async function openTestDatabase() {
   await adminPool.query(`create database ${database} template ${template}`);
   await adminPool.end();
   const connection = { ...admin, database };
-  const pool = openPool(connection, 10, () => {});
+  const pool = openPool({ ...connection, ...PATIENT }, 10, () => {});
   return { connection, pool, db: openDatabase(pool), close: () => pool.end() };
 }
 

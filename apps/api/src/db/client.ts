@@ -14,12 +14,12 @@ const CONNECTION_TIMEOUT_MS = 2_000;
 /** Opens the pool. A lost idle connection is reported, and replaced at the next query. */
 export function openPool(connection: pg.PoolConfig, size: number, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
-    ...connection,
-    max: size,
     application_name: 'dakhila',
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 10_000,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    ...connection,
+    max: size,
   });
   pool.on('error', (error) => {
     // On the way out the server may hang up before our goodbye has arrived.
