@@ -18,8 +18,9 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/**/*.test.ts'],
           globalSetup: 'apps/api/test/global-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Generous: a test fails because of what it sees, not because the machine is busy.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       {
