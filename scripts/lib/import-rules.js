@@ -29,8 +29,9 @@ export const LAYERS = [
   ...inApp('apps/web/src', ['npm:'], {
     'main.tsx': ['app', 'lib', 'styles.css', 'ui'],
     app: ['features', 'lib', 'paths.ts', 'session', 'ui'],
-    features: ['checkout', 'legal', 'lib', 'paths.ts', 'session', 'ui'],
+    features: ['checkout', 'colleges', 'legal', 'lib', 'paths.ts', 'session', 'ui'],
     checkout: ['legal', 'lib', 'paths.ts', 'ui'],
+    colleges: ['lib', 'paths.ts', 'ui'],
     legal: ['lib', 'ui'],
     session: ['lib', 'paths.ts', 'ui'],
     'dev-ui': ['lib', 'styles.css', 'ui'],

@@ -40,6 +40,20 @@ const topUpPayment = (kind: TopUpKind) =>
     )),
   );
 
+const search = lazyScreen(() => import('./search-route.tsx').then((module) => module.SearchRoute));
+const mhtCetCollege = lazyScreen(() =>
+  import('../features/college/mht-cet-college-screen.tsx').then((module) => module.MhtCetCollegeScreen),
+);
+const jeeCollege = lazyScreen(() =>
+  import('../features/college/jee-college-screen.tsx').then((module) => module.JeeCollegeScreen),
+);
+const jeeCollegeByName = lazyScreen(() =>
+  import('../features/college/jee-college-screen.tsx').then((module) => module.JeeCollegeByNameScreen),
+);
+const collegeByCode = lazyScreen(() =>
+  import('../features/college/code-college-screen.tsx').then((module) => module.CodeCollegeScreen),
+);
+
 /** Which public address shows which screen. */
 const publicRoutes: RouteObject[] = [
   { path: paths.login, lazy: login },
@@ -67,11 +81,11 @@ const protectedRoutes: RouteObject[] = [
   { path: paths.assistant, lazy: comingTogether },
   { path: paths.support, lazy: comingTogether },
   { path: paths.faq, lazy: comingTogether },
-  { path: paths.search, lazy: comingTogether },
-  { path: paths.college, lazy: comingTogether },
-  { path: paths.josaaCollege, lazy: comingTogether },
-  { path: paths.josaaCollegeByName, lazy: comingTogether },
-  { path: paths.mhtCetCollegeByCode, lazy: comingTogether },
+  { path: paths.search, lazy: search },
+  { path: paths.college, lazy: mhtCetCollege },
+  { path: paths.josaaCollege, lazy: jeeCollege },
+  { path: paths.josaaCollegeByName, lazy: jeeCollegeByName },
+  { path: paths.mhtCetCollegeByCode, lazy: collegeByCode },
   { path: paths.topUp, lazy: topUp('predictions') },
   { path: paths.topUpPayment, lazy: topUpPayment('predictions') },
   { path: paths.topUpCounselling, lazy: topUp('counselling') },

@@ -9,6 +9,9 @@ const IN_INDIA = new Intl.DateTimeFormat('en-IN', {
   hour12: true,
 });
 
+/** A whole number with Indian grouping. `104231` → '1,04,231' */
+export const indianNumber = (number: number): string => INDIAN.format(number);
+
 /** Whole rupees with Indian grouping. `100000` → '₹1,00,000' */
 export const rupees = (amount: number): string => `₹${INDIAN.format(amount)}`;
 

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { ExplorerScreen } from '../features/explorer/explorer-screen.tsx';
+import { useMessages } from '../lib/messages.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { lazyScreen } from './lazy-screen.ts';
+import { appMessages } from './messages.ts';
+
+const loaded = (load: ReturnType<typeof lazyScreen>) => lazy(async () => ({ default: (await load()).Component }));
+const CompareScreen = loaded(
+  lazyScreen(() => import('../features/compare/compare-screen.tsx').then((module) => module.CompareScreen)),
+);
+const ShortlistScreen = loaded(
+  lazyScreen(() => import('../features/shortlist/shortlist-screen.tsx').then((module) => module.ShortlistScreen)),
+);
+
+/** The explorer, or one of the two views that its address can ask for: `?compare=…` and `?saved`. */
+export function SearchRoute() {
+  const [address] = useSearchParams();
+  const words = useMessages(appMessages);
+  const View = address.has('compare') ? CompareScreen : address.has('saved') ? ShortlistScreen : ExplorerScreen;
+  return (
+    <Suspense fallback={<Spinner label={words.loading} className="my-24 flex justify-center text-[2.5rem] text-ink" />}>
+      <View />
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+import Scale from 'lucide-react/icons/scale';
+import { useMessages } from '../lib/messages.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { isSame, MOST_COMPARED, type Picked, togglePicked, useComparison } from './comparison.ts';
+import { collegeMessages } from './messages.ts';
+import { ToggleButton } from './toggle-button.tsx';
+
+/** Picks a college for comparison, and puts it back. */
+export function CompareButton(college: Picked) {
+  const words = useMessages(collegeMessages);
+  const isPicked = useComparison().some((one) => isSame(one, college));
+  const press = () => {
+    if (togglePicked(college)) return;
+    showToast({ title: words.compareFull(MOST_COMPARED), description: words.compareFullText, variant: 'warning' });
+  };
+  return (
+    <ToggleButton icon={Scale} isPressed={isPicked} onPress={press} about={college.name}>
+      {isPicked ? words.compared : words.compare}
+    </ToggleButton>
+  );
+}

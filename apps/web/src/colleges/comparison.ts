@@ -1,0 +1,74 @@
+import { EXAMS, type Exam } from '@dakhila/contract/exam';
+import { useSyncExternalStore } from 'react';
+
+/** A college that the student picked for comparison. */
+export type Picked = { exam: Exam; id: string; name: string };
+
+/** More columns than this nobody can read side by side. */
+export const MOST_COMPARED = 4;
+
+const KEY = 'compared-colleges';
+let picked: readonly Picked[] = read();
+const listeners = new Set<() => void>();
+
+/** The colleges picked in this tab, over all pages; they go with the session of the browser and at logout. */
+export function useComparison(): readonly Picked[] {
+  return useSyncExternalStore(subscribe, current);
+}
+
+/** Picks a college, or puts it back. False when there is no room. */
+export function togglePicked(college: Picked): boolean {
+  const others = current().filter((one) => !isSame(one, college));
+  if (others.length < current().length) write(others);
+  else if (others.length < MOST_COMPARED) write([...others, college]);
+  else return false;
+  return true;
+}
+
+export const clearPicked = () => write([]);
+
+export const isSame = (one: Pick<Picked, 'exam' | 'id'>, other: Pick<Picked, 'exam' | 'id'>) =>
+  one.exam === other.exam && one.id === other.id;
+
+/** The colleges of a comparison as its address holds them: 'mht-cet.16006,josaa.iit-bombay'. */
+export function comparisonText(colleges: readonly Pick<Picked, 'exam' | 'id'>[]): string {
+  return colleges.map(({ exam, id }) => `${exam}.${id}`).join(',');
+}
+
+/** Reads the address of a comparison; what cannot be a college is left out, and so is what comes twice or too late. */
+export function readComparison(text: string): { exam: Exam; id: string }[] {
+  const colleges: { exam: Exam; id: string }[] = [];
+  for (const part of text.split(',')) {
+    const [, name, id] = /^([a-z-]+)\.([a-z0-9-]{1,100})$/.exec(part) ?? [];
+    const exam = EXAMS.find((known) => known === name);
+    if (exam && id && !colleges.some((one) => isSame(one, { exam, id }))) colleges.push({ exam, id });
+  }
+  return colleges.slice(0, MOST_COMPARED);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Logout empties the storage without telling us. */
+function current(): readonly Picked[] {
+  if (picked.length > 0 && sessionStorage.getItem(KEY) === null) picked = [];
+  return picked;
+}
+
+function write(colleges: readonly Picked[]): void {
+  picked = colleges;
+  sessionStorage.setItem(KEY, JSON.stringify(colleges));
+  for (const listener of listeners) listener();
+}
+
+function read(): readonly Picked[] {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+  return Array.isArray(kept) ? kept.filter(isPicked).slice(0, MOST_COMPARED) : [];
+}
+
+function isPicked(value: unknown): value is Picked {
+  const { exam, id, name } = Object(value) as Record<keyof Picked, unknown>;
+  return EXAMS.some((known) => known === exam) && typeof id === 'string' && typeof name === 'string';
+}

@@ -1,0 +1,87 @@
+import type { CapCutoffs, JosaaCutoffs } from '@dakhila/contract/cutoffs';
+
+/** One closing rank as it is shown. A preparatory rank is of another list: it is shown and never compared. */
+export type Closing = { rank: number; percentile: number | null; isPreparatory: boolean };
+/** One year of a pool: what closed in each round, round 1 first; null where no seat was allotted. */
+export type YearRow = { year: number; rounds: readonly (Closing | null)[] };
+
+export type FacetKey = 'category' | 'section' | 'stage' | 'exam' | 'seatType' | 'quota' | 'gender';
+/** The seats of one programme for one kind of candidate. */
+export type Pool = { facets: Partial<Record<FacetKey, string>>; years: readonly YearRow[] };
+
+export type Programme = {
+  /** What the call knows it by. */
+  key: string;
+  name: string;
+  publishedName: string;
+  /** Everything it may be asked for by. */
+  aliases: readonly string[];
+};
+
+/** The cut-offs of one programme, the same for both exams. */
+export type HistoryView = {
+  /** By what a pool is told from another, in the order they are chosen. */
+  facetKeys: readonly FacetKey[];
+  programmes: readonly Programme[];
+  pools: readonly Pool[];
+  words: CapCutoffs['words'];
+  source: string;
+  /** The rank list of all pools; where pools differ, the facet `exam` says it. */
+  rankList: string | null;
+  compiledYears: readonly number[];
+};
+
+/** Both exams' histories in one form. */
+export function viewHistory(history: CapCutoffs | JosaaCutoffs): HistoryView {
+  return history.exam === 'josaa' ? viewJosaa(history) : viewCap(history);
+}
+
+function viewCap(history: CapCutoffs): HistoryView {
+  return {
+    facetKeys: ['category', 'section', 'stage', 'exam'],
+    programmes: history.programmes.map(({ courseCode, choiceCodes, name, publishedName }) => ({
+      key: courseCode,
+      name,
+      publishedName,
+      aliases: [courseCode, ...choiceCodes],
+    })),
+    pools: history.pools.map(({ category, section, stage, exam, years }) => ({
+      facets: { category, section, stage, exam },
+      years: years.map(({ year, closing }) => ({
+        year,
+        rounds: closing.map((cell) => cell && { rank: cell[0], percentile: cell[1], isPreparatory: false }),
+      })),
+    })),
+    words: history.words,
+    source: history.source,
+    rankList: null,
+    compiledYears: history.compiledYears,
+  };
+}
+
+function viewJosaa(history: JosaaCutoffs): HistoryView {
+  return {
+    facetKeys: ['seatType', 'quota', 'gender'],
+    programmes: history.programmes.map(({ id, name, publishedName }) => ({
+      key: String(id),
+      name,
+      publishedName,
+      aliases: [String(id), publishedName],
+    })),
+    pools: history.pools.map(({ seatType, quota, gender, years }) => ({
+      facets: { seatType, quota, gender },
+      years: years.map(({ year, closing }) => ({
+        year,
+        rounds: closing.map((cell) => {
+          if (cell === null) return null;
+          const { rank, isPreparatory = false } = typeof cell === 'number' ? { rank: cell } : cell;
+          return { rank, percentile: null, isPreparatory };
+        }),
+      })),
+    })),
+    words: history.words,
+    source: history.source,
+    rankList: history.rankList,
+    compiledYears: [],
+  };
+}

@@ -1,0 +1,45 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+export const cutoffMessages = defineMessages({
+  en: {
+    title: 'Cut-off history',
+    lead: 'The last rank that got a seat, for each kind of seat. A rank is of its own list; lists are never compared.',
+    programme: 'Programme',
+    facets: {
+      category: 'Seat type',
+      section: 'Seats for',
+      stage: 'Stage',
+      exam: 'Merit list',
+      seatType: 'Category',
+      quota: 'Quota',
+      gender: 'Gender',
+    },
+    roundLabel: 'Round',
+    lastRound: 'Last round of each year',
+    round: (round: number) => `Round ${round}`,
+    year: 'Year',
+    coded: (words: string, code: string) => `${words} (${code})`,
+    dot: (year: number, round: number, rank: string) => `${year}, round ${round}: ${rank}`,
+    noSeat: 'No seat was allotted in this round',
+    noSeatLegend: 'A dash: no seat was allotted in that round. It does not mean that it was out of reach.',
+    percentile: (percentile: number) => `${percentile.toFixed(2)} %ile`,
+    preparatory: 'Rank of the preparatory course list, which is never compared with other ranks',
+    preparatoryMark: 'P',
+    rankLists: {
+      'JEE Advanced': 'JEE Advanced rank',
+      'JEE Main': 'JEE Main rank',
+    } as Record<string, string>,
+    summary: (from: string, to: string, first: number, last: number) =>
+      `${from} closed it in ${first}, ${to} in ${last}. Better ranks are higher up; the bar spans all rounds of a year.`,
+    summaryOne: (rank: string, year: number) => `${rank} closed it in ${year}, the only year on record.`,
+    summaryNone: 'No seat was allotted in this round in any year on record.',
+    source: (source: string, from: number, to: number) => `${source}, ${from === to ? from : `${from}–${to}`}.`,
+    compiled: (years: string) => `The lists of ${years} were taken from a secondary compilation.`,
+    none: 'No cut-offs are on record for this programme.',
+    noneText: 'It may be new, or its list may not be published yet. Choose another programme above.',
+    loading: 'Loading the cut-offs',
+    failedTitle: 'The cut-offs are not here yet',
+    failed: 'Failed to fetch the cut-offs',
+    tryAgain: 'Try Again',
+  },
+});

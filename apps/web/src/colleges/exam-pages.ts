@@ -1,0 +1,38 @@
+import { colleges } from '@dakhila/contract/colleges';
+import type { Exam } from '@dakhila/contract/exam';
+import { josaaColleges } from '@dakhila/contract/josaa-colleges';
+import { generatePath } from 'react-router';
+import { paths } from '../paths.ts';
+
+type ExamPage = {
+  /** What the address of the explorer calls the tab; the first tab needs no word. */
+  tab: string | null;
+  detailPath: (id: string) => string;
+  /** The predictor with a college already chosen. */
+  predictPath: (id: string) => string;
+  list: typeof colleges.list | typeof josaaColleges.list;
+};
+
+const withCollege = (path: string) => (id: string) => `${path}?${new URLSearchParams({ college: id })}`;
+
+/** How the pages of the two exams differ. */
+export const EXAM_PAGES: Record<Exam, ExamPage> = {
+  'mht-cet': {
+    tab: null,
+    detailPath: (id) => generatePath(paths.college, { id }),
+    predictPath: withCollege(paths.predictorMhtCet),
+    list: colleges.list,
+  },
+  josaa: {
+    tab: 'jee',
+    detailPath: (id) => generatePath(paths.josaaCollege, { id }),
+    predictPath: withCollege(paths.predictorJosaa),
+    list: josaaColleges.list,
+  },
+};
+
+/** The explorer at the tab of an exam. */
+export function searchPath(exam: Exam): string {
+  const { tab } = EXAM_PAGES[exam];
+  return tab === null ? paths.search : `${paths.search}?tab=${tab}`;
+}

@@ -1,0 +1,16 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import { useMessages } from '../lib/messages.ts';
+import { collegeMessages } from './messages.ts';
+import { ToggleButton } from './toggle-button.tsx';
+import { type Savable, useSaved } from './use-shortlist.ts';
+
+/** Puts a college on the student's shortlist, and takes it off again. */
+export function SaveButton(item: Savable) {
+  const words = useMessages(collegeMessages);
+  const { isSaved, toggle } = useSaved(item);
+  return (
+    <ToggleButton icon={Bookmark} isPressed={isSaved} onPress={toggle} about={item.college.name}>
+      {isSaved ? words.saved : words.save}
+    </ToggleButton>
+  );
+}

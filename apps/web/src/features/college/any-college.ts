@@ -1,0 +1,56 @@
+import type { JeeCollege, MhtCetCollege, MhtCetCollegeByCode, ShownFact } from '@dakhila/contract/college-detail';
+import type { CollegeListItem } from '@dakhila/contract/college-list';
+
+export type AnyCollege = MhtCetCollege | MhtCetCollegeByCode | JeeCollege;
+
+/** The college as its card would show it. */
+export function cardOf(college: AnyCollege): CollegeListItem {
+  const { id, name, university, universityFullForm, type, nirfRanking, nirfYear, collegeLevel, notAdmittingSince } =
+    college;
+  return {
+    ...{ id, name, university, universityFullForm, type, nirfRanking, nirfYear, collegeLevel, notAdmittingSince },
+    location: { city: college.location.city, state: college.location.state },
+    courses: college.courses.map(({ courseName }) => courseName),
+  };
+}
+
+/** One figure of the college by its label. */
+export function factOf({ facts }: AnyCollege, label: string): ShownFact | undefined {
+  return facts.find((fact) => fact.label === label);
+}
+
+/** Where a figure is from: 'AICTE, 2025-26'. Empty when it is general knowledge. */
+export function sourceOf(fact: ShownFact | undefined): string {
+  return [fact?.source, fact?.year, fact?.note].filter(Boolean).join(', ');
+}
+
+/** A course with its seats, whichever exam it is of. */
+export type ShownCourse = {
+  name: string;
+  /** The choice code, where the exam has one. */
+  code: string | null;
+  /** What the cut-offs know it by. */
+  programme: string;
+  seats: number | null;
+  seatsYear: number | null;
+};
+
+export function mhtCetCourses({ courses }: MhtCetCollege | MhtCetCollegeByCode): ShownCourse[] {
+  return courses.map(({ courseName, courseCode, intake, intakeYear }) => ({
+    name: courseName,
+    code: courseCode,
+    programme: courseCode,
+    seats: intake,
+    seatsYear: intakeYear,
+  }));
+}
+
+export function jeeCourses({ courses }: JeeCollege): ShownCourse[] {
+  return courses.map(({ courseName, publishedName, seats, seatsYear }) => ({
+    name: courseName,
+    code: null,
+    programme: publishedName,
+    seats,
+    seatsYear,
+  }));
+}

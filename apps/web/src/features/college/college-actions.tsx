@@ -1,0 +1,44 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { websiteLink } from '@dakhila/domain/colleges/website';
+import Printer from 'lucide-react/icons/printer';
+import Share from 'lucide-react/icons/share-2';
+import { CompareButton } from '../../colleges/compare-button.tsx';
+import { EXAM_PAGES } from '../../colleges/exam-pages.ts';
+import { SaveButton } from '../../colleges/save-button.tsx';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink, ExternalLink } from '../../ui/link.tsx';
+import { type AnyCollege, cardOf } from './any-college.ts';
+import { collegePageMessages } from './messages.ts';
+import { useShare } from './use-share.ts';
+
+/** What a student can do with a college. */
+export function CollegeActions({ exam, college }: { exam: Exam; college: AnyCollege }) {
+  const words = useMessages(collegePageMessages);
+  const share = useShare(college.name);
+  const website = websiteLink(college.website);
+  return (
+    <div className="mt-5 space-y-2 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={EXAM_PAGES[exam].predictPath(college.id)}>{words.predict}</ButtonLink>
+        {website && (
+          <ExternalLink href={website} look={{ variant: 'secondary' }}>
+            {words.visitWebsite}
+          </ExternalLink>
+        )}
+      </div>
+      <div className="-ms-3 flex flex-wrap">
+        <SaveButton exam={exam} college={cardOf(college)} />
+        <CompareButton exam={exam} id={college.id} name={college.name} />
+        <Button variant="quiet" className="text-sm" onClick={share}>
+          <Share aria-hidden="true" />
+          {words.share}
+        </Button>
+        <Button variant="quiet" className="text-sm" onClick={() => window.print()}>
+          <Printer aria-hidden="true" />
+          {words.print}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { useRef } from 'react';
+import { CutoffHistory } from '../../colleges/cutoffs/cutoff-history.tsx';
+import { useAddressChoice } from '../../colleges/use-address-choice.ts';
+import { indianNumber } from '../../lib/format.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import type { ShownCourse } from './any-college.ts';
+import { useTabOpened } from './detail-tabs.tsx';
+import { collegePageMessages } from './messages.ts';
+
+type CoursesTabProps = { exam: Exam; collegeId: string; courses: readonly ShownCourse[] };
+
+/** The courses with their seats, and under them how each has closed. The cut-offs are fetched once the tab is open. */
+export function CoursesTab({ exam, collegeId, courses }: CoursesTabProps) {
+  const words = useMessages(collegePageMessages);
+  const { choose } = useAddressChoice();
+  const isOpen = useTabOpened('courses');
+  const history = useRef<HTMLDivElement>(null);
+  const showCutoffs = (programme: string) => {
+    choose('programme', programme);
+    history.current?.scrollIntoView({ block: 'start' });
+    history.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Card>
+        <CardHeader title={words.courses.title} lead={words.courses.count(courses.length)} />
+        <ul className="grid gap-3 md:grid-cols-2">
+          {courses.map(({ name, code, programme, seats, seatsYear }) => (
+            <li key={programme} className="flex items-center gap-3 rounded-control bg-sunken py-2 ps-4 pe-2">
+              <div className="min-w-0 flex-1 py-1">
+                <p className="font-medium">{name}</p>
+                <p className="text-sm text-quiet tabular-nums">
+                  {[code, seats !== null && seatsYear !== null && words.seats.seatsOf(indianNumber(seats), seatsYear)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+              <Button variant="quiet" className="text-sm print:hidden" onClick={() => showCutoffs(programme)}>
+                {words.courses.cutoffs}
+                <span className="sr-only">{`: ${name}`}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <div ref={history} tabIndex={-1} className="scroll-mt-16 outline-none">
+        {isOpen && <CutoffHistory exam={exam} collegeId={collegeId} firstProgramme={courses[0]?.programme ?? ''} />}
+      </div>
+    </>
+  );
+}

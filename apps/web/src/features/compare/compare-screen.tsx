@@ -1,0 +1,85 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useSearchParams } from 'react-router';
+import { comparisonText, isSame, readComparison, togglePicked } from '../../colleges/comparison.ts';
+import { collegeMessages } from '../../colleges/messages.ts';
+import { brand } from '../../lib/brand.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
+import { EmptyFace } from '../../ui/empty-face.tsx';
+import { CampusGate } from '../../ui/illustrations.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Cell, HeaderCell } from '../../ui/table.tsx';
+import { CompareCutoffs } from './compare-cutoffs.tsx';
+import { COMPARE_ROWS } from './compare-rows.ts';
+import { CompareTable, STICKY_COLUMN } from './compare-table.tsx';
+import { compareMessages } from './messages.ts';
+import { type ComparedCollege, useCompared } from './use-compared.ts';
+
+/** Up to four colleges side by side. Which ones stands in the address, so that a comparison can be shared. */
+export function CompareScreen() {
+  const words = useMessages(compareMessages);
+  const shared = useMessages(collegeMessages);
+  const [address, setAddress] = useSearchParams();
+  const asked = readComparison(address.get('compare') ?? '');
+  const { compared, isLoading, missing } = useCompared(asked);
+  const takeOut = ({ exam, id, college }: ComparedCollege) => {
+    togglePicked({ exam, id, name: college.name });
+    const left = asked.filter((one) => !isSame(one, { exam, id }));
+    setAddress({ compare: comparisonText(left) }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <title>{`${words.title} · ${brand.name}`}</title>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        back={
+          <ButtonLink to={paths.search} variant="quiet" size="small" className="-ms-3 print:hidden">
+            <ArrowLeft aria-hidden="true" />
+            {words.back}
+          </ButtonLink>
+        }
+      />
+      {missing > 0 && (
+        <Notice variant="warning" className="mb-4">
+          {words.missing(missing)}
+        </Notice>
+      )}
+      {isLoading ? (
+        <div role="status">
+          <span className="sr-only">{words.loading}</span>
+          <Skeleton className="h-128" />
+        </div>
+      ) : compared.length === 0 ? (
+        <EmptyFace
+          heading={words.emptyTitle}
+          illustration={<CampusGate />}
+          action={<ButtonLink to={paths.search}>{words.findColleges}</ButtonLink>}
+        >
+          {words.emptyText}
+        </EmptyFace>
+      ) : (
+        <>
+          <CompareTable caption={words.caption} compared={compared} onTakeOut={takeOut}>
+            {COMPARE_ROWS.map(([key, read]) => (
+              <tr key={key}>
+                <HeaderCell scope="row" className={STICKY_COLUMN}>
+                  {words.rows[key]}
+                </HeaderCell>
+                {compared.map((one) => (
+                  <Cell key={`${one.exam} ${one.id}`} className="align-top">
+                    {read(one, { words, shared }) ?? words.notAvailable}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </CompareTable>
+          <CompareCutoffs compared={compared} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import Search from 'lucide-react/icons/search';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { explorerMessages } from './messages.ts';
+
+type SearchBarProps = {
+  typed: string;
+  onType: (text: string) => void;
+  filterCount: number;
+  onOpenFilters: () => void;
+  onClear: () => void;
+};
+
+/** The search box, with the way to the filters where they have no room of their own, and Clear All. */
+export function SearchBar({ typed, onType, filterCount, onOpenFilters, onClear }: SearchBarProps) {
+  const words = useMessages(explorerMessages);
+  return (
+    <search className="mb-4 flex flex-wrap gap-2 sm:flex-nowrap">
+      <Field label={words.searchLabel} isLabelHidden className="relative basis-full sm:flex-1 sm:basis-0">
+        <Search className="pointer-events-none absolute start-3 top-3 z-10 size-5 text-quiet" aria-hidden="true" />
+        <Input
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          placeholder={words.searchPlaceholder}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          className="ps-10"
+        />
+      </Field>
+      <Button variant="secondary" className="flex-1 sm:flex-none lg:hidden" onClick={onOpenFilters}>
+        <SlidersHorizontal aria-hidden="true" />
+        {words.filters}
+        {filterCount > 0 && (
+          <Badge variant="default">
+            {filterCount}
+            <VisuallyHidden>{` ${words.filtersActive(filterCount)}`}</VisuallyHidden>
+          </Badge>
+        )}
+      </Button>
+      <Button variant="quiet" className="flex-1 sm:flex-none" onClick={onClear}>
+        {words.clearAll}
+      </Button>
+    </search>
+  );
+}

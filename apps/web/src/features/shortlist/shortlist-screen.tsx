@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { CollegeCard } from '../../colleges/college-card.tsx';
+import { CompareTray } from '../../colleges/compare-tray.tsx';
+import { shortlistQuery } from '../../colleges/use-shortlist.ts';
+import { serverMessageOf } from '../../lib/api-error.ts';
+import { brand } from '../../lib/brand.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyFace } from '../../ui/empty-face.tsx';
+import { ErrorFace } from '../../ui/error-face.tsx';
+import { CampusGate } from '../../ui/illustrations.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { shortlistMessages } from './messages.ts';
+
+/** The colleges that the student saved. */
+export function ShortlistScreen() {
+  const words = useMessages(shortlistMessages);
+  const { data: saved, error, isFetching, refetch } = useQuery(shortlistQuery);
+  return (
+    <>
+      <title>{`${words.title} · ${brand.name}`}</title>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        back={
+          <ButtonLink to={paths.search} variant="quiet" size="small" className="-ms-3">
+            <ArrowLeft aria-hidden="true" />
+            {words.back}
+          </ButtonLink>
+        }
+      />
+      {saved && saved.length > 0 ? (
+        <ul className="grid items-start gap-4 xl:grid-cols-2">
+          {saved.map(({ exam, college }) => (
+            <li key={`${exam} ${college.id}`}>
+              <CollegeCard exam={exam} college={college} />
+            </li>
+          ))}
+        </ul>
+      ) : saved ? (
+        <EmptyFace
+          heading={words.emptyTitle}
+          illustration={<CampusGate />}
+          action={<ButtonLink to={paths.search}>{words.findColleges}</ButtonLink>}
+        >
+          {words.emptyText}
+        </EmptyFace>
+      ) : error ? (
+        <ErrorFace
+          heading={words.errorTitle}
+          action={
+            <Button isBusy={isFetching} onClick={() => refetch()}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {serverMessageOf(error, words.failed)}
+        </ErrorFace>
+      ) : (
+        <div role="status" className="grid gap-4 xl:grid-cols-2">
+          <span className="sr-only">{words.loading}</span>
+          <Skeleton className="h-52" />
+          <Skeleton className="h-52" />
+        </div>
+      )}
+      <CompareTray />
+    </>
+  );
+}
