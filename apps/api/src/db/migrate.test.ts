@@ -82,6 +82,16 @@ test('a file that fails is named and leaves nothing; those before it stay, and t
   expect(await migrate(pool, folder)).toEqual(['0002-b.sql', '0003-c.sql']);
 });
 
+test('a file and the note that it ran are there together, or not at all', async () => {
+  const { pool } = await anEmptyDatabase();
+  const folder = aFolder({
+    '0001-a.sql': "create table half (id int); insert into migrations (name) values ('0001-a.sql')",
+  });
+  await expect(migrate(pool, folder)).rejects.toThrow('Migration 0001-a.sql failed');
+  expect((await pool.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }]);
+  expect(await pendingMigrations(pool, folder)).toEqual(['0001-a.sql']);
+});
+
 test('the turn is given back after a failure', async () => {
   const { open } = await anEmptyDatabase();
   const folder = aFolder({ '0001-a.sql': 'select 1/0' });

@@ -12,7 +12,11 @@ import { insertSession } from './session-store.ts';
 const server = useServer();
 
 test('logging out ends the session on the server and clears its cookie', async () => {
+  // From memory the session would still answer: it must not wait for the announcement.
+  server.app.sessions.hear(true);
+  onTestFinished(() => server.app.sessions.hear(false));
   const { browser } = await aStudent(server);
+  await browser.call(auth.check);
   const stolen = browser.cookies.get('session') ?? '';
   const { status, body, headers } = await browser.call(auth.logout);
   expect([status, body]).toEqual([200, { status: 'success', success: true }]);

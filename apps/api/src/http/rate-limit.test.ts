@@ -1,5 +1,6 @@
 import Fastify, { type InjectOptions } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { PRODUCTION } from '../../test/another-app.ts';
 import { readConfig } from '../config.ts';
 import { onError } from './errors.ts';
 import { limitFloods } from './rate-limit.ts';
@@ -48,4 +49,10 @@ test('this very machine is not limited in development', async () => {
   const server = await aServer();
   await server.askOften('127.0.0.1', LIMIT);
   expect((await server.ask('127.0.0.1')).statusCode).toBe(200);
+});
+
+test('in production this very machine is limited too: a proxy that is not named stands for everyone', async () => {
+  const server = await aServer(PRODUCTION);
+  await server.askOften('127.0.0.1', LIMIT);
+  expect((await server.ask('127.0.0.1')).statusCode).toBe(429);
 });

@@ -60,6 +60,7 @@ test('while announcements do not arrive nothing is believed from memory', async 
   const { browser } = await aStudent(server);
   expect(await isSignedIn(browser)).toBe(true);
   sessions.hear(false);
+  expect(await isSignedIn(browser)).toBe(true);
   await deleteUnheard();
   expect(await isSignedIn(browser)).toBe(false);
 });

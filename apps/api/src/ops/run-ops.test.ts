@@ -66,6 +66,14 @@ test('a command prints its result, and leaves a line in the audit trail', async 
   ]);
 });
 
+test('the change and its audit line are one transaction', async () => {
+  await typed(server, ['thing', 'write'], { commands });
+  const { rows: same } = await server.pool.query(
+    'select count(distinct x)::int as transactions from (select xmin::text x from audit_log union all select xmin::text from affiliation_codes) t',
+  );
+  expect(same).toEqual([{ transactions: 1 }]);
+});
+
 test('--json prints one line that a program reads, and nothing else', async () => {
   const ran = await typed(server, ['thing', 'write', '--json'], { commands });
   expect(JSON.parse(ran.printed)).toEqual({ command: 'thing write', isDryRun: false, data: { one: 1 } });
