@@ -2,22 +2,26 @@ import { type CapCurves, curveFromPairs } from '@dakhila/domain/predictor/exams/
 import { meritCurves } from '@dakhila/domain/predictor/merit-curve';
 import type { Prepared } from './desks.ts';
 import { writeEdition } from './edition.ts';
-import { capTable } from './tables/cap-table.ts';
+import { capLayout } from './tables/cap-layout.ts';
 import { allIndiaPairs, type CapFacts, type JosaaFacts } from './tables/facts.ts';
-import { josaaTable } from './tables/josaa-table.ts';
+import { capForecaster, josaaForecaster } from './tables/forecast.ts';
+import { josaaLayout } from './tables/josaa-layout.ts';
+import { assembleTable } from './tables/layout.ts';
 
 /** The admission year to predict; absent means the one after the data. */
 export type Order<Facts> = { facts: Facts; year: number | undefined };
 
 /** Fits, forecasts and writes down everything for JoSAA. */
 export function prepareJosaa({ facts, year }: Order<JosaaFacts>): Prepared['josaa'] {
-  const table = josaaTable(facts, year);
+  const layout = josaaLayout(facts, year);
+  const table = assembleTable(layout, josaaForecaster(layout));
   return { table, edition: writeEdition('josaa', table) };
 }
 
 /** Fits, forecasts and writes down everything for CAP. */
 export function prepareMhtCet({ facts, year }: Order<CapFacts>): Prepared['mht-cet'] {
-  const table = capTable(facts, year);
+  const layout = capLayout(facts, year);
+  const table = assembleTable(layout, capForecaster(layout));
   return { table, edition: writeEdition('mht-cet', table), curves: capCurves(facts, table.year) };
 }
 

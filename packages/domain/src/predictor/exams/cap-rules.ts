@@ -9,10 +9,10 @@ import type { CapKind } from './cap-kind.ts';
  */
 const BROCHURE = 'State CET Cell, CAP information brochure';
 
-/** How a college stands to the candidate. `home` is unknown while the candidate's home university is. */
+/** How a college stands to the candidate. `home` is 'unasked' while the candidate's home university is not given, 'unclear' where the college's own is not known. */
 export type CapTie = {
   key: string;
-  home: 'home' | 'other' | 'unknown';
+  home: 'home' | 'other' | 'unasked' | 'unclear';
   isOwnCommunity: boolean;
   isForWomen: boolean;
 };
@@ -36,8 +36,9 @@ const homeUniversityRule: CapRule = {
   value: ({ homeUniversity }, { side }, { home }) => {
     if (side === 'state') return { because: 'State level seats are open to every candidate of Maharashtra.' };
     if (side === 'all-india') return null;
-    if (home === 'unknown')
+    if (home === 'unasked')
       return { unknown: 'Home university seats need your home university.', field: 'homeUniversity' };
+    if (home === 'unclear') return { closed: 'The home university of this college is not known to us.' };
     if (side !== home)
       return {
         closed: side === 'home' ? 'Seats for candidates of this home university.' : 'Seats for other universities.',

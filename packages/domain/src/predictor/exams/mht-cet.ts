@@ -29,8 +29,7 @@ export const mhtCet: Exam<CapCandidate, CapKind, CapCollege, CapTie> = {
     ]);
   },
   tieTo: (candidate, { university, community, isForWomen }) => {
-    const home =
-      candidate.homeUniversity === undefined ? 'unknown' : candidate.homeUniversity === university ? 'home' : 'other';
+    const home = homeTie(candidate.homeUniversity, university);
     const isOwnCommunity = community !== null && belongsTo(candidate.minority ?? [], community);
     return { key: `${home} ${isOwnCommunity} ${isForWomen}`, home, isOwnCommunity, isForWomen };
   },
@@ -52,6 +51,12 @@ export const mhtCet: Exam<CapCandidate, CapKind, CapCollege, CapTie> = {
       candidature === 'outside' ? 'outside Maharashtra' : (homeUniversity ?? 'Maharashtra'),
     ].join(', '),
 };
+
+function homeTie(own: string | undefined, university: string | null): CapTie['home'] {
+  if (university === null) return 'unclear';
+  if (own === undefined) return 'unasked';
+  return own === university ? 'home' : 'other';
+}
 
 function stateMerit({ meritNumber, percentile }: CapCandidate, estimates: Estimates): Place | undefined {
   if (meritNumber !== undefined) return { rank: meritNumber, spread: 0 };

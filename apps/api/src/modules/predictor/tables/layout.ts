@@ -4,13 +4,15 @@ import type { ExamTable, Option, TableCollege } from '@dakhila/domain/predictor/
 import { closingAt, type ForecastTable, isForecast, tabulate } from '@dakhila/domain/predictor/forecast-table';
 import { type Forecaster, SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
 import { lastClosing, type RawPool } from './raw-pools.ts';
+import type { Season } from './season.ts';
 
 /** When the 80 % range spans more than this factor, the forecast itself says that it does not know: a range, no odds. */
 const TOO_WIDE = 5;
 
-type Parts<Kind, College> = {
+/** One exam before its forecast: who offers what, in which pools. */
+export type Layout<Kind extends PoolWords, College> = {
+  season: Season;
   dataVersion: string;
-  dataYears: { first: number; last: number };
   colleges: readonly TableCollege[];
   ties: readonly College[];
   options: readonly Option[];
@@ -19,24 +21,26 @@ type Parts<Kind, College> = {
   pools: readonly RawPool[];
   /** Pools of so few seats that odds would be guesswork. */
   isTinyKind: (kind: Kind) => boolean;
-  forecaster: Forecaster;
 };
 
 /** Puts a table together: forecasts once for every pool, the pools of an option side by side. */
-export function assembleTable<Kind extends PoolWords, College>(parts: Parts<Kind, College>): ExamTable<Kind, College> {
-  const { options, kinds, pools, forecaster, dataYears } = parts;
+export function assembleTable<Kind extends PoolWords, College>(
+  layout: Layout<Kind, College>,
+  forecaster: Forecaster,
+): ExamTable<Kind, College> {
+  const { season, options, kinds, pools } = layout;
   const forecast = tabulate(forecaster, pools.length);
   const firstPool = new Uint32Array(options.length + 1);
   for (const { option } of pools) firstPool[option + 1] = (firstPool[option + 1] ?? 0) + 1;
   for (let at = 1; at < firstPool.length; at += 1) firstPool[at] = (firstPool[at] ?? 0) + (firstPool[at - 1] ?? 0);
-  const tinyKinds = kinds.map(parts.isTinyKind);
-  const last = pools.map((pool) => lastClosing(pool, dataYears.last));
+  const tinyKinds = kinds.map(layout.isTinyKind);
+  const last = pools.map((pool) => lastClosing(pool, season.lastYear));
   return {
-    year: forecaster.year,
-    dataYears,
-    dataVersion: parts.dataVersion,
-    colleges: parts.colleges,
-    ties: parts.ties,
+    year: season.year,
+    dataYears: season.dataYears,
+    dataVersion: layout.dataVersion,
+    colleges: layout.colleges,
+    ties: layout.ties,
     options,
     firstPool,
     kinds,
@@ -76,3 +80,6 @@ export function numbering<T>() {
     },
   };
 }
+
+/** The order of plain texts. */
+export const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,0 +1,113 @@
+import { cleanBranch } from '@dakhila/domain/colleges/branch';
+import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '@dakhila/domain/colleges/cap-codes';
+import type { Option } from '@dakhila/domain/predictor/exam-table';
+import { type CapKind, capKind } from '@dakhila/domain/predictor/exams/cap-kind';
+import { type CapCollege, mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
+import type { CapFacts } from './facts.ts';
+import { compare, type Layout, numbering, tableCollege } from './layout.ts';
+import { lastClosing, type RawCell, type RawPool, tidyCells } from './raw-pools.ts';
+import { seasonOf } from './season.ts';
+
+type CapPool = RawPool & { college: number; programme: number; isFeeWaiver: boolean };
+
+const FEE_WAIVER_NOTE =
+  'A fee waiver seat has a choice code of its own in the option form. The list prints its cut-off under this choice code.';
+
+/** Lays CAP out for prediction. A fee waiver seat is an option of its own: it is chosen by a code of its own, never by the branch. */
+export function capLayout(facts: CapFacts, year?: number): Layout<CapKind, CapCollege> {
+  const season = seasonOf(facts.cutoffs.cells, mhtCet.rounds, year);
+  const kinds = numbering<CapKind>();
+  const pools = joinSpellings(facts, kinds).filter((pool) => lastClosing(pool, season.lastYear) !== undefined);
+  const recordOf = new Map(facts.records.map((record) => [record.code, record]));
+  const branches = facts.cutoffs.programmes.map(({ branch }) => cleanBranch(branch));
+  const choiceCodes = facts.cutoffs.programmes.map((programme) => programme.choiceCodes.at(-1) ?? '');
+  pools.sort(
+    (one, other) =>
+      one.college - other.college ||
+      compare(choiceCodes[one.programme] ?? '', choiceCodes[other.programme] ?? '') ||
+      Number(one.isFeeWaiver) - Number(other.isFeeWaiver) ||
+      one.kind - other.kind,
+  );
+  const options = numbering<Option>();
+  const placed = pools.map(({ college, programme, isFeeWaiver, ...pool }) => ({
+    ...pool,
+    option: options.of(`${programme} ${isFeeWaiver}`, () => ({
+      college,
+      programme: `${branches[programme]}${isFeeWaiver ? ' (TFWS)' : ''}`,
+      branch: branches[programme] ?? '',
+      choiceCode: choiceCodes[programme] ?? '',
+      ...(isFeeWaiver ? { note: FEE_WAIVER_NOTE } : {}),
+    })),
+  }));
+  return {
+    season,
+    dataVersion: facts.version,
+    colleges: facts.items.map(tableCollege),
+    ties: facts.items.map(({ id }) => tieFacts(recordOf.get(id))),
+    options: options.all,
+    kinds: kinds.all,
+    pools: placed,
+    isTinyKind: ({ seat: { kind } }) => kind === 'pwd' || kind === 'defence' || kind === 'orphan',
+  };
+}
+
+/** One pool where the lists of different years spell its stage or its exam differently. */
+function joinSpellings(facts: CapFacts, kinds: ReturnType<typeof numbering<CapKind>>): CapPool[] {
+  const { pools, programmes, categories } = facts.cutoffs;
+  const placeOf = new Map(facts.items.map(({ id }, place) => [id, place]));
+  const kindOf = new Map<string, CapKind | null>();
+  const joined = new Map<string, CapPool>();
+  for (let source = 0; source < pools.programme.length; source += 1) {
+    const code = categories[pools.category[source] ?? 0] ?? '';
+    const section = CAP_SECTIONS[pools.section[source] ?? 0]?.code ?? '';
+    const spelling = `${code} ${section}`;
+    if (!kindOf.has(spelling)) kindOf.set(spelling, capKind(code, section));
+    const kind = kindOf.get(spelling) ?? null;
+    const programme = pools.programme[source] ?? 0;
+    const college = placeOf.get(programmes[programme]?.collegeCode ?? '');
+    if (kind === null || college === undefined) continue;
+    if (!isOwnCutoff(kind, pools.stage[source] ?? 0, pools.exam[source] ?? 0)) continue;
+    const key = `${programme} ${spelling}`;
+    joined.set(key, {
+      option: 0,
+      kind: kinds.of(spelling, () => kind),
+      source,
+      cells: tidyCells([...(joined.get(key)?.cells ?? []), ...cellsOf(facts, source)]),
+      college,
+      programme,
+      isFeeWaiver: kind.seat.kind === 'tfws',
+    });
+  }
+  return [...joined.values()];
+}
+
+/**
+ * Whether a row is the pool's own cut-off in the list that its candidates are ranked by: seats released to others say nothing of the pool. State seats rank
+ * by MHT-CET alone. The All India list numbers candidates with JEE Main first and goes on with the others, so that its rows are one list.
+ */
+export function isOwnCutoff({ side }: Pick<CapKind, 'side'>, stage: number, exam: number): boolean {
+  if (CAP_STAGES[stage]?.isOwn !== true) return false;
+  const published = CAP_EXAMS[exam]?.published;
+  return side === 'all-india' ? published !== 'NEET' : published === 'MHT-CET';
+}
+
+function cellsOf({ cutoffs: { pools, cells } }: CapFacts, pool: number): RawCell[] {
+  const own: RawCell[] = [];
+  for (let cell = pools.firstCell[pool] ?? 0; cell < (pools.firstCell[pool + 1] ?? 0); cell += 1) {
+    own.push({
+      year: cells.year[cell] ?? 0,
+      round: cells.round[cell] ?? 0,
+      rank: cells.meritNumber[cell] ?? 1,
+      percentile: cells.percentile[cell] ?? Number.NaN,
+    });
+  }
+  return own;
+}
+
+function tieFacts(record: CapFacts['records'][number] | undefined): CapCollege {
+  return {
+    university: record?.facts.university?.value ?? null,
+    community: record?.minority?.community ?? null,
+    isForWomen: record?.isForWomen ?? false,
+  };
+}

@@ -1,0 +1,89 @@
+import { cleanBranch } from '@dakhila/domain/colleges/branch';
+import { publishedProgramme } from '@dakhila/domain/colleges/records';
+import type { Option } from '@dakhila/domain/predictor/exam-table';
+import { type JosaaCollege, josaa } from '@dakhila/domain/predictor/exams/josaa';
+import { type JosaaKind, josaaKind, paperOf } from '@dakhila/domain/predictor/exams/josaa-kind';
+import { NO_RANK, RANK_FLAG } from '../../../catalogue/josaa-cutoffs.ts';
+import type { JosaaFacts } from './facts.ts';
+import { compare, type Layout, numbering, tableCollege } from './layout.ts';
+import { lastClosing, type RawCell, type RawPool, tidyCells } from './raw-pools.ts';
+import { seasonOf } from './season.ts';
+
+type JosaaPool = RawPool & { college: number; programme: number };
+
+/** Lays JoSAA out for prediction. A pool counts when a seat was given in it last year, preparatory seats aside. */
+export function josaaLayout(facts: JosaaFacts, year?: number): Layout<JosaaKind, JosaaCollege> {
+  const season = seasonOf(facts.cutoffs.cells, josaa.rounds, year);
+  const kinds = numbering<JosaaKind>();
+  const pools = currentPools(facts, kinds, season.lastYear);
+  const programmeOf = new Map(facts.programmes.map((programme) => [programme.id, programme]));
+  const nameOf = new Map(facts.programmes.map((programme) => [programme.id, publishedProgramme(programme)]));
+  const recordOf = new Map(facts.records.map((record) => [record.id, record]));
+  pools.sort(
+    (one, other) =>
+      one.college - other.college ||
+      compare(nameOf.get(one.programme) ?? '', nameOf.get(other.programme) ?? '') ||
+      one.kind - other.kind,
+  );
+  const options = numbering<Option>();
+  const placed = pools.map(({ college, programme, ...pool }) => ({
+    ...pool,
+    option: options.of(`${college} ${programme}`, () => ({
+      college,
+      programme: nameOf.get(programme) ?? '',
+      branch: cleanBranch(programmeOf.get(programme)?.branch ?? ''),
+      programmeId: programme,
+    })),
+  }));
+  return {
+    season,
+    dataVersion: facts.version,
+    colleges: facts.items.map(tableCollege),
+    ties: facts.items.map(({ id }) => ({ homeStates: recordOf.get(id)?.homeStates ?? {} })),
+    options: options.all,
+    kinds: kinds.all,
+    pools: placed,
+    isTinyKind: ({ isPwd }) => isPwd,
+  };
+}
+
+function currentPools(
+  facts: JosaaFacts,
+  kinds: ReturnType<typeof numbering<JosaaKind>>,
+  lastYear: number,
+): JosaaPool[] {
+  const { pools } = facts.cutoffs;
+  const programmeOf = new Map(facts.programmes.map((programme) => [programme.id, programme]));
+  const placeOf = new Map(facts.items.map(({ id }, place) => [id, place]));
+  const current: JosaaPool[] = [];
+  for (let source = 0; source < pools.institute.length; source += 1) {
+    const record = facts.records[pools.institute[source] ?? 0];
+    const programme = programmeOf.get(pools.programme[source] ?? 0);
+    const college = placeOf.get(record?.id ?? '');
+    if (record === undefined || programme === undefined || college === undefined) continue;
+    const cells = ordinaryCells(facts, source);
+    if (lastClosing({ cells }, lastYear) === undefined) continue;
+    const paper = paperOf(programme);
+    const [quota, seatType, gender] = [
+      pools.quota[source] ?? 0,
+      pools.seatType[source] ?? 0,
+      pools.gender[source] ?? 0,
+    ];
+    const kind = josaaKind(quota, seatType, gender, record.rankBasis, paper);
+    if (kind === null) continue;
+    const place = kinds.of(`${kind.code} ${record.rankBasis} ${paper}`, () => kind);
+    current.push({ option: 0, kind: place, source, cells, college, programme: programme.id });
+  }
+  return current;
+}
+
+/** What closed in a pool, without blanks and preparatory ranks, which are of another list. */
+function ordinaryCells({ cutoffs: { pools, cells } }: JosaaFacts, pool: number): RawCell[] {
+  const own: RawCell[] = [];
+  for (let cell = pools.firstCell[pool] ?? 0; cell < (pools.firstCell[pool + 1] ?? 0); cell += 1) {
+    const rank = cells.closing[cell] ?? NO_RANK;
+    if (rank === NO_RANK || ((cells.flags[cell] ?? 0) & RANK_FLAG.closingPreparatory) !== 0) continue;
+    own.push({ year: cells.year[cell] ?? 0, round: cells.round[cell] ?? 0, rank, percentile: Number.NaN });
+  }
+  return tidyCells(own);
+}
