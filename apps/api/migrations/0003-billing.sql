@@ -117,7 +117,7 @@ create table payment_events (
   merchant text not null,
   payment_id text,
   received_at timestamptz not null default app_now(),
-  constraint payment_events_unique unique (gateway, event_id)
+  constraint payment_events_unique unique (order_id, gateway, event_id)
 );
 create index payment_events_by_order on payment_events (order_id);
 create index payment_events_by_age on payment_events (received_at);
