@@ -1,7 +1,6 @@
 import type { Tier } from '@dakhila/contract/tiers';
 
-/** A tier for a test; what is not said is nothing. */
-export const aTier = (tier: Partial<Tier>): Tier => ({
+const aTier = (tier: Partial<Tier>): Tier => ({
   _id: 'tier',
   name: 'Tier',
   cost: 0,

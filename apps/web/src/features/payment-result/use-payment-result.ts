@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { forgetChoice } from '../../checkout/saved-choice.ts';
 import { forgetStored } from '../../lib/browser-storage.ts';
 import { useLoad } from '../../lib/use-load.ts';
 import { isAskable, readPaymentResponse } from './payment-response.ts';
@@ -34,7 +35,7 @@ export function usePaymentResult(route: ResultKind) {
   const isPaid = order?.state === 'paid';
   const settle = useEffectEvent(() => {
     // The payment pages would order the same again.
-    forgetStored('selectedTierId', 'validatedCouponCode');
+    forgetChoice();
     if (kind === 'signup') forgetStored('signupEmail');
   });
   useEffect(() => {

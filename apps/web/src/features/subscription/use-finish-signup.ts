@@ -3,7 +3,7 @@ import type { Tier } from '@dakhila/contract/tiers';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlanChoice } from '../../checkout/plan-choice.ts';
-import { saveChoice } from '../../checkout/saved-choice.ts';
+import { forgetChoice, saveChoice } from '../../checkout/saved-choice.ts';
 import { call } from '../../lib/api.ts';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { forgetStored } from '../../lib/browser-storage.ts';
@@ -42,7 +42,8 @@ export function useFinishSignup({ onFailure }: { onFailure: () => void }) {
   };
 
   const goToLogin = useEffectEvent(() => {
-    forgetStored('signupEmail', 'selectedTierId', 'validatedCouponCode');
+    forgetChoice();
+    forgetStored('signupEmail');
     navigate(paths.login);
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../lib/messages.ts';
 
-const MORE_ATTEMPTS = (count: number) => `${count} additional ${count === 1 ? 'attempt' : 'attempts'}`;
-const MORE_SESSIONS = (count: number) => `${count} additional ${count === 1 ? 'session' : 'sessions'}`;
+const MORE_ATTEMPTS = (count: number) => (count === 1 ? '1 additional attempt' : `${count} additional attempts`);
+const MORE_SESSIONS = (count: number) => (count === 1 ? '1 additional session' : `${count} additional sessions`);
 
 export const topUpMessages = defineMessages({
   en: {
