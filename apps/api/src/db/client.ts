@@ -5,6 +5,8 @@ import * as schema from './schema/index.ts';
 /** A connection to the database, or a transaction on one: stores take either. */
 export type Db = Pick<NodePgDatabase<typeof schema>, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query'>;
 export type Database = NodePgDatabase<typeof schema>;
+/** An open transaction; `tx.transaction` is a part of it that can fail on its own. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Long enough for any query of ours, short enough that one stuck query does not hold a connection. */
 const STATEMENT_TIMEOUT_MS = 2_000;

@@ -267,3 +267,17 @@ test('no name, address, number or code stands in the log', async () => {
   for (const secret of ['Patil', ASHA.email, '9876543210', await codeTo(server, ASHA.email)])
     expect(server.logged()).not.toContain(secret);
 });
+
+test('a number that can get no more codes does not undo the verified e-mail address', async () => {
+  const browser = server.newBrowser();
+  for (let count = 0; count < 5; count += 1) {
+    await init(browser, { ...ASHA, email: `asha${count}@example.com` });
+    await verify(browser, 'email', await codeTo(server, `asha${count}@example.com`), `asha${count}@example.com`);
+    await server.clock.advance({ seconds: 61 });
+  }
+  expect(await messagesTo(server, PHONE)).toHaveLength(5);
+  await init(browser);
+  expect((await verify(browser, 'email', await codeTo(server, ASHA.email))).status).toBe(200);
+  expect(await lookUpEmail(browser)).toMatchObject({ body: { data: { step: 'whatsapp' } } });
+  expect((await browser.call(signup.resendWhatsAppOtp, { body: { email: ASHA.email } })).status).toBe(429);
+});

@@ -8,6 +8,7 @@ import { describe, type Pending } from './look-up.ts';
 import {
   findPendingSignup,
   findRegistered,
+  hasOrder,
   insertSignup,
   isAffiliationCode,
   type SignupForm,
@@ -39,8 +40,11 @@ export async function startSignup(deps: Needs, form: SignupForm, from: LookUpCal
 
 async function save({ newId }: Needs, tx: Db, form: SignupForm, ownId: string | null): Promise<string> {
   const own = ownId ? await findPendingSignup(tx, ownId) : undefined;
-  const signupId = own?.id ?? newId();
-  await (own ? updateSignup(tx, signupId, form) : insertSignup(tx, signupId, form));
+  // A late payment must still find the contacts that were verified for it: other ones begin another sign-up.
+  const isChanged = own?.email !== form.email || own.phone !== form.phone;
+  const isMended = own && !(isChanged && (await hasOrder(tx, own.id)));
+  const signupId = isMended ? own.id : newId();
+  await (isMended ? updateSignup(tx, signupId, form) : insertSignup(tx, signupId, form));
   return signupId;
 }
 

@@ -1,7 +1,7 @@
 import type { SignupStep } from '@dakhila/contract/signup';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { affiliationCodes, signups, students } from '../../db/schema/index.ts';
+import { affiliationCodes, orders, signups, students } from '../../db/schema/index.ts';
 
 export type Signup = typeof signups.$inferSelect;
 export type SignupForm = Pick<Signup, 'firstName' | 'lastName' | 'email' | 'phone' | 'affiliationCode'>;
@@ -34,9 +34,16 @@ export const updateSignup = (db: Db, id: string, form: SignupForm) =>
       ...form,
       emailVerifiedAt: sql`case when ${signups.email} = ${form.email} then ${signups.emailVerifiedAt} end`,
       phoneVerifiedAt: sql`case when ${signups.email} = ${form.email} and ${signups.phone} = ${form.phone} then ${signups.phoneVerifiedAt} end`,
-      expiresAt: lifeFromNow,
+      // One that has an order is kept for longer.
+      expiresAt: sql`greatest(${signups.expiresAt}, ${lifeFromNow})`,
     })
     .where(eq(signups.id, id));
+
+/** Whether something was ordered with this sign-up. */
+export async function hasOrder(db: Db, id: string): Promise<boolean> {
+  const found = await db.select({ id: orders.id }).from(orders).where(eq(orders.signupId, id)).limit(1);
+  return found.length > 0;
+}
 
 export const markVerified = (db: Db, id: string, step: 'email' | 'whatsapp') =>
   db

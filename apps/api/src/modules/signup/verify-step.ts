@@ -1,9 +1,10 @@
 import { DomainError } from '@dakhila/domain/errors';
+import type { Transaction } from '../../db/client.ts';
 import type { LookUpCaller } from '../../http/look-up-budget.ts';
 import type { Deps } from '../../ports.ts';
 import { checkCode } from '../verification/index.ts';
 import { sendStepCode } from './start-signup.ts';
-import { markVerified, stepOf } from './store.ts';
+import { markVerified, type Signup, stepOf } from './store.ts';
 import { requireOwnSignup } from './verified-signup.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>;
@@ -30,6 +31,17 @@ export async function verifyStep(deps: Needs, typed: Typed, from: LookUpCaller):
   } as const;
   await checkCode(deps, attempt, async (tx) => {
     await markVerified(tx, signup.id, typed.type);
-    if (typed.type === 'email') await sendStepCode(deps, tx, { ...signup, emailVerifiedAt: new Date() }, from);
+    if (typed.type === 'email') await sendFirstWhatsAppCode(deps, tx, signup, from);
   });
+}
+
+/** A limit on WhatsApp codes must not undo a verified e-mail address: the next step offers to send the code again. */
+async function sendFirstWhatsAppCode(deps: Needs, tx: Transaction, signup: Signup, from: LookUpCaller) {
+  try {
+    await tx.transaction((part) => sendStepCode(deps, part, { ...signup, emailVerifiedAt: deps.now() }, from));
+  } catch (error) {
+    const isLimit =
+      error instanceof DomainError && (error.code === 'too-many-codes' || error.code === 'whatsapp-paused');
+    if (!isLimit) throw error;
+  }
 }

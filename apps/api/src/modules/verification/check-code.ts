@@ -8,7 +8,7 @@ import {
 } from '@dakhila/domain/auth/otp';
 import { DomainError, type ErrorCode } from '@dakhila/domain/errors';
 import { type Budget, spend } from '../../db/budget.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, Transaction } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { hashCode, isSameHash } from './code.ts';
 import { inWords } from './send-code.ts';
@@ -39,7 +39,7 @@ const SPRAY_DELAY_MS = 1_500;
  * Checks a code: the try is counted first, then compared, and of several right answers one wins. The winner's
  * `onSuccess` runs in the same transaction that takes the code away.
  */
-export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Db) => Promise<T>): Promise<T> {
+export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Transaction) => Promise<T>): Promise<T> {
   const { code, account, isLoopback, whenNothingPending, ...key } = typed;
   const challenge = await findChallenge(deps.db, key, PENDING_LOGIN_SECONDS);
   if (!challenge) throw new DomainError(whenNothingPending);
