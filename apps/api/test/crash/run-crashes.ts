@@ -13,7 +13,7 @@ import { startVictim, type Victim } from './victim.ts';
 /** How the gateway's word reaches the server. */
 const WAYS = ['callback', 'return'] as const;
 type Way = (typeof WAYS)[number];
-export type Scene = { kind: Kind; way: Way; point: KillPoint };
+type Scene = { kind: Kind; way: Way; point: KillPoint };
 export type Figures = {
   kills: number;
   orders: number;

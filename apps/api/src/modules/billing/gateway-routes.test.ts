@@ -1,3 +1,4 @@
+import { signup } from '@dakhila/contract/signup';
 import { students } from '@dakhila/contract/students';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -125,8 +126,8 @@ test('a late success of a sign-up makes the account, a month of pending after th
 
 test('a late success credits the account that the same sign-up has by now, with the better plan', async () => {
   const { id, transactionId, signupId } = await aSignupOrder(server);
-  const [signup] = await server.deps.db.select().from(signups);
-  await finishFreeSignup(server.deps, { signupId: signupId ?? '', email: signup?.email ?? '', tierId: 'basic' });
+  const [pending] = await server.deps.db.select().from(signups);
+  await finishFreeSignup(server.deps, { signupId: signupId ?? '', email: pending?.email ?? '', tierId: 'basic' });
   await tell({ transactionId, amountPaise: 99_900 });
   expect(await stateOf(id)).toBe('paid');
   expect(await server.deps.db.select().from(studentTable)).toMatchObject([{ tierName: 'Standard' }]);
@@ -155,7 +156,18 @@ test('a paid sign-up whose number belongs to another account needs a person', as
   expect(await acceptOrder(server.deps, transactionId)).toMatchObject({ state: 'review', reviewReason: 'phone-taken' });
 });
 
-test('a paid sign-up whose details were changed and not verified again needs a person', async () => {
+test('details that are changed after the order begin another sign-up: a late payment finds the verified ones', async () => {
+  const rohan = await aSignup(server, { email: 'rohan@example.com' });
+  const body = { email: rohan.email, tierId: 'standard' };
+  await rohan.browser.call(signup.selectTier, { body });
+  const form = { firstName: 'Rohan', lastName: 'Gupta', email: 'other@example.com', phone: rohan.phone };
+  expect((await rohan.browser.call(signup.init, { body: form })).status).toBe(200);
+  const [order] = await readOrders(server);
+  await tell({ transactionId: order?.transactionId ?? '', amountPaise: 99_900 });
+  expect(await server.deps.db.select().from(studentTable)).toMatchObject([{ email: 'rohan@example.com' }]);
+});
+
+test('a paid sign-up that is not verified any more needs a person', async () => {
   const { id, transactionId } = await aSignupOrder(server);
   await server.deps.db.update(signups).set({ emailVerifiedAt: null, phoneVerifiedAt: null });
   await tell({ transactionId, amountPaise: 99_900 });

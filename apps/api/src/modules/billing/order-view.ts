@@ -14,7 +14,7 @@ const WIRE_STATES = {
   refunded: 'refunded',
 } as const satisfies Record<OrderState, OrderStatus['state']>;
 
-export const wireState = (state: OrderState) => WIRE_STATES[state];
+const wireState = (state: OrderState) => WIRE_STATES[state];
 
 const MESSAGES: Record<OrderStatus['state'], string> = {
   processing: 'Your payment is being processed',

@@ -34,7 +34,7 @@ export async function giveBackPlan(tx: Db, order: Order, student: Student) {
 }
 
 /** The spec's name of the plan that costs nothing. */
-export const FREE_PLAN = 'Basic';
+const FREE_PLAN = 'Basic';
 
 const setPlan = (tx: Db, studentId: string, tierName: string) =>
   tx.update(students).set({ tierName }).where(eq(students.id, studentId));
