@@ -2,6 +2,7 @@ import { signup } from '@dakhila/contract/signup';
 import { students } from '@dakhila/contract/students';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { anotherApp } from '../../../test/another-app.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
@@ -15,6 +16,7 @@ import {
   readOrders,
   sendCallback,
 } from '../../../test/shop.ts';
+import { openDatabase, openPool } from '../../db/client.ts';
 import { ledger, orders, paymentEvents, signups, students as studentTable } from '../../db/schema/index.ts';
 import { acceptOrder } from './accept-order.ts';
 import { finishFreeSignup } from './finish-free-signup.ts';
@@ -227,4 +229,15 @@ test('the database itself keeps a paid order paid and its price as agreed', asyn
   await expect(set("state = 'failed', paid_at = null")).rejects.toThrow('cannot go from paid to failed');
   await expect(set('amount_paise = 100')).rejects.toThrow('cannot change');
   await expect(server.pool.query('update payment_events set amount_paise = 1')).rejects.toThrow('append-only');
+});
+
+test('while the database is away a callback is not answered with success, so that the gateway comes again', async () => {
+  const { id, transactionId } = await anOrder(server);
+  const lost = openPool({ ...server.connection, port: 1 }, 1, () => {});
+  const app = await anotherApp(server, { deps: { db: openDatabase(lost) } });
+  const call = aCallback(server, { transactionId, amountPaise: 19_900 });
+  const answer = await app.server.inject({ method: 'POST', url: '/api/v1/payments/callback/sandbox', ...call });
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
+  await lost.end();
+  expect(await stateOf(id)).toBe('redirected');
 });
