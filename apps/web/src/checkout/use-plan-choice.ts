@@ -25,15 +25,17 @@ export function usePlanChoice({ email, onEmailMissing, onIncomplete }: Options) 
 
   const [checking, setChecking] = useState<CouponCheck | null>(null);
   const isApplying = checking !== null && checking.tierId === asked?.tierId && checking.code === asked.code;
-  const check = async ({ tierId, code }: CouponCheck, whose: string) => {
-    setChecking({ tierId, code });
+  const check = async (asking: CouponCheck, whose: string) => {
+    const { tierId, code } = asking;
+    setChecking(asking);
     try {
       const { data } = await call(coupons.validate, { body: { tierId, code, email: whose } });
       dispatch({ type: 'coupon-accepted', tierId, coupon: { ...data, code } });
     } catch (error) {
       dispatch({ type: 'coupon-refused', tierId, code, reason: serverMessageOf(error, words.couponInvalid) });
     }
-    setChecking(null);
+    // Another coupon may be on its way by now.
+    setChecking((latest) => (latest === asking ? null : latest));
   };
 
   const applyCoupon = () => {

@@ -15,17 +15,17 @@ export const paymentResultMessages = defineMessages({
         'We are confirming your payment with the bank. This page moves on by itself. You may also close it: we e-mail you the receipt.',
       review:
         'Your payment needs a look by our team. Please do not pay again: we write to you by e-mail, or return the money.',
-      successful: 'Thank you. Your receipt is on its way to your e-mail.',
+      successful: 'Thank you. Your payment has arrived.',
       failed: 'The payment did not go through. If money has left your account, it comes back to you.',
       refunded: 'This payment was returned to the account or card that was charged.',
       error: 'Unable to determine payment status. Please contact support.',
     },
     whatNext: {
-      signup: 'Log in to open your account.',
-      upgrade: 'Your new plan is active.',
-      predictions: 'Your attempts are ready.',
-      counselling: 'Your sessions are ready to book.',
-      psychometric: 'Start within 12 hours; after that there is no refund.',
+      signup: 'Your receipt is on its way to your e-mail. Log in to open your account.',
+      upgrade: 'Your receipt is on its way to your e-mail. Your new plan is active.',
+      predictions: 'Your receipt is on its way to your e-mail. Your attempts are ready.',
+      counselling: 'Your receipt is on its way to your e-mail. Your sessions are ready to book.',
+      psychometric: 'Your receipt is on its way to your e-mail. Start within 12 hours: after that there is no refund.',
     },
     buttons: {
       signup: 'Login',

@@ -18,15 +18,18 @@ export function PaymentResultScreen({ route }: { route: ResultKind }) {
   const { result, kind, isAsking, askAgain } = usePaymentResult(route);
   const { face, doubt, message } = result;
   const title = words.titles[face];
+  // What is not confirmed gets no words of ours.
+  const lead = message ?? (doubt ? null : words.texts[face]);
   return (
     <PublicPage title={title} hasFooter={false}>
       <Card padding="roomy" className="m-auto w-full max-w-lg">
         <div aria-live="polite" className="flex flex-col items-center text-center">
           <ResultSign face={doubt ? 'error' : face} />
           <h1 className="mt-4 text-xl">{title}</h1>
-          {message && <p className="mt-2 font-medium">{message}</p>}
-          {!doubt && <p className="mt-2 max-w-reading text-quiet">{words.texts[face]}</p>}
-          {!doubt && face === 'successful' && <p className="mt-1 text-quiet">{words.whatNext[kind]}</p>}
+          {lead && <p className="mt-2 max-w-reading text-balance text-quiet">{lead}</p>}
+          {face === 'successful' && !doubt && (
+            <p className="mt-2 max-w-reading text-balance text-quiet">{words.whatNext[kind]}</p>
+          )}
         </div>
         {doubt && (
           <Notice
