@@ -17,7 +17,7 @@ export function keepEditions({ db }: Pick<Deps, 'db'>) {
   const kept = new Map<string, Promise<unknown>>();
   const old = new Map<string, Edition>();
 
-  const write = async ({ ...edition }: Edition) => {
+  const write = async (edition: Edition) => {
     const content = await pack(JSON.stringify(edition));
     const { id, exam, year, dataVersion, modelVersion } = edition;
     await insertEdition(db, { id, exam, year, dataVersion, modelVersion, content });
@@ -34,6 +34,8 @@ export function keepEditions({ db }: Pick<Deps, 'db'>) {
         throw error;
       });
     },
+    /** An edition that turns out not to be there, because the database was emptied or restored beneath us, is written again by the next `keep`. */
+    forget: (id: string) => void kept.delete(id),
     /** The edition of an older run. */
     async open(id: string): Promise<Edition> {
       const known = old.get(id);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Preferences } from '@dakhila/domain/predictor/candidate';
+import type { Db } from '../../db/client.ts';
+import { brokenConstraint } from '../../db/errors.ts';
 import { InvalidInput } from '../../http/errors.ts';
 import type { Deps } from '../../ports.ts';
 import { insertEntry } from '../allowance/index.ts';
@@ -33,28 +35,33 @@ export async function runPrediction<Candidate extends object>(
   const details = { lists, missing, reasons, notes: desk.notesOn(input) };
   const id = newId();
   const packed = packResult(result);
-  await editions.keep(edition);
-  return db.transaction(async (tx): Promise<RunOutcome> => {
-    await lockStudent(tx, studentId);
-    const meanwhile = await findSameRun(tx, question);
-    if (meanwhile !== undefined) return { isReopened: true, id: meanwhile };
-    const isSpent = await insertEntry(tx, {
-      studentId,
-      kind: 'attempts',
-      amount: -1,
-      reason: 'use',
-      reference: `run:${id}`,
-    });
-    if (!isSpent)
-      throw new DomainError('allowance-exhausted', {
-        message: 'You have used all your prediction attempts. Top up to predict again',
+  const save = async () => {
+    await editions.keep(edition);
+    return db.transaction(async (tx): Promise<RunOutcome> => {
+      await lockStudent(tx, studentId);
+      const meanwhile = await findSameRun(tx, question);
+      if (meanwhile !== undefined) return { isReopened: true, id: meanwhile };
+      await spendAttempt(tx, studentId, id);
+      const createdAt = await insertRun(tx, {
+        ...question,
+        ...{ id, exam: edition.exam, editionId: edition.id, year: edition.year, title: desk.titleOf(input) },
+        ...{ input: { ...input }, counts, details, result: packed },
       });
-    const createdAt = await insertRun(tx, {
-      ...question,
-      ...{ id, exam: edition.exam, editionId: edition.id, year: edition.year, title: desk.titleOf(input) },
-      ...{ input: { ...input }, counts, details, result: packed },
+      return { isReopened: false, edition, run: { id, createdAt, input: { ...input }, counts, details, result } };
     });
-    return { isReopened: false, edition, run: { id, createdAt, input: { ...input }, counts, details, result } };
+  };
+  return save().catch((error: unknown) => {
+    if (brokenConstraint(error) !== 'prediction_runs_edition_id_fkey') throw error;
+    editions.forget(edition.id);
+    return save();
+  });
+}
+
+async function spendAttempt(tx: Db, studentId: string, runId: string): Promise<void> {
+  const entry = { studentId, kind: 'attempts', amount: -1, reason: 'use', reference: `run:${runId}` } as const;
+  if (await insertEntry(tx, entry)) return;
+  throw new DomainError('allowance-exhausted', {
+    message: 'You have used all your prediction attempts. Top up to predict again',
   });
 }
 

@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { API_BASE_PATH } from '@dakhila/contract';
 import { predictor } from '@dakhila/contract/predictor';
 import type { Run, RunSummary } from '@dakhila/contract/predictor-results';
-import { expect, test } from 'vitest';
+import { bandOf } from '@dakhila/domain/predictor/bands';
+import { describe, expect, test } from 'vitest';
+import { anotherApp } from '../../../test/another-app.ts';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
+import { insertSession } from '../../http/session-store.ts';
 import { readBalances } from '../allowance/index.ts';
 
 const server = useServer();
@@ -18,21 +24,246 @@ const CAP = {
 } as const;
 
 const runOf = ({ body }: Answer) => body.data as Run;
+const predict = (browser: Browser, mainCrl: number, headers: Record<string, string> = {}) =>
+  browser.call(predictor.runJosaa, { body: { ...JOSAA, mainCrl } }, { headers });
 const left = async (studentId: string) => (await readBalances(server.deps.db, studentId)).attempts.left;
+/** Sessions end after two idle weeks. */
+const signInAgain = async (studentId: string, browser: Browser) => {
+  const session = await insertSession(server.deps.db, { publicId: randomUUID(), studentId, device: 'Test' });
+  browser.cookies.clear();
+  browser.cookies.set('session', session);
+};
 const runsOf = async (browser: Browser) => (await browser.call(predictor.runs)).body.data as RunSummary[];
 
-test.each([
+describe.each([
   ['josaa', predictor.runJosaa, JOSAA],
   ['mht-cet', predictor.runMhtCet, CAP],
-] as const)('a run of %s answers as the contract says, costs one attempt and is saved', async (exam, call, body) => {
-  const { id, browser } = await aStudent(server, { pulls: 2 });
-  const answer = await browser.call(call, { body });
-  expect(answer.status).toBe(200);
-  expect(call.response.safeParse(answer.body).error).toBeUndefined();
-  expect(answer.body.data).toMatchObject({ exam, isReopened: false, input: body });
-  expect(runOf(answer).results.length).toBeGreaterThan(100);
-  expect(await left(id)).toBe(1);
-  const { rows } = await server.pool.query("select reference from ledger where reason = 'use'");
-  expect(rows).toEqual([{ reference: `run:${runOf(answer).id}` }]);
-  expect(await runsOf(browser)).toMatchObject([{ id: runOf(answer).id, exam, input: body, isOutdated: false }]);
+] as const)('a run of %s', (exam, call, body) => {
+  test('answers as the contract says, costs one attempt and is saved', async () => {
+    const { id, browser } = await aStudent(server, { pulls: 2 });
+    const answer = await browser.call(call, { body });
+    expect(answer.status).toBe(200);
+    expect(call.response.safeParse(answer.body).error).toBeUndefined();
+    expect(answer.body.data).toMatchObject({ exam, isReopened: false, input: body });
+    expect(runOf(answer).results.length).toBeGreaterThan(100);
+    expect(await left(id)).toBe(1);
+    const { rows } = await server.pool.query("select reference from ledger where reason = 'use'");
+    expect(rows).toEqual([{ reference: `run:${runOf(answer).id}` }]);
+    expect(await runsOf(browser)).toMatchObject([{ id: runOf(answer).id, exam, input: body, isOutdated: false }]);
+  });
+
+  test('keeps the promises about chances', async () => {
+    const { browser } = await aStudent(server, { pulls: 1 });
+    const { results, unlikely, rounds, counts, lists } = runOf(await browser.call(call, { body }));
+    const order = results.map(({ chance }) => chance ?? 0);
+    expect(order).toEqual([...order].sort((one, other) => other - one));
+    for (const { chance, band, byRound, pool, pools, forecast, lastYear } of [...results, ...unlikely]) {
+      const [best] = pools;
+      expect(best).toMatchObject({ ...pool, chance, forecast, lastYear });
+      expect(pools.every(({ list }) => list < lists.length)).toBe(true);
+      if (forecast !== null) expect(forecast.q10 <= forecast.q50 && forecast.q50 <= forecast.q90).toBe(true);
+      if (chance === null) continue;
+      expect(chance >= 0.03 && chance <= 0.97).toBe(true);
+      expect(band).toBe(bandOf(Math.round(chance * 100)));
+      expect(byRound.map(({ round }) => round)).toEqual(Array.from({ length: rounds }, (_, at) => at + 1));
+      expect(byRound.at(-1)?.chance).toBe(chance);
+      const climbing = byRound.map((one) => one.chance);
+      expect(climbing).toEqual([...climbing].sort((one, other) => one - other));
+    }
+    expect(results.every(({ chance }) => chance === null || chance >= 0.05)).toBe(true);
+    expect(unlikely.every(({ band }) => band === 'Unlikely' || band === null)).toBe(true);
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(results.length);
+  });
+});
+
+test('the words of an answer: places in the lists, what is missing, why each pool', async () => {
+  const { browser } = await aStudent(server, { pulls: 2 });
+  const josaa = runOf(await browser.call(predictor.runJosaa, { body: JOSAA }));
+  expect(josaa.lists).toEqual([{ id: 'JEE Main engineering crl', label: 'JEE Main, common rank (CRL)', rank: 25_000 }]);
+  expect(josaa.missing.map(({ field }) => field)).toContain('advancedCrl');
+  expect(josaa.explanations.find(({ code }) => code === 'HS-OPEN-N')?.why).toContain(
+    'you first wrote Class XII in Maharashtra',
+  );
+  const cap = runOf(await browser.call(predictor.runMhtCet, { body: CAP }));
+  expect(cap.lists).toMatchObject([
+    { id: 'state-merit', low: expect.any(Number), note: expect.stringContaining('percentile') },
+  ]);
+  expect(cap.missing.map(({ field }) => field)).toEqual(['jeeMainRank']);
+  expect(cap.dataYears.last).toBeLessThan(cap.year);
+});
+
+describe('the same question', () => {
+  test('reopens the saved run free, for 30 days, however the fields are ordered', async () => {
+    const { id, browser } = await aStudent(server, { pulls: 2 });
+    const first = runOf(await predict(browser, 25_000));
+    await server.clock.advance({ days: 29 });
+    await signInAgain(id, browser);
+    const { homeState, ...rest } = JOSAA;
+    const again = await browser.call(predictor.runJosaa, { body: { homeState, year: first.year, ...rest } });
+    expect(runOf(again)).toMatchObject({ id: first.id, isReopened: true });
+    expect(await left(id)).toBe(1);
+    await server.clock.advance({ days: 2 });
+    expect(runOf(await predict(browser, 25_000)).id).not.toBe(first.id);
+    expect(await left(id)).toBe(0);
+  });
+  test('is answered even when no attempt is left', async () => {
+    const { browser } = await aStudent(server, { pulls: 1 });
+    const first = runOf(await predict(browser, 25_000));
+    expect(runOf(await predict(browser, 25_000))).toMatchObject({ id: first.id, isReopened: true });
+  });
+  test('of another student is another question', async () => {
+    const asha = await aStudent(server, { pulls: 1 });
+    const ravi = await aStudent(server, { pulls: 1 });
+    const first = runOf(await predict(asha.browser, 25_000));
+    expect(runOf(await predict(ravi.browser, 25_000)).id).not.toBe(first.id);
+    expect(await left(ravi.id)).toBe(0);
+  });
+  test('costs again after the run was deleted', async () => {
+    const { id, browser } = await aStudent(server, { pulls: 2 });
+    const first = runOf(await predict(browser, 25_000));
+    await browser.call(predictor.remove, { params: { id: first.id } });
+    await predict(browser, 25_000);
+    expect(await left(id)).toBe(0);
+  });
+});
+
+describe('attempts', () => {
+  test('exhausted, nothing is predicted and the way to more is told', async () => {
+    const { browser } = await aStudent(server);
+    const answer = await predict(browser, 25_000);
+    expect(answer).toMatchObject({ status: 402, body: { status: 'fail', code: 'allowance-exhausted' } });
+    expect(answer.body.message).toContain('Top up');
+    expect(await runsOf(browser)).toEqual([]);
+  });
+  test('of fifty different questions at once on five attempts exactly five are answered', async () => {
+    const { id, browser } = await aStudent(server, { pulls: 5 });
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => predict(browser, 10_000 + at)));
+    const statuses = Map.groupBy(answers, ({ status }) => status);
+    expect([statuses.get(200)?.length, statuses.get(402)?.length]).toEqual([5, 45]);
+    expect(await left(id)).toBe(0);
+    expect(await runsOf(browser)).toHaveLength(5);
+  });
+  test('of twenty equal questions at once one is spent', async () => {
+    const { id, browser } = await aStudent(server, { pulls: 5 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => predict(browser, 25_000)));
+    expect(new Set(answers.map((answer) => runOf(answer).id)).size).toBe(1);
+    expect(await left(id)).toBe(4);
+  });
+  test('a run that cannot be saved costs nothing', async () => {
+    const { id, browser } = await aStudent(server, { pulls: 1 });
+    await server.pool.query('alter table prediction_runs add constraint out_of_order check (false)');
+    try {
+      expect((await predict(browser, 25_000)).status).toBe(500);
+    } finally {
+      await server.pool.query('alter table prediction_runs drop constraint out_of_order');
+    }
+    expect(await left(id)).toBe(1);
+    expect(await runsOf(browser)).toEqual([]);
+  });
+  test('a call without the forgery token costs nothing', async () => {
+    const { id, browser } = await aStudent(server, { pulls: 1 });
+    const answer = await browser.call(predictor.runJosaa, { body: JOSAA }, { withoutXsrf: true });
+    expect(answer.status).toBe(403);
+    expect(await left(id)).toBe(1);
+  });
+});
+
+describe('an idempotency key', () => {
+  const key = { 'idempotency-key': 'one-run' };
+  test('with the same body answers with the same run and spends once', async () => {
+    const { id, browser } = await aStudent(server, { pulls: 3 });
+    const first = runOf(await predict(browser, 25_000, key));
+    const again = runOf(await predict(browser, 25_000, key));
+    expect(again).toEqual(first);
+    expect(await left(id)).toBe(2);
+  });
+  test('with another body is refused', async () => {
+    const { id, browser } = await aStudent(server, { pulls: 3 });
+    await predict(browser, 25_000, key);
+    expect(await predict(browser, 26_000, key)).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency-key-reused' },
+    });
+    expect(await left(id)).toBe(2);
+  });
+});
+
+describe('a saved run', () => {
+  test('reopens as it was seen', async () => {
+    const { browser } = await aStudent(server, { pulls: 1 });
+    const seen = runOf(await browser.call(predictor.runMhtCet, { body: CAP }));
+    const opened = await browser.call(predictor.reopen, { params: { id: seen.id } });
+    expect(runOf(opened)).toEqual({ ...seen, isReopened: true });
+  });
+  test('made on older facts reopens with the words and figures of then, and says so in the list', async () => {
+    const { browser } = await aStudent(server, { pulls: 1 });
+    const { id } = runOf(await predict(browser, 25_000));
+    const old = await anotherApp(server, { environment: { JOSAA_YEAR: '2027' } });
+    const later = old.newBrowser();
+    for (const [name, value] of browser.cookies) later.cookies.set(name, value);
+    expect(runOf(await later.call(predictor.reopen, { params: { id } })).year).toBe(2026);
+    expect(await runsOf(later)).toMatchObject([{ id, isOutdated: true }]);
+  });
+  test('is gone after it was deleted; its attempt stays spent', async () => {
+    const { id, browser } = await aStudent(server, { pulls: 1 });
+    const run = runOf(await predict(browser, 25_000));
+    expect((await browser.call(predictor.remove, { params: { id: run.id } })).status).toBe(200);
+    expect((await browser.call(predictor.reopen, { params: { id: run.id } })).status).toBe(404);
+    expect((await browser.call(predictor.remove, { params: { id: run.id } })).status).toBe(404);
+    expect(await left(id)).toBe(0);
+  });
+  test('is nobody else’s', async () => {
+    const asha = await aStudent(server, { pulls: 1 });
+    const ravi = await aStudent(server);
+    const { id } = runOf(await predict(asha.browser, 25_000));
+    expect((await ravi.browser.call(predictor.reopen, { params: { id } })).body).toMatchObject({
+      code: 'not-found',
+      message: 'Prediction not found',
+    });
+    expect((await ravi.browser.call(predictor.remove, { params: { id } })).status).toBe(404);
+    expect(await runsOf(ravi.browser)).toEqual([]);
+    expect(await runsOf(asha.browser)).toHaveLength(1);
+  });
+  test('is listed latest first, by exam', async () => {
+    const { browser } = await aStudent(server, { pulls: 3 });
+    const first = runOf(await predict(browser, 25_000));
+    await server.clock.advance({ minutes: 1 });
+    const second = runOf(await browser.call(predictor.runMhtCet, { body: CAP }));
+    expect((await runsOf(browser)).map(({ id }) => id)).toEqual([second.id, first.id]);
+    const { body } = await browser.call(predictor.runs, { query: { exam: 'josaa' } });
+    expect(body.data).toMatchObject([{ id: first.id, title: 'JEE Main 25000, OPEN, Maharashtra' }]);
+  });
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('an answer packed as %s holds the same as a plain one', async (encoding, unpack) => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  const { id } = runOf(await predict(browser, 25_000));
+  const open = (headers: Record<string, string>) =>
+    server.app.server.inject({
+      method: 'GET',
+      url: `${API_BASE_PATH}/predictor/runs/${id}`,
+      cookies: Object.fromEntries(browser.cookies),
+      headers,
+    });
+  const packed = await open({ 'accept-encoding': `${encoding}, *;q=0.1` });
+  expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+  expect(unpack(packed.rawPayload).toString()).toBe((await open({})).body);
+});
+
+test('strangers predict nothing and open nothing', async () => {
+  const stranger = server.newBrowser();
+  const params = { id: '00000000-0000-4000-8000-000000000000' };
+  const answers = await Promise.all([
+    predict(stranger, 25_000),
+    stranger.call(predictor.runMhtCet, { body: CAP }),
+    stranger.call(predictor.runs),
+    stranger.call(predictor.reopen, { params }),
+    stranger.call(predictor.remove, { params }),
+    stranger.call(predictor.meritEstimate, { query: { percentile: '90' } }),
+    stranger.call(predictor.branches, { params, body: { interests: ['programming'] } }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(401));
 });

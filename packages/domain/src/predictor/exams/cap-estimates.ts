@@ -18,11 +18,15 @@ export function capEstimates({ year, state, allIndia, jeeMainCandidates }: CapCu
     ...expectedMerit(allIndia, year, percentile),
     note: `${said} CAP numbers only the candidates who apply to it: the place in its All India list is estimated from its lists of earlier years.`,
   });
-  return {
+  const byPercentile: Estimates = {
     percentile: (percentile) => ({
       ...expectedMerit(state, year, percentile),
       note: growthSentence(state, year, percentile),
     }),
+  };
+  if (allIndia.years.length === 0) return byPercentile;
+  return {
+    ...byPercentile,
     jeeMainPercentile: (percentile) => fromJeePercentile(percentile, `JEE Main percentile ${percentile}.`),
     jeeMainRank: (rank) => {
       const percentile = Math.max(0, 100 * (1 - rank / jeeMainCandidates));

@@ -1,0 +1,127 @@
+import { predictor } from '@dakhila/contract/predictor';
+import type { Run } from '@dakhila/contract/predictor-results';
+import { describe, expect, test } from 'vitest';
+import { aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+import { readBalances } from '../allowance/index.ts';
+
+const server = useServer();
+
+const JOSAA = { mainCrl: 25_000, category: 'OPEN', pwd: false, gender: 'male', homeState: 'Maharashtra' };
+const CAP = { percentile: 95, category: 'OPEN', gender: 'male', candidature: 'maharashtra' };
+
+describe('a sentence stands under the field', () => {
+  test.each([
+    ['a rank of 0', { mainCrl: 0 }, 'mainCrl', 'A rank is a whole number'],
+    ['half a rank', { mainCrl: 1.5 }, 'mainCrl', 'A rank is a whole number'],
+    ['a rank as text', { mainCrl: '25000' }, 'mainCrl', 'A rank is a whole number'],
+    ['a rank beyond all candidates', { mainCrl: 9_999_999 }, 'mainCrl', 'A rank is a whole number'],
+    ['no rank', { mainCrl: undefined }, 'mainCrl', 'Enter at least one rank'],
+    ['a category without its rank', { category: 'SC' }, 'mainCategoryRank', 'Enter your SC rank of JEE Main'],
+    ['a category of the other exam', { category: 'SEBC' }, 'category', 'Choose your category'],
+    ['an unknown state', { homeState: 'Atlantis' }, 'homeState', 'first wrote Class XII'],
+    ['no state', { homeState: undefined }, 'homeState', 'first wrote Class XII'],
+    ['an unknown gender', { gender: 'x' }, 'gender', 'Choose male, female or other'],
+    ['a future year', { year: 2030 }, 'year', 'We predict the admissions of 2026'],
+    ['a past year', { year: 2020 }, 'year', 'We predict the admissions of 2026'],
+    ['a year of two digits', { year: 26 }, 'year', 'A year has four digits'],
+  ])('JoSAA: %s', async (_, more, field, sentence) => {
+    const { id, browser } = await aStudent(server, { pulls: 1 });
+    const { status, body } = await browser.call(predictor.runJosaa, { body: { ...JOSAA, ...more } as never });
+    expect([status, body.code]).toEqual([400, 'invalid-input']);
+    expect((body.fields as Record<string, string>)[field]).toContain(sentence);
+    expect((await readBalances(server.deps.db, id)).attempts.left).toBe(1);
+  });
+
+  test.each([
+    ['a percentile of 100.5', { percentile: 100.5 }, 'percentile', 'from 0 to 100'],
+    ['a percentile below 0', { percentile: -1 }, 'percentile', 'from 0 to 100'],
+    ['a merit number of 0', { meritNumber: 0 }, 'meritNumber', 'A merit number is a whole number'],
+    ['nothing to judge by', { percentile: undefined }, 'percentile', 'Enter your MHT-CET percentile'],
+    ['an unknown home university', { homeUniversity: 'Oxford' }, 'homeUniversity', 'Choose your home university'],
+    ['an unknown community', { minority: 'Martian' }, 'minority', 'Choose your community'],
+    ['an unknown candidature', { candidature: 'abroad' }, 'candidature', 'Choose Maharashtra'],
+    ['outside without JEE Main', { candidature: 'outside' }, 'jeeMainRank', 'compete for All India seats by JEE Main'],
+    ['a flag that is none', { tfws: 'yes' }, 'tfws', 'Answer yes or no'],
+  ])('CAP: %s', async (_, more, field, sentence) => {
+    const { browser } = await aStudent(server, { pulls: 1 });
+    const { status, body } = await browser.call(predictor.runMhtCet, { body: { ...CAP, ...more } as never });
+    expect([status, body.code]).toEqual([400, 'invalid-input']);
+    expect((body.fields as Record<string, string>)[field]).toContain(sentence);
+  });
+});
+
+test('unknown fields are refused', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  expect((await browser.call(predictor.runJosaa, { body: { ...JOSAA, wish: 1 } as never })).status).toBe(400);
+});
+
+test('other spellings of a state, a university and a community are understood', async () => {
+  const { browser } = await aStudent(server, { pulls: 2 });
+  const josaa = await browser.call(predictor.runJosaa, { body: { ...JOSAA, homeState: 'orissa' } as never });
+  expect((josaa.body.data as Run).input.homeState).toBe('Odisha');
+  const body = { ...CAP, homeUniversity: 'Mumbai University', minority: 'Gujarathi' };
+  const cap = await browser.call(predictor.runMhtCet, { body: body as never });
+  expect((cap.body.data as Run).input).toMatchObject({
+    homeUniversity: 'University of Mumbai',
+    minority: ['Gujarati'],
+  });
+});
+
+test('preferences narrow the results', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  const preferences = { branches: ['Computer Engineering'], cities: ['Pune'] };
+  const { body } = await browser.call(predictor.runMhtCet, { body: { ...CAP, preferences } as never });
+  const { results, unlikely, colleges } = body.data as Run;
+  expect(results.length).toBeGreaterThan(3);
+  expect(new Set([...results, ...unlikely].map(({ branch }) => branch))).toEqual(new Set(['Computer Engineering']));
+  expect(new Set(colleges.map(({ city }) => city))).toEqual(new Set(['Pune']));
+});
+
+test('a candidate whom nothing fits still sees what nearly does', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  const { body } = await browser.call(predictor.runJosaa, { body: { ...JOSAA, mainCrl: 2_400_000 } as never });
+  const { results, unlikely } = body.data as Run;
+  expect(results).toEqual([]);
+  expect(unlikely.length).toBeGreaterThan(10);
+});
+
+describe('the merit number of a percentile', () => {
+  const estimate = async (query: Record<string, string>) => {
+    const { browser } = await aStudent(server);
+    return browser.call(predictor.meritEstimate, { query: query as never });
+  };
+  test('is estimated for the coming year with its range and its history', async () => {
+    const { body } = await estimate({ percentile: '90' });
+    expect(body.data).toMatchObject({
+      year: 2025,
+      percentile: 90,
+      earlier: [
+        { year: 2020, meritNumber: 14_520 },
+        { year: 2021, meritNumber: 15_303 },
+        { year: 2022, meritNumber: 18_538 },
+        { year: 2023, meritNumber: 24_588 },
+        { year: 2024, meritNumber: 29_695 },
+      ],
+      explanation: expect.stringContaining('rose by about'),
+    });
+    const { meritNumber, meritNumberLow, meritNumberHigh } = body.data as Record<string, number>;
+    expect(meritNumber).toBeGreaterThan(29_695);
+    expect(meritNumberLow).toBeLessThan(meritNumber ?? 0);
+    expect(meritNumberHigh).toBeGreaterThan(meritNumber ?? 0);
+  });
+  test('and the other way round', async () => {
+    const there = (await estimate({ percentile: '90' })).body.data as { meritNumber: number };
+    const { body } = await estimate({ meritNumber: String(there.meritNumber) });
+    expect((body.data as { percentile: number }).percentile).toBeCloseTo(90, 1);
+  });
+  test.each([
+    [{}],
+    [{ percentile: '101' }],
+    [{ percentile: 'high' }],
+    [{ meritNumber: '0' }],
+    [{ percentile: '9', meritNumber: '9' }],
+  ])('is refused for %j', async (query) => {
+    expect((await estimate(query)).status).toBe(400);
+  });
+});

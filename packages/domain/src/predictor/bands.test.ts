@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { bandOf, shownPercent } from './bands.ts';
+
+test.each([
+  [1, 97],
+  [0.981, 97],
+  [0.954, 95],
+  [0.5, 50],
+  [0.01, 3],
+  [0, 3],
+])('a chance of %f is shown as %i %%', (chance, percent) => {
+  expect(shownPercent(chance)).toBe(percent);
+});
+
+test.each([
+  [97, 'Safe'],
+  [90, 'Safe'],
+  [89, 'Likely'],
+  [60, 'Likely'],
+  [59, 'Possible'],
+  [30, 'Possible'],
+  [29, 'Reach'],
+  [5, 'Reach'],
+  [4, 'Unlikely'],
+])('%i %% is %s', (percent, band) => {
+  expect(bandOf(percent)).toBe(band);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { communityOf, homeStateOf, homeUniversityOf } from './places.ts';
+
+test.each([
+  ['maharashtra', 'Maharashtra'],
+  ['Orissa', 'Odisha'],
+  ['NCT of Delhi', 'Delhi'],
+  ['Jammu & Kashmir', 'Jammu and Kashmir'],
+  ['J & K', 'Jammu and Kashmir'],
+  ['Dadra and Nagar Haveli and Daman and Diu', 'Daman and Diu'],
+  ['Andaman & Nicobar Islands', 'Andaman and Nicobar Islands'],
+  ['Bombay', null],
+  ['', null],
+])('the home state "%s" is %s', (said, state) => {
+  expect(homeStateOf(said)).toBe(state);
+});
+
+test.each([
+  ['SPPU', 'Savitribai Phule Pune University'],
+  ['pune university', 'Savitribai Phule Pune University'],
+  ['Mumbai', 'University of Mumbai'],
+  ['University of Mumbai', 'University of Mumbai'],
+  ['Shivaji University', 'Shivaji University, Kolhapur'],
+  ['Swami Ramanand Teerth Marathwada Nanded', 'Swami Ramanand Teerth Marathwada University, Nanded'],
+  ['DBATU', 'Dr. Babasaheb Ambedkar Technological University, Lonere'],
+  [
+    'Dr. Babasaheb Ambedkar Marathwada University',
+    'Dr. Babasaheb Ambedkar Marathwada University, Chhatrapati Sambhajinagar',
+  ],
+  ['Oxford', null],
+])('the home university "%s" is %s', (said, university) => {
+  expect(homeUniversityOf(said)).toBe(university);
+});
+
+test.each([
+  ['gujarathi', 'Gujarati'],
+  ['Roman Catholics', 'Roman Catholic'],
+  ['Parsi', null],
+])('the community "%s" is %s', (said, community) => {
+  expect(communityOf(said)).toBe(community);
+});
