@@ -11,6 +11,7 @@ import { shortlist } from './shortlist.ts';
 import { signup } from './signup.ts';
 import { students } from './students.ts';
 import { topUps } from './top-ups.ts';
+import { upgrades } from './upgrades.ts';
 
 export { API_BASE_PATH } from './base-path.ts';
 
@@ -23,6 +24,7 @@ export const api = {
   predictionTopUps: topUps.predictions,
   counsellingTopUps: topUps.counselling,
   psychometricTopUps: topUps.psychometric,
+  upgrades,
   payments,
   colleges,
   josaaColleges,

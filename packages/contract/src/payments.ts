@@ -89,6 +89,13 @@ export const payments = {
     summary: 'The payment under way in this browser or account, if any, and where it can be continued',
     response: reply(z.object({ order: z.nullable(OrderStatus), gatewayURL: z.nullable(z.string()) })),
   }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/payments',
+    access: 'student',
+    summary: 'The newest 100 orders of the student, newest first',
+    response: reply(z.array(OrderStatus)),
+  }),
   invoices: endpoint({
     method: 'GET',
     path: '/invoices',

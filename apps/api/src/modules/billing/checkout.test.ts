@@ -2,6 +2,7 @@ import { payments } from '@dakhila/contract/payments';
 import { signup } from '@dakhila/contract/signup';
 import { students } from '@dakhila/contract/students';
 import { topUps } from '@dakhila/contract/top-ups';
+import { upgrades } from '@dakhila/contract/upgrades';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
@@ -149,6 +150,37 @@ test.each([
     status: 404,
     body: { status: 'fail', code: 'tier-not-found' },
   });
+});
+
+test('a student may buy a better plan later, and only a better one', async () => {
+  const asha = await aStudent(server, { tier: 'Standard', pulls: 2 });
+  const namesOf = async () => (await asha.browser.call(upgrades.tiers)).body.data as { name: string }[];
+  expect(await namesOf()).toMatchObject([{ name: 'Premium' }]);
+  const started = await asha.browser.call(upgrades.selectTier, { body: { tierId: 'premium' } });
+  await press(asha.browser, gatewayUrlOf(started), { answer: 'pay' });
+  expect((await asha.browser.call(students.me)).body.data).toMatchObject({
+    subscriptionTier: 'Premium',
+    subscriptionAllowance: { recommendationPulls: 42, totalCounsellingSessions: 3 },
+  });
+  expect(await namesOf()).toEqual([]);
+  const again = await asha.browser.call(upgrades.selectTier, { body: { tierId: 'standard' } });
+  expect(again).toMatchObject({ status: 409, body: { message: 'You already have this plan or a better one' } });
+  expect((await server.newBrowser().call(upgrades.tiers)).status).toBe(401);
+  expect((await server.newBrowser().call(upgrades.selectTier, { body: { tierId: 'premium' } })).status).toBe(401);
+});
+
+test('a student sees their own orders, newest first', async () => {
+  const [asha, meera] = [await aStudent(server), await aStudent(server)];
+  await asha.browser.call(topUps.predictions.selectTier, { body: { tierId: 'attempts-5' } });
+  const second = await asha.browser.call(topUps.counselling.selectTier, { body: { tierId: 'session-1' } });
+  await press(asha.browser, gatewayUrlOf(second), { answer: 'pay' });
+  const { body } = await asha.browser.call(payments.mine);
+  expect(body.data).toMatchObject([
+    { state: 'paid', purpose: 'counselling', amount: 999 },
+    { state: 'processing', purpose: 'predictions', amount: 199 },
+  ]);
+  expect((await meera.browser.call(payments.mine)).body.data).toEqual([]);
+  expect((await server.newBrowser().call(payments.mine)).status).toBe(401);
 });
 
 test('a top-up is no plan to sign up with, and a tier taken off sale is gone', async () => {

@@ -1,7 +1,8 @@
 import { isOpen } from '@dakhila/domain/billing/order';
 import type { Caller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
-import { findLatestOrder, type Order } from './order-store.ts';
+import { findLatestOrder } from './order-lookups.ts';
+import type { Order } from './order-store.ts';
 
 /** The newest order of this student or of this browser's sign-up, unless it is paid, and where it can still be paid. */
 export async function findCurrentPayment(

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { insertEntry } from '../allowance/index.ts';
 import { issueInvoice } from '../invoices/index.ts';
+import { lockSignup } from '../signup/index.ts';
 import { countUses, lockCoupon, markUsePaid, releaseUse } from './coupon-store.ts';
 import { grantsOfOrder, ledgerReference, lockStudent, type Order, type Student } from './order-store.ts';
 import { giveBackPlan, givePlan } from './plan-of-student.ts';
@@ -47,7 +48,9 @@ export const EFFECTS: Record<Effect, Apply> = {
     receiptId: await sendReceipt(deps, tx, order, await studentOf(tx, order)),
   }),
   'send-refund-note': async (deps, tx, order) => {
-    if (order.studentId) await sendRefundNote(deps, tx, order, await studentOf(tx, order));
+    // An order that was refunded after review may never have had a student.
+    const payer = order.studentId ? await studentOf(tx, order) : await signupOf(tx, order);
+    if (payer) await sendRefundNote(deps, tx, order, payer);
     return {};
   },
 };
@@ -59,6 +62,8 @@ async function write(tx: Db, order: Order, student: Student, reason: 'purchase' 
     if (!isWritten) throw new Error(`The ledger refuses the ${reason} of ${reference}`);
   }
 }
+
+const signupOf = async (tx: Db, { signupId }: Order) => (signupId ? lockSignup(tx, signupId) : undefined);
 
 async function studentOf(tx: Db, order: Order): Promise<Student> {
   const student = order.studentId ? await lockStudent(tx, order.studentId) : undefined;

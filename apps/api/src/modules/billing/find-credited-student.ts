@@ -2,7 +2,8 @@ import type { ReviewReason } from '@dakhila/domain/billing/order';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { createStudent, lockSignup, PhoneTaken } from '../signup/index.ts';
-import { hasOtherPaidSignup, lockStudent, type Order } from './order-store.ts';
+import { hasOtherPaidSignup } from './order-lookups.ts';
+import { lockStudent, type Order } from './order-store.ts';
 
 export type Credited = { ok: true; studentId: string } | { ok: false; reason: ReviewReason };
 

@@ -1,5 +1,5 @@
-import type { Grants, OrderPurpose } from '@dakhila/domain/billing/tier';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Grants } from '@dakhila/domain/billing/tier';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orders, paymentEvents, signups, students } from '../../db/schema/index.ts';
 import type { Evidence, GatewayOrder } from '../../ports.ts';
@@ -40,63 +40,6 @@ export async function saveOrder(db: Db, order: Order): Promise<Order> {
     .where(eq(orders.id, order.id))
     .returning();
   return saved ?? order;
-}
-
-type Owner = { studentId: string | null; signupId: string | null };
-const isOwnedBy = ({ studentId, signupId }: Owner) =>
-  studentId ? eq(orders.studentId, studentId) : eq(orders.signupId, signupId ?? '');
-
-type Wanted = Owner & { purpose?: OrderPurpose; tierId: string; couponCode: string | null; gateway: string };
-
-/** The order for the very same thing that can still be paid. */
-export async function findOpenOrder(db: Db, wanted: Wanted): Promise<Order | undefined> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        isOwnedBy(wanted),
-        wanted.purpose ? eq(orders.purpose, wanted.purpose) : undefined,
-        eq(orders.tierId, wanted.tierId),
-        wanted.couponCode ? eq(orders.couponCode, wanted.couponCode) : isNull(orders.couponCode),
-        eq(orders.gateway, wanted.gateway),
-        inArray(orders.state, ['created', 'redirected']),
-        gt(orders.expiresAt, now),
-      ),
-    )
-    .orderBy(desc(orders.createdAt))
-    .limit(1);
-  return order;
-}
-
-/** The newest order of the last day. */
-export async function findLatestOrder(db: Db, owner: Owner): Promise<Order | undefined> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(isOwnedBy(owner), gt(orders.createdAt, sql`app_now() - interval '1 day'`)))
-    .orderBy(desc(orders.createdAt))
-    .limit(1);
-  return order;
-}
-
-/** Another sign-up order of the student that money was taken for and kept. */
-export async function hasOtherPaidSignup(db: Db, studentId: string, orderId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.studentId, studentId),
-        eq(orders.purpose, 'signup'),
-        ne(orders.id, orderId),
-        gt(orders.amountPaise, 0),
-        isNotNull(orders.paidAt),
-        ne(orders.state, 'refunded'),
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
 }
 
 /** Records a verified word. False when it was recorded before. */

@@ -8,7 +8,8 @@ import type { Deps } from '../../ports.ts';
 import { type Buyer, lockBuyer } from './buyer.ts';
 import { lockCoupon, reserveUse } from './coupon-store.ts';
 import { demandCoupon } from './demand-coupon.ts';
-import { findOpenOrder, insertOrder, keepSignup, lockStudent, type Order } from './order-store.ts';
+import { findOpenOrder } from './order-lookups.ts';
+import { insertOrder, keepSignup, lockStudent, type Order } from './order-store.ts';
 import { findTier, rankOfPlan } from './tier-store.ts';
 
 export type Wanted = { purpose: OrderPurpose; tierId: string; couponCode: string | null };

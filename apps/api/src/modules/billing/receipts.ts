@@ -5,6 +5,7 @@ import { invoiceNumberOfOrder } from '../invoices/index.ts';
 import { enqueueMessage } from '../outbox/index.ts';
 import { grantsOfOrder, type Order, type Student } from './order-store.ts';
 
+type Recipient = { firstName: string; email: string };
 type Needs = Pick<Deps, 'config' | 'secrets' | 'now' | 'newId'>;
 
 /** A receipt that could not be sent in a day is worth nothing any more: the profile has it. */
@@ -32,8 +33,8 @@ export async function sendReceipt(deps: Needs, tx: Db, order: Order, student: St
 }
 
 /** Tells the student that the money is on its way back. */
-export const sendRefundNote = (deps: Needs, tx: Db, order: Order, student: Student) =>
-  send(deps, tx, student, {
+export const sendRefundNote = (deps: Needs, tx: Db, order: Order, payer: Recipient) =>
+  send(deps, tx, payer, {
     subject: `Refund: ${order.tierName}`,
     lines: [
       `We have refunded ${rupees(order.amountPaise)} for ${order.tierName}.`,
@@ -42,14 +43,14 @@ export const sendRefundNote = (deps: Needs, tx: Db, order: Order, student: Stude
     ],
   });
 
-async function send(deps: Needs, tx: Db, student: Student, { subject, lines }: { subject: string; lines: string[] }) {
+async function send(deps: Needs, tx: Db, to: Recipient, { subject, lines }: { subject: string; lines: string[] }) {
   const { BRAND_NAME, SUPPORT_EMAIL } = deps.config;
   const id = deps.newId();
   await enqueueMessage({ ...deps, newId: () => id }, tx, {
     channel: 'email',
-    to: student.email,
+    to: to.email,
     subject: `${subject} · ${BRAND_NAME}`,
-    text: [`Hello ${student.firstName},`, ...lines, `Questions? Write to ${SUPPORT_EMAIL}.`].join('\n\n'),
+    text: [`Hello ${to.firstName},`, ...lines, `Questions? Write to ${SUPPORT_EMAIL}.`].join('\n\n'),
     expiresAt: new Date(deps.now().getTime() + RECEIPT_LIFE_MS),
   });
   return id;

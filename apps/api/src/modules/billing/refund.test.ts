@@ -93,6 +93,15 @@ test('an order under review is refunded without touching the ledger', async () =
   expect(await server.deps.db.select().from(ledger)).toEqual([]);
 });
 
+test('a second sign-up that was paid is refunded, and whoever paid is told', async () => {
+  const contacts = { email: 'rohan@example.com', phone: '919876543210' };
+  const placed = [await aSignupOrder(server, contacts), await aSignupOrder(server, contacts)];
+  for (const { transactionId } of placed) await sendCallback(server, aCallback(server, { transactionId }));
+  expect(await refundOrder(server.deps, placed[1]?.transactionId ?? '')).toMatchObject({ state: 'refunded' });
+  const subjects = (await messagesTo(server, contacts.email)).map((message) => message.subject);
+  expect(subjects.sort()).toEqual(['Payment received: Standard · Dakhila', 'Refund: Standard · Dakhila']);
+});
+
 test('an assessment is refunded within 12 hours of its purchase only', async () => {
   const asha = await aStudent(server);
   const buyer = await studentBuyer(server.deps.db, asha.id);

@@ -2,26 +2,30 @@ import { coupons } from '@dakhila/contract/coupons';
 import { payments } from '@dakhila/contract/payments';
 import { signup } from '@dakhila/contract/signup';
 import { topUps } from '@dakhila/contract/top-ups';
-import { isSoldFor } from '@dakhila/domain/billing/tier';
+import { upgrades } from '@dakhila/contract/upgrades';
+import { isSoldFor, type OrderPurpose } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
+import type { Caller, Session } from '../../http/caller.ts';
 import { idempotent } from '../../http/idempotency.ts';
-import { mount } from '../../http/mount.ts';
+import { type Http, mount } from '../../http/mount.ts';
 import { originOf } from '../../http/origin.ts';
 import { studentBuyer, verifiedSignupBuyer } from './buyer.ts';
 import { findCurrentPayment } from './current-payment.ts';
 import { describeCheckout } from './describe-checkout.ts';
 import { finishFreeSignup } from './finish-free-signup.ts';
+import { listOrders } from './order-lookups.ts';
 import { findOrder } from './order-store.ts';
 import { describeOrder } from './order-view.ts';
 import type { SettleNeeds } from './settle-payment.ts';
 import { startCheckout } from './start-checkout.ts';
-import { listTiers, wireTier } from './tier-store.ts';
+import { listBetterPlans, listTiers, wireTier } from './tier-store.ts';
 import { countTry, validateCoupon } from './validate-coupon.ts';
 
 export function billingRoutes(app: FastifyInstance, deps: SettleNeeds) {
   signupRoutes(app, deps);
   for (const kind of ['predictions', 'counselling', 'psychometric'] as const) topUpRoutes(app, deps, kind);
+  upgradeRoutes(app, deps);
 
   mount(app, coupons.validate, async ({ body, caller }) => ({ data: await validateCoupon(deps, { ...body, caller }) }));
 
@@ -30,6 +34,10 @@ export function billingRoutes(app: FastifyInstance, deps: SettleNeeds) {
     if (!order) throw new DomainError('not-found');
     return { data: describeOrder(order) };
   });
+
+  mount(app, payments.mine, async ({ caller }) => ({
+    data: (await listOrders(deps.db, caller.session.studentId)).map(describeOrder),
+  }));
 
   mount(app, payments.current, async ({ caller }, { request }) => {
     const { order, gatewayUrl } = await findCurrentPayment(deps, caller);
@@ -62,13 +70,26 @@ function topUpRoutes(app: FastifyInstance, deps: SettleNeeds, kind: keyof typeof
   mount(app, tiers, async () => ({
     data: (await listTiers(deps.db)).filter((tier) => isSoldFor(kind, tier)).map(wireTier),
   }));
+  mount(app, selectTier, idempotent(deps, selectTier, buy(deps, kind)));
+}
 
-  const select = idempotent(deps, selectTier, async ({ body, caller }, { request }) => {
+function upgradeRoutes(app: FastifyInstance, deps: SettleNeeds) {
+  const { tiers, selectTier } = upgrades;
+  mount(app, tiers, async ({ caller }) => ({
+    data: (await listBetterPlans(deps.db, caller.session.studentId)).map(wireTier),
+  }));
+  mount(app, selectTier, idempotent(deps, selectTier, buy(deps, 'upgrade')));
+}
+
+type Wanted = { body: { tierId: string; couponCode?: string | undefined }; caller: Caller & { session: Session } };
+
+/** Orders something as a signed-in student. */
+const buy =
+  (deps: SettleNeeds, purpose: OrderPurpose) =>
+  async ({ body, caller }: Wanted, { request }: Http) => {
     const { tierId, couponCode = null } = body;
     const buyer = await studentBuyer(deps.db, caller.session.studentId);
     if (couponCode) await countTry(deps.db, 'order', caller.browserId, buyer);
-    const order = await startCheckout(deps, buyer, { purpose: kind, tierId, couponCode });
+    const order = await startCheckout(deps, buyer, { purpose, tierId, couponCode });
     return describeCheckout(deps, order, originOf(request, deps.config));
-  });
-  mount(app, selectTier, select);
-}
+  };

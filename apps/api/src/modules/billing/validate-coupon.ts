@@ -8,7 +8,7 @@ import type { Deps } from '../../ports.ts';
 import { type Buyer, buyerOfCaller } from './buyer.ts';
 import { findCoupon } from './coupon-store.ts';
 import { demandCoupon } from './demand-coupon.ts';
-import { findOpenOrder } from './order-store.ts';
+import { findOpenOrder } from './order-lookups.ts';
 import { findTier } from './tier-store.ts';
 
 type Asked = { code: string; tierId: string; email: string; caller: Caller };
