@@ -156,12 +156,17 @@ test('.env.example explains every setting, and no other', () => {
 });
 
 test('each setting in .env.example has its meaning above it, and an example that is taken as it stands', () => {
-  const lines = readFileSync(join(PROJECT_DIR, '.env.example'), 'utf8').split('\n');
-  for (const [index, line] of lines.entries()) {
-    const [, name = '', value = ''] = /^# ?([A-Z][A-Z0-9_]+)=(.*)$/.exec(line) ?? [];
-    if (!name) continue;
-    expect(lines[index - 1], name).toMatch(/^# [A-Z].*[.):]$|^# .*[a-z.)]$/);
-    if (value) expect(() => readConfig({ ...REAL, NODE_ENV: 'development', [name]: value }), line).not.toThrow();
+  const text = readFileSync(join(PROJECT_DIR, '.env.example'), 'utf8');
+  for (const paragraph of text.split('\n\n')) {
+    const lines = paragraph.trim().split('\n');
+    const isSetting = (line: string) => /^# [A-Z][A-Z0-9_]+=/.test(line);
+    const settings = lines.filter(isSetting);
+    if (settings.length === 0) continue;
+    // One or more lines that explain, then the setting or the few that belong together.
+    expect(lines.findIndex(isSetting), paragraph).toBeGreaterThan(0);
+    expect(lines.slice(-settings.length), paragraph).toEqual(settings);
+    const taken = settings.map((line) => line.slice(2).split(/=(.*)/s));
+    expect(() => readConfig(Object.fromEntries(taken)), paragraph).not.toThrow();
   }
 });
 

@@ -1,3 +1,5 @@
+import { API_BASE_PATH, api } from '@dakhila/contract';
+import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import { expect, test } from 'vitest';
 import { useServer } from '../../test/harness.ts';
 import { docsPage } from './docs-page.ts';
@@ -10,6 +12,14 @@ test('the document is served as the contract has it', async () => {
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toContain('application/json');
   expect(response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument('Dakhila'))));
+});
+
+test('every call of the contract is answered by a module', () => {
+  const calls = Object.values<Record<string, AnyEndpoint>>(api).flatMap((area) => Object.values(area));
+  const unanswered = calls.filter(
+    ({ method, path: url }) => !server.app.server.hasRoute({ method, url: API_BASE_PATH + url }),
+  );
+  expect(unanswered.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
 test('the readable page shows every call and loads nothing foreign', async () => {

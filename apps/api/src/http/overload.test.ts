@@ -52,12 +52,12 @@ async function aBusyServer() {
 test('beyond the cap a request waits for its turn and is served', async () => {
   const { ask, working, finishAll } = await aBusyServer();
   const first = [ask(), ask()];
-  await vi.waitFor(() => expect(working()).toBe(2));
+  await vi.waitFor(() => expect(working()).toBe(2), 10_000);
   const third = ask();
   await wait(30);
   expect(working()).toBe(2);
   finishAll();
-  await vi.waitFor(() => expect(working()).toBe(1));
+  await vi.waitFor(() => expect(working()).toBe(1), 10_000);
   finishAll();
   const answers = await Promise.all([...first, third]);
   expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200]);
@@ -66,7 +66,7 @@ test('beyond the cap a request waits for its turn and is served', async () => {
 test('who waits too long is told to come back; who finds the queue full is told at once', async () => {
   const { ask, working, finishAll } = await aBusyServer();
   const served = [ask(), ask()];
-  await vi.waitFor(() => expect(working()).toBe(2));
+  await vi.waitFor(() => expect(working()).toBe(2), 10_000);
   const order: string[] = [];
   const waiting = [ask(), ask()];
   await wait(30);
@@ -84,7 +84,7 @@ test('callers who hang up, at work or waiting, give their place back', async () 
   const { ask, working, hangUpAll, finishAll } = await aBusyServer();
   for (let round = 0; round < 5; round += 1) {
     const all = [ask(), ask(), ask(), ask()];
-    await vi.waitFor(() => expect(working()).toBeGreaterThanOrEqual(2));
+    await vi.waitFor(() => expect(working()).toBeGreaterThanOrEqual(2), 10_000);
     await wait(10);
     hangUpAll();
     await Promise.all(all);
@@ -105,7 +105,7 @@ test('a request that fails gives its place back', async () => {
 test('the health of a busy server can still be asked', async () => {
   const { ask, working, hangUpAll } = await aBusyServer();
   const busy = [ask(), ask(), ask(), ask()];
-  await vi.waitFor(() => expect(working()).toBe(2));
+  await vi.waitFor(() => expect(working()).toBe(2), 10_000);
   expect((await ask('/healthz'))?.status).toBe(200);
   hangUpAll();
   await Promise.all(busy);
