@@ -75,7 +75,15 @@ test('a failure is not kept: the same key may be tried again', async () => {
   expect((await buy(asha, 'k1')).status).toBe(200);
 });
 
-test('a key whose call died is free again after a minute; until then the second waits and is told to come back', async () => {
+test('while the first call is at work the second waits, and is then told to come back', async () => {
+  const asha = await aStudent(server);
+  await buy(asha, 'k1');
+  await server.pool.query('update idempotency_keys set answer = null');
+  const second = await buy(asha, 'k1');
+  expect(second).toMatchObject({ status: 409, body: { code: 'conflict' }, headers: { 'retry-after': '5' } });
+});
+
+test('a key whose call died without an answer is free again after a minute', async () => {
   const asha = await aStudent(server);
   await buy(asha, 'k1');
   await server.pool.query('update idempotency_keys set answer = null');

@@ -9,8 +9,8 @@ import type { Handler } from './mount.ts';
 
 const KEY = /^[\x21-\x7e]{1,128}$/;
 /** How long a second call waits for the first one's answer. */
-const WAIT_MS = 5_000;
-const LOOK_EVERY_MS = 50;
+const WAIT_MS = 3_000;
+const LOOK_EVERY_MS = 100;
 
 /**
  * Honours `Idempotency-Key` on a call: the same key and input of the same caller get the first answer again, another
