@@ -5,7 +5,7 @@ import type { Deps } from '../ports.ts';
 type Positional = { summary: string; isOptional?: true };
 /** `--name "…"`, or a switch such as `--full`. */
 export type Option = { type: 'string' | 'boolean'; summary: string; isRequired?: true };
-export type Positionals = Record<string, Positional>;
+type Positionals = Record<string, Positional>;
 export type Options = Record<string, Option>;
 
 /** What was typed, by the names the command gave it. */
@@ -45,7 +45,7 @@ type Common = {
 };
 export type Args = Record<string, string | boolean | undefined>;
 /** In a transaction that the command neither begins nor ends. */
-export type TransactionDeps = Omit<Deps, 'db'> & { db: Db };
+type TransactionDeps = Omit<Deps, 'db'> & { db: Db };
 
 /**
  * One command of the operators' command line. `changes` says what it may touch, and so how `--dry-run` works:

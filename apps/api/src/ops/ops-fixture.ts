@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import { commands } from './commands/index.ts';
 import { runOps } from './run-ops.ts';
 
-export type Ran = { code: number; printed: string; told: string };
+type Ran = { code: number; printed: string; told: string };
 type Options = { commands?: Command[]; answer?: string };
 
 /** Types a command at a terminal of its own, on the database of the test; `answer` is what the person types when asked. */
@@ -29,7 +29,7 @@ export async function typed(server: Harness, words: string[], options: Options =
   return { code, printed: printed.join('\n'), told: told.join('\n') };
 }
 
-export type AuditLine = { actor: string; action: string; subject: string | null; details: Record<string, unknown> };
+type AuditLine = { actor: string; action: string; subject: string | null; details: Record<string, unknown> };
 
 /** What the audit trail holds, oldest first. */
 export async function auditTrail(server: Harness): Promise<AuditLine[]> {

@@ -8,7 +8,7 @@ export const GLOBAL_OPTIONS = {
   'dry-run': { type: 'boolean', summary: 'Say what it would do, and do nothing' },
   yes: { type: 'boolean', summary: 'Do not ask before something that cannot be taken back' },
 } satisfies Options;
-export type Switches = { isHelp: boolean; isJson: boolean; isDryRun: boolean; isSure: boolean };
+type Switches = { isHelp: boolean; isJson: boolean; isDryRun: boolean; isSure: boolean };
 
 export type Parsed = { command: Command; args: Args; switches: Switches };
 

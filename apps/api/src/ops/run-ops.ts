@@ -9,7 +9,7 @@ import { describe, overview } from './help.ts';
 import { findCommand, type Parsed, parseCommand } from './parse.ts';
 import { perform, rehearse } from './run-command.ts';
 
-export const EXIT = { done: 0, failed: 1, misunderstood: 2, unconfirmed: 3 } as const;
+const EXIT = { done: 0, failed: 1, misunderstood: 2, unconfirmed: 3 } as const;
 
 /** Where a command speaks and listens. */
 export type Terminal = {

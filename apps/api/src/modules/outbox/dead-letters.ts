@@ -24,7 +24,7 @@ export const listDeadLetters = (db: Db, limit: number) =>
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(limit);
 
-export type Revival = { id: string; isRevived: boolean; why: string };
+type Revival = { id: string; isRevived: boolean; why: string };
 
 /**
  * Gives messages that were given up another life, in the caller's transaction; all of them when no ids are named. What
