@@ -16,6 +16,7 @@ import {
   readOrders,
   sendCallback,
 } from '../../../test/shop.ts';
+import { signReturn } from '../../adapters/payment/sandbox/signature.ts';
 import { openDatabase, openPool } from '../../db/client.ts';
 import { ledger, orders, paymentEvents, signups, students as studentTable } from '../../db/schema/index.ts';
 import { acceptOrder } from './accept-order.ts';
@@ -238,6 +239,10 @@ test('while the database is away a callback is not answered with success, so tha
   const call = aCallback(server, { transactionId, amountPaise: 19_900 });
   const answer = await app.server.inject({ method: 'POST', url: '/api/v1/payments/callback/sandbox', ...call });
   expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
+  // The browser that comes back meanwhile is a person.
+  const query = signReturn(server.deps.secrets, { transactionId, hasLeft: false });
+  const page = await app.server.inject(`/api/v1/payments/return/sandbox?${query}`);
+  expect([page.statusCode, page.body.includes('Please do not pay a second time')]).toEqual([503, true]);
   await lost.end();
   expect(await stateOf(id)).toBe('redirected');
 });

@@ -2,10 +2,12 @@ import { GATEWAY_CALLBACK_PATH, GATEWAY_RETURN_PATH, PLAN_PATHS } from '@dakhila
 import { isOpen } from '@dakhila/domain/billing/order';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
+import { isDatabaseGone } from '../../db/errors.ts';
 import { askGateway } from './ask-gateway.ts';
 import { askSoon, findOrder, type Order } from './order-store.ts';
 import { resultPageOf } from './order-view.ts';
 import { type SettleNeeds, settlePayment } from './settle-payment.ts';
+import { WAITING_PAGE } from './waiting-page.ts';
 
 /** Callbacks of real gateways are a few kilobytes. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -37,14 +39,23 @@ export function gatewayRoutes(app: FastifyInstance, deps: SettleNeeds) {
   );
 
   app.get(`${GATEWAY_RETURN_PATH}/${gateway.name}`, async ({ query }, reply) => {
-    const back = gateway.readReturn(textsOf(query));
-    const order = back ? await findOrder(deps.db, back.transactionId) : undefined;
-    // Without the parameter the page says that the status cannot be determined.
-    if (!back || !order) return reply.redirect('/payment-status', 303);
-    const settled = await settle(deps, order);
-    const hasLeft = back.hasLeft && isOpen(settled.state);
-    return reply.redirect(hasLeft ? PLAN_PATHS[settled.purpose] : resultPageOf(settled), 303);
+    try {
+      return reply.redirect(await followReturn(deps, textsOf(query)), 303);
+    } catch (error) {
+      if (!isDatabaseGone(error)) throw error;
+      return reply.status(503).header('retry-after', '5').type('text/html; charset=utf-8').send(WAITING_PAGE);
+    }
   });
+}
+
+/** Where a browser that comes back goes on: to its result, to the plans it left for, or to where nothing can be said. */
+async function followReturn(deps: SettleNeeds, query: Record<string, string>): Promise<string> {
+  const back = deps.gateway.readReturn(query);
+  const order = back ? await findOrder(deps.db, back.transactionId) : undefined;
+  // Without the parameter the page says that the status cannot be determined.
+  if (!back || !order) return '/payment-status';
+  const settled = await settle(deps, order);
+  return back.hasLeft && isOpen(settled.state) ? PLAN_PATHS[settled.purpose] : resultPageOf(settled);
 }
 
 /** A name that is given twice is a list, and no gateway of ours sends one. */
@@ -58,7 +69,7 @@ function textsOf(query: unknown): Record<string, string> {
 /** A gateway that does not answer now is asked again later; until then the payment is being processed. */
 async function settle(deps: SettleNeeds, order: Order): Promise<Order> {
   return askGateway(deps, order).catch((error: unknown) => {
-    deps.log.warn({ order: order.id, err: error }, 'the gateway did not answer a return');
+    deps.log.warn({ order: order.id, err: error }, 'a return could not be settled yet');
     return order;
   });
 }

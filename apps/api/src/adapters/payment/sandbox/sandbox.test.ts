@@ -1,6 +1,7 @@
 import { signup } from '@dakhila/contract/signup';
 import { topUps } from '@dakhila/contract/top-ups';
 import { beforeEach, expect, test } from 'vitest';
+import { anotherApp } from '../../../../test/another-app.ts';
 import { aStudent } from '../../../../test/builders.ts';
 import { useServer } from '../../../../test/harness.ts';
 import { aSignup, gatewayUrlOf, hearCallbacks, openShop, press, readOrders } from '../../../../test/shop.ts';
@@ -95,4 +96,16 @@ test('a name with markup in it stays text', async () => {
   await server.pool.query(`update tiers set name = '<img src=x onerror=alert(1)>' where id = 'premium'`);
   const { url } = await aStartedSignup();
   expect(String((await openPage(url)).body.text)).not.toContain('<img');
+});
+
+test('a callback that is still to come does not hold up the end of the server', async () => {
+  const app = await anotherApp(server);
+  const { url } = await aStartedSignup();
+  const order = new URL(url).searchParams.get('order') ?? '';
+  const payload = new URLSearchParams({ order, answer: 'pay', callback: 'late' }).toString();
+  await app.server.inject({ method: 'POST', url: '/sandbox-gateway/answer', headers: FORM, payload });
+  const closing = Date.now();
+  await app.server.close();
+  expect(Date.now() - closing).toBeLessThan(4_000);
+  expect(await readOrders(server)).toMatchObject([{ state: 'redirected' }]);
 });
