@@ -16,21 +16,15 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
   // One sign-in of a student at a time: each then sees, and counts, the sessions of those before it.
   await db.select({ id: students.id }).from(students).where(eq(students.id, session.studentId)).for('no key update');
   await db.insert(sessions).values({ ...session, idHash: hashOf(secret) });
+  // The new one stays whatever its clock says: of sign-ins that race, the last may have begun first.
+  const isOther = and(eq(sessions.studentId, session.studentId), ne(sessions.publicId, session.publicId));
   const kept = db
     .select({ publicId: sessions.publicId })
     .from(sessions)
-    .where(eq(sessions.studentId, session.studentId))
+    .where(isOther)
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
-    .limit(SESSIONS_PER_STUDENT);
-  await db
-    .delete(sessions)
-    .where(
-      and(
-        eq(sessions.studentId, session.studentId),
-        sql`${sessions.publicId} not in ${kept}`,
-        ne(sessions.publicId, session.publicId),
-      ),
-    );
+    .limit(SESSIONS_PER_STUDENT - 1);
+  await db.delete(sessions).where(and(isOther, sql`${sessions.publicId} not in ${kept}`));
   return secret;
 }
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { auth } from '@dakhila/contract/auth';
 import { SESSION_OVERLAP_MS, SESSIONS_PER_STUDENT } from '@dakhila/domain/auth/session-policy';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, test } from 'vitest';
 import { aStudent } from '../../test/builders.ts';
 import { useServer } from '../../test/harness.ts';
+import * as schema from '../db/schema/index.ts';
 import { insertSession } from './session-store.ts';
 
 const server = useServer();
@@ -109,6 +111,20 @@ test('many sign-ins at the same moment leave no more than the limit', async () =
     ),
   );
   expect((await server.pool.query('select from sessions')).rowCount).toBe(SESSIONS_PER_STUDENT);
+});
+
+test('a sign-in that began before the others and ended after them leaves no more than the limit either', async () => {
+  const { id } = await aStudent(server);
+  const late = await server.pool.connect();
+  await late.query('begin; select now()');
+  for (let count = 0; count < SESSIONS_PER_STUDENT; count += 1) await openSession(id);
+  await insertSession(drizzle(late, { schema }), { publicId: randomUUID(), studentId: id, device: 'Late' });
+  await late.query('commit');
+  late.release();
+  const { rows } = await server.pool.query(
+    "select count(*)::int as open, bool_or(device = 'Late') as has_late from sessions",
+  );
+  expect(rows).toEqual([{ open: SESSIONS_PER_STUDENT, has_late: true }]);
 });
 
 test('the database holds no secret that signs anybody in', async () => {
