@@ -20,7 +20,13 @@ export function SearchRoute() {
   const words = useMessages(appMessages);
   const View = address.has('compare') ? CompareScreen : address.has('saved') ? ShortlistScreen : ExplorerScreen;
   return (
-    <Suspense fallback={<Spinner label={words.loading} className="my-24 flex justify-center text-[2.5rem] text-ink" />}>
+    <Suspense
+      fallback={
+        <div className="grid min-h-96 place-items-center">
+          <Spinner label={words.loading} className="text-[2.5rem] text-ink" />
+        </div>
+      }
+    >
       <View />
     </Suspense>
   );

@@ -62,7 +62,7 @@ export function CollegeCard({ exam, college, place }: CollegeCardProps) {
         </div>
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2 border-t pt-3">
-        <div className="relative z-10 -ms-2 flex flex-wrap">
+        <div className="relative z-10 -ms-2 flex flex-wrap gap-1">
           <SaveButton exam={exam} college={college} />
           <CompareButton exam={exam} id={college.id} name={name} />
         </div>
@@ -72,7 +72,7 @@ export function CollegeCard({ exam, college, place }: CollegeCardProps) {
           state={{ isFromList: true }}
           aria-labelledby={`${id}-link ${id}-name`}
           // The link spreads over the card; the ring is drawn around the card then.
-          className={`${buttonStyles({ variant: 'secondary' })} static! after:absolute after:inset-0 after:rounded-card focus-visible:outline-none`}
+          className={`${buttonStyles({ variant: 'secondary' })} static! max-sm:w-full after:absolute after:inset-0 after:rounded-card focus-visible:outline-none`}
         >
           {words.viewDetails}
         </Link>

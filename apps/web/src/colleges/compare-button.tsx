@@ -15,7 +15,7 @@ export function CompareButton(college: Picked) {
   };
   return (
     <ToggleButton icon={Scale} isPressed={isPicked} onPress={press} about={college.name}>
-      {isPicked ? words.compared : words.compare}
+      {words.compare}
     </ToggleButton>
   );
 }

@@ -26,7 +26,7 @@ export function CompareTray() {
               key={`${college.exam} ${college.id}`}
               className="flex min-w-36 max-w-60 flex-1 items-center rounded-control bg-ink-soft ps-3 text-sm"
             >
-              <span className="line-clamp-2 min-w-0 flex-1 py-1 leading-tight">{college.name}</span>
+              <span className="line-clamp-2 min-w-0 flex-1 text-xs leading-tight">{college.name}</span>
               <button
                 type="button"
                 onClick={() => togglePicked(college)}

@@ -24,7 +24,6 @@ export const collegeMessages = defineMessages({
     error: 'Error',
     openSaved: 'Saved colleges',
     compare: 'Compare',
-    compared: 'In comparison',
     compareFull: (most: number) => `You can compare up to ${most} colleges`,
     compareFullText: 'Take one out of the comparison first.',
     tray: 'Colleges to compare',

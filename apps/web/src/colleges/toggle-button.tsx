@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { classNames } from '../lib/class-names.ts';
 
 type ToggleButtonProps = {
   isPressed: boolean;
@@ -10,6 +9,10 @@ type ToggleButtonProps = {
   children: ReactNode;
 };
 
+/** How a small action looks, among others like it. */
+export const SMALL_ACTION =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-control border border-transparent px-3 text-sm font-semibold text-quiet transition-colors hover:bg-ink-soft hover:text-ink print:hidden [&_svg]:size-4.5 [&_svg]:shrink-0';
+
 /** A small switch with a picture and a word: save, compare. */
 export function ToggleButton({ isPressed, onPress, icon: Icon, about, children }: ToggleButtonProps) {
   return (
@@ -17,14 +20,9 @@ export function ToggleButton({ isPressed, onPress, icon: Icon, about, children }
       type="button"
       aria-pressed={isPressed}
       onClick={onPress}
-      className={classNames(
-        'inline-flex min-h-11 items-center gap-1.5 rounded-control border px-3 text-sm font-semibold transition-colors print:hidden',
-        isPressed
-          ? 'border-ink bg-ink-soft text-ink'
-          : 'border-transparent text-quiet hover:bg-ink-soft hover:text-ink',
-      )}
+      className={`${SMALL_ACTION} min-w-24 aria-pressed:border-ink aria-pressed:bg-ink-soft aria-pressed:text-ink`}
     >
-      <Icon className={classNames('size-4.5 shrink-0', isPressed && 'fill-current/25')} aria-hidden="true" />
+      <Icon className={isPressed ? 'fill-current/25' : ''} aria-hidden="true" />
       {children}
       <span className="sr-only">{`: ${about}`}</span>
     </button>

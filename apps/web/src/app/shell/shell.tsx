@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <SideMenu />
       </Drawer>
       <div className="flex flex-1">
-        <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-64 shrink-0 overflow-y-auto border-e bg-card p-4 lg:block">
+        <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-64 shrink-0 overflow-y-auto border-e bg-card p-4 lg:block print:hidden">
           <SideMenu />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">

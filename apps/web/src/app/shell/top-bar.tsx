@@ -11,7 +11,7 @@ import { UserInfo } from './user-info.tsx';
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const words = useMessages(appMessages);
   return (
-    <header className="sticky top-0 z-20 border-b bg-card">
+    <header className="sticky top-0 z-20 border-b bg-card print:hidden">
       <div className="flex h-16 items-center gap-2 px-2 sm:px-4">
         <button
           type="button"

@@ -11,7 +11,7 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { cutoffsQuery } from '../queries.ts';
 import { useAddressChoice } from '../use-address-choice.ts';
-import { choosePool, type Wanted } from './choose-pool.ts';
+import { choosePool, type Facet, type Wanted } from './choose-pool.ts';
 import { CutoffFigure } from './cutoff-figure.tsx';
 import { mostRounds, type RoundChoice } from './final-round.ts';
 import { type FacetKey, type HistoryView, viewHistory } from './history-view.ts';
@@ -74,8 +74,7 @@ function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps
   const words = useMessages(cutoffMessages);
   const { facets, pool } = choosePool(view, wanted);
   const rounds = pool ? mostRounds(pool) : 1;
-  const wantedRound = Number(wanted.round);
-  const round: RoundChoice = wantedRound >= 1 && wantedRound <= rounds ? wantedRound : 'last';
+  const round = readRound(wanted.round, rounds);
   const inWords = (key: FacetKey, value: string) => {
     const said = view.words[key]?.[value] ?? value;
     // Students know the codes of seat types from the printed lists.
@@ -111,6 +110,7 @@ function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps
         {rounds > 1 && (
           <Field label={words.roundLabel}>
             <Select value={String(round)} onChange={(event) => onChoose('round', event.target.value)}>
+              <option value="any">{words.anyRound}</option>
               <option value="last">{words.lastRound}</option>
               {Array.from({ length: rounds }, (_, place) => (
                 <option key={place} value={place + 1}>
@@ -126,11 +126,24 @@ function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps
           view={view}
           pool={pool}
           round={round}
-          title={[chosen?.name, ...facets.map(({ key, value }) => view.words[key]?.[value] ?? value)].join(', ')}
+          title={[chosen?.name, ...telling(facets).map(({ key, value }) => view.words[key]?.[value] ?? value)].join(
+            ', ',
+          )}
         />
       ) : (
         <Notice title={words.none}>{words.noneText}</Notice>
       )}
     </>
   );
+}
+
+function readRound(text: string | undefined, rounds: number): RoundChoice {
+  if (text === 'last') return text;
+  const round = Number(text);
+  return Number.isInteger(round) && round >= 1 && round <= rounds ? round : 'any';
+}
+
+/** The answers that say something: the first one, and those that could have been others. */
+function telling(facets: readonly Facet[]): Facet[] {
+  return facets.filter(({ options }, place) => place === 0 || options.length > 1);
 }

@@ -42,10 +42,10 @@ export function ClosingFigure({ closing }: { closing: Closing | null | undefined
   const words = useMessages(cutoffMessages);
   if (!closing)
     return (
-      <>
+      <span className="relative">
         <span aria-hidden="true">–</span>
         <span className="sr-only">{words.noSeat}</span>
-      </>
+      </span>
     );
   return (
     <>

@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/messages.ts';
 export const cutoffMessages = defineMessages({
   en: {
     title: 'Cut-off history',
-    lead: 'The last rank that got a seat, for each kind of seat. A rank is of its own list; lists are never compared.',
+    lead: 'The last rank that got a seat, for each kind of seat. Ranks of different lists are never compared.',
     programme: 'Programme',
     facets: {
       category: 'Seat type',
@@ -15,6 +15,7 @@ export const cutoffMessages = defineMessages({
       gender: 'Gender',
     },
     roundLabel: 'Round',
+    anyRound: 'Any round: the last rank that got a seat',
     lastRound: 'Last round of each year',
     round: (round: number) => `Round ${round}`,
     year: 'Year',

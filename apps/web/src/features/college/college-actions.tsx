@@ -5,8 +5,8 @@ import Share from 'lucide-react/icons/share-2';
 import { CompareButton } from '../../colleges/compare-button.tsx';
 import { EXAM_PAGES } from '../../colleges/exam-pages.ts';
 import { SaveButton } from '../../colleges/save-button.tsx';
+import { SMALL_ACTION } from '../../colleges/toggle-button.tsx';
 import { useMessages } from '../../lib/messages.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink, ExternalLink } from '../../ui/link.tsx';
 import { type AnyCollege, cardOf } from './any-college.ts';
 import { collegePageMessages } from './messages.ts';
@@ -20,7 +20,9 @@ export function CollegeActions({ exam, college }: { exam: Exam; college: AnyColl
   return (
     <div className="mt-5 space-y-2 print:hidden">
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={EXAM_PAGES[exam].predictPath(college.id)}>{words.predict}</ButtonLink>
+        {college.notAdmittingSince === null && (
+          <ButtonLink to={EXAM_PAGES[exam].predictPath(college.id)}>{words.predict}</ButtonLink>
+        )}
         {website && (
           <ExternalLink href={website} look={{ variant: 'secondary' }}>
             {words.visitWebsite}
@@ -30,14 +32,14 @@ export function CollegeActions({ exam, college }: { exam: Exam; college: AnyColl
       <div className="-ms-3 flex flex-wrap">
         <SaveButton exam={exam} college={cardOf(college)} />
         <CompareButton exam={exam} id={college.id} name={college.name} />
-        <Button variant="quiet" className="text-sm" onClick={share}>
+        <button type="button" className={SMALL_ACTION} onClick={share}>
           <Share aria-hidden="true" />
           {words.share}
-        </Button>
-        <Button variant="quiet" className="text-sm" onClick={() => window.print()}>
+        </button>
+        <button type="button" className={SMALL_ACTION} onClick={() => window.print()}>
           <Printer aria-hidden="true" />
           {words.print}
-        </Button>
+        </button>
       </div>
     </div>
   );

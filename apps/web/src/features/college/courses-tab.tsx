@@ -32,10 +32,11 @@ export function CoursesTab({ exam, collegeId, courses }: CoursesTabProps) {
             <li key={programme} className="flex items-center gap-3 rounded-control bg-sunken py-2 ps-4 pe-2">
               <div className="min-w-0 flex-1 py-1">
                 <p className="font-medium">{name}</p>
-                <p className="text-sm text-quiet tabular-nums">
-                  {[code, seats !== null && seatsYear !== null && words.seats.seatsOf(indianNumber(seats), seatsYear)]
-                    .filter(Boolean)
-                    .join(' · ')}
+                <p className="flex flex-wrap gap-x-3 text-sm text-quiet tabular-nums">
+                  {code && <span>{code}</span>}
+                  {seats !== null && seatsYear !== null && (
+                    <span>{words.seats.seatsOf(indianNumber(seats), seatsYear)}</span>
+                  )}
                 </p>
               </div>
               <Button variant="quiet" className="text-sm print:hidden" onClick={() => showCutoffs(programme)}>

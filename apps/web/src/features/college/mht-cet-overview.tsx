@@ -5,52 +5,41 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { factOf, sourceOf } from './any-college.ts';
 import { Fact, Facts } from './facts.tsx';
-import { LocationCard } from './location-card.tsx';
 import { collegePageMessages } from './messages.ts';
-import { NirfCard } from './nirf-card.tsx';
-import { SeatsCard } from './seats-card.tsx';
-import { SourcesTable } from './sources-table.tsx';
+import { OverviewLayout } from './overview-layout.tsx';
 
 /** What is known of an MHT-CET college at a glance. */
 export function MhtCetOverview({ college }: { college: MhtCetCollege }) {
   const words = useMessages(collegePageMessages);
   const shared = useMessages(collegeMessages);
-  const { collegeLevel, establishmentYear, aicteStatus, accreditations, location } = college;
+  const { collegeLevel, establishmentYear, aicteStatus, accreditations } = college;
   return (
-    <>
-      <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
-        <Card>
-          <CardHeader title={words.overview.title} />
-          <Facts>
-            <Fact label={words.overview.level} source={sourceOf(factOf(college, 'Published status'))}>
-              {collegeLevel ?? words.notAvailable}
-            </Fact>
-            <Fact label={words.overview.established} source={sourceOf(factOf(college, 'Established'))}>
-              {establishmentYear ?? words.notAvailable}
-            </Fact>
-            <Fact label={words.overview.aicteStatus} source={sourceOf(factOf(college, 'AICTE status'))}>
-              {aicteStatus === null ? words.notAvailable : <AicteBadge status={aicteStatus} />}
-            </Fact>
-            <Fact label={words.overview.type}>{shared.types[college.type]}</Fact>
-            <Fact label={words.overview.accreditations} isWide>
-              {accreditations.length > 0 ? accreditations.join('; ') : words.notAvailable}
-            </Fact>
-            {college.isForWomen && <Fact label={words.overview.forWomen}>{words.overview.yes}</Fact>}
-          </Facts>
-          <h3 className="mt-6 mb-3 border-t pt-5 text-base">{words.overview.minority}</h3>
-          <Facts>
-            <Fact label={words.overview.linguistic}>{college.linguisticMinorityFullForm || words.notApplicable}</Fact>
-            <Fact label={words.overview.religious}>{college.religiousMinorityFullForm || words.notApplicable}</Fact>
-          </Facts>
-        </Card>
-        <div className="grid gap-4 sm:max-lg:grid-cols-2">
-          <NirfCard college={college} />
-          <SeatsCard college={college} />
-          <LocationCard {...location} />
-        </div>
-      </div>
-      <SourcesTable college={college} />
-    </>
+    <OverviewLayout college={college}>
+      <Card>
+        <CardHeader title={words.overview.title} />
+        <Facts>
+          <Fact label={words.overview.level} source={sourceOf(factOf(college, 'Published status'))}>
+            {collegeLevel ?? words.notAvailable}
+          </Fact>
+          <Fact label={words.overview.established} source={sourceOf(factOf(college, 'Established'))}>
+            {establishmentYear ?? words.notAvailable}
+          </Fact>
+          <Fact label={words.overview.aicteStatus} source={sourceOf(factOf(college, 'AICTE status'))}>
+            {aicteStatus === null ? words.notAvailable : <AicteBadge status={aicteStatus} />}
+          </Fact>
+          <Fact label={words.overview.type}>{shared.types[college.type]}</Fact>
+          <Fact label={words.overview.accreditations} isWide>
+            {accreditations.length > 0 ? accreditations.join('; ') : words.notAvailable}
+          </Fact>
+          {college.isForWomen && <Fact label={words.overview.forWomen}>{words.overview.yes}</Fact>}
+        </Facts>
+        <h3 className="mt-6 mb-3 border-t pt-5 text-base">{words.overview.minority}</h3>
+        <Facts>
+          <Fact label={words.overview.linguistic}>{college.linguisticMinorityFullForm || words.notApplicable}</Fact>
+          <Fact label={words.overview.religious}>{college.religiousMinorityFullForm || words.notApplicable}</Fact>
+        </Facts>
+      </Card>
+    </OverviewLayout>
   );
 }
 

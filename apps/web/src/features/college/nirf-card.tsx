@@ -4,7 +4,7 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import type { AnyCollege } from './any-college.ts';
 import { collegePageMessages } from './messages.ts';
 
-/** The newest NIRF rank, and those of earlier years. */
+/** The newest NIRF rank, and those of earlier years. Beyond 100 a rank is a band: '101-150', '151-200', '201-300'. */
 export function NirfCard({ college: { nirfRanking, nirfYear, nirfHistory } }: { college: AnyCollege }) {
   const words = useMessages(collegePageMessages);
   const earlier = nirfHistory.filter(({ year }) => year !== nirfYear).sort((one, other) => other.year - one.year);

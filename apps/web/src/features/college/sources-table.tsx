@@ -1,14 +1,19 @@
+import type { ShownFact } from '@dakhila/contract/college-detail';
+import { indianNumber, rupees } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
-import type { AnyCollege } from './any-college.ts';
+import { type AnyCollege, sourceOf } from './any-college.ts';
 import { collegePageMessages } from './messages.ts';
+
+/** On a phone year and source stand under the value instead. */
+const WIDE_ONLY = 'max-sm:hidden align-top';
 
 /** Every figure with its year and source. */
 export function SourcesTable({ college: { facts } }: { college: AnyCollege }) {
   const words = useMessages(collegePageMessages);
   if (facts.length === 0) return null;
   return (
-    <section className="mt-8">
+    <section className="mt-2 min-w-0">
       <h2 className="text-lg">{words.sources.title}</h2>
       <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{words.sources.lead}</p>
       <Table caption={words.sources.title} isCaptionHidden>
@@ -16,24 +21,38 @@ export function SourcesTable({ college: { facts } }: { college: AnyCollege }) {
           <tr>
             <HeaderCell>{words.sources.fact}</HeaderCell>
             <HeaderCell>{words.sources.value}</HeaderCell>
-            <HeaderCell>{words.sources.year}</HeaderCell>
-            <HeaderCell>{words.sources.source}</HeaderCell>
+            <HeaderCell className={WIDE_ONLY}>{words.sources.year}</HeaderCell>
+            <HeaderCell className={WIDE_ONLY}>{words.sources.source}</HeaderCell>
           </tr>
         </thead>
         <tbody>
-          {facts.map(({ label, value, year, source, note }) => (
-            <tr key={label}>
-              <HeaderCell scope="row">{label}</HeaderCell>
-              <Cell className="min-w-40 break-words">
-                {value}
-                {note && <span className="block text-xs text-quiet">{note}</span>}
+          {facts.map((fact) => (
+            <tr key={fact.label}>
+              <HeaderCell scope="row" className="w-1/3 align-top">
+                {fact.label}
+              </HeaderCell>
+              <Cell className="break-words align-top">
+                {shownValue(fact)}
+                {fact.note && <span className="block text-xs text-quiet max-sm:hidden">{fact.note}</span>}
+                <span className="block text-xs text-quiet sm:hidden">{sourceOf(fact)}</span>
               </Cell>
-              <Cell className="whitespace-nowrap">{year}</Cell>
-              <Cell className="min-w-36">{source}</Cell>
+              <Cell className={`${WIDE_ONLY} whitespace-nowrap`}>{fact.year}</Cell>
+              <Cell className={WIDE_ONLY}>{fact.source}</Cell>
             </tr>
           ))}
         </tbody>
       </Table>
     </section>
   );
+}
+
+/** Money and counts as people write them. */
+const FORMATS: Record<string, (value: number) => string> = {
+  Intake: indianNumber,
+  Seats: indianNumber,
+  'Fee for a year in rupees': rupees,
+};
+
+function shownValue({ label, value }: ShownFact): string {
+  return FORMATS[label]?.(Number(value)) ?? value;
 }

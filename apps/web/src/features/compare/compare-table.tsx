@@ -36,7 +36,7 @@ export function CompareTable({ caption, compared, onTakeOut, children }: Compare
                   <button
                     type="button"
                     onClick={() => onTakeOut(one)}
-                    className="-my-2.5 grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-ink print:hidden"
+                    className="relative -my-2.5 grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-ink print:hidden"
                   >
                     <X className="size-4" aria-hidden="true" />
                     <span className="sr-only">{words.takeOut(one.college.name)}</span>

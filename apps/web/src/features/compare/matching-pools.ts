@@ -38,7 +38,7 @@ function wordsOf(view: HistoryView, { facets }: Pool): string {
 function newestClosings(pool: Pool): MatchingPool['closings'] {
   return pool.years
     .flatMap((row) => {
-      const found = closingOf(row, 'last');
+      const found = closingOf(row, 'any');
       return found ? [{ year: row.year, rank: found.closing.rank, percentile: found.closing.percentile }] : [];
     })
     .reverse()

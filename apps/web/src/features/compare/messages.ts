@@ -33,7 +33,8 @@ export const compareMessages = defineMessages({
     },
     withYear: (value: string, year: string) => `${value} (${year})`,
     cutoffs: 'Cut-offs side by side',
-    cutoffsLead: 'The last rank that got a seat in the last round of each year.',
+    cutoffsLead:
+      'The last rank that got a seat, in any round of the year, without reservations for women, disability or defence.',
     course: 'Course',
     category: 'Category',
     categories: { OPEN: 'Open', EWS: 'EWS', OBC: 'OBC', SC: 'SC', ST: 'ST' },

@@ -8,13 +8,13 @@ export function CardSkeletons({ count }: { count: number }) {
       {Array.from({ length: count }, (_, place) => (
         <Card key={place} className="flex gap-4">
           <Skeleton className="size-9 shrink-0" />
-          <div className="flex-1">
+          <div className="min-w-0 flex-1">
             <Skeleton className="h-6 w-4/5" />
             <Skeleton className="mt-2 h-4 w-1/2" />
             <Skeleton className="mt-4 h-5 w-3/4" />
-            <div className="mt-6 flex items-center justify-between border-t pt-3">
-              <Skeleton className="h-5 w-32" />
-              <Skeleton className="h-11 w-32" />
+            <div className="mt-6 flex items-center justify-between gap-4 border-t pt-3">
+              <Skeleton className="h-5 w-2/5" />
+              <Skeleton className="h-11 w-2/5 max-w-32" />
             </div>
           </div>
         </Card>

@@ -4,7 +4,7 @@ export const explorerMessages = defineMessages({
   en: {
     pageTitle: 'College Search',
     title: 'College Explorer',
-    lead: 'Every college of both admissions, with its cut-offs, and where each figure comes from.',
+    lead: 'Cut-offs, seats and fees of every college, each with its source.',
     tabs: 'Admissions',
     searchLabel: 'Search colleges',
     searchPlaceholder: 'Search by college name, location, or course...',

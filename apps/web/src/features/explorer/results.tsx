@@ -16,7 +16,7 @@ import { clampPage, type SearchState } from './search-state.ts';
 export type Found = { page: CollegePage | undefined; error: Error | null; isLoading: boolean };
 type ResultsProps = { state: SearchState; found: Found; onClear: () => void; onPage: (page: number) => void };
 
-/** The status line, and under it the colleges or the face that stands for them. */
+/** The status line, under it the colleges or the face that stands for them, and the pager: 'Showing page X of Y'. */
 export function Results({ state, found: { page, error, isLoading }, onClear, onPage }: ResultsProps) {
   const words = useMessages(explorerMessages);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +42,9 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
           !isFailed && (
             <>
               <p className="font-semibold tabular-nums">{words.found(page.total)}</p>
-              <p className="text-quiet">{state.search === '' ? words.orderedByRank : words.orderedByMatch}</p>
+              {!isEmpty && (
+                <p className="text-quiet">{state.search === '' ? words.orderedByRank : words.orderedByMatch}</p>
+              )}
             </>
           )
         )}

@@ -38,10 +38,10 @@ export function SearchBar({ typed, onType, filterCount, onOpenFilters, onClear }
         <SlidersHorizontal aria-hidden="true" />
         {words.filters}
         {filterCount > 0 && (
-          <Badge variant="default">
-            {filterCount}
-            <VisuallyHidden>{` ${words.filtersActive(filterCount)}`}</VisuallyHidden>
-          </Badge>
+          <>
+            <Badge aria-hidden="true">{filterCount}</Badge>
+            <VisuallyHidden>{`, ${words.filtersActive(filterCount)}`}</VisuallyHidden>
+          </>
         )}
       </Button>
       <Button variant="quiet" className="flex-1 sm:flex-none" onClick={onClear}>

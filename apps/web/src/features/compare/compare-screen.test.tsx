@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { aJeeCollege, anMhtCetCollege, capCutoffs, josaaCutoffs } from '../../../test/colleges.ts';
+import { useFakeServer } from '../../../test/fake-server.ts';
+import { renderRoutes } from '../../../test/render-route.tsx';
+import { CompareScreen } from './compare-screen.tsx';
+
+const server = useFakeServer();
+beforeEach(() => {
+  server.on('GET /colleges/16006', { body: { data: anMhtCetCollege() } });
+  server.on('GET /colleges/16006/cutoffs', { body: { data: capCutoffs() } });
+  server.on('GET /josaa-colleges/nitt', { body: { data: aJeeCollege() } });
+  server.on('GET /josaa-colleges/nitt/cutoffs', { body: { data: josaaCutoffs() } });
+});
+
+const open = (compare: string) =>
+  renderRoutes([{ path: '/search', Component: CompareScreen }], `/search?compare=${compare}`);
+const rowsOf = (table: HTMLElement) =>
+  Object.fromEntries(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent ?? ''))
+      .map(([name = '', ...values]) => [name, values]),
+  );
+
+test('facts stand side by side with their years, unknown ones with their fallbacks', async () => {
+  open('mht-cet.16006,josaa.nitt');
+  const rows = rowsOf(await screen.findByRole('table', { name: 'Colleges side by side' }));
+  expect(rows['Admission by']).toEqual(['MHT-CET', 'JEE']);
+  expect(rows['Institution Type']).toEqual(['Government', 'Government']);
+  expect(rows['NIRF Rank']).toEqual(['90 (2025)', '101-150 (2025)']);
+  expect(rows['Home State']).toEqual(['Not Applicable', 'Tamil Nadu']);
+  expect(rows['Fee for a year']).toEqual(['₹1,04,231 (2025-26)', 'Not available']);
+  expect(rows.Programs).toEqual(['2', '1']);
+});
+
+test('cut-offs of a common course stand side by side, by category; released seats and women’s pools stay out', async () => {
+  open('mht-cet.16006,josaa.nitt');
+  const table = await screen.findByRole('table', { name: 'Closing ranks side by side' });
+  await waitFor(() =>
+    expect(rowsOf(table)['Civil Engineering, Open']).toEqual([
+      'State level seats2024: 4,6172021: 2,511',
+      'Home state2025: 28,2522024: 32,691Other states2025: 22,901',
+    ]),
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'SC');
+  await waitFor(() =>
+    expect(rowsOf(table)['Civil Engineering, SC']).toEqual(['No cut-offs on record', 'Other states2025: 4,000']),
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Course' }), 'Computer Science and Engineering');
+  await waitFor(() => expect(rowsOf(table)['Computer Science and Engineering, SC']?.[1]).toBe('Not offered here'));
+});
+
+test('a college is taken out, and the address follows', async () => {
+  const view = open('mht-cet.16006,josaa.nitt');
+  await userEvent.click(await screen.findByRole('button', { name: 'Take COEP Technological University out' }));
+  await waitFor(() => expect(view.address()).toBe('/search?compare=josaa.nitt'));
+  expect(screen.queryByRole('link', { name: 'COEP Technological University' })).toBeNull();
+});
+
+test('a college that cannot be found is said, and the others are compared', async () => {
+  server.on('GET /colleges/99999', { status: 404, body: { message: 'College not found' } });
+  open('mht-cet.16006,mht-cet.99999');
+  expect(await screen.findByText('One of these colleges could not be found.')).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'COEP Technological University' })).not.toHaveLength(0);
+});
+
+test('an empty comparison shows the way to the colleges', async () => {
+  open('');
+  expect(await screen.findByRole('heading', { name: 'Nothing to compare yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Find colleges' }).getAttribute('href')).toBe('/search');
+});
