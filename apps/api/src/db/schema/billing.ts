@@ -123,5 +123,6 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   outcome: text('outcome', { enum: ['paid', 'failed'] }).notNull(),
   paymentId: text('payment_id').notNull(),
   refundedAt: moment('refunded_at'),
+  refundedPaise: integer('refunded_paise'),
   createdAt: moment('created_at').notNull().default(now),
 });

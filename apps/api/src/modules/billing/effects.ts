@@ -6,6 +6,7 @@ import { insertEntry } from '../allowance/index.ts';
 import { issueInvoice } from '../invoices/index.ts';
 import { lockSignup } from '../signup/index.ts';
 import { countUses, lockCoupon, markUsePaid, releaseUse } from './coupon-store.ts';
+import { findPaidMoney } from './find-paid-money.ts';
 import { grantsOfOrder, ledgerReference, lockStudent, type Order, type Student } from './order-store.ts';
 import { giveBackPlan, givePlan } from './plan-of-student.ts';
 import { sendReceipt, sendRefundNote } from './receipts.ts';
@@ -50,7 +51,7 @@ export const EFFECTS: Record<Effect, Apply> = {
   'send-refund-note': async (deps, tx, order) => {
     // An order that was refunded after review may never have had a student.
     const payer = order.studentId ? await studentOf(tx, order) : await signupOf(tx, order);
-    if (payer) await sendRefundNote(deps, tx, order, payer);
+    if (payer) await sendRefundNote(deps, tx, { order, payer, money: await findPaidMoney(tx, order) });
     return {};
   },
 };

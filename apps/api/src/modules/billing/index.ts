@@ -8,8 +8,10 @@ export {
   type NewCoupon,
   setCouponActive,
 } from './catalogue-admin.ts';
+export { findPaidMoney } from './find-paid-money.ts';
 export { gatewayRoutes } from './gateway-routes.ts';
 export type { Order } from './order-store.ts';
+export { inWords } from './receipts.ts';
 export { reconcileDue, reconcileOrder } from './reconcile.ts';
 export { demandRefundable, refundOrder } from './refund-order.ts';
 export { billingRoutes } from './routes.ts';

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { invoiceNumberOfOrder } from '../invoices/index.ts';
 import { enqueueMessage } from '../outbox/index.ts';
+import type { Money } from './find-paid-money.ts';
 import { grantsOfOrder, type Order, type Student } from './order-store.ts';
 
 type Recipient = { firstName: string; email: string };
@@ -11,6 +12,9 @@ type Needs = Pick<Deps, 'config' | 'secrets' | 'now' | 'newId'>;
 /** A receipt that could not be sent in a day is worth nothing any more: the profile has it. */
 const RECEIPT_LIFE_MS = 24 * 3_600_000;
 const rupees = (paise: number) => `₹${new Intl.NumberFormat('en-IN').format(paise / 100)}`;
+/** Money with its sign; what came in another currency is named by that. */
+export const inWords = ({ amountPaise, currency }: Money) =>
+  currency === 'INR' ? rupees(amountPaise) : `${currency} ${amountPaise / 100}`;
 const KIND_WORDS = { attempts: 'predictor attempts', sessions: 'counselling sessions', assessments: 'assessment' };
 
 /** Tells the student what was paid and credited, if and only if the caller's transaction commits. Answers with the message's id. */
@@ -32,12 +36,14 @@ export async function sendReceipt(deps: Needs, tx: Db, order: Order, student: St
   });
 }
 
+type Refund = { order: Order; payer: Recipient; money: Money };
+
 /** Tells the student that the money is on its way back. */
-export const sendRefundNote = (deps: Needs, tx: Db, order: Order, payer: Recipient) =>
+export const sendRefundNote = (deps: Needs, tx: Db, { order, payer, money }: Refund) =>
   send(deps, tx, payer, {
     subject: `Refund: ${order.tierName}`,
     lines: [
-      `We have refunded ${rupees(order.amountPaise)} for ${order.tierName}.`,
+      `We have refunded ${inWords(money)} for ${order.tierName}.`,
       'The money usually reaches you in 7 to 10 business days.',
       `Transaction: ${order.transactionId}`,
     ],

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { orders } from '../../db/schema/index.ts';
 import { readBalances } from '../allowance/index.ts';
 import { advanceOrder } from './advance-order.ts';
+import { findPaidMoney } from './find-paid-money.ts';
 import { asGatewayOrder, findOrder, grantsOfOrder, lockOrder, lockStudent, type Order } from './order-store.ts';
 import type { SettleNeeds } from './settle-payment.ts';
 
@@ -24,10 +25,13 @@ export async function refundOrder(deps: SettleNeeds, transactionId: string): Pro
 }
 
 /** Refuses what the terms of refund do not allow. */
-export async function demandRefundable({ now }: Pick<SettleNeeds, 'now'>, tx: Db, order: Order) {
+export async function demandRefundable({ now, gateway }: Pick<SettleNeeds, 'now' | 'gateway'>, tx: Db, order: Order) {
   const refuse = (reason: string) => new DomainError('refund-refused', { message: `Not refundable: ${reason}` });
   if (!['paid', 'review', 'refund_pending'].includes(order.state)) throw refuse(`the order is ${order.state}`);
   if (order.amountPaise === 0) throw refuse('nothing was paid');
+  if (order.gateway !== gateway.name) throw refuse(`it was paid through ${order.gateway}, which is not in use`);
+  if (!order.gatewayPaymentId)
+    throw refuse('the gateway never named the payment, so it cannot be told which to return');
   if (order.state !== 'paid' || !order.studentId || !order.paidAt) return;
   // Held before the balance is read: nothing can be spent between the judgement and the taking back.
   await lockStudent(tx, order.studentId);
@@ -44,9 +48,14 @@ export async function payBackPending(deps: SettleNeeds): Promise<void> {
 }
 
 async function payBack(deps: SettleNeeds, order: Order): Promise<Order> {
-  if (order.state !== 'refund_pending' || order.gateway !== deps.gateway.name || !order.gatewayPaymentId) return order;
+  if (order.state !== 'refund_pending') return order;
+  if (order.gateway !== deps.gateway.name || !order.gatewayPaymentId) {
+    deps.log.error({ order: order.id, gateway: order.gateway }, 'a refund waits that this gateway cannot be asked for');
+    return order;
+  }
+  const money = await findPaidMoney(deps.db, order);
   const answer = await deps.gateway
-    .refund({ ...asGatewayOrder(order), paymentId: order.gatewayPaymentId })
+    .refund({ ...asGatewayOrder(order), ...money, paymentId: order.gatewayPaymentId })
     .catch((error: unknown) => {
       deps.log.warn({ order: order.id, err: error }, 'the gateway did not take the refund, it will be asked again');
       return 'pending' as const;

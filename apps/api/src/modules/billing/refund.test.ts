@@ -93,6 +93,36 @@ test('an order under review is refunded without touching the ledger', async () =
   expect(await server.deps.db.select().from(ledger)).toEqual([]);
 });
 
+test('what was paid is given back and announced, not the price', async () => {
+  const asha = await aStudent(server);
+  const { transactionId } = await anOrder(server, { studentId: asha.id });
+  const paymentId = `pay-${transactionId}`;
+  const paid = { transactionId, amountPaise: 15_000, currency: 'INR', outcome: 'paid', paymentId } as const;
+  await server.deps.db.insert(sandboxPayments).values(paid);
+  await sendCallback(server, aCallback(server, { transactionId, amountPaise: 15_000 }));
+  expect(await refundOrder(server.deps, transactionId)).toMatchObject({ state: 'refunded' });
+  expect(await server.deps.db.select().from(sandboxPayments)).toMatchObject([{ refundedPaise: 15_000 }]);
+  expect((await messagesTo(server, asha.email)).map((message) => message.text).join()).toContain('refunded ₹150 for');
+});
+
+test('a payment that the gateway never named cannot be refunded, and no credit is taken for it', async () => {
+  const { transactionId, gatewayUrl } = await anOrder(server);
+  await pay(gatewayUrl);
+  await server.pool.query('update orders set gateway_payment_id = null');
+  await expect(refundOrder(server.deps, transactionId)).rejects.toMatchObject({ code: 'refund-refused' });
+  expect(await readOrders(server)).toMatchObject([{ state: 'paid' }]);
+});
+
+test('a refund that waits and cannot be asked for is an error in the log', async () => {
+  const { transactionId, gatewayUrl } = await anOrder(server);
+  await pay(gatewayUrl);
+  vi.spyOn(server.deps.gateway, 'refund').mockResolvedValueOnce('pending');
+  await refundOrder(server.deps, transactionId);
+  await server.pool.query('update orders set gateway_payment_id = null');
+  await payBackPending(server.deps);
+  expect(server.logged()).toContain('a refund waits that this gateway cannot be asked for');
+});
+
 test('a second sign-up that was paid is refunded, and whoever paid is told', async () => {
   const contacts = { email: 'rohan@example.com', phone: '919876543210' };
   const placed = [await aSignupOrder(server, contacts), await aSignupOrder(server, contacts)];

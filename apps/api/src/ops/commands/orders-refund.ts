@@ -1,4 +1,4 @@
-import { demandRefundable, refundOrder } from '../../modules/billing/index.ts';
+import { demandRefundable, findPaidMoney, inWords, refundOrder } from '../../modules/billing/index.ts';
 import { command } from '../command.ts';
 import { orderData, orderLines, orderOf } from './orders-shared.ts';
 
@@ -12,7 +12,9 @@ export const ordersRefund = command({
   async plan(deps, { transaction }) {
     const order = await orderOf(deps, transaction);
     await deps.db.transaction((tx) => demandRefundable(deps, tx, order));
-    const lines = [`₹${order.amountPaise / 100} for ${order.tierName} go back through ${order.gateway}.`];
+    const lines = [
+      `${inWords(await findPaidMoney(deps.db, order))} for ${order.tierName} go back through ${order.gateway}.`,
+    ];
     return { lines, data: orderData(order), subject: transaction, details: { state: order.state } };
   },
   async run(deps, { transaction }) {

@@ -18,8 +18,12 @@ export async function findPayment(db: Db, transactionId: string): Promise<Sandbo
   return payment;
 }
 
-export const markRefunded = (db: Db, transactionId: string) =>
+/** Notes a refund, the first one for good. The table refuses more than was paid. */
+export const markRefunded = (db: Db, transactionId: string, refundedPaise: number) =>
   db
     .update(sandboxPayments)
-    .set({ refundedAt: sql`coalesce(${sandboxPayments.refundedAt}, app_now())` })
+    .set({
+      refundedAt: sql`coalesce(${sandboxPayments.refundedAt}, app_now())`,
+      refundedPaise: sql`coalesce(${sandboxPayments.refundedPaise}, ${refundedPaise}::integer)`,
+    })
     .where(eq(sandboxPayments.transactionId, transactionId));
