@@ -1,0 +1,184 @@
+/**
+ * A fit of one number a pool as a sum of effects (seat type, institute, branch, programme, …), each shrunk to zero by as much as the data say.
+ *
+ * Method: backfitting. The shrinkage of an effect is the ratio of the noise to the variance of its levels, found by an EM step in each
+ * sweep; pools of a noisier class weigh less, by the ratio of the residual variances; far outliers weigh less still (Huber).
+ * Not to be trusted: at a pool all of whose levels were unseen it answers the grand mean, and `uncertainty` is large there.
+ */
+import type { Factor } from './cutoff-table.ts';
+import { placesSeen, take, takeCodes } from './numbers.ts';
+
+export type AdditiveFit = {
+  /** At every pool, seen or not. */
+  fitted: Float64Array;
+  /** Variance of `fitted`, as if the effects were independent: an upper guess. */
+  uncertainty: Float64Array;
+};
+
+export type AdditiveModel = { effects: readonly Factor[]; noise: Factor };
+
+const SWEEPS = 9;
+/** Before the first EM step: as if each level had been seen this often less. */
+const FIRST_SHRINKAGE = 3;
+/** In standard deviations of the noise class; 1.345 is the textbook value. */
+const OUTLIER = 1.5;
+/** A class of fewer pools than this borrows half its variance from all. */
+const CLASS_PRIOR = 10;
+const SHRINKAGE_RANGE = { least: 0.05, most: 1e4 };
+
+/** Fits `values` (NaN: unseen). `trust` multiplies a pool's weight; absent: 1 everywhere. */
+export function fitAdditive(values: Float64Array, model: AdditiveModel, trust?: Float64Array): AdditiveFit {
+  const sweep = begin(values, model, trust);
+  for (let turn = 0; turn < SWEEPS; turn += 1) {
+    for (const effect of sweep.effects) refit(effect, sweep);
+    if (turn > 0) reweigh(sweep);
+  }
+  return answer(sweep, model, values.length);
+}
+
+type Effect = {
+  code: Int32Array;
+  level: Float64Array;
+  weight: Float64Array;
+  change: Float64Array;
+  shrinkage: number;
+};
+type Sweep = {
+  mean: number;
+  residual: Float64Array;
+  trust: Float64Array;
+  weight: Float64Array;
+  noiseCode: Int32Array;
+  noiseVariance: Float64Array;
+  commonVariance: number;
+  effects: Effect[];
+};
+
+function begin(values: Float64Array, { effects, noise }: AdditiveModel, trusted?: Float64Array): Sweep {
+  const seen = placesSeen(values);
+  const trust = trusted === undefined ? new Float64Array(seen.length).fill(1) : take(trusted, seen);
+  const residual = take(values, seen);
+  const mean = weightedMean(residual, trust);
+  for (let at = 0; at < residual.length; at += 1) residual[at] = (residual[at] ?? 0) - mean;
+  const codesOf = ({ code }: Factor) => takeCodes(code, seen);
+  return {
+    mean,
+    residual,
+    trust,
+    weight: trust.slice(),
+    noiseCode: codesOf(noise),
+    noiseVariance: new Float64Array(noise.size).fill(Number.POSITIVE_INFINITY),
+    commonVariance: 1,
+    effects: effects.map((factor) => {
+      const code = codesOf(factor);
+      const weight = weigh(code, trust, new Float64Array(factor.size));
+      const level = new Float64Array(factor.size);
+      return { code, level, weight, change: new Float64Array(factor.size), shrinkage: FIRST_SHRINKAGE };
+    }),
+  };
+}
+
+function weightedMean(values: Float64Array, weights: Float64Array): number {
+  let sum = 0;
+  let total = 0;
+  for (let at = 0; at < values.length; at += 1) {
+    sum += (weights[at] ?? 0) * (values[at] ?? 0);
+    total += weights[at] ?? 0;
+  }
+  return total > 0 ? sum / total : 0;
+}
+
+function weigh(code: Int32Array, weight: Float64Array, into: Float64Array): Float64Array {
+  into.fill(0);
+  for (let at = 0; at < code.length; at += 1) {
+    const place = code[at] ?? 0;
+    into[place] = (into[place] ?? 0) + (weight[at] ?? 0);
+  }
+  return into;
+}
+
+/** One backfitting step: the levels of an effect against what the others leave over. */
+function refit({ code, level, weight, change, shrinkage }: Effect, { residual, weight: own }: Sweep): void {
+  change.fill(0);
+  for (let at = 0; at < code.length; at += 1) {
+    const place = code[at] ?? 0;
+    change[place] = (change[place] ?? 0) + (own[at] ?? 0) * (residual[at] ?? 0);
+  }
+  for (let place = 0; place < level.length; place += 1) {
+    const total = weight[place] ?? 0;
+    const before = level[place] ?? 0;
+    const after = ((change[place] ?? 0) + before * total) / (total + shrinkage);
+    level[place] = after;
+    change[place] = after - before;
+  }
+  for (let at = 0; at < code.length; at += 1) residual[at] = (residual[at] ?? 0) - (change[code[at] ?? 0] ?? 0);
+}
+
+/** The EM step: noise by class, then weights by noise and outlyingness, then shrinkage by the spread of the levels. */
+function reweigh(sweep: Sweep): void {
+  measureNoise(sweep);
+  const { residual, trust, weight, noiseCode, noiseVariance, commonVariance, effects } = sweep;
+  for (let at = 0; at < residual.length; at += 1) {
+    const variance = noiseVariance[noiseCode[at] ?? 0] ?? 1;
+    const own = trust[at] ?? 1;
+    const limit = OUTLIER * Math.sqrt(variance / own);
+    const kept = Math.min(1, limit / Math.max(Math.abs(residual[at] ?? 0), 1e-9));
+    weight[at] = (own * kept * commonVariance) / variance;
+  }
+  for (const effect of effects) {
+    weigh(effect.code, weight, effect.weight);
+    effect.shrinkage = shrinkageOf(effect, commonVariance);
+  }
+}
+
+/** The residual variance of each noise class and of all, freed from the share that the effects took up. */
+function measureNoise(sweep: Sweep): void {
+  const { residual, trust, noiseCode, noiseVariance, effects } = sweep;
+  const squares = new Float64Array(noiseVariance.length);
+  const counts = new Float64Array(noiseVariance.length);
+  let all = 0;
+  for (let at = 0; at < residual.length; at += 1) {
+    const place = noiseCode[at] ?? 0;
+    // An outlier counts as far as three deviations, no further.
+    const square = Math.min((trust[at] ?? 1) * (residual[at] ?? 0) ** 2, 9 * (noiseVariance[place] ?? 1));
+    squares[place] = (squares[place] ?? 0) + square;
+    counts[place] = (counts[place] ?? 0) + 1;
+    all += square;
+  }
+  let taken = 0;
+  for (const { weight, shrinkage } of effects) for (const own of weight) taken += own / (own + shrinkage);
+  const free = Math.max(residual.length - taken, residual.length / 5, 1);
+  const inflation = residual.length / free;
+  sweep.commonVariance = Math.max(all / free, 1e-9);
+  for (let place = 0; place < squares.length; place += 1) {
+    const sum = (squares[place] ?? 0) * inflation + CLASS_PRIOR * sweep.commonVariance;
+    noiseVariance[place] = sum / ((counts[place] ?? 0) + CLASS_PRIOR);
+  }
+}
+
+function shrinkageOf({ level, weight, shrinkage }: Effect, noise: number): number {
+  let squares = 0;
+  let count = 0;
+  for (let place = 0; place < level.length; place += 1) {
+    const own = weight[place] ?? 0;
+    if (own <= 0) continue;
+    squares += (level[place] ?? 0) ** 2 + noise / (own + shrinkage);
+    count += 1;
+  }
+  const ratio = noise / Math.max(squares / Math.max(count, 1), 1e-9);
+  return Math.min(Math.max(ratio, SHRINKAGE_RANGE.least), SHRINKAGE_RANGE.most);
+}
+
+function answer({ mean, effects, commonVariance }: Sweep, model: AdditiveModel, poolCount: number): AdditiveFit {
+  const fitted = new Float64Array(poolCount).fill(mean);
+  const uncertainty = new Float64Array(poolCount);
+  effects.forEach(({ level, weight, shrinkage }, which) => {
+    const code = model.effects[which]?.code ?? new Int32Array(0);
+    for (let pool = 0; pool < poolCount; pool += 1) {
+      const place = code[pool] ?? 0;
+      fitted[pool] = (fitted[pool] ?? 0) + (level[place] ?? 0);
+      uncertainty[pool] = (uncertainty[pool] ?? 0) + commonVariance / ((weight[place] ?? 0) + shrinkage);
+    }
+  });
+  return { fitted, uncertainty };
+}

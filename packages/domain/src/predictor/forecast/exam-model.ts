@@ -1,0 +1,87 @@
+/** How the pools of one exam hang together: all that the forecast knows of an exam. Names are factors of its table. */
+export type ExamModel = {
+  /** Pools of one system share rank lists and are fitted together, apart from the others. */
+  system: readonly string[];
+  /** The effects whose sum is a pool's level. */
+  level: readonly (readonly string[])[];
+  /** Kinds that stretch the common order of programmes, and what a programme is; null where all pools share one list. */
+  stretch: { kind: readonly string[]; programme: readonly string[] } | null;
+  /** The effects whose sum is a pool's volatility. */
+  volatility: readonly (readonly string[])[];
+  /** Pools of one class are about equally noisy. */
+  noise: readonly string[];
+  /** Pools that move up or down together from year to year. */
+  shift: readonly string[];
+  /** What a brand-new pool may lean on, the closest first. */
+  kin: { programme: readonly string[]; institute: readonly string[] };
+  /** Whether a closing rank can only loosen from round to round of one year. */
+  loosens: boolean;
+  /** Years in which, as known beforehand, the rules moved seats from some candidates to others. Ranges are wider then. */
+  upheavals: readonly number[];
+};
+
+/** JoSAA allots anew in each round from the same lists, and nobody loses a seat to a later round: ranks only loosen. */
+export const JOSAA_MODEL: ExamModel = {
+  system: ['basis'],
+  level: [
+    ['list', 'seatType', 'gender', 'quota'],
+    ['list', 'family', 'category'],
+    ['list', 'branch'],
+    ['list', 'institute', 'quota'],
+    ['list', 'institute', 'category', 'quota'],
+    ['programme', 'quota'],
+    ['list', 'branch', 'seatType'],
+    ['list', 'branch', 'gender'],
+    ['institute', 'gender'],
+  ],
+  stretch: { kind: ['list', 'seatType', 'gender'], programme: ['programme', 'quota'] },
+  volatility: [
+    ['list', 'seatType', 'gender', 'quota'],
+    ['institute'],
+    ['list', 'branch'],
+    ['programme'],
+    ['institute', 'seatType'],
+    ['programme', 'seatType'],
+    ['pool'],
+  ],
+  noise: ['list', 'seatType'],
+  shift: ['basis', 'isPwd'],
+  kin: { programme: ['programme'], institute: ['institute'] },
+  loosens: true,
+  // 2018: seats of their own for women. 2019: seats for EWS.
+  upheavals: [2018, 2019],
+};
+
+/** In CAP each round is a new allotment of what is left; ranks move both ways. */
+export const CAP_MODEL: ExamModel = {
+  system: ['list'],
+  level: [
+    ['code', 'section'],
+    ['family', 'core'],
+    ['branch'],
+    ['college', 'section'],
+    ['college', 'core'],
+    ['programme'],
+    ['programme', 'section'],
+    ['branch', 'core'],
+    ['branch', 'gender'],
+    ['college', 'gender'],
+    ['university', 'core', 'level'],
+  ],
+  stretch: null,
+  volatility: [
+    ['code', 'section'],
+    ['college'],
+    ['branch'],
+    ['programme'],
+    ['college', 'code'],
+    ['programme', 'core'],
+    ['pool'],
+  ],
+  noise: ['core'],
+  shift: ['list', 'crowd'],
+  kin: { programme: ['programme'], institute: ['college'] },
+  loosens: false,
+  // 2024: SEBC became a category of its own with a tenth of the seats.
+  upheavals: [2024],
+};

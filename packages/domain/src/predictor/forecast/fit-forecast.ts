@@ -1,0 +1,154 @@
+/**
+ * Forecasts of closing ranks: for every pool and round of one admission year the distribution of its closing rank, from the years before and the
+ * rounds of the year that are already known.
+ *
+ * Method: see `level-filter` (what a pool's rank is apart from luck), `season-model` (before the season), `drift-model` (later rounds once one is
+ * known), `cold-start` (no rank last year), `year-shift` (what a whole group shares). Data: published closing ranks, nothing else.
+ * Not to be trusted: brand-new institutes (`isAbstaining`), years in which the rules change, single-seat pools beyond their wide range.
+ */
+import { fitCold } from './cold-start.ts';
+import type { CutoffTable } from './cutoff-table.ts';
+import { chanceToReach, type Distribution, quantile } from './distribution.ts';
+import { fitDrift } from './drift-model.ts';
+import { driftHistory } from './drift-rows.ts';
+import type { ExamModel } from './exam-model.ts';
+import { type History, historyOf } from './history.ts';
+import { type Basis, distributionOf, forecastRound, type RoundForecast, type SystemModel } from './round-forecast.ts';
+import { fitSeason } from './season-model.ts';
+import { seasonBlock } from './season-rows.ts';
+import { roundsHeld, type System, systemsOf } from './systems.ts';
+import { groupMedians } from './volatility.ts';
+import type { YearShift } from './year-shift.ts';
+
+export type ForecastOptions = {
+  year: number;
+  /** Rounds of the year that are already published; 0 before the season. */
+  givenRound?: number;
+  /** How many rounds the year has. Absent: as many as the last year. */
+  rounds?: number;
+};
+
+/** One forecast. `group` names the pools that share a shift in the year: draw it once for all of them. */
+export type PoolForecast = { basis: Basis; isAbstaining: boolean; group: number; distribution: Distribution };
+
+export type ForecastOfYear = {
+  year: number;
+  rounds: number;
+  /** The years whose data it rests on. */
+  from: { firstYear: number; lastYear: number };
+  /** Null where there is nothing to go by. */
+  forecast: (pool: number, round: number) => PoolForecast | null;
+  /** Closing ranks below which the given shares lie, rising with them. */
+  quantiles: (pool: number, round: number, shares: readonly number[]) => number[] | null;
+  /** The chance that the closing rank is at least `rank`: that a candidate with this rank has a seat. */
+  chance: (pool: number, round: number, rank: number) => number | null;
+  /** The shift that each group is expected to share, by the number that `group` gives. */
+  shifts: readonly YearShift[];
+};
+
+/** Ranges are this much wider in a year of new rules: a guess, about what the first such year of CAP showed. */
+const UPHEAVAL = 1.3;
+/** Fewer cells than this in the last year are no system that could be fitted. */
+const FEWEST_CELLS = 300;
+/** What a shift seen in one round says of the others, to about 2 %. */
+const SHIFT_BETWEEN_ROUNDS = 0.02;
+
+type Fitted = { model: SystemModel; rounds: RoundForecast[]; firstGroup: number };
+
+/** Fits everything and computes all forecasts of a year. Reads no cell of the year beyond the given round, and none of later years. */
+export function fitForecast(table: CutoffTable, exam: ExamModel, options: ForecastOptions): ForecastOfYear {
+  const { year, givenRound = 0 } = options;
+  const newest = newestYear(table, year, givenRound);
+  // Data may end years before the year asked for; the forecast is then of the year after the data, stretched over the wait.
+  const nextYear = newest === year ? year : newest + 1;
+  const wait = year - nextYear + 1;
+  const systems = systemsOf(table, exam, { year: nextYear, givenRound: newest === year ? givenRound : 0 });
+  const placeOf = { system: new Int8Array(table.poolCount).fill(-1), pool: new Int32Array(table.poolCount) };
+  const fitted: Fitted[] = [];
+  const shifts: YearShift[] = [];
+  let rounds = options.rounds ?? 0;
+  let firstYear = year;
+  for (const system of systems) {
+    const model = fitSystem(system, wait, exam.upheavals.includes(year));
+    if (model === null) continue;
+    system.pools.forEach((pool, at) => {
+      placeOf.system[pool] = fitted.length;
+      placeOf.pool[pool] = at;
+    });
+    firstYear = Math.min(firstYear, system.panel.firstYear);
+    fitted.push({ model, rounds: [], firstGroup: shifts.length });
+    shifts.push(...model.shifts);
+    if (options.rounds === undefined) rounds = Math.max(rounds, model.history.held[model.year - 1]?.at(-1) ?? 0);
+  }
+  for (const own of fitted) {
+    for (let round = 1; round <= rounds; round += 1) own.rounds.push(forecastRound(own.model, round));
+  }
+  const forecast = (pool: number, round: number): PoolForecast | null => {
+    const own = fitted[placeOf.system[pool] ?? -1];
+    const columns = own?.rounds[round - 1];
+    const at = placeOf.pool[pool] ?? 0;
+    const answer = own && columns && distributionOf(own.model, columns, at);
+    if (!own || !answer) return null;
+    const group = own.firstGroup + (own.model.history.system.shift.code[at] ?? 0);
+    return { ...answer, isAbstaining: columns.isAbstaining[at] === 1, group };
+  };
+  return {
+    year,
+    rounds,
+    from: { firstYear, lastYear: newest },
+    forecast,
+    quantiles: (pool, round, shares) => {
+      const own = forecast(pool, round);
+      return own && shares.map((share) => Math.max(1, Math.exp(quantile(own.distribution, share))));
+    },
+    chance: (pool, round, rank) => {
+      const own = forecast(pool, round);
+      return own && chanceToReach(own.distribution, Math.log(rank));
+    },
+    shifts,
+  };
+}
+
+/** The newest year that may be read. */
+function newestYear({ cells }: CutoffTable, year: number, givenRound: number): number {
+  let newest = 0;
+  for (let cell = 0; cell < cells.year.length; cell += 1) {
+    const own = cells.year[cell] ?? 0;
+    if (own > newest && (own < year || (own === year && (cells.round[cell] ?? 0) <= givenRound))) newest = own;
+  }
+  return newest;
+}
+
+function fitSystem(system: System, wait: number, isUpheaval: boolean): SystemModel | null {
+  const year = system.panel.logs.length - 1;
+  const lastYear = (system.panel.logs[year - 1] ?? []).reduce(
+    (sum, logs) => sum + logs.filter((log) => !Number.isNaN(log)).length,
+    0,
+  );
+  if (lastYear < FEWEST_CELLS) return null;
+  const history = historyOf(system);
+  const season = fitSeason(history, year);
+  const cold = fitCold(history, year, (past, round) => shiftsSeen(history, past, round));
+  const known = roundsHeld(system.panel, year).at(-1) ?? 0;
+  const drift = known === 0 ? null : driftOf(history, known, year);
+  const seen = known === 0 ? null : shiftsSeen(history, year, known);
+  const shifts = (season?.shifts ?? []).map(({ mean, spread }, group) =>
+    seen === null
+      ? { mean: mean * wait, spread: spread * Math.sqrt(wait) }
+      : { mean: seen[group] ?? mean, spread: SHIFT_BETWEEN_ROUNDS },
+  );
+  const widening = Math.sqrt(wait) * (isUpheaval && known === 0 ? UPHEAVAL : 1);
+  return { history, year, season, cold, drift, shifts, widening };
+}
+
+function driftOf(history: History, known: number, year: number): SystemModel['drift'] {
+  const moves = driftHistory(history, known);
+  const model = fitDrift(moves, year);
+  return model && { history: moves, model };
+}
+
+/** The median change of each group in a round that has been held. */
+function shiftsSeen(history: History, year: number, round: number): Float64Array | null {
+  const block = seasonBlock(history, year, round);
+  return block && groupMedians(block.change, { code: block.group, size: history.system.shift.size });
+}

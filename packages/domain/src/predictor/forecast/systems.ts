@@ -1,0 +1,110 @@
+import { type CutoffTable, cross, type Factor } from './cutoff-table.ts';
+import type { ExamModel } from './exam-model.ts';
+import { countSeen } from './numbers.ts';
+
+/** The pools of one system with their effects, numbered anew from 0. `pools` tells their numbers in the table. */
+export type System = {
+  pools: Int32Array;
+  level: readonly Factor[];
+  stretch: { kind: Factor; programme: Factor } | null;
+  volatility: readonly Factor[];
+  noise: Factor;
+  shift: Factor;
+  programme: Factor;
+  institute: Factor;
+  loosens: boolean;
+  panel: Panel;
+};
+
+/** Logs of the closing ranks: `logs[year][round - 1][pool]`, NaN where there is none. Years are counted from `firstYear`. */
+export type Panel = { firstYear: number; logs: readonly (readonly Float64Array[])[] };
+
+/** What may be read: all years before `year`, and of it the rounds up to `givenRound`. */
+export type Horizon = { year: number; givenRound: number };
+
+/** A round counts as held when it has at least this share of the cells of the year's fullest round: lists of a few leftover seats do not. */
+const LEAST_SHARE_OF_ROUND = 0.03;
+
+/** Splits a table into its systems, each with the closing ranks inside the horizon. Nothing beyond the horizon is read. */
+export function systemsOf(table: CutoffTable, model: ExamModel, horizon: Horizon): System[] {
+  const system = cross(table, model.system);
+  return Array.from({ length: system.size }, (_, which) => {
+    const pools = Int32Array.from(system.code.keys()).filter((pool) => system.code[pool] === which);
+    const own = (names: readonly string[]) => within(cross(table, names), pools);
+    return {
+      pools,
+      level: model.level.map(own),
+      stretch: model.stretch && { kind: own(model.stretch.kind), programme: own(model.stretch.programme) },
+      volatility: model.volatility.map(own),
+      noise: own(model.noise),
+      shift: own(model.shift),
+      programme: own(model.kin.programme),
+      institute: own(model.kin.institute),
+      loosens: model.loosens,
+      panel: panelOf(table, pools, horizon),
+    };
+  });
+}
+
+/** A factor over some pools only, its codes closed up. */
+function within(factor: Factor, pools: Int32Array): Factor {
+  const places = new Int32Array(factor.size).fill(-1);
+  let size = 0;
+  const code = Int32Array.from(pools, (pool) => {
+    const old = factor.code[pool] ?? 0;
+    if (places[old] === -1) {
+      places[old] = size;
+      size += 1;
+    }
+    return places[old] ?? 0;
+  });
+  return { code, size };
+}
+
+function panelOf({ poolCount, cells }: CutoffTable, pools: Int32Array, { year, givenRound }: Horizon): Panel {
+  const place = new Int32Array(poolCount).fill(-1);
+  for (let at = 0; at < pools.length; at += 1) place[pools[at] ?? 0] = at;
+  const isInside = (cell: number) => {
+    const own = cells.year[cell] ?? 0;
+    return own < year || (own === year && (cells.round[cell] ?? 0) <= givenRound);
+  };
+  let firstYear = year;
+  let rounds = 0;
+  for (let cell = 0; cell < cells.pool.length; cell += 1) {
+    if (!isInside(cell) || place[cells.pool[cell] ?? 0] === -1) continue;
+    firstYear = Math.min(firstYear, cells.year[cell] ?? year);
+    rounds = Math.max(rounds, cells.round[cell] ?? 0);
+  }
+  const logs = Array.from({ length: year - firstYear + 1 }, () =>
+    Array.from({ length: rounds }, () => new Float64Array(pools.length).fill(Number.NaN)),
+  );
+  for (let cell = 0; cell < cells.pool.length; cell += 1) {
+    const at = place[cells.pool[cell] ?? 0] ?? -1;
+    if (at === -1 || !isInside(cell)) continue;
+    const column = logs[(cells.year[cell] ?? 0) - firstYear]?.[(cells.round[cell] ?? 0) - 1];
+    if (column === undefined) continue;
+    const log = Math.log(cells.rank[cell] ?? 1);
+    const before = column[at] ?? Number.NaN;
+    column[at] = before > log ? before : log;
+  }
+  return { firstYear, logs };
+}
+
+const NO_LOGS = new Float64Array(0);
+
+/** The logs of one round of one year. */
+export function logsOf({ logs }: Panel, year: number, round: number): Float64Array {
+  return logs[year]?.[round - 1] ?? NO_LOGS;
+}
+
+/** The rounds that were held in a year, in order. */
+export function roundsHeld({ logs }: Panel, year: number): number[] {
+  const counts = (logs[year] ?? []).map(countSeen);
+  const least = Math.max(...counts, 1) * LEAST_SHARE_OF_ROUND;
+  return counts.flatMap((count, at) => (count >= least ? [at + 1] : []));
+}
+
+/** The round that stands for another in a year: itself, else the latest earlier one, else the earliest. 0 when none was held. */
+export function roundStandingFor(held: readonly number[], round: number): number {
+  return held.findLast((own) => own <= round) ?? held[0] ?? 0;
+}

@@ -1,0 +1,64 @@
+/**
+ * The shift that a whole group of pools shares from one year to the next, and what to expect of the coming one.
+ *
+ * Past shifts are medians over the group. The coming shift has the mean of the past ones, recent years counting more, drawn to a prior; and a
+ * spread of its own, which no number of pools makes smaller. Draw it once a year and group when simulating.
+ * Prior mean: half the usual growth of the group's deep ranks (their 90th percentile). A list that grows only at its end shifts nobody; one that
+ * grows evenly shifts everybody by its growth; the truth lies between.
+ * Not to be trusted: rule changes (a new category, a new quota) shift a group by more than any past year shows.
+ */
+import { median } from './numbers.ts';
+import { logsOf, type System } from './systems.ts';
+
+export type YearShift = { mean: number; spread: number };
+
+/** One observed shift: its year's age (1: last year) and size. */
+export type PastShift = { age: number; shift: number };
+
+/** Years after which a past shift counts half. */
+export const HALF_LIFE_YEARS = 3;
+/** The prior counts as many recent years: a shift is one draw of a wide lot, and few are known. */
+const PRIOR_YEARS = 8;
+/** A prior spread of 6 %: seats and candidates change by about as much from year to year. */
+const PRIOR_SPREAD = 0.06;
+const PRIOR_SHARE_OF_GROWTH = 0.5;
+const DEEP = 0.9;
+const FEWEST_POOLS = 50;
+
+/** What to expect of the coming shift. */
+export function expectShift(past: readonly PastShift[], growth: number): YearShift {
+  const prior = PRIOR_SHARE_OF_GROWTH * growth;
+  let weights = PRIOR_YEARS;
+  let sum = PRIOR_YEARS * prior;
+  for (const { age, shift } of past) {
+    const weight = fading(age);
+    weights += weight;
+    sum += weight * shift;
+  }
+  const mean = sum / weights;
+  let squares = PRIOR_YEARS * PRIOR_SPREAD ** 2;
+  for (const { age, shift } of past) squares += fading(age) * (shift - mean) ** 2;
+  return { mean, spread: Math.sqrt(squares / weights) };
+}
+
+/** What a year of this age counts. */
+export function fading(age: number): number {
+  return 0.5 ** ((age - 1) / HALF_LIFE_YEARS);
+}
+
+/** The usual yearly growth of the deep ranks of one group, over the years before `year`: the median, so that a change of rules does not count. */
+export function growthOfList(
+  { panel, shift }: System,
+  held: readonly (readonly number[])[],
+  group: number,
+  year: number,
+): number {
+  const depths = held.slice(0, year).map((rounds, at) => {
+    const logs = logsOf(panel, at, rounds[0] ?? 0);
+    const own = logs.filter((log, pool) => shift.code[pool] === group && !Number.isNaN(log)).sort();
+    return own.length < FEWEST_POOLS ? Number.NaN : (own[Math.floor(own.length * DEEP)] ?? Number.NaN);
+  });
+  const growths = depths.slice(1).map((depth, at) => depth - (depths[at] ?? Number.NaN));
+  const known = growths.filter((growth) => !Number.isNaN(growth));
+  return known.length === 0 ? 0 : median(known);
+}
