@@ -81,7 +81,7 @@ export const signup = {
     access: 'signup',
     summary: 'Check the e-mail or the WhatsApp code',
     body: z.strictObject({ email, otp: code, type: z.enum(['email', 'whatsapp']) }),
-    response: done,
+    response: replyWith({ isCodeSent: z.boolean() }),
   }),
   validateAffiliationCode: endpoint({
     method: 'GET',

@@ -8,6 +8,8 @@ export type Caller = {
   /** Random, made at the first visit, kept by the browser. One-time codes and forgery tokens are bound to it. */
   browserId: string;
   network: string;
+  /** The network whose budgets a call counts against; none for this very machine in development, which a person and a test suite share. */
+  budgetedNetwork: string | null;
   session: Session | null;
   /** The pending sign-up that this browser began. */
   signupId: string | null;

@@ -15,7 +15,7 @@ const STATUS = {
   'code-wrong': 400,
   'login-expired': 404,
   'not-registered': 400,
-  'payment-unconfirmed': 400,
+  'payment-unconfirmed': 503,
   'affiliation-code-invalid': 400,
   'already-registered': 409,
   'signup-unverified': 409,
@@ -43,6 +43,9 @@ const STATUS = {
 
 /** How long a caller should wait when the thrower did not say. */
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
+  'whatsapp-paused': 3600,
+  // Most late payments are settled by the second look of the reconciler.
+  'payment-unconfirmed': 180,
   'too-many-requests': 60,
   overloaded: 1,
   unavailable: 2,

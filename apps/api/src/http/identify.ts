@@ -3,7 +3,7 @@ import { API_BASE_PATH } from '@dakhila/contract';
 import { auth } from '@dakhila/contract/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../ports.ts';
-import { networkOf } from './caller.ts';
+import { isLoopback, networkOf } from './caller.ts';
 import type { CookieJar } from './cookies.ts';
 import type { SessionKeeper } from './session.ts';
 import { isXsrfToken, makeXsrfToken } from './xsrf-token.ts';
@@ -12,15 +12,17 @@ const BROWSER_ID = /^[A-Za-z0-9_-]{22}$/;
 const SIGNUP_ID = /^[0-9a-f-]{36}$/;
 const LOGOUT = API_BASE_PATH + auth.logout.path;
 
-type Needs = { secrets: Deps['secrets']; cookies: CookieJar; sessions: SessionKeeper };
+type Needs = Pick<Deps, 'secrets' | 'config'> & { cookies: CookieJar; sessions: SessionKeeper };
 
 /** Finds out who calls, before anything else happens. Pages and the auth check also hand out the browser id and the forgery token. */
-export function identifyCallers(app: FastifyInstance, { secrets, cookies, sessions }: Needs) {
+export function identifyCallers(app: FastifyInstance, { secrets, config, cookies, sessions }: Needs) {
   app.decorateRequest('caller');
   app.addHook('onRequest', async (request, reply) => {
+    const network = networkOf(request.ip);
     request.caller = {
       browserId: browserIdOf(request, reply, cookies),
-      network: networkOf(request.ip),
+      network,
+      budgetedNetwork: config.NODE_ENV === 'production' || !isLoopback(request) ? network : null,
       session: null,
       signupId: signupIdOf(request, cookies, secrets),
     };

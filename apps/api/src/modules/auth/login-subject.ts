@@ -2,6 +2,7 @@ import { type Contact, contactOf } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Caller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
+import type { Target } from '../verification/index.ts';
 import { findStudentByContact, isKnownBrowser } from './store.ts';
 
 const BAD_IDENTIFIER = 'Please enter a valid email or phone number (10 digits or 12 digits with 91 prefix)';
@@ -35,4 +36,16 @@ export async function readLoginSubject(
     isKnownBrowser: isKnown,
     account: isKnown ? `${subject}:${caller.browserId}` : subject,
   };
+}
+
+/** Where the code of a login goes: to both contacts of the student, or to what was typed. */
+export function targetsOf({ student, contact }: LoginSubject): Target[] {
+  if (student)
+    return [
+      { channel: 'email', to: student.email },
+      { channel: 'whatsapp', to: student.phone },
+    ];
+  return contact.kind === 'email'
+    ? [{ channel: 'email', to: contact.email }]
+    : [{ channel: 'whatsapp', to: contact.phone }];
 }

@@ -228,8 +228,8 @@ test('a login while the payment of the sign-up is unconfirmed says so, instead o
   for (const identifier of ['rohan@example.com', '9876500000']) {
     const answer = await init(server.newBrowser(), identifier);
     expect(answer).toMatchObject({
-      status: 400,
-      body: { status: 'fail', code: 'payment-unconfirmed', message: expect.stringContaining('not confirmed yet') },
+      status: 503,
+      body: { status: 'error', code: 'payment-unconfirmed', message: expect.stringContaining('not confirmed yet') },
     });
   }
 });

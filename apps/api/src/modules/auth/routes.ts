@@ -1,7 +1,6 @@
 import { auth } from '@dakhila/contract/auth';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
-import { isLoopback } from '../../http/caller.ts';
 import type { CookieJar } from '../../http/cookies.ts';
 import { deviceOf } from '../../http/device.ts';
 import { equipBrowser } from '../../http/identify.ts';
@@ -22,12 +21,12 @@ export function authRoutes(app: FastifyInstance, deps: Needs) {
     return { authenticated: caller.session !== null };
   });
 
-  mount(app, auth.loginInit, async ({ body, caller }, { request }) => ({
-    data: await startLogin(deps, { identifier: body.identifier, caller, isLoopback: isLoopback(request) }),
+  mount(app, auth.loginInit, async ({ body, caller }) => ({
+    data: await startLogin(deps, { identifier: body.identifier, caller }),
   }));
 
   mount(app, auth.loginVerify, async ({ body, caller }, { request, reply }) => {
-    const typed = { ...body, caller, device: deviceOf(request), isLoopback: isLoopback(request) };
+    const typed = { ...body, caller, device: deviceOf(request) };
     const { session, secret } = await verifyLogin(deps, typed);
     await sessions.begin(request, reply, session, secret);
     return {};

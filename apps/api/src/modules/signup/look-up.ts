@@ -1,6 +1,7 @@
 import type { ExistingData, SignupStep } from '@dakhila/contract/signup';
 import { DomainError } from '@dakhila/domain/errors';
-import { boundLookUps, type LookUpCaller } from '../../http/look-up-budget.ts';
+import type { Caller } from '../../http/caller.ts';
+import { boundLookUps } from '../../http/look-up-budget.ts';
 import type { Deps } from '../../ports.ts';
 import { findPendingSignup, findRegistered, type Signup, stepOf } from './store.ts';
 
@@ -10,12 +11,12 @@ export type Pending = { existingData: ExistingData | null; step: SignupStep | nu
 export async function lookUp(
   deps: Pick<Deps, 'db' | 'config'>,
   contact: { email: string } | { phone: string },
-  from: LookUpCaller,
+  caller: Caller,
 ): Promise<Pending> {
-  const own = from.caller.signupId ? await findPendingSignup(deps.db, from.caller.signupId) : undefined;
+  const own = caller.signupId ? await findPendingSignup(deps.db, caller.signupId) : undefined;
   const isOwn = own && ('email' in contact ? own.email === contact.email : own.phone === contact.phone);
   if (isOwn) return describe(own);
-  await boundLookUps(deps.db, from);
+  await boundLookUps(deps.db, caller);
   if (deps.config.DISCLOSE_REGISTRATION && (await findRegistered(deps.db, contact)).length > 0) {
     throw new DomainError('already-registered');
   }

@@ -281,3 +281,20 @@ test('a number that can get no more codes does not undo the verified e-mail addr
   expect(await lookUpEmail(browser)).toMatchObject({ body: { data: { step: 'whatsapp' } } });
   expect((await browser.call(signup.resendWhatsAppOtp, { body: { email: ASHA.email } })).status).toBe(429);
 });
+
+test('a code that went to one number never verifies another one typed since', async () => {
+  const browser = server.newBrowser();
+  const change = (email: string, phone: string) => init(browser, { ...ASHA, email, phone });
+  await change('first@example.com', '9000000001');
+  await verify(browser, 'email', await codeTo(server, 'first@example.com'), 'first@example.com');
+  const codeOfOwnNumber = await codeTo(server, '919000000001');
+  // Someone else's number, which can get no code just now: the new step begins without one.
+  const other = server.newBrowser();
+  await init(other, { ...ASHA, email: 'other@example.com', phone: '9000000002' });
+  await verify(other, 'email', await codeTo(server, 'other@example.com'), 'other@example.com');
+  await other.call(signup.resendWhatsAppOtp, { body: { email: 'other@example.com' } });
+  await change('second@example.com', '9000000002');
+  const verified = await verify(browser, 'email', await codeTo(server, 'second@example.com'), 'second@example.com');
+  expect(verified).toMatchObject({ status: 200, body: { isCodeSent: false } });
+  expect((await verify(browser, 'whatsapp', codeOfOwnNumber, 'second@example.com')).status).toBe(400);
+});

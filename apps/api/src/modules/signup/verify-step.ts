@@ -1,47 +1,56 @@
 import { DomainError } from '@dakhila/domain/errors';
 import type { Transaction } from '../../db/client.ts';
-import type { LookUpCaller } from '../../http/look-up-budget.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { checkCode } from '../verification/index.ts';
-import { sendStepCode } from './start-signup.ts';
-import { markVerified, type Signup, stepOf } from './store.ts';
+import { sendStepCode } from './send-step-code.ts';
+import { lockSignup, markVerified, type Signup, stepOf } from './store.ts';
 import { requireOwnSignup } from './verified-signup.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>;
-type Typed = { signupId: string; email: string; otp: string; type: 'email' | 'whatsapp'; isLoopback: boolean };
+type Typed = { email: string; otp: string; type: 'email' | 'whatsapp' };
+/** Whether the code of the next step is on its way. */
+type Verified = { isCodeSent: boolean };
 
 /** Checks the code of one step. A verified e-mail address sends the first WhatsApp code in the same transaction. */
-export async function verifyStep(deps: Needs, typed: Typed, from: LookUpCaller): Promise<void> {
-  const signup = await requireOwnSignup(deps.db, typed.signupId, typed.email);
+export async function verifyStep(deps: Needs, typed: Typed, caller: Caller & { signupId: string }): Promise<Verified> {
+  const signup = await requireOwnSignup(deps.db, caller.signupId, typed.email);
   const step = stepOf(signup);
   // Sent twice, or from another tab: what is verified stays verified.
-  if (step === 'completed' || (typed.type === 'email' && step === 'whatsapp')) return;
+  if (step === 'completed' || (typed.type === 'email' && step === 'whatsapp')) return { isCodeSent: true };
   if (step !== typed.type) throw new DomainError('signup-unverified');
 
-  const key = { subject: signup.id, browserId: from.caller.browserId };
-  const purpose = typed.type === 'email' ? 'signup-email' : 'signup-whatsapp';
-  const account = `signup:${typed.type === 'email' ? signup.email : signup.phone}`;
+  const target = contactOf(signup, typed.type);
   const attempt = {
-    ...key,
-    purpose,
+    purpose: typed.type === 'email' ? 'signup-email' : 'signup-whatsapp',
+    subject: signup.id,
+    browserId: caller.browserId,
     code: typed.otp,
-    account,
-    isLoopback: typed.isLoopback,
+    account: `signup:${target}`,
+    to: [target],
+    isBudgeted: caller.budgetedNetwork !== null,
     whenNothingPending: 'code-wrong',
   } as const;
-  await checkCode(deps, attempt, async (tx) => {
+  return checkCode(deps, attempt, async (tx) => {
+    const held = await lockSignup(tx, signup.id);
+    // The contact was changed while the code was on its way here: what it proves is no longer what is asked.
+    if (!held || contactOf(held, typed.type) !== target) throw new DomainError('code-wrong');
     await markVerified(tx, signup.id, typed.type);
-    if (typed.type === 'email') await sendFirstWhatsAppCode(deps, tx, signup, from);
+    return { isCodeSent: typed.type === 'email' && (await sendFirstWhatsAppCode(deps, tx, held, caller)) };
   });
 }
 
+const contactOf = ({ email, phone }: Signup, step: 'email' | 'whatsapp') => (step === 'email' ? email : phone);
+
 /** A limit on WhatsApp codes must not undo a verified e-mail address: the next step offers to send the code again. */
-async function sendFirstWhatsAppCode(deps: Needs, tx: Transaction, signup: Signup, from: LookUpCaller) {
+async function sendFirstWhatsAppCode(deps: Needs, tx: Transaction, signup: Signup, caller: Caller): Promise<boolean> {
   try {
-    await tx.transaction((part) => sendStepCode(deps, part, { ...signup, emailVerifiedAt: deps.now() }, from));
+    await tx.transaction((part) => sendStepCode(deps, part, { ...signup, emailVerifiedAt: deps.now() }, caller));
+    return true;
   } catch (error) {
     const isLimit =
       error instanceof DomainError && (error.code === 'too-many-codes' || error.code === 'whatsapp-paused');
     if (!isLimit) throw error;
+    return false;
   }
 }

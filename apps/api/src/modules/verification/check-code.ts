@@ -27,7 +27,10 @@ type Typed = ChallengeKey & {
   code: string;
   /** Whose wrong codes are counted together; a browser that signed in before is counted on its own. */
   account: string;
-  isLoopback: boolean;
+  /** Where the code must have gone. */
+  to: readonly string[];
+  /** Whether the check counts towards the bound on wrong codes of everyone. */
+  isBudgeted: boolean;
   /** What it means that this browser waits for no code. */
   whenNothingPending: Extract<ErrorCode, 'login-expired' | 'code-wrong'>;
 };
@@ -40,7 +43,7 @@ const SPRAY_DELAY_MS = 1_500;
  * `onSuccess` runs in the same transaction that takes the code away.
  */
 export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Transaction) => Promise<T>): Promise<T> {
-  const { code, account, isLoopback, whenNothingPending, ...key } = typed;
+  const { code, account, to, isBudgeted, whenNothingPending, ...key } = typed;
   const challenge = await findChallenge(deps.db, key, PENDING_LOGIN_SECONDS);
   if (!challenge) throw new DomainError(whenNothingPending);
   // A slip of the thumb, not a guess: it costs nothing.
@@ -52,8 +55,8 @@ export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Tr
   await demand(deps.db, budgetKeys[0], WRONG_CODES_PER_HOUR);
   await demand(deps.db, budgetKeys[1], WRONG_CODES_PER_DAY);
 
-  if (!isSameHash(expected, hashCode(deps.secrets, key, challenge.id, code))) {
-    if (!isLoopback) await slowSprayers(deps.db);
+  if (!isSameHash(expected, hashCode(deps.secrets, key, { to, challengeId: challenge.id, code }))) {
+    if (isBudgeted) await slowSprayers(deps.db);
     throw new DomainError('code-wrong');
   }
   return deps.db.transaction(async (tx) => {
@@ -77,7 +80,7 @@ async function demand(db: Db, key: string, budget: Budget) {
 
 /** Never refuses: the student at home must get in while someone else tries a million accounts. */
 async function slowSprayers(db: Db) {
-  const spent = await spend(db, 'wrong-codes:everyone', { limit: 2000, windowSeconds: 24 * 3600 });
+  const spent = await spend(db, 'wrong-codes:everyone', { limit: sprayLimit(0), windowSeconds: 24 * 3600 });
   if (spent.isWithin) return;
   const wrongSoFar = spent.spent;
   if (wrongSoFar > sprayLimit(await countVerified(db))) await sleep(SPRAY_DELAY_MS);

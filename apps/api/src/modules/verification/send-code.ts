@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../outbox/index.ts';
 import { hashCode, newCode } from './code.ts';
-import { composeCodeMessage, composeStrangerMessage } from './messages.ts';
+import { composeCodeMessage } from './messages.ts';
 import { type ChallengeKey, insertSends, lockTarget, readClock, readSends, replaceChallenge } from './store.ts';
 import { isWhatsAppPaused } from './whatsapp-budget.ts';
 
@@ -17,13 +17,13 @@ type Wanted = ChallengeKey & {
   network: string | null;
   /** A browser that has signed in before has a budget of its own, which strangers cannot use up. */
   isKnownBrowser?: boolean;
-  /** Nobody has this address: everything happens as for a student, but the message tells so instead of bringing a code. */
-  isForNobody?: boolean;
+  /** What is sent in the place of a code that must not work; everything else happens as ever. */
+  instead?: { subject: string; text: string } | undefined;
 };
 
 /** Sends one new code to every target, in the caller's transaction; the code before it no longer works. */
 export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<void> {
-  const { targets, network, isKnownBrowser = false, isForNobody = false, ...key } = wanted;
+  const { targets, network, isKnownBrowser = false, instead, ...key } = wanted;
   const ownMark = isKnownBrowser ? `:${key.browserId}` : '';
   const budgeted = targets.map((target) => ({ ...target, budgetKey: `${target.to}${ownMark}` }));
   // Always in the same order, so that two sends never wait for each other.
@@ -31,19 +31,19 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
     await judge(tx, budgetKey);
   if (network) await demand(tx, `code-sends:${network}`);
 
-  const open = await withoutPaused(deps, tx, budgeted);
+  const open = await withoutPaused(deps, tx, budgeted, instead !== undefined);
   const challengeId = deps.newId();
   const code = newCode();
-  await replaceChallenge(tx, key, challengeId, hashCode(deps.secrets, key, challengeId, code));
+  const to = targets.map((target) => target.to);
+  await replaceChallenge(tx, key, challengeId, hashCode(deps.secrets, key, { to, challengeId, code }));
+  if (open.length === 0) return;
   await insertSends(
     tx,
     open.map(({ channel, budgetKey }) => ({ challengeId, channel, budgetKey })),
   );
   const expiresAt = new Date((await readClock(tx)).getTime() + OTP_TTL_SECONDS * 1000);
   for (const { channel, to } of open) {
-    const message = isForNobody
-      ? composeStrangerMessage(deps.config)
-      : { ...composeCodeMessage(deps.config, key.purpose, channel, code), code };
+    const message = instead ?? { ...composeCodeMessage(deps.config, key.purpose, channel, code), code };
     await enqueueMessage(deps, tx, { ...message, channel, to, expiresAt });
   }
 }
@@ -74,9 +74,10 @@ export function inWords(seconds: number): string {
 }
 
 /** While WhatsApp is paused the other channel goes alone; without one the student is told to come back. */
-async function withoutPaused<T extends Target>(deps: Needs, tx: Db, targets: T[]): Promise<T[]> {
+async function withoutPaused<T extends Target>(deps: Needs, tx: Db, targets: T[], isSilent: boolean): Promise<T[]> {
   if (!targets.some((target) => target.channel === 'whatsapp') || !(await isWhatsAppPaused(deps, tx))) return targets;
   const others = targets.filter((target) => target.channel !== 'whatsapp');
-  if (others.length === 0) throw new DomainError('whatsapp-paused');
+  // An answer that only strangers get would tell that they are strangers.
+  if (others.length === 0 && !isSilent) throw new DomainError('whatsapp-paused');
   return others;
 }

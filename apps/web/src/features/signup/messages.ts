@@ -42,6 +42,7 @@ export const signupMessages = defineMessages({
     invalidAffiliationCode: 'Invalid Affiliation Code',
     emailVerified: 'Email Verified',
     emailVerifiedText: 'We sent the next code to your WhatsApp number.',
+    emailVerifiedNoCode: 'Ask for your WhatsApp code in a minute, with Resend code.',
     complete: 'Verification Complete',
     completeText: 'Now choose your plan.',
     alreadyRegistered: 'Already Registered',

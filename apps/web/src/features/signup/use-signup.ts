@@ -68,9 +68,10 @@ export function useSignup() {
   const verify = async (step: CodeStep, code: string) => {
     setIsBusy(true);
     try {
-      await verifyCode(step, emailOf(form.values.email), code);
+      const { isCodeSent } = await verifyCode(step, emailOf(form.values.email), code);
       if (step === 'email') {
-        showToast({ title: words.emailVerified, description: words.emailVerifiedText, variant: 'success' });
+        const description = isCodeSent ? words.emailVerifiedText : words.emailVerifiedNoCode;
+        showToast({ title: words.emailVerified, description, variant: 'success' });
         dispatch({ type: 'moved', step: 'whatsapp' });
       } else {
         showToast({ title: words.complete, description: words.completeText, variant: 'success' });
