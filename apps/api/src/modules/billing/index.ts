@@ -10,6 +10,7 @@ export {
 } from './catalogue-admin.ts';
 export { findPaidMoney } from './find-paid-money.ts';
 export { gatewayRoutes } from './gateway-routes.ts';
+export { listOpenOrders } from './list-open-orders.ts';
 export type { Order } from './order-store.ts';
 export { inWords } from './receipts.ts';
 export { reconcileDue, reconcileOrder } from './reconcile.ts';

@@ -3,6 +3,7 @@ import { contactOf } from '@dakhila/domain/contact';
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orders, signups, students } from '../../db/schema/index.ts';
+import { isUuid } from '../../db/uuid.ts';
 
 type Wanted = { who?: string | undefined; states?: OrderState[] | undefined };
 const MOST = 50;
@@ -24,5 +25,5 @@ function isAbout(who: string): SQL | undefined {
   const contact = contactOf(who);
   if (contact?.kind === 'email') return or(eq(students.email, contact.email), eq(signups.email, contact.email));
   if (contact?.kind === 'phone') return or(eq(students.phone, contact.phone), eq(signups.phone, contact.phone));
-  return /^[0-9a-f-]{36}$/.test(who) ? eq(students.id, who) : eq(orders.transactionId, who);
+  return isUuid(who) ? eq(students.id, who) : eq(orders.transactionId, who);
 }

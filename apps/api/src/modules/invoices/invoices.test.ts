@@ -78,7 +78,8 @@ test('the student lists and opens their invoices, and nobody else’s', async ()
   expect(await meera.browser.send({ method: 'GET', url })).toMatchObject({ status: 404, body: { code: 'not-found' } });
   expect((await server.newBrowser().send({ method: 'GET', url })).status).toBe(401);
   expect((await server.newBrowser().call(payments.invoices)).status).toBe(401);
-  expect((await asha.browser.send({ method: 'GET', url: '/api/v1/invoices/1.pdf' })).status).toBe(404);
+  for (const id of ['1', '-'.repeat(36), 'f'.repeat(36)])
+    expect((await asha.browser.send({ method: 'GET', url: `/api/v1/invoices/${id}.pdf` })).status).toBe(404);
 });
 
 test('an invoice can neither be changed nor deleted', async () => {

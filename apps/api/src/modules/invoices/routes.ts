@@ -1,6 +1,7 @@
 import { type Invoice, invoicePdfPath, payments } from '@dakhila/contract/payments';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
+import { isUuid } from '../../db/uuid.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { renderInvoice } from './invoice-pdf.ts';
@@ -11,9 +12,9 @@ export function invoiceRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
     data: (await listInvoices(db, caller.session.studentId)).map(describe),
   }));
 
-  app.get<{ Params: { id: string } }>('/invoices/:id(^[0-9a-f-]{36}).pdf', async ({ params, caller }, reply) => {
+  app.get<{ Params: { id: string } }>('/invoices/:id(^[0-9a-f-]+).pdf', async ({ params, caller }, reply) => {
     if (!caller.session) throw new DomainError('not-signed-in');
-    const invoice = await findInvoice(db, params.id, caller.session.studentId);
+    const invoice = isUuid(params.id) ? await findInvoice(db, params.id, caller.session.studentId) : undefined;
     if (!invoice) throw new DomainError('not-found');
     const name = `${invoice.number.replaceAll('/', '-')}.pdf`;
     reply.header('content-disposition', `attachment; filename="${name}"`);

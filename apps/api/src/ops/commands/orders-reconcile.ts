@@ -1,12 +1,10 @@
-import { type Order, reconcileOrder, searchOrders } from '../../modules/billing/index.ts';
+import { listOpenOrders, type Order, reconcileOrder } from '../../modules/billing/index.ts';
 import type { Deps } from '../../ports.ts';
 import { command } from '../command.ts';
 import { orderData, orderLines, orderOf } from './orders-shared.ts';
 
 const openOrders = (deps: Deps, id: string | undefined): Promise<Order[]> =>
-  id === undefined
-    ? searchOrders(deps.db, { states: ['created', 'redirected'] })
-    : orderOf(deps, id).then((one) => [one]);
+  id === undefined ? listOpenOrders(deps.db) : orderOf(deps, id).then((one) => [one]);
 
 export const ordersReconcile = command({
   name: 'orders reconcile',
@@ -23,7 +21,8 @@ export const ordersReconcile = command({
     const settled: Order[] = [];
     for (const order of await openOrders(deps, transaction)) settled.push(await reconcileOrder(deps, order));
     const details = { count: settled.length, paid: settled.filter(({ state }) => state === 'paid').length };
-    return { lines: orderLines(settled), data: settled.map(orderData), ...aboutOne(transaction), details };
+    const lines = [...orderLines(settled), `Asked about ${details.count} orders, ${details.paid} of them are paid.`];
+    return { lines, data: settled.map(orderData), ...aboutOne(transaction), details };
   },
 });
 

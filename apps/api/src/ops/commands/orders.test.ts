@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
@@ -11,6 +12,7 @@ import {
   readOrders,
   sendCallback,
 } from '../../../test/shop.ts';
+import { orders } from '../../db/schema/index.ts';
 import { insertEntry } from '../../modules/allowance/index.ts';
 import { auditTrail, typed } from '../ops-fixture.ts';
 
@@ -59,6 +61,21 @@ test('reconciling credits at once what was paid while the answer was lost', asyn
     { count: 2, paid: 1, stage: 'done' },
   ]);
   await expectSoundMoney(server);
+});
+
+test('every open order is asked about, however many there are', async () => {
+  const order = await anOrder(server);
+  const more = Array.from({ length: 101 }, (_, n) => ({
+    ...order,
+    id: randomUUID(),
+    transactionId: `DK${String(n).padStart(32, '0')}`,
+  }));
+  await server.deps.db.insert(orders).values(more);
+  expect((await typed(server, ['orders', 'reconcile', '--dry-run'])).printed).toContain('about 102 orders');
+});
+
+test('a text that is nearly an id finds nothing', async () => {
+  expect(await find('f'.repeat(36))).toEqual([]);
 });
 
 test('one order can be reconciled by its name, and a dry run asks nobody', async () => {
