@@ -4,7 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { reply } from './envelope.ts';
 
 /** How an order stands, in the words a student is shown. */
-export const OrderState = z.enum(['processing', 'paid', 'failed', 'expired', 'review', 'refunded']);
+export const OrderState = z.enum(['processing', 'paid', 'failed', 'expired', 'review', 'refunding', 'refunded']);
+/** What is honest to say of money when a payment did not go through: a bank may have taken it all the same. */
+export const MONEY_COMES_BACK = 'If money has left your account, it comes back to you.';
 /** What an order buys: a plan at sign-up, an upgrade of it, or one of the three top-ups. */
 export const OrderPurpose = z.enum(ORDER_PURPOSES);
 export type OrderPurpose = Purpose;

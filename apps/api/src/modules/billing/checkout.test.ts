@@ -169,6 +169,16 @@ test('a student may buy a better plan later, and only a better one', async () =>
   expect((await server.newBrowser().call(upgrades.selectTier, { body: { tierId: 'premium' } })).status).toBe(401);
 });
 
+test('the assessment is bought once', async () => {
+  const asha = await aStudent(server);
+  const buy = () => asha.browser.call(topUps.psychometric.selectTier, { body: { tierId: 'assessment' } });
+  await press(asha.browser, gatewayUrlOf(await buy()), { answer: 'pay' });
+  expect(await buy()).toMatchObject({
+    status: 409,
+    body: { message: 'You already have the psychometric assessment' },
+  });
+});
+
 test('a student sees their own orders, newest first', async () => {
   const [asha, meera] = [await aStudent(server), await aStudent(server)];
   await asha.browser.call(topUps.predictions.selectTier, { body: { tierId: 'attempts-5' } });

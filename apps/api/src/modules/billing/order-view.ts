@@ -1,4 +1,4 @@
-import { type OrderStatus, type PaymentResult, RESULT_PATHS } from '@dakhila/contract/payments';
+import { MONEY_COMES_BACK, type OrderStatus, type PaymentResult, RESULT_PATHS } from '@dakhila/contract/payments';
 import type { OrderState } from '@dakhila/domain/billing/order';
 import type { Order } from './order-store.ts';
 
@@ -10,7 +10,7 @@ const WIRE_STATES = {
   failed: 'failed',
   expired: 'expired',
   review: 'review',
-  refund_pending: 'refunded',
+  refund_pending: 'refunding',
   refunded: 'refunded',
 } as const satisfies Record<OrderState, OrderStatus['state']>;
 
@@ -19,9 +19,10 @@ const wireState = (state: OrderState) => WIRE_STATES[state];
 const MESSAGES: Record<OrderStatus['state'], string> = {
   processing: 'Your payment is being processed',
   paid: 'Your payment was successful',
-  failed: 'Your payment was declined. No money was taken',
-  expired: 'The time to pay is over. No money was taken',
+  failed: `The payment did not go through. ${MONEY_COMES_BACK}`,
+  expired: `The time to pay is over. ${MONEY_COMES_BACK}`,
   review: 'We are checking your payment and will write to you',
+  refunding: 'Your payment is being returned to you',
   refunded: 'Your payment was refunded',
 };
 

@@ -5,6 +5,7 @@ import { grantsOf, isSoldFor, type OrderPurpose, type Tier } from '@dakhila/doma
 import { DomainError } from '@dakhila/domain/errors';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
+import { readBalances } from '../allowance/index.ts';
 import { type Buyer, lockBuyer } from './buyer.ts';
 import { lockCoupon, reserveUse } from './coupon-store.ts';
 import { demandCoupon } from './demand-coupon.ts';
@@ -21,6 +22,7 @@ export async function placeOrder(deps: Needs, tx: Db, buyer: Buyer, wanted: Want
   const tier = await findTier(tx, wanted.tierId);
   if (!tier || !isSoldFor(wanted.purpose, tier)) throw new DomainError('tier-not-found');
   if (wanted.purpose === 'upgrade') await demandBetterPlan(tx, buyer, tier);
+  if (wanted.purpose === 'psychometric') await demandNoAssessment(tx, buyer);
   const open = await findOpenOrder(tx, { ...wanted, ...ownerOf(buyer), gateway: deps.gateway.name });
   if (open) return open;
 
@@ -63,4 +65,10 @@ async function demandBetterPlan(tx: Db, buyer: Buyer, tier: Tier) {
   const student = buyer.studentId ? await lockStudent(tx, buyer.studentId) : undefined;
   const [present, wanted] = [await rankOfPlan(tx, student?.tierName ?? ''), await rankOfPlan(tx, tier.name)];
   if (wanted <= present) throw new DomainError('conflict', { message: 'You already have this plan or a better one' });
+}
+
+/** There is one assessment: a second one would buy nothing. */
+async function demandNoAssessment(tx: Db, { studentId }: Buyer) {
+  if (studentId && (await readBalances(tx, studentId)).assessments.bought > 0)
+    throw new DomainError('conflict', { message: 'You already have the psychometric assessment' });
 }

@@ -1,3 +1,4 @@
+import { MONEY_COMES_BACK } from '@dakhila/contract/payments';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const paymentResultMessages = defineMessages({
@@ -7,6 +8,7 @@ export const paymentResultMessages = defineMessages({
       review: 'Processing Payment',
       successful: 'Payment Successful',
       failed: 'Payment Failed',
+      refunding: 'Refund Under Way',
       refunded: 'Payment Refunded',
       error: 'Payment Status Error',
     },
@@ -16,7 +18,9 @@ export const paymentResultMessages = defineMessages({
       review:
         'Your payment needs a look by our team. Please do not pay again: we write to you by e-mail, or return the money.',
       successful: 'Thank you. Your payment has arrived.',
-      failed: 'The payment did not go through. If money has left your account, it comes back to you.',
+      failed: `The payment did not go through. ${MONEY_COMES_BACK}`,
+      refunding:
+        'This payment is being returned to the account or card that was charged. We e-mail you when it is done.',
       refunded: 'This payment was returned to the account or card that was charged.',
       error: 'Unable to determine payment status. Please contact support.',
     },

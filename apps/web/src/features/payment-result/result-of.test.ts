@@ -29,6 +29,7 @@ test.each([
   ['failed', 'failed'],
   ['expired', 'failed'],
   ['review', 'review'],
+  ['refunding', 'refunding'],
   ['refunded', 'refunded'],
 ] as const)('an order that is %s shows as %s, whatever the address says', (state, face) => {
   for (const outcome of ['successful', 'failed', 'processing'] as const) {
@@ -42,9 +43,10 @@ test.each([
   }
 });
 
-test('the message of the address is shown only where it fits the outcome', () => {
-  expect(resultOf(said('failed'), known('failed')).message).toBe('Said by the address');
-  expect(resultOf(said('successful'), known('failed')).message).toBeNull();
+test('the message of the address is never shown beside the word of the server', () => {
+  for (const outcome of ['successful', 'failed', 'processing'] as const)
+    expect(resultOf(said(outcome), known('failed')).message).toBeNull();
+  expect(resultOf(said('failed'), { kind: 'silent' }).message).toBe('Said by the address');
 });
 
 test('while the server is asked, nothing is claimed', () => {

@@ -4,7 +4,7 @@ import type { PaymentResponse } from './payment-response.ts';
 /** How far the question to the server has come. `unknown`: it has no such order. `silent`: it did not answer. */
 export type ServerWord = { kind: 'asking' | 'unknown' | 'silent' } | { kind: 'known'; order: OrderStatus };
 
-export type ResultFace = 'processing' | 'review' | 'successful' | 'failed' | 'refunded' | 'error';
+export type ResultFace = 'processing' | 'review' | 'successful' | 'failed' | 'refunding' | 'refunded' | 'error';
 
 export type PaymentResult = {
   face: ResultFace;
@@ -23,6 +23,7 @@ const FACES: Record<OrderStatus['state'], ResultFace> = {
   failed: 'failed',
   expired: 'failed',
   review: 'review',
+  refunding: 'refunding',
   refunded: 'refunded',
 };
 
@@ -37,8 +38,8 @@ export function resultOf(response: PaymentResponse | null, word: ServerWord): Pa
   return {
     face,
     doubt: null,
-    // Words written for another outcome would mislead.
-    message: face === outcome ? said.message : null,
+    // Anyone can write words into an address.
+    message: null,
     transactionId: order.transactionId,
     plan: order.plan,
     amount: order.amount,

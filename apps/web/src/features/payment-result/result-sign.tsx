@@ -11,6 +11,7 @@ const SIGNS = {
   review: { icon: Hourglass, look: 'bg-marigold-soft text-marigold-text' },
   successful: { icon: CircleCheck, look: 'bg-good-soft text-good-text' },
   failed: { icon: CircleX, look: 'bg-danger-soft text-danger' },
+  refunding: { icon: Undo2, look: 'bg-ink-soft text-ink' },
   refunded: { icon: Undo2, look: 'bg-ink-soft text-ink' },
   error: { icon: TriangleAlert, look: 'bg-marigold-soft text-marigold-text' },
 } as const;

@@ -6,7 +6,7 @@ export const paymentMessages = defineMessages({
     redirecting: 'Redirecting to Payment Gateway, please do not refresh or close this page',
     errorTitle: 'Payment Error',
     backToSubscription: 'Back to Subscription',
-    returning: 'Taking you back to the plans. No money was taken.',
+    returning: 'Taking you back to the plans.',
     noTier: 'No subscription tier selected. Please select a plan first.',
     noEmail: 'No email found. Please start the signup process again.',
   },

@@ -44,6 +44,7 @@ test.each(['processing', 'paid', 'review'] as const)(
     expect(address.pathname).toBe('/payment-status-recommendation');
     expect(JSON.parse(address.searchParams.get('paymentResponse') ?? '')).toMatchObject({
       success: state === 'paid',
+      ...(state === 'processing' && { pending: true }),
       data: { transactionId: 'txn_0123456789abcdef', orderInfo: 'Standard', amount: 999 },
     });
   },

@@ -9,9 +9,11 @@ type Visitor = {
   purpose: OrderPurpose | null;
 };
 
+const BUYABLE_AGAIN: OrderStatus['state'][] = ['failed', 'expired', 'refunding', 'refunded'];
+
 /** Where a payment goes on when the gateway cannot be opened again: its result, the right plans, or the login page. */
 export function wayToPay(order: OrderStatus | null, { isSignedIn, hasSignup, purpose }: Visitor): string {
-  if (order && order.state !== 'failed' && order.state !== 'expired' && order.state !== 'refunded') {
+  if (order && !BUYABLE_AGAIN.includes(order.state)) {
     return resultPageOf(order);
   }
   const wanted = order?.purpose ?? purpose ?? (isSignedIn ? 'predictions' : 'signup');
@@ -22,6 +24,7 @@ export function wayToPay(order: OrderStatus | null, { isSignedIn, hasSignup, pur
 // The money may be on its way or has come: buying again would pay twice. The result page asks the server for its word.
 function resultPageOf({ purpose, state, transactionId, plan, amount, updatedAt }: OrderStatus): string {
   const data = { transactionId, orderInfo: plan, amount, timestamp: updatedAt };
-  const paymentResponse = JSON.stringify({ success: state === 'paid', data });
+  const pending = state === 'processing' ? { pending: true } : {};
+  const paymentResponse = JSON.stringify({ success: state === 'paid', ...pending, data });
   return `${RESULT_PATHS[purpose]}?${new URLSearchParams({ paymentResponse })}`;
 }
