@@ -2,7 +2,7 @@ import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 type Call = { method: string; path: string; query: URLSearchParams; body: unknown };
-type Answer = { status?: number; body?: object } | Error;
+type Answer = { status?: number; body?: object; headers?: Record<string, string> } | Error;
 type Handler = Answer | ((call: Call) => Answer | Promise<Answer>);
 
 /** Answers the calls of a screen under test: `server.on('POST /auth/login/init', { body: { … } })`. */
@@ -24,9 +24,9 @@ export function useFakeServer() {
     const given = typeof handler === 'function' ? await handler(call) : handler;
     if (init.signal?.aborted) throw new DOMException('Aborted', 'AbortError');
     if (given instanceof Error) throw given;
-    const { status = 200, body = {} } = given;
+    const { status = 200, body = {}, headers = {} } = given;
     const envelope = status < 400 ? { status: 'success', success: true } : { status: 'fail', success: false };
-    return Response.json({ ...envelope, ...body }, { status });
+    return Response.json({ ...envelope, ...body }, { status, headers });
   }
 
   beforeEach(() => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { reloadPage } from '../lib/load-page.ts';
+import { safeSession } from '../lib/safe-storage.ts';
 
 const KEY = 'reloaded-for-module';
 /** A module that is still missing this soon after a reload will not come by another one. */
@@ -13,11 +14,11 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
   return async () => {
     try {
       const Component = await load();
-      sessionStorage.removeItem(KEY);
+      safeSession.remove(KEY);
       return { Component };
     } catch (error) {
-      if (Date.now() - Number(sessionStorage.getItem(KEY)) < PATIENCE_MS) throw error;
-      sessionStorage.setItem(KEY, String(Date.now()));
+      if (Date.now() - Number(safeSession.read(KEY)) < PATIENCE_MS) throw error;
+      safeSession.write(KEY, String(Date.now()));
       reloadPage();
       // The page is about to go: nothing should be shown in between.
       return new Promise<never>(() => {});

@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { keepLocation } from '../lib/kept-location.ts';
 import { useMessages } from '../lib/messages.ts';
 import { makeQueryClient } from '../lib/query-client.ts';
-import { paths } from '../paths.ts';
+import { isPublicPath, paths } from '../paths.ts';
 import { useAuthState } from '../session/auth.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { appMessages } from './messages.ts';
@@ -23,10 +23,12 @@ export function ProtectedLayout() {
   useEffect(() => {
     if (state === 'authenticated') wasSignedIn.current = true;
     // Whoever has just signed out does not want to be led back.
-    else if (isStranger && !wasSignedIn.current) keepLocation(address);
-  }, [state, isStranger, address]);
+    else if (isStranger && !wasSignedIn.current && !isPublicPath(location.pathname)) keepLocation(address);
+  }, [state, isStranger, address, location.pathname]);
 
   if (state === 'loading') return <FullScreenSpinner label={words.loading} />;
+  // An unknown address under a public one says that it does not exist; nobody has to sign in to learn that.
+  if (isStranger && isPublicPath(location.pathname)) return <Outlet />;
   if (isStranger) return <Navigate to={paths.login} replace state={{ from: location }} />;
   return (
     <QueryClientProvider client={client}>

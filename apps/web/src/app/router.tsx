@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { lazyScreen } from './lazy-screen.ts';
+import { RootLayout } from './root-layout.tsx';
 
 const protectedLayout = lazyScreen(() => import('./protected-layout.tsx').then((module) => module.ProtectedLayout));
 const dashboard = lazyScreen(() =>
@@ -104,6 +105,7 @@ const unknownAddress: RouteObject = {
 
 export const routes: RouteObject[] = [
   {
+    element: <RootLayout />,
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <FullScreenSpinner />,
     children: [

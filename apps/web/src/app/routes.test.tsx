@@ -139,15 +139,33 @@ test('logout clears storage, tells the server and goes to login', async () => {
   await userEvent.click(within(await mainMenu()).getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(view.address()).toBe('/login'));
   expect(server.calls('POST /auth/logout')).toHaveLength(1);
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  await waitFor(() => expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]));
 });
+
+test('logging out does not wait for a slow server', async () => {
+  server.on('POST /auth/logout', () => new Promise(() => {}));
+  const view = renderRoutes(routes, '/faq');
+  await userEvent.click(within(await mainMenu()).getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(view.address()).toBe('/login'));
+});
+
+test.each(['/signup/anything', '/payment-status-foo'])(
+  'a stranger at %s is told that it does not exist',
+  async (address) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    signedIn(false);
+    const view = renderRoutes(routes, address);
+    expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy();
+    expect(view.address()).toBe(address);
+  },
+);
 
 test('a logout that fails still leaves for login, with a destructive message', async () => {
   server.on('POST /auth/logout', new TypeError('offline'));
   const view = renderRoutes(routes, '/faq');
   await userEvent.click(within(await mainMenu()).getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(view.address()).toBe('/login'));
-  expect(within(screen.getByRole('alert')).getByText('Failed to logout. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('Failed to logout. Please try again.')).toBeTruthy();
 });
 
 test('an unknown address shows a signed-in student the error page', async () => {

@@ -1,5 +1,7 @@
 import { transportMessages } from './api-messages.ts';
 
+type Details = { fields?: Record<string, string>; retryAfterSeconds?: number | null };
+
 /** The server answered, and said no. `message` is empty when it gave no reason. */
 export class ApiError extends Error {
   readonly status: number;
@@ -7,12 +9,15 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** `fail`: the input was judged and refused. `error`: a limit or an outage. */
   readonly outcome: 'fail' | 'error';
-  constructor(status: number, code: string, message: string, fields: Record<string, string> = {}) {
+  /** How long the server asked to wait. */
+  readonly retryAfterSeconds: number | null;
+  constructor(status: number, code: string, message: string, details: Details = {}) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
-    this.fields = fields;
+    this.fields = details.fields ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
     this.outcome = status === 429 || status >= 500 ? 'error' : 'fail';
   }
 }

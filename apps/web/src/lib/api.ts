@@ -54,18 +54,25 @@ async function request(method: string, url: string, body: unknown, { signal, hea
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const json: unknown = await response.json().catch(() => ({}));
-    return { json, failure: response.ok ? null : failureOf(response.status, json) };
+    return { json, failure: response.ok && isSuccess(json) ? null : failureOf(response, json) };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw timeout.aborted ? new TimeoutError() : new NetworkError(error);
   }
 }
 
-function failureOf(status: number, json: unknown): ApiError {
+/** Success is what the answer says, in either of its two words. */
+function isSuccess(json: unknown): boolean {
+  const { status, success } = Object(json) as { status?: unknown; success?: unknown };
+  return status === 'success' || (status === undefined && success === true);
+}
+
+function failureOf({ status, headers }: Response, json: unknown): ApiError {
   const { code, message, fields } = Object(json) as {
     code?: string;
     message?: string;
     fields?: Record<string, string>;
   };
-  return new ApiError(status, code ?? 'unexpected', message ?? '', fields);
+  const retryAfterSeconds = Number(headers.get('retry-after')) || null;
+  return new ApiError(status, code ?? 'unexpected', message ?? '', { fields: fields ?? {}, retryAfterSeconds });
 }

@@ -1,35 +1,29 @@
-import { auth } from '@dakhila/contract/auth';
 import { useNavigate } from 'react-router';
-import { call } from '../lib/api.ts';
 import { useMessages } from '../lib/messages.ts';
+import { safeLocal, safeSession } from '../lib/safe-storage.ts';
 import { paths } from '../paths.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { useAuth } from './auth.tsx';
 import { sessionMessages } from './messages.ts';
-import { rememberLogout } from './pending-logout.ts';
+import { finishPendingLogout, rememberLogout } from './pending-logout.ts';
 import { announceSignOut } from './tabs.ts';
 
-/** Signs out: storage first, then the server; the login page follows even when the server does not answer. */
+/** Signs out: storage goes and the login page comes at once, however slow the server is to hear of it. */
 export function useLogout() {
   const { forget } = useAuth();
   const navigate = useNavigate();
   const words = useMessages(sessionMessages);
   return async () => {
-    clearStorage();
-    try {
-      await call(auth.logout);
-      clearStorage();
-    } catch {
-      rememberLogout();
-      showToast({ title: words.error, description: words.logoutFailed, variant: 'destructive' });
-    }
+    safeSession.clear();
+    safeLocal.clear();
+    rememberLogout();
     announceSignOut();
     forget();
     navigate(paths.login, { replace: true });
+    try {
+      await finishPendingLogout();
+    } catch {
+      showToast({ title: words.error, description: words.logoutFailed, variant: 'destructive' });
+    }
   };
-}
-
-function clearStorage() {
-  sessionStorage.clear();
-  localStorage.clear();
 }

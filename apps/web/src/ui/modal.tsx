@@ -71,7 +71,7 @@ function OpenModal({
       )}
     >
       <div className={classNames('flex flex-col border border-transparent bg-card shadow-soft', panel)}>
-        <header className="flex items-start gap-4 border-b py-3 ps-5 pe-2">
+        <div className="flex items-start gap-4 border-b py-3 ps-5 pe-2">
           <div className="min-w-0 flex-1 py-2">
             <h2 id={`${id}-title`} className="text-lg">
               {title}
@@ -90,9 +90,9 @@ function OpenModal({
             <X className="size-5" aria-hidden="true" />
             <span className="sr-only">{words.close}</span>
           </button>
-        </header>
+        </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
-        {footer && <footer className="flex flex-wrap justify-end gap-3 border-t px-5 py-4">{footer}</footer>}
+        {footer && <div className="flex flex-wrap justify-end gap-3 border-t px-5 py-4">{footer}</div>}
       </div>
     </dialog>
   );

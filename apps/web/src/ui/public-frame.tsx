@@ -18,7 +18,7 @@ export function PublicFrame({ panel, children, footer }: PublicFrameProps) {
         <footer className="px-4 pb-5 text-sm text-quiet sm:px-10">{footer}</footer>
       </div>
       {panel && (
-        <aside className="sticky top-0 hidden h-dvh w-[44%] max-w-2xl bg-slab text-on-slab lg:block">{panel}</aside>
+        <aside className="bg-slab text-on-slab lg:sticky lg:top-0 lg:h-dvh lg:w-[44%] lg:max-w-2xl">{panel}</aside>
       )}
     </div>
   );

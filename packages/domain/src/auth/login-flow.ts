@@ -6,13 +6,16 @@ export type LoginFlow =
   | { step: 'INITIAL' }
   | {
       step: 'OTP_SENT' | 'VERIFYING';
-      sentTo: SentTo /** When the next resend may follow; none before the first. */;
+      sentTo: SentTo;
+      /** When the next resend may follow; none before the first. */
       resendAt: number | null;
     };
 
 export type LoginEvent =
   | { type: 'sent'; sentTo: SentTo }
   | { type: 'resent'; sentTo: SentTo; resendAt: number }
+  /** The server asked to wait before the next code. */
+  | { type: 'told-to-wait'; resendAt: number }
   | { type: 'verifying' }
   | { type: 'failed' }
   /** No login is pending any more, or the student went back. */
@@ -28,6 +31,8 @@ export function loginFlow(flow: LoginFlow, event: LoginEvent): LoginFlow {
   switch (event.type) {
     case 'resent':
       return { ...flow, sentTo: event.sentTo, resendAt: event.resendAt };
+    case 'told-to-wait':
+      return { ...flow, resendAt: event.resendAt };
     case 'verifying':
       return { ...flow, step: 'VERIFYING' };
     case 'failed':

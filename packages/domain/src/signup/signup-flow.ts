@@ -6,21 +6,30 @@ export type SignupFlow = {
   step: SignupStep;
   /** When each step's next resend may follow; none before the first resend. */
   resendAt: Record<CodeStep, number | null>;
+  isEmailVerified: boolean;
 };
-export type SignupEvent = { type: 'moved'; step: SignupStep } | { type: 'resent'; step: CodeStep; resendAt: number };
+export type SignupEvent =
+  | { type: 'moved'; step: SignupStep }
+  /** The form was taken: codes went out anew, so that no countdown of before runs on. */
+  | { type: 'submitted'; step: SignupStep }
+  | { type: 'resent'; step: CodeStep; resendAt: number };
 
-export const SIGNUP_START: SignupFlow = { step: 'initial', resendAt: { email: null, whatsapp: null } };
+const NO_COUNTDOWN = { email: null, whatsapp: null };
+export const SIGNUP_START: SignupFlow = { step: 'initial', resendAt: NO_COUNTDOWN, isEmailVerified: false };
 
 /** Each step keeps its own countdown; another step neither starts nor stops it. */
 export function signupFlow(flow: SignupFlow, event: SignupEvent): SignupFlow {
-  if (event.type === 'moved') return { ...flow, step: event.step };
-  return { ...flow, resendAt: { ...flow.resendAt, [event.step]: event.resendAt } };
+  if (event.type === 'resent') return { ...flow, resendAt: { ...flow.resendAt, [event.step]: event.resendAt } };
+  const { step } = event;
+  // Back at the form, what was verified is still verified, until the form says otherwise.
+  const isEmailVerified = step === 'initial' ? flow.isEmailVerified : step !== 'email';
+  return { step, isEmailVerified, resendAt: event.type === 'submitted' ? NO_COUNTDOWN : flow.resendAt };
 }
 
 /** Which lines of the checklist are ticked, waited for, or still to come. */
-export function checklistOf(step: SignupStep): Record<CodeStep, 'done' | 'current' | 'waiting'> {
+export function checklistOf({ step, isEmailVerified }: SignupFlow): Record<CodeStep, 'done' | 'current' | 'waiting'> {
   return {
-    email: step === 'email' ? 'current' : step === 'initial' ? 'waiting' : 'done',
+    email: isEmailVerified ? 'done' : step === 'email' ? 'current' : 'waiting',
     whatsapp: step === 'whatsapp' ? 'current' : step === 'completed' ? 'done' : 'waiting',
   };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { ScrollRestoration, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -20,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <TopBar onOpenMenu={() => setIsMenuOpen(true)} />
       <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} title={words.menu}>
-        <SideMenu />
+        <SideMenu onChoose={() => setIsMenuOpen(false)} />
       </Drawer>
       <div className="flex flex-1">
         <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-64 shrink-0 overflow-y-auto border-e bg-card p-4 lg:block print:hidden">
@@ -37,7 +37,6 @@ export function Shell({ children }: { children: ReactNode }) {
           <Footer />
         </div>
       </div>
-      <ScrollRestoration />
     </div>
   );
 }

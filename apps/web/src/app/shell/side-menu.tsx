@@ -9,8 +9,8 @@ import { isHighlighted, MENU_ENTRIES } from './menu-entries.ts';
 const ENTRY =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-start font-medium no-underline transition-colors hover:bg-ink-soft [&_svg]:size-5 [&_svg]:shrink-0';
 
-/** The eight entries of the product. */
-export function SideMenu() {
+/** The eight entries of the product. `onChoose` is told of every choice, also of the page that is open already. */
+export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const words = useMessages(appMessages);
   const { pathname } = useLocation();
   const logout = useLogout();
@@ -23,6 +23,7 @@ export function SideMenu() {
             <li key={path}>
               <Link
                 to={path}
+                onClick={onChoose}
                 aria-current={isActive ? 'page' : undefined}
                 className={classNames(
                   ENTRY,

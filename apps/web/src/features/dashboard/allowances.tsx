@@ -10,7 +10,7 @@ import { dashboardMessages } from './messages.ts';
 /** What is left of the plan, each with the way to more of it. */
 export function Allowances({ allowance }: { allowance: SubscriptionAllowance | undefined }) {
   const words = useMessages(dashboardMessages);
-  const assessment = !allowance?.psychometricAssessment ? 'none' : allowance.psychometricTestStatus ? 'done' : 'owned';
+  const assessment = !allowance ? 'unknown' : assessmentOf(allowance);
   const more = (path: string, word: string) => (
     <ButtonLink to={path} variant="secondary" size="small">
       {word}
@@ -42,6 +42,11 @@ export function Allowances({ allowance }: { allowance: SubscriptionAllowance | u
     </section>
   );
 }
+
+const assessmentOf = ({ psychometricAssessment, psychometricTestStatus }: SubscriptionAllowance) => {
+  if (!psychometricAssessment) return 'none';
+  return psychometricTestStatus ? 'done' : 'owned';
+};
 
 function Allowance({
   figure,

@@ -12,13 +12,14 @@ type CodeFormProps = {
   sentTo: SentTo;
   resendAt: number | null;
   isBusy: boolean;
+  isResending: boolean;
   onVerify: (code: string) => void;
   onResend: () => void;
   onBack: () => void;
 };
 
 /** The second step: the code, where it went, sending it again, and the way back. */
-export function CodeForm({ sentTo, resendAt, isBusy, onVerify, onResend, onBack }: CodeFormProps) {
+export function CodeForm({ sentTo, resendAt, isBusy, isResending, onVerify, onResend, onBack }: CodeFormProps) {
   const words = useMessages(loginMessages);
   const [code, setCode] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -58,7 +59,13 @@ export function CodeForm({ sentTo, resendAt, isBusy, onVerify, onResend, onBack 
         <Button variant="quiet" className="-ms-4" onClick={onBack}>
           {words.back}
         </Button>
-        <Button variant="quiet" className="-me-4 tabular-nums" disabled={secondsLeft > 0} onClick={onResend}>
+        <Button
+          variant="quiet"
+          className="-me-4 tabular-nums"
+          disabled={secondsLeft > 0}
+          isBusy={isResending}
+          onClick={onResend}
+        >
           {secondsLeft > 0 ? words.resendIn(secondsLeft) : words.resend}
         </Button>
       </div>
@@ -70,10 +77,12 @@ type Sentences = {
   both: (phone: string, email: string) => string;
   phone: (phone: string) => string;
   email: (email: string) => string;
+  somewhere: string;
 };
 
 /** `We sent a code to ******3210 via WhatsApp and to r****a@example.com by e-mail.` */
 function sentence({ email, phone }: SentTo, say: Sentences): string {
   if (phone && email) return say.both(phone, email);
-  return phone ? say.phone(phone) : say.email(email ?? '');
+  if (phone) return say.phone(phone);
+  return email ? say.email(email) : say.somewhere;
 }

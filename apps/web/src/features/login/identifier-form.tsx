@@ -12,11 +12,13 @@ type IdentifierFormProps = {
   identifier: string;
   onChange: (identifier: string) => void;
   isBusy: boolean;
+  /** Begin in the field: the student came back to it. */
+  hasFocus: boolean;
   onSubmit: () => void;
 };
 
 /** The first step: who are you? */
-export function IdentifierForm({ identifier, onChange, isBusy, onSubmit }: IdentifierFormProps) {
+export function IdentifierForm({ identifier, onChange, isBusy, hasFocus, onSubmit }: IdentifierFormProps) {
   const words = useMessages(loginMessages);
   const [isWrong, setIsWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -37,6 +39,8 @@ export function IdentifierForm({ identifier, onChange, isBusy, onSubmit }: Ident
           <Input
             ref={input}
             name="identifier"
+            autoFocus={hasFocus}
+            inputMode="email"
             value={identifier}
             autoComplete="username"
             autoCapitalize="none"

@@ -158,3 +158,33 @@ test('Back to Login clears the identifier', async () => {
   await user.click(screen.getByRole('button', { name: 'Back to Login' }));
   expect(screen.getByLabelText('Email or WhatsApp Number')).toHaveProperty('value', '');
 });
+
+test('an answer of 200 that says fail is a refusal', async () => {
+  server.on('POST /auth/login/init', { body: { status: 'fail', success: false, message: 'Please sign up first' } });
+  const user = userEvent.setup();
+  renderRoutes(routes, '/login');
+  await user.type(screen.getByLabelText('Email or WhatsApp Number'), '9876543210');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Invalid Credentials')).toBeTruthy();
+  expect(screen.getByText('Please sign up first')).toBeTruthy();
+});
+
+test('a logout that the server never heard of does not end the login after it', async () => {
+  localStorage.setItem('pending-logout', 'yes');
+  server.on('POST /auth/logout', new TypeError('offline'));
+  server.on('POST /auth/login/verify', {});
+  await verifyWith('123456');
+  await waitFor(() => expect(page.loadPage).toHaveBeenCalledWith('/'));
+  expect(localStorage.getItem('pending-logout')).toBeNull();
+});
+
+test('a resend that comes too early counts down as long as the server asks', async () => {
+  const { user } = await atCodeStep();
+  server.on('POST /auth/login/init', {
+    status: 429,
+    body: { message: 'Too many OTP requests' },
+    headers: { 'retry-after': '42' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+  expect(await screen.findByRole('button', { name: /Resend OTP in 4[12] s/ })).toHaveProperty('disabled', true);
+});

@@ -24,6 +24,7 @@ export function LoginScreen() {
           identifier={login.identifier}
           onChange={login.setIdentifier}
           isBusy={login.isSending}
+          hasFocus={login.hasReturned}
           onSubmit={login.send}
         />
       ) : (
@@ -31,6 +32,7 @@ export function LoginScreen() {
           sentTo={login.flow.sentTo}
           resendAt={login.flow.resendAt}
           isBusy={login.flow.step === 'VERIFYING'}
+          isResending={login.isSending}
           onVerify={login.verify}
           onResend={login.resend}
           onBack={login.goBack}

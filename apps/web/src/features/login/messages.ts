@@ -14,6 +14,7 @@ export const loginMessages = defineMessages({
       both: (phone: string, email: string) => `We sent a code to ${phone} via WhatsApp and to ${email} by e-mail.`,
       phone: (phone: string) => `We sent a code to ${phone} via WhatsApp.`,
       email: (email: string) => `We sent a code to ${email} by e-mail.`,
+      somewhere: 'We sent you a code by WhatsApp and e-mail.',
     },
     code: '6-digit OTP',
     codeHint: 'It works for 10 minutes.',

@@ -6,6 +6,7 @@ import { loadPage } from '../../lib/load-page.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { useAuth } from '../../session/auth.tsx';
+import { forgetPendingLogout } from '../../session/pending-logout.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { sendFailure, verifyFailure } from './failures.ts';
 import { loginMessages } from './messages.ts';
@@ -19,11 +20,12 @@ export function useLogin() {
   const [identifier, setIdentifier] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [isDone, setIsDone] = useState(false);
+  const [hasReturned, setHasReturned] = useState(false);
 
   const send = async () => {
     setIsSending(true);
     try {
-      dispatch({ type: 'sent', sentTo: await sendLoginCode(identifier) });
+      dispatch({ type: 'sent', sentTo: await sendLoginCode(identifier.trim()) });
       showToast({ title: words.sent, description: words.sentText });
     } catch (error) {
       showToast(sendFailure(error, words));
@@ -34,10 +36,12 @@ export function useLogin() {
   const resend = async () => {
     setIsSending(true);
     try {
-      const sentTo = await sendLoginCode(identifier);
+      const sentTo = await sendLoginCode(identifier.trim());
       dispatch({ type: 'resent', sentTo, resendAt: Date.now() + RESEND_WAIT_SECONDS * 1000 });
       showToast({ title: words.resent, description: words.sentText });
     } catch (error) {
+      const waitSeconds = error instanceof ApiError ? error.retryAfterSeconds : null;
+      if (waitSeconds) dispatch({ type: 'told-to-wait', resendAt: Date.now() + waitSeconds * 1000 });
       showToast({
         title: words.error,
         description: serverMessageOf(error, words.resendFailed),
@@ -50,12 +54,14 @@ export function useLogin() {
   const verify = async (code: string) => {
     dispatch({ type: 'verifying' });
     try {
-      await verifyLoginCode(identifier, code);
+      await verifyLoginCode(identifier.trim(), code);
+      forgetPendingLogout();
       setIsDone(true);
       await recheck();
       loadPage(paths.dashboard);
     } catch (error) {
       const isExpired = error instanceof ApiError && error.status === 404;
+      setHasReturned(isExpired);
       dispatch({ type: isExpired ? 'ended' : 'failed' });
       showToast(verifyFailure(error, words));
     }
@@ -63,8 +69,9 @@ export function useLogin() {
 
   const goBack = () => {
     setIdentifier('');
+    setHasReturned(true);
     dispatch({ type: 'ended' });
   };
 
-  return { flow, identifier, setIdentifier, isSending, isDone, send, resend, verify, goBack };
+  return { flow, identifier, setIdentifier, isSending, isDone, hasReturned, send, resend, verify, goBack };
 }

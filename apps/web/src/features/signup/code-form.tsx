@@ -13,13 +13,23 @@ type CodeFormProps = {
   target: string;
   resendAt: number | null;
   isBusy: boolean;
+  isResending: boolean;
   onVerify: (code: string) => void;
   onResend: () => void;
   onChangeDetails: () => void;
 };
 
 /** One code to type. Give it a new key at each step, so that the box begins empty. */
-export function CodeForm({ step, target, resendAt, isBusy, onVerify, onResend, onChangeDetails }: CodeFormProps) {
+export function CodeForm({
+  step,
+  target,
+  resendAt,
+  isBusy,
+  isResending,
+  onVerify,
+  onResend,
+  onChangeDetails,
+}: CodeFormProps) {
   const words = useMessages(signupMessages);
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -56,7 +66,13 @@ export function CodeForm({ step, target, resendAt, isBusy, onVerify, onResend, o
         <Button variant="quiet" className="-ms-4" onClick={onChangeDetails}>
           {words.changeDetails}
         </Button>
-        <Button variant="quiet" className="-me-4 tabular-nums" disabled={secondsLeft > 0} onClick={onResend}>
+        <Button
+          variant="quiet"
+          className="-me-4 tabular-nums"
+          disabled={secondsLeft > 0}
+          isBusy={isResending}
+          onClick={onResend}
+        >
           {secondsLeft > 0 ? words.resendIn(secondsLeft) : words.resend}
         </Button>
       </div>

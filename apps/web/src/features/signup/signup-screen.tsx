@@ -14,8 +14,8 @@ import { useSignup } from './use-signup.ts';
 /** Sign up: the details, a code by e-mail, a code by WhatsApp; then the plan. */
 export function SignupScreen() {
   const words = useMessages(signupMessages);
-  const { flow, form, isBusy, isResuming, submit, verify, resend, changeDetails } = useSignup();
-  const state = checklistOf(flow.step);
+  const { flow, form, isBusy, isResending, isResuming, submit, verify, resend, changeDetails } = useSignup();
+  const state = checklistOf(flow);
   const codeStep = flow.step === 'email' || flow.step === 'whatsapp' ? flow.step : null;
   return (
     <PublicFrame
@@ -53,6 +53,7 @@ export function SignupScreen() {
           target={codeStep === 'email' ? form.values.email : form.values.phone}
           resendAt={flow.resendAt[codeStep]}
           isBusy={isBusy}
+          isResending={isResending}
           onVerify={(code) => verify(codeStep, code)}
           onResend={() => resend(codeStep)}
           onChangeDetails={changeDetails}

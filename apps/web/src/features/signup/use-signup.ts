@@ -18,9 +18,11 @@ export function useSignup() {
   const form = useSignupForm();
   const [flow, dispatch] = useReducer(signupFlow, SIGNUP_START);
   const [isBusy, setIsBusy] = useState(false);
+  const [isResending, setIsResending] = useState(false);
   const [isResuming, setIsResuming] = useState(() => readStored('signupEmail') !== null);
 
-  const finish = () => navigate(paths.subscription);
+  // In the place of this page: going back from the plans must not lead here, which would lead there again.
+  const finish = () => navigate(paths.subscription, { replace: true });
   const fail = (title: string, error: unknown, fallback: string) =>
     showToast({ title, description: serverMessageOf(error, fallback), variant: 'destructive' });
 
@@ -56,7 +58,7 @@ export function useSignup() {
       const { existingData, step } = await startSignup(form.values);
       writeStored('signupEmail', existingData?.email ?? form.values.email.trim().toLowerCase());
       if (step === 'completed') await finish();
-      else dispatch({ type: 'moved', step: step ?? 'email' });
+      else dispatch({ type: 'submitted', step: step ?? 'email' });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'already-registered') {
         showToast({ title: words.alreadyRegistered, description: words.alreadyRegisteredText, variant: 'warning' });
@@ -86,18 +88,22 @@ export function useSignup() {
   };
 
   const resend = async (step: CodeStep) => {
+    setIsResending(true);
     try {
       await resendCode(step, emailOf(form.values.email));
       dispatch({ type: 'resent', step, resendAt: Date.now() + RESEND_WAIT_SECONDS * 1000 });
       showToast({ title: words.resent });
     } catch (error) {
       isLapsed(error);
+      const waitSeconds = error instanceof ApiError ? error.retryAfterSeconds : null;
+      if (waitSeconds) dispatch({ type: 'resent', step, resendAt: Date.now() + waitSeconds * 1000 });
       fail(words.error, error, words.resendFailed);
     }
+    setIsResending(false);
   };
 
   const changeDetails = () => dispatch({ type: 'moved', step: 'initial' });
-  return { flow, form, isBusy, isResuming, submit, verify, resend, changeDetails };
+  return { flow, form, isBusy, isResending, isResuming, submit, verify, resend, changeDetails };
 }
 
 const emailOf = (typed: string) => typed.trim().toLowerCase();
