@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+import { aSignup, aSignupOrder, openShop } from '../../../test/shop.ts';
+import { deleteUnneeded } from './index.ts';
+
+const server = useServer();
+const count = async (table: string) =>
+  (await server.pool.query(`select count(*)::int as rows from ${table}`)).rows[0].rows;
+
+test('an unfinished sign-up goes after a week, not before', async () => {
+  await aSignup(server);
+  await server.clock.advance({ days: 6, hours: 23 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('signups')).toBe(1);
+  await server.clock.advance({ hours: 2 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('signups')).toBe(0);
+});
+
+test('a sign-up with an order is kept for the payment that may still come', async () => {
+  await openShop(server);
+  await aSignupOrder(server);
+  await server.clock.advance({ days: 60 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('signups')).toBe(1);
+});
+
+test('a session nobody came back to goes, one in use stays', async () => {
+  await aStudent(server);
+  await server.clock.advance({ days: 13 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('sessions')).toBe(1);
+  await server.clock.advance({ days: 2 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('sessions')).toBe(0);
+});

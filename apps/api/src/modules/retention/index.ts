@@ -1,0 +1,1 @@
+export { deleteUnneeded } from './delete-unneeded.ts';

@@ -1,0 +1,7 @@
+/** How long what nobody needs any more is kept. */
+export const RETENTION = {
+  /** A sign-up that was never finished, from its beginning. One that something was ordered with follows its order instead. */
+  unfinishedSignupDays: 7,
+  /** A browser that a student has not signed in with for so long is a stranger again. */
+  unusedBrowserDays: 365,
+} as const;
