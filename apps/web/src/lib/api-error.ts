@@ -57,5 +57,3 @@ export function serverMessageOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.message || fallback;
   return error instanceof TimeoutError ? error.message : fallback;
 }
-
-export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

@@ -1,5 +1,5 @@
 import { students } from '@dakhila/contract/students';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../lib/api.ts';
 import { useMessages } from '../lib/messages.ts';
@@ -21,10 +21,4 @@ export function useStudent() {
     if (isError) showToast({ title: words.error, description: words.studentFailed, variant: 'destructive' });
   }, [isError, words]);
   return { student: isAuthenticated ? (data ?? null) : null, isLoading };
-}
-
-/** Asks for the student again: after a purchase or a run the allowances have changed. */
-export function useRefreshStudent() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: studentQuery.queryKey });
 }

@@ -1,5 +1,5 @@
 export { insertAffiliationCode, listAffiliationCodes, setAffiliationCodeActive } from './affiliation-codes.ts';
 export { createStudent, PhoneTaken } from './create-student.ts';
 export { seedAffiliationCodes } from './seed-affiliation-codes.ts';
-export { findPendingSignup, lockSignup, type Signup } from './store.ts';
+export { lockSignup, type Signup } from './store.ts';
 export { requireOwnSignup, requireVerifiedSignup } from './verified-signup.ts';
