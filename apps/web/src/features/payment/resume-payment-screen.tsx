@@ -1,50 +1,60 @@
 import { payments } from '@dakhila/contract/payments';
 import { ORDER_PURPOSES } from '@dakhila/domain/billing/tier';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isPageAddress } from '../../checkout/leave-for-gateway.ts';
+import { PublicPage } from '../../checkout/public-page.tsx';
 import { call } from '../../lib/api.ts';
+import { messageOf } from '../../lib/api-error.ts';
 import { readStored } from '../../lib/browser-storage.ts';
 import { leavePageFor } from '../../lib/leave-page.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useLoad } from '../../lib/use-load.ts';
 import { useAuthState } from '../../session/auth.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorFace } from '../../ui/error-face.tsx';
 import { FullScreenSpinner } from '../../ui/spinner.tsx';
+import { paymentMessages } from './messages.ts';
 import { wayToPay } from './way-to-pay.ts';
 
-/** Has no face: leads to the payment under way, else to the right plans, else to the login page. */
+const loadCurrent = async (signal: AbortSignal) => (await call(payments.current, undefined, { signal })).data;
+
+/** Leads to the payment under way, else to the right plans, else to the login page. Without an answer it asks again. */
 export function ResumePaymentScreen() {
+  const words = useMessages(paymentMessages);
   const authState = useAuthState();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const asked = useRef<ReturnType<typeof currentPayment> | null>(null);
+  const isEnabled = authState !== 'loading';
+  const { data, error, isLoading, reload } = useLoad(loadCurrent, { key: 'current-payment', isEnabled });
 
-  const lead = useEffectEvent(({ order, gatewayURL }: Awaited<ReturnType<typeof currentPayment>>) => {
-    if (isPageAddress(gatewayURL)) return leavePageFor(gatewayURL);
-    const visitor = {
-      isSignedIn: authState === 'authenticated',
-      hasSignup: readStored('signupEmail') !== null,
-      purpose: ORDER_PURPOSES.find((known) => known === state) ?? null,
-    };
-    navigate(wayToPay(order, visitor), { replace: true });
+  const lead = useEffectEvent(({ order, gatewayURL }: Awaited<ReturnType<typeof loadCurrent>>) => {
+    const purpose = ORDER_PURPOSES.find((known) => known === state) ?? null;
+    // Whoever tries one payment again is not led into another that happens to be open.
+    const isMeant = !order || purpose === null || order.purpose === purpose;
+    if (isMeant && isPageAddress(gatewayURL)) return leavePageFor(gatewayURL);
+    const hasSignup = readStored('signupEmail') !== null;
+    const visitor = { isSignedIn: authState === 'authenticated', hasSignup, purpose };
+    navigate(wayToPay(isMeant ? order : null, visitor), { replace: true });
   });
-
   useEffect(() => {
-    if (authState === 'loading') return;
-    let isGone = false;
-    asked.current ??= currentPayment();
-    asked.current.then((current) => isGone || lead(current));
-    return () => {
-      isGone = true;
-    };
-  }, [authState]);
+    if (data) lead(data);
+  }, [data]);
 
-  return <FullScreenSpinner />;
-}
-
-/** What the server knows of a payment under way; nothing when it cannot be asked. */
-async function currentPayment() {
-  try {
-    return (await call(payments.current)).data;
-  } catch {
-    return { order: null, gatewayURL: null };
-  }
+  if (!error || data) return <FullScreenSpinner />;
+  return (
+    <PublicPage title={words.title}>
+      <ErrorFace
+        level={1}
+        heading={words.unknownTitle}
+        action={
+          <Button isBusy={isLoading} onClick={reload}>
+            {words.checkAgain}
+          </Button>
+        }
+      >
+        {messageOf(error)}
+      </ErrorFace>
+    </PublicPage>
+  );
 }
