@@ -20,6 +20,7 @@ export const checkoutMessages = defineMessages({
     couponUnapplied: 'Please apply the coupon code first or remove it',
     agreeTo: 'I agree to the',
     termsAndConditions: 'Terms and Conditions',
+    termsMissing: 'Accept the terms to go on.',
     toPay: (plan: string, price: string) => `${plan}: ${price} to pay`,
     paymentFailed: 'Failed to initialize payment',
     needHelp: 'Need help? Write to',

@@ -12,6 +12,7 @@ type OrderPanelProps = {
   tier: Tier | undefined;
   /** What stands in the way while nothing is chosen. */
   prompt: string;
+  needsTerms: boolean;
   /** Coupon and terms. */
   children: ReactNode;
   /** The way on. */
@@ -19,7 +20,7 @@ type OrderPanelProps = {
 };
 
 /** Below the cards: coupon and terms, and beside them what is to pay and the way on. */
-export function OrderPanel({ choice, tier, prompt, children, action }: OrderPanelProps) {
+export function OrderPanel({ choice, tier, prompt, needsTerms, children, action }: OrderPanelProps) {
   const words = useMessages(checkoutMessages);
   return (
     <Card className="mt-6 grid items-end gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:gap-10">
@@ -32,6 +33,7 @@ export function OrderPanel({ choice, tier, prompt, children, action }: OrderPane
         ) : (
           <p className="text-quiet">{prompt}</p>
         )}
+        {tier && needsTerms && !choice.hasAcceptedTerms && <p className="text-sm text-quiet">{words.termsMissing}</p>}
         {action}
       </div>
     </Card>

@@ -32,6 +32,14 @@ export const NOTHING_CHOSEN: PlanChoice = {
   isSubmitted: false,
 };
 
+/** The choice that was on its way before, terms and all; its coupon counts again once the server has confirmed it again. */
+export const choiceAgain = (tierId: string, couponCode = ''): PlanChoice => ({
+  ...NOTHING_CHOSEN,
+  tierId,
+  couponText: couponCode,
+  hasAcceptedTerms: true,
+});
+
 /** The choice after an event. An answer about a coupon that is no longer the one in the field changes nothing. */
 export function decide(choice: PlanChoice, event: PlanChoiceEvent): PlanChoice {
   if (event.type === 'freed') return { ...choice, isSubmitted: false };

@@ -9,18 +9,24 @@ type PublicPageProps = {
   title: string;
   /** False where the content itself says whom to write to. */
   hasFooter?: boolean;
+  /** False where nobody should leave by a slip of the thumb. */
+  hasWayOut?: boolean;
   children: ReactNode;
 };
 
 /** The frame of the pages of plans and payment that a visitor sees without signing in: logo, content, support contact. */
-export function PublicPage({ title, hasFooter = true, children }: PublicPageProps) {
+export function PublicPage({ title, hasFooter = true, hasWayOut = true, children }: PublicPageProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-page">
       <title>{`${title} · ${brand.name}`}</title>
       <header className="mx-auto w-full max-w-content px-4 pt-4 sm:px-8 sm:pt-6">
-        <Link to={paths.login} className="inline-flex rounded-control p-1 no-underline">
-          <Logo>{brand.name}</Logo>
-        </Link>
+        {hasWayOut ? (
+          <Link to={paths.login} className="inline-flex min-h-11 items-center rounded-control p-1 no-underline">
+            <Logo>{brand.name}</Logo>
+          </Link>
+        ) : (
+          <Logo className="min-h-11 p-1">{brand.name}</Logo>
+        )}
       </header>
       <main id="main" className="mx-auto flex w-full max-w-content flex-1 flex-col px-4 py-6 sm:px-8">
         {children}

@@ -1,13 +1,17 @@
 import { coupons } from '@dakhila/contract/coupons';
+import type { Tier } from '@dakhila/contract/tiers';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { call } from '../lib/api.ts';
 import { serverMessageOf } from '../lib/api-error.ts';
 import { useMessages } from '../lib/messages.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { checkoutMessages } from './messages.ts';
-import { couponToCheck, decide, NOTHING_CHOSEN } from './plan-choice.ts';
+import { choiceAgain, couponToCheck, decide, NOTHING_CHOSEN, type PlanChoice } from './plan-choice.ts';
+import { savedChoice } from './saved-choice.ts';
 
 type Options = {
+  /** What is on sale here: a choice that was kept by another page is not taken up. */
+  tiers: readonly Tier[];
   /** Whose coupon it is; null when nobody is known yet. */
   email: string | null;
   onEmailMissing: () => void;
@@ -18,9 +22,9 @@ type Options = {
 type CouponCheck = { tierId: string; code: string };
 
 /** The choice of a plan with its coupon: the state, its events, and the check of a coupon by the server. */
-export function usePlanChoice({ email, onEmailMissing, onIncomplete }: Options) {
+export function usePlanChoice({ tiers, email, onEmailMissing, onIncomplete }: Options) {
   const words = useMessages(checkoutMessages);
-  const [choice, dispatch] = useReducer(decide, NOTHING_CHOSEN);
+  const [choice, dispatch] = useReducer(decide, tiers, choiceKept);
   const asked = couponToCheck(choice);
 
   const [checking, setChecking] = useState<CouponCheck | null>(null);
@@ -46,6 +50,14 @@ export function usePlanChoice({ email, onEmailMissing, onIncomplete }: Options) 
     else dispatch({ type: 'coupon-refused', tierId: choice.tierId, code: '', reason: words.couponIncomplete });
   };
 
+  // A coupon that was kept may have ended meanwhile.
+  const checkKept = useEffectEvent((whose: string) => {
+    if (asked && !choice.coupon && asked.code === savedChoice()?.couponCode) void check(asked, whose);
+  });
+  useEffect(() => {
+    if (email) checkKept(email);
+  }, [email]);
+
   const { coupon } = choice;
   // Said here, not when the answer comes: the choice may have moved on, and the answer was dropped.
   const congratulate = useEffectEvent(() => showToast({ title: words.couponApplied, variant: 'success' }));
@@ -54,4 +66,12 @@ export function usePlanChoice({ email, onEmailMissing, onIncomplete }: Options) 
   }, [coupon]);
 
   return { choice, dispatch, applyCoupon, isApplying };
+}
+
+/** A student who comes back from the payment finds what was chosen. */
+function choiceKept(tiers: readonly Tier[]): PlanChoice {
+  const kept = savedChoice();
+  return kept && tiers.some(({ _id }) => _id === kept.tierId)
+    ? choiceAgain(kept.tierId, kept.couponCode)
+    : NOTHING_CHOSEN;
 }

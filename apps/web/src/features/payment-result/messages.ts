@@ -38,6 +38,7 @@ export const paymentResultMessages = defineMessages({
       counselling: 'Back to Counseling',
       psychometric: 'Start Assessment',
     },
+    toStart: 'Go to the start page',
     tryAgain: 'Try Again',
     checkAgain: 'Check again',
     doubts: {

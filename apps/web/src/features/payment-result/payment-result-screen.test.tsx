@@ -153,6 +153,7 @@ test.each([undefined, '', '{', 'null', '[1]', '<script>alert(1)</script>', '%E0%
     open(response);
     await title('Payment Status Error');
     expect(screen.getByText('Unable to determine payment status. Please contact support.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/');
   },
 );
 

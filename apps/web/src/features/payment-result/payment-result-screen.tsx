@@ -58,6 +58,11 @@ export function PaymentResultScreen({ route }: { route: ResultKind }) {
             {words.tryAgain}
           </ButtonLink>
         )}
+        {face === 'error' && (
+          <ButtonLink to={paths.dashboard} size="large" isFullWidth className="mt-6">
+            {words.toStart}
+          </ButtonLink>
+        )}
         <SupportLine className="mt-4 text-center" />
       </Card>
     </PublicPage>

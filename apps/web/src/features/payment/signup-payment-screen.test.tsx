@@ -91,6 +91,16 @@ test.each(failures)('when %s, an error card says so', async (_, arrange, words) 
   expect(leavePageByPost).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['no-pending-signup', 'Go to sign-up', '/signup'],
+  ['already-registered', 'Go to login', '/login'],
+])('%s leads on by "%s", and the sign-up is forgotten', async (code, name, path) => {
+  server.on(SELECT, { status: 409, body: { code, message: 'This sign-up is over' } });
+  open();
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path);
+  expect(localStorage.getItem('signupEmail')).toBeNull();
+});
+
 test('3 seconds after an error the plans come back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {

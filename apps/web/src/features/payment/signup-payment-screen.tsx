@@ -29,13 +29,14 @@ export function SignupPaymentScreen() {
   }, paths.subscription);
 
   useEffect(() => {
-    if (!failure) return;
+    // A way out needs a decision, so the page stays.
+    if (!failure || failure.wayOut) return;
     const timer = setTimeout(() => navigate(paths.subscription, { replace: true }), RETURN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [failure, navigate]);
 
   return (
-    <PublicPage title={words.title}>
+    <PublicPage title={words.title} hasWayOut={failure !== null}>
       <Card padding="roomy" className="m-auto w-full max-w-md">
         {failure ? (
           <ErrorFace
@@ -43,13 +44,19 @@ export function SignupPaymentScreen() {
             heading={words.errorTitle}
             className="!p-0"
             action={
-              <ButtonLink to={paths.subscription} replace>
-                {words.backToSubscription}
-              </ButtonLink>
+              failure.wayOut ? (
+                <ButtonLink to={paths[failure.wayOut]} replace>
+                  {failure.wayOut === 'signup' ? words.startSignup : words.logIn}
+                </ButtonLink>
+              ) : (
+                <ButtonLink to={paths.subscription} replace>
+                  {words.backToSubscription}
+                </ButtonLink>
+              )
             }
           >
-            <p className="font-medium text-danger">{failure}</p>
-            <p className="mt-2 text-sm">{words.returning}</p>
+            <p className="font-medium text-danger">{failure.message}</p>
+            {!failure.wayOut && <p className="mt-2 text-sm">{words.returning}</p>}
           </ErrorFace>
         ) : (
           <div role="status" className="flex flex-col items-center gap-5 py-6 text-center">

@@ -11,7 +11,7 @@ export const subscriptionMessages = defineMessages({
     audiences: {
       Basic: 'For students who have given only one of JEE or CET.',
       Standard: 'For students who attempted both and want AI branch recommendations.',
-      Premium: 'Everything in Standard, and personalised career counselling.',
+      Premium: 'Everything in Standard, and personalised career counseling.',
     },
     attempts: (count: number) => `${count} AI College Predictor ${count === 1 ? 'attempt' : 'attempts'}`,
     sessions: (count: number) => `${count} counseling ${count === 1 ? 'session' : 'sessions'}`,
@@ -25,6 +25,12 @@ export const subscriptionMessages = defineMessages({
     tiersFailed: 'Failed to fetch subscription tiers',
     tryAgain: 'Try Again',
     noEmail: 'No email found. Please start the signup process again.',
+    signingUpAs: (email: string) => `Signing up as ${email}.`,
+    notYou: 'Not you?',
+    underWay: (plan: string) =>
+      `A payment for ${plan} is under way. Finish it before you choose again, or you may pay twice.`,
+    toPayment: 'Go to the payment',
+    logIn: 'Go to login',
     startSignup: 'Go to sign-up',
     proceedFailed: 'Failed to proceed with subscription',
     signedUpFree: 'You have been signed up for the free tier. Please login to access your account.',

@@ -17,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { subscriptionMessages } from './messages.ts';
 import { isFreePlan, planFace } from './plans.ts';
+import { SignupState } from './signup-state.tsx';
 import { useFinishSignup } from './use-finish-signup.ts';
 
 /** The plans with coupon, terms and Next. */
@@ -27,7 +28,11 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
   const noEmail = useRef<HTMLDivElement>(null);
   const pointAtMissingEmail = () => noEmail.current?.focus();
 
-  const { choice, dispatch, applyCoupon, isApplying } = usePlanChoice({ email, onEmailMissing: pointAtMissingEmail });
+  const { choice, dispatch, applyCoupon, isApplying } = usePlanChoice({
+    tiers: plans,
+    email,
+    onEmailMissing: pointAtMissingEmail,
+  });
   const free = () => dispatch({ type: 'freed' });
   const { finish, failure } = useFinishSignup({ onFailure: free });
   useShownAgain(free);
@@ -57,6 +62,7 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
           />
         </div>
       )}
+      {email && <SignupState email={email} />}
       <PlanCards
         legend={words.plans}
         columns={3}
@@ -69,6 +75,7 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
         choice={choice}
         tier={plan}
         prompt={words.choosePrompt}
+        needsTerms
         action={
           <Button
             size="large"
@@ -96,8 +103,18 @@ export function PlanForm({ plans }: { plans: readonly Tier[] }) {
           onTick={(isTicked) => dispatch({ type: 'terms-ticked', isTicked })}
         />
         {failure && (
-          <Notice variant="danger" isLive>
-            {failure}
+          <Notice
+            variant="danger"
+            isLive
+            action={
+              failure.wayOut && (
+                <ButtonLink to={paths[failure.wayOut]} size="small" variant="secondary">
+                  {failure.wayOut === 'signup' ? words.startSignup : words.logIn}
+                </ButtonLink>
+              )
+            }
+          >
+            {failure.message}
           </Notice>
         )}
       </OrderPanel>

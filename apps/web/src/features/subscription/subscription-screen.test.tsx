@@ -12,6 +12,7 @@ const routes = [
   { path: '/signup/subscription', element: <SubscriptionScreen /> },
   { path: '/signup/payment', element: <p>Payment page</p> },
   { path: '/login', element: <p>Login page</p> },
+  { path: '/signup', element: <p>Sign-up page</p> },
 ];
 const WELCOME10 = { discountType: 'PERCENTAGE', discountValue: 10, maxDiscountAmount: 200 };
 
@@ -19,6 +20,7 @@ beforeEach(() => {
   localStorage.setItem('signupEmail', 'asha@example.com');
   server.on('GET /signup/subscription-tiers', { body: { data: Object.values(TIERS) } });
   server.on('POST /signup/free-tier-signup', {});
+  server.on('GET /payments/current', { body: { data: { order: null, gatewayURL: null } } });
   server.on('POST /coupon/validate', { body: { data: WELCOME10 } });
 });
 
@@ -155,6 +157,58 @@ test('a paid plan and its coupon are kept for the payment page', async () => {
   expect(await screen.findByText('Payment page')).toBeTruthy();
   expect(localStorage.getItem('selectedTierId')).toBe('standard');
   expect(localStorage.getItem('validatedCouponCode')).toBe('WELCOME10');
+});
+
+test('whoever comes back from the payment finds plan, terms and coupon, the coupon confirmed anew', async () => {
+  localStorage.setItem('selectedTierId', 'standard');
+  localStorage.setItem('validatedCouponCode', 'WELCOME10');
+  await open();
+  expect([plan('Standard'), terms()]).toMatchObject([{ checked: true }, { checked: true }]);
+  expect(await cardOf('Standard').findByText('₹899')).toBeTruthy();
+  expect(server.calls('POST /coupon/validate')).toHaveLength(1);
+});
+
+test('the hint about the terms stays until they are ticked', async () => {
+  const { user } = await open();
+  await choose(user, 'Standard');
+  expect(screen.getByText('Accept the terms to go on.')).toBeTruthy();
+  await user.click(terms());
+  expect(screen.queryByText('Accept the terms to go on.')).toBeNull();
+});
+
+test('the page says whose sign-up it is, and another person begins anew', async () => {
+  const { user } = await open();
+  expect(screen.getByText(/Signing up as asha@example.com/)).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Not you?' }));
+  expect(localStorage.getItem('signupEmail')).toBeNull();
+});
+
+test('a payment under way is named, with the way to it', async () => {
+  const order = {
+    transactionId: 'txn_0123456789abcdef',
+    state: 'processing',
+    purpose: 'signup',
+    plan: 'Premium',
+    amount: 4999,
+    updatedAt: '2026-11-14T11:00:00.000Z',
+  };
+  server.on('GET /payments/current', { body: { data: { order, gatewayURL: null } } });
+  await open();
+  expect(await screen.findByText(/A payment for Premium is under way/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the payment' }).getAttribute('href')).toBe('/payment');
+});
+
+test.each([
+  ['no-pending-signup', 'Go to sign-up', '/signup'],
+  ['already-registered', 'Go to login', '/login'],
+])('%s is no dead end', async (code, name, path) => {
+  server.on('POST /signup/free-tier-signup', { status: 409, body: { code, message: 'This sign-up is over' } });
+  const { user } = await open();
+  await choose(user, 'Basic');
+  await user.click(terms());
+  await user.click(next());
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path);
+  expect(localStorage.getItem('signupEmail')).toBeNull();
 });
 
 test('a plan without a coupon forgets the coupon of an earlier choice', async () => {

@@ -2,10 +2,10 @@ import { signup } from '@dakhila/contract/signup';
 import type { Tier } from '@dakhila/contract/tiers';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { failureOf, type SignupFailure } from '../../checkout/failure.ts';
 import type { PlanChoice } from '../../checkout/plan-choice.ts';
 import { forgetChoice, saveChoice } from '../../checkout/saved-choice.ts';
 import { call } from '../../lib/api.ts';
-import { serverMessageOf } from '../../lib/api-error.ts';
 import { forgetStored } from '../../lib/browser-storage.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
@@ -22,7 +22,7 @@ type Order = { tier: Tier; choice: PlanChoice; email: string };
 export function useFinishSignup({ onFailure }: { onFailure: () => void }) {
   const words = useMessages(subscriptionMessages);
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<SignupFailure | null>(null);
   const [hasSignedUp, setHasSignedUp] = useState(false);
 
   const finish = async ({ tier, choice, email }: Order) => {
@@ -36,7 +36,7 @@ export function useFinishSignup({ onFailure }: { onFailure: () => void }) {
       showToast({ title: words.signedUpFree, variant: 'success', durationMs: FREE_TIER_TOAST_MS });
       setHasSignedUp(true);
     } catch (error) {
-      setFailure(serverMessageOf(error, words.proceedFailed));
+      setFailure(failureOf(error, words.proceedFailed));
       onFailure();
     }
   };
@@ -44,7 +44,7 @@ export function useFinishSignup({ onFailure }: { onFailure: () => void }) {
   const goToLogin = useEffectEvent(() => {
     forgetChoice();
     forgetStored('signupEmail');
-    navigate(paths.login);
+    navigate(paths.login, { replace: true });
   });
   useEffect(() => {
     if (!hasSignedUp) return;

@@ -51,6 +51,8 @@ export const topUpMessages = defineMessages({
         'Career aptitude insights',
         'Instant access',
       ],
+      owned: 'You already have it',
+      start: 'Start Assessment',
       refundNote: 'No refund once it is started, or if it is not started within 12 hours of purchase.',
     },
   },

@@ -27,6 +27,7 @@ export function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Ti
 
   const warn = (title: string) => showToast({ title, variant: 'warning' });
   const { choice, dispatch, applyCoupon, isApplying } = usePlanChoice({
+    tiers,
     email: student?.email ?? null,
     onEmailMissing: () => warn(words.emailUnknown),
     ...(page.incompleteCoupon === 'warning' && { onIncomplete: () => warn(words.psychometric.couponIncomplete) }),
@@ -60,6 +61,7 @@ export function TopUpForm({ kind, tiers }: { kind: TopUpKind; tiers: readonly Ti
         choice={choice}
         tier={tier}
         prompt={words[kind].choosePrompt}
+        needsTerms={page.hasTerms}
         action={
           <Button
             size="large"

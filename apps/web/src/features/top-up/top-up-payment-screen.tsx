@@ -17,11 +17,12 @@ import { TOP_UP_PAGES } from './top-up-pages.ts';
 export function TopUpPaymentScreen({ kind }: { kind: TopUpKind }) {
   const words = useMessages(topUpMessages);
   const { calls, path, failedPayment } = TOP_UP_PAGES[kind];
-  const failure = usePaymentStart(async () => {
+  const failed = usePaymentStart(async () => {
     const body = savedChoice();
     if (!body) throw new NotReadyToPay(words[kind].noTier);
     return call(calls.selectTier, { body });
   }, path);
+  const failure = failed?.message ?? null;
   return failedPayment === 'return' ? (
     <ReturnOnFailure failure={failure} to={path} />
   ) : (

@@ -25,12 +25,13 @@ const PAGES = {
     id: 'assessment',
   },
 } as const;
+const ASHA = { email: 'asha@example.com', subscriptionAllowance: { psychometricAssessment: false } };
 type Kind = keyof typeof PAGES;
 const KINDS: Kind[] = ['predictions', 'counselling', 'psychometric'];
 
 beforeEach(() => {
   server.on('GET /auth/check', { body: { authenticated: true } });
-  server.on('GET /student-profile/me', { body: { isCompleted: false, data: { email: 'asha@example.com' } } });
+  server.on('GET /student-profile/me', { body: { isCompleted: false, data: ASHA } });
   for (const { call } of Object.values(PAGES)) server.on(`GET ${call}/tiers`, { body: { data: Object.values(TIERS) } });
   server.on('POST /coupon/validate', { body: { data: { discountType: 'FIXED', discountValue: 100 } } });
 });
@@ -85,6 +86,15 @@ test.each(['predictions', 'counselling'] as const)('%s need a plan and the terms
   expect(proceed()).toHaveProperty('disabled', true);
   await tick(user);
   expect(proceed()).toHaveProperty('disabled', false);
+});
+
+test('whoever has the assessment is not sold it again', async () => {
+  const data = { email: 'asha@example.com', subscriptionAllowance: { psychometricAssessment: true } };
+  server.on('GET /student-profile/me', { body: { isCompleted: false, data } });
+  show('psychometric');
+  expect(await screen.findByRole('heading', { name: 'You already have it' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Start Assessment' }).getAttribute('href')).toBe('/psychometric');
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test('the assessment asks for no terms', async () => {

@@ -8,6 +8,8 @@ import { SupportLine } from '../../checkout/support-line.tsx';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
+import { useStudent } from '../../session/student.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { ErrorFace } from '../../ui/error-face.tsx';
@@ -25,6 +27,7 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
   const words = useMessages(topUpMessages);
   const own = words[kind];
   const shared = useMessages(checkoutMessages);
+  const { student } = useStudent();
   const { data: tiers, error, isFetching, refetch } = useQuery(topUpTiersQuery(kind));
 
   useEffect(() => {
@@ -46,7 +49,13 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
           </ButtonLink>
         }
       />
-      {tiers && tiers.length > 0 ? (
+      {kind === 'psychometric' && student?.subscriptionAllowance.psychometricAssessment ? (
+        <EmptyFace
+          heading={words.psychometric.owned}
+          illustration={<RankCard />}
+          action={<ButtonLink to={paths.psychometric}>{words.psychometric.start}</ButtonLink>}
+        />
+      ) : tiers && tiers.length > 0 ? (
         <TopUpForm kind={kind} tiers={tiers} />
       ) : tiers ? (
         <EmptyFace heading={words.emptyTitle} illustration={<RankCard />}>
