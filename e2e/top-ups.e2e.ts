@@ -32,7 +32,7 @@ test('more attempts: chosen, paid, credited, and back at the predictor', async (
 
 test('more sessions: the terms are needed, a decline leads back to them', async ({ page }) => {
   await page.goto('/top-up/counseling');
-  await choose(page, '3 Counselling Sessions');
+  await choose(page, '3 Counseling Sessions');
   await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeDisabled();
   await goOn(page, 'Proceed to Payment');
   await atGateway(page, '₹2,399');
@@ -41,7 +41,7 @@ test('more sessions: the terms are needed, a decline leads back to them', async 
   expect(await allowance(page)).toMatchObject({ availableCounsellingSessions: 0 });
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page).toHaveURL('/top-up/counseling');
-  await choose(page, '1 Counselling Session');
+  await choose(page, '1 Counseling Session');
   await goOn(page, 'Proceed to Payment');
   await atGateway(page, '₹999');
   await answer(page, 'Pay ₹999');

@@ -15,7 +15,7 @@ const rupees = (paise: number) => `₹${new Intl.NumberFormat('en-IN').format(pa
 /** Money with its sign; what came in another currency is named by that. */
 export const inWords = ({ amountPaise, currency }: Money) =>
   currency === 'INR' ? rupees(amountPaise) : `${currency} ${amountPaise / 100}`;
-const KIND_WORDS = { attempts: 'predictor attempts', sessions: 'counselling sessions', assessments: 'assessment' };
+const KIND_WORDS = { attempts: 'predictor attempts', sessions: 'counseling sessions', assessments: 'assessment' };
 
 /** Tells the student what was paid and credited, if and only if the caller's transaction commits. Answers with the message's id. */
 export async function sendReceipt(deps: Needs, tx: Db, order: Order, student: Student): Promise<string> {

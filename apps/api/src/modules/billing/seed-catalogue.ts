@@ -41,10 +41,10 @@ const TIERS: (typeof tiers.$inferInsert)[] = [
     attempts: 15,
     position: 120,
   },
-  { id: 'session-1', name: '1 Counselling Session', costPaise: 999_00, isTopUp: true, sessions: 1, position: 210 },
+  { id: 'session-1', name: '1 Counseling Session', costPaise: 999_00, isTopUp: true, sessions: 1, position: 210 },
   {
     id: 'sessions-3',
-    name: '3 Counselling Sessions',
+    name: '3 Counseling Sessions',
     costPaise: 2999_00,
     discountPercent: 20,
     isTopUp: true,
