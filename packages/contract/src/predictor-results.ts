@@ -30,8 +30,8 @@ export const ConsideredPool = z.object({
   /** The last closing rank of last year, with its percentile where the list prints one. */
   lastYear: z.nullable(z.number()),
   lastYearPercentile: z.optional(z.number()),
-  /** Place in `lists`: which rank of the student counts here. */
-  list: z.number(),
+  /** The id of one of `lists`: which rank counts here. */
+  list: z.string(),
   /** Too few seats, or too little known, for honest odds: a range only. */
   isTiny: z.optional(z.literal(true)),
 });
@@ -40,8 +40,8 @@ export const PredictionResult = z.object({
   collegeId: z.string(),
   collegeName: z.string(),
   programme: z.string(),
-  /** The branch to filter by. */
-  branch: z.string(),
+  /** The branch to filter by, where the programme's name says more than that. */
+  branch: z.optional(z.string()),
   choiceCode: z.optional(z.string()),
   /** A JoSAA programme's number, as the cut-off history names it. */
   programmeId: z.optional(z.number()),
@@ -83,8 +83,8 @@ export const RankList = z.object({
 /** Seats that could not be judged, and the field of the form that would change that. */
 export const MissingRank = z.object({ field: z.string(), label: z.string(), message: z.string(), pools: z.number() });
 
-/** Why one kind of pool was considered, in words. */
-export const Explanation = z.object({ ...poolWords, list: z.nullable(z.number()), why: z.string() });
+/** Why one kind of pool is open to the student, in words. What could not be judged is among `missing`. */
+export const Explanation = z.object({ ...poolWords, list: z.string(), isJudged: z.boolean(), why: z.string() });
 
 /** How many programmes lie in each band, before paging or filters of the screen. */
 export const BandCounts = z.object({

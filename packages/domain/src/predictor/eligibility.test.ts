@@ -6,8 +6,7 @@ import { JOSAA_ROUNDS } from './exams/josaa-rules.ts';
 
 type TestRule = Rule<string, string, string>;
 const rule = (validFrom: number, value: TestRule['value']): TestRule => ({ validFrom, value, source: 'test' });
-const ask = (rules: readonly TestRule[], year = 2025) =>
-  judge(rules, { candidate: 'c', kind: 'k', tie: 't', year, list: 'main' });
+const ask = (rules: readonly TestRule[], year = 2025) => judge(rules, { candidate: 'c', kind: 'k', tie: 't', year });
 
 test('what no rule closes is open, for the reasons that were told', () => {
   const rules = [
@@ -15,7 +14,7 @@ test('what no rule closes is open, for the reasons that were told', () => {
     rule(2016, () => null),
     rule(2016, () => ({ because: 'Two.' })),
   ];
-  expect(ask(rules)).toEqual({ isOpen: true, list: 'main', why: 'One. Two.' });
+  expect(ask(rules)).toEqual({ isOpen: true, why: 'One. Two.' });
 });
 
 test('one rule is enough to close a pool, also where another cannot tell', () => {

@@ -6,16 +6,16 @@ export type Saying = { closed: string } | { unknown: string; field: string } | {
 /** A rule of eligibility as data: since which admission year it holds, where it is written, and what it says. */
 export type Rule<Candidate, Kind, Tie> = Dated<(candidate: Candidate, kind: Kind, tie: Tie) => Saying>;
 
-/** Whether a candidate competes in a kind of pool, by which rank list, and why, in words. */
+/** Whether a candidate may compete in a kind of pool, and why, in words. */
 export type Verdict =
-  | { isOpen: true; list: string; why: string }
+  | { isOpen: true; why: string }
   /** With `field` it would take only that answer to tell. */
   | { isOpen: false; why: string; field?: string };
 
 /** Asks every rule that holds in the year. One that closes the pool decides, also where another could not tell. */
 export function judge<Candidate, Kind, Tie>(
   rules: readonly Rule<Candidate, Kind, Tie>[],
-  { candidate, kind, tie, year, list }: { candidate: Candidate; kind: Kind; tie: Tie; year: number; list: string },
+  { candidate, kind, tie, year }: { candidate: Candidate; kind: Kind; tie: Tie; year: number },
 ): Verdict {
   const reasons: string[] = [];
   let unknown: Verdict | undefined;
@@ -30,5 +30,5 @@ export function judge<Candidate, Kind, Tie>(
     }
     reasons.push(saying.because);
   }
-  return unknown ?? { isOpen: true, list, why: reasons.join(' ') };
+  return unknown ?? { isOpen: true, why: reasons.join(' ') };
 }

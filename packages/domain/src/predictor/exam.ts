@@ -9,6 +9,8 @@ export type PoolWords = {
   seatType: string;
   gender: string | null;
   section: string | null;
+  /** The rank list that decides in it: the id of one of the exam's lists. */
+  list: string;
 };
 
 /** A candidate's place in one rank list, in logs, with the spread of an estimate; 0 where the place is known. */

@@ -17,6 +17,7 @@ const kind = (code: Kind['for']): Kind => ({
   seatType: code,
   gender: null,
   section: null,
+  list: code === 'second' ? 'second' : 'first',
 });
 const exam: Exam<Candidate, Kind, { isHome: boolean }, { key: string; isHome: boolean }> = {
   id: 'small',
@@ -34,7 +35,7 @@ const exam: Exam<Candidate, Kind, { isHome: boolean }, { key: string; isHome: bo
   judge: (_, own, tie) =>
     own.for === 'locals' && !tie.isHome
       ? { isOpen: false, why: 'For locals.' }
-      : { isOpen: true, list: own.for === 'second' ? 'second' : 'first', why: `Open: ${own.for}.` },
+      : { isOpen: true, why: `Open: ${own.for}.` },
   notesOn: () => [],
   titleOf: () => '',
 };
@@ -159,8 +160,8 @@ test('pools of a list without a rank are counted under the field that is missing
   expect([...option]).toEqual([0]);
   expect(missing).toMatchObject([{ field: 'second', label: 'Second list', pools: 2 }]);
   expect(reasons).toEqual([
-    { kind: 0, list: 0, why: 'Open: all.' },
-    { kind: 2, list: null, why: 'Open: second.' },
+    { kind: 0, isJudged: true, why: 'Open: all.' },
+    { kind: 2, isJudged: false, why: 'Open: second.' },
   ]);
   expect(ask(table, { rank: 10, second: 10 }).missing).toEqual([]);
 });

@@ -87,7 +87,6 @@ function columnsOf<Kind extends PoolWords, College>(
     poolCount: new Uint8Array(rows.length),
     pool: new Uint8Array(size),
     percent: new Uint8Array(size),
-    list: new Uint8Array(size),
     byRound: new Uint8Array(rows.length * rounds),
   };
   let used = 0;
@@ -100,7 +99,6 @@ function columnsOf<Kind extends PoolWords, College>(
       const which = pool[place] ?? 0;
       columns.pool[used] = which - (firstOfOption[own] ?? 0);
       columns.percent[used] = pools.isTiny[which] === 1 ? 0 : shownPercent(chance[place] ?? 0);
-      columns.list[used] = list[place] ?? 0;
       used += 1;
     }
     const best = pool[begin] ?? 0;

@@ -11,8 +11,8 @@ export type ListPlace = {
 /** Pools that could not be judged for want of one field. */
 export type MissingField = { field: string; label: string; message: string; pools: number };
 
-/** Why a kind of pool was considered. `list` is a place in `lists`; null where the rank is missing. */
-export type Reason = { kind: number; list: number | null; why: string };
+/** Why a kind of pool is open to the candidate, or what is missing to tell. */
+export type Reason = { kind: number; isJudged: boolean; why: string };
 
 export type Counts = { Safe: number; Likely: number; Possible: number; Reach: number; tiny: number };
 
@@ -29,8 +29,6 @@ export type Prediction = {
   /** Place of each pool among the option's own pools. */
   pool: Uint8Array;
   percent: Uint8Array;
-  /** Place in `lists`. */
-  list: Uint8Array;
   /** `rounds` values an option: the chance by the end of each round in its best pool. */
   byRound: Uint8Array;
   lists: ListPlace[];

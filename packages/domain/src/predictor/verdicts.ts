@@ -1,4 +1,3 @@
-import type { Verdict } from './eligibility.ts';
 import type { Estimates, Exam, Place, PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
 import type { ListPlace } from './prediction.ts';
@@ -6,8 +5,7 @@ import type { ListPlace } from './prediction.ts';
 /** Half of the 80 % range of a normal spread. */
 const EIGHTY_PERCENT = 1.2815515655446004;
 
-/** One judged pair of kind and tie, as the loop over pools needs it: by which place to judge, or which field is missing. */
-type Judged = { verdict: Verdict; place: number; field: number };
+/** Stands where a pool is closed, or where no field would open it. */
 export const CLOSED = -1;
 
 /** Everything about a candidate that does not depend on a single pool: places in the rank lists, and who may compete where. */
@@ -34,53 +32,72 @@ export function standingOf<Candidate, Kind extends PoolWords, College, Tie exten
   estimates: Estimates,
 ): Standing {
   const places = exam.placesOf(candidate, estimates);
-  const known = exam.lists.filter(({ id }) => places.has(id));
-  const fields: Standing['fields'] = [];
-  const ties: Tie[] = [];
-  const tieOf = new Map<string, number>();
-  const tie = Uint16Array.from(table.ties, (college) => {
-    const own = exam.tieTo(candidate, college);
-    const at = tieOf.get(own.key) ?? ties.push(own) - 1;
-    tieOf.set(own.key, at);
-    return at;
+  const known = exam.lists.flatMap(({ id, label }) => {
+    const place = places.get(id);
+    return place === undefined ? [] : [{ shown: listPlace(id, label, place), place }];
   });
-  const judged = table.kinds.flatMap((kind) =>
-    ties.map((own) => judgeOne(exam.judge(candidate, kind, own, table.year))),
-  );
-  const sorted = known.map(({ id, label }) => listPlace(id, label, places.get(id)));
+  const listAt = new Map(known.map(({ shown }, at) => [shown.id, at]));
+  const { ties, tie } = tiesOf(exam, table, candidate);
+  const fields: Standing['fields'] = [];
+  const size = table.kinds.length * ties.length;
+  const place = new Int8Array(size).fill(CLOSED);
+  const field = new Int8Array(size).fill(CLOSED);
+  const whys: string[] = [];
+  table.kinds.forEach((kind) => {
+    for (const own of ties) {
+      const at = whys.length;
+      const verdict = exam.judge(candidate, kind, own, table.year);
+      whys.push(verdict.why);
+      if (verdict.isOpen) place[at] = listAt.get(kind.list) ?? CLOSED;
+      if (verdict.isOpen && place[at] === CLOSED) field[at] = missingList(kind.list);
+      if (!verdict.isOpen && verdict.field !== undefined)
+        field[at] = fieldAt({ field: verdict.field, label: verdict.field, message: verdict.why });
+    }
+  });
   return {
-    lists: sorted,
-    logRank: Float64Array.from(sorted, ({ rank }) => Math.log(rank)),
-    spread: Float64Array.from(known, ({ id }) => places.get(id)?.spread ?? 0),
+    lists: known.map(({ shown }) => shown),
+    logRank: Float64Array.from(known, ({ shown }) => Math.log(shown.rank)),
+    spread: Float64Array.from(known, (own) => own.place.spread),
     tie,
     tieCount: ties.length,
-    place: Int8Array.from(judged, ({ place }) => place),
-    field: Int8Array.from(judged, ({ field }) => field),
+    place,
+    field,
     fields,
-    why: (kind, own) => judged[kind * ties.length + own]?.verdict.why ?? '',
+    why: (kind, own) => whys[kind * ties.length + own] ?? '',
   };
 
-  function judgeOne(verdict: Verdict): Judged {
-    if (!verdict.isOpen) {
-      const { field: name } = verdict;
-      return { verdict, place: CLOSED, field: name === undefined ? CLOSED : fieldAt(name, name, verdict.why) };
-    }
-    const place = known.findIndex(({ id }) => id === verdict.list);
-    if (place >= 0) return { verdict, place, field: CLOSED };
-    const list = exam.lists.find(({ id }) => id === verdict.list);
-    if (list === undefined || list.field === '') return { verdict, place: CLOSED, field: CLOSED };
+  function missingList(id: string): number {
+    const list = exam.lists.find((own) => own.id === id);
+    if (list === undefined || list.field === '') return CLOSED;
     const message = `These seats go by another rank list: ${list.label}. Enter that rank to see them.`;
-    return { verdict, place: CLOSED, field: fieldAt(list.field, list.label, message) };
+    return fieldAt({ field: list.field, label: list.label, message });
   }
 
-  function fieldAt(field: string, label: string, message: string): number {
-    const at = fields.findIndex((one) => one.field === field);
-    return at >= 0 ? at : fields.push({ field, label, message }) - 1;
+  function fieldAt(wanted: Standing['fields'][number]): number {
+    const at = fields.findIndex((one) => one.field === wanted.field);
+    return at >= 0 ? at : fields.push(wanted) - 1;
   }
 }
 
-function listPlace(id: string, label: string, place: Place | undefined): ListPlace {
-  const { rank, spread, note } = place ?? { rank: 1, spread: 0 };
+/** The different ways in which colleges stand to the candidate, and which one each college has. */
+function tiesOf<Candidate, Kind extends PoolWords, College, Tie extends { key: string }>(
+  exam: Exam<Candidate, Kind, College, Tie>,
+  table: ExamTable<Kind, College>,
+  candidate: Candidate,
+): { ties: Tie[]; tie: Uint16Array } {
+  const ties: Tie[] = [];
+  const placeOf = new Map<string, number>();
+  const tie = new Uint16Array(table.ties.length);
+  table.ties.forEach((college, at) => {
+    const own = exam.tieTo(candidate, college);
+    const place = placeOf.get(own.key) ?? ties.push(own) - 1;
+    placeOf.set(own.key, place);
+    tie[at] = place;
+  });
+  return { ties, tie };
+}
+
+function listPlace(id: string, label: string, { rank, spread, note }: Place): ListPlace {
   if (spread === 0) return { id, label, rank };
   const factor = Math.exp(EIGHTY_PERCENT * spread);
   return {

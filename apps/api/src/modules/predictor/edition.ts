@@ -4,6 +4,7 @@ import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable, TableCollege } from '@dakhila/domain/predictor/exam-table';
 import { closingAt, isForecast } from '@dakhila/domain/predictor/forecast-table';
 import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
+import { asciiJson } from './ascii-json.ts';
 
 /**
  * Everything in an answer that is the same for every student, already written as JSON: thousands of results are then put together by joining pieces,
@@ -26,8 +27,10 @@ export type Edition = {
   firstPool: number[];
   /** The words of a kind of pool, without braces. */
   kinds: string[];
+  /** Its rank list. */
+  listOfKind: string[];
   kindOfPool: number[];
-  /** Forecast and last year's rank of a pool; then what only `pools` shows of it. */
+  /** Forecast and last year's rank of a pool; then what only `pools` shows of it, with a comma before it. */
   figures: string[];
   extras: string[];
 };
@@ -52,29 +55,32 @@ export function writeEdition<Kind extends PoolWords, College>(exam: Exam, table:
     collegeOfOption: options.map(({ college }) => college),
     options: options.map(({ college, programme, branch, choiceCode, programmeId, note }) => {
       const { id: collegeId, name: collegeName } = colleges[college] ?? { id: '', name: '' };
-      return inner({ collegeId, collegeName, programme, branch, choiceCode, programmeId, note });
+      const other = branch === programme ? undefined : branch;
+      return inner({ collegeId, collegeName, programme, branch: other, choiceCode, programmeId, note });
     }),
     branches: options.map(({ branch }) => branch),
     firstPool: [...firstPool],
     kinds: kinds.map(({ code, label, quota, seatType, gender, section }) =>
       inner({ code, label, quota, seatType, gender, section }),
     ),
+    listOfKind: kinds.map(({ list }) => inner({ list })),
     kindOfPool: [...pools.kind],
     figures: poolNumbers.map((pool) =>
       inner({ forecast: shownForecast(table, pool), lastYear: lastYear(table, pool) }),
     ),
     extras: poolNumbers.map((pool) => {
       const percentile = pools.lastPercentile[pool] ?? Number.NaN;
-      return inner({
+      const extra = inner({
         lastYearPercentile: Number.isNaN(percentile) ? undefined : Math.round(percentile * 1e4) / 1e4,
         isTiny: pools.isTiny[pool] === 1 ? true : undefined,
       });
+      return extra === '' ? '' : `,${extra}`;
     }),
   };
 }
 
 function writeCollege({ id, city, state, type, level, nirfRanking }: TableCollege): string {
-  return JSON.stringify({ id, city, state, type, level, nirfRanking });
+  return asciiJson({ id, city, state, type, level, nirfRanking });
 }
 
 function shownForecast<Kind extends PoolWords, College>({ forecast }: ExamTable<Kind, College>, pool: number) {
@@ -89,4 +95,4 @@ function lastYear<Kind extends PoolWords, College>({ pools }: ExamTable<Kind, Co
 }
 
 /** An object's JSON without its braces. */
-const inner = (value: object) => JSON.stringify(value).slice(1, -1);
+const inner = (value: object) => asciiJson(value).slice(1, -1);

@@ -43,14 +43,14 @@ function openPools<Candidate, Kind extends PoolWords, College, Tie extends { key
   table: ExamTable<Kind, College>,
   candidate: Candidate,
 ): OpenPool[] {
-  const { option, poolCount, pool, list, lists } = predict(exam, table, { candidate, estimates: ESTIMATES });
+  const { option, poolCount, pool, lists } = predict(exam, table, { candidate, estimates: ESTIMATES });
   let at = 0;
   return [...option].flatMap((own, row) => {
     const { college = 0, programme = '', choiceCode } = table.options[own] ?? {};
     return Array.from({ length: poolCount[row] ?? 0 }, (): OpenPool => {
       const which = (table.firstPool[own] ?? 0) + (pool[at] ?? 0);
-      const { code = '', section = null } = table.kinds[table.pools.kind[which] ?? 0] ?? {};
-      const label = lists[list[at] ?? 0]?.label ?? '';
+      const { code = '', section = null, list = '' } = table.kinds[table.pools.kind[which] ?? 0] ?? {};
+      const label = lists.find(({ id }) => id === list)?.label ?? '';
       at += 1;
       return {
         college: table.colleges[college]?.id ?? '',

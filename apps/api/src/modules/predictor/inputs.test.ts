@@ -74,7 +74,9 @@ test('preferences narrow the results', async () => {
   const { body } = await browser.call(predictor.runMhtCet, { body: { ...CAP, preferences } as never });
   const { results, unlikely, colleges } = body.data as Run;
   expect(results.length).toBeGreaterThan(3);
-  expect(new Set([...results, ...unlikely].map(({ branch }) => branch))).toEqual(new Set(['Computer Engineering']));
+  expect(new Set([...results, ...unlikely].map(({ branch, programme }) => branch ?? programme))).toEqual(
+    new Set(['Computer Engineering']),
+  );
   expect(new Set(colleges.map(({ city }) => city))).toEqual(new Set(['Pune']));
 });
 

@@ -26,16 +26,20 @@ export async function recommendBranches(
 }
 
 /** The results with odds, read back from the pieces they were written with. */
-function prospectsOf({ options }: Edition, { option, poolCount, percent, resultCount }: ResultColumns): Prospect[] {
+function prospectsOf(
+  { options, branches }: Edition,
+  { option, poolCount, percent, resultCount }: ResultColumns,
+): Prospect[] {
   const prospects: Prospect[] = [];
   let first = 0;
   for (let row = 0; row < resultCount; row += 1) {
     const shown = percent[first] ?? 0;
     first += poolCount[row] ?? 0;
     if (shown === 0) continue;
+    const own = option[row] ?? 0;
     // A piece is a result's own fields without braces.
-    const { collegeId, collegeName, programme, branch }: Prospect = JSON.parse(`{${options[option[row] ?? 0]}}`);
-    prospects.push({ collegeId, collegeName, programme, branch, percent: shown });
+    const { collegeId, collegeName, programme }: Prospect = JSON.parse(`{${options[own]}}`);
+    prospects.push({ collegeId, collegeName, programme, branch: branches[own] ?? programme, percent: shown });
   }
   return prospects;
 }

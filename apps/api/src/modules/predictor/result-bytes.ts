@@ -3,19 +3,19 @@ import type { Prediction } from '@dakhila/domain/predictor/prediction';
 /** The part of a prediction that has a line for each option or pool. */
 export type ResultColumns = Pick<
   Prediction,
-  'rounds' | 'resultCount' | 'option' | 'poolCount' | 'pool' | 'percent' | 'list' | 'byRound'
+  'rounds' | 'resultCount' | 'option' | 'poolCount' | 'pool' | 'percent' | 'byRound'
 >;
 
 /**
  * How a saved run keeps its results: format, rounds, then the number of results, options and pools (four bytes each, little end first), then the columns
- * one after the other: option (two bytes each), pool count, pool, per cent, list, chance by round (one byte each).
+ * one after the other: option (two bytes each), pool count, pool, per cent, chance by round (one byte each).
  */
 const FORMAT = 1;
 const HEAD_BYTES = 14;
 
 /** Writes the columns down. */
 export function packResult(result: ResultColumns): Buffer {
-  const { option, poolCount, pool, percent, list, byRound } = result;
+  const { option, poolCount, pool, percent, byRound } = result;
   const head = Buffer.alloc(HEAD_BYTES);
   head.writeUInt8(FORMAT, 0);
   head.writeUInt8(result.rounds, 1);
@@ -24,7 +24,7 @@ export function packResult(result: ResultColumns): Buffer {
   head.writeUInt32LE(pool.length, 10);
   const options = Buffer.alloc(option.length * 2);
   for (const [at, value] of option.entries()) options.writeUInt16LE(value, at * 2);
-  return Buffer.concat([head, options, poolCount, pool, percent, list, byRound]);
+  return Buffer.concat([head, options, poolCount, pool, percent, byRound]);
 }
 
 /** Reads them back. Throws when the bytes are not of this format. */
@@ -45,7 +45,6 @@ export function unpackResult(bytes: Buffer): ResultColumns {
     poolCount: take(optionCount),
     pool: take(poolCount),
     percent: take(poolCount),
-    list: take(poolCount),
     byRound: take(optionCount * rounds),
   };
 }

@@ -10,7 +10,7 @@ import type { Desk } from './desks.ts';
 import type { Edition } from './edition.ts';
 import type { Editions } from './editions.ts';
 import { packResult } from './result-bytes.ts';
-import { findSameRun, insertRun, lockStudent } from './store.ts';
+import { findSameRun, insertRunUnlessSame } from './store.ts';
 import type { SavedRun } from './write-run.ts';
 
 /** A candidate as the call has it. */
@@ -38,32 +38,43 @@ export async function runPrediction<Candidate extends object>(
   const save = async () => {
     await editions.keep(edition);
     return db.transaction(async (tx): Promise<RunOutcome> => {
-      await lockStudent(tx, studentId);
-      const meanwhile = await findSameRun(tx, question);
-      if (meanwhile !== undefined) return { isReopened: true, id: meanwhile };
-      await spendAttempt(tx, studentId, id);
-      const createdAt = await insertRun(tx, {
+      if (!(await spendAttempt(tx, studentId, id))) throw exhausted();
+      const createdAt = await insertRunUnlessSame(tx, {
         ...question,
         ...{ id, exam: edition.exam, editionId: edition.id, year: edition.year, title: desk.titleOf(input) },
         ...{ input: { ...input }, counts, details, result: packed },
       });
+      if (createdAt === null) throw new AnsweredMeanwhile();
       return { isReopened: false, edition, run: { id, createdAt, input: { ...input }, counts, details, result } };
     });
   };
-  return save().catch((error: unknown) => {
-    if (brokenConstraint(error) !== 'prediction_runs_edition_id_fkey') throw error;
-    editions.forget(edition.id);
-    return save();
+  const saveWithEdition = () =>
+    save().catch((error: unknown) => {
+      if (brokenConstraint(error) !== 'prediction_runs_edition_id_fkey') throw error;
+      editions.forget(edition.id);
+      return save();
+    });
+  return saveWithEdition().catch(async (error: unknown) => {
+    // Whoever asked the same a moment ago may have had the last attempt: that answer serves this question too.
+    const meanwhile = await findSameRun(db, question);
+    if (meanwhile === undefined) throw error;
+    return { isReopened: true, id: meanwhile };
   });
 }
 
-async function spendAttempt(tx: Db, studentId: string, runId: string): Promise<void> {
-  const entry = { studentId, kind: 'attempts', amount: -1, reason: 'use', reference: `run:${runId}` } as const;
-  if (await insertEntry(tx, entry)) return;
-  throw new DomainError('allowance-exhausted', {
+/** The same question was answered while this one was being computed: what was spent here is given back by rolling back. */
+class AnsweredMeanwhile extends Error {
+  override name = 'AnsweredMeanwhile';
+}
+
+/** Spends one attempt, after whoever is at this student's ledger right now. False when none is left. */
+const spendAttempt = (tx: Db, studentId: string, runId: string) =>
+  insertEntry(tx, { studentId, kind: 'attempts', amount: -1, reason: 'use', reference: `run:${runId}` });
+
+const exhausted = () =>
+  new DomainError('allowance-exhausted', {
     message: 'You have used all your prediction attempts. Top up to predict again',
   });
-}
 
 function demandYear(year: number, asked: number | undefined): void {
   if (asked === undefined || asked === year) return;

@@ -27,14 +27,18 @@ export async function findSameRun(db: Db, { studentId, inputHash }: Question): P
   return found?.id;
 }
 
-/** One run of a student at a time: the next one waits here and then sees what this one saved. */
-export const lockStudent = (db: Db, id: string) =>
-  db.select({ id: students.id }).from(students).where(eq(students.id, id)).for('update');
-
-export async function insertRun(db: Db, run: NewRun): Promise<Date> {
-  const [inserted] = await db.insert(predictionRuns).values(run).returning({ createdAt: predictionRuns.createdAt });
-  if (inserted === undefined) throw new Error('the run was not saved');
-  return inserted.createdAt;
+/** Saves a run unless the same question was answered meanwhile; then nothing is saved, and null says so. Of use only after the student's ledger was locked. */
+export async function insertRunUnlessSame(db: Db, run: NewRun): Promise<Date | null> {
+  const { rows } = await db.execute<{ created_at: Date }>(sql`
+    insert into ${predictionRuns} (id, student_id, exam, edition_id, year, title, input, input_hash, counts, details, result)
+    select ${run.id}, ${run.studentId}, ${run.exam}, ${run.editionId}, ${run.year}, ${run.title}, ${JSON.stringify(run.input)}::jsonb,
+           ${run.inputHash}, ${JSON.stringify(run.counts)}::jsonb, ${JSON.stringify(run.details)}::jsonb, ${run.result}
+     where not exists (
+       select from ${predictionRuns}
+        where student_id = ${run.studentId} and input_hash = ${run.inputHash} and created_at > ${SAME_QUESTION}
+     )
+    returning created_at`);
+  return rows[0] === undefined ? null : new Date(rows[0].created_at);
 }
 
 export async function findRun(db: Db, studentId: string, id: string): Promise<RunRow | undefined> {

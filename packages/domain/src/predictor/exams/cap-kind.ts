@@ -5,6 +5,9 @@ import type { PoolWords } from '../exam.ts';
 /** Whose candidates a section of the CAP list is for. */
 export type CapSide = 'home' | 'other' | 'state' | 'all-india';
 
+/** The merit lists of CAP. The All India one CAP makes itself, candidates with JEE Main first: its numbers are neither JEE ranks nor state merit numbers. */
+export const CAP_LISTS = { state: 'state-merit', allIndia: 'all-india-merit' } as const;
+
 /** A kind of CAP pool: the same seat code in the same section at any college. */
 export type CapKind = PoolWords & { section: string; seat: SeatCode; side: CapSide };
 
@@ -41,6 +44,7 @@ export function capKind(code: string, section: string): CapKind | null {
     seatType: seatTypeOf(seat),
     gender: seat.gender,
     section,
+    list: side === 'all-india' ? CAP_LISTS.allIndia : CAP_LISTS.state,
     seat,
     side,
   };

@@ -1,11 +1,8 @@
 import { JOSAA_GENDERS, JOSAA_QUOTAS, JOSAA_SEAT_TYPES } from '../../colleges/josaa-codes.ts';
-import type { JosaaProgramme } from '../../colleges/records.ts';
 import type { JosaaCategory } from '../candidate.ts';
 import type { PoolWords } from '../exam.ts';
-
-/** Which paper ranks the candidates of a programme: JEE Main has papers of its own for architecture and planning. */
-export type JosaaPaper = 'engineering' | 'architecture' | 'planning';
-export type JosaaBasis = 'JEE Advanced' | 'JEE Main';
+import { josaaListOf } from './josaa-lists.ts';
+import type { JosaaBasis, JosaaPaper } from './josaa-papers.ts';
 
 /** A kind of JoSAA pool: the same quota, seat type, gender and rank list at any institute. */
 export type JosaaKind = PoolWords & {
@@ -16,12 +13,6 @@ export type JosaaKind = PoolWords & {
   isPwd: boolean;
   isFemaleOnly: boolean;
 };
-
-/** The paper whose rank list a programme goes by. */
-export function paperOf({ degree }: Pick<JosaaProgramme, 'degree'>): JosaaPaper {
-  if (degree === 'Bachelor of Architecture') return 'architecture';
-  return degree === 'Bachelor of Planning' ? 'planning' : 'engineering';
-}
 
 const PAPER_WORDS: Record<JosaaPaper, string> = {
   engineering: '',
@@ -48,6 +39,7 @@ export function josaaKind(
     seatType: seatType.published,
     gender: gender.published,
     section: null,
+    list: josaaListOf(basis, paper, seatType),
     basis,
     paper,
     category: seatType.category,

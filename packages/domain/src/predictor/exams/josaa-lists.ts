@@ -1,83 +1,80 @@
 import type { JosaaCandidate } from '../candidate.ts';
 import type { Place, RankListInfo } from '../exam.ts';
-import type { JosaaBasis, JosaaKind, JosaaPaper } from './josaa-kind.ts';
+import type { JosaaBasis, JosaaPaper } from './josaa-papers.ts';
 
 /** Which of the ranks of one paper counts in a pool. */
-const PARTS = ['crl', 'category', 'pwd', 'categoryPwd'] as const;
-type Part = (typeof PARTS)[number];
-type RankField = Extract<keyof JosaaCandidate, `${string}Crl` | `${string}Rank`>;
+const PARTS = {
+  Crl: 'common rank (CRL)',
+  CategoryRank: 'category rank',
+  PwdRank: 'PwD rank in the common list',
+  CategoryPwdRank: 'PwD rank in the category list',
+} as const;
+type Part = keyof typeof PARTS;
+const PART_NAMES: readonly Part[] = ['Crl', 'CategoryRank', 'PwdRank', 'CategoryPwdRank'];
 
-const PAPERS: Record<string, { label: string; fields: Partial<Record<Part, RankField>> }> = {
-  'JEE Advanced': {
-    label: 'JEE Advanced',
-    fields: {
-      crl: 'advancedCrl',
-      category: 'advancedCategoryRank',
-      pwd: 'advancedPwdRank',
-      categoryPwd: 'advancedCategoryPwdRank',
-    },
-  },
-  'JEE Main engineering': {
-    label: 'JEE Main',
-    fields: {
-      crl: 'mainCrl',
-      category: 'mainCategoryRank',
-      pwd: 'mainPwdRank',
-      categoryPwd: 'mainCategoryPwdRank',
-    },
-  },
-  'JEE Main architecture': {
-    label: 'JEE Main paper 2A (B.Arch)',
-    fields: { crl: 'architectureCrl', category: 'architectureCategoryRank' },
-  },
-  'JEE Main planning': {
-    label: 'JEE Main paper 2B (B.Plan)',
-    fields: { crl: 'planningCrl', category: 'planningCategoryRank' },
-  },
-};
+const PAPERS = {
+  main: 'JEE Main',
+  advanced: 'JEE Advanced',
+  architecture: 'JEE Main paper 2A (B.Arch)',
+  planning: 'JEE Main paper 2B (B.Plan)',
+} as const;
+type Paper = keyof typeof PAPERS;
+const PAPER_NAMES: readonly Paper[] = ['main', 'advanced', 'architecture', 'planning'];
 
-const PART_WORDS: Record<Part, string> = {
-  crl: 'common rank (CRL)',
-  category: 'category rank',
-  pwd: 'PwD rank in the common list',
-  categoryPwd: 'PwD rank in the category list',
-};
+/** A list is named like the field of the form that tells the rank in it. */
+type ListId = `${Paper}${Part}`;
+/** The form does not ask for PwD ranks in architecture and planning: those few pools are not judged. */
+const UNASKED = [
+  'architecturePwdRank',
+  'architectureCategoryPwdRank',
+  'planningPwdRank',
+  'planningCategoryPwdRank',
+] as const;
+type Unasked = (typeof UNASKED)[number];
 
-/** Every rank list of JoSAA. A pool that no field of the form serves goes by a list without one. */
-export const JOSAA_LISTS: readonly RankListInfo[] = Object.entries(PAPERS).flatMap(([paper, { label, fields }]) =>
-  PARTS.map((part) => ({
-    id: `${paper} ${part}`,
-    label: `${label}, ${PART_WORDS[part]}`,
-    field: fields[part] ?? '',
-  })),
+const isAsked = (id: ListId): id is Exclude<ListId, Unasked> => !UNASKED.some((unasked) => unasked === id);
+
+/** Every rank list of JoSAA. */
+export const JOSAA_LISTS: readonly RankListInfo[] = PAPER_NAMES.flatMap((paper) =>
+  PART_NAMES.map((part) => {
+    const id: ListId = `${paper}${part}`;
+    return { id, label: `${PAPERS[paper]}, ${PARTS[part]}`, field: isAsked(id) ? id : '' };
+  }),
 );
 
 /** The rank list that decides in a pool: IITs by JEE Advanced, the others by JEE Main; open seats by common rank, the rest by the own list. */
-export function josaaListOf({ basis, paper, category, isPwd }: JosaaKind): string {
-  const isOpen = category === 'OPEN';
-  const part: Part = isPwd ? (isOpen ? 'pwd' : 'categoryPwd') : isOpen ? 'crl' : 'category';
-  return `${paperKey(basis, paper)} ${part}`;
+export function josaaListOf(
+  basis: JosaaBasis,
+  paper: JosaaPaper,
+  { category, isPwd }: { category: string; isPwd: boolean },
+): ListId {
+  const part = isPwd
+    ? category === 'OPEN'
+      ? 'PwdRank'
+      : 'CategoryPwdRank'
+    : category === 'OPEN'
+      ? 'Crl'
+      : 'CategoryRank';
+  return `${basis === 'JEE Advanced' ? 'advanced' : paper === 'engineering' ? 'main' : paper}${part}`;
 }
-
-const paperKey = (basis: JosaaBasis, paper: JosaaPaper) => (basis === 'JEE Advanced' ? basis : `${basis} ${paper}`);
 
 /** The candidate's ranks by list. */
 export function josaaPlaces(candidate: JosaaCandidate): Map<string, Place> {
   const places = new Map<string, Place>();
-  for (const [paper, { fields }] of Object.entries(PAPERS)) {
-    for (const part of PARTS) {
-      const field = fields[part];
-      const rank = field === undefined ? undefined : rankOf(candidate, part, field, fields);
-      if (rank !== undefined) places.set(`${paper} ${part}`, { rank, spread: 0 });
+  for (const paper of PAPER_NAMES) {
+    for (const part of PART_NAMES) {
+      const rank = rankOf(candidate, paper, part);
+      if (rank !== undefined) places.set(`${paper}${part}`, { rank, spread: 0 });
     }
   }
   return places;
 }
 
 /** An open-category candidate has no category list but, with a disability, the PwD list: a rank given as category rank is of that one. */
-function rankOf(candidate: JosaaCandidate, part: Part, field: RankField, fields: Partial<Record<Part, RankField>>) {
-  if (candidate.category !== 'OPEN') return candidate[field];
-  if (part === 'category' || part === 'categoryPwd') return undefined;
-  if (part === 'pwd' && candidate.pwd) return candidate[field] ?? (fields.category && candidate[fields.category]);
-  return candidate[field];
+function rankOf(candidate: JosaaCandidate, paper: Paper, part: Part): number | undefined {
+  const id: ListId = `${paper}${part}`;
+  const own = isAsked(id) ? candidate[id] : undefined;
+  if (candidate.category !== 'OPEN') return own;
+  if (part === 'Crl') return own;
+  return part === 'PwdRank' && candidate.pwd ? (own ?? candidate[`${paper}CategoryRank`]) : undefined;
 }

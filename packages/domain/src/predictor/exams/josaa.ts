@@ -2,7 +2,7 @@ import type { JosaaCandidate } from '../candidate.ts';
 import { judge } from '../eligibility.ts';
 import type { Exam } from '../exam.ts';
 import type { JosaaKind } from './josaa-kind.ts';
-import { JOSAA_LISTS, josaaListOf, josaaPlaces } from './josaa-lists.ts';
+import { JOSAA_LISTS, josaaPlaces } from './josaa-lists.ts';
 import { JOSAA_ROUNDS, JOSAA_RULES, type JosaaTie } from './josaa-rules.ts';
 
 /** What eligibility needs to know of an institute: quota → the states it is for. */
@@ -20,7 +20,7 @@ export const josaa: Exam<JosaaCandidate, JosaaKind, JosaaCollege, JosaaTie> = {
     );
     return { key: homeQuotas.join(' '), homeQuotas };
   },
-  judge: (candidate, kind, tie, year) => judge(JOSAA_RULES, { candidate, kind, tie, year, list: josaaListOf(kind) }),
+  judge: (candidate, kind, tie, year) => judge(JOSAA_RULES, { candidate, kind, tie, year }),
   notesOn,
   titleOf: ({ mainCrl, mainCategoryRank, advancedCrl, advancedCategoryRank, category, homeState }) =>
     [

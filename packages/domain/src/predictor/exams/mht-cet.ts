@@ -2,45 +2,34 @@ import type { CapCandidate } from '../candidate.ts';
 import { judge } from '../eligibility.ts';
 import type { Estimates, Exam, Place } from '../exam.ts';
 import { communityOf } from '../places.ts';
-import type { CapKind } from './cap-kind.ts';
+import { CAP_LISTS, type CapKind } from './cap-kind.ts';
 import { CAP_ROUNDS, CAP_RULES, type CapTie } from './cap-rules.ts';
 
-/** What eligibility needs to know of a college. `community` is as the list prints it. */
-export type CapCollege = { university: string | null; community: string | null; isForWomen: boolean };
-
-const STATE_LIST = 'state-merit';
-/** CAP makes this list itself: candidates with JEE Main first. Its numbers are neither JEE ranks nor state merit numbers. */
-const ALL_INDIA_LIST = 'all-india-merit';
+/** What eligibility needs to know of a college. `communities` are those that its minority seats are for. */
+export type CapCollege = { university: string | null; communities: readonly string[]; isForWomen: boolean };
 
 /** CAP: the centralised admission to engineering colleges in Maharashtra. */
 export const mhtCet: Exam<CapCandidate, CapKind, CapCollege, CapTie> = {
   id: 'mht-cet',
   rounds: CAP_ROUNDS,
   lists: [
-    { id: STATE_LIST, label: 'State merit number (MHT-CET)', field: 'percentile' },
-    { id: ALL_INDIA_LIST, label: 'All India merit number of CAP (JEE Main)', field: 'jeeMainRank' },
+    { id: CAP_LISTS.state, label: 'State merit number (MHT-CET)', field: 'percentile' },
+    { id: CAP_LISTS.allIndia, label: 'All India merit number of CAP (JEE Main)', field: 'jeeMainRank' },
   ],
   placesOf: (candidate, estimates) => {
     const state = stateMerit(candidate, estimates);
     const allIndia = allIndiaMerit(candidate, estimates);
     return new Map<string, Place>([
-      ...(state === undefined ? [] : [[STATE_LIST, state] as const]),
-      ...(allIndia === undefined ? [] : [[ALL_INDIA_LIST, allIndia] as const]),
+      ...(state === undefined ? [] : [[CAP_LISTS.state, state] as const]),
+      ...(allIndia === undefined ? [] : [[CAP_LISTS.allIndia, allIndia] as const]),
     ]);
   },
-  tieTo: (candidate, { university, community, isForWomen }) => {
+  tieTo: (candidate, { university, communities, isForWomen }) => {
     const home = homeTie(candidate.homeUniversity, university);
-    const isOwnCommunity = community !== null && belongsTo(candidate.minority ?? [], community);
+    const isOwnCommunity = candidate.minority?.some((own) => communities.includes(own)) ?? false;
     return { key: `${home} ${isOwnCommunity} ${isForWomen}`, home, isOwnCommunity, isForWomen };
   },
-  judge: (candidate, kind, tie, year) =>
-    judge(CAP_RULES, {
-      candidate,
-      kind,
-      tie,
-      year,
-      list: kind.side === 'all-india' ? ALL_INDIA_LIST : STATE_LIST,
-    }),
+  judge: (candidate, kind, tie, year) => judge(CAP_RULES, { candidate, kind, tie, year }),
   notesOn,
   titleOf: ({ percentile, meritNumber, jeeMainRank, category, candidature, homeUniversity }) =>
     [
@@ -70,11 +59,11 @@ function allIndiaMerit(candidate: CapCandidate, estimates: Estimates): Place | u
   return jeeMainRank === undefined ? undefined : estimates.jeeMainRank?.(jeeMainRank);
 }
 
-/** 'Gujarathi(Jain)' is a college of the Gujarati language; a Roman Catholic is a Christian, not the other way round. */
-function belongsTo(own: readonly string[], published: string): boolean {
-  const community = communityOf(published.replace(/\(.*$/, ''));
-  if (community === null) return false;
-  return own.includes(community) || (community === 'Christian' && own.includes('Roman Catholic'));
+/** Whose minority seats a college has, from the community as the list prints it: 'Gujarathi(Jain)' is of the Gujarati language, and a Roman Catholic is a Christian. */
+export function communitiesOf(published: string | null): string[] {
+  const community = published === null ? null : communityOf(published.replace(/\(.*$/, ''));
+  if (community === null) return [];
+  return community === 'Christian' ? [community, 'Roman Catholic'] : [community];
 }
 
 function notesOn(candidate: CapCandidate): string[] {

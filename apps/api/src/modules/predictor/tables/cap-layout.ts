@@ -2,7 +2,7 @@ import { cleanBranch } from '@dakhila/domain/colleges/branch';
 import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '@dakhila/domain/colleges/cap-codes';
 import type { Option } from '@dakhila/domain/predictor/exam-table';
 import { type CapKind, capKind } from '@dakhila/domain/predictor/exams/cap-kind';
-import { type CapCollege, mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
+import { type CapCollege, communitiesOf, mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
 import type { CapFacts } from './facts.ts';
 import { compare, type Layout, numbering, tableCollege } from './layout.ts';
 import { lastClosing, type RawCell, type RawPool, tidyCells } from './raw-pools.ts';
@@ -107,7 +107,7 @@ function cellsOf({ cutoffs: { pools, cells } }: CapFacts, pool: number): RawCell
 function tieFacts(record: CapFacts['records'][number] | undefined): CapCollege {
   return {
     university: record?.facts.university?.value ?? null,
-    community: record?.minority?.community ?? null,
+    communities: communitiesOf(record?.minority?.community ?? null),
     isForWomen: record?.isForWomen ?? false,
   };
 }

@@ -1,0 +1,29 @@
+import type { Preferences } from '@dakhila/domain/predictor/candidate';
+import type { Desk } from '../../apps/api/src/modules/predictor/desks.ts';
+
+export type Timed = { p50Ms: number; p99Ms: number; worstMs: number; results: number };
+
+const WARM_UP = 100;
+
+/** Times whole runs in process, one candidate after the other: by the clock, or by the processor time of this thread where others share the machine. */
+export function timeRuns<Candidate extends object>(
+  desk: Desk<Candidate>,
+  candidate: (n: number) => Candidate & { preferences?: Preferences | undefined },
+  count: number,
+  isByProcessor: boolean,
+): Timed {
+  const times: number[] = [];
+  let results = 0;
+  for (let n = -WARM_UP; n < count; n += 1) {
+    const input = candidate(n + WARM_UP);
+    const [started, before] = [performance.now(), process.threadCpuUsage()];
+    const { resultCount } = desk.predict(input);
+    const { user, system } = process.threadCpuUsage(before);
+    if (n < 0) continue;
+    times.push(isByProcessor ? (user + system) / 1000 : performance.now() - started);
+    results += resultCount;
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
+  return { p50Ms: at(0.5), p99Ms: at(0.99), worstMs: at(1), results: Math.round(results / count) };
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { makeApp } from '../../apps/api/src/app.ts';
+import { compose } from '../../apps/api/src/compose.ts';
+import { readConfig } from '../../apps/api/src/config.ts';
+import { migrate } from '../../apps/api/src/db/migrate.ts';
+import { students } from '../../apps/api/src/db/schema/index.ts';
+import { insertSession } from '../../apps/api/src/http/session-store.ts';
+import { insertEntry } from '../../apps/api/src/modules/allowance/index.ts';
+
+/** The product in a process of its own on an empty durable database, with students who have attempts to spend. Told and asked over the channel to its parent. */
+const [folder = '', wanted = '0'] = process.argv.slice(2);
+const ATTEMPTS = 100_000;
+
+const config = readConfig({ ...process.env, NODE_ENV: 'development', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' });
+const composed = await compose(config, { tell: () => {} });
+const { deps, pool } = composed;
+await migrate(pool);
+const { server } = makeApp(deps, { withWeb: false });
+await server.listen({ port: 0, host: '127.0.0.1' });
+const [address] = server.addresses();
+
+const sessions = [];
+for (let n = 0; n < Number(wanted); n += 1) {
+  const id = randomUUID();
+  const phone = `91${9_000_000_000 + n}`;
+  await deps.db
+    .insert(students)
+    .values({ id, firstName: 'Asha', lastName: 'Patil', email: `bench${n}@example.com`, phone, tierName: 'Premium' });
+  const entry = {
+    studentId: id,
+    kind: 'attempts',
+    amount: ATTEMPTS,
+    reason: 'purchase',
+    reference: `bench:${id}`,
+  } as const;
+  await insertEntry(deps.db, entry);
+  sessions.push(await insertSession(deps.db, { publicId: randomUUID(), studentId: id, device: 'Bench' }));
+}
+
+process.send?.({ port: address?.port, sessions });
+process.on('message', async (question: 'spent' | 'stop') => {
+  if (question === 'stop') {
+    await server.close();
+    await composed.close();
+    process.disconnect();
+    return;
+  }
+  const { rows } = await pool.query(
+    "select count(*)::int as spent, (select count(*)::int from prediction_runs) as saved from ledger where reason = 'use'",
+  );
+  process.send?.(rows[0]);
+});
