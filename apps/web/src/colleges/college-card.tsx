@@ -16,11 +16,14 @@ import type { Savable } from './use-shortlist.ts';
 type CollegeCardProps = Savable & {
   /** Its number in the list. */
   place?: number;
+  /** One below the heading that it stands under. */
+  level?: 2 | 3;
 };
 
 /** A college in a list. The whole card opens its page; for a screen reader that is one link. */
-export function CollegeCard({ exam, college, place }: CollegeCardProps) {
+export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProps) {
   const id = useId();
+  const Heading = `h${level}` as const;
   const words = useMessages(collegeMessages);
   const { name, university, universityFullForm, type, location, courses, nirfRanking, nirfYear } = college;
   return (
@@ -35,9 +38,9 @@ export function CollegeCard({ exam, college, place }: CollegeCardProps) {
           </span>
         )}
         <div className="min-w-0 flex-1">
-          <h3 id={`${id}-name`} className="text-base text-balance sm:text-lg">
+          <Heading id={`${id}-name`} className="text-base text-balance sm:text-lg">
             {name}
-          </h3>
+          </Heading>
           {(universityFullForm ?? university) && (
             <p className="mt-0.5 text-sm text-quiet">{universityFullForm ?? university}</p>
           )}
@@ -71,8 +74,8 @@ export function CollegeCard({ exam, college, place }: CollegeCardProps) {
           to={EXAM_PAGES[exam].detailPath(college.id)}
           state={{ isFromList: true }}
           aria-labelledby={`${id}-link ${id}-name`}
-          // The link spreads over the card; the ring is drawn around the card then.
-          className={`${buttonStyles({ variant: 'secondary' })} static! max-sm:w-full after:absolute after:inset-0 after:rounded-card focus-visible:outline-none`}
+          // The link spreads over the card, and the ring is drawn around the card. A link that moves while pressed would catch only its own box.
+          className={`${buttonStyles({ variant: 'secondary' })} static! active:translate-none! max-sm:w-full after:absolute after:inset-0 after:rounded-card focus-visible:outline-none`}
         >
           {words.viewDetails}
         </Link>

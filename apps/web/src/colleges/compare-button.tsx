@@ -13,9 +13,5 @@ export function CompareButton(college: Picked) {
     if (togglePicked(college)) return;
     showToast({ title: words.compareFull(MOST_COMPARED), description: words.compareFullText, variant: 'warning' });
   };
-  return (
-    <ToggleButton icon={Scale} isPressed={isPicked} onPress={press} about={college.name}>
-      {words.compare}
-    </ToggleButton>
-  );
+  return <ToggleButton icon={Scale} isPressed={isPicked} onPress={press} label={words.compare} about={college.name} />;
 }

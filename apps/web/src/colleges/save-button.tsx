@@ -9,8 +9,12 @@ export function SaveButton(item: Savable) {
   const words = useMessages(collegeMessages);
   const { isSaved, toggle } = useSaved(item);
   return (
-    <ToggleButton icon={Bookmark} isPressed={isSaved} onPress={toggle} about={item.college.name}>
-      {isSaved ? words.saved : words.save}
-    </ToggleButton>
+    <ToggleButton
+      icon={Bookmark}
+      isPressed={isSaved}
+      onPress={toggle}
+      label={isSaved ? words.saved : words.save}
+      about={item.college.name}
+    />
   );
 }

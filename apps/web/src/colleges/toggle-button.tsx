@@ -1,12 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 
 type ToggleButtonProps = {
   isPressed: boolean;
   onPress: () => void;
   icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+  label: string;
   /** What the button is about, for those who cannot see what it stands beside. */
   about: string;
-  children: ReactNode;
 };
 
 /** How a small action looks, among others like it. */
@@ -14,17 +14,17 @@ export const SMALL_ACTION =
   'inline-flex min-h-11 items-center gap-1.5 rounded-control border border-transparent px-3 text-sm font-semibold text-quiet transition-colors hover:bg-ink-soft hover:text-ink print:hidden [&_svg]:size-4.5 [&_svg]:shrink-0';
 
 /** A small switch with a picture and a word: save, compare. */
-export function ToggleButton({ isPressed, onPress, icon: Icon, about, children }: ToggleButtonProps) {
+export function ToggleButton({ isPressed, onPress, icon: Icon, label, about }: ToggleButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={isPressed}
+      aria-label={`${label}: ${about}`}
       onClick={onPress}
       className={`${SMALL_ACTION} min-w-24 aria-pressed:border-ink aria-pressed:bg-ink-soft aria-pressed:text-ink`}
     >
       <Icon className={isPressed ? 'fill-current/25' : ''} aria-hidden="true" />
-      {children}
-      <span className="sr-only">{`: ${about}`}</span>
+      {label}
     </button>
   );
 }

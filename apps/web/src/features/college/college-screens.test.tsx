@@ -161,7 +161,9 @@ describe('an MHT-CET college', () => {
     expect(await within(courses).findByRole('figure', { name: /^Civil Engineering, Open, general/ })).toBeTruthy();
     const asked = () => server.calls('GET /colleges/16006/cutoffs').map(({ query }) => query.get('programme'));
     expect(asked()).toEqual(['1600619110']);
-    await userEvent.click(within(courses).getByRole('button', { name: 'Cut-offs: Computer Science and Engineering' }));
+    await userEvent.click(
+      within(courses).getByRole('button', { name: 'Cut-offs of Computer Science and Engineering' }),
+    );
     await waitFor(() => expect(asked()).toEqual(['1600619110', '1600624210']));
     expect(view.address()).toBe('/college/16006?tab=courses&programme=1600624210');
   });

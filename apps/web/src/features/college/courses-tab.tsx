@@ -39,9 +39,13 @@ export function CoursesTab({ exam, collegeId, courses }: CoursesTabProps) {
                   )}
                 </p>
               </div>
-              <Button variant="quiet" className="text-sm print:hidden" onClick={() => showCutoffs(programme)}>
+              <Button
+                variant="quiet"
+                className="text-sm print:hidden"
+                aria-label={words.courses.cutoffsOf(name)}
+                onClick={() => showCutoffs(programme)}
+              >
                 {words.courses.cutoffs}
-                <span className="sr-only">{`: ${name}`}</span>
               </Button>
             </li>
           ))}

@@ -10,7 +10,7 @@ export const explorerMessages = defineMessages({
     searchPlaceholder: 'Search by college name, location, or course...',
     clearAll: 'Clear All',
     filters: 'Filters',
-    filtersActive: (count: number) => `${count} active`,
+    filtersActive: (count: number) => `Filters ${count} active`,
     showResults: (count: number | null) => (count === null ? 'Show colleges' : `Show ${count} colleges`),
     labels: {
       type: 'Institution Type',

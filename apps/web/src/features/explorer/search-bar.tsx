@@ -5,7 +5,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { explorerMessages } from './messages.ts';
 
 type SearchBarProps = {
@@ -34,15 +33,14 @@ export function SearchBar({ typed, onType, filterCount, onOpenFilters, onClear }
           className="ps-10"
         />
       </Field>
-      <Button variant="secondary" className="flex-1 sm:flex-none lg:hidden" onClick={onOpenFilters}>
+      <Button
+        variant="secondary"
+        className="flex-1 sm:flex-none lg:hidden"
+        aria-label={filterCount > 0 ? words.filtersActive(filterCount) : words.filters}
+        onClick={onOpenFilters}
+      >
         <SlidersHorizontal aria-hidden="true" />
-        {words.filters}
-        {filterCount > 0 && (
-          <>
-            <Badge aria-hidden="true">{filterCount}</Badge>
-            <VisuallyHidden>{`, ${words.filtersActive(filterCount)}`}</VisuallyHidden>
-          </>
-        )}
+        {words.filters} {filterCount > 0 && <Badge>{filterCount}</Badge>}
       </Button>
       <Button variant="quiet" className="flex-1 sm:flex-none" onClick={onClear}>
         {words.clearAll}

@@ -37,7 +37,7 @@ export function ShortlistScreen() {
         <ul className="grid items-start gap-4 xl:grid-cols-2">
           {saved.map(({ exam, college }) => (
             <li key={`${exam} ${college.id}`}>
-              <CollegeCard exam={exam} college={college} />
+              <CollegeCard exam={exam} college={college} level={2} />
             </li>
           ))}
         </ul>

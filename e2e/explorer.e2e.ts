@@ -1,0 +1,246 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, PHONE } from './support/axe.ts';
+import { signedInStudent } from './support/student.ts';
+
+const results = (page: Page) => page.getByRole('article');
+const firstName = (page: Page) => results(page).first().getByRole('heading');
+const settled = (page: Page) => expect(page.getByText('Searching for colleges...')).toBeHidden();
+const total = async (page: Page) => {
+  await settled(page);
+  return Number(/^(\d+) college/.exec((await page.getByText(/^\d+ colleges?$/).textContent()) ?? '')?.[1]);
+};
+
+test.beforeEach(async ({ context }) => void (await signedInStudent(context)));
+
+test('MHT-CET: every filter narrows the list, alone and together, and Clear All undoes them', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.getByRole('tab', { name: 'MHT-CET Colleges' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByPlaceholder('Search by college name, location, or course...')).toBeVisible();
+  const all = await total(page);
+  expect(all).toBeGreaterThan(350);
+  await expect(page.getByText('Showing page 1 of')).toBeVisible();
+  await expectAccessible(page);
+
+  for (const [label, choice] of [
+    ['Institution Type', 'Government'],
+    ['University', 'University of Mumbai'],
+    ['City', 'Mumbai'],
+    ['Course', 'Civil Engineering'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).selectOption(choice);
+    await settled(page);
+    expect(await total(page)).toBeLessThan(all);
+  }
+  await page.getByLabel('Max').fill('150');
+  await expect(page).toHaveURL(/maxRanking=150/);
+  await settled(page);
+  await expect(firstName(page)).toContainText('VJTI');
+  await expect(results(page).first()).toContainText('NIRF Rank 119');
+
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect.poll(() => total(page)).toBe(all);
+});
+
+test('JEE: level, state, city and course; no University', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('tab', { name: 'JEE Colleges' }).click();
+  await expect(page).toHaveURL('/search?tab=jee');
+  await expect(page.getByLabel('University', { exact: true })).toHaveCount(0);
+  await page.getByLabel('Level', { exact: true }).selectOption('NIT');
+  await page.getByLabel('State', { exact: true }).selectOption('Tamil Nadu');
+  await page.getByLabel('City', { exact: true }).selectOption('Tiruchirappalli');
+  await page.getByLabel('Course', { exact: true }).selectOption('Civil Engineering');
+  await expect.poll(() => total(page)).toBe(1);
+  await expect(firstName(page)).toHaveText('National Institute of Technology Tiruchirappalli');
+  await expectAccessible(page);
+});
+
+test('search forgives a typing error, knows abbreviations, and an impossible one says so', async ({ page }) => {
+  await page.goto('/search');
+  const box = page.getByRole('searchbox', { name: 'Search colleges' });
+  await box.fill('veermata jijabi');
+  await expect(page).toHaveURL('/search?search=veermata+jijabi');
+  await expect(firstName(page)).toContainText('VJTI');
+  await box.fill('coep');
+  await expect(firstName(page)).toHaveText('COEP Technological University');
+  await box.fill('xqzvwkjh');
+  await expect(page.getByRole('heading', { name: 'No Colleges Found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(box).toHaveValue('');
+  await expect(results(page)).toHaveCount(10);
+});
+
+test('pages turn, numbers run on, and Back from a college finds page, filters and place again', async ({ page }) => {
+  await page.goto('/search?type=private');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/search?type=private&page=2');
+  await expect(results(page).first()).toContainText('11');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const ninth = results(page).nth(8);
+  const name = await ninth.getByRole('heading').textContent();
+  await ninth.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  // The whole card is the link, not only its button.
+  await ninth.click({ position: { x: 120, y: 30 } });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await page.getByRole('tab', { name: 'Courses' }).click();
+  await page.getByRole('button', { name: 'Back to search results' }).click();
+  await expect(page).toHaveURL('/search?type=private&page=2');
+  await expect(results(page).nth(8)).toContainText(name ?? '');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(5);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?type=private');
+});
+
+test('a page past the end, and one that is none, are corrected in the address', async ({ page }) => {
+  await page.goto('/search?tab=jee&page=99');
+  await expect(page).toHaveURL('/search?tab=jee&page=13');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.goto('/search?page=none');
+  await expect(page).toHaveURL('/search');
+});
+
+test('a broken line shows the error face, and trying again works', async ({ page }) => {
+  await page.route('**/api/v1/colleges?*', (route) => route.abort());
+  await page.goto('/search?city=Pune');
+  await expect(page.getByRole('heading', { name: 'Error Finding Colleges' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/v1/colleges?*');
+  await page.getByRole('button', { name: 'Clear Filters & Try Again' }).click();
+  await expect(results(page)).toHaveCount(10);
+});
+
+test('an MHT-CET college: tabs, facts with sources, cut-offs by category and round, deep link', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/college/16006');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('COEP Technological University');
+  await expect(page.getByText('Code: 16006 (earlier 6006)')).toBeVisible();
+  await expect(page.getByText('Est. 1854')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Courses' }).click();
+  await page.getByRole('button', { name: 'Cut-offs of Mechanical Engineering' }).click();
+  const figure = page.getByRole('figure');
+  await expect(figure).toContainText('Mechanical Engineering, Open');
+  await page.getByLabel('Seat type').selectOption('GSCS');
+  await page.getByLabel('Round', { exact: true }).selectOption('1');
+  await expect(figure).toContainText('Scheduled Caste');
+  await figure.getByRole('button', { name: 'Table' }).click();
+  await expect(figure.getByRole('rowheader', { name: '2024' })).toBeVisible();
+  await expectAccessible(page);
+
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(shared.getByRole('figure')).toContainText('Scheduled Caste');
+  await expect(shared.getByLabel('Round', { exact: true })).toHaveValue('1');
+});
+
+test('JEE colleges by id and by a name with dots in it, and a college by its old code', async ({ page }) => {
+  await page.goto('/josaa-college/iit-bombay?tab=courses');
+  await expect(page.getByRole('figure')).toContainText('JEE Advanced rank');
+  await expectAccessible(page);
+  await page.goto('/josaa-college/name/Dr. B R Ambedkar National Institute of Technology, Jalandhar');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ambedkar');
+  await page.getByRole('tab', { name: 'Contact' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Contact' })).toContainText('Jalandhar, Punjab');
+  const visit = page.getByRole('link', { name: /^Visit Website/ });
+  await expect(visit).toHaveAttribute('target', '_blank');
+  await page.goto('/mhtcet-college/code/6006');
+  await expect(page.getByText('College Code: 16006')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Courses' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'About' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'About' })).toContainText('1854');
+  await expectAccessible(page);
+});
+
+test('a college that does not exist shows Error, and Go Back leads to the explorer', async ({ page }) => {
+  await page.goto('/college/99999');
+  await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible();
+  await expect(page.getByText('College not found')).toBeVisible();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/search');
+});
+
+test('save, compare and report', async ({ page }) => {
+  await page.goto('/search?search=coep');
+  await results(page).first().getByRole('button', { name: /^Save/ }).click();
+  await results(page)
+    .first()
+    .getByRole('button', { name: /^Compare/ })
+    .click();
+  await page.getByRole('searchbox').fill('vjti');
+  await expect(firstName(page)).toContainText('VJTI');
+  await results(page)
+    .first()
+    .getByRole('button', { name: /^Compare/ })
+    .click();
+  await page.getByRole('link', { name: 'Compare now' }).click();
+  await expect(page).toHaveURL('/search?compare=mht-cet.16006,mht-cet.03012');
+  await expect(page.getByRole('table', { name: 'Colleges side by side' })).toContainText('University of Mumbai');
+  await expect(page.getByRole('table', { name: 'Closing ranks side by side' })).toContainText(/2024: [\d,]+/);
+  await expectAccessible(page);
+
+  await page.goto('/search');
+  await page.getByRole('link', { name: 'Saved colleges' }).click();
+  await expect(results(page)).toHaveCount(1);
+  await expectAccessible(page);
+  await results(page).first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: /^Saved/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Report a wrong fact' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What is wrong?').selectOption('Website');
+  await dialog.getByLabel('What should it say?').fill('The site is coeptech.ac.in');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Report sent')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('filters stand in a drawer; nothing is wider than the screen; targets are large enough', async ({ page }) => {
+    await page.goto('/search?tab=jee');
+    await expect(results(page)).toHaveCount(10);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    await drawer.getByLabel('Level', { exact: true }).selectOption('IIT');
+    await expect(drawer.getByRole('button', { name: 'Show 23 colleges' })).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Show 23 colleges' }).click();
+    await expect(page.getByRole('button', { name: 'Filters 1 active' })).toBeVisible();
+    await expectAccessible(page);
+
+    for (const address of [
+      '/search',
+      '/college/16006',
+      '/josaa-college/iit-bombay?tab=courses',
+      '/search?compare=mht-cet.16006,josaa.iit-bombay',
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess, address).toBeLessThanOrEqual(0);
+      const small = await page
+        .getByRole('main')
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((button) => {
+              const { width, height } = button.getBoundingClientRect();
+              const { height: reach } = getComputedStyle(button, '::after');
+              return width > 0 && Math.max(height, Number.parseFloat(reach) || 0) < 44;
+            })
+            .map((button) => button.textContent),
+        );
+      expect(small, address).toEqual([]);
+      await expectAccessible(page);
+    }
+  });
+});
