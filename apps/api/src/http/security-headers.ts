@@ -18,7 +18,8 @@ export function securityHeaders({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
     if (PUBLIC_URL.startsWith('https:'))
       reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
-    if (request.url.startsWith('/api/')) {
+    // By the route, not by the address as it was written: `/%61pi/…` is the same call.
+    if ((request.routeOptions.url ?? '/api/').startsWith('/api/')) {
       reply.header('cache-control', 'no-store');
       reply.header('content-security-policy', NOTHING_POLICY);
     }

@@ -47,7 +47,12 @@ export async function lockBuyer(tx: Db, buyer: Buyer): Promise<void> {
     if (!(await lockStudent(tx, buyer.studentId))) throw new DomainError('not-signed-in');
     return;
   }
+  if (!(await lockSignup(tx, buyer.signupId))) throw new DomainError('no-pending-signup');
+}
+
+/** A sign-up that has become an account buys nothing more. */
+export async function demandOpenSignup(tx: Db, buyer: Buyer): Promise<void> {
+  if (buyer.signupId === null) return;
   const signup = await lockSignup(tx, buyer.signupId);
-  if (!signup) throw new DomainError('no-pending-signup');
-  if (signup.studentId) throw new DomainError('already-registered');
+  if (signup?.studentId) throw new DomainError('already-registered');
 }

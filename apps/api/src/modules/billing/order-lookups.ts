@@ -67,3 +67,27 @@ export async function hasOtherPaidSignup(db: Db, studentId: string, orderId: str
     .limit(1);
   return found.length > 0;
 }
+
+/** How soon the same wish again is the second of two clicks, not a new purchase. */
+const DOUBLE_CLICK_SECONDS = 60;
+
+/** The order that the first of two clicks has just made and settled because it cost nothing. */
+export async function findFreeTwin(db: Db, wanted: Omit<Wanted, 'gateway'>): Promise<Order | undefined> {
+  const [twin] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        // A settled sign-up has a student too; the sign-up still names whose it was.
+        wanted.signupId ? eq(orders.signupId, wanted.signupId) : isOwnedBy(wanted),
+        wanted.purpose ? eq(orders.purpose, wanted.purpose) : undefined,
+        eq(orders.tierId, wanted.tierId),
+        wanted.couponCode ? eq(orders.couponCode, wanted.couponCode) : isNull(orders.couponCode),
+        eq(orders.state, 'paid'),
+        eq(orders.amountPaise, 0),
+        gt(orders.createdAt, sql`app_now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`),
+      ),
+    )
+    .limit(1);
+  return twin;
+}

@@ -6,10 +6,10 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { readBalances } from '../allowance/index.ts';
-import { type Buyer, lockBuyer } from './buyer.ts';
+import { type Buyer, demandOpenSignup, lockBuyer } from './buyer.ts';
 import { lockCoupon, reserveUse } from './coupon-store.ts';
 import { demandCoupon } from './demand-coupon.ts';
-import { findOpenOrder } from './order-lookups.ts';
+import { findFreeTwin, findOpenOrder } from './order-lookups.ts';
 import { insertOrder, keepSignup, lockStudent, type Order } from './order-store.ts';
 import { findTier, rankOfPlan } from './tier-store.ts';
 
@@ -19,6 +19,9 @@ type Needs = Pick<Deps, 'gateway' | 'now' | 'newId'>;
 /** The order for what is wanted: the one that is still open, or a new one with its price fixed and its coupon use reserved. */
 export async function placeOrder(deps: Needs, tx: Db, buyer: Buyer, wanted: Wanted): Promise<Order> {
   await lockBuyer(tx, buyer);
+  const twin = await findFreeTwin(tx, { ...wanted, ...ownerOf(buyer) });
+  if (twin) return twin;
+  await demandOpenSignup(tx, buyer);
   const tier = await findTier(tx, wanted.tierId);
   if (!tier || !isSoldFor(wanted.purpose, tier)) throw new DomainError('tier-not-found');
   if (wanted.purpose === 'upgrade') await demandBetterPlan(tx, buyer, tier);

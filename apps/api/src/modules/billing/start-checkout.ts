@@ -10,7 +10,8 @@ import type { SettleNeeds } from './settle-payment.ts';
 export async function startCheckout(deps: SettleNeeds, buyer: Buyer, wanted: Wanted): Promise<Order> {
   const order = await deps.db.transaction(async (tx) => {
     const placed = await placeOrder(deps, tx, buyer, wanted);
-    return placed.amountPaise === 0 ? settleFree(deps, tx, placed) : placed;
+    const isFree = placed.amountPaise === 0 && placed.state === 'created';
+    return isFree ? settleFree(deps, tx, placed) : placed;
   });
   return order.state === 'created' ? sendToGateway(deps, order, buyer) : order;
 }

@@ -41,5 +41,5 @@ function isFromThisMachine(request: FastifyRequest): boolean {
 
 function typedIn({ query }: FastifyRequest): string {
   const to = typeof query === 'object' && query !== null && 'to' in query ? query.to : '';
-  return typeof to === 'string' ? to.slice(0, 320) : '';
+  return typeof to === 'string' ? to.slice(0, 320).replaceAll('\u0000', '') : '';
 }
