@@ -31,7 +31,7 @@ test('a call carries credentials, the forgery token and JSON', async () => {
 });
 
 test('a query is encoded', async () => {
-  answer(200);
+  answer(200, { status: 'success' });
   await call(signup.checkEmail, { query: { email: 'a+b@c.in' } });
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/v1/signup/check-email?email=a%2Bb%40c.in');
 });
