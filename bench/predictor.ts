@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -75,13 +75,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** What the server says next; it is ours, and says what it is asked for. */
-const said = async <T>(child: ChildProcess): Promise<T> => (await once(child, 'message'))[0];
-
 async function throughHttp(dataDir: string): Promise<void> {
   const script = fileURLToPath(new URL('./predictor-parts/server.ts', import.meta.url));
   const child = fork(script, [dataDir, String(VISITORS)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const { port, sessions } = await said<{ port: number; sessions: string[] }>(child);
+  const [{ port, sessions }]: [{ port: number; sessions: string[] }] = await once(child, 'message');
   const visitors = await Promise.all(sessions.map((session) => visitorOf(port, session)));
   const request = (n: number) =>
     n % 2 === 0
@@ -90,10 +87,10 @@ async function throughHttp(dataDir: string): Promise<void> {
   // The first calls wait for the forecasts, and warm everything up.
   await postLoad(port, visitors, (n) => request(n + 1_000_000), LOAD_MS / 2);
   child.send('spent');
-  const before = await said<{ spent: number }>(child);
+  const [before]: [{ spent: number }] = await once(child, 'message');
   const loaded = await postLoad(port, visitors, request, LOAD_MS);
   child.send('spent');
-  const after = await said<{ spent: number; saved: number }>(child);
+  const [after]: [{ spent: number; saved: number }] = await once(child, 'message');
   child.send('stop');
   await once(child, 'exit');
   const spent = after.spent - before.spent;

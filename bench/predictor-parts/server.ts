@@ -37,7 +37,7 @@ for (let n = 0; n < Number(wanted); n += 1) {
   sessions.push(await insertSession(deps.db, { publicId: randomUUID(), studentId: id, device: 'Bench' }));
 }
 
-process.send?.({ port: typeof address === 'object' ? address.port : 0, sessions });
+process.send?.({ port: address?.port, sessions });
 process.on('message', async (question: 'spent' | 'stop') => {
   if (question === 'stop') {
     await server.close();

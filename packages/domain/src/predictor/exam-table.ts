@@ -25,7 +25,7 @@ export type Option = {
 
 /**
  * One exam laid out for prediction: plain data, built once for a year and a forecast. Options stand in their usual order (NIRF rank, then name), the
- * pools of option `o` from `firstPool[o]` to `firstPool[o + 1]`. `lastYear` is -1 where nothing closed, `lastPercentile` NaN where none was printed.
+ * pools of option `o` from `firstPool[o]` to `firstPool[o + 1]`. `lastPercentile` is NaN where none was printed.
  */
 export type ExamTable<Kind extends PoolWords, College> = {
   year: number;

@@ -6,7 +6,6 @@ import { normalBelow } from './normal.ts';
 
 const around = (middle: number, spread: number) => KNOT_SCORES.map((score) => middle * Math.exp(spread * score));
 const model = (closingRanks: Forecaster['closingRanks'], rounds = 2): Forecaster => ({
-  version: 'test',
   year: 2026,
   rounds,
   closingRanks,
@@ -60,6 +59,16 @@ test('a round that the model leaves out keeps what the earlier one had reached',
   );
   expect(isForecast(ending, 0)).toBe(true);
   expect(closingAt(ending, 0, 2, 3)).toBe(2_000);
+});
+
+test('a round that no seat is expected in has no chance', () => {
+  const late = tabulate(
+    model((_, round) => (round === 1 ? null : around(2_000, 0.1))),
+    1,
+  );
+  expect(isForecast(late, 0)).toBe(true);
+  expect(chanceOf(late, 0, 1, Math.log(10), 0.1)).toBe(0);
+  expect(chanceOf(late, 0, 2, Math.log(10), 0)).toBeGreaterThan(0.9);
 });
 
 test('a rank that is an estimate pulls the chance towards the middle', () => {

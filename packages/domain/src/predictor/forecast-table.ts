@@ -2,7 +2,7 @@ import { type Forecaster, KNOT_SCORES, KNOTS } from './forecaster.ts';
 import { normalBelow } from './normal.ts';
 
 /** Forecasts of every pool and round side by side: logs of the closing ranks at the knots, NaN where the model abstains. */
-export type ForecastTable = { year: number; rounds: number; version: string; logs: Float32Array };
+export type ForecastTable = { year: number; rounds: number; logs: Float32Array };
 
 const WIDTH = KNOTS.length;
 /** Beyond the outer knots the tail goes on with the slope of the last stretch, but never steeper than this many scores a log unit. */
@@ -10,7 +10,7 @@ const STEEPEST = 200;
 
 /** Asks the model once for everything. A seat that opened in an earlier round stays open, so that each round reaches at least as deep as the one before. */
 export function tabulate(forecaster: Forecaster, poolCount: number): ForecastTable {
-  const { rounds, year, version } = forecaster;
+  const { rounds, year } = forecaster;
   const logs = new Float32Array(poolCount * rounds * WIDTH).fill(Number.NaN);
   for (let pool = 0; pool < poolCount; pool += 1) {
     for (let round = 1; round <= rounds; round += 1) {
@@ -23,7 +23,7 @@ export function tabulate(forecaster: Forecaster, poolCount: number): ForecastTab
       }
     }
   }
-  return { year, rounds, version, logs };
+  return { year, rounds, logs };
 }
 
 /** Whether the model says anything of a pool. */
@@ -36,7 +36,7 @@ export function closingAt({ logs, rounds }: ForecastTable, pool: number, round: 
   return Math.round(Math.exp(logs[(pool * rounds + round - 1) * WIDTH + knot] ?? Number.NaN));
 }
 
-/** How far the log of a rank lies below the closing rank, in normal scores: the chance of a seat is the share of the normal below it. */
+/** How far the log of a rank lies below the closing rank, in normal scores: the chance of a seat is the share of the normal below it. NaN where the round is not forecast. */
 export function scoreOf({ logs, rounds }: ForecastTable, pool: number, round: number, logRank: number): number {
   const at = (pool * rounds + round - 1) * WIDTH;
   let knot = 1;
@@ -48,18 +48,17 @@ export function scoreOf({ logs, rounds }: ForecastTable, pool: number, round: nu
   return -(lowScore + (logRank - low) * slope);
 }
 
-/** Three points stand for a normal spread: exact for polynomials up to the fifth degree (Gauss and Hermite). */
-const SPREAD_POINTS = [
-  { away: 0, weight: 2 / 3 },
-  { away: Math.sqrt(3), weight: 1 / 6 },
-  { away: -Math.sqrt(3), weight: 1 / 6 },
-] as const;
+/** Three points stand for a normal spread, the middle and one on either side: exact for polynomials up to the fifth degree (Gauss and Hermite). */
+const MIDDLE_WEIGHT = 2 / 3;
+const SPREAD_AWAY = Math.sqrt(3);
 
-/** The chance that a candidate with this rank has a seat by the end of a round; a rank that is an estimate counts with its spread. */
+/** The chance that a candidate with this rank has a seat by the end of a round, 0 where the round is not forecast; a rank that is an estimate counts with its spread. */
 export function chanceOf(table: ForecastTable, pool: number, round: number, logRank: number, spread: number): number {
-  if (spread === 0) return normalBelow(scoreOf(table, pool, round, logRank));
-  let chance = 0;
-  for (const { away, weight } of SPREAD_POINTS)
-    chance += weight * normalBelow(scoreOf(table, pool, round, logRank + away * spread));
-  return chance;
+  const chance = normalBelow(scoreOf(table, pool, round, logRank));
+  if (Number.isNaN(chance)) return 0;
+  if (spread === 0) return chance;
+  let sum = MIDDLE_WEIGHT * chance;
+  for (const away of [SPREAD_AWAY * spread, -SPREAD_AWAY * spread])
+    sum += (1 - MIDDLE_WEIGHT) * 0.5 * normalBelow(scoreOf(table, pool, round, logRank + away));
+  return sum;
 }

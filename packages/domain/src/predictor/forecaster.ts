@@ -15,8 +15,6 @@ export const SHOWN_KNOTS = { q10: 1, q50: 3, q90: 5 } as const;
  * probabilities of `KNOTS`, rising. Null where the model will not say: a brand-new institute, nothing to go by.
  */
 export type Forecaster = {
-  /** Changes whenever the same data would give other forecasts. */
-  version: string;
   year: number;
   rounds: number;
   closingRanks: (pool: number, round: number) => readonly number[] | null;

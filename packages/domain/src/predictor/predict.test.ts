@@ -65,7 +65,6 @@ function tableOf(optionPools: Pool[][], options: Partial<Option>[] = []): ExamTa
     },
     forecast: tabulate(
       {
-        version: 'm',
         year: 2026,
         rounds: 2,
         closingRanks: (pool, round) => {

@@ -42,15 +42,15 @@ const SHAPE = 1;
 export function writeEdition<Kind extends PoolWords, College>(exam: Exam, table: ExamTable<Kind, College>): Edition {
   const { options, firstPool, kinds, pools, forecast, colleges, dataVersion, dataYears, year } = table;
   const poolNumbers = Array.from(pools.kind, (_, pool) => pool);
-  const name = [SHAPE, exam, year, dataVersion, forecast.version].join(' ');
+  const modelVersion = fingerprint(new Uint8Array(forecast.logs.buffer));
   return {
-    id: createHash('sha256').update(name).digest('hex').slice(0, 32),
+    id: fingerprint(Buffer.from([SHAPE, exam, year, dataVersion, modelVersion].join(' '))),
     exam,
     year,
     rounds: forecast.rounds,
     dataYears,
     dataVersion,
-    modelVersion: forecast.version,
+    modelVersion,
     colleges: colleges.map(writeCollege),
     collegeOfOption: options.map(({ college }) => college),
     options: options.map(({ college, programme, branch, choiceCode, programmeId, note }) => {
@@ -65,9 +65,7 @@ export function writeEdition<Kind extends PoolWords, College>(exam: Exam, table:
     ),
     listOfKind: kinds.map(({ list }) => inner({ list })),
     kindOfPool: [...pools.kind],
-    figures: poolNumbers.map((pool) =>
-      inner({ forecast: shownForecast(table, pool), lastYear: lastYear(table, pool) }),
-    ),
+    figures: poolNumbers.map((pool) => inner({ forecast: shownForecast(table, pool), lastYear: pools.lastYear[pool] })),
     extras: poolNumbers.map((pool) => {
       const percentile = pools.lastPercentile[pool] ?? Number.NaN;
       const extra = inner({
@@ -89,10 +87,8 @@ function shownForecast<Kind extends PoolWords, College>({ forecast }: ExamTable<
   return { q10: at(SHOWN_KNOTS.q10), q50: at(SHOWN_KNOTS.q50), q90: at(SHOWN_KNOTS.q90) };
 }
 
-function lastYear<Kind extends PoolWords, College>({ pools }: ExamTable<Kind, College>, pool: number): number | null {
-  const rank = pools.lastYear[pool] ?? -1;
-  return rank < 0 ? null : rank;
-}
+/** Forecasts are known by what they say: another fit of the same data is another edition, whether or not anyone thought of a number for it. */
+const fingerprint = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** An object's JSON without its braces. */
 const inner = (value: object) => asciiJson(value).slice(1, -1);

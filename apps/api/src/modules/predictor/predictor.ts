@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Deps } from '../../ports.ts';
@@ -41,6 +42,7 @@ function startWork(
   const orders: ThreadOrders = {
     josaa: { facts: josaaFacts(catalogue), year: config.JOSAA_YEAR },
     'mht-cet': { facts: capFacts(catalogue), year: config.MHT_CET_YEAR },
+    cacheFolder: join(config.DATA_DIR, 'forecasts'),
   };
   const worker = new Worker(new URL('./forecast-thread.ts', import.meta.url), { workerData: orders });
   // A server that is told to stop does not wait for forecasts.

@@ -14,14 +14,14 @@ export type Order<Facts> = { facts: Facts; year: number | undefined };
 /** Fits, forecasts and writes down everything for JoSAA. */
 export function prepareJosaa({ facts, year }: Order<JosaaFacts>): Prepared['josaa'] {
   const layout = josaaLayout(facts, year);
-  const table = assembleTable(layout, josaaForecaster(layout));
+  const table = assembleTable(layout, josaaForecaster(facts, layout));
   return { table, edition: writeEdition('josaa', table) };
 }
 
 /** Fits, forecasts and writes down everything for CAP. */
 export function prepareMhtCet({ facts, year }: Order<CapFacts>): Prepared['mht-cet'] {
   const layout = capLayout(facts, year);
-  const table = assembleTable(layout, capForecaster(layout));
+  const table = assembleTable(layout, capForecaster(facts, layout));
   return { table, edition: writeEdition('mht-cet', table), curves: capCurves(facts, table.year) };
 }
 

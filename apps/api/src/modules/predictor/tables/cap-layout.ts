@@ -5,7 +5,7 @@ import { type CapKind, capKind } from '@dakhila/domain/predictor/exams/cap-kind'
 import { type CapCollege, communitiesOf, mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
 import type { CapFacts } from './facts.ts';
 import { compare, type Layout, numbering, tableCollege } from './layout.ts';
-import { lastClosing, type RawCell, type RawPool, tidyCells } from './raw-pools.ts';
+import { type Closing, laterClosing, type RawPool } from './raw-pools.ts';
 import { seasonOf } from './season.ts';
 
 type CapPool = RawPool & { college: number; programme: number; isFeeWaiver: boolean };
@@ -17,7 +17,7 @@ const FEE_WAIVER_NOTE =
 export function capLayout(facts: CapFacts, year?: number): Layout<CapKind, CapCollege> {
   const season = seasonOf(facts.cutoffs.cells, mhtCet.rounds, year);
   const kinds = numbering<CapKind>();
-  const pools = joinSpellings(facts, kinds).filter((pool) => lastClosing(pool, season.lastYear) !== undefined);
+  const pools = joinSpellings(facts, kinds, season.lastYear);
   const recordOf = new Map(facts.records.map((record) => [record.code, record]));
   const branches = facts.cutoffs.programmes.map(({ branch }) => cleanBranch(branch));
   const choiceCodes = facts.cutoffs.programmes.map((programme) => programme.choiceCodes.at(-1) ?? '');
@@ -52,7 +52,7 @@ export function capLayout(facts: CapFacts, year?: number): Layout<CapKind, CapCo
 }
 
 /** One pool where the lists of different years spell its stage or its exam differently. */
-function joinSpellings(facts: CapFacts, kinds: ReturnType<typeof numbering<CapKind>>): CapPool[] {
+function joinSpellings(facts: CapFacts, kinds: ReturnType<typeof numbering<CapKind>>, lastYear: number): CapPool[] {
   const { pools, programmes, categories } = facts.cutoffs;
   const placeOf = new Map(facts.items.map(({ id }, place) => [id, place]));
   const kindOf = new Map<string, CapKind | null>();
@@ -68,11 +68,13 @@ function joinSpellings(facts: CapFacts, kinds: ReturnType<typeof numbering<CapKi
     if (kind === null || college === undefined) continue;
     if (!isOwnCutoff(kind, pools.stage[source] ?? 0, pools.exam[source] ?? 0)) continue;
     const key = `${programme} ${spelling}`;
+    const last = laterClosing(joined.get(key)?.last, lastIn(facts, source, lastYear));
+    if (last === undefined) continue;
     joined.set(key, {
       option: 0,
       kind: kinds.of(spelling, () => kind),
       source,
-      cells: tidyCells([...(joined.get(key)?.cells ?? []), ...cellsOf(facts, source)]),
+      last,
       college,
       programme,
       isFeeWaiver: kind.seat.kind === 'tfws',
@@ -85,23 +87,21 @@ function joinSpellings(facts: CapFacts, kinds: ReturnType<typeof numbering<CapKi
  * Whether a row is the pool's own cut-off in the list that its candidates are ranked by: seats released to others say nothing of the pool. State seats rank
  * by MHT-CET alone. The All India list numbers candidates with JEE Main first and goes on with the others, so that its rows are one list.
  */
-export function isOwnCutoff({ side }: Pick<CapKind, 'side'>, stage: number, exam: number): boolean {
+function isOwnCutoff({ side }: Pick<CapKind, 'side'>, stage: number, exam: number): boolean {
   if (CAP_STAGES[stage]?.isOwn !== true) return false;
   const published = CAP_EXAMS[exam]?.published;
   return side === 'all-india' ? published !== 'NEET' : published === 'MHT-CET';
 }
 
-function cellsOf({ cutoffs: { pools, cells } }: CapFacts, pool: number): RawCell[] {
-  const own: RawCell[] = [];
+/** What closed last in a year. */
+function lastIn({ cutoffs: { pools, cells } }: CapFacts, pool: number, year: number): Closing | undefined {
+  let last: Closing | undefined;
   for (let cell = pools.firstCell[pool] ?? 0; cell < (pools.firstCell[pool + 1] ?? 0); cell += 1) {
-    own.push({
-      year: cells.year[cell] ?? 0,
-      round: cells.round[cell] ?? 0,
-      rank: cells.meritNumber[cell] ?? 1,
-      percentile: cells.percentile[cell] ?? Number.NaN,
-    });
+    if (cells.year[cell] !== year) continue;
+    const [rank, percentile] = [cells.meritNumber[cell] ?? 1, cells.percentile[cell] ?? Number.NaN];
+    last = laterClosing(last, { round: cells.round[cell] ?? 0, rank, percentile });
   }
-  return own;
+  return last;
 }
 
 function tieFacts(record: CapFacts['records'][number] | undefined): CapCollege {

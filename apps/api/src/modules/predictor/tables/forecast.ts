@@ -1,35 +1,51 @@
-import type { CapKind } from '@dakhila/domain/predictor/exams/cap-kind';
-import type { JosaaCollege } from '@dakhila/domain/predictor/exams/josaa';
-import type { JosaaKind } from '@dakhila/domain/predictor/exams/josaa-kind';
-import type { CapCollege } from '@dakhila/domain/predictor/exams/mht-cet';
-import type { Forecaster } from '@dakhila/domain/predictor/forecaster';
-import { ratioForecaster } from '@dakhila/domain/predictor/ratio-forecaster';
-import type { Layout } from './layout.ts';
+import { CAP_EXAMS, CAP_SECTIONS } from '@dakhila/domain/colleges/cap-codes';
+import { capTable } from '@dakhila/domain/predictor/forecast/cap-table';
+import type { CutoffTable } from '@dakhila/domain/predictor/forecast/cutoff-table';
+import { CAP_MODEL, JOSAA_MODEL } from '@dakhila/domain/predictor/forecast/exam-model';
+import { type ForecastOfYear, fitForecast } from '@dakhila/domain/predictor/forecast/fit-forecast';
+import type { JoinedPools } from '@dakhila/domain/predictor/forecast/join-pools';
+import { josaaTable } from '@dakhila/domain/predictor/forecast/josaa-table';
+import { type Forecaster, KNOTS } from '@dakhila/domain/predictor/forecaster';
+import { RANK_FLAG } from '../../../catalogue/josaa-cutoffs.ts';
+import type { CapFacts, JosaaFacts } from './facts.ts';
+import { openedRounds } from './opened-rounds.ts';
+import type { RawPool } from './raw-pools.ts';
+import type { Season } from './season.ts';
 
-/** The forecaster of the pools of JoSAA, in the order of the layout. */
-export function josaaForecaster({ pools, kinds, season }: Layout<JosaaKind, JosaaCollege>): Forecaster {
-  const groups = kinds.map(
-    ({ basis, category, isPwd }) =>
-      (basis === 'JEE Advanced' ? 0 : 4) + (category === 'OPEN' ? 0 : 2) + (isPwd ? 1 : 0),
-  );
-  return ratioForecaster(
-    pools.map(({ cells, kind }) => ({ cells, group: groups[kind] ?? 0 })),
-    season,
-  );
+type Plan = { season: Season; pools: readonly RawPool[] };
+
+/** The fitted forecasts of JoSAA for the pools of a layout. */
+export function josaaForecaster(
+  { records, programmes, cutoffs: { pools, cells } }: JosaaFacts,
+  plan: Plan,
+): Forecaster {
+  const isOrdinary = (cell: number) => ((cells.flags[cell] ?? 0) & RANK_FLAG.closingPreparatory) === 0;
+  const table = josaaTable({ records, programmes, pools, cells, isOrdinary });
+  return inOrderOf(plan, table, fitForecast(table, JOSAA_MODEL, plan.season));
 }
 
-/** The forecaster of the pools of CAP, in the order of the layout. */
-export function capForecaster({ pools, kinds, season }: Layout<CapKind, CapCollege>): Forecaster {
-  const groups = kinds.map(capGroup);
-  return ratioForecaster(
-    pools.map(({ cells, kind }) => ({ cells, group: groups[kind] ?? 0 })),
-    season,
-  );
+/** The fitted forecasts of CAP for the pools of a layout. */
+export function capForecaster({ records, cutoffs }: CapFacts, plan: Plan): Forecaster {
+  const table = capTable({ ...cutoffs, records, pools: { ...cutoffs.pools, exam: listOfPools(cutoffs) } });
+  return inOrderOf(plan, table, fitForecast(table, CAP_MODEL, plan.season));
 }
 
-/** Pools alike in how their merit numbers move. */
-function capGroup({ side, seat: { kind, category } }: CapKind): number {
-  if (side === 'all-india') return 0;
-  if (kind === 'category') return category === 'OPEN' ? 1 : category === 'OBC' || category === 'SEBC' ? 2 : 3;
-  return kind === 'tfws' || kind === 'ews' || kind === 'minority' ? 4 : 5;
+/** The All India list numbers candidates with JEE Main first and goes on with those of MHT-CET: one list, whatever exam a row names. */
+function listOfPools({ pools: { exam, section } }: CapFacts['cutoffs']): Uint8Array {
+  const allIndia = CAP_SECTIONS.findIndex(({ code }) => code === 'AI');
+  const byJee = CAP_EXAMS.findIndex(({ published }) => published === 'JEE(Main)');
+  const byNeet = CAP_EXAMS.findIndex(({ published }) => published === 'NEET');
+  return Uint8Array.from(exam, (own, pool) => (section[pool] === allIndia && own !== byNeet ? byJee : own));
+}
+
+function inOrderOf({ season, pools }: Plan, table: CutoffTable & JoinedPools, fitted: ForecastOfYear): Forecaster {
+  const hasOpened = openedRounds(table, season.lastYear, 'list');
+  return {
+    year: season.year,
+    rounds: season.rounds,
+    closingRanks: (pool, round) => {
+      const own = table.poolOf[pools[pool]?.source ?? -1] ?? -1;
+      return round <= season.givenRound || hasOpened(own, round) ? fitted.quantiles(own, round, KNOTS) : null;
+    },
+  };
 }

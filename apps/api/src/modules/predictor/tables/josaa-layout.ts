@@ -7,7 +7,7 @@ import { paperOf } from '@dakhila/domain/predictor/exams/josaa-papers';
 import { NO_RANK, RANK_FLAG } from '../../../catalogue/josaa-cutoffs.ts';
 import type { JosaaFacts } from './facts.ts';
 import { compare, type Layout, numbering, tableCollege } from './layout.ts';
-import { lastClosing, type RawCell, type RawPool, tidyCells } from './raw-pools.ts';
+import { type Closing, laterClosing, type RawPool } from './raw-pools.ts';
 import { seasonOf } from './season.ts';
 
 type JosaaPool = RawPool & { college: number; programme: number };
@@ -62,8 +62,8 @@ function currentPools(
     const programme = programmeOf.get(pools.programme[source] ?? 0);
     const college = placeOf.get(record?.id ?? '');
     if (record === undefined || programme === undefined || college === undefined) continue;
-    const cells = ordinaryCells(facts, source);
-    if (lastClosing({ cells }, lastYear) === undefined) continue;
+    const last = lastOrdinary(facts, source, lastYear);
+    if (last === undefined) continue;
     const paper = paperOf(programme);
     const [quota, seatType, gender] = [
       pools.quota[source] ?? 0,
@@ -73,18 +73,19 @@ function currentPools(
     const kind = josaaKind(quota, seatType, gender, record.rankBasis, paper);
     if (kind === null) continue;
     const place = kinds.of(`${kind.code} ${record.rankBasis} ${paper}`, () => kind);
-    current.push({ option: 0, kind: place, source, cells, college, programme: programme.id });
+    current.push({ option: 0, kind: place, source, last, college, programme: programme.id });
   }
   return current;
 }
 
-/** What closed in a pool, without blanks and preparatory ranks, which are of another list. */
-function ordinaryCells({ cutoffs: { pools, cells } }: JosaaFacts, pool: number): RawCell[] {
-  const own: RawCell[] = [];
+/** What closed last in a year, without blanks and preparatory ranks, which are of another list. */
+function lastOrdinary({ cutoffs: { pools, cells } }: JosaaFacts, pool: number, year: number): Closing | undefined {
+  let last: Closing | undefined;
   for (let cell = pools.firstCell[pool] ?? 0; cell < (pools.firstCell[pool + 1] ?? 0); cell += 1) {
     const rank = cells.closing[cell] ?? NO_RANK;
-    if (rank === NO_RANK || ((cells.flags[cell] ?? 0) & RANK_FLAG.closingPreparatory) !== 0) continue;
-    own.push({ year: cells.year[cell] ?? 0, round: cells.round[cell] ?? 0, rank, percentile: Number.NaN });
+    const isPreparatory = ((cells.flags[cell] ?? 0) & RANK_FLAG.closingPreparatory) !== 0;
+    if (cells.year[cell] !== year || rank === NO_RANK || isPreparatory) continue;
+    last = laterClosing(last, { round: cells.round[cell] ?? 0, rank, percentile: Number.NaN });
   }
-  return tidyCells(own);
+  return last;
 }

@@ -3,7 +3,7 @@ import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable, Option, TableCollege } from '@dakhila/domain/predictor/exam-table';
 import { closingAt, type ForecastTable, isForecast, tabulate } from '@dakhila/domain/predictor/forecast-table';
 import { type Forecaster, SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
-import { lastClosing, type RawPool } from './raw-pools.ts';
+import type { RawPool } from './raw-pools.ts';
 import type { Season } from './season.ts';
 
 /** When the 80 % range spans more than this factor, the forecast itself says that it does not know: a range, no odds. */
@@ -34,7 +34,6 @@ export function assembleTable<Kind extends PoolWords, College>(
   for (const { option } of pools) firstPool[option + 1] = (firstPool[option + 1] ?? 0) + 1;
   for (let at = 1; at < firstPool.length; at += 1) firstPool[at] = (firstPool[at] ?? 0) + (firstPool[at - 1] ?? 0);
   const tinyKinds = kinds.map(layout.isTinyKind);
-  const last = pools.map((pool) => lastClosing(pool, season.lastYear));
   return {
     year: season.year,
     dataYears: season.dataYears,
@@ -46,8 +45,8 @@ export function assembleTable<Kind extends PoolWords, College>(
     kinds,
     pools: {
       kind: Uint16Array.from(pools, ({ kind }) => kind),
-      lastYear: Int32Array.from(last, (cell) => cell?.rank ?? -1),
-      lastPercentile: Float32Array.from(last, (cell) => cell?.percentile ?? Number.NaN),
+      lastYear: Int32Array.from(pools, ({ last }) => last.rank),
+      lastPercentile: Float32Array.from(pools, ({ last }) => last.percentile),
       isTiny: Uint8Array.from(pools, ({ kind }, at) => (tinyKinds[kind] || isTooWide(forecast, at) ? 1 : 0)),
     },
     forecast,

@@ -1,0 +1,41 @@
+import type { CutoffTable } from '@dakhila/domain/predictor/forecast/cutoff-table';
+
+const MOST_ROUNDS = 16;
+/** A round with fewer cells than this share of the fullest one was not published, leftovers aside. */
+const LEAST_SHARE = 0.03;
+
+/**
+ * Tells whether a seat was given in a pool in a round of a year. A forecast says where a pool closes if it opens; in CAP most popular pools are full after the
+ * first round and open no more, and what others close at in round 3 is no hope for them. A round that was not held or not published that year is taken
+ * as the latest one before it. `list` is the factor of the table whose rounds are published together.
+ */
+export function openedRounds(
+  { cells, factors, poolCount }: CutoffTable,
+  year: number,
+  list: string,
+): (pool: number, round: number) => boolean {
+  const { code, size } = factors[list] ?? { code: new Int32Array(poolCount), size: 1 };
+  const isOpen = new Uint8Array(poolCount * MOST_ROUNDS);
+  const counts = new Uint32Array(size * MOST_ROUNDS);
+  for (let cell = 0; cell < cells.pool.length; cell += 1) {
+    if (cells.year[cell] !== year) continue;
+    const [pool, round] = [cells.pool[cell] ?? 0, cells.round[cell] ?? 0];
+    isOpen[pool * MOST_ROUNDS + round] = 1;
+    const at = (code[pool] ?? 0) * MOST_ROUNDS + round;
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  const heldBy = Array.from({ length: size }, (_, own) =>
+    standIns(counts.subarray(own * MOST_ROUNDS, (own + 1) * MOST_ROUNDS)),
+  );
+  return (pool, round) => {
+    const standIn = heldBy[code[pool] ?? 0]?.[round] ?? 0;
+    return isOpen[pool * MOST_ROUNDS + standIn] === 1;
+  };
+}
+
+/** For each round the latest held one up to it; the first held one before that. */
+function standIns(counts: Uint32Array): number[] {
+  const least = Math.max(1, Math.max(...counts) * LEAST_SHARE);
+  const held = [...counts.keys()].filter((round) => (counts[round] ?? 0) >= least);
+  return Array.from(counts, (_, round) => held.findLast((own) => own <= round) ?? held[0] ?? 0);
+}
