@@ -14,7 +14,7 @@ export type ExamSource = {
   /** How many rounds the rules foresee for a year. */
   roundsIn: (year: number) => number;
   /** The kinds of pool that a backtest tells apart, by name. */
-  strata: Readonly<Record<string, (pool: number) => boolean>>;
+  strata: Readonly<Record<string, (pool: number, lastYear: number) => boolean>>;
   /** Which of the baseline's strata a pool is of: exam kind × PwD (JoSAA), crowd (CAP). */
   baselineGroup: (pool: number) => number;
 };

@@ -35,6 +35,7 @@ export function josaaSource(dataDir: string, added: readonly CsvRow[]): ExamSour
   const isIit = (pool: number) => table.textOf(pool, 'basis') === 'JEE Advanced';
   const isPwd = (pool: number) => table.textOf(pool, 'isPwd') !== '';
   const isOpen = (pool: number) => table.textOf(pool, 'seatType') === 'OPEN';
+  const isSingleSeat = singleSeats(jee.cutoffs, table.poolOf);
   return {
     model: JOSAA_MODEL,
     columns: COLUMNS,
@@ -52,6 +53,8 @@ export function josaaSource(dataDir: string, added: readonly CsvRow[]): ExamSour
       PwD: isPwd,
       OPEN: isOpen,
       'other categories': (pool) => !isPwd(pool) && !isOpen(pool),
+      'one seat last year': isSingleSeat,
+      'more seats last year': (pool, lastYear) => !isSingleSeat(pool, lastYear),
     },
     baselineGroup: (pool) => (isIit(pool) ? 2 : 0) + (isPwd(pool) ? 1 : 0),
   };
@@ -66,6 +69,23 @@ function keyOf({ records, programmes, cutoffs: { pools } }: JeeCatalogue, source
     JOSAA_SEAT_TYPES[pools.seatType[source] ?? -1]?.published ?? '',
     JOSAA_GENDERS[pools.gender[source] ?? -1]?.published ?? '',
   ];
+}
+
+/** Whether the first and the last admitted of a pool were one and the same in a year: seats of past years were never published. */
+function singleSeats(
+  { pools, cells }: JeeCatalogue['cutoffs'],
+  poolOf: Int32Array,
+): (pool: number, year: number) => boolean {
+  const several = new Map<number, Set<number>>();
+  for (let source = 0; source < pools.institute.length; source += 1) {
+    for (let cell = pools.firstCell[source] ?? 0; cell < (pools.firstCell[source + 1] ?? 0); cell += 1) {
+      if (cells.opening[cell] === cells.closing[cell]) continue;
+      const year = cells.year[cell] ?? 0;
+      const own = several.get(year) ?? new Set();
+      several.set(year, own.add(poolOf[source] ?? -1));
+    }
+  }
+  return (pool, year) => !several.get(year)?.has(pool);
 }
 
 type Names = {

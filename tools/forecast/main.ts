@@ -34,12 +34,10 @@ if (open === undefined || values.out === undefined || !Number.isInteger(year) ||
 const started = performance.now();
 const added: CsvRow[] = values.pools === undefined ? [] : parseCsv(readFileSync(resolve(values.pools), 'utf8'));
 const source = open(resolve(values.data), added);
-const rounds = Math.max(
-  source.roundsIn(year),
-  mostRounds(source.table, year, givenRound),
-  ...added.map(({ round }) => Number(round ?? 0)),
-);
-const forecast = fitForecast(source.table, source.model, { year, givenRound, rounds });
+const listed = added.map(({ round }) => Number(round ?? 0));
+const plannedRounds = Math.max(source.roundsIn(year), ...listed);
+const rounds = Math.max(plannedRounds, mostRounds(source.table, year, givenRound));
+const forecast = fitForecast(source.table, source.model, { year, givenRound, rounds, plannedRounds });
 const lines = [...forecastLines(source, forecast, givenRound)];
 writeFileSync(resolve(values.out), lines.join(''));
 const { firstYear, lastYear } = forecast.from;

@@ -1,8 +1,11 @@
 import { type Forecaster, KNOT_SCORES, KNOTS } from './forecaster.ts';
 import { normalBelow } from './normal.ts';
 
-/** Forecasts of every pool and round side by side: logs of the closing ranks at the knots, NaN where the model abstains. */
-export type ForecastTable = { year: number; rounds: number; logs: Float32Array };
+/**
+ * Forecasts of every pool and round: logs of the closing ranks at the knots, NaN where the model abstains. One round lies after the other, because a run looks at
+ * the last round of thousands of pools and at the others of few.
+ */
+export type ForecastTable = { year: number; rounds: number; poolCount: number; logs: Float32Array };
 
 const WIDTH = KNOTS.length;
 /** Beyond the outer knots the tail goes on with the slope of the last stretch, but never steeper than this many scores a log unit. */
@@ -12,33 +15,33 @@ const STEEPEST = 200;
 export function tabulate(forecaster: Forecaster, poolCount: number): ForecastTable {
   const { rounds, year } = forecaster;
   const logs = new Float32Array(poolCount * rounds * WIDTH).fill(Number.NaN);
-  for (let pool = 0; pool < poolCount; pool += 1) {
-    for (let round = 1; round <= rounds; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
+    for (let pool = 0; pool < poolCount; pool += 1) {
       const ranks = forecaster.closingRanks(pool, round);
-      const at = (pool * rounds + round - 1) * WIDTH;
+      const at = ((round - 1) * poolCount + pool) * WIDTH;
       for (let knot = 0; knot < WIDTH; knot += 1) {
-        const before = round === 1 ? Number.NaN : (logs[at - WIDTH + knot] ?? Number.NaN);
+        const before = round === 1 ? Number.NaN : (logs[at - poolCount * WIDTH + knot] ?? Number.NaN);
         const own = ranks === null ? Number.NaN : Math.log(Math.max(1, ranks[knot] ?? 1));
         logs[at + knot] = own >= before || Number.isNaN(before) ? own : before;
       }
     }
   }
-  return { year, rounds, logs };
+  return { year, rounds, poolCount, logs };
 }
 
 /** Whether the model says anything of a pool. */
-export function isForecast({ logs, rounds }: ForecastTable, pool: number): boolean {
-  return !Number.isNaN(logs[(pool * rounds + rounds - 1) * WIDTH]);
+export function isForecast({ logs, rounds, poolCount }: ForecastTable, pool: number): boolean {
+  return !Number.isNaN(logs[((rounds - 1) * poolCount + pool) * WIDTH]);
 }
 
 /** The closing rank of a pool by the end of a round at one knot. */
-export function closingAt({ logs, rounds }: ForecastTable, pool: number, round: number, knot: number): number {
-  return Math.round(Math.exp(logs[(pool * rounds + round - 1) * WIDTH + knot] ?? Number.NaN));
+export function closingAt({ logs, poolCount }: ForecastTable, pool: number, round: number, knot: number): number {
+  return Math.round(Math.exp(logs[((round - 1) * poolCount + pool) * WIDTH + knot] ?? Number.NaN));
 }
 
 /** How far the log of a rank lies below the closing rank, in normal scores: the chance of a seat is the share of the normal below it. NaN where the round is not forecast. */
-export function scoreOf({ logs, rounds }: ForecastTable, pool: number, round: number, logRank: number): number {
-  const at = (pool * rounds + round - 1) * WIDTH;
+export function scoreOf({ logs, poolCount }: ForecastTable, pool: number, round: number, logRank: number): number {
+  const at = ((round - 1) * poolCount + pool) * WIDTH;
   let knot = 1;
   while (knot < WIDTH - 1 && logRank > (logs[at + knot] ?? 0)) knot += 1;
   const low = logs[at + knot - 1] ?? 0;

@@ -6,130 +6,123 @@
  * Not to be trusted: at a brand-new institute the fit knows only branch and seat type. Such pools are marked to abstain.
  */
 import type { Factor } from './cutoff-table.ts';
-import { type History, trackOfRound } from './history.ts';
-import { type Design, fitSpread, leastAbsolute, predict } from './linear-fits.ts';
-import { type Shape, shapeOf } from './shape.ts';
-import { logsOf, roundStandingFor } from './systems.ts';
+import { type History, poolsSeen, sourceRound, trackOfRound } from './history.ts';
+import { logsOf } from './systems.ts';
+import { fitLocation, type LocationModel, stackTraining, type TrainingPart } from './training.ts';
 import { fading } from './year-shift.ts';
 
 export type ColdBlock = {
   pools: Int32Array;
   base: Float64Array;
   isAbstaining: Uint8Array;
-  location: Design;
-  spread: Design;
+  location: readonly Float64Array[];
+  spread: readonly Float64Array[];
 };
-export type ColdModel = { pulls: Float64Array; spread: Float64Array; shape: Shape };
 
 /** What a pool leans on, the most first. */
-const LEANS = { ownPast: 0, programme: 1, institute: 2, nothing: 3 } as const;
-const LOCATION_WIDTH = 5;
-const SPREAD_WIDTH = 8;
+const LEANS = ['own past', 'programme', 'institute', 'nothing'] as const;
+const MOST_YEARS = 8;
 const FEWEST_ROWS = 100;
 const LARGEST_ERROR = 2;
-const PENALTY = [0.02, 0.02, 0.02, 0.02, 0.02];
+const PENALTY = 0.02;
+const DOUBT_FLOOR = 0.003;
+const MIDDLE_LOG = 8;
 
-/** The pools without any rank in the year before, as they stand before a round of `year`. */
-export function coldBlock(history: History, year: number, round: number): ColdBlock | null {
+/** The pools without any rank in the year before, as they stand before a round of `year`; only those with a number in `among`, if it is given. */
+export function coldBlock(history: History, year: number, round: number, among?: Float64Array): ColdBlock | null {
   const { system, held, states } = history;
   const before = held[year - 1] ?? [];
-  const source = roundStandingFor(before, round);
+  const source = sourceRound(history, year, round, before);
   const state = states[trackOfRound(before, source)]?.[year - 1];
   if (source === 0 || state === undefined) return null;
-  const columns = before.map((own) => logsOf(system.panel, year - 1, own));
-  const isCold = (pool: number) => columns.every((logs) => Number.isNaN(logs[pool] ?? Number.NaN));
-  const pools = Int32Array.from(system.pools.keys()).filter(isCold);
-  const programmes = levelsSeen(system.programme, isCold);
-  const institutes = levelsSeen(system.institute, isCold);
-  const rows = pools.length;
-  const block: ColdBlock = {
-    pools,
-    base: new Float64Array(rows),
-    isAbstaining: new Uint8Array(rows),
-    location: { rows, width: LOCATION_WIDTH, values: new Float64Array(rows * LOCATION_WIDTH) },
-    spread: { rows, width: SPREAD_WIDTH, values: new Float64Array(rows * SPREAD_WIDTH) },
-  };
-  for (let row = 0; row < rows; row += 1) {
+  const isWarm = poolsSeen(history, year - 1);
+  const pools = coldPools(isWarm, among);
+  const programmes = levelsSeen(system.programme, isWarm);
+  const institutes = levelsSeen(system.institute, isWarm);
+  const column = () => new Float64Array(pools.length);
+  const leans = LEANS.map(column);
+  const [base, fitFrom, doubt, height, heightSquared] = [column(), column(), column(), column(), column()];
+  const isAbstaining = new Uint8Array(pools.length);
+  for (let row = 0; row < pools.length; row += 1) {
     const pool = pools[row] ?? 0;
-    const fitted = state.fitted[pool] ?? 0;
     const level = state.level[pool] ?? Number.NaN;
+    const fitted = state.fitted[pool] ?? 0;
     const lean = leanOf(
       level,
       programmes[system.programme.code[pool] ?? 0],
       institutes[system.institute.code[pool] ?? 0],
     );
-    const base = lean === LEANS.ownPast ? level : fitted;
-    const height = (base - 8) / 2;
-    block.base[row] = base;
-    block.isAbstaining[row] = lean === LEANS.nothing ? 1 : 0;
-    const is = (kind: number) => (lean === kind ? 1 : 0);
-    block.location.values.set([is(0), is(1), is(2), is(3), fitted - base], row * LOCATION_WIDTH);
-    const doubt = Math.log((state.uncertainty[pool] ?? 0) + 0.003);
-    block.spread.values.set(
-      [1, is(1), is(2), is(3), doubt, height, height * height, round === 1 ? 1 : 0],
-      row * SPREAD_WIDTH,
-    );
+    const own = lean === 'own past' ? level : fitted;
+    const high = (own - MIDDLE_LOG) / 2;
+    const place = leans[LEANS.indexOf(lean)];
+    if (place !== undefined) place[row] = 1;
+    base[row] = own;
+    fitFrom[row] = fitted - own;
+    doubt[row] = Math.log((state.uncertainty[pool] ?? 0) + DOUBT_FLOOR);
+    height[row] = high;
+    heightSquared[row] = high * high;
+    isAbstaining[row] = lean === 'nothing' ? 1 : 0;
   }
-  return block;
+  const isFirst = column().fill(round === 1 ? 1 : 0);
+  return {
+    pools,
+    base,
+    isAbstaining,
+    location: [...leans, fitFrom],
+    spread: [column().fill(1), ...leans.slice(1), doubt, height, heightSquared, isFirst],
+  };
 }
 
-function levelsSeen({ code, size }: Factor, isCold: (pool: number) => boolean): Uint8Array {
+function coldPools(isWarm: Uint8Array, among?: Float64Array): Int32Array {
+  const pools = new Int32Array(isWarm.length);
+  let count = 0;
+  for (let pool = 0; pool < isWarm.length; pool += 1) {
+    if (isWarm[pool] === 1 || (among !== undefined && Number.isNaN(among[pool] ?? Number.NaN))) continue;
+    pools[count] = pool;
+    count += 1;
+  }
+  return pools.subarray(0, count);
+}
+
+function levelsSeen({ code, size }: Factor, isWarm: Uint8Array): Uint8Array {
   const seen = new Uint8Array(size);
-  for (let pool = 0; pool < code.length; pool += 1) if (!isCold(pool)) seen[code[pool] ?? 0] = 1;
+  for (let pool = 0; pool < code.length; pool += 1) if (isWarm[pool] === 1) seen[code[pool] ?? 0] = 1;
   return seen;
 }
 
-function leanOf(level: number, programmeSeen: number | undefined, instituteSeen: number | undefined): number {
-  if (!Number.isNaN(level)) return LEANS.ownPast;
-  if (programmeSeen === 1) return LEANS.programme;
-  return instituteSeen === 1 ? LEANS.institute : LEANS.nothing;
+function leanOf(level: number, programmeSeen = 0, instituteSeen = 0): (typeof LEANS)[number] {
+  if (!Number.isNaN(level)) return 'own past';
+  if (programmeSeen === 1) return 'programme';
+  return instituteSeen === 1 ? 'institute' : 'nothing';
 }
 
 /** A year's shift by group, as the known pools showed it. */
 export type ShiftOfYear = (year: number, round: number) => Float64Array | null;
 
 /** Learns from the new pools of the years before `year`. Null when there were too few. */
-export function fitCold(history: History, year: number, shiftOf: ShiftOfYear): ColdModel | null {
-  const parts: { block: ColdBlock; row: number; target: number; weight: number }[] = [];
-  for (let past = 1; past < year; past += 1) {
+export function fitCold(history: History, year: number, shiftOf: ShiftOfYear): LocationModel | null {
+  const parts: TrainingPart[] = [];
+  for (let past = Math.max(1, year - MOST_YEARS); past < year; past += 1) {
     const rounds = history.held[past] ?? [];
-    for (const round of new Set([rounds[0], rounds.at(-1)])) {
-      const block = round === undefined ? null : coldBlock(history, past, round);
-      const shift = round === undefined ? null : shiftOf(past, round);
-      if (round === undefined || block === null || shift === null) continue;
+    for (const round of new Set([rounds[0] ?? 0, rounds.at(-1) ?? 0])) {
       const outcome = logsOf(history.system.panel, past, round);
-      for (let row = 0; row < block.pools.length; row += 1) {
+      const block = coldBlock(history, past, round, outcome);
+      const shift = shiftOf(past, round);
+      if (block === null || shift === null) continue;
+      const target = block.base.map((base, row) => {
         const pool = block.pools[row] ?? 0;
-        const group = history.system.shift.code[pool] ?? 0;
-        const target = (outcome[pool] ?? Number.NaN) - (block.base[row] ?? 0) - (shift[group] ?? 0);
-        if (!Number.isNaN(target)) parts.push({ block, row, target, weight: fading(year - past) });
-      }
+        return (outcome[pool] ?? Number.NaN) - base - (shift[history.system.shift.code[pool] ?? 0] ?? 0);
+      });
+      parts.push({ columns: [block.location, block.spread], target, age: year - past, weight: fading(year - past) });
     }
   }
-  return parts.length < FEWEST_ROWS ? null : fitRows(parts);
-}
-
-function fitRows(parts: readonly { block: ColdBlock; row: number; target: number; weight: number }[]): ColdModel {
-  const design = (width: number, of: (block: ColdBlock) => Design): Design => {
-    const values = new Float64Array(parts.length * width);
-    parts.forEach(({ block, row }, at) => {
-      values.set(of(block).values.subarray(row * width, (row + 1) * width), at * width);
-    });
-    return { rows: parts.length, width, values };
-  };
-  const location = design(LOCATION_WIDTH, (block) => block.location);
-  const spreads = design(SPREAD_WIDTH, (block) => block.spread);
-  const target = Float64Array.from(parts, (part) => part.target);
-  const weight = Float64Array.from(parts, (part) => part.weight);
-  const pulls = leastAbsolute(location, target, weight, PENALTY);
-  const fitted = predict(location, pulls);
-  const errors = target.map((own, row) => own - (fitted[row] ?? 0));
-  const sizes = errors.map((error) => Math.min(Math.abs(error), LARGEST_ERROR));
-  const spread = fitSpread(spreads, sizes, weight);
-  const logs = predict(spreads, spread);
-  const shape = shapeOf(
-    errors.map((error, row) => error / Math.exp(logs[row] ?? 0)),
-    weight,
-  );
-  return { pulls, spread, shape };
+  const training = stackTraining(parts);
+  const [location, spread] = training.designs;
+  if (location === undefined || spread === undefined || training.target.length < FEWEST_ROWS) return null;
+  return fitLocation(
+    [location, spread],
+    training,
+    location.columns.map(() => PENALTY),
+    LARGEST_ERROR,
+  ).model;
 }

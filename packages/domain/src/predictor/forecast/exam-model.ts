@@ -16,6 +16,8 @@ export type ExamModel = {
   kin: { programme: readonly string[]; institute: readonly string[] };
   /** Whether a closing rank can only loosen from round to round of one year. */
   loosens: boolean;
+  /** Whether the last round of a year closes unlike any other: it is then compared with last rounds only. */
+  lastRoundDiffers: boolean;
   /** Years in which, as known beforehand, the rules moved seats from some candidates to others. Ranges are wider then. */
   upheavals: readonly number[];
 };
@@ -48,6 +50,8 @@ export const JOSAA_MODEL: ExamModel = {
   shift: ['basis', 'isPwd'],
   kin: { programme: ['programme'], institute: ['institute'] },
   loosens: true,
+  // Who still holds a seat in the last round may not wait for a better one, and many leave.
+  lastRoundDiffers: true,
   // 2018: seats of their own for women. 2019: seats for EWS.
   upheavals: [2018, 2019],
 };
@@ -82,6 +86,7 @@ export const CAP_MODEL: ExamModel = {
   shift: ['list', 'crowd'],
   kin: { programme: ['programme'], institute: ['college'] },
   loosens: false,
+  lastRoundDiffers: false,
   // 2024: SEBC became a category of its own with a tenth of the seats.
   upheavals: [2024],
 };

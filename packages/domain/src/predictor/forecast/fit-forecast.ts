@@ -24,8 +24,10 @@ export type ForecastOptions = {
   year: number;
   /** Rounds of the year that are already published; 0 before the season. */
   givenRound?: number;
-  /** How many rounds the year has. Absent: as many as the last year. */
+  /** How many rounds to forecast. Absent: as many as the last year had. */
   rounds?: number;
+  /** How many rounds are planned, where that is fewer. */
+  plannedRounds?: number;
 };
 
 /** One forecast. `group` names the pools that share a shift in the year: draw it once for all of them. */
@@ -69,7 +71,9 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
   let rounds = options.rounds ?? 0;
   let firstYear = year;
   for (const system of systems) {
-    const model = fitSystem(system, wait, exam.upheavals.includes(year));
+    const planned =
+      options.plannedRounds ?? options.rounds ?? roundsHeld(system.panel, system.panel.logs.length - 2).at(-1) ?? 0;
+    const model = fitSystem(system, planned, wait, exam.upheavals.includes(year));
     if (model === null) continue;
     system.pools.forEach((pool, at) => {
       placeOf.system[pool] = fitted.length;
@@ -119,14 +123,14 @@ function newestYear({ cells }: CutoffTable, year: number, givenRound: number): n
   return newest;
 }
 
-function fitSystem(system: System, wait: number, isUpheaval: boolean): SystemModel | null {
+function fitSystem(system: System, plannedRounds: number, wait: number, isUpheaval: boolean): SystemModel | null {
   const year = system.panel.logs.length - 1;
   const lastYear = (system.panel.logs[year - 1] ?? []).reduce(
     (sum, logs) => sum + logs.filter((log) => !Number.isNaN(log)).length,
     0,
   );
   if (lastYear < FEWEST_CELLS) return null;
-  const history = historyOf(system);
+  const history = historyOf(system, plannedRounds);
   const season = fitSeason(history, year);
   const cold = fitCold(history, year, (past, round) => shiftsSeen(history, past, round));
   const known = roundsHeld(system.panel, year).at(-1) ?? 0;
@@ -150,5 +154,5 @@ function driftOf(history: History, known: number, year: number): SystemModel['dr
 /** The median change of each group in a round that has been held. */
 function shiftsSeen(history: History, year: number, round: number): Float64Array | null {
   const block = seasonBlock(history, year, round);
-  return block && groupMedians(block.change, { code: block.group, size: history.system.shift.size });
+  return block && groupMedians(block.change, block.group);
 }

@@ -1,5 +1,5 @@
 import { filterLevels, type YearState } from './level-filter.ts';
-import { countSeen } from './numbers.ts';
+import { countSeen, difference } from './numbers.ts';
 import { logsOf, roundStandingFor, roundsHeld, type System } from './systems.ts';
 import { filterVolatility, sizeOfSurprises } from './volatility.ts';
 
@@ -10,13 +10,15 @@ export const TRACKS = ['first', 'second', 'last'] as const;
 export type History = {
   system: System;
   held: readonly (readonly number[])[];
+  /** The last round of each year; of a year that is not over, the one that is planned. */
+  lastRounds: readonly number[];
   /** `states[track][year]` */
   states: readonly (readonly YearState[])[];
   volatility: readonly (Float64Array | null)[];
 };
 
-/** Follows a system through all its years. */
-export function historyOf(system: System): History {
+/** Follows a system through all its years. `plannedRounds` are those of the newest one, which is not over. */
+export function historyOf(system: System, plannedRounds: number): History {
   const { panel } = system;
   const held = panel.logs.map((_, year) => roundsHeld(panel, year));
   const columns = TRACKS.map((_, track) =>
@@ -28,11 +30,13 @@ export function historyOf(system: System): History {
       const before = states[track]?.[year - 1]?.level;
       const now = logs[year];
       if (before === undefined || now === undefined || now === null) return [];
-      const surprises = now.map((log, pool) => log - (before[pool] ?? Number.NaN));
+      const surprises = difference(now, before);
       return countSeen(surprises) > 0 ? [sizeOfSurprises(surprises, system.shift)] : [];
     }),
   );
-  return { system, held, states, volatility: filterVolatility(system, sizes) };
+  const newest = held.length - 1;
+  const lastRounds = held.map((rounds, year) => (year === newest ? plannedRounds : (rounds.at(-1) ?? 0)));
+  return { system, held, lastRounds, states, volatility: filterVolatility(system, sizes) };
 }
 
 /** The round that a track followed in a year with these rounds. */
@@ -44,4 +48,31 @@ export function roundOfTrack(held: readonly number[], track: number): number {
 export function trackOfRound(held: readonly number[], round: number): number {
   if (round === held[0]) return 0;
   return round === held.at(-1) ? 2 : 1;
+}
+
+/**
+ * The round of the year before that a round is compared with, among those that count as held; 0 when there is none. A last round is compared with the
+ * last one where that matters, and then no other round is.
+ */
+export function sourceRound(
+  { system, held, lastRounds }: History,
+  year: number,
+  round: number,
+  asIf: readonly number[],
+): number {
+  if (!system.lastRoundDiffers) return roundStandingFor(asIf, round);
+  if (round >= (lastRounds[year] ?? 0)) return asIf.at(-1) ?? 0;
+  const last = held[year - 1]?.at(-1);
+  const others = asIf.filter((own) => own !== last);
+  return roundStandingFor(others.length > 0 ? others : asIf, round);
+}
+
+/** 1 for each pool that had a rank in any round of a year. */
+export function poolsSeen({ system, held }: Pick<History, 'system' | 'held'>, year: number): Uint8Array {
+  const seen = new Uint8Array(system.pools.length);
+  for (const round of held[year] ?? []) {
+    const logs = logsOf(system.panel, year, round);
+    for (let pool = 0; pool < seen.length; pool += 1) if (!Number.isNaN(logs[pool] ?? Number.NaN)) seen[pool] = 1;
+  }
+  return seen;
 }

@@ -1,14 +1,15 @@
 /**
- * Three small regressions on a row-major design: least absolute deviations, a spread with Laplace likelihood, and a logistic one. All are solved by
- * a few Newton-like steps on normal equations; all take a weight a row and a penalty a column.
+ * Three small regressions on columns: least absolute deviations, a spread with Laplace likelihood, and a logistic one. All are solved by a few
+ * Newton-like steps on normal equations; all take a weight a row.
  */
-export type Design = { rows: number; width: number; values: Float64Array };
+export type Design = { rows: number; columns: readonly Float64Array[] };
 
 /** Residuals below this count as this in the reweighting: half a per cent of rank is as good as a hit. */
 const HIT = 0.005;
-const STEPS = { absolute: 12, spread: 20, logistic: 10 };
+const STEPS = { absolute: 10, spread: 14, logistic: 8 };
 /** Against columns that are constant or copies of each other. */
 const LEAST_PENALTY = 1e-6;
+const LIGHT_PENALTY = 1e-3;
 
 /** The coefficients with the least sum of weighted absolute errors, each drawn to 0 by its penalty (a share of its column's own weight). */
 export function leastAbsolute(
@@ -17,8 +18,8 @@ export function leastAbsolute(
   weight: Float64Array,
   penalty: readonly number[],
 ): Float64Array {
-  let beta: Float64Array = new Float64Array(design.width);
-  const rowWeight = weight.slice();
+  let beta: Float64Array = new Float64Array(design.columns.length);
+  const rowWeight = new Float64Array(design.rows);
   for (let step = 0; step < STEPS.absolute; step += 1) {
     const fitted = predict(design, beta);
     for (let row = 0; row < design.rows; row += 1) {
@@ -30,97 +31,91 @@ export function leastAbsolute(
   return beta;
 }
 
-/** Coefficients of the log of the mean absolute error, by the Laplace likelihood. An error beyond six spreads counts as six. */
+/** Coefficients of the log of the mean absolute error, by the Laplace likelihood. An error beyond six spreads counts as six. The first column is 1. */
 export function fitSpread(design: Design, errors: Float64Array, weight: Float64Array): Float64Array {
-  const beta = new Float64Array(design.width);
+  const { rows, columns } = design;
+  const beta = new Float64Array(columns.length);
   let sum = 0;
   let total = 0;
-  for (let row = 0; row < design.rows; row += 1) {
+  for (let row = 0; row < rows; row += 1) {
     sum += (weight[row] ?? 0) * (errors[row] ?? 0);
     total += weight[row] ?? 0;
   }
-  // The first column is the constant 1.
-  beta[0] = Math.log(Math.max(sum / Math.max(total, 1e-12), 1e-4));
+  beta[0] = Math.log(Math.max(sum / Math.max(total, Number.MIN_VALUE), 1e-4));
   const square = gram(design, weight);
-  const ones = new Float64Array(design.rows).fill(1);
-  const penalty = Array.from({ length: design.width }, () => 1e-3);
+  const excess = new Float64Array(rows);
+  const penalty = columns.map(() => LIGHT_PENALTY);
   for (let step = 0; step < STEPS.spread; step += 1) {
     const logs = predict(design, beta);
-    for (let row = 0; row < design.rows; row += 1) {
+    for (let row = 0; row < rows; row += 1) {
       const spread = Math.exp(Math.min(Math.max(logs[row] ?? 0, -7), 2));
-      ones[row] = Math.min((errors[row] ?? 0) / spread, 6) - 1;
+      excess[row] = Math.min((errors[row] ?? 0) / spread, 6) - 1;
     }
-    const change = solve(square, moments(design, weight, ones), penalty);
-    for (let column = 0; column < beta.length; column += 1)
-      beta[column] = (beta[column] ?? 0) + 0.8 * (change[column] ?? 0);
+    const change = solve(square, moments(design, weight, excess), penalty);
+    for (let column = 0; column < beta.length; column += 1) beta[column] = (beta[column] ?? 0) + (change[column] ?? 0);
   }
   return beta;
 }
 
 /** Coefficients of the log odds that `happened` is 1. */
 export function fitOdds(design: Design, happened: Float64Array, weight: Float64Array): Float64Array {
-  const beta = new Float64Array(design.width);
+  let beta: Float64Array = new Float64Array(design.columns.length);
   const rowWeight = new Float64Array(design.rows);
   const working = new Float64Array(design.rows);
-  const penalty = Array.from({ length: design.width }, () => 1e-4);
-  let current: Float64Array = beta;
+  const penalty = design.columns.map(() => LIGHT_PENALTY);
   for (let step = 0; step < STEPS.logistic; step += 1) {
-    const logOdds = predict(design, current);
+    const logOdds = predict(design, beta);
     for (let row = 0; row < design.rows; row += 1) {
-      const chance = 1 / (1 + Math.exp(-Math.min(Math.max(logOdds[row] ?? 0, -30), 30)));
+      const chance = chanceOf(logOdds[row] ?? 0);
       const information = Math.max(chance * (1 - chance), 1e-3);
       rowWeight[row] = (weight[row] ?? 0) * information;
       working[row] = (logOdds[row] ?? 0) + ((happened[row] ?? 0) - chance) / information;
     }
-    current = solve(gram(design, rowWeight), moments(design, rowWeight, working), penalty);
+    beta = solve(gram(design, rowWeight), moments(design, rowWeight, working), penalty);
   }
-  return current;
+  return beta;
+}
+
+/** From log odds to a chance. */
+export function chanceOf(logOdds: number): number {
+  return 1 / (1 + Math.exp(-Math.min(Math.max(logOdds, -30), 30)));
 }
 
 /** The fitted value of each row. */
-export function predict({ rows, width, values }: Design, beta: Float64Array): Float64Array {
+export function predict({ rows, columns }: Design, beta: Float64Array): Float64Array {
   const fitted = new Float64Array(rows);
-  for (let row = 0; row < rows; row += 1) {
-    let sum = 0;
-    const at = row * width;
-    for (let column = 0; column < width; column += 1) sum += (values[at + column] ?? 0) * (beta[column] ?? 0);
-    fitted[row] = sum;
-  }
+  columns.forEach((column, which) => {
+    const own = beta[which] ?? 0;
+    if (own !== 0) for (let row = 0; row < rows; row += 1) fitted[row] = (fitted[row] ?? 0) + own * (column[row] ?? 0);
+  });
   return fitted;
 }
 
-function gram({ rows, width, values }: Design, weight: Float64Array): Float64Array {
+function gram({ rows, columns }: Design, weight: Float64Array): Float64Array {
+  const width = columns.length;
   const square = new Float64Array(width * width);
-  for (let row = 0; row < rows; row += 1) {
-    const at = row * width;
-    const own = weight[row] ?? 0;
-    if (own === 0) continue;
-    for (let left = 0; left < width; left += 1) {
-      const scaled = own * (values[at + left] ?? 0);
-      if (scaled === 0) continue;
-      const start = left * width;
-      for (let right = left; right < width; right += 1) {
-        square[start + right] = (square[start + right] ?? 0) + scaled * (values[at + right] ?? 0);
-      }
+  const weighted = new Float64Array(rows);
+  columns.forEach((left, at) => {
+    for (let row = 0; row < rows; row += 1) weighted[row] = (weight[row] ?? 0) * (left[row] ?? 0);
+    for (let other = at; other < width; other += 1) {
+      const product = dot(weighted, columns[other] ?? weighted);
+      square[at * width + other] = product;
+      square[other * width + at] = product;
     }
-  }
-  for (let left = 1; left < width; left += 1) {
-    for (let right = 0; right < left; right += 1) square[left * width + right] = square[right * width + left] ?? 0;
-  }
+  });
   return square;
 }
 
-function moments({ rows, width, values }: Design, weight: Float64Array, target: Float64Array): Float64Array {
-  const sums = new Float64Array(width);
-  for (let row = 0; row < rows; row += 1) {
-    const own = (weight[row] ?? 0) * (target[row] ?? 0);
-    if (own === 0) continue;
-    const at = row * width;
-    for (let column = 0; column < width; column += 1) {
-      sums[column] = (sums[column] ?? 0) + own * (values[at + column] ?? 0);
-    }
-  }
-  return sums;
+function moments({ rows, columns }: Design, weight: Float64Array, target: Float64Array): Float64Array {
+  const weighted = new Float64Array(rows);
+  for (let row = 0; row < rows; row += 1) weighted[row] = (weight[row] ?? 0) * (target[row] ?? 0);
+  return Float64Array.from(columns, (column) => dot(weighted, column));
+}
+
+function dot(left: Float64Array, right: Float64Array): number {
+  let sum = 0;
+  for (let row = 0; row < left.length; row += 1) sum += (left[row] ?? 0) * (right[row] ?? 0);
+  return sum;
 }
 
 /** Solves the penalised normal equations by elimination; the matrix is symmetric and positive. */
@@ -128,9 +123,11 @@ function solve(square: Float64Array, right: Float64Array, penalty: readonly numb
   const width = right.length;
   const matrix = square.slice();
   const answer = right.slice();
+  let largest = 0;
+  for (let at = 0; at < width; at += 1) largest = Math.max(largest, matrix[at * width + at] ?? 0);
   for (let at = 0; at < width; at += 1) {
     const own = matrix[at * width + at] ?? 0;
-    matrix[at * width + at] = own * (1 + (penalty[at] ?? 0)) + LEAST_PENALTY * (own + 1);
+    matrix[at * width + at] = own * (1 + (penalty[at] ?? 0)) + LEAST_PENALTY * Math.max(largest, Number.MIN_VALUE);
   }
   for (let pivot = 0; pivot < width; pivot += 1) {
     const own = matrix[pivot * width + pivot] ?? 1;

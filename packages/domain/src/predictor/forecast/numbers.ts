@@ -17,11 +17,24 @@ export function take(values: Float64Array, places: Int32Array): Float64Array {
   return taken;
 }
 
+/** Writes the numbers at some places into another list, from a place on. */
+export function takeInto(into: Float64Array | undefined, from: number, values: Float64Array, places: Int32Array): void {
+  if (into === undefined) return;
+  for (let at = 0; at < places.length; at += 1) into[from + at] = values[places[at] ?? 0] ?? 0;
+}
+
 /** The codes at some places. */
 export function takeCodes(codes: Int32Array, places: Int32Array): Int32Array {
   const taken = new Int32Array(places.length);
   for (let at = 0; at < places.length; at += 1) taken[at] = codes[places[at] ?? 0] ?? 0;
   return taken;
+}
+
+/** One list less another, place by place. */
+export function difference(one: Float64Array, other: Float64Array): Float64Array {
+  const out = new Float64Array(one.length);
+  for (let at = 0; at < one.length; at += 1) out[at] = (one[at] ?? Number.NaN) - (other[at] ?? Number.NaN);
+  return out;
 }
 
 /** How many numbers are not NaN. */
@@ -32,10 +45,46 @@ export function countSeen(values: Float64Array): number {
 }
 
 /** The middle of some numbers; NaN of none. Leaves the list as it was. */
-export function median(values: readonly number[] | Float64Array): number {
-  const sorted = Float64Array.from(values).sort();
-  const half = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(half)] ?? Number.NaN) + (sorted[Math.ceil(half)] ?? Number.NaN)) / 2;
+export function median(values: ArrayLike<number>): number {
+  const copy = new Float64Array(values.length);
+  for (let at = 0; at < values.length; at += 1) copy[at] = values[at] ?? 0;
+  return medianInPlace(copy);
+}
+
+/** The same, and the list is in another order afterwards. */
+export function medianInPlace(values: Float64Array): number {
+  const { length } = values;
+  if (length === 0) return Number.NaN;
+  const high = select(values, length >> 1);
+  if (length % 2 === 1) return high;
+  let low = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < length >> 1; at += 1) low = Math.max(low, values[at] ?? 0);
+  return (low + high) / 2;
+}
+
+/** Hoare's selection: brings the number of a place in sorted order to that place, smaller ones before it. */
+function select(values: Float64Array, place: number): number {
+  let left = 0;
+  let right = values.length - 1;
+  while (left < right) {
+    const pivot = values[(left + right) >> 1] ?? 0;
+    let low = left;
+    let high = right;
+    while (low <= high) {
+      while ((values[low] ?? 0) < pivot) low += 1;
+      while ((values[high] ?? 0) > pivot) high -= 1;
+      if (low > high) break;
+      const swapped = values[low] ?? 0;
+      values[low] = values[high] ?? 0;
+      values[high] = swapped;
+      low += 1;
+      high -= 1;
+    }
+    if (place <= high) right = high;
+    else if (place >= low) left = low;
+    else break;
+  }
+  return values[place] ?? Number.NaN;
 }
 
 /** Values at given shares of the total weight, sorted: between two values the share runs straight. */

@@ -1,13 +1,14 @@
-import { type ColdModel, coldBlock } from './cold-start.ts';
+import { coldBlock } from './cold-start.ts';
 import type { Distribution } from './distribution.ts';
 import type { DriftModel } from './drift-model.ts';
 import { type DriftHistory, driftBlock } from './drift-rows.ts';
 import type { History } from './history.ts';
-import { predict } from './linear-fits.ts';
+import { chanceOf, predict } from './linear-fits.ts';
 import type { SeasonModel } from './season-model.ts';
 import { seasonBlock } from './season-rows.ts';
 import type { Shape } from './shape.ts';
 import { logsOf } from './systems.ts';
+import type { LocationModel } from './training.ts';
 import type { YearShift } from './year-shift.ts';
 
 /** What a forecast rests on: the pool's own rank of last year, its kind alone, a round of this season, or the published rank itself. */
@@ -34,7 +35,7 @@ export type SystemModel = {
   history: History;
   year: number;
   season: SeasonModel | null;
-  cold: ColdModel | null;
+  cold: LocationModel | null;
   drift: { history: DriftHistory; model: DriftModel } | null;
   shifts: readonly YearShift[];
   /** Multiplies the spread of season and cold forecasts. */
@@ -103,9 +104,10 @@ function fromPublished({ history, year }: SystemModel, round: number, out: Round
 function fromThisSeason({ drift, year }: SystemModel, round: number, out: RoundForecast): void {
   if (drift === null || round <= drift.history.known) return;
   const block = driftBlock(drift.history, year, round);
-  const location = predict(block.design, drift.model.location);
-  const spread = predict(block.design, drift.model.spread);
-  const odds = drift.model.odds && predict(block.design, drift.model.odds);
+  const design = { rows: block.pools.length, columns: block.columns };
+  const location = predict(design, drift.model.location);
+  const spread = predict(design, drift.model.spread);
+  const odds = drift.model.odds && predict(design, drift.model.odds);
   for (let row = 0; row < block.pools.length; row += 1) {
     const pool = block.pools[row] ?? 0;
     if (out.kind[pool] !== NONE) continue;
@@ -115,7 +117,7 @@ function fromThisSeason({ drift, year }: SystemModel, round: number, out: RoundF
     out.spread[pool] = Math.exp(spread[row] ?? 0);
     out.shift[pool] = drift.model.shift;
     out.base[pool] = base;
-    out.stays[pool] = odds === null ? 0 : 1 / (1 + Math.exp(odds[row] ?? 0));
+    out.stays[pool] = odds === null ? 0 : 1 - chanceOf(odds[row] ?? 0);
   }
 }
 
@@ -123,12 +125,13 @@ function fromLastYear(model: SystemModel, round: number, out: RoundForecast): vo
   const { history, season, year, shifts, widening } = model;
   const block = season && seasonBlock(history, year, round);
   if (season === null || block === null) return;
-  const location = predict(block.location, season.pulls);
-  const spread = predict(block.spread, season.spread);
+  const rows = block.pools.length;
+  const location = predict({ rows, columns: block.location }, season.location);
+  const spread = predict({ rows, columns: block.spread }, season.spread);
   for (let row = 0; row < block.pools.length; row += 1) {
     const pool = block.pools[row] ?? 0;
     if (out.kind[pool] !== NONE) continue;
-    const group = block.group[row] ?? 0;
+    const group = block.group.code[row] ?? 0;
     const beyond = block.gap > 0 ? (season.gapShift[group] ?? 0) : 0;
     out.kind[pool] = KINDS.indexOf('last-year');
     out.location[pool] = (block.anchor[row] ?? 0) + (location[row] ?? 0) + (shifts[group]?.mean ?? 0) + beyond;
@@ -140,8 +143,9 @@ function fromLastYear(model: SystemModel, round: number, out: RoundForecast): vo
 function fromKind({ history, cold, year, shifts, widening }: SystemModel, round: number, out: RoundForecast): void {
   const block = cold && coldBlock(history, year, round);
   if (cold === null || block === null) return;
-  const location = predict(block.location, cold.pulls);
-  const spread = predict(block.spread, cold.spread);
+  const rows = block.pools.length;
+  const location = predict({ rows, columns: block.location }, cold.location);
+  const spread = predict({ rows, columns: block.spread }, cold.spread);
   for (let row = 0; row < block.pools.length; row += 1) {
     const pool = block.pools[row] ?? 0;
     if (out.kind[pool] !== NONE) continue;

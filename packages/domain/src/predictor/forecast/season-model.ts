@@ -6,23 +6,19 @@
  * the pools of one year err together. Spread: a log-linear model of the error's size. Shape: the errors in units of their spread.
  */
 import type { History } from './history.ts';
-import { type Design, fitSpread, leastAbsolute, predict } from './linear-fits.ts';
 import { type SeasonBlock, seasonBlock } from './season-rows.ts';
-import { type Shape, shapeOf } from './shape.ts';
+import { fitLocation, type LocationModel, stackTraining } from './training.ts';
 import { groupMedians } from './volatility.ts';
 import { expectShift, fading, growthOfList, type PastShift, type YearShift } from './year-shift.ts';
 
-export type SeasonModel = {
-  pulls: Float64Array;
-  spread: Float64Array;
-  shape: Shape;
+export type SeasonModel = LocationModel & {
   /** By group. */
   shifts: readonly YearShift[];
   /** What a round further than last year's last one closes from it, by group. */
   gapShift: readonly number[];
 };
 
-/** Held back by this share of their own weight for each year of data that is missing to one. */
+/** Held back by this share of their own weight, over the number of years. */
 const FINE_PULL_PENALTY = 0.1;
 const FREE_PULLS = 2;
 const MOST_YEARS = 8;
@@ -34,114 +30,64 @@ type Trained = { block: SeasonBlock; shift: Float64Array; age: number };
 /** Learns from all years of the history before `year`. Null when no year has one before it. */
 export function fitSeason(history: History, year: number): SeasonModel | null {
   const trained = trainingBlocks(history, year);
-  if (trained.length === 0) return null;
-  const rows = stack(trained);
-  const years = new Set(trained.map(({ block }) => block.year)).size;
-  const penalty = Array.from({ length: rows.location.width }, (_, at) =>
-    at < FREE_PULLS ? 0 : FINE_PULL_PENALTY / years,
-  );
-  const first = predict(rows.spread, fitSpread(rows.spread, sizes(rows.target), rows.weight));
-  const weight = rows.weight.map((own, row) => own / Math.exp(first[row] ?? 0));
-  const pulls = leastAbsolute(rows.location, rows.target, weight, penalty);
-  const fitted = predict(rows.location, pulls);
-  const errors = rows.target.map((own, row) => own - (fitted[row] ?? 0));
-  const spread = fitSpread(rows.spread, sizes(errors), rows.weight);
-  const logs = predict(rows.spread, spread);
-  const shape = shapeOf(
-    errors.map((own, row) => own / Math.exp(logs[row] ?? 0)),
-    rows.weight,
-  );
-  const groups = history.system.shift.size;
-  const past = Array.from({ length: groups }, (_, group) => pastShifts(trained, group));
+  const training = stackTraining(weighByYear(trained));
+  const [location, spread] = training.designs;
+  if (location === undefined || spread === undefined) return null;
+  const years = new Set(trained.map(({ age }) => age)).size;
+  const penalty = location.columns.map((_, at) => (at < FREE_PULLS ? 0 : FINE_PULL_PENALTY / years));
+  const { model } = fitLocation([location, spread], training, penalty, LARGEST_ERROR);
+  const past = Array.from({ length: history.system.shift.size }, (_, group) => pastShifts(trained, group));
   return {
-    pulls,
-    spread,
-    shape,
+    ...model,
     shifts: past.map((own, group) => expectShift(own, growthOfList(history.system, history.held, group, year))),
     gapShift: past.map((own, group) => gapShiftOf(trained, own, group)),
   };
 }
 
-const sizes = (errors: Float64Array) => errors.map((error) => Math.min(Math.abs(error), LARGEST_ERROR));
-
 function trainingBlocks(history: History, target: number): Trained[] {
   const trained: Trained[] = [];
   const add = (year: number, round: number, asIf?: number) => {
     const block = seasonBlock(history, year, round, asIf);
-    if (block === null || block.change.every(Number.isNaN)) return;
-    const shift = groupMedians(block.change, { code: block.group, size: history.system.shift.size });
-    trained.push({ block, shift, age: target - year });
+    if (block !== null) trained.push({ block, shift: groupMedians(block.change, block.group), age: target - year });
   };
   for (let year = Math.max(1, target - MOST_YEARS); year < target; year += 1) {
     const held = history.held[year] ?? [];
-    if ((history.held[year - 1] ?? []).length === 0) continue;
-    for (const round of new Set([held[0], held[1], held[Math.floor(held.length / 2)], held.at(-1)])) {
-      if (round !== undefined) add(year, round);
-    }
+    const before = history.held[year - 1] ?? [];
+    if (before.length === 0) continue;
+    const middle = held[Math.floor(held.length / 2)] ?? 0;
+    for (const round of new Set([held[0] ?? 0, middle, held.at(-1) ?? 0])) if (round > 0) add(year, round);
     // As if last year's last round had not been held, to learn what such a gap costs.
-    const last = history.held[year - 1]?.at(-1) ?? 0;
-    if (last > 1 && held.includes(last)) add(year, last, last - 1);
+    const last = before.at(-1) ?? 0;
+    const isLearnt = before.length > 1 && held.includes(last) && !history.system.lastRoundDiffers;
+    if (isLearnt) add(year, last, last - 1);
   }
   return trained;
 }
 
-type Rows = { location: Design; spread: Design; target: Float64Array; weight: Float64Array };
-
-/** The rows of all blocks whose outcome is known, free of the shifts. */
-function stack(trained: readonly Trained[]): Rows {
-  const known = trained.map(({ block }) =>
-    block.change.reduce((count, change) => count + (Number.isNaN(change) ? 0 : 1), 0),
-  );
-  const rows = known.reduce((sum, own) => sum + own, 0);
-  const width = { location: trained[0]?.block.location.width ?? 0, spread: trained[0]?.block.spread.width ?? 0 };
-  const stacked: Rows = {
-    location: { rows, width: width.location, values: new Float64Array(rows * width.location) },
-    spread: { rows, width: width.spread, values: new Float64Array(rows * width.spread) },
-    target: new Float64Array(rows),
-    weight: new Float64Array(rows),
-  };
-  const inYear = rowsByAge(trained, known);
-  let at = 0;
-  for (const { block, shift, age } of trained) {
-    for (let row = 0; row < block.pools.length; row += 1) {
-      const change = block.change[row] ?? Number.NaN;
-      if (Number.isNaN(change)) continue;
-      copyRow(block.location, row, stacked.location, at);
-      copyRow(block.spread, row, stacked.spread, at);
-      stacked.target[at] = change - (shift[block.group[row] ?? 0] ?? 0);
-      stacked.weight[at] = fading(age) / (inYear.get(age) ?? 1);
-      at += 1;
-    }
-  }
-  return stacked;
-}
-
-/** Each year weighs by its age, however many rows it has: the pools of one year err together. */
-function rowsByAge(trained: readonly Trained[], known: readonly number[]): Map<number, number> {
-  const rows = new Map<number, number>();
-  trained.forEach(({ age }, at) => {
-    rows.set(age, (rows.get(age) ?? 0) + (known[at] ?? 0));
+/** Rows free of their shift. Each year weighs by its age, however many rows it has. */
+function weighByYear(trained: readonly Trained[]) {
+  const rowsOfYear = new Map<number, number>();
+  const parts = trained.map(({ block, shift, age }) => {
+    let known = 0;
+    const target = block.change.map((change, row) => {
+      if (!Number.isNaN(change)) known += 1;
+      return change - (shift[block.group.code[row] ?? 0] ?? 0);
+    });
+    rowsOfYear.set(age, (rowsOfYear.get(age) ?? 0) + known);
+    return { columns: [block.location, block.spread], target, age };
   });
-  return rows;
-}
-
-function copyRow(from: Design, row: number, into: Design, at: number): void {
-  const { width } = from;
-  for (let column = 0; column < width; column += 1) {
-    into.values[at * width + column] = from.values[row * width + column] ?? 0;
-  }
+  return parts.map((part) => ({ ...part, weight: fading(part.age) / Math.max(rowsOfYear.get(part.age) ?? 1, 1) }));
 }
 
 /** A group's shift in each year: the mean over the rounds that both years held. */
 function pastShifts(trained: readonly Trained[], group: number): PastShift[] {
-  const byAge = Map.groupBy(
-    trained.filter(({ block }) => block.gap === 0 && block.group.includes(group)),
-    ({ age }) => age,
-  );
-  return [...byAge].map(([age, own]) => ({
-    age,
-    shift: own.reduce((sum, { shift }) => sum + (shift[group] ?? 0), 0) / own.length,
-  }));
+  const sums = new Map<number, { sum: number; count: number }>();
+  for (const { block, shift, age } of trained) {
+    if (block.gap !== 0 || !block.group.code.includes(group)) continue;
+    const own = sums.get(age) ?? { sum: 0, count: 0 };
+    sums.set(age, { sum: own.sum + (shift[group] ?? 0), count: own.count + 1 });
+  }
+  return [...sums].map(([age, { sum, count }]) => ({ age, shift: sum / count }));
 }
 
 /** How much further than the year's shift a round lay that stood one further than last year's last. */

@@ -13,6 +13,7 @@ export type System = {
   programme: Factor;
   institute: Factor;
   loosens: boolean;
+  lastRoundDiffers: boolean;
   panel: Panel;
 };
 
@@ -41,6 +42,7 @@ export function systemsOf(table: CutoffTable, model: ExamModel, horizon: Horizon
       programme: own(model.kin.programme),
       institute: own(model.kin.institute),
       loosens: model.loosens,
+      lastRoundDiffers: model.lastRoundDiffers,
       panel: panelOf(table, pools, horizon),
     };
   });

@@ -2,8 +2,9 @@
  * How much a pool jumps from year to year, in logs of the size of its usual surprise: own surprises, shrunk to what its seat type, institute, branch
  * and programme show. Small pools jump most; which ones are small is nowhere published for past years, but it shows here.
  */
-import { fitAdditive } from './additive-fit.ts';
-import { median, placesSeen } from './numbers.ts';
+import { type AdditiveFit, fitAdditive } from './additive-fit.ts';
+import type { Factor } from './cutoff-table.ts';
+import { countSeen, medianInPlace } from './numbers.ts';
 import type { System } from './systems.ts';
 
 /** Each year counts this much less than the next: pools grow and calm down. */
@@ -13,7 +14,7 @@ const LEAST_SURPRISE = 0.02;
 const FEWEST_POOLS = 100;
 
 /** A year's surprises in logs of their size, free of what their group shares; NaN where there was none. */
-export function sizeOfSurprises(surprises: Float64Array, group: System['shift']): Float64Array {
+export function sizeOfSurprises(surprises: Float64Array, group: Factor): Float64Array {
   const centre = groupMedians(surprises, group);
   return surprises.map((own, pool) => Math.log(Math.abs(own - (centre[group.code[pool] ?? 0] ?? 0)) + LEAST_SURPRISE));
 }
@@ -23,7 +24,7 @@ export function filterVolatility(system: System, sizes: readonly (readonly Float
   const size = system.pools.length;
   const sum = new Float64Array(size);
   const weight = new Float64Array(size);
-  let current: Float64Array | null = null;
+  let last: AdditiveFit | null = null;
   return sizes.map((tracks) => {
     for (let pool = 0; pool < size; pool += 1) {
       let own = 0;
@@ -38,25 +39,39 @@ export function filterVolatility(system: System, sizes: readonly (readonly Float
       weight[pool] = (weight[pool] ?? 0) * FADING + (count > 0 ? 1 : 0);
     }
     const means = sum.map((own, pool) => ((weight[pool] ?? 0) > 0.1 ? own / (weight[pool] ?? 1) : Number.NaN));
-    if (tracks.length > 0 && placesSeen(means).length >= FEWEST_POOLS) {
-      current = fitAdditive(means, { effects: system.volatility, noise: system.noise }, weight).fitted;
+    if (tracks.length > 0 && countSeen(means) >= FEWEST_POOLS) {
+      const model = { effects: system.volatility, noise: system.noise };
+      last = fitAdditive(means, model, { trust: weight, start: last?.settled });
     }
-    return current;
+    return last?.fitted ?? null;
   });
 }
 
 /** The median of each group, that of all where a group has next to nothing. */
-export function groupMedians(values: Float64Array, { code, size }: System['shift']): Float64Array {
-  const lists: number[][] = Array.from({ length: size }, () => []);
-  const all: number[] = [];
+export function groupMedians(values: Float64Array, { code, size }: Factor): Float64Array {
+  const counts = new Int32Array(size + 1);
+  for (let pool = 0; pool < values.length; pool += 1) {
+    if (Number.isNaN(values[pool] ?? Number.NaN)) continue;
+    const after = (code[pool] ?? 0) + 1;
+    counts[after] = (counts[after] ?? 0) + 1;
+  }
+  for (let group = 0; group < size; group += 1) counts[group + 1] = (counts[group + 1] ?? 0) + (counts[group] ?? 0);
+  const next = counts.slice();
+  const sorted = new Float64Array(counts[size] ?? 0);
   for (let pool = 0; pool < values.length; pool += 1) {
     const own = values[pool] ?? Number.NaN;
     if (Number.isNaN(own)) continue;
-    lists[code[pool] ?? 0]?.push(own);
-    all.push(own);
+    const group = code[pool] ?? 0;
+    sorted[next[group] ?? 0] = own;
+    next[group] = (next[group] ?? 0) + 1;
   }
-  const common = all.length > 0 ? median(all) : 0;
-  return Float64Array.from(lists, (list) => (list.length >= FEWEST_IN_GROUP ? median(list) : common));
+  const medians = new Float64Array(size).fill(Number.NaN);
+  for (let group = 0; group < size; group += 1) {
+    const own = sorted.subarray(counts[group] ?? 0, counts[group + 1] ?? 0);
+    if (own.length >= FEWEST_IN_GROUP) medians[group] = medianInPlace(own);
+  }
+  const common = sorted.length > 0 ? medianInPlace(sorted) : 0;
+  return medians.map((own) => (Number.isNaN(own) ? common : own));
 }
 
 const FEWEST_IN_GROUP = 15;

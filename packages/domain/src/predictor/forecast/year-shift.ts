@@ -1,10 +1,9 @@
 /**
  * The shift that a whole group of pools shares from one year to the next, and what to expect of the coming one.
  *
- * Past shifts are medians over the group. The coming shift has the mean of the past ones, recent years counting more, drawn to a prior; and a
- * spread of its own, which no number of pools makes smaller. Draw it once a year and group when simulating.
- * Prior mean: half the usual growth of the group's deep ranks (their 90th percentile). A list that grows only at its end shifts nobody; one that
- * grows evenly shifts everybody by its growth; the truth lies between.
+ * Mean: half the usual growth of the group's deep ranks (their 90th percentile). A list that grows only at its end shifts nobody, one that grows
+ * evenly shifts everybody by its growth; the truth lies between. The past shifts themselves, a handful, foretold the next one worse than that.
+ * Spread: of the past shifts about that mean, recent years counting more. No number of pools makes it smaller: draw it once a year and group.
  * Not to be trusted: rule changes (a new category, a new quota) shift a group by more than any past year shows.
  */
 import { median } from './numbers.ts';
@@ -17,27 +16,21 @@ export type PastShift = { age: number; shift: number };
 
 /** Years after which a past shift counts half. */
 export const HALF_LIFE_YEARS = 3;
-/** The prior counts as many recent years: a shift is one draw of a wide lot, and few are known. */
-const PRIOR_YEARS = 8;
-/** A prior spread of 6 %: seats and candidates change by about as much from year to year. */
-const PRIOR_SPREAD = 0.06;
-const PRIOR_SHARE_OF_GROWTH = 0.5;
+/** A prior spread of 6 %: seats and candidates change by about as much from year to year. Counts as this many recent years. */
+const PRIOR = { spread: 0.06, years: 8 };
+const SHARE_OF_GROWTH = 0.5;
 const DEEP = 0.9;
 const FEWEST_POOLS = 50;
 
 /** What to expect of the coming shift. */
 export function expectShift(past: readonly PastShift[], growth: number): YearShift {
-  const prior = PRIOR_SHARE_OF_GROWTH * growth;
-  let weights = PRIOR_YEARS;
-  let sum = PRIOR_YEARS * prior;
+  const mean = SHARE_OF_GROWTH * growth;
+  let squares = PRIOR.years * PRIOR.spread ** 2;
+  let weights = PRIOR.years;
   for (const { age, shift } of past) {
-    const weight = fading(age);
-    weights += weight;
-    sum += weight * shift;
+    squares += fading(age) * (shift - mean) ** 2;
+    weights += fading(age);
   }
-  const mean = sum / weights;
-  let squares = PRIOR_YEARS * PRIOR_SPREAD ** 2;
-  for (const { age, shift } of past) squares += fading(age) * (shift - mean) ** 2;
   return { mean, spread: Math.sqrt(squares / weights) };
 }
 

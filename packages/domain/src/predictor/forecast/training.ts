@@ -1,0 +1,96 @@
+import { type Design, fitSpread, leastAbsolute, predict } from './linear-fits.ts';
+import { takeInto } from './numbers.ts';
+import { type Shape, shapeOf } from './shape.ts';
+
+/** Rows of one year and round that a regression may learn from: `target` is NaN where the outcome is unknown. */
+export type TrainingPart = {
+  columns: readonly (readonly Float64Array[])[];
+  target: Float64Array;
+  age: number;
+  weight: number;
+};
+
+/** Designs (one for each set of columns) with target and weight, row by row. */
+export type Training = { designs: readonly Design[]; target: Float64Array; weight: Float64Array; age: Int16Array };
+
+/** More rows than this tell no more: the pools of a year err together. */
+const MOST_ROWS = 30_000;
+
+/** Stacks the rows with a known outcome; every n-th of them where there are too many. */
+export function stackTraining(
+  parts: readonly TrainingPart[],
+  isTaken: (target: number) => boolean = () => true,
+): Training {
+  const isKnown = (target: number) => !Number.isNaN(target) && isTaken(target);
+  let known = 0;
+  for (const { target } of parts)
+    for (let row = 0; row < target.length; row += 1) if (isKnown(target[row] ?? Number.NaN)) known += 1;
+  const stride = Math.max(1, Math.ceil(known / MOST_ROWS));
+  let count = 0;
+  const taken = parts.map(({ target }) => {
+    const rows = new Int32Array(target.length);
+    let size = 0;
+    for (let row = 0; row < target.length; row += 1) {
+      if (!isKnown(target[row] ?? Number.NaN)) continue;
+      if (count % stride === 0) {
+        rows[size] = row;
+        size += 1;
+      }
+      count += 1;
+    }
+    return rows.subarray(0, size);
+  });
+  const rows = taken.reduce((sum, own) => sum + own.length, 0);
+  const training: Training = {
+    designs: (parts[0]?.columns ?? []).map((columns) => ({ rows, columns: columns.map(() => new Float64Array(rows)) })),
+    target: new Float64Array(rows),
+    weight: new Float64Array(rows),
+    age: new Int16Array(rows),
+  };
+  let at = 0;
+  parts.forEach((part, which) => {
+    const own = taken[which] ?? new Int32Array(0);
+    part.columns.forEach((columns, design) => {
+      columns.forEach((column, place) => {
+        takeInto(training.designs[design]?.columns[place], at, column, own);
+      });
+    });
+    takeInto(training.target, at, part.target, own);
+    training.weight.fill(part.weight, at, at + own.length);
+    training.age.fill(part.age, at, at + own.length);
+    at += own.length;
+  });
+  return training;
+}
+
+/** Location, spread and shape of a target. */
+export type LocationModel = { location: Float64Array; spread: Float64Array; shape: Shape };
+
+/**
+ * Fits the location by least absolute deviations, errors counting in units of a first guess of their spread; then the spread of what is left, and its
+ * shape. `largest` bounds an error: what lies beyond is an accident of the lists. Answers the errors too.
+ */
+export function fitLocation(
+  [locations, spreads]: readonly [Design, Design],
+  { target, weight }: Pick<Training, 'target' | 'weight'>,
+  penalty: readonly number[],
+  largest: number,
+): { model: LocationModel; errors: Float64Array } {
+  const bounded = (errors: Float64Array) => errors.map((error) => Math.min(Math.abs(error), largest));
+  const first = predict(spreads, fitSpread(spreads, bounded(target), weight));
+  const location = leastAbsolute(
+    locations,
+    target,
+    weight.map((own, row) => own / Math.exp(first[row] ?? 0)),
+    penalty,
+  );
+  const fitted = predict(locations, location);
+  const errors = target.map((own, row) => own - (fitted[row] ?? 0));
+  const spread = fitSpread(spreads, bounded(errors), weight);
+  const logs = predict(spreads, spread);
+  const shape = shapeOf(
+    errors.map((error, row) => error / Math.exp(logs[row] ?? 0)),
+    weight,
+  );
+  return { model: { location, spread, shape }, errors };
+}

@@ -1,0 +1,84 @@
+import { fitForecast } from '@dakhila/domain/predictor/forecast/fit-forecast';
+import { type Baseline, driftBaseline, seasonBaseline } from './baselines.ts';
+import type { ExamSource } from './exam-source.ts';
+import { addCandidate, addCell, emptyTally, type Tally } from './tally.ts';
+import { ranksOf, ranksStandingFor, type YearRanks } from './year-ranks.ts';
+
+/** Candidates stand at these multiples of last year's closing rank. */
+export const MULTIPLES = [0.5, 0.7, 0.8, 0.9, 0.95, 1, 1.05, 1.1, 1.2, 1.5, 2] as const;
+const SHOWN = [0.1, 0.5, 0.9];
+
+export const ALL = 'all';
+/** Pools without a rank last year: they have no candidates, only ranges. */
+const COLD = 'no rank last year';
+const NEW_INSTITUTE = 'new institute (abstains)';
+const YOUNG = 'first seen last year';
+
+/** Forecasts a past year from what was known before it, or after its round `given`, and adds up how it went, stratum by stratum. */
+export function runBacktest(source: ExamSource, year: number, given: number): Map<string, Tally> {
+  const now = ranksOf(source.table, year);
+  const before = ranksOf(source.table, year - 1);
+  const rounds = Math.max(...now.rounds.keys());
+  const forecast = fitForecast(source.table, source.model, { year, givenRound: given, rounds });
+  const baseline = given === 0 ? seasonBaseline(source, year) : driftBaseline(source, year, given);
+  const test: Test = { source, before, isYoung: youngPools(source, year) };
+  const tallies = new Map<string, Tally>();
+  const tallyOf = (stratum: string) => {
+    const tally = tallies.get(stratum) ?? emptyTally();
+    tallies.set(stratum, tally);
+    return tally;
+  };
+  for (const [round, ranks] of now.rounds) {
+    if (round <= given) continue;
+    const last = ranksStandingFor(before, round);
+    for (let pool = 0; pool < ranks.length; pool += 1) {
+      const rank = ranks[pool] ?? Number.NaN;
+      if (Number.isNaN(rank) || source.keyOf(pool) === null) continue;
+      const own = forecast.forecast(pool, round);
+      const [q10, q50, q90] = forecast.quantiles(pool, round, SHOWN) ?? [];
+      if (own === null || q10 === undefined || q50 === undefined || q90 === undefined) continue;
+      const strata = strataOf(test, pool, round, own.isAbstaining).map(tallyOf);
+      for (const tally of strata) addCell(tally, { q10, q50, q90, rank });
+      const lastRank = last?.[pool] ?? Number.NaN;
+      if (Number.isNaN(lastRank)) continue;
+      for (const multiple of MULTIPLES) {
+        const candidate = candidateAt(baseline, pool, round, lastRank * multiple, rank);
+        const chance = forecast.chance(pool, round, lastRank * multiple);
+        if (chance === null || candidate === null) continue;
+        for (const tally of strata) addCandidate(tally, { ...candidate, chance });
+      }
+    }
+  }
+  return new Map([...tallies].sort(([one], [other]) => placeOf(source, one) - placeOf(source, other)));
+}
+
+/** The whole first, then the kinds of pool, then the rounds, then what has no history. */
+function placeOf({ strata }: ExamSource, name: string): number {
+  const order = [ALL, ...Object.keys(strata), YOUNG];
+  const round = /^round (\d+)$/.exec(name)?.[1];
+  if (round !== undefined) return order.length + Number(round);
+  return order.includes(name) ? order.indexOf(name) : 100 + (name === COLD ? 0 : 1);
+}
+
+type Test = { source: ExamSource; before: YearRanks; isYoung: (pool: number) => boolean };
+
+/** Pools without any rank before last year. */
+function youngPools({ table: { cells, poolCount } }: ExamSource, year: number): (pool: number) => boolean {
+  const isOld = new Uint8Array(poolCount);
+  for (let cell = 0; cell < cells.pool.length; cell += 1) {
+    if ((cells.year[cell] ?? year) < year - 1) isOld[cells.pool[cell] ?? 0] = 1;
+  }
+  return (pool) => isOld[pool] === 0;
+}
+
+function candidateAt(baseline: Baseline, pool: number, round: number, own: number, closing: number) {
+  const { hard, stratified } = baseline(pool, round, Math.log(own));
+  return Number.isNaN(hard) ? null : { hard, stratified, isIn: own <= closing * (1 + 1e-9) };
+}
+
+function strataOf({ source, before, isYoung }: Test, pool: number, round: number, isAbstaining: boolean): string[] {
+  const isCold = [...before.rounds.values()].every((ranks) => Number.isNaN(ranks[pool] ?? Number.NaN));
+  if (isCold) return [isAbstaining ? NEW_INSTITUTE : COLD];
+  const kinds = Object.entries(source.strata).flatMap(([name, isIn]) => (isIn(pool, before.year) ? [name] : []));
+  return [ALL, ...kinds, ...(isYoung(pool) ? [YOUNG] : []), `round ${round}`];
+}
