@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -75,10 +75,18 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** The next message of the server's process; it is our own script, so the shape is known. */
+async function told<Message>(child: ChildProcess): Promise<Message> {
+  const messages: Message[] = await once(child, 'message');
+  const [message] = messages;
+  if (message === undefined) throw new Error('the server said nothing');
+  return message;
+}
+
 async function throughHttp(dataDir: string): Promise<void> {
   const script = fileURLToPath(new URL('./predictor-parts/server.ts', import.meta.url));
   const child = fork(script, [dataDir, String(VISITORS)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const [{ port, sessions }]: [{ port: number; sessions: string[] }] = await once(child, 'message');
+  const { port, sessions } = await told<{ port: number; sessions: string[] }>(child);
   const visitors = await Promise.all(sessions.map((session) => visitorOf(port, session)));
   const request = (n: number) =>
     n % 2 === 0
@@ -87,10 +95,10 @@ async function throughHttp(dataDir: string): Promise<void> {
   // The first calls wait for the forecasts, and warm everything up.
   await postLoad(port, visitors, (n) => request(n + 1_000_000), LOAD_MS / 2);
   child.send('spent');
-  const [before]: [{ spent: number }] = await once(child, 'message');
+  const before = await told<{ spent: number }>(child);
   const loaded = await postLoad(port, visitors, request, LOAD_MS);
   child.send('spent');
-  const [after]: [{ spent: number; saved: number }] = await once(child, 'message');
+  const after = await told<{ spent: number; saved: number }>(child);
   child.send('stop');
   await once(child, 'exit');
   const spent = after.spent - before.spent;

@@ -16,8 +16,7 @@ const composed = await compose(config, { tell: () => {} });
 const { deps, pool } = composed;
 await migrate(pool);
 const { server } = makeApp(deps, { withWeb: false });
-await server.listen({ port: 0, host: '127.0.0.1' });
-const [address] = server.addresses();
+const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
 
 const sessions = [];
 for (let n = 0; n < Number(wanted); n += 1) {
@@ -37,7 +36,7 @@ for (let n = 0; n < Number(wanted); n += 1) {
   sessions.push(await insertSession(deps.db, { publicId: randomUUID(), studentId: id, device: 'Bench' }));
 }
 
-process.send?.({ port: address?.port, sessions });
+process.send?.({ port: Number(port), sessions });
 process.on('message', async (question: 'spent' | 'stop') => {
   if (question === 'stop') {
     await server.close();
