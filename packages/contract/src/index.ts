@@ -1,9 +1,11 @@
+import { assessment } from './assessment.ts';
 import { auth } from './auth.ts';
 import { colleges } from './colleges.ts';
 import { coupons } from './coupons.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { examProfile } from './exam-profile.ts';
 import { factReports } from './fact-reports.ts';
+import { guardianConsent } from './guardian-consent.ts';
 import { josaaColleges } from './josaa-colleges.ts';
 import { payments } from './payments.ts';
 import { predictor } from './predictor.ts';
@@ -32,4 +34,6 @@ export const api = {
   factReports,
   predictor,
   examProfile,
+  assessment,
+  guardianConsent,
 } satisfies Record<string, Record<string, AnyEndpoint>>;

@@ -1,0 +1,152 @@
+import {
+  APTITUDE_SCALES,
+  INTEREST_SCALES,
+  TRAIT_SCALES,
+  VALUE_SCALES,
+  VERDICTS,
+} from '@dakhila/domain/assessment/scales';
+import * as z from 'zod/mini';
+import { Exam } from './exam.ts';
+import { Band } from './predictor-results.ts';
+
+const Note = z.object({ title: z.string(), text: z.string() });
+
+/** A score against the norms. T has mean 50 and spread 10; the true score lies between `low` and `high` two times in three. */
+const scored = {
+  t: z.number(),
+  tLow: z.number(),
+  tHigh: z.number(),
+  percentile: z.number(),
+  percentileLow: z.number(),
+  percentileHigh: z.number(),
+  level: z.enum(['lower', 'middle', 'higher']),
+};
+
+export const Validity = z.object({
+  verdict: z.enum(VERDICTS),
+  title: z.string(),
+  text: z.string(),
+  checks: z.array(z.object({ id: z.string(), name: z.string(), isPassed: z.boolean(), text: z.string() })),
+});
+export type Validity = z.infer<typeof Validity>;
+
+export const InterestScore = z.object({
+  ...scored,
+  id: z.enum(INTEREST_SCALES),
+  /** R, I, A, S, E or C. */
+  letter: z.string(),
+  name: z.string(),
+  /** 0 to 100 of what the answers could reach: the hexagon's radius. */
+  percent: z.number(),
+  text: z.string(),
+});
+export const TraitScore = z.object({
+  ...scored,
+  id: z.enum(TRAIT_SCALES),
+  name: z.string(),
+  lowEnd: z.string(),
+  highEnd: z.string(),
+  percent: z.number(),
+  text: z.string(),
+});
+export const AptitudeScore = z.object({
+  ...scored,
+  id: z.enum(APTITUDE_SCALES),
+  name: z.string(),
+  right: z.number(),
+  of: z.number(),
+  text: z.string(),
+});
+
+/** A programme of the latest prediction. The fee of a year is there where the fee authority has published one. */
+export const BranchExample = z.object({
+  collegeId: z.string(),
+  collegeName: z.string(),
+  programme: z.string(),
+  chance: z.number(),
+  feeRupees: z.nullable(z.number()),
+  /** The academic year of the fee, as published. */
+  feeYear: z.nullable(z.string()),
+});
+
+/** A branch beside the interests of the student: how well it fits, why, what would change it, and what it takes. */
+export const BranchFit = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** 0 to 100. */
+  fit: z.number(),
+  level: z.enum(['close', 'good', 'partial']),
+  /** The three letters of the branch. */
+  code: z.string(),
+  /** 0 to 18, 0 to 28 and −1 to 1. */
+  cIndex: z.number(),
+  iachan: z.number(),
+  correlation: z.number(),
+  /** Whether Iachan's index, reckoned apart, says about the same. */
+  isConfirmed: z.boolean(),
+  work: z.string(),
+  why: z.array(z.string()),
+  whatWouldChange: z.array(z.string()),
+  /** What the timed parts add; never a reason for or against. */
+  hint: z.nullable(z.string()),
+  /** From the latest prediction; null where there is none or the branch is out of its reach. */
+  chance: z.nullable(
+    z.object({
+      best: z.number(),
+      band: Band,
+      /** How many programmes of the branch are within reach. */
+      programmes: z.number(),
+      feeLowRupees: z.nullable(z.number()),
+      feeHighRupees: z.nullable(z.number()),
+      examples: z.array(BranchExample),
+    }),
+  ),
+});
+export type BranchFit = z.infer<typeof BranchFit>;
+
+export const AssessmentReport = z.object({
+  firstName: z.string(),
+  completedAt: z.string(),
+  instrumentVersion: z.string(),
+  norms: z.object({
+    name: z.string(),
+    isProvisional: z.boolean(),
+    sampleSize: z.nullable(z.number()),
+    text: z.string(),
+  }),
+  summary: z.object({ headline: z.string(), paragraphs: z.array(z.string()), branches: z.array(z.string()) }),
+  interests: z.object({
+    /** Three letters, strongest first. */
+    code: z.string(),
+    /** In hexagon order: R, I, A, S, E, C. */
+    scales: z.array(InterestScore),
+    /** How far the strongest stands out, and how near the first two stand on the hexagon. */
+    differentiation: z.object({ value: z.number(), level: z.enum(['flat', 'middle', 'clear']), text: z.string() }),
+    consistency: z.object({ level: z.enum(['low', 'middle', 'high']), text: z.string() }),
+  }),
+  personality: z.array(TraitScore),
+  /** Most wanted first. `wins` of five pairs. */
+  values: z.array(
+    z.object({ id: z.enum(VALUE_SCALES), name: z.string(), wins: z.number(), of: z.number(), text: z.string() }),
+  ),
+  aptitude: z.object({ text: z.string(), scales: z.array(AptitudeScore) }),
+  meaning: z.array(Note),
+  strengths: z.array(Note),
+  watchOuts: z.array(Note),
+  /** Five, best fit first. */
+  branches: z.array(BranchFit),
+  /** The prediction that the chances come from. */
+  prediction: z.nullable(
+    z.object({ id: z.string(), exam: Exam, title: z.string(), createdAt: z.string(), dataNote: z.string() }),
+  ),
+  questions: z.array(z.string()),
+  parents: z.object({ paragraphs: z.array(z.string()), help: z.array(z.string()), avoid: z.array(z.string()) }),
+  howMade: z.object({
+    paragraphs: z.array(Note),
+    limits: z.array(z.string()),
+    reliability: z.array(
+      z.object({ scale: z.string(), alpha: z.number(), omega: z.nullable(z.number()), standardErrorT: z.number() }),
+    ),
+  }),
+});
+export type AssessmentReport = z.infer<typeof AssessmentReport>;

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { done, reply } from './envelope.ts';
+import { code, email, phone, text } from './fields.ts';
+
+const GUARDIAN_NAME_SENTENCE = 'Please enter the name of your parent or guardian';
+
+/** How the student stands: the age, whether a consent is needed, the consent that is asked for or given. */
+export const GuardianConsent = z.object({
+  /** `2009-03-14`, null while unknown. */
+  birthDate: z.nullable(z.string()),
+  /** Null while the birth date is unknown. */
+  isUnderage: z.nullable(z.boolean()),
+  /** Whether what needs a consent may go ahead. */
+  isSatisfied: z.boolean(),
+  /** What the guardian agrees to, as shown and as stored with the consent. */
+  wording: z.object({ version: z.string(), title: z.string(), points: z.array(z.string()) }),
+  /** A code is on its way to the guardian and has not been typed. */
+  asked: z.nullable(z.object({ guardianName: z.string(), contact: z.string(), askedAt: z.string() })),
+  given: z.nullable(
+    z.object({ guardianName: z.string(), contact: z.string(), version: z.string(), givenAt: z.string() }),
+  ),
+});
+export type GuardianConsent = z.infer<typeof GuardianConsent>;
+
+const status = reply(GuardianConsent);
+
+export const guardianConsent = {
+  read: endpoint({
+    method: 'GET',
+    path: '/guardian-consent',
+    access: 'student',
+    summary: 'The age of the student and the consent of a parent or guardian',
+    response: status,
+  }),
+  saveBirthDate: endpoint({
+    method: 'PUT',
+    path: '/guardian-consent/birth-date',
+    access: 'student',
+    summary: 'Say when one was born; a minor cannot become an adult by it later',
+    body: z.strictObject({
+      birthDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please give your date of birth')),
+    }),
+    response: status,
+  }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/guardian-consent/ask',
+    access: 'student',
+    summary: 'Send a code to a parent or guardian by e-mail or WhatsApp; asking again sends a new one',
+    body: z.strictObject({
+      guardianName: text(80).check(z.minLength(2, GUARDIAN_NAME_SENTENCE)),
+      contact: z.union([email, phone], 'Please give an e-mail address or a WhatsApp number of 10 digits'),
+    }),
+    response: status,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/guardian-consent/confirm',
+    access: 'student',
+    summary: 'Give the consent with the code that the guardian received',
+    body: z.strictObject({ otp: code }),
+    response: status,
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/guardian-consent',
+    access: 'student',
+    summary: 'Withdraw the consent: links to reports end, and nothing new is begun; harmless when there is none',
+    response: done,
+  }),
+};

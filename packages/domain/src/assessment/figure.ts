@@ -1,0 +1,18 @@
+/** Figures as data; the screen draws them. Positions and sizes are in a square of 100 by 100, turns in degrees clockwise. */
+export const SHAPE_FORMS = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'arrow', 'bar'] as const;
+export const SHAPE_FILLS = ['none', 'solid', 'striped'] as const;
+export type Shape = {
+  form: (typeof SHAPE_FORMS)[number];
+  x: number;
+  y: number;
+  size: number;
+  turn: number;
+  fill: (typeof SHAPE_FILLS)[number];
+};
+export type Cell = { column: number; row: number };
+
+/** Drawn shapes; or squares, holes and folded-away parts on a grid; or the place of what is missing. `alt` says what is drawn, never what is right. */
+export type Figure =
+  | { kind: 'shapes'; shapes: Shape[]; alt: string }
+  | { kind: 'grid'; columns: number; rows: number; squares: Cell[]; holes: Cell[]; away: Cell[]; alt: string }
+  | { kind: 'blank'; alt: string };
