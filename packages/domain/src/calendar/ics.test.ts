@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Calendar, writeCalendar } from './ics.ts';
+
+const WRITTEN = new Date('2026-05-01T06:00:00Z');
+const calendar = (events: Calendar['events'], more: Partial<Calendar> = {}) =>
+  writeCalendar({ productId: '-//Dakhila//EN', writtenAt: WRITTEN, events, ...more });
+const session = {
+  uid: 'b1@dakhila',
+  title: 'Counselling',
+  startsAt: new Date('2026-06-14T04:30:00Z'),
+  endsAt: new Date('2026-06-14T05:00:00Z'),
+};
+
+test('an appointment is written in UTC with its reminder', () => {
+  expect(calendar([{ ...session, reminderMinutes: 60, url: 'https://meet.example/a,b' }])).toBe(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Dakhila//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:b1@dakhila',
+      'DTSTAMP:20260501T060000Z',
+      'SEQUENCE:0',
+      'DTSTART:20260614T043000Z',
+      'DTEND:20260614T050000Z',
+      'SUMMARY:Counselling',
+      'URL:https://meet.example/a,b',
+      'STATUS:CONFIRMED',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Counselling',
+      'TRIGGER:-PT60M',
+      'END:VALARM',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('whole days end on the day after the last one', () => {
+  const text = calendar([{ uid: 'r', title: 'Round 1', firstDay: '2026-06-29', lastDay: '2026-06-30' }]);
+  expect(text).toContain('DTSTART;VALUE=DATE:20260629\r\nDTEND;VALUE=DATE:20260701\r\n');
+});
+
+test('a cancelled event says so, with its number, and reminds of nothing', () => {
+  const text = calendar([{ ...session, sequence: 2, isCancelled: true, reminderMinutes: 60 }], { method: 'CANCEL' });
+  expect(text).toMatch(/METHOD:CANCEL\r\n.*SEQUENCE:2\r\n.*STATUS:CANCELLED\r\n/s);
+  expect(text).not.toContain('VALARM');
+});
+
+test.each([
+  ['a,b;c\\d', 'a\\,b\\;c\\\\d'],
+  ['one\r\ntwo\nthree\rfour', 'one\\ntwo\\nthree\\nfour'],
+  ['bell\u0007 and nul\u0000', 'bell and nul'],
+])('%j is written as %j', (title, written) => {
+  expect(calendar([{ ...session, title }])).toContain(`SUMMARY:${written}\r\n`);
+});
+
+const octetsOf = (line: string) => encodeURIComponent(line).replace(/%../g, '.').length;
+
+test('whatever the text, no line is longer than 75 octets, none is made up, and unfolding gives the text back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
+      const text = calendar([{ ...session, title }]);
+      const lines = text.split('\r\n');
+      for (const line of lines) expect(octetsOf(line)).toBeLessThanOrEqual(75);
+      const unfolded = text.replaceAll('\r\n ', '').split('\r\n');
+      expect(unfolded).toHaveLength(14);
+      const summary = unfolded.find((line) => line.startsWith('SUMMARY:')) ?? '';
+      const plain = summary.slice(8).replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+      expect(plain).toBe(title.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, ''));
+    }),
+  );
+});
+
+test('an address cannot begin a line of its own', () => {
+  expect(calendar([{ ...session, url: 'https://x.example/\r\nSUMMARY:Other' }])).not.toContain('\r\nSUMMARY:Other');
+});
