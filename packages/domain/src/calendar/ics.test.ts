@@ -69,7 +69,7 @@ test('whatever the text, no line is longer than 75 octets, none is made up, and 
       const lines = text.split('\r\n');
       for (const line of lines) expect(octetsOf(line)).toBeLessThanOrEqual(75);
       const unfolded = text.replaceAll('\r\n ', '').split('\r\n');
-      expect(unfolded).toHaveLength(14);
+      expect(unfolded).toHaveLength(16);
       const summary = unfolded.find((line) => line.startsWith('SUMMARY:')) ?? '';
       const plain = summary.slice(8).replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
       expect(plain).toBe(title.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, ''));
