@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chanceOf, closingAt, isForecast, tabulate } from './forecast-table.ts';
+import { chanceOf, closingAt, isForecast, sharedBy, tabulate } from './forecast-table.ts';
 import { type Forecaster, KNOT_SCORES, KNOTS } from './forecaster.ts';
 import { normalBelow } from './normal.ts';
 
 const around = (middle: number, spread: number) => KNOT_SCORES.map((score) => middle * Math.exp(spread * score));
+const SHARED = { group: 3, year: 0.25, institute: 0.125, programme: 0.0625, rounds: 0.5 };
 const model = (closingRanks: Forecaster['closingRanks'], rounds = 2): Forecaster => ({
   year: 2026,
   rounds,
   closingRanks,
+  shared: (pool) => (pool === 0 ? SHARED : null),
 });
 const table = tabulate(
   model((pool, round) => (pool === 1 ? null : around(round === 1 ? 1_000 : 2_000, 0.3))),
@@ -93,4 +95,9 @@ test('ranks all alike are no division by nothing', () => {
   );
   expect(chanceOf(certain, 0, 1, Math.log(400), 0)).toBeGreaterThan(0.97);
   expect(chanceOf(certain, 0, 1, Math.log(600), 0)).toBeLessThan(0.03);
+});
+
+test('what a pool shares with others is kept with its forecast, nothing where there is none', () => {
+  expect(sharedBy(table, 0)).toEqual(SHARED);
+  expect(sharedBy(table, 1)).toEqual({ group: 0, year: 0, institute: 0, programme: 0, rounds: 0 });
 });

@@ -1,11 +1,18 @@
-import { type Forecaster, KNOT_SCORES, KNOTS } from './forecaster.ts';
+import { type Forecaster, KNOT_SCORES, KNOTS, type Shared } from './forecaster.ts';
 import { normalBelow } from './normal.ts';
 
 /**
  * Forecasts of every pool and round: logs of the closing ranks at the knots, NaN where the model abstains. One round lies after the other, because a run looks at
  * the last round of thousands of pools and at the others of few.
  */
-export type ForecastTable = { year: number; rounds: number; poolCount: number; logs: Float32Array };
+export type ForecastTable = {
+  year: number;
+  rounds: number;
+  poolCount: number;
+  logs: Float32Array;
+  /** By pool, as `Shared` tells them; 0 where the model abstains. */
+  shared: Readonly<Record<keyof Shared, Float32Array>>;
+};
 
 const WIDTH = KNOTS.length;
 /** Beyond the outer knots the tail goes on with the slope of the last stretch, but never steeper than this many scores a log unit. */
@@ -26,7 +33,33 @@ export function tabulate(forecaster: Forecaster, poolCount: number): ForecastTab
       }
     }
   }
-  return { year, rounds, poolCount, logs };
+  return { year, rounds, poolCount, logs, shared: sharedColumns(forecaster, poolCount) };
+}
+
+function sharedColumns(forecaster: Forecaster, poolCount: number): ForecastTable['shared'] {
+  const column = () => new Float32Array(poolCount);
+  const columns = { group: column(), year: column(), institute: column(), programme: column(), rounds: column() };
+  for (let pool = 0; pool < poolCount; pool += 1) {
+    const shared = forecaster.shared(pool);
+    if (shared === null) continue;
+    columns.group[pool] = shared.group;
+    columns.year[pool] = shared.year;
+    columns.institute[pool] = shared.institute;
+    columns.programme[pool] = shared.programme;
+    columns.rounds[pool] = shared.rounds;
+  }
+  return columns;
+}
+
+/** What a pool shares with others, to draw several closing ranks together. */
+export function sharedBy({ shared }: ForecastTable, pool: number): Shared {
+  return {
+    group: shared.group[pool] ?? 0,
+    year: shared.year[pool] ?? 0,
+    institute: shared.institute[pool] ?? 0,
+    programme: shared.programme[pool] ?? 0,
+    rounds: shared.rounds[pool] ?? 0,
+  };
 }
 
 /** Whether the model says anything of a pool. */

@@ -18,4 +18,17 @@ export type Forecaster = {
   year: number;
   rounds: number;
   closingRanks: (pool: number, round: number) => readonly number[] | null;
+  /** What the pool's closing rank has in common with those of other pools, in the last round. Null where the model will not say. */
+  shared: (pool: number) => Shared | null;
 };
+
+/**
+ * How the closing ranks of different pools hang together. The normal score of a pool's closing rank in its own distribution is the sum
+ *
+ *     √year · G + √institute · I + √programme · P + √(1 − year − institute − programme) · E
+ *
+ * of standard normal numbers: G one a year for all pools of a group, I one for all of an institute, P one for all of a programme there, E the
+ * pool's own. G, I and P are the same in every round; E correlates by `rounds` between any two rounds: √rounds · (one number) + √(1 − rounds) ·
+ * (one a round). A seat is had where the score is at least minus what `scoreOf` answers.
+ */
+export type Shared = { group: number; year: number; institute: number; programme: number; rounds: number };

@@ -73,6 +73,7 @@ function tableOf(optionPools: Pool[][], options: Partial<Option>[] = []): ExamTa
             ? null
             : KNOT_SCORES.map((score) => closing * (1 + (round - 1) / 10) * Math.exp(0.2 * score));
         },
+        shared: () => null,
       },
       pools.length,
     ),

@@ -30,6 +30,17 @@ export function chanceToReach(distribution: Distribution, logRank: number): numb
   return Math.min(Math.max(chance, LEAST_CHANCE), 1 - LEAST_CHANCE);
 }
 
+/** The part of the variance that the whole group shares. */
+export function shareOfShift(distribution: Distribution): number {
+  const { spread, shift, shape } = distribution.kind === 'around' ? distribution : distribution.size;
+  const deviation = spread * (((shape[HIGH] ?? 0) - (shape[LOW] ?? 0)) / ((SCORES[HIGH] ?? 1) - (SCORES[LOW] ?? -1)));
+  return shift > 0 ? shift ** 2 / (shift ** 2 + deviation ** 2) : 0;
+}
+
+/** Seven in ten lie between these knots: the width of the middle, whatever the tails do. */
+const LOW = SHARES.indexOf(0.15);
+const HIGH = SHARES.indexOf(0.85);
+
 function chanceToLoosen({ base, stays, size }: Loosening, logRank: number): number {
   const needed = logRank - base;
   // Equal logs may differ in the last digit.

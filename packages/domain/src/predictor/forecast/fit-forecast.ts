@@ -6,13 +6,15 @@
  * known), `cold-start` (no rank last year), `year-shift` (what a whole group shares). Data: published closing ranks, nothing else.
  * Not to be trusted: brand-new institutes (`isAbstaining`), years in which the rules change, single-seat pools beyond their wide range.
  */
+import type { Shared } from '../forecaster.ts';
 import { fitCold } from './cold-start.ts';
 import type { CutoffTable } from './cutoff-table.ts';
-import { chanceToReach, type Distribution, quantile } from './distribution.ts';
+import { chanceToReach, type Distribution, quantile, shareOfShift } from './distribution.ts';
 import { fitDrift } from './drift-model.ts';
 import { driftHistory } from './drift-rows.ts';
 import type { ExamModel } from './exam-model.ts';
 import { type History, historyOf } from './history.ts';
+import type { Kinship } from './kinship.ts';
 import { type Basis, distributionOf, forecastRound, type RoundForecast, type SystemModel } from './round-forecast.ts';
 import { fitSeason } from './season-model.ts';
 import { seasonBlock } from './season-rows.ts';
@@ -30,8 +32,8 @@ export type ForecastOptions = {
   plannedRounds?: number;
 };
 
-/** One forecast. `group` names the pools that share a shift in the year: draw it once for all of them. */
-export type PoolForecast = { basis: Basis; isAbstaining: boolean; group: number; distribution: Distribution };
+/** One forecast, with what it shares with others: needed where several closing ranks are drawn together. */
+export type PoolForecast = { basis: Basis; isAbstaining: boolean; shared: Shared; distribution: Distribution };
 
 export type ForecastOfYear = {
   year: number;
@@ -94,7 +96,8 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
     const answer = own && columns && distributionOf(own.model, columns, at);
     if (!own || !answer) return null;
     const group = own.firstGroup + (own.model.history.system.shift.code[at] ?? 0);
-    return { ...answer, isAbstaining: columns.isAbstaining[at] === 1, group };
+    const shared = sharedOf(answer.distribution, own.model.season?.kinship, group);
+    return { ...answer, isAbstaining: columns.isAbstaining[at] === 1, shared };
   };
   return {
     year,
@@ -111,6 +114,13 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
     },
     shifts,
   };
+}
+
+/** The year's part of the variance is the group's; kin share in what is left. */
+function sharedOf(distribution: Distribution, kinship: Kinship | undefined, group: number): Shared {
+  const year = shareOfShift(distribution);
+  const { institute = 0, programme = 0, rounds = 0 } = kinship ?? {};
+  return { group, year, institute: (1 - year) * institute, programme: (1 - year) * programme, rounds };
 }
 
 /** The newest year that may be read. */

@@ -6,6 +6,8 @@
  * the pools of one year err together. Spread: a log-linear model of the error's size. Shape: the errors in units of their spread.
  */
 import type { History } from './history.ts';
+import { type Kinship, kinshipOf, type YearErrors } from './kinship.ts';
+import { predict } from './linear-fits.ts';
 import { type SeasonBlock, seasonBlock } from './season-rows.ts';
 import { fitLocation, type LocationModel, stackTraining } from './training.ts';
 import { groupMedians } from './volatility.ts';
@@ -16,6 +18,8 @@ export type SeasonModel = LocationModel & {
   shifts: readonly YearShift[];
   /** What a round further than last year's last one closes from it, by group. */
   gapShift: readonly number[];
+  /** What the errors of different pools share beyond the shift. */
+  kinship: Kinship;
 };
 
 /** Held back by this share of their own weight, over the number of years. */
@@ -25,7 +29,7 @@ const MOST_YEARS = 8;
 /** Errors beyond a factor of e² are accidents of the lists. */
 const LARGEST_ERROR = 2;
 
-type Trained = { block: SeasonBlock; shift: Float64Array; age: number };
+type Trained = { block: SeasonBlock; round: number; shift: Float64Array; age: number };
 
 /** Learns from all years of the history before `year`. Null when no year has one before it. */
 export function fitSeason(history: History, year: number): SeasonModel | null {
@@ -41,14 +45,41 @@ export function fitSeason(history: History, year: number): SeasonModel | null {
     ...model,
     shifts: past.map((own, group) => expectShift(own, growthOfList(history.system, history.held, group, year))),
     gapShift: past.map((own, group) => gapShiftOf(trained, own, group)),
+    kinship: kinshipOf(errorsOf(history, trained, model), history.system.programme.code, history.system.institute.code),
   };
+}
+
+/** The errors of each year in its first and last round, in units of their spread. */
+function errorsOf({ system }: History, trained: readonly Trained[], model: LocationModel): YearErrors[] {
+  const inUnits = ({ block, shift }: Trained) => {
+    const { pools: rows, change, group } = block;
+    const location = predict({ rows: rows.length, columns: block.location }, model.location);
+    const spread = predict({ rows: rows.length, columns: block.spread }, model.spread);
+    const errors = new Float64Array(system.pools.length).fill(Number.NaN);
+    rows.forEach((pool, row) => {
+      const error = (change[row] ?? 0) - (shift[group.code[row] ?? 0] ?? 0) - (location[row] ?? 0);
+      errors[pool] = error / Math.exp(spread[row] ?? 0);
+    });
+    return errors;
+  };
+  const byAge = Map.groupBy(
+    trained.filter(({ block }) => block.gap === 0),
+    ({ age }) => age,
+  );
+  return [...byAge].flatMap(([age, rounds]) => {
+    const [first, last] = [rounds[0], rounds.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const ofLast = inUnits(last);
+    return [{ age, first: first.round === last.round ? ofLast : inUnits(first), last: ofLast }];
+  });
 }
 
 function trainingBlocks(history: History, target: number): Trained[] {
   const trained: Trained[] = [];
   const add = (year: number, round: number, asIf?: number) => {
     const block = seasonBlock(history, year, round, asIf);
-    if (block !== null) trained.push({ block, shift: groupMedians(block.change, block.group), age: target - year });
+    if (block !== null)
+      trained.push({ block, round, shift: groupMedians(block.change, block.group), age: target - year });
   };
   for (let year = Math.max(1, target - MOST_YEARS); year < target; year += 1) {
     const held = history.held[year] ?? [];

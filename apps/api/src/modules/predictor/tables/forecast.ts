@@ -40,12 +40,14 @@ function listOfPools({ pools: { exam, section } }: CapFacts['cutoffs']): Uint8Ar
 
 function inOrderOf({ season, pools }: Plan, table: CutoffTable & JoinedPools, fitted: ForecastOfYear): Forecaster {
   const hasOpened = openedRounds(table, season.lastYear, 'list');
+  const poolOf = (pool: number) => table.poolOf[pools[pool]?.source ?? -1] ?? -1;
   return {
     year: season.year,
     rounds: season.rounds,
     closingRanks: (pool, round) => {
-      const own = table.poolOf[pools[pool]?.source ?? -1] ?? -1;
+      const own = poolOf(pool);
       return round <= season.givenRound || hasOpened(own, round) ? fitted.quantiles(own, round, KNOTS) : null;
     },
+    shared: (pool) => fitted.forecast(poolOf(pool), season.rounds)?.shared ?? null,
   };
 }

@@ -13,5 +13,6 @@ export function plainForecaster(pools: readonly RawPool[], { year, rounds }: Sea
       const rank = pools[pool]?.last.rank;
       return rank === undefined ? null : KNOT_SCORES.map((score) => rank * Math.exp(SPREAD * score));
     },
+    shared: () => null,
   };
 }
