@@ -3,17 +3,19 @@ import { API_BASE_PATH } from '@dakhila/contract';
 import { DomainError } from '@dakhila/domain/errors';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { type AnswerCache, makeAnswerCache } from './http/answer-cache.ts';
 import { makeCookieJar } from './http/cookies.ts';
 import { guardAgainstForgery } from './http/csrf.ts';
 import { DOCS_STYLE, docsPage } from './http/docs-page.ts';
 import { onError } from './http/errors.ts';
 import { tellHealth } from './http/health.ts';
 import { equipBrowser, identifyCallers } from './http/identify.ts';
+import { answerKnown } from './http/known-answers.ts';
 import { measure } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { capInFlight } from './http/overload.ts';
-import { limitFloods } from './http/rate-limit.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { limitFloods, makeFloodGate } from './http/rate-limit.ts';
+import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
 import { serveWeb } from './http/static.ts';
 import { authRoutes } from './modules/auth/routes.ts';
@@ -31,6 +33,8 @@ import type { Deps } from './ports.ts';
 
 /** 16 kB hold every form of the product; an endpoint that needs more says so. */
 const BODY_LIMIT_BYTES = 16 * 1024;
+/** Holds every college, the usual lists and a day's searches. */
+const ANSWERS_ROOM_BYTES = 48 * 1024 * 1024;
 
 export type App = { server: FastifyInstance; sessions: SessionKeeper; state: { isDraining: boolean } };
 type Options = {
@@ -72,8 +76,11 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   const cookies = makeCookieJar(config);
   const sessions = makeSessionKeeper(deps, cookies);
   const state = { isDraining: false };
-  const needs = { ...deps, cookies, sessions };
+  const answers = makeAnswerCache(ANSWERS_ROOM_BYTES);
+  const floods = makeFloodGate(deps);
+  const needs = { ...deps, cookies, sessions, answers };
 
+  answerKnown(server, { answers, sessions, cookies, floods, headers: apiHeaders(config), state });
   server.addHook('onRequest', async (request, reply) => sendHeaders(request, reply));
   // A connection that stays open after its answer would hold up the stop until it falls asleep.
   server.addHook('onSend', async (_request, reply) => {
@@ -85,7 +92,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
 
   server.register(async (scope) => {
     capInFlight(scope, config.MAX_IN_FLIGHT);
-    limitFloods(scope, deps);
+    limitFloods(scope, deps, floods);
     identifyCallers(scope, needs);
     guardAgainstForgery(scope, deps, cookies);
     scope.register(async (api) => registerModules(api, needs), { prefix: API_BASE_PATH });
@@ -111,7 +118,10 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
 }
 
 /** Which module answers which calls. */
-function registerModules(api: FastifyInstance, needs: Parameters<typeof authRoutes>[1] & Deps) {
+function registerModules(
+  api: FastifyInstance,
+  needs: Parameters<typeof authRoutes>[1] & Deps & { answers: AnswerCache },
+) {
   // Our own answer for an unknown call: without it the page for unknown addresses would be sent.
   api.all('/*', async () => {
     throw new DomainError('not-found');

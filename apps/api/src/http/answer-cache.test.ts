@@ -7,11 +7,21 @@ const bytesOf = (text: string) => () => Buffer.from(text);
 const never = () => {
   throw new Error('made twice');
 };
+const asked = (key: string, acceptEncoding?: string) => ({ address: `/${key}`, key, acceptEncoding });
 
 test('an answer is made once', () => {
   const cache = makeAnswerCache(1_000_000);
-  expect(cache.answer('a', undefined, bytesOf('one')).bytes.toString()).toBe('one');
-  expect(cache.answer('a', undefined, never).bytes.toString()).toBe('one');
+  expect(cache.answer(asked('a'), bytesOf('one')).bytes.toString()).toBe('one');
+  expect(cache.answer(asked('a'), never).bytes.toString()).toBe('one');
+});
+
+test('an answer is found again by every address it was asked for under, and by no other', () => {
+  const cache = makeAnswerCache(1_000_000);
+  cache.answer({ ...asked('a'), address: '/x?a=1&b=2' }, bytesOf('one'));
+  cache.answer({ ...asked('a'), address: '/x?b=2&a=1' }, never);
+  expect(cache.recall('/x?a=1&b=2', undefined)?.bytes.toString()).toBe('one');
+  expect(cache.recall('/x?b=2&a=1', undefined)?.bytes.toString()).toBe('one');
+  expect(cache.recall('/x', undefined)).toBeNull();
 });
 
 test.each([
@@ -24,35 +34,45 @@ test.each([
   ['', null],
   [undefined, null],
 ])('who accepts %s gets %s', (accepted, encoding) => {
-  const { bytes, encoding: got } = makeAnswerCache(1_000_000).answer('a', accepted, bytesOf(TEXT));
+  const cache = makeAnswerCache(1_000_000);
+  const { bytes, encoding: got } = cache.answer(asked('a', accepted), bytesOf(TEXT));
   expect(got).toBe(encoding);
   const plain = got === 'br' ? brotliDecompressSync(bytes) : got === 'gzip' ? gunzipSync(bytes) : bytes;
   expect(plain.toString()).toBe(TEXT);
+  expect(cache.recall('/a', accepted)).toEqual({ bytes, encoding });
 });
 
 test('a short answer is not packed', () => {
-  expect(makeAnswerCache(1_000_000).answer('a', 'br', bytesOf('short')).encoding).toBeNull();
+  expect(makeAnswerCache(1_000_000).answer(asked('a', 'br'), bytesOf('short')).encoding).toBeNull();
 });
 
 test('what was not asked for longest goes first, and the room is never exceeded', () => {
   const cache = makeAnswerCache(3_100);
   const thousand = bytesOf('x'.repeat(990));
-  for (const key of ['a', 'b', 'c']) cache.answer(key, undefined, thousand);
-  cache.answer('a', undefined, never);
-  cache.answer('d', undefined, thousand);
+  for (const key of ['a', 'b', 'c']) cache.answer(asked(key), thousand);
+  cache.recall('/a', undefined);
+  cache.answer(asked('d'), thousand);
   expect(cache.size().bytes).toBeLessThanOrEqual(3_100);
-  cache.answer('a', undefined, never);
-  expect(() => cache.answer('b', undefined, never)).toThrow('made twice');
+  expect(cache.recall('/a', undefined)).not.toBeNull();
+  expect(cache.recall('/b', undefined)).toBeNull();
+  expect(() => cache.answer(asked('b'), never)).toThrow('made twice');
+});
+
+test('the packed bytes count too', () => {
+  const cache = makeAnswerCache(TEXT.length + 20);
+  cache.answer(asked('a', 'gzip'), bytesOf(TEXT));
+  expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
 });
 
 test('an answer larger than the room is given and not kept', () => {
   const cache = makeAnswerCache(100);
-  expect(cache.answer('a', 'br', bytesOf(TEXT)).encoding).toBe('br');
+  expect(cache.answer(asked('a', 'br'), bytesOf(TEXT)).encoding).toBe('br');
+  expect(cache.recall('/a', 'br')).toBeNull();
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
 });
 
 test('an answer that could not be made leaves nothing behind', () => {
   const cache = makeAnswerCache(1_000);
-  expect(() => cache.answer('a', undefined, never)).toThrow();
-  expect(cache.answer('a', undefined, bytesOf('good')).bytes.toString()).toBe('good');
+  expect(() => cache.answer(asked('a'), never)).toThrow();
+  expect(cache.answer(asked('a'), bytesOf('good')).bytes.toString()).toBe('good');
 });

@@ -2,6 +2,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Below this, packing saves less than a packet. */
 const WORTH_PACKING_BYTES = 1_000;
+/** Addresses kept beside the answers; a flood of different spellings starts over. */
+const MOST_ADDRESSES = 20_000;
 
 /** In the order they are preferred. The middle quality of Brotli packs a page of colleges in under a millisecond. */
 const PACKERS = {
@@ -11,12 +13,18 @@ const PACKERS = {
 type Encoding = keyof typeof PACKERS;
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
-type Kept = { plain: Buffer; packed: Partial<Record<Encoding, Buffer>>; bytes: number };
+type Kept = { key: string; plain: Buffer; packed: Partial<Record<Encoding, Buffer>>; bytes: number };
 export type CachedAnswer = { bytes: Buffer; encoding: Encoding | null };
+/** One question: the address as it was written, its meaning, and the encodings that the asker can unpack. */
+type Question = { address: string; key: string; acceptEncoding: string | undefined };
 
-/** Keeps answers as the bytes that go out, plain and packed, within so much memory: what was not asked for longest goes first. */
+/**
+ * Keeps answers as the bytes that go out, plain and packed, within so much memory: what was not asked for longest goes first. An answer is kept under
+ * the meaning of its question, and found again by the address too.
+ */
 export function makeAnswerCache(roomBytes: number) {
   const kept = new Map<string, Kept>();
+  const keyOfAddress = new Map<string, string>();
   let usedBytes = 0;
 
   const grow = (entry: Kept, bytes: number) => {
@@ -29,32 +37,48 @@ export function makeAnswerCache(roomBytes: number) {
     }
   };
 
-  const find = (key: string, make: () => Buffer): Kept => {
-    const known = kept.get(key);
-    if (known) {
-      // To the end of the line.
-      kept.delete(key);
-      kept.set(key, known);
-      return known;
-    }
-    const entry: Kept = { plain: make(), packed: {}, bytes: 0 };
+  const touch = (entry: Kept) => {
+    // To the end of the line.
+    kept.delete(entry.key);
+    kept.set(entry.key, entry);
+  };
+
+  const add = (key: string, plain: Buffer): Kept => {
+    const entry: Kept = { key, plain, packed: {}, bytes: 0 };
     kept.set(key, entry);
-    grow(entry, entry.plain.length + key.length * 2);
+    grow(entry, plain.length + key.length * 2);
     return entry;
   };
 
+  const inEncoding = (entry: Kept, acceptEncoding: string | undefined): CachedAnswer => {
+    const encoding = entry.plain.length < WORTH_PACKING_BYTES ? null : preferred(acceptEncoding);
+    if (encoding === null) return { bytes: entry.plain, encoding };
+    const known = entry.packed[encoding];
+    if (known) return { bytes: known, encoding };
+    const bytes = PACKERS[encoding](entry.plain);
+    entry.packed[encoding] = bytes;
+    if (kept.has(entry.key)) grow(entry, bytes.length);
+    return { bytes, encoding };
+  };
+
   return {
-    /** The answer for a key, made if it is not there, in the best encoding that the caller accepts. */
-    answer(key: string, acceptEncoding: string | undefined, make: () => Buffer): CachedAnswer {
-      const entry = find(key, make);
-      const encoding = entry.plain.length < WORTH_PACKING_BYTES ? null : preferred(acceptEncoding);
-      if (encoding === null) return { bytes: entry.plain, encoding };
-      const known = entry.packed[encoding];
-      if (known) return { bytes: known, encoding };
-      const bytes = PACKERS[encoding](entry.plain);
-      entry.packed[encoding] = bytes;
-      if (kept.has(key)) grow(entry, bytes.length);
-      return { bytes, encoding };
+    /** The answer to a question, made if it is not there, in the best encoding that the asker accepts. */
+    answer({ address, key, acceptEncoding }: Question, make: () => Buffer): CachedAnswer {
+      const entry = kept.get(key) ?? add(key, make());
+      // One that is larger than all the room is not kept.
+      if (kept.has(key)) {
+        touch(entry);
+        if (keyOfAddress.size >= MOST_ADDRESSES) keyOfAddress.clear();
+        keyOfAddress.set(address, key);
+      }
+      return inEncoding(entry, acceptEncoding);
+    },
+    /** The answer to an address that was answered before and is still kept. */
+    recall(address: string, acceptEncoding: string | undefined): CachedAnswer | null {
+      const entry = kept.get(keyOfAddress.get(address) ?? '');
+      if (entry === undefined) return null;
+      touch(entry);
+      return inEncoding(entry, acceptEncoding);
     },
     size: () => ({ entries: kept.size, bytes: usedBytes }),
   };

@@ -23,6 +23,8 @@ export function makeCookieJar({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
   const shared: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: isSecure };
   return {
     read: (request: FastifyRequest, name: CookieName) => request.cookies[wireName(name)],
+    /** The value straight from the header, for where the cookies are not parsed yet. Ours need no decoding. */
+    pick: (header: string, name: CookieName) => pickCookie(header, `${wireName(name)}=`),
     write: (reply: FastifyReply, name: CookieName, value: string) =>
       reply.setCookie(wireName(name), value, { ...shared, ...COOKIES[name] }),
     clear: (reply: FastifyReply, name: CookieName) =>
@@ -30,3 +32,12 @@ export function makeCookieJar({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
   };
 }
 export type CookieJar = ReturnType<typeof makeCookieJar>;
+
+/** The first cookie of a name, as the parser takes it. */
+function pickCookie(header: string, prefix: string): string | undefined {
+  let from = header.indexOf(prefix);
+  while (from > 0 && header[from - 1] !== ' ' && header[from - 1] !== ';') from = header.indexOf(prefix, from + 1);
+  if (from < 0) return undefined;
+  const end = header.indexOf(';', from);
+  return header.slice(from + prefix.length, end < 0 ? undefined : end);
+}

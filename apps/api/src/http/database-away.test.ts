@@ -56,14 +56,19 @@ test('connections that the database ends by itself are replaced', async () => {
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'dakhila' and pid <> pg_backend_pid()",
   );
   await admin.end();
-  // A connection that died a moment ago may still be handed out once.
-  const first = await browser.call(students.me);
-  expect([200, 503]).toContain(first.status);
-  expect((await browser.call(students.me)).status).toBe(200);
+  // Each of the ten that died a moment ago may still be handed out once.
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 200 && statuses.length <= 10) statuses.push((await browser.call(students.me)).status);
+  expect(statuses.at(-1)).toBe(200);
+  expect([200, 503]).toEqual(expect.arrayContaining(statuses));
 });
 
 test('a query that gets stuck is given up, and the cause is logged without its values', async () => {
-  const { id, browser } = await aStudent(server);
+  const { id, browser: signedIn } = await aStudent(server);
+  const pool = openPool(server.connection, 3, () => {});
+  onTestFinished(() => pool.end());
+  const browser = (await anotherApp(server, { deps: { db: openDatabase(pool) } })).newBrowser();
+  browser.cookies.set('session', signedIn.cookies.get('session') ?? '');
   await holdOpen(server.connection, 'lock table students in access exclusive mode');
   const { status, headers } = await browser.call(students.me);
   expect([status, headers['retry-after']]).toEqual([503, '2']);

@@ -24,7 +24,10 @@ export function identifyCallers(app: FastifyInstance, { secrets, config, cookies
       network,
       budgetedNetwork: config.NODE_ENV === 'production' || !isLoopback(request) ? network : null,
       session: null,
-      signupId: signupIdOf(request, cookies, secrets),
+      // Opened only where it is asked for: it costs more than everything else here.
+      get signupId() {
+        return signupIdOf(request, cookies, secrets);
+      },
     };
     request.caller.session = await sessions.read(request, reply).catch((error: unknown) => {
       // Who logs out is signed out here even when the records are out of reach. A foreign page cannot send the header.

@@ -23,14 +23,23 @@ export function measure(app: FastifyInstance, { METRICS_TOKEN, NODE_ENV }: Pick<
     registers: [registry],
   });
 
+  // Looking labels up costs more than counting: each kind of answer keeps its own counter and timer at hand.
+  const kinds = new Map<string, ReturnType<typeof newKind>>();
+  const newKind = (method: string, route: string, status: string) => {
+    const labels = { method, route, status };
+    return { labels, counter: answers.labels(labels), timer: seconds.labels(labels) };
+  };
+  const kindOf = (method: string, route: string, status: number) => {
+    const key = `${method} ${status} ${route}`;
+    const known = kinds.get(key) ?? newKind(method, route, String(status));
+    kinds.set(key, known);
+    return known;
+  };
+
   app.addHook('onResponse', async (request, reply) => {
-    const labels = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: String(reply.statusCode),
-    };
-    answers.inc(labels);
-    seconds.observe(labels, reply.elapsedTime / 1000);
+    const { labels, counter, timer } = kindOf(request.method, request.routeOptions.url ?? 'none', reply.statusCode);
+    counter.inc();
+    timer.observe(reply.elapsedTime / 1000);
     request.log.info({ ...labels, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered');
   });
 

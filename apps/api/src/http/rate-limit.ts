@@ -1,5 +1,5 @@
 import { DomainError } from '@dakhila/domain/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../ports.ts';
 import { isLoopback, networkOf } from './caller.ts';
 
@@ -7,13 +7,15 @@ import { isLoopback, networkOf } from './caller.ts';
 const CALLS_PER_MINUTE = 3_000;
 const WINDOW_MS = 60_000;
 
-/** Bounds what one network may ask of one process. Finer limits stand at what they protect, in the database. */
-export function limitFloods(app: FastifyInstance, { now, config }: Pick<Deps, 'now' | 'config'>) {
+/** Counts a request for its network, and says how many seconds the network has to wait: 0 while it is within its bounds. */
+export type FloodGate = (request: FastifyRequest) => number;
+
+export function makeFloodGate({ now, config }: Pick<Deps, 'now' | 'config'>): FloodGate {
   let windowStart = 0;
   let calls = new Map<string, number>();
-  app.addHook('onRequest', async (request) => {
+  return (request) => {
     // In development a person and a test suite share the loopback address.
-    if (config.NODE_ENV !== 'production' && isLoopback(request)) return;
+    if (config.NODE_ENV !== 'production' && isLoopback(request)) return 0;
     const at = now().getTime();
     if (at - windowStart >= WINDOW_MS) {
       windowStart = at;
@@ -22,8 +24,14 @@ export function limitFloods(app: FastifyInstance, { now, config }: Pick<Deps, 'n
     const network = networkOf(request.ip);
     const count = (calls.get(network) ?? 0) + 1;
     calls.set(network, count);
-    if (count > CALLS_PER_MINUTE) {
-      throw new DomainError('too-many-requests', { retryAfterSeconds: (windowStart + WINDOW_MS - at) / 1000 });
-    }
+    return count > CALLS_PER_MINUTE ? (windowStart + WINDOW_MS - at) / 1000 : 0;
+  };
+}
+
+/** Bounds what one network may ask of one process. Finer limits stand at what they protect, in the database. */
+export function limitFloods(app: FastifyInstance, deps: Pick<Deps, 'now' | 'config'>, gate = makeFloodGate(deps)) {
+  app.addHook('onRequest', async (request) => {
+    const retryAfterSeconds = gate(request);
+    if (retryAfterSeconds > 0) throw new DomainError('too-many-requests', { retryAfterSeconds });
   });
 }

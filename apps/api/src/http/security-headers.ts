@@ -6,25 +6,36 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 /** For answers that are no page: they may load nothing and stand in no frame. */
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers on every answer. An API answer may load nothing and is never stored. */
-export function securityHeaders({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
+/** An API answer may load nothing and is never stored. */
+const API_HEADERS = { 'cache-control': 'no-store', 'content-security-policy': NOTHING_POLICY };
+
+const everyHeader = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  ...(PUBLIC_URL.startsWith('https:') && {
+    'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
+  }),
+});
+
+/** Headers on every answer. */
+export function securityHeaders(config: Pick<Config, 'PUBLIC_URL'>) {
+  const every = everyHeader(config);
   return (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'no-referrer');
-    reply.header('x-frame-options', 'DENY');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('cross-origin-resource-policy', 'same-origin');
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
-    if (PUBLIC_URL.startsWith('https:'))
-      reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
+    reply.header('x-request-id', request.id).headers(every);
     // By the route, not by the address as it was written: `/%61pi/…` is the same call.
-    if ((request.routeOptions.url ?? '/api/').startsWith('/api/')) {
-      reply.header('cache-control', 'no-store');
-      reply.header('content-security-policy', NOTHING_POLICY);
-    }
+    if ((request.routeOptions.url ?? '/api/').startsWith('/api/')) reply.headers(API_HEADERS);
   };
 }
+
+/** The same for an API answer that is sent without the framework; the request id comes on top. */
+export const apiHeaders = (config: Pick<Config, 'PUBLIC_URL'>): Readonly<Record<string, string>> => ({
+  ...everyHeader(config),
+  ...API_HEADERS,
+});
 
 /** What a page may do: everything from us alone, styles and scripts by file or by this page's nonce, forms also to the gateway. */
 export function sendPagePolicy(reply: FastifyReply, nonce: string, gatewayOrigins: string[]) {

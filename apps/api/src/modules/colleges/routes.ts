@@ -2,20 +2,18 @@ import { colleges } from '@dakhila/contract/colleges';
 import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import { josaaColleges } from '@dakhila/contract/josaa-colleges';
 import type { FastifyInstance } from 'fastify';
-import { makeAnswerCache } from '../../http/answer-cache.ts';
+import type { AnswerCache } from '../../http/answer-cache.ts';
 import { mountUnchanging, type UnchangingHandler } from '../../http/cached.ts';
 import type { Deps } from '../../ports.ts';
 import { existing } from './existing.ts';
 import { listColleges } from './list-colleges.ts';
 import { readCapCutoffs, readJosaaCutoffs } from './read-cutoffs.ts';
 
-/** Holds every detail page, the usual lists and a day's searches. */
-const CACHE_ROOM_BYTES = 48 * 1024 * 1024;
+type Needs = Pick<Deps, 'catalogue'> & { answers: AnswerCache };
 
-export function collegeRoutes(app: FastifyInstance, { catalogue }: Pick<Deps, 'catalogue'>) {
-  const cache = makeAnswerCache(CACHE_ROOM_BYTES);
-  const mount = <E extends AnyEndpoint>(endpoint: E, handle: UnchangingHandler<E>) =>
-    mountUnchanging(app, endpoint, cache, handle);
+export function collegeRoutes(app: FastifyInstance, { catalogue, answers }: Needs) {
+  const mount = <E extends AnyEndpoint & { access: 'student' }>(endpoint: E, handle: UnchangingHandler<E>) =>
+    mountUnchanging(app, endpoint, answers, handle);
 
   mount(colleges.courses, () => ({ data: [...catalogue.mhtCet.options.courses] }));
   mount(colleges.universities, () => ({ data: [...catalogue.mhtCet.options.universities] }));
