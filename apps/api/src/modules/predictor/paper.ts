@@ -2,22 +2,28 @@
 export type Paper = { write: (text: string) => void; bytes: () => Buffer };
 
 const FIRST_ROOM_BYTES = 4 * 1024 * 1024;
-/** One answer is written at a time, from begin to end without a pause: all share the same sheet. A fresh megabyte for each would cost more than the writing. */
-let sheet = Buffer.alloc(0);
+/** Sheets of answers that have been sent, to be written on again: a fresh megabyte for each answer costs as much as the writing. */
+const used: Buffer[] = [];
+const MOST_USED = 8;
 
-/** A sheet to write one answer on. Whoever takes it finishes before the next one takes it. */
+/** A sheet to write one answer on. */
 export function paper(): Paper {
-  if (sheet.length === 0) sheet = Buffer.allocUnsafeSlow(FIRST_ROOM_BYTES);
-  let used = 0;
+  let sheet = used.pop() ?? Buffer.allocUnsafeSlow(FIRST_ROOM_BYTES);
+  let end = 0;
   return {
     write: (text) => {
-      if (used + text.length > sheet.length) {
-        const larger = Buffer.allocUnsafeSlow(2 * (used + text.length));
-        sheet.copy(larger, 0, 0, used);
+      if (end + text.length > sheet.length) {
+        const larger = Buffer.allocUnsafeSlow(2 * (end + text.length));
+        sheet.copy(larger, 0, 0, end);
         sheet = larger;
       }
-      used += sheet.write(text, used, 'latin1');
+      end += sheet.write(text, end, 'latin1');
     },
-    bytes: () => Buffer.from(sheet.subarray(0, used)),
+    bytes: () => sheet.subarray(0, end),
   };
+}
+
+/** Gives back the sheet of an answer that nobody reads any more. An answer that never comes back is merely forgotten. */
+export function reusePaper(bytes: Buffer): void {
+  if (used.length < MOST_USED) used.push(Buffer.from(bytes.buffer));
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { reusePaper } from './paper.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -14,13 +15,18 @@ const PACKERS = [
   { encoding: 'gzip', pack: (bytes: Buffer) => zip(bytes, { level: 3 }) },
 ] as const;
 
-/** Sends JSON that is already written, packed as the browser accepts it. */
+/** Sends JSON that is already written, packed as the browser accepts it. Its paper is written on again once it is on its way. */
 export async function sendJson(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Promise<FastifyReply> {
   const accepted = String(request.headers['accept-encoding'] ?? '')
     .split(',')
     .map((part) => part.split(';', 1)[0]?.trim().toLowerCase());
   const packer = PACKERS.find(({ encoding }) => accepted.includes(encoding));
   reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
-  if (packer === undefined) return reply.send(bytes);
-  return reply.header('content-encoding', packer.encoding).send(await packer.pack(bytes));
+  if (packer === undefined) {
+    reply.raw.once('finish', () => reusePaper(bytes));
+    return reply.send(bytes);
+  }
+  const packed = await packer.pack(bytes);
+  reusePaper(bytes);
+  return reply.header('content-encoding', packer.encoding).send(packed);
 }
