@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Target } from './load.ts';
+import { signUp } from './student.ts';
+
+type Running = { target: Target; base: string; stop: () => Promise<void> };
+
+const scriptAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The product itself in a process of its own, on an empty database, with one signed-in student. */
+export async function startProduct(): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'dakhila-bench-'));
+  // As root the database runs as somebody else, who must get through.
+  chmodSync(folder, 0o755);
+  for (const page of ['index.html', 'dev-ui.html']) writeFileSync(join(folder, page), '<head></head>');
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const { DATABASE_URL: _theirs, ...environment } = process.env;
+  const child = fork(scriptAt('../../apps/api/src/main.ts'), {
+    env: { ...environment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, WEB_DIST_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const stop = async () => {
+    await ended(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(base, child);
+    return { base, stop, target: { port, pid: child.pid ?? 0, cookie: await signUp(base) } };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A bare `node:http` server that sends the given bytes. */
+export async function startBare(bodies: Record<string, string>): Promise<Running> {
+  const child = fork(scriptAt('./bare-server.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const address = new Promise<{ port: number }>((resolve) =>
+    child.once('message', (given: { port: number }) => resolve(given)),
+  );
+  child.send(bodies);
+  const { port } = await address;
+  return {
+    base: `http://127.0.0.1:${port}`,
+    target: { port, pid: child.pid ?? 0, cookie: 'none=1' },
+    stop: () => ended(child),
+  };
+}
+
+async function untilReady(base: string, child: ChildProcess): Promise<void> {
+  for (let turn = 0; turn < 600; turn += 1) {
+    if (child.exitCode !== null) throw new Error('the server ended before it was ready');
+    if (
+      await fetch(`${base}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
+    await sleep(100);
+  }
+  throw new Error('the server did not get ready in a minute');
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
