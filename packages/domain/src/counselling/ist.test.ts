@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  dayInWords,
+  dayOf,
+  daysAfter,
+  isDay,
+  minuteInWords,
+  minuteOf,
+  momentInWords,
+  momentOf,
+  weekdayOf,
+} from './ist.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const ZONES = ['UTC', 'Asia/Tokyo', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/London'];
+
+test.each(ZONES)('days and hours are those of India on a machine in %s', (zone) => {
+  vi.stubEnv('TZ', zone);
+  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+  // 1 March, 8 and 29 March and 1 November: clocks change in America and Europe around them.
+  for (const day of ['2026-03-01', '2026-03-08', '2026-03-29', '2026-11-01', '2026-12-31']) {
+    for (const minute of [0, 329, 330, 990, 1439]) {
+      const moment = momentOf(day, minute);
+      expect([dayOf(moment), minuteOf(moment)]).toEqual([day, minute]);
+    }
+  }
+  expect(momentOf('2026-11-16', 990).toISOString()).toBe('2026-11-16T11:00:00.000Z');
+  expect(momentInWords(new Date('2026-11-15T18:30:00Z'))).toBe('Mon, 16 Nov 2026, 12:00 am IST');
+  expect(weekdayOf('2026-11-16')).toBe(1);
+});
+
+test.each([
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-03-01', -1, '2026-02-28'],
+  ['2026-11-16', 21, '2026-12-07'],
+])('%s and %i days later is %s', (day, days, expected) => {
+  expect(daysAfter(day, days)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-15', 7, 'Sun, 15 Nov 2026'],
+  ['2026-11-16', 1, 'Mon, 16 Nov 2026'],
+  ['2026-11-21', 6, 'Sat, 21 Nov 2026'],
+])('%s is weekday %i, in words %s', (day, weekday, words) => {
+  expect([weekdayOf(day), dayInWords(day)]).toEqual([weekday, words]);
+});
+
+test.each([
+  [0, '12:00 am'],
+  [545, '9:05 am'],
+  [720, '12:00 pm'],
+  [990, '4:30 pm'],
+  [1439, '11:59 pm'],
+])('minute %i is %s', (minute, words) => {
+  expect(minuteInWords(minute)).toBe(words);
+});
+
+test.each([
+  ['2026-11-16', true],
+  ['2028-02-29', true],
+  ['2026-02-30', false],
+  ['2026-13-01', false],
+  ['16-11-2026', false],
+  ['2026-11-16T00:00', false],
+  ['', false],
+])('%j is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
+});

@@ -1,0 +1,58 @@
+/**
+ * Indian time by arithmetic: one zone, UTC+05:30 the whole year, no daylight saving. So days and hours of a session never
+ * depend on the time zone or the zone data of the machine that computes or shows them.
+ */
+const OFFSET_MS = 330 * 60_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const WEEKDAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A day of the calendar in India: `2026-11-16`. */
+export type Day = string;
+
+/** The wall clock in India, as a date whose UTC parts read like it. */
+const wallClock = (moment: Date) => new Date(moment.getTime() + OFFSET_MS);
+const midnightUtc = (day: Day) => new Date(`${day}T00:00:00Z`).getTime();
+
+/** The day it is in India at a moment. */
+export const dayOf = (moment: Date): Day => wallClock(moment).toISOString().slice(0, 10);
+
+/** Minutes since midnight in India. */
+export const minuteOf = (moment: Date): number => {
+  const wall = wallClock(moment);
+  return wall.getUTCHours() * 60 + wall.getUTCMinutes();
+};
+
+/** The moment when clocks in India show so many minutes after midnight. */
+export const momentOf = (day: Day, minute: number): Date => new Date(midnightUtc(day) - OFFSET_MS + minute * MINUTE_MS);
+
+/** The day so many days later. */
+export const daysAfter = (day: Day, days: number): Day =>
+  new Date(midnightUtc(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** 1 for Monday to 7 for Sunday. */
+export const weekdayOf = (day: Day): number => new Date(midnightUtc(day)).getUTCDay() || 7;
+
+/** Whether a text names a day that exists: `2026-02-30` does not. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnightUtc(text)) && daysAfter(text, 0) === text;
+
+/** `2026-11-16` → 'Mon, 16 Nov 2026' */
+export function dayInWords(day: Day): string {
+  const date = new Date(midnightUtc(day));
+  const month = MONTH_NAMES[date.getUTCMonth()];
+  return `${WEEKDAY_NAMES[date.getUTCDay()]}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+}
+
+/** Minutes after midnight as people say them: 990 → '4:30 pm' */
+export function minuteInWords(minute: number): string {
+  const hour = Math.floor(minute / 60) % 24;
+  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** The time of day in India: '4:30 pm' */
+export const timeInWords = (moment: Date): string => minuteInWords(minuteOf(moment));
+
+/** Day and time in India, said to be so: 'Mon, 16 Nov 2026, 4:30 pm IST' */
+export const momentInWords = (moment: Date): string => `${dayInWords(dayOf(moment))}, ${timeInWords(moment)} IST`;

@@ -1,0 +1,26 @@
+const MINUTE_MS = 60_000;
+
+/** How long before a session a reminder goes out, the nearest first. */
+export const REMINDERS = [
+  { kind: 'hour-before', minutesBefore: 60 },
+  { kind: 'day-before', minutesBefore: 24 * 60 },
+] as const;
+export const REMINDER_KINDS = REMINDERS.map(({ kind }) => kind);
+export type ReminderKind = (typeof REMINDERS)[number]['kind'];
+
+/** From when on a session can have a reminder due. */
+export const FIRST_REMINDER_MINUTES = Math.max(...REMINDERS.map(({ minutesBefore }) => minutesBefore));
+
+/**
+ * The reminder that is due, or null. Only the nearest counts: after an outage nobody hears "tomorrow" an hour before. What
+ * was arranged after the moment of a reminder needs none: the confirmation has just said it.
+ */
+export function dueReminder(
+  { startsAt, arrangedAt }: { startsAt: Date; arrangedAt: Date },
+  now: Date,
+): ReminderKind | null {
+  if (now >= startsAt) return null;
+  const momentOf = (minutesBefore: number) => startsAt.getTime() - minutesBefore * MINUTE_MS;
+  const passed = REMINDERS.find(({ minutesBefore }) => momentOf(minutesBefore) <= now.getTime());
+  return passed && arrangedAt.getTime() < momentOf(passed.minutesBefore) ? passed.kind : null;
+}
