@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/**/*.test.ts'],
           globalSetup: 'apps/api/test/global-setup.ts',
+          // Each file has a database and a server of its own; loading the product once a process saves a second a file.
+          isolate: false,
           // Generous: a test fails because of what it sees, not because the machine is busy.
           testTimeout: 90_000,
           hookTimeout: 90_000,

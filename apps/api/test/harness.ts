@@ -91,13 +91,11 @@ export function useServer({ environment = {}, deps: replaced = {} }: Options = {
   return harness;
 }
 
-/** Takes every row away, also from tables that refuse it of anyone else. */
+/** Takes every row away, also from tables that refuse it of anyone else. Most tables are empty, where deleting costs a tenth of truncating. */
 async function emptyDatabase(pool: pg.Pool) {
   const { rows } = await pool.query<{ name: string }>(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'",
   );
-  const tables = rows.map((row) => row.name).join(', ');
-  await pool.query(
-    `set session_replication_role = replica; truncate ${tables} restart identity cascade; set session_replication_role = default`,
-  );
+  const deletions = rows.map(({ name }) => `delete from ${name};`).join(' ');
+  await pool.query(`set session_replication_role = replica; ${deletions} set session_replication_role = default`);
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { isAlive, readPidFile } from './pid-file.ts';
-import { ask, preparedFolder, start, startElsewhere, temporaryFolder } from './test-support.ts';
+import { ask, preparedFolder, start, startElsewhere, temporaryFolder, usePreparedFolders } from './test-support.ts';
+
+usePreparedFolders();
+
 import { loopbackTransport } from './transport.ts';
 
 const pidOf = (where: string) => {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRoot } from './identity.ts';
 import { choosePlace } from './place.ts';
-import { preparedFolder, start, temporaryFolder } from './test-support.ts';
+import { preparedFolder, start, temporaryFolder, usePreparedFolders } from './test-support.ts';
+
+usePreparedFolders();
 
 const quiet = () => {};
 

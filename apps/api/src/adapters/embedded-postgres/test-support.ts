@@ -25,9 +25,14 @@ export async function preparedFolder(inside = ''): Promise<string> {
 }
 
 let template: Promise<string> | undefined;
-afterAll(async () => {
-  if (template) rmSync(await template, { recursive: true, force: true });
-});
+
+/** Removes what `preparedFolder` copies from when the file is done. Use it at the top of a test file. */
+export function usePreparedFolders() {
+  afterAll(async () => {
+    if (template) rmSync(await template, { recursive: true, force: true });
+    template = undefined;
+  });
+}
 
 async function makeTemplate(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'dakhila-adapter-'));
