@@ -20,5 +20,7 @@ export const Failure = z.object({
   message: z.string(),
   /** Field name → what is wrong with it, where the input was refused. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** The thing as it now is, where the refusal is that it has changed. */
+  data: z.optional(z.unknown()),
 });
 export type Failure = z.infer<typeof Failure>;

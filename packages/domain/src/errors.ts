@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'idempotency-key-reused',
   'allowance-exhausted',
   'plan-needed',
+  'list-changed',
   'csrf',
   'not-found',
   'conflict',

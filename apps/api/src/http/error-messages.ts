@@ -28,6 +28,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   'idempotency-key-reused': 'This Idempotency-Key was used for another request. Please use a new one',
   'allowance-exhausted': 'You have used all of it. Please top up to go on',
   'plan-needed': 'This comes with the Standard and Premium plans. You can upgrade in your profile',
+  'list-changed': 'This list was changed in another window meanwhile. Nothing was overwritten',
   csrf: 'This page is out of date. Please reload it and try again',
   'not-found': 'We could not find that',
   conflict: 'This has changed in the meantime. Please reload the page',

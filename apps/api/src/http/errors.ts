@@ -30,6 +30,7 @@ const STATUS = {
   'idempotency-key-reused': 422,
   'allowance-exhausted': 402,
   'plan-needed': 402,
+  'list-changed': 409,
   csrf: 403,
   'not-found': 404,
   conflict: 409,
@@ -61,6 +62,15 @@ export class InvalidInput extends DomainError {
   }
 }
 
+/** Something was changed meanwhile: it is sent along as it now is. */
+export class Outdated extends DomainError {
+  readonly current: object;
+  constructor(code: ErrorCode, current: object) {
+    super(code);
+    this.current = current;
+  }
+}
+
 /** The one place where an error becomes an answer. */
 export function onError(error: FastifyError | DomainError, request: FastifyRequest, reply: FastifyReply) {
   const known = asDomainError(error);
@@ -78,6 +88,7 @@ export function onError(error: FastifyError | DomainError, request: FastifyReque
     code: known.code,
     message: known.message || ERROR_MESSAGES[known.code],
     ...(known instanceof InvalidInput ? { fields: known.fields } : {}),
+    ...(known instanceof Outdated ? { data: known.current } : {}),
   });
 }
 

@@ -1,0 +1,173 @@
+import { CHECK_CODES } from '@dakhila/domain/lists/check-codes';
+import * as z from 'zod/mini';
+import { Exam } from './exam.ts';
+import { Band, RankList } from './predictor-results.ts';
+
+/** A list without its judgements: what an edit answers. */
+export const ListHead = z.object({
+  id: z.string(),
+  exam: Exam,
+  name: z.string(),
+  /** Grows with every edit. The next edit carries it. */
+  version: z.number(),
+  updatedAt: z.string(),
+  /** Keys of the choices, first preference first. */
+  choices: z.array(z.string()),
+});
+export type ListHead = z.infer<typeof ListHead>;
+
+const optionFields = {
+  /** The key: see `choice-key` in the domain. */
+  choice: z.string(),
+  collegeId: z.string(),
+  collegeName: z.string(),
+  city: z.string(),
+  programme: z.string(),
+  /** As the official form asks for it. CAP: the choice code. JoSAA: the institute's code, where it is known, and the programme as printed. */
+  official: z.object({ code: z.nullable(z.string()), institute: z.string(), programme: z.string() }),
+  /** Something to know about this very line, such as the separate code of a fee waiver seat. */
+  note: z.nullable(z.string()),
+};
+export const ListOption = z.object(optionFields);
+export type ListOption = z.infer<typeof ListOption>;
+
+/**
+ * How a choice stands for the student. `judged`: with odds. `range`: too small a pool for odds. `closed`: not eligible, `why` says it. `unknown`: one more answer
+ * in the profile would tell, `field` names it. `no-data`: nothing to go by, a new programme. `none`: there is no profile yet.
+ */
+export const ChoiceStanding = z.object({
+  state: z.enum(['judged', 'range', 'closed', 'unknown', 'no-data', 'none']),
+  why: z.nullable(z.string()),
+  field: z.nullable(z.string()),
+  /** 0.03 to 0.97: of a seat in this programme by the last round, whatever else is on the list. */
+  chance: z.nullable(z.number()),
+  band: z.nullable(Band),
+  forecast: z.nullable(z.object({ q10: z.number(), q50: z.number(), q90: z.number() })),
+  lastYear: z.nullable(z.number()),
+  byRound: z.array(z.object({ round: z.number(), chance: z.number() })),
+  /** The pool that serves best. `list` is the id of one of `lists`. */
+  pool: z.nullable(z.object({ code: z.string(), label: z.string(), list: z.string() })),
+});
+export type ChoiceStanding = z.infer<typeof ChoiceStanding>;
+
+export const ListChoice = z.object({ ...optionFields, standing: ChoiceStanding });
+export type ListChoice = z.infer<typeof ListChoice>;
+
+const ShortStanding = z.object({ state: ChoiceStanding.shape.state, chance: z.nullable(z.number()) });
+
+/** What is different since the student last saw the list; `choices` are those whose standing moved. */
+export const ListChanges = z.object({
+  /** In words: 'Category: OPEN → OBC-NCL', 'New closing ranks'. */
+  reasons: z.array(z.string()),
+  choices: z.array(z.object({ choice: z.string(), before: ShortStanding, after: ShortStanding })),
+});
+
+/** Where acceptance is compulsory: a seat at one of the first `places` in this round ends the process. `places` is null where any seat does. */
+const CompulsoryAcceptance = z.object({ round: z.number(), places: z.nullable(z.number()) });
+
+export const PreferenceList = z.object({
+  ...ListHead.shape,
+  choices: z.array(ListChoice),
+  /** The admission year that is judged, its rounds, and the years of the data. */
+  year: z.number(),
+  rounds: z.number(),
+  dataYears: z.object({ first: z.number(), last: z.number() }),
+  /** `no-profile`: `message` says what to fill in. `paused`: too many profiles were tried today. */
+  judging: z.object({ state: z.enum(['judged', 'no-profile', 'paused']), message: z.nullable(z.string()) }),
+  /** The student's places in the rank lists. */
+  lists: z.array(RankList),
+  /** Null when nothing did. */
+  changes: z.nullable(ListChanges),
+  /** CAP only; empty for JoSAA. */
+  compulsory: z.array(CompulsoryAcceptance),
+  /** Years that the list can be played against, newest first. */
+  mockYears: z.array(z.number()),
+});
+export type PreferenceList = z.infer<typeof PreferenceList>;
+
+/** Something to look at. `mend` is the order that puts it right: send it with `lists.order`. */
+export const Check = z.object({
+  code: z.enum(CHECK_CODES),
+  severity: z.enum(['danger', 'warning', 'info']),
+  title: z.string(),
+  reason: z.string(),
+  /** The choices it is about. */
+  choices: z.array(z.string()),
+  mend: z.nullable(z.object({ label: z.string(), choices: z.array(z.string()) })),
+});
+export type Check = z.infer<typeof Check>;
+
+/**
+ * The simulated outcome. Chances are shares of the draws, to three digits, so that they add up: show none of them below 3 % or above 97 % as a figure ('under 3 %').
+ */
+export const Outcome = z.object({
+  /** `no-profile` and `paused` as in the list; then nothing was simulated. `empty`: no choice that could be judged. */
+  state: z.enum(['simulated', 'no-profile', 'paused', 'empty']),
+  message: z.nullable(z.string()),
+  /** The version of the list that this is about. */
+  version: z.number(),
+  year: z.number(),
+  rounds: z.number(),
+  draws: z.number(),
+  choices: z.array(
+    z.object({
+      choice: z.string(),
+      /** Of this choice being the final seat; null where its pool is too small for odds. */
+      chance: z.nullable(z.number()),
+      /** Of holding this choice after each round. */
+      byRound: z.nullable(z.array(z.number())),
+      /** By how much it raises the chance of any seat, standing below those above it. */
+      gain: z.nullable(z.number()),
+      /** How often it is the only choice that opens: without it there would be no seat. */
+      saves: z.nullable(z.number()),
+    }),
+  ),
+  /** Of no seat at all, and of none yet after each round. */
+  none: z.number(),
+  noneByRound: z.array(z.number()),
+  /** Of ending in one of the choices without odds. */
+  withoutOdds: z.number(),
+  /** What happens most often; `choice` is null where that is no seat. */
+  likely: z.nullable(z.object({ choice: z.nullable(z.string()), chance: z.number() })),
+  /** CAP: how often compulsory acceptance ends the process although a higher choice would have opened later. */
+  endsEarly: z.number(),
+  checks: z.array(Check),
+});
+export type Outcome = z.infer<typeof Outcome>;
+
+/** One past year, round by round. */
+export const MockAllotment = z.object({
+  year: z.number(),
+  rounds: z.number(),
+  source: z.string(),
+  /** What to know before reading it. */
+  notes: z.array(z.string()),
+  /** The seat after each round; null while there is none. */
+  seats: z.array(
+    z.object({
+      round: z.number(),
+      choice: z.nullable(z.string()),
+      /** 1 is the first preference. */
+      place: z.nullable(z.number()),
+      /** It was allotted in this very round, and not kept from an earlier one. */
+      isNew: z.boolean(),
+      /** Acceptance is compulsory here: the process ends. */
+      endsProcess: z.boolean(),
+    }),
+  ),
+  final: z.nullable(z.object({ choice: z.string(), place: z.number(), round: z.number() })),
+  choices: z.array(
+    z.object({
+      choice: z.string(),
+      /** Why there is nothing to compare with; null otherwise. */
+      why: z.nullable(z.string()),
+      /** The pool that reached furthest for this student, the rank that counts in it, and its closing rank by round; null where no seat was given. */
+      pool: z.nullable(z.object({ code: z.string(), label: z.string() })),
+      rank: z.nullable(z.number()),
+      closing: z.array(z.nullable(z.number())),
+      /** The first round in which the student would have had a seat here; null for none. */
+      opensIn: z.nullable(z.number()),
+    }),
+  ),
+});
+export type MockAllotment = z.infer<typeof MockAllotment>;

@@ -1,0 +1,136 @@
+import { CHOICE_KEY } from '@dakhila/domain/lists/choice-key';
+import { CHOICES_LIMIT, LIST_NAME_LENGTH } from '@dakhila/domain/lists/limits';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { done, reply } from './envelope.ts';
+import { Exam } from './exam.ts';
+import { text } from './fields.ts';
+import { ListHead, ListOption, MockAllotment, Outcome, PreferenceList } from './list-views.ts';
+
+const NAME_SENTENCE = `Give the list a name of at most ${LIST_NAME_LENGTH} characters`;
+const name = text(LIST_NAME_LENGTH, NAME_SENTENCE).check(z.minLength(1, NAME_SENTENCE));
+export const choiceKey = z
+  .string('This is no choice of an option form')
+  .check(z.maxLength(90), z.regex(CHOICE_KEY, 'This is no choice of an option form'));
+const choices = z.array(choiceKey).check(z.maxLength(CHOICES_LIMIT, `A list holds at most ${CHOICES_LIMIT} choices`));
+/** The version of the list that the edit was made on. */
+const version = z.int().check(z.gte(1));
+
+const one = { path: '/lists/:id', access: 'student', params: z.object({ id: z.uuid() }) } as const;
+/** The official forms take 300 lines. */
+const ROOM_FOR_CHOICES_BYTES = 64 * 1024;
+
+/** Where the files of a list are, below the base path of the API. */
+export const listFilePath = (id: string, kind: 'pdf' | 'csv') => `/lists/${id}.${kind}`;
+
+/**
+ * Preference lists. An edit that was made on an older version is answered 409 `list-changed`, with the list as it now is as `data` (a `ListHead`): nothing was
+ * overwritten, and the page decides with the student.
+ */
+export const lists = {
+  all: endpoint({
+    method: 'GET',
+    path: '/lists',
+    access: 'student',
+    summary: 'The preference lists of the student, latest change first',
+    query: z.object({ exam: z.optional(Exam) }),
+    response: reply(z.array(ListHead)),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/lists',
+    access: 'student',
+    summary: 'A new list, empty or with choices in order',
+    body: z.strictObject({ exam: Exam, name, choices: z.optional(choices) }),
+    bodyLimitBytes: ROOM_FOR_CHOICES_BYTES,
+    response: reply(ListHead),
+  }),
+  read: endpoint({
+    ...one,
+    method: 'GET',
+    summary: 'A list with every choice judged for the exam profile; costs no attempt',
+    response: reply(PreferenceList),
+  }),
+  rename: endpoint({
+    ...one,
+    method: 'PATCH',
+    summary: 'Rename a list',
+    body: z.strictObject({ version, name }),
+    response: reply(ListHead),
+  }),
+  remove: endpoint({ ...one, method: 'DELETE', summary: 'Delete a list', response: done }),
+  duplicate: endpoint({
+    ...one,
+    method: 'POST',
+    path: '/lists/:id/duplicate',
+    summary: 'A copy of a list, to try another order',
+    body: z.strictObject({ name: z.optional(name) }),
+    response: reply(ListHead),
+  }),
+  order: endpoint({
+    ...one,
+    method: 'PUT',
+    path: '/lists/:id/choices',
+    summary: 'Put the choices in this order; moves, removes, adds and takes back in one call',
+    body: z.strictObject({ version, choices }),
+    bodyLimitBytes: ROOM_FOR_CHOICES_BYTES,
+    response: reply(ListHead),
+  }),
+  add: endpoint({
+    ...one,
+    method: 'POST',
+    path: '/lists/:id/choices',
+    summary: 'Add choices at the end; one that is on the list stays where it is',
+    // Adding disturbs nobody's order, so that it needs no version: pages of results do not know it.
+    body: z.strictObject({
+      choices: choices.check(z.minLength(1, 'Choose at least one programme')),
+      version: z.optional(version),
+    }),
+    bodyLimitBytes: ROOM_FOR_CHOICES_BYTES,
+    response: reply(ListHead),
+  }),
+  take: endpoint({
+    ...one,
+    method: 'DELETE',
+    path: '/lists/:id/choices/:choice',
+    params: z.object({ id: z.uuid(), choice: choiceKey }),
+    summary: 'Take one choice off the list; harmless when it is not on it',
+    response: reply(ListHead),
+  }),
+  seen: endpoint({
+    ...one,
+    method: 'POST',
+    path: '/lists/:id/seen',
+    summary: 'The student has read what changed; from here on changes are told anew',
+    response: done,
+  }),
+  outcome: endpoint({
+    ...one,
+    method: 'GET',
+    path: '/lists/:id/outcome',
+    summary: 'What the rounds would make of the list, simulated, and what is wrong with it',
+    response: reply(Outcome),
+  }),
+  mock: endpoint({
+    ...one,
+    method: 'GET',
+    path: '/lists/:id/mock',
+    summary: 'The list played against the real closing ranks of a past year, round by round',
+    query: z.object({ year: z.string().check(z.regex(/^\d{4}$/, 'year must be a year, such as 2024')) }),
+    response: reply(MockAllotment),
+  }),
+  options: endpoint({
+    method: 'GET',
+    path: '/list-options',
+    access: 'student',
+    summary: 'Lines of the option form to add: by search, or all of one college',
+    query: z.object({
+      exam: Exam,
+      search: z.optional(text(100)),
+      /** As the College Explorer names it. */
+      collegeId: z.optional(text(100)),
+    }),
+    /** At most 50, the best first. */
+    response: reply(z.array(ListOption)),
+  }),
+};

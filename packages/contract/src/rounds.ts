@@ -1,0 +1,199 @@
+import { ROUND_ACTIONS } from '@dakhila/domain/lists/round-actions';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { done, reply } from './envelope.ts';
+import { type EXAMS, Exam } from './exam.ts';
+import { choiceKey } from './lists.ts';
+
+const ofExam = { access: 'student', params: z.object({ exam: Exam }) } as const;
+/** '2026-06-14', in India. */
+const day = z.string();
+
+/** One step of the official schedule. Days that are not known are null: not announced yet. */
+export const ScheduleEvent = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** What the student does then. */
+  detail: z.string(),
+  kind: z.enum(['registration', 'merit-list', 'choices', 'allotment', 'reporting', 'other']),
+  round: z.nullable(z.number()),
+  firstDay: z.nullable(day),
+  lastDay: z.nullable(day),
+  /** Of these days: who says so, and when it was looked up. */
+  source: z.nullable(z.string()),
+  asOf: z.nullable(day),
+});
+export type ScheduleEvent = z.infer<typeof ScheduleEvent>;
+
+export const Schedule = z.object({
+  exam: Exam,
+  year: z.number(),
+  title: z.string(),
+  authority: z.object({ name: z.string(), website: z.nullable(z.string()) }),
+  rounds: z.number(),
+  events: z.array(ScheduleEvent),
+  /** The rules of the rounds in plain words, each with who publishes it. */
+  rules: z.array(z.object({ text: z.string(), source: z.string(), isUnconfirmed: z.optional(z.literal(true)) })),
+  /** The newest of the events' own, null while no day is known. */
+  asOf: z.nullable(day),
+});
+export type Schedule = z.infer<typeof Schedule>;
+
+/** A paper to have ready. */
+export const ChecklistItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Why this student needs it, and from when it must be dated. */
+  why: z.string(),
+  /** What its date must be, in words; null where any date serves. */
+  validity: z.nullable(z.string()),
+  /** 'everyone', or for whom: 'OBC-NCL', 'TFWS', 'PwD'. */
+  for: z.string(),
+  isTicked: z.boolean(),
+});
+export const Checklist = z.object({
+  exam: Exam,
+  items: z.array(ChecklistItem),
+  /** What is missing in the profile to know the rest; null when it is complete. */
+  message: z.nullable(z.string()),
+  source: z.string(),
+});
+export type Checklist = z.infer<typeof Checklist>;
+
+export const Reminders = z.object({
+  exam: Exam,
+  email: z.boolean(),
+  whatsapp: z.boolean(),
+  /** Where they would go, masked. */
+  to: z.object({ email: z.string(), whatsapp: z.string() }),
+});
+export type Reminders = z.infer<typeof Reminders>;
+
+/** What a student entered after a round. `choice` is null where no seat was allotted. */
+export const Allotment = z.object({
+  exam: Exam,
+  year: z.number(),
+  round: z.number(),
+  listId: z.string(),
+  choice: z.nullable(z.string()),
+  collegeName: z.nullable(z.string()),
+  programme: z.nullable(z.string()),
+  /** On the list as it is now; null when it is no longer on it. */
+  place: z.nullable(z.number()),
+  enteredAt: z.string(),
+});
+export type Allotment = z.infer<typeof Allotment>;
+
+/** One way to go on after a round. */
+export const AdviceOption = z.object({
+  action: z.enum(ROUND_ACTIONS),
+  title: z.string(),
+  /** What it does, in plain words. */
+  meaning: z.string(),
+  isAllowed: z.boolean(),
+  /** Why it is not allowed; null where it is. */
+  whyNot: z.nullable(z.string()),
+  /** Of ending with a higher preference than now; null where it was not simulated. */
+  improves: z.nullable(z.number()),
+  /** The higher preferences that come most often, best odds first, at most five. */
+  towards: z.array(
+    z.object({
+      choice: z.string(),
+      collegeName: z.string(),
+      programme: z.string(),
+      place: z.number(),
+      chance: z.number(),
+    }),
+  ),
+  /** What would be given up. */
+  loses: z.string(),
+});
+
+/** What to do after the latest allotment that was entered. */
+export const Advice = z.object({
+  allotment: Allotment,
+  /** CAP: acceptance is compulsory at this place in this round. */
+  isCompulsory: z.boolean(),
+  isLastRound: z.boolean(),
+  options: z.array(AdviceOption),
+  /** How the odds were made and how far they can be trusted. */
+  notes: z.array(z.string()),
+});
+export type Advice = z.infer<typeof Advice>;
+
+/** Where the calendar file is, below the base path of the API. */
+export const calendarFilePath = (exam: Exam) => `/rounds/${exam}/calendar.ics`;
+
+export const rounds = {
+  schedule: endpoint({
+    ...ofExam,
+    method: 'GET',
+    path: '/rounds/:exam/schedule',
+    summary: 'The official rounds of an exam, with source and date of each day that is known',
+    response: reply(Schedule),
+  }),
+  documents: endpoint({
+    ...ofExam,
+    method: 'GET',
+    path: '/rounds/:exam/documents',
+    summary: 'The papers that this student needs, by category, with what is ticked',
+    response: reply(Checklist),
+  }),
+  tick: endpoint({
+    ...ofExam,
+    method: 'PUT',
+    path: '/rounds/:exam/documents/:document',
+    params: z.object({ exam: Exam, document: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
+    summary: 'Tick a paper, or take the tick back',
+    body: z.strictObject({ isTicked: z.boolean() }),
+    response: done,
+  }),
+  reminders: endpoint({
+    ...ofExam,
+    method: 'GET',
+    path: '/rounds/:exam/reminders',
+    summary: 'Whether the student wants to be reminded of the dates, and how',
+    response: reply(Reminders),
+  }),
+  setReminders: endpoint({
+    ...ofExam,
+    method: 'PUT',
+    path: '/rounds/:exam/reminders',
+    summary: 'Ask for reminders, or no longer',
+    body: z.strictObject({ email: z.boolean(), whatsapp: z.boolean() }),
+    response: reply(Reminders),
+  }),
+  allotments: endpoint({
+    ...ofExam,
+    method: 'GET',
+    path: '/rounds/:exam/allotments',
+    summary: 'The allotments that the student entered for this year, first round first',
+    response: reply(z.array(Allotment)),
+  }),
+  enterAllotment: endpoint({
+    ...ofExam,
+    method: 'PUT',
+    path: '/rounds/:exam/allotments/:round',
+    params: z.object({ exam: Exam, round: z.string().check(z.regex(/^([1-9]|10)$/, 'Choose a round')) }),
+    summary: 'Enter what a round allotted; again to correct it',
+    body: z.strictObject({ listId: z.uuid(), choice: z.nullable(choiceKey) }),
+    response: reply(Allotment),
+  }),
+  removeAllotment: endpoint({
+    ...ofExam,
+    method: 'DELETE',
+    path: '/rounds/:exam/allotments/:round',
+    params: z.object({ exam: Exam, round: z.string().check(z.regex(/^([1-9]|10)$/, 'Choose a round')) }),
+    summary: 'Take an entered allotment back',
+    response: done,
+  }),
+  advice: endpoint({
+    ...ofExam,
+    method: 'GET',
+    path: '/rounds/:exam/advice',
+    summary:
+      'Freeze, Float and Slide, or Freeze and Betterment, after the latest entered round, with the odds of improving',
+    /** Null while no allotment was entered. */
+    response: reply(z.nullable(Advice)),
+  }),
+};

@@ -1,0 +1,30 @@
+/**
+ * A line of an option form under one short name, made of official codes. CAP: the choice code, with `-TFWS` for the fee waiver seat, which has a code of its own
+ * in the form that the lists do not print. JoSAA: institute and programme number, `iit-bombay.17`.
+ */
+export type ChoiceKey = string;
+
+export const CHOICE_KEY = /^(?:\d{10}(?:-TFWS)?|[a-z0-9-]{1,80}\.\d{1,5})$/;
+
+const FEE_WAIVER_KEY = '-TFWS';
+/** How a result names a fee waiver seat. */
+const FEE_WAIVER_NAME = ' (TFWS)';
+
+export const capChoiceKey = (choiceCode: string, isFeeWaiver = false): ChoiceKey =>
+  isFeeWaiver ? `${choiceCode}${FEE_WAIVER_KEY}` : choiceCode;
+export const josaaChoiceKey = (collegeId: string, programmeId: number): ChoiceKey => `${collegeId}.${programmeId}`;
+
+/** The key of a line of a prediction or of an option table. Null where it has no code. */
+export function choiceKeyOf(line: {
+  collegeId: string;
+  programme: string;
+  choiceCode?: string | undefined;
+  programmeId?: number | undefined;
+}): ChoiceKey | null {
+  if (line.choiceCode !== undefined) return capChoiceKey(line.choiceCode, line.programme.endsWith(FEE_WAIVER_NAME));
+  return line.programmeId === undefined ? null : josaaChoiceKey(line.collegeId, line.programmeId);
+}
+
+/** The fee waiver line that belongs to an ordinary CAP line. */
+export const feeWaiverTwin = (key: ChoiceKey): ChoiceKey | null =>
+  /^\d{10}$/.test(key) ? capChoiceKey(key, true) : null;
