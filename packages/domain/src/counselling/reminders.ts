@@ -1,12 +1,13 @@
 const MINUTE_MS = 60_000;
 
+export const REMINDER_KINDS = ['hour-before', 'day-before'] as const;
+export type ReminderKind = (typeof REMINDER_KINDS)[number];
+
 /** How long before a session a reminder goes out, the nearest first. */
-export const REMINDERS = [
+const REMINDERS: { kind: ReminderKind; minutesBefore: number }[] = [
   { kind: 'hour-before', minutesBefore: 60 },
   { kind: 'day-before', minutesBefore: 24 * 60 },
-] as const;
-export const REMINDER_KINDS = REMINDERS.map(({ kind }) => kind);
-export type ReminderKind = (typeof REMINDERS)[number]['kind'];
+];
 
 /** From when on a session can have a reminder due. */
 export const FIRST_REMINDER_MINUTES = Math.max(...REMINDERS.map(({ minutesBefore }) => minutesBefore));

@@ -1,4 +1,5 @@
 export * from './billing.ts';
+export * from './counselling.ts';
 export * from './explorer.ts';
 export * from './foundation.ts';
 export * from './predictor.ts';
