@@ -2,7 +2,7 @@ import { ROUND_ACTIONS } from '@dakhila/domain/lists/round-actions';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, reply } from './envelope.ts';
-import { type EXAMS, Exam } from './exam.ts';
+import { Exam } from './exam.ts';
 import { choiceKey } from './lists.ts';
 
 const ofExam = { access: 'student', params: z.object({ exam: Exam }) } as const;
