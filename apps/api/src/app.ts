@@ -25,7 +25,7 @@ import { examProfileRoutes } from './modules/exam-profile/index.ts';
 import { factReportRoutes } from './modules/fact-reports/routes.ts';
 import { invoiceRoutes } from './modules/invoices/index.ts';
 import { registerDevInbox } from './modules/outbox/index.ts';
-import { predictorRoutes } from './modules/predictor/index.ts';
+import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
 import { shortlistRoutes } from './modules/shortlist/routes.ts';
 import { signupRoutes } from './modules/signup/routes.ts';
 import { studentRoutes } from './modules/students/routes.ts';
@@ -134,7 +134,9 @@ function registerModules(
   collegeRoutes(api, needs);
   shortlistRoutes(api, needs);
   factReportRoutes(api, needs);
-  predictorRoutes(api, needs);
+  // Forecasts are made once; whoever needs odds asks the same one.
+  const predictor = openPredictor(needs);
+  predictorRoutes(api, { ...needs, predictor });
   examProfileRoutes(api, needs);
 }
 

@@ -9,12 +9,16 @@ import type { JosaaKind } from '@dakhila/domain/predictor/exams/josaa-kind';
 import { type CapCollege, mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
 import { predict } from '@dakhila/domain/predictor/predict';
 import type { Prediction } from '@dakhila/domain/predictor/prediction';
+import { type Standing, standingOf } from '@dakhila/domain/predictor/verdicts';
 import type { Edition } from './edition.ts';
 
 /** Where the candidates of one exam are served: everything is at hand, nothing is fetched. */
 export type Desk<Candidate> = {
   exam: ExamId;
   edition: Edition;
+  /** For who judges single lines of the option form: the table they stand in, and where a candidate stands. */
+  table: ExamTable<PoolWords, unknown>;
+  standing: (candidate: Candidate) => Standing;
   predict: (input: Candidate & { preferences?: Preferences | undefined }) => Prediction;
   notesOn: (candidate: Candidate) => string[];
   titleOf: (candidate: Candidate) => string;
@@ -49,6 +53,8 @@ function deskOf<Candidate, Kind extends PoolWords, College, Tie extends { key: s
   return {
     exam: edition.exam,
     edition,
+    table,
+    standing: (candidate) => standingOf(exam, table, candidate, estimates),
     predict: (input) => predict(exam, table, { candidate: input, preferences: input.preferences, estimates }),
     notesOn: exam.notesOn,
     titleOf: exam.titleOf,

@@ -9,14 +9,14 @@ import { estimateMerit } from './estimate-merit.ts';
 import { listSavedRuns } from './list-saved-runs.ts';
 import { mountWritten } from './mount-written.ts';
 import { openRun } from './open-run.ts';
-import { openPredictor } from './predictor.ts';
+import type { Predictor } from './predictor.ts';
 import { recommendBranches } from './recommend-branches.ts';
 import { deleteRun } from './store.ts';
 import { writeRun } from './write-run.ts';
 
-export function predictorRoutes(app: FastifyInstance, deps: Deps) {
-  const predictor = openPredictor(deps);
-  const needs = { ...deps, predictor, editions: keepEditions(deps) };
+export function predictorRoutes(app: FastifyInstance, deps: Deps & { predictor: Predictor }) {
+  const { predictor } = deps;
+  const needs = { ...deps, editions: keepEditions(deps) };
   // Students should not wait for forecasts, nor the start for them.
   app.addHook('onListen', async () => void predictor.desk('josaa').catch(() => undefined));
   app.addHook('onClose', () => predictor.close());
