@@ -52,6 +52,18 @@ test('a cancelled event says so, with its number, and reminds of nothing', () =>
   expect(text).not.toContain('VALARM');
 });
 
+test('an appointment names who arranges it and who comes, whatever their names hold', () => {
+  const people = {
+    organizer: { name: 'Dakhila', email: 'no-reply@dakhila.example' },
+    attendee: { name: 'Asha "A;B"\r\nEND:VEVENT', email: 'asha@example.com' },
+  };
+  const unfolded = calendar([{ ...session, ...people }], { method: 'REQUEST' }).replaceAll('\r\n ', '');
+  expect(unfolded).toContain('\r\nORGANIZER;CN="Dakhila":mailto:no-reply@dakhila.example\r\n');
+  expect(unfolded).toContain(
+    '\r\nATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;CN="Asha A;BEND:VEVENT":mailto:asha@example.com\r\n',
+  );
+});
+
 test.each([
   ['a,b;c\\d', 'a\\,b\\;c\\\\d'],
   ['one\r\ntwo\nthree\rfour', 'one\\ntwo\\nthree\\nfour'],

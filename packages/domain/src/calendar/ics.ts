@@ -18,7 +18,11 @@ export type CalendarEvent = When & {
   isCancelled?: boolean;
   /** How long before the beginning a phone reminds. */
   reminderMinutes?: number;
+  /** Who arranges an appointment and who comes to it; mail programs file a REQUEST or CANCEL by them. Both have agreed already: nobody is asked to answer. */
+  organizer?: Person;
+  attendee?: Person;
 };
+type Person = { name: string; email: string };
 
 export type Calendar = {
   /** Who wrote the file: '-//Dakhila//Rounds//EN'. */
@@ -50,6 +54,7 @@ export function writeCalendar({ productId, name, method = 'PUBLISH', writtenAt, 
 
 function eventLines(event: CalendarEvent, writtenAt: Date): string[] {
   const { uid, sequence = 0, title, description, location, url, isCancelled, reminderMinutes } = event;
+  const { organizer, attendee } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
@@ -61,6 +66,10 @@ function eventLines(event: CalendarEvent, writtenAt: Date): string[] {
     ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
     // An address is no text: it is not escaped, and a line break would begin a line of its own.
     ...(url === undefined ? [] : [`URL:${url.replace(/[\r\n]/g, '')}`]),
+    ...(organizer === undefined ? [] : [`ORGANIZER;${personOf(organizer)}`]),
+    ...(attendee === undefined
+      ? []
+      : [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;${personOf(attendee)}`]),
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     ...(reminderMinutes === undefined || isCancelled ? [] : reminderLines(title, reminderMinutes)),
     'END:VEVENT',
@@ -81,6 +90,10 @@ const reminderLines = (title: string, minutes: number) => [
   `TRIGGER:-PT${Math.max(0, Math.round(minutes))}M`,
   'END:VALARM',
 ];
+
+/** A parameter's value in quotes can hold anything but quotes and control characters. */
+const personOf = ({ name, email }: Person) =>
+  `CN="${name.replace(/["\p{Cc}]/gu, '')}":mailto:${email.replace(/[\s\p{Cc}]/gu, '')}`;
 
 /** 2026-06-14T04:30:00.000Z → '20260614T043000Z' */
 const momentOf = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
