@@ -49,6 +49,15 @@ test('a mail arrives after a login, from us, to its recipient, with its words', 
   expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
 });
 
+test('an appointment comes as a calendar part that mail programs file, and as a file', async () => {
+  await mailer.send(aMail({ calendar: { method: 'CANCEL', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } }));
+  const parts = server.received[0]?.attachments.map(({ mimeType, method, filename }) => [mimeType, method, filename]);
+  expect(parts).toEqual([
+    ['text/calendar', 'CANCEL', null],
+    ['application/ics', undefined, 'session.ics'],
+  ]);
+});
+
 test('the code stands in the body and in no header', async () => {
   await mailer.send(aMail());
   const [mail] = server.received;

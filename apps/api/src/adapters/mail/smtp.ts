@@ -43,13 +43,14 @@ export function openSmtpMailer({ url, from }: SmtpSettings, log: Deps['log']): M
   };
 }
 
-const mailOf = ({ to, subject, text, code }: Message) => ({
+const mailOf = ({ to, subject, text, code, calendar }: Message) => ({
   to: { name: '', address: to },
   // A subject is one line, whatever it was given.
   subject: subject.replace(/\s+/g, ' '),
   text,
   html: htmlBody(text, code),
   headers: { 'Auto-Submitted': 'auto-generated' },
+  ...(calendar && { icalEvent: { ...calendar, filename: 'session.ics' } }),
 });
 
 /** The failure in words of ours: a server's own may repeat the address. */

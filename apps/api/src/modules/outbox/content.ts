@@ -2,7 +2,12 @@ import { z } from 'zod';
 import type { Secrets } from '../../ports.ts';
 
 /** What a message says. It may hold a one-time code, so it is stored encrypted. */
-const Content = z.object({ subject: z.string(), text: z.string(), code: z.string().exactOptional() });
+const Content = z.object({
+  subject: z.string(),
+  text: z.string(),
+  code: z.string().exactOptional(),
+  calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).exactOptional(),
+});
 export type Content = z.output<typeof Content>;
 
 const PURPOSE = 'outbox';

@@ -3,6 +3,7 @@ import { makeSecrets } from '../../adapters/secrets.ts';
 import { type Message, PermanentFailure } from '../../ports.ts';
 import { DELIVERY, deliverDue } from './deliver.ts';
 import { aMessenger, anOutbox, type Outbox } from './outbox-fixture.ts';
+import { withdrawMessages } from './withdraw.ts';
 
 let outbox: Outbox;
 beforeEach(async () => {
@@ -140,6 +141,27 @@ test('a sender that is told to stop finishes its message and takes no other', as
   expect(outbox.deps.mailer.sent.length).toBeLessThanOrEqual(DELIVERY.senders);
   const states = (await outbox.rows()).map((row) => row.state);
   expect(states.filter((state) => state === 'sent').length).toBe(outbox.deps.mailer.sent.length);
+});
+
+test('an appointment reaches the driver with its message, and lies encrypted until then', async () => {
+  const calendar = { method: 'REQUEST', content: 'BEGIN:VCALENDAR' } as const;
+  await outbox.enqueue({ calendar });
+  expect(String((await outbox.rows())[0]?.sealed)).not.toContain('VCALENDAR');
+  await deliverDue(outbox.deps, 'email');
+  expect(outbox.deps.mailer.sent).toMatchObject([{ calendar }]);
+});
+
+test('a message that was taken back is never sent, one that is sent stays', async () => {
+  await outbox.enqueue();
+  await deliverDue(outbox.deps, 'email');
+  await outbox.enqueue({ to: 'ravi@example.com' });
+  await withdrawMessages(
+    outbox.deps.db,
+    (await outbox.rows()).map(({ id }) => id),
+  );
+  await deliverDue(outbox.deps, 'email');
+  expect(outbox.deps.mailer.sent.map(({ to }) => to)).toEqual(['asha.patil@example.com']);
+  expect(await outbox.rows()).toMatchObject([{ state: 'sent' }]);
 });
 
 test('a message sealed with another secret is given up, not sent as nonsense', async () => {

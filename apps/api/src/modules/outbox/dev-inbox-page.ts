@@ -36,12 +36,12 @@ ${messages.length > 0 ? messages.map(article).join('\n') : emptyFace(to)}
 `;
 }
 
-function article({ id, channel, to, subject, text, code, sentAt }: InboxMessage): string {
+function article({ id, channel, to, subject, text, code, sentAt, calendar }: InboxMessage): string {
   return `<article aria-labelledby="m-${escapeHtml(id)}">
 <p class="quiet"><span class="channel">${CHANNEL_NAMES[channel]}</span> to <b>${escapeHtml(to)}</b> <time datetime="${escapeHtml(sentAt)}">${escapeHtml(time.format(new Date(sentAt)))} IST</time></p>
 <h2 id="m-${escapeHtml(id)}">${escapeHtml(subject)}</h2>
 ${code === null ? '' : `<p>Code <strong class="code">${escapeHtml(code)}</strong></p>\n`}<p class="text">${escapeHtml(text)}</p>
-</article>`;
+${calendar ? `<details><summary>Calendar file</summary><pre class="text">${escapeHtml(calendar)}</pre></details>\n` : ''}</article>`;
 }
 
 const emptyFace = (to: string) =>

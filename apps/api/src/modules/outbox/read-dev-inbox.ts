@@ -14,6 +14,8 @@ export type InboxMessage = {
   text: string;
   code: string | null;
   sentAt: string;
+  /** The calendar file, where the message carries one. */
+  calendar?: string;
 };
 
 /** The newest messages that stand-ins keep, also those still on their way: to everyone, or to one e-mail address or phone. */
@@ -27,9 +29,10 @@ export async function readDevInbox(
   return rows.flatMap((row) => {
     const content = openContent(deps.secrets, row.sealed);
     if (!content) return [];
-    const { subject, text, code = null } = content;
+    const { subject, text, code = null, calendar } = content;
     const sentAt = (row.sentAt ?? row.createdAt).toISOString();
-    return { id: row.id, channel: row.channel, to: row.recipient, subject, text, code, sentAt };
+    const message = { id: row.id, channel: row.channel, to: row.recipient, subject, text, code, sentAt };
+    return calendar ? { ...message, calendar: calendar.content } : message;
   });
 }
 
