@@ -1,3 +1,4 @@
+import { accuracy } from './accuracy.ts';
 import { assessment } from './assessment.ts';
 import { auth } from './auth.ts';
 import { colleges } from './colleges.ts';
@@ -33,6 +34,7 @@ export const api = {
   shortlist,
   factReports,
   predictor,
+  accuracy,
   examProfile,
   assessment,
   guardianConsent,

@@ -1,3 +1,4 @@
+import { accuracy } from '@dakhila/contract/accuracy';
 import { predictor as calls } from '@dakhila/contract/predictor';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
@@ -6,10 +7,12 @@ import type { Deps } from '../../ports.ts';
 import { answerRun } from './answer-run.ts';
 import { keepEditions } from './editions.ts';
 import { estimateMerit } from './estimate-merit.ts';
+import { exportRoutes } from './export-routes.ts';
 import { listSavedRuns } from './list-saved-runs.ts';
 import { mountWritten } from './mount-written.ts';
 import { openRun } from './open-run.ts';
 import type { Predictor } from './predictor.ts';
+import { readBacktests } from './read-backtests.ts';
 import { recommendBranches } from './recommend-branches.ts';
 import { deleteRun } from './store.ts';
 import { writeRun } from './write-run.ts';
@@ -52,4 +55,7 @@ export function predictorRoutes(app: FastifyInstance, deps: Deps & { predictor: 
       interests: body.interests,
     }),
   }));
+  // Small files that a command replaces: read anew for each who asks.
+  mount(app, accuracy.read, async () => ({ data: await readBacktests(deps.config.FACTS_DIR) }));
+  exportRoutes(app, needs);
 }

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { csvLine } from './csv-line.ts';
+
+test.each([
+  [['plain', 12, null], 'plain,12,\r\n'],
+  [['a,b', 'say "yes"', 'two\nlines'], '"a,b","say ""yes""","two\nlines"\r\n'],
+  [['=1+1', '+91', '-5', '@sum', '\tx'], "'=1+1,'+91,'-5,'@sum,'\tx\r\n"],
+  [['0411619110', -0.5], '0411619110,-0.5\r\n'],
+])('%j', (fields, line) => {
+  expect(csvLine(fields)).toBe(line);
+});

@@ -1,0 +1,95 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API_BASE_PATH } from '@dakhila/contract';
+import { accuracy, type Backtest } from '@dakhila/contract/accuracy';
+import { predictor } from '@dakhila/contract/predictor';
+import { type ExportFormat, exportPath } from '@dakhila/contract/predictor-exports';
+import type { Run } from '@dakhila/contract/predictor-results';
+import { expect, test } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+import { readBacktests } from './read-backtests.ts';
+import { MOST_ROWS } from './run-pdf.ts';
+
+const server = useServer();
+
+const JOSAA = { mainCrl: 25_000, category: 'OPEN', gender: 'male', homeState: 'Maharashtra' } as const;
+const CAP = {
+  percentile: 95,
+  category: 'OPEN',
+  gender: 'female',
+  candidature: 'maharashtra',
+  homeUniversity: 'University of Mumbai',
+} as const;
+
+const open = (browser: Browser, id: string, format: ExportFormat, query: Record<string, string> = {}) =>
+  browser.send({ method: 'GET', url: API_BASE_PATH + exportPath(id, format), query });
+const linesOf = (text: unknown) => String(text).replace(/\r\n$/, '').split('\r\n');
+
+test('a CSV holds every result with its official codes, in the order of the screen', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  const run = (await browser.call(predictor.runMhtCet, { body: CAP })).body.data as Run;
+  const { status, headers, body } = await open(browser, run.id, 'csv');
+  expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="mht-cet-prediction-\d{4}-[\d-]+\.csv"$/);
+  const [head, ...lines] = linesOf(body.text);
+  expect(head).toMatch(/^\uFEFFCollege code,College,.*Choice code,Chance %,Band,.*By round 4 %$/);
+  expect(lines).toHaveLength(run.results.length);
+  const [first] = run.results;
+  expect(lines[0]).toContain(`${first?.choiceCode},${Math.round((first?.chance ?? 0) * 100)},${first?.band}`);
+  expect(lines[0]).toMatch(new RegExp(`^${first?.collegeId},`));
+});
+
+test('a file holds what was chosen on the screen, and JoSAA’s number of the institute', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  const run = (await browser.call(predictor.runJosaa, { body: JOSAA })).body.data as Run;
+  const chosen = await open(browser, run.id, 'csv', { band: 'Reach', kind: 'NIT', order: 'toughest' });
+  const [, ...lines] = linesOf(chosen.body.text);
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.every((line) => /^\d{3},/.test(line) && line.includes(',Reach,'))).toBe(true);
+  const more = await open(browser, run.id, 'csv', { unlikely: '1' });
+  expect(linesOf(more.body.text)).toHaveLength(1 + run.results.length + run.unlikely.length);
+  const none = await open(browser, run.id, 'pdf', { text: 'no such college' });
+  expect(none.status).toBe(200);
+});
+
+test('a PDF comes as a document of several pages, a long list cut with a word about it', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  const run = (await browser.call(predictor.runJosaa, { body: JOSAA })).body.data as Run;
+  expect(run.results.length).toBeGreaterThan(MOST_ROWS);
+  const { status, headers, body } = await open(browser, run.id, 'pdf');
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(String(body.text)).toMatch(/^%PDF-/);
+  expect(String(body.text).match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(5);
+});
+
+test('files are refused to strangers, to other students, for runs that are none and for words that are none', async () => {
+  const asha = await aStudent(server, { pulls: 1 });
+  const ravi = await aStudent(server);
+  const { id } = (await asha.browser.call(predictor.runJosaa, { body: JOSAA })).body.data as Run;
+  for (const format of ['csv', 'pdf'] as const) {
+    expect((await open(server.newBrowser(), id, format)).status).toBe(401);
+    expect((await open(ravi.browser, id, format)).body).toMatchObject({ code: 'not-found' });
+    expect((await open(asha.browser, 'none', format)).status).toBe(404);
+    const wrong = await open(asha.browser, id, format, { band: 'Certain' });
+    expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ['band']]);
+  }
+});
+
+test('accuracy: the backtests of both exams, newest year first, to students only', async () => {
+  const { browser } = await aStudent(server);
+  const answer = await browser.call(accuracy.read);
+  expect(accuracy.read.response.safeParse(answer.body).error).toBeUndefined();
+  const tests = answer.body.data as Backtest[];
+  expect(new Set(tests.map(({ exam }) => exam))).toEqual(new Set(['mht-cet', 'josaa']));
+  const years = tests.filter(({ exam }) => exam === 'josaa').map(({ year }) => year);
+  expect(years).toEqual([...years].sort((one, other) => other - one));
+  expect(tests.every(({ parts }) => parts[0]?.strata.some(({ name }) => name === 'all'))).toBe(true);
+  expect((await server.newBrowser().call(accuracy.read)).status).toBe(401);
+});
+
+test('a data folder without backtests has none', async () => {
+  expect(await readBacktests(await mkdtemp(join(tmpdir(), 'no-backtests-')))).toEqual([]);
+});

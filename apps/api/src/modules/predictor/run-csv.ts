@@ -1,0 +1,65 @@
+import type { Run } from '@dakhila/contract/predictor-results';
+import { csvLine } from './csv-line.ts';
+import type { FileRow, RunFile } from './run-file.ts';
+
+/** Spreadsheets take a file for UTF-8 only when it says so. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const COLUMNS = [
+  'College code',
+  'College',
+  'City',
+  'State',
+  'NIRF rank',
+  'Programme',
+  'Choice code',
+  'Chance %',
+  'Band',
+  'Forecast closing rank',
+  '80 % range from',
+  '80 % range to',
+  'Closing rank last year',
+  'Best pool code',
+  'Best pool',
+  'Rank counted',
+  'Data up to',
+];
+
+/** The results as a table for spreadsheets: every figure in a column of its own. */
+export function writeRunCsv({ run, rows }: RunFile): string {
+  const rounds = Array.from({ length: run.rounds }, (_, at) => `By round ${at + 1} %`);
+  const lists = new Map(run.lists.map(({ id, label }) => [id, label]));
+  return (
+    BYTE_ORDER_MARK +
+    csvLine([...COLUMNS, ...rounds]) +
+    rows.map((row) => csvLine([...fieldsOf(row, lists, run), ...chancesOf(row, run)])).join('')
+  );
+}
+
+function fieldsOf({ result, place, collegeCode }: FileRow, lists: ReadonlyMap<string, string>, run: Run) {
+  const { forecast, pool, pools } = result;
+  return [
+    collegeCode,
+    result.collegeName,
+    place?.city ?? '',
+    place?.state ?? '',
+    place?.nirfRanking ?? null,
+    result.programme,
+    result.choiceCode ?? '',
+    percent(result.chance),
+    result.band ?? 'Range only: too few seats for odds',
+    forecast?.q50 ?? null,
+    forecast?.q10 ?? null,
+    forecast?.q90 ?? null,
+    result.lastYear,
+    pool.code,
+    pool.label,
+    lists.get(pools[0]?.list ?? '') ?? '',
+    run.dataYears.last,
+  ];
+}
+
+const chancesOf = ({ result }: FileRow, { rounds }: Run) =>
+  Array.from({ length: rounds }, (_, at) => percent(result.byRound[at]?.chance ?? null));
+
+const percent = (chance: number | null) => (chance === null ? null : Math.round(chance * 100));

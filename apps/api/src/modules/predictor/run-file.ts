@@ -1,0 +1,23 @@
+import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
+import { indexResults, type ResultPlace, type ResultView } from '@dakhila/domain/predictor/result-view';
+import type { Catalogue } from '../../catalogue/load-catalogue.ts';
+import { officialCodes } from './official-codes.ts';
+
+/** One result of a file, with what is known of its college. */
+export type FileRow = { result: PredictionResult; place: ResultPlace | undefined; collegeCode: string };
+
+/** What a file of a run holds, whatever its format. */
+export type RunFile = { run: Run; rows: FileRow[]; total: number; name: string };
+
+/** The results that the student looks at, in that order, with the official codes of their colleges. */
+export function runFileOf(run: Run, view: ResultView, catalogue: Catalogue): RunFile {
+  const index = indexResults(run);
+  const codeOf = officialCodes(catalogue, run.exam);
+  const rows = index.show(view).map((result) => ({
+    result,
+    place: index.places.get(result.collegeId),
+    collegeCode: codeOf(result.collegeId),
+  }));
+  const day = run.createdAt.slice(0, 10);
+  return { run, rows, total: run.results.length, name: `${run.exam}-prediction-${run.year}-${day}` };
+}

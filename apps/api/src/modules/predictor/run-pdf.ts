@@ -1,0 +1,133 @@
+import type { Run } from '@dakhila/contract/predictor-results';
+import { PAGE, type Pdf, renderPdf } from '../documents/index.ts';
+import type { FileRow, RunFile } from './run-file.ts';
+
+/** A printed list is for reading: the best of a long one, and the spreadsheet for the rest. Drawing more would also keep others waiting. */
+export const MOST_ROWS = 200;
+
+const INK = '#1e3a7b';
+const QUIET = '#5b6475';
+const LINE = '#d8d3c6';
+const BAR = '#c9d6ef';
+const LEFT = PAGE.margin;
+const RIGHT = PAGE.width - PAGE.margin;
+const BOTTOM = PAGE.height - PAGE.margin;
+const ROW_HEIGHT = 40;
+
+const EXAM_NAMES = { 'mht-cet': 'MHT-CET (CAP)', josaa: 'JEE (JoSAA)' } as const;
+const figures = new Intl.NumberFormat('en-IN');
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
+/** Where each column begins and how wide it is. */
+const COLUMNS = {
+  chance: { x: LEFT, width: 62, title: 'Chance' },
+  programme: { x: LEFT + 70, width: 205, title: 'Programme and college' },
+  codes: { x: LEFT + 283, width: 70, title: 'Codes' },
+  forecast: { x: LEFT + 361, width: 82, title: 'Forecast closing' },
+  lastYear: { x: LEFT + 449, width: RIGHT - LEFT - 449, title: 'Last year' },
+} as const;
+type Column = keyof typeof COLUMNS;
+
+/** The results to print and take along, with what they rest on. */
+export function drawRunPdf(file: RunFile, brand: string): Promise<Buffer> {
+  const { run } = file;
+  const title = `${EXAM_NAMES[run.exam]} prediction ${run.year}`;
+  const rows = file.rows.slice(0, MOST_ROWS);
+  return renderPdf({ title, author: brand, createdAt: new Date(run.createdAt) }, (pdf) => {
+    drawHead(pdf, file, title, brand);
+    drawTableHead(pdf);
+    for (const row of rows) {
+      if (pdf.y + ROW_HEIGHT > BOTTOM) {
+        pdf.addPage();
+        drawTableHead(pdf);
+      }
+      drawRow(pdf, row);
+    }
+    if (rows.length < file.rows.length)
+      note(pdf, `The first ${rows.length} of ${figures.format(file.rows.length)} are printed. The CSV file holds all.`);
+    if (rows.length === 0) note(pdf, 'No programme fits what was chosen on the screen.');
+  });
+}
+
+function drawHead(pdf: Pdf, { run, rows, total }: RunFile, title: string, brand: string) {
+  pdf.rect(0, 0, PAGE.width, 6).fill('#f2a516');
+  pdf
+    .fillColor(INK)
+    .font('bold')
+    .fontSize(18)
+    .text(title, LEFT, 36, { width: RIGHT - LEFT });
+  pdf.fillColor('black').font('regular').fontSize(9.5);
+  for (const { label, rank, low, high } of run.lists) pdf.text(`${label}: ${placeOf(rank, low, high)}`);
+  const shown =
+    rows.length === total ? figures.format(total) : `${figures.format(rows.length)} of ${figures.format(total)}`;
+  pdf.text(`${shown} programmes, ${day.format(new Date(run.createdAt))}, ${brand}`);
+  pdf.moveDown(0.4).fillColor(QUIET).fontSize(8.5);
+  for (const sentence of [...caveats(run), ...run.notes]) pdf.text(sentence, { width: RIGHT - LEFT });
+  pdf.y += 10;
+}
+
+const placeOf = (rank: number, low: number | undefined, high: number | undefined) =>
+  low === undefined || high === undefined
+    ? figures.format(rank)
+    : `about ${figures.format(rank)} (${figures.format(low)} to ${figures.format(high)}), an estimate`;
+
+const caveats = ({ dataYears, year, rounds }: Run) => [
+  `Chance: of a seat by round ${rounds} of ${year}, from closing ranks of ${dataYears.first} to ${dataYears.last}. A forecast, never a promise of a seat.`,
+  'Eight times in ten the closing rank lies within the range given. Order your preference list by what you want most, not by chance.',
+];
+
+function drawTableHead(pdf: Pdf) {
+  const top = pdf.y;
+  pdf.font('bold').fontSize(8).fillColor(QUIET);
+  for (const { x, width, title } of Object.values(COLUMNS)) pdf.text(title, x, top, { width, lineBreak: false });
+  pdf.y = top + 14;
+  rule(pdf);
+}
+
+function drawRow(pdf: Pdf, { result, collegeCode }: FileRow) {
+  const top = pdf.y + 4;
+  const { chance, band, forecast } = result;
+  cell(pdf, 'chance', top, [chance === null ? 'Range only' : `${Math.round(chance * 100)} %`, band ?? 'Too few seats']);
+  if (chance !== null) drawBar(pdf, chance, top + 26);
+  cell(pdf, 'programme', top, [result.programme, result.collegeName]);
+  cell(pdf, 'codes', top, [result.choiceCode ?? collegeCode, result.pool.code]);
+  if (forecast)
+    cell(pdf, 'forecast', top, [
+      figures.format(forecast.q50),
+      `${figures.format(forecast.q10)}–${figures.format(forecast.q90)}`,
+    ]);
+  cell(pdf, 'lastYear', top, [result.lastYear === null ? 'Not known' : figures.format(result.lastYear), '']);
+  pdf.y = top + ROW_HEIGHT - 6;
+  rule(pdf);
+}
+
+/** Two lines, the first one to be read first; what is too long is cut. */
+function cell(pdf: Pdf, column: Column, top: number, [first, second]: readonly [string, string]) {
+  const { x, width } = COLUMNS[column];
+  const options = { width, height: 12, ellipsis: true };
+  pdf.font('bold').fontSize(9).fillColor('black').text(first, x, top, options);
+  if (second !== '')
+    pdf
+      .font('regular')
+      .fontSize(8)
+      .fillColor(QUIET)
+      .text(second, x, top + 12, options);
+}
+
+function drawBar(pdf: Pdf, chance: number, top: number) {
+  const { x, width } = COLUMNS.chance;
+  pdf.roundedRect(x, top, width, 3, 1.5).fill(BAR);
+  pdf.roundedRect(x, top, width * chance, 3, 1.5).fill(INK);
+}
+
+function note(pdf: Pdf, sentence: string) {
+  pdf
+    .font('regular')
+    .fontSize(9)
+    .fillColor(QUIET)
+    .text(sentence, LEFT, pdf.y + 10, { width: RIGHT - LEFT });
+}
+
+function rule(pdf: Pdf) {
+  pdf.moveTo(LEFT, pdf.y).lineTo(RIGHT, pdf.y).lineWidth(0.5).stroke(LINE);
+}

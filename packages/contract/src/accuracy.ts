@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { reply } from './envelope.ts';
+import { Exam } from './exam.ts';
+
+const score = z.nullable(z.number());
+
+/** Candidates whose forecast chance lay in one tenth, and how many of them would have got a seat. */
+export const ReliabilityBin = z.object({
+  from: z.number(),
+  to: z.number(),
+  count: z.number(),
+  /** The mean of the chances that were forecast. */
+  forecast: z.number(),
+  /** The share that came true. */
+  observed: z.number(),
+});
+export type ReliabilityBin = z.infer<typeof ReliabilityBin>;
+
+/** How well the forecasts of one kind of pool came true. Null where there was nothing to judge. */
+export const Stratum = z.object({
+  name: z.string(),
+  /** Closing ranks that were forecast. */
+  cells: z.number(),
+  /** Candidates at fixed multiples of last year's closing rank. */
+  candidates: z.number(),
+  brier: score,
+  /** The same score of "last year's closing rank decides". */
+  brierHard: score,
+  /** The same score of last year's closing rank with the usual yearly spread around it. */
+  brierStratified: score,
+  ratio: score,
+  ece: score,
+  /** The share of closing ranks that lay within the 80 % range. */
+  coverage80: score,
+  medianError: score,
+  bins: z.array(ReliabilityBin),
+});
+export type Stratum = z.infer<typeof Stratum>;
+
+/** The forecasts of one year, made from the years before it only, beside what happened. */
+export const Backtest = z.object({
+  exam: Exam,
+  year: z.number(),
+  parts: z.array(
+    z.object({
+      /** How many rounds of the year were already known. */
+      givenRound: z.number(),
+      strata: z.array(Stratum),
+    }),
+  ),
+});
+export type Backtest = z.infer<typeof Backtest>;
+
+export const accuracy = {
+  read: endpoint({
+    method: 'GET',
+    path: '/predictor/accuracy',
+    access: 'student',
+    summary: 'How well the predictor did in each past year, from the last backtest',
+    response: reply(z.array(Backtest)),
+  }),
+};
