@@ -51,6 +51,7 @@ const Settings = z.object({
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
   RAZORPAY_WEBHOOK_SECRETS: list.pipe(z.array(z.string().min(8)).max(2)).default([]),
   RAZORPAY_ACCOUNT_ID: z.string().min(1).optional(),
+  MEETING_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://meet.jit.si'),
   SELLER_ADDRESS: z.string().default(''),
   SELLER_STATE: z.string().default('Maharashtra (27)'),
   SELLER_GSTIN: z

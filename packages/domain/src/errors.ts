@@ -24,6 +24,8 @@ export const ERROR_CODES = [
   'idempotency-key-reused',
   'allowance-exhausted',
   'plan-needed',
+  'slot-taken',
+  'too-many-bookings',
   'list-changed',
   'csrf',
   'not-found',

@@ -30,6 +30,8 @@ const STATUS = {
   'idempotency-key-reused': 422,
   'allowance-exhausted': 402,
   'plan-needed': 402,
+  'slot-taken': 409,
+  'too-many-bookings': 409,
   'list-changed': 409,
   csrf: 403,
   'not-found': 404,
