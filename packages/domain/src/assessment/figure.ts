@@ -1,4 +1,4 @@
-/** Figures as data; the screen draws them. Positions and sizes are in a square of 100 by 100, turns in degrees clockwise. */
+/** Figures as data; the screen draws them. Positions and sizes are in a square of 100 by 100, turns in degrees clockwise; an arrow or a triangle without a turn points up, a bar stands upright. */
 export const SHAPE_FORMS = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'arrow', 'bar'] as const;
 export const SHAPE_FILLS = ['none', 'solid', 'striped'] as const;
 export type Shape = {
