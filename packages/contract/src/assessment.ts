@@ -88,6 +88,9 @@ const sittingId = z.object({ id: z.uuid() });
 const ofSitting = { access: 'student', params: sittingId } as const;
 const shareToken = z.object({ token: z.string().check(z.maxLength(100)) });
 
+/** The page of a shared report, which its link leads to. */
+export const sharedReportPagePath = (token: string) => `/shared-report/${token}`;
+
 /** The files of a report, for links: one's own, and a shared one. */
 export const reportPdfPath = (id: string) => `/assessment/sittings/${id}/report.pdf`;
 export const sharedReportPdfPath = (token: string) => `/assessment/shared/${token}/report.pdf`;
