@@ -29,9 +29,10 @@ export const LAYERS = [
   ...inApp('apps/web/src', ['npm:'], {
     'main.tsx': ['app', 'lib', 'styles.css', 'ui'],
     app: ['features', 'lib', 'paths.ts', 'session', 'ui'],
-    features: ['checkout', 'colleges', 'legal', 'lib', 'paths.ts', 'session', 'ui'],
+    features: ['checkout', 'colleges', 'guardian', 'legal', 'lib', 'paths.ts', 'session', 'ui'],
     checkout: ['legal', 'lib', 'paths.ts', 'ui'],
     colleges: ['lib', 'paths.ts', 'ui'],
+    guardian: ['lib', 'ui'],
     legal: ['lib', 'ui'],
     session: ['lib', 'paths.ts', 'ui'],
     'dev-ui': ['lib', 'styles.css', 'ui'],
