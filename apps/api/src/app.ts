@@ -21,6 +21,7 @@ import { serveWeb } from './http/static.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { billingRoutes, gatewayRoutes } from './modules/billing/index.ts';
 import { collegeRoutes } from './modules/colleges/routes.ts';
+import { counsellingRoutes } from './modules/counselling/index.ts';
 import { examProfileRoutes } from './modules/exam-profile/index.ts';
 import { factReportRoutes } from './modules/fact-reports/routes.ts';
 import { invoiceRoutes } from './modules/invoices/index.ts';
@@ -138,6 +139,7 @@ function registerModules(
   const predictor = openPredictor(needs);
   predictorRoutes(api, { ...needs, predictor });
   examProfileRoutes(api, needs);
+  counsellingRoutes(api, needs);
 }
 
 function registerDocs(server: FastifyInstance, brand: string) {

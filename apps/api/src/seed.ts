@@ -1,4 +1,5 @@
 import { seedCoupons, seedTiers } from './modules/billing/index.ts';
+import { seedCounsellors } from './modules/counselling/index.ts';
 import { seedAffiliationCodes } from './modules/signup/index.ts';
 import type { Deps } from './ports.ts';
 
@@ -8,4 +9,5 @@ export async function seed({ db, config }: Pick<Deps, 'db' | 'config'>): Promise
   if (config.NODE_ENV === 'production') return;
   await seedAffiliationCodes(db);
   await seedCoupons(db);
+  await seedCounsellors(db);
 }

@@ -6,6 +6,7 @@ import { deleteOldBudgets } from './db/budget.ts';
 import { migrate } from './db/migrate.ts';
 import { type Job, openListener, startJobs } from './jobs/index.ts';
 import { billingJobs } from './modules/billing/index.ts';
+import { counsellingJobs } from './modules/counselling/index.ts';
 import { outboxJobs } from './modules/outbox/index.ts';
 import { deleteUnneeded } from './modules/retention/index.ts';
 import { deleteOldCodes } from './modules/verification/index.ts';
@@ -70,6 +71,7 @@ function demandFacts({ catalogue, config }: Deps): string {
 const jobsOf = (deps: Deps): Job[] => [
   ...outboxJobs(deps),
   ...billingJobs(deps),
+  ...counsellingJobs(deps),
   { name: 'unneeded', everyMs: HOUR_MS, run: () => deleteUnneeded(deps.db) },
   { name: 'old-codes', everyMs: HOUR_MS, run: () => deleteOldCodes(deps.db) },
   { name: 'old-budgets', everyMs: HOUR_MS, run: async () => void (await deleteOldBudgets(deps.db)) },

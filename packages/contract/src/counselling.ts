@@ -80,6 +80,10 @@ export const CounsellingOverview = z.object({
 });
 export type CounsellingOverview = z.infer<typeof CounsellingOverview>;
 
+/** The page of counselling and the student's sessions on it, for links in messages. */
+export const counsellingPage = '/counseling';
+export const sessionsPage = `${counsellingPage}?view=sessions`;
+
 /** The calendar file of a booking, for links. */
 export const bookingCalendarPath = (id: string) => `/counseling/bookings/${id}/session.ics`;
 

@@ -2,6 +2,7 @@ import { accuracy } from './accuracy.ts';
 import { assessment } from './assessment.ts';
 import { auth } from './auth.ts';
 import { colleges } from './colleges.ts';
+import { counselling } from './counselling.ts';
 import { coupons } from './coupons.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { examProfile } from './exam-profile.ts';
@@ -36,6 +37,7 @@ export const api = {
   predictor,
   accuracy,
   examProfile,
+  counselling,
   assessment,
   guardianConsent,
 } satisfies Record<string, Record<string, AnyEndpoint>>;

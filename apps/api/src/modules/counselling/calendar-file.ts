@@ -1,0 +1,49 @@
+import { sessionsPage } from '@dakhila/contract/counselling';
+import { type CalendarEvent, writeCalendar } from '@dakhila/domain/calendar/ics';
+import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
+import type { Config } from '../../config.ts';
+import { joinUrlOf } from './join-url.ts';
+import type { BookingWithPeople } from './store.ts';
+
+type Settings = Pick<Config, 'BRAND_NAME' | 'PUBLIC_URL' | 'MAIL_FROM' | 'MEETING_BASE_URL'>;
+type Person = { name: string; email: string };
+
+const REMIND_MINUTES = 30;
+
+/** The appointment as a file to keep. */
+export const calendarFile = (config: Settings, booking: BookingWithPeople, now: Date): string =>
+  writeCalendar({ productId: productIdOf(config), writtenAt: now, events: [eventOf(config, booking)] });
+
+/** The appointment as a mail brings it: a later one of the same booking replaces it, a cancelled one takes it away. */
+export function calendarMail(config: Settings, booking: BookingWithPeople, attendee: Person, now: Date) {
+  const method: 'REQUEST' | 'CANCEL' = booking.cancelledAt ? 'CANCEL' : 'REQUEST';
+  const event = { ...eventOf(config, booking), organizer: organizerOf(config), attendee };
+  return {
+    method,
+    content: writeCalendar({ productId: productIdOf(config), method, writtenAt: now, events: [event] }),
+  };
+}
+
+function eventOf(config: Settings, booking: BookingWithPeople): CalendarEvent {
+  const { counsellor, student } = booking;
+  const url = joinUrlOf(config, booking);
+  return {
+    uid: `session-${booking.id}@${new URL(config.PUBLIC_URL).hostname}`,
+    sequence: booking.sequence,
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    title: `Counseling session: ${student.firstName} and ${counsellor.name}`,
+    description: `${TOPIC_NAMES[booking.topic]}\n\nJoin: ${url}\n\nMove or cancel: ${config.PUBLIC_URL}${sessionsPage}`,
+    location: url,
+    url,
+    isCancelled: booking.cancelledAt !== null,
+    reminderMinutes: REMIND_MINUTES,
+  };
+}
+
+const productIdOf = ({ BRAND_NAME }: Settings) => `-//${BRAND_NAME}//Counseling//EN`;
+
+/** Whoever sends our mails arranges our appointments: mail programs expect them to be the same. */
+function organizerOf({ MAIL_FROM, BRAND_NAME }: Settings): Person {
+  return { name: BRAND_NAME, email: /[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM)?.[0] ?? MAIL_FROM };
+}

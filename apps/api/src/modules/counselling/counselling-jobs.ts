@@ -1,0 +1,10 @@
+import type { Job } from '../../jobs/index.ts';
+import type { Deps } from '../../ports.ts';
+import { sendReminders } from './send-reminders.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What counselling does by itself. */
+export const counsellingJobs = (deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId'>): Job[] => [
+  { name: 'counselling-reminders', everyMs: MINUTE_MS, run: (stopping) => sendReminders(deps, stopping) },
+];

@@ -1,0 +1,54 @@
+import type { Counsellor, SlotDays } from '@dakhila/contract/counselling';
+import { dayOf } from '@dakhila/domain/counselling/ist';
+import { byDay, openSlots } from '@dakhila/domain/counselling/slots';
+import { initialsOf } from '@dakhila/domain/counselling/topics';
+import { DomainError } from '@dakhila/domain/errors';
+import type { Deps } from '../../ports.ts';
+import { readCalendars } from './calendar-store.ts';
+import { findCounsellor, listActive, readRatings } from './counsellor-store.ts';
+import { databaseNow } from './database-now.ts';
+
+/** Fewer stars than this say more about chance than about a person. */
+const RATINGS_TO_SHOW = 3;
+
+type Wanted = Parameters<typeof listActive>[1];
+
+/** Counsellors with their next open time; whoever is free first comes first. */
+export async function listCounsellors({ db }: Pick<Deps, 'db'>, wanted: Wanted): Promise<Counsellor[]> {
+  const [found, now] = await Promise.all([listActive(db, wanted), databaseNow(db)]);
+  const ids = found.map(({ id }) => id);
+  const [calendars, ratings] = await Promise.all([readCalendars(db, ids, now), readRatings(db)]);
+  const described = found.map((row): Counsellor => {
+    const calendar = calendars.get(row.id);
+    const slots = calendar ? openSlots(calendar, now) : [];
+    const rating = ratings.get(row.id);
+    return {
+      ...row,
+      initials: initialsOf(row.name),
+      rating: rating && rating.count >= RATINGS_TO_SHOW ? { ...rating, average: roundTenth(rating.average) } : null,
+      nextSlotAt: slots[0]?.startsAt.toISOString() ?? null,
+      openSlots: slots.length,
+    };
+  });
+  return described.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)));
+}
+
+/** The open times of a counsellor by day. */
+export async function listSlots({ db }: Pick<Deps, 'db'>, counsellorId: string): Promise<SlotDays> {
+  const counsellor = await findCounsellor(db, counsellorId);
+  if (!counsellor?.isActive) throw new DomainError('not-found', { message: 'This counselor takes no bookings now' });
+  const now = await databaseNow(db);
+  const calendar = (await readCalendars(db, [counsellorId], now)).get(counsellorId);
+  const days = byDay(calendar ? openSlots(calendar, now) : []);
+  return {
+    today: dayOf(now),
+    days: days.map(({ day, slots }) => ({
+      day,
+      slots: slots.map(({ startsAt, endsAt }) => ({ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() })),
+    })),
+  };
+}
+
+const roundTenth = (number: number) => Math.round(number * 10) / 10;
+/** Times in one notation sort as text; who has none comes last. */
+const orderOf = ({ nextSlotAt, name }: Counsellor) => `${nextSlotAt ?? '~'} ${name}`;

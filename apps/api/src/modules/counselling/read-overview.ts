@@ -1,0 +1,31 @@
+import type { Booking, CounsellingOverview } from '@dakhila/contract/counselling';
+import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import type { Deps } from '../../ports.ts';
+import { readBalances } from '../allowance/index.ts';
+import { databaseNow } from './database-now.ts';
+import { describeBooking } from './describe-booking.ts';
+import { listBookings } from './store.ts';
+
+/** The student's sessions, upcoming ones first, and what stands in the way of another. */
+export async function readOverview(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  studentId: string,
+): Promise<CounsellingOverview> {
+  const [rows, balances, now] = await Promise.all([
+    listBookings(db, studentId),
+    readBalances(db, studentId),
+    databaseNow(db),
+  ]);
+  const bookings = rows.map((row) => describeBooking(config, row, now));
+  const ahead = bookings.filter(isAhead).toReversed();
+  const { left, bought } = balances.sessions;
+  const isFull = ahead.filter(({ phase }) => phase === 'upcoming').length >= COUNSELLING.maxFutureBookings;
+  return {
+    left,
+    bought,
+    blockedBy: isFull ? 'two-booked' : left < 1 ? 'allowance' : null,
+    bookings: [...ahead, ...bookings.filter((booking) => !isAhead(booking))],
+  };
+}
+
+const isAhead = ({ phase }: Booking) => phase === 'upcoming' || phase === 'running';

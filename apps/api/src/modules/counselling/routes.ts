@@ -1,0 +1,59 @@
+import { bookingCalendarPath, counselling } from '@dakhila/contract/counselling';
+import { DomainError } from '@dakhila/domain/errors';
+import type { FastifyInstance } from 'fastify';
+import { idempotent } from '../../http/idempotency.ts';
+import { mount } from '../../http/mount.ts';
+import type { Deps } from '../../ports.ts';
+import { bookSession } from './book-session.ts';
+import { boundChanges } from './bound-changes.ts';
+import { calendarFile } from './calendar-file.ts';
+import { cancelSession } from './cancel-session.ts';
+import { changeSharing } from './change-sharing.ts';
+import { databaseNow } from './database-now.ts';
+import { listCounsellors, listSlots } from './list-counsellors.ts';
+import { moveSession } from './move-session.ts';
+import { demandOwn } from './own-booking.ts';
+import { rateSession } from './rate-session.ts';
+import { readOverview } from './read-overview.ts';
+
+type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId'>;
+
+export function counsellingRoutes(app: FastifyInstance, deps: Needs) {
+  mount(app, counselling.counsellors, async ({ query }) => ({ data: await listCounsellors(deps, query) }));
+  mount(app, counselling.slots, async ({ params }) => ({ data: await listSlots(deps, params.id) }));
+  mount(app, counselling.overview, async ({ caller }) => ({
+    data: await readOverview(deps, caller.session.studentId),
+  }));
+
+  const book = idempotent(deps, counselling.book, async ({ body, caller: { session } }) => {
+    await boundChanges(deps.db, session.studentId);
+    const wish = { ...body, startsAt: new Date(body.startsAt), studentId: session.studentId };
+    return { data: await bookSession(deps, wish) };
+  });
+  mount(app, counselling.book, book);
+
+  mount(app, counselling.reschedule, async ({ params, body, caller: { session } }) => {
+    await boundChanges(deps.db, session.studentId);
+    const startsAt = new Date(body.startsAt);
+    return { data: await moveSession(deps, { id: params.id, studentId: session.studentId, startsAt }) };
+  });
+  mount(app, counselling.cancel, async ({ params, caller: { session } }) => {
+    await boundChanges(deps.db, session.studentId);
+    return { data: await cancelSession(deps, { id: params.id, studentId: session.studentId }) };
+  });
+  mount(app, counselling.share, async ({ params, body, caller: { session } }) => ({
+    data: await changeSharing(deps, { id: params.id, studentId: session.studentId, sharing: body }),
+  }));
+  mount(app, counselling.rate, async ({ params, body, caller: { session } }) => ({
+    data: await rateSession(deps, { id: params.id, studentId: session.studentId, ...body }),
+  }));
+
+  app.get<{ Params: { id: string } }>(bookingCalendarPath(':id'), async ({ params, caller }, reply) => {
+    if (!caller.session) throw new DomainError('not-signed-in');
+    const booking = await demandOwn(deps.db, params.id, caller.session.studentId);
+    reply.header('content-disposition', 'attachment; filename="counseling-session.ics"');
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .send(calendarFile(deps.config, booking, await databaseNow(deps.db)));
+  });
+}

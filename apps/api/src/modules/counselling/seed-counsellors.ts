@@ -1,0 +1,80 @@
+import type { WeeklyHours } from '@dakhila/domain/counselling/slots';
+import type { Db } from '../../db/client.ts';
+import { counsellorHours } from '../../db/schema/index.ts';
+import { insertCounsellor, type NewCounsellor } from './counsellor-store.ts';
+
+const WORKDAYS = [1, 2, 3, 4, 5];
+const hours = (weekdays: number[], fromHour: number, toHour: number): WeeklyHours[] =>
+  weekdays.map((weekday) => ({ weekday, fromMinute: fromHour * 60, toMinute: toHour * 60 }));
+
+/** People to try the pages with; real counsellors are added by the operators. Hours come back every week, so there are always times ahead. */
+const DEVELOPMENT_COUNSELLORS: (NewCounsellor & { hours: WeeklyHours[] })[] = [
+  {
+    id: 'meera-joshi',
+    name: 'Meera Joshi',
+    email: 'meera.joshi@counsellors.example',
+    headline: 'CAP rounds and preference lists',
+    about:
+      'Helps students turn a percentile into a list in the right order, and explains what freeze and betterment mean before it is too late to choose.',
+    languages: ['mr', 'hi', 'en'],
+    topics: ['cap-preferences', 'chances', 'rounds'],
+    exams: ['mht-cet'],
+    hours: [...hours(WORKDAYS, 17, 20), ...hours([6], 10, 14)],
+  },
+  {
+    id: 'arvind-kulkarni',
+    name: 'Arvind Kulkarni',
+    email: 'arvind.kulkarni@counsellors.example',
+    headline: 'JoSAA choices for JEE students',
+    about:
+      'Works through NIT, IIIT and IIT options by home state and category, and builds a choice list that keeps the good surprises in reach.',
+    languages: ['en', 'hi', 'mr'],
+    topics: ['josaa-choices', 'chances', 'rounds'],
+    exams: ['josaa'],
+    hours: [...hours([1, 3, 5], 10, 13), ...hours([2, 4], 18, 21)],
+  },
+  {
+    id: 'sneha-iyer',
+    name: 'Sneha Iyer',
+    email: 'sneha.iyer@counsellors.example',
+    headline: 'Finding the branch that fits',
+    about:
+      'Talks about what engineers of each branch do all day, reads assessment reports with care, and never tells anyone what to become.',
+    languages: ['en', 'ta', 'hi'],
+    topics: ['branch', 'careers'],
+    exams: ['mht-cet', 'josaa'],
+    hours: [...hours([2, 4, 6], 11, 14), ...hours([3], 16, 19)],
+  },
+  {
+    id: 'imran-shaikh',
+    name: 'Imran Shaikh',
+    email: 'imran.shaikh@counsellors.example',
+    headline: 'Fees, scholarships and living away from home',
+    about:
+      'For families who count: tuition fee waivers, state scholarships, hostels, and what a year really costs. Parents are welcome to join.',
+    languages: ['hi', 'ur', 'mr', 'en'],
+    topics: ['fees-and-hostels', 'chances'],
+    exams: ['mht-cet', 'josaa'],
+    hours: [...hours([1, 2, 3, 4], 19, 21), ...hours([7], 10, 13)],
+  },
+  {
+    id: 'kavya-reddy',
+    name: 'Kavya Reddy',
+    email: 'kavya.reddy@counsellors.example',
+    headline: 'Two exams, one plan',
+    about:
+      'For students with ranks in both JEE and MHT-CET: which rounds come first, what to hold on to, and when to let go.',
+    languages: ['en', 'te', 'kn', 'hi'],
+    topics: ['josaa-choices', 'cap-preferences', 'rounds', 'branch'],
+    exams: ['josaa', 'mht-cet'],
+    hours: [...hours([1, 3, 5], 15, 18), ...hours([6, 7], 16, 19)],
+  },
+];
+
+/** Adds the counsellors of development who are not there; one who is there keeps whatever hours were given since. */
+export async function seedCounsellors(db: Db): Promise<void> {
+  for (const { hours: weekly, ...counsellor } of DEVELOPMENT_COUNSELLORS) {
+    if (await insertCounsellor(db, counsellor))
+      await db.insert(counsellorHours).values(weekly.map((span) => ({ ...span, counsellorId: counsellor.id })));
+  }
+}

@@ -1,0 +1,30 @@
+import { dueReminder, FIRST_REMINDER_MINUTES } from '@dakhila/domain/counselling/reminders';
+import type { Deps } from '../../ports.ts';
+import { databaseNow } from './database-now.ts';
+import { sendReminder } from './mails.ts';
+import { claimReminder, findBooking, listStartingUntil, lockBooking } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId'>;
+
+/** Reminds students of sessions that come near. Any number of processes may do so at once: each reminder of each time goes once. */
+export async function sendReminders(deps: Needs, stopping?: AbortSignal): Promise<void> {
+  const now = await databaseNow(deps.db);
+  const until = new Date(now.getTime() + FIRST_REMINDER_MINUTES * 60_000);
+  for (const { id } of await listStartingUntil(deps.db, now, until)) {
+    if (stopping?.aborted) return;
+    await remindOf(deps, id);
+  }
+}
+
+const remindOf = (deps: Needs, id: string) =>
+  deps.db.transaction(async (tx) => {
+    // A cancel or a move that is under way is waited for, and then seen.
+    await lockBooking(tx, id);
+    const booking = await findBooking(tx, id);
+    if (!booking || booking.cancelledAt) return;
+    const kind = dueReminder(booking, await databaseNow(tx));
+    if (!kind) return;
+    const messageId = deps.newId();
+    if (await claimReminder(tx, { bookingId: id, kind, startsAt: booking.startsAt, messageId }))
+      await sendReminder(deps, tx, booking, messageId);
+  });
