@@ -5,12 +5,14 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../lib/messages.ts';
+import { AddCollegeToList } from '../lists/add-college-to-list.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { buttonStyles } from '../ui/button.tsx';
 import { CompareButton } from './compare-button.tsx';
 import { EXAM_PAGES } from './exam-pages.ts';
 import { collegeMessages } from './messages.ts';
 import { SaveButton } from './save-button.tsx';
+import { SMALL_ACTION } from './toggle-button.tsx';
 import type { Savable } from './use-shortlist.ts';
 
 type CollegeCardProps = Savable & {
@@ -68,6 +70,9 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
         <div className="relative z-10 -ms-2 flex flex-wrap gap-1">
           <SaveButton exam={exam} college={college} />
           <CompareButton exam={exam} id={college.id} name={name} />
+          {college.notAdmittingSince === null && (
+            <AddCollegeToList exam={exam} collegeId={college.id} name={name} className={SMALL_ACTION} />
+          )}
         </div>
         <Link
           id={`${id}-link`}

@@ -7,6 +7,7 @@ import { EXAM_PAGES } from '../../colleges/exam-pages.ts';
 import { SaveButton } from '../../colleges/save-button.tsx';
 import { SMALL_ACTION } from '../../colleges/toggle-button.tsx';
 import { useMessages } from '../../lib/messages.ts';
+import { AddCollegeToList } from '../../lists/add-college-to-list.tsx';
 import { ButtonLink, ExternalLink } from '../../ui/link.tsx';
 import { type AnyCollege, cardOf } from './any-college.ts';
 import { collegePageMessages } from './messages.ts';
@@ -32,6 +33,9 @@ export function CollegeActions({ exam, college }: { exam: Exam; college: AnyColl
       <div className="-ms-3 flex flex-wrap">
         <SaveButton exam={exam} college={cardOf(college)} />
         <CompareButton exam={exam} id={college.id} name={college.name} />
+        {college.notAdmittingSince === null && (
+          <AddCollegeToList exam={exam} collegeId={college.id} name={college.name} className={SMALL_ACTION} />
+        )}
         <button type="button" className={SMALL_ACTION} onClick={share}>
           <Share aria-hidden="true" />
           {words.share}

@@ -1,9 +1,13 @@
 import type { Exam } from '@dakhila/contract/exam';
+import type { ListOption } from '@dakhila/contract/list-views';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CutoffHistory } from '../../colleges/cutoffs/cutoff-history.tsx';
 import { useAddressChoice } from '../../colleges/use-address-choice.ts';
 import { indianNumber } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { AddToList } from '../../lists/add-to-list.tsx';
+import { collegeOptionsQuery } from '../../lists/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import type { ShownCourse } from './any-college.ts';
@@ -18,6 +22,10 @@ export function CoursesTab({ exam, collegeId, courses }: CoursesTabProps) {
   const { choose } = useAddressChoice();
   const isOpen = useTabOpened('courses');
   const history = useRef<HTMLDivElement>(null);
+  const { data: lines } = useQuery({ ...collegeOptionsQuery(exam, collegeId), enabled: isOpen });
+  // CAP knows a line by its code, JoSAA by the name as printed.
+  const lineOf = (programme: string) =>
+    lines?.find(({ choice, official }) => choice === programme || official.programme === programme);
   const showCutoffs = (programme: string) => {
     choose('programme', programme);
     history.current?.scrollIntoView({ block: 'start' });
@@ -29,8 +37,11 @@ export function CoursesTab({ exam, collegeId, courses }: CoursesTabProps) {
         <CardHeader title={words.courses.title} lead={words.courses.count(courses.length)} />
         <ul className="grid gap-3 md:grid-cols-2">
           {courses.map(({ name, code, programme, seats, seatsYear }) => (
-            <li key={programme} className="flex items-center gap-3 rounded-control bg-sunken py-2 ps-4 pe-2">
-              <div className="min-w-0 flex-1 py-1">
+            <li
+              key={programme}
+              className="flex flex-wrap items-center justify-end gap-x-1 rounded-control bg-sunken py-2 ps-4 pe-2"
+            >
+              <div className="min-w-0 flex-1 basis-40 py-1">
                 <p className="font-medium">{name}</p>
                 <p className="flex flex-wrap gap-x-3 text-sm text-quiet tabular-nums">
                   {code && <span>{code}</span>}
@@ -47,6 +58,7 @@ export function CoursesTab({ exam, collegeId, courses }: CoursesTabProps) {
               >
                 {words.courses.cutoffs}
               </Button>
+              <AddLine exam={exam} line={lineOf(programme)} />
             </li>
           ))}
         </ul>
@@ -56,4 +68,9 @@ export function CoursesTab({ exam, collegeId, courses }: CoursesTabProps) {
       </div>
     </>
   );
+}
+
+/** Puts the course on a preference list, where the option form has a line for it. */
+function AddLine({ exam, line }: { exam: Exam; line: ListOption | undefined }) {
+  return line ? <AddToList exam={exam} choice={line.choice} about={`${line.programme}, ${line.collegeName}`} /> : null;
 }
