@@ -24,6 +24,7 @@ import { collegeRoutes } from './modules/colleges/routes.ts';
 import { counsellingRoutes } from './modules/counselling/index.ts';
 import { examProfileRoutes } from './modules/exam-profile/index.ts';
 import { factReportRoutes } from './modules/fact-reports/routes.ts';
+import { guardianConsentRoutes } from './modules/guardian-consent/index.ts';
 import { invoiceRoutes } from './modules/invoices/index.ts';
 import { registerDevInbox } from './modules/outbox/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
@@ -139,6 +140,7 @@ function registerModules(
   const predictor = openPredictor(needs);
   predictorRoutes(api, { ...needs, predictor });
   examProfileRoutes(api, needs);
+  guardianConsentRoutes(api, needs);
   counsellingRoutes(api, needs);
 }
 

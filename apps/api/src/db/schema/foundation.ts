@@ -1,5 +1,5 @@
 import { ALLOWANCE_KINDS, LEDGER_REASONS } from '@dakhila/domain/allowance/ledger';
-import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
 
 export const students = pgTable('students', {
@@ -11,6 +11,7 @@ export const students = pgTable('students', {
   tierName: text('tier_name').notNull(),
   affiliationCode: text('affiliation_code'),
   profileCompletedAt: moment('profile_completed_at'),
+  birthDate: date('birth_date'),
   createdAt: moment('created_at').notNull().default(now),
 });
 

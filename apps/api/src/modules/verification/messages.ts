@@ -16,11 +16,13 @@ export function composeCodeMessage(
   purpose: CodePurpose,
   channel: CodeChannel,
   code: string,
+  about?: string,
 ) {
   const { subject, sentence } = REASONS[purpose];
   const minutes = OTP_TTL_SECONDS / 60;
   const text = `${code} is your ${BRAND_NAME} code ${sentence}. It works for ${minutes} minutes.`;
   const care = `Never give it to anyone: ${BRAND_NAME} will not ask you for it. If you did not ask for this code, you need not do anything.`;
+  if (about !== undefined) return { subject: `${subject} · ${BRAND_NAME}`, text: `${text}\n\n${about}` };
   return { subject: `${subject} · ${BRAND_NAME}`, text: channel === 'email' ? `${text}\n\n${care}` : text };
 }
 

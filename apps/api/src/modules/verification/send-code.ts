@@ -19,11 +19,13 @@ type Wanted = ChallengeKey & {
   isKnownBrowser?: boolean;
   /** What is sent in the place of a code that must not work; everything else happens as ever. */
   instead?: { subject: string; text: string } | undefined;
+  /** For someone who has to know first what giving the code away means; it stands in the place of the usual warning. */
+  about?: string;
 };
 
 /** Sends one new code to every target, in the caller's transaction; the code before it no longer works. */
 export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<void> {
-  const { targets, network, isKnownBrowser = false, instead, ...key } = wanted;
+  const { targets, network, isKnownBrowser = false, instead, about, ...key } = wanted;
   const ownMark = isKnownBrowser ? `:${key.browserId}` : '';
   const budgeted = targets.map((target) => ({ ...target, budgetKey: `${target.to}${ownMark}` }));
   // Always in the same order, so that two sends never wait for each other.
@@ -43,7 +45,7 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
   );
   const expiresAt = new Date((await readClock(tx)).getTime() + OTP_TTL_SECONDS * 1000);
   for (const { channel, to } of open) {
-    const message = instead ?? { ...composeCodeMessage(deps.config, key.purpose, channel, code), code };
+    const message = instead ?? { ...composeCodeMessage(deps.config, key.purpose, channel, code, about), code };
     await enqueueMessage(deps, tx, { ...message, channel, to, expiresAt });
   }
 }

@@ -1,0 +1,58 @@
+import { contactOf } from '@dakhila/domain/contact';
+import { DomainError } from '@dakhila/domain/errors';
+import { isUnderage } from '@dakhila/domain/students/age';
+import { GUARDIAN_WORDING } from '@dakhila/domain/students/guardian-wording';
+import type { Config } from '../../config.ts';
+import type { Caller, Session } from '../../http/caller.ts';
+import { InvalidInput } from '../../http/errors.ts';
+import type { Deps } from '../../ports.ts';
+import { sendCode } from '../verification/index.ts';
+import { lockMinor, type Minor, replaceAsked } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>;
+type Named = { guardianName: string; contact: string };
+
+/** Sends a code to the parent or guardian, with what it means to give it to the student. */
+export function askGuardian(deps: Needs, named: Named, caller: Caller & { session: Session }): Promise<void> {
+  const { studentId } = caller.session;
+  return deps.db.transaction(async (tx) => {
+    const student = await lockMinor(tx, studentId);
+    if (!student?.birthDate) throw new DomainError('birth-date-needed');
+    if (!isUnderage(student.birthDate, deps.now()))
+      throw new DomainError('conflict', { message: 'You are 18 or older: nobody else has to agree' });
+    const target = targetOf(named.contact, student);
+    await replaceAsked(tx, {
+      id: deps.newId(),
+      studentId,
+      guardianName: named.guardianName,
+      channel: target.channel,
+      contact: target.to,
+      version: GUARDIAN_WORDING.version,
+    });
+    await sendCode(deps, tx, {
+      purpose: 'guardian',
+      subject: studentId,
+      browserId: caller.browserId,
+      network: caller.budgetedNetwork,
+      targets: [target],
+      about: wordsFor(deps.config, student),
+    });
+  });
+}
+
+/** Where the guardian is reached: not where the student is. */
+function targetOf(contact: string, { email, phone }: Minor) {
+  const read = contactOf(contact);
+  const to = read?.kind === 'email' ? read.email : read?.phone;
+  if (to === undefined || to === email || to === phone)
+    throw new InvalidInput({ contact: 'Please give an address or number of your parent or guardian, not your own' });
+  return { channel: read?.kind === 'email' ? 'email' : 'whatsapp', to } as const;
+}
+
+const wordsFor = ({ BRAND_NAME }: Pick<Config, 'BRAND_NAME'>, { firstName, lastName }: Minor) =>
+  [
+    `${firstName} ${lastName} uses ${BRAND_NAME} to plan admission to an engineering college and is under 18. Giving them this code means:`,
+    `${GUARDIAN_WORDING.title}`,
+    ...GUARDIAN_WORDING.points.map((point) => `- ${point}`),
+    'If you do not know this student, or do not agree, please do nothing.',
+  ].join('\n');

@@ -1,0 +1,2 @@
+export { demandConsent, judgeConsent, readConsent } from './read-consent.ts';
+export { guardianConsentRoutes } from './routes.ts';

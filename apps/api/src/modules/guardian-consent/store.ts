@@ -1,0 +1,80 @@
+import type { CodeChannel } from '@dakhila/domain/auth/otp';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { guardianConsents, students } from '../../db/schema/index.ts';
+
+export type Consent = typeof guardianConsents.$inferSelect;
+export type Minor = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  birthDate: string | null;
+};
+
+export async function findMinor(db: Db, studentId: string): Promise<Minor | undefined> {
+  const { firstName, lastName, email, phone, birthDate } = students;
+  const [found] = await db
+    .select({ firstName, lastName, email, phone, birthDate })
+    .from(students)
+    .where(eq(students.id, studentId));
+  return found;
+}
+
+/** The same, with the row held until the transaction ends. */
+export async function lockMinor(db: Db, studentId: string) {
+  await db.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('update');
+  return findMinor(db, studentId);
+}
+
+export const saveBirthDate = (db: Db, studentId: string, birthDate: string) =>
+  db.update(students).set({ birthDate }).where(eq(students.id, studentId));
+
+const isAsked = (studentId: string) =>
+  and(
+    eq(guardianConsents.studentId, studentId),
+    isNull(guardianConsents.givenAt),
+    isNull(guardianConsents.withdrawnAt),
+  );
+const isGiven = (studentId: string) =>
+  and(
+    eq(guardianConsents.studentId, studentId),
+    isNotNull(guardianConsents.givenAt),
+    isNull(guardianConsents.withdrawnAt),
+  );
+
+export async function findAsked(db: Db, studentId: string): Promise<Consent | undefined> {
+  const [found] = await db.select().from(guardianConsents).where(isAsked(studentId));
+  return found;
+}
+
+export async function findGiven(db: Db, studentId: string): Promise<Consent | undefined> {
+  const [found] = await db.select().from(guardianConsents).where(isGiven(studentId)).orderBy(desc(guardianConsents.id));
+  return found;
+}
+
+type Asked = {
+  id: string;
+  studentId: string;
+  guardianName: string;
+  channel: CodeChannel;
+  contact: string;
+  version: string;
+};
+
+/** Puts a question in the place of the one before it. */
+export async function replaceAsked(db: Db, asked: Asked) {
+  await db.delete(guardianConsents).where(isAsked(asked.studentId));
+  await db.insert(guardianConsents).values(asked);
+}
+
+/** The asked one is given now; an older consent gives way to it. */
+export async function markGiven(db: Db, { id, studentId }: Pick<Consent, 'id' | 'studentId'>) {
+  await withdrawGiven(db, studentId);
+  await db.update(guardianConsents).set({ givenAt: sql`app_now()` }).where(eq(guardianConsents.id, id));
+}
+
+export const withdrawGiven = (db: Db, studentId: string) =>
+  db.update(guardianConsents).set({ withdrawnAt: sql`app_now()` }).where(isGiven(studentId));
+
+export const forgetAsked = (db: Db, studentId: string) => db.delete(guardianConsents).where(isAsked(studentId));
