@@ -1,0 +1,144 @@
+import type { Sitting } from '@dakhila/contract/assessment';
+import type { Item, SittingSection } from '@dakhila/contract/assessment-items';
+import type { SectionId } from '@dakhila/domain/assessment/scales';
+
+/** Where the student is: before a part, at one of its questions, or past the last. */
+export type Place =
+  | { at: 'opening'; section: SectionId }
+  | { at: 'item'; section: SectionId; index: number }
+  | { at: 'end' };
+
+export type TakingState = {
+  sections: readonly SittingSection[];
+  /** By item. */
+  answers: Readonly<Record<string, number>>;
+  place: Place;
+  /** Timed parts that the student ended before their time. */
+  ended: readonly SectionId[];
+  /** The part whose time has just run out, to say so. */
+  justOver: SectionId | null;
+};
+
+export type TakingEvent =
+  | { type: 'opened' }
+  | { type: 'begun'; section: SittingSection }
+  | { type: 'chose'; item: string; choice: number }
+  | { type: 'refused'; items: readonly string[] }
+  | { type: 'went-on' }
+  | { type: 'went-back' }
+  | { type: 'ended-part' }
+  | { type: 'time-over'; section: SectionId };
+
+/** Goes on where the server, and the answers that it has not heard of yet, leave off. */
+export function resume(sitting: Sitting, pending: readonly { item: string; choice: number }[]): TakingState {
+  const known = sitting.sections.flatMap(({ answers }) => answers);
+  const answers = Object.fromEntries([...known, ...pending].map(({ item, choice }) => [item, choice]));
+  const state: TakingState = { sections: sitting.sections, answers, place: { at: 'end' }, ended: [], justOver: null };
+  return toNextPart(state);
+}
+
+/** What a press, a key or the clock changes. */
+export function take(state: TakingState, event: TakingEvent): TakingState {
+  const { place, sections } = state;
+  switch (event.type) {
+    case 'opened':
+      return place.at === 'opening' ? toFirstOpen(state, place.section) : state;
+    case 'begun': {
+      const { id, answers } = event.section;
+      // Another device may have answered some of it already.
+      const known = Object.fromEntries(answers.map(({ item, choice }) => [item, choice]));
+      const begun = { ...state, sections: replaced(sections, event.section), answers: { ...known, ...state.answers } };
+      return toFirstOpen(begun, id);
+    }
+    case 'chose':
+      return { ...state, answers: { ...state.answers, [event.item]: event.choice } };
+    case 'refused': {
+      const kept = Object.entries(state.answers).filter(([item]) => !event.items.includes(item));
+      return { ...state, answers: Object.fromEntries(kept) };
+    }
+    case 'went-on':
+      return place.at === 'item' ? goOn(state, place) : state;
+    case 'went-back':
+      return canGoBack(state) && place.at === 'item'
+        ? { ...state, place: { ...place, index: place.index - 1 } }
+        : state;
+    case 'ended-part':
+      return place.at === 'item' ? toNextPart({ ...state, ended: [...state.ended, place.section] }) : state;
+    case 'time-over': {
+      const over = sections.map((section) =>
+        section.id === event.section ? { ...section, state: 'over' as const } : section,
+      );
+      const after = { ...state, sections: over };
+      return place.at === 'item' && place.section === event.section
+        ? toNextPart({ ...after, justOver: event.section })
+        : after;
+    }
+  }
+}
+
+/** The part and the question on the screen. */
+export function shown({ place, sections }: TakingState): { section: SittingSection; item: Item | null } | null {
+  if (place.at === 'end') return null;
+  const section = sections.find(({ id }) => id === place.section);
+  if (!section) return null;
+  return { section, item: place.at === 'item' ? (section.items?.[place.index] ?? null) : null };
+}
+
+/** Back is for parts without a clock, and stays within the part. */
+export function canGoBack(state: TakingState): boolean {
+  return state.place.at === 'item' && state.place.index > 0 && shown(state)?.section.limitSeconds === null;
+}
+
+/** Forward without answering: over an answered question, or past one that takes too long in a timed part. */
+export function canGoOn(state: TakingState): boolean {
+  const { section, item } = shown(state) ?? {};
+  if (!section || !item) return false;
+  return section.limitSeconds === null ? item.id in state.answers : openItems(state, section).length > 1;
+}
+
+/** How many questions of a part are answered; a part whose time is over counts as done. */
+export function partProgress({ answers }: TakingState, section: SittingSection) {
+  const ids = section.items?.map(({ id }) => id) ?? section.answers.map(({ item }) => item);
+  const answered = ids.filter((id) => id in answers).length;
+  const isDone = section.state === 'over' || answered >= section.itemCount;
+  return { answered, isDone };
+}
+
+function goOn(state: TakingState, { section: id, index }: Extract<Place, { at: 'item' }>): TakingState {
+  const section = state.sections.find((one) => one.id === id);
+  const items = section?.items ?? [];
+  if (!section) return state;
+  const isTimed = section.limitSeconds !== null;
+  if (!isTimed && index + 1 < items.length) return at(state, id, index + 1);
+  const open = openItems(state, section);
+  const next = open.find((place) => place > index) ?? open[0];
+  return next === undefined ? toNextPart(state) : at(state, id, next);
+}
+
+/** The places of a part's questions that have no answer. */
+function openItems({ answers }: TakingState, { items }: SittingSection): number[] {
+  return (items ?? []).flatMap(({ id }, place) => (id in answers ? [] : [place]));
+}
+
+const at = (state: TakingState, section: SectionId, index: number): TakingState => ({
+  ...state,
+  place: { at: 'item', section, index },
+  justOver: null,
+});
+
+function toFirstOpen(state: TakingState, id: SectionId): TakingState {
+  const section = state.sections.find((one) => one.id === id);
+  return section ? at(state, id, openItems(state, section)[0] ?? 0) : state;
+}
+
+/** The first part with something left to answer: into the middle of one that was begun, before one that was not. */
+function toNextPart(state: TakingState): TakingState {
+  const section = state.sections.find((one) => !state.ended.includes(one.id) && !partProgress(state, one).isDone);
+  if (!section) return { ...state, place: { at: 'end' } };
+  const isBegun = section.state === 'running' || partProgress(state, section).answered > 0;
+  const next = isBegun ? toFirstOpen(state, section.id) : state;
+  return isBegun ? { ...next, justOver: state.justOver } : { ...state, place: { at: 'opening', section: section.id } };
+}
+
+const replaced = (sections: readonly SittingSection[], section: SittingSection) =>
+  sections.map((one) => (one.id === section.id ? section : one));
