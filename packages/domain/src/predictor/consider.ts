@@ -104,7 +104,7 @@ function sortBestFirst({ pool, list, chance }: Considered, isTiny: Uint8Array, b
   }
 }
 
-/** The chance, with good ones that have odds before all the others. */
-function worth(chance: number, isTiny: number): number {
+/** What a pool is worth beside others of the same programme: its chance, with good ones that have odds before all the others. */
+export function worth(chance: number, isTiny: number): number {
   return isTiny === 0 && chance >= GOOD_ENOUGH ? chance + 1 : chance;
 }

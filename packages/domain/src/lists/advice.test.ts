@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { type AdvisedChoice, adviseAfter } from './advice.ts';
+import { roundRules } from './round-rules.ts';
+
+const JOSAA = roundRules('josaa', 2025);
+const CAP = roundRules('mht-cet', 2025);
+const OPTIONS = { draws: 10_000, seed: 5 };
+const CLOSE = 0.03;
+
+const choice = (key: string, chances: number[], college = key): AdvisedChoice => ({
+  key,
+  chances,
+  college,
+  factors: [],
+});
+const odds = (advice: ReturnType<typeof adviseAfter>, action: string) =>
+  advice.options.find((option) => option.action === action);
+
+test('JoSAA, by hand: what has not opened so far opens later with the rest of its chance', () => {
+  // Closed with 1/2 so far, open by the end with 3/4: half of the closed half opens.
+  const choices = [choice('dream', [0.5, 0.6, 0.75, 0.75, 0.75, 0.75]), choice('held', [1, 1, 1, 1, 1, 1])];
+  const advice = adviseAfter('josaa', choices, { round: 1, place: 2 }, JOSAA, OPTIONS);
+  expect(advice).toMatchObject({ isCompulsory: false, isLastRound: false, basis: 'like-this-season' });
+  expect(odds(advice, 'freeze')).toMatchObject({ isAllowed: true, improves: 0, towards: [] });
+  expect(Math.abs((odds(advice, 'float')?.improves ?? 0) - 0.5)).toBeLessThan(CLOSE);
+  expect(odds(advice, 'slide')).toMatchObject({ isAllowed: true, improves: 0 });
+});
+
+test('Slide counts only higher choices of the same college', () => {
+  const chances = [0, 0.5, 0.5, 0.5, 0.5, 0.5];
+  const choices = [choice('away', chances), choice('near', chances, 'nit'), choice('held', [1, 1, 1, 1, 1, 1], 'nit')];
+  const advice = adviseAfter('josaa', choices, { round: 1, place: 3 }, JOSAA, OPTIONS);
+  expect(Math.abs((odds(advice, 'float')?.improves ?? 0) - 0.75)).toBeLessThan(CLOSE);
+  expect(Math.abs((odds(advice, 'slide')?.improves ?? 0) - 0.5)).toBeLessThan(CLOSE);
+  expect(odds(advice, 'slide')?.towards.map(({ place }) => place)).toEqual([2]);
+});
+
+test.each([
+  ['the first preference', 1, 2, 'This is your first preference: there is nothing higher to wait for.'],
+  ['the last round', 2, 6, 'This was the last round.'],
+])('no Float or Slide at %s', (_, place, round, whyNot) => {
+  const choices = [choice('a', [0, 0, 0, 0, 0, 0.5]), choice('b', [1, 1, 1, 1, 1, 1])];
+  const advice = adviseAfter('josaa', choices, { round, place }, JOSAA, OPTIONS);
+  for (const action of ['float', 'slide'])
+    expect(odds(advice, action)).toMatchObject({ isAllowed: false, whyNot, improves: null });
+  expect(odds(advice, 'freeze')?.isAllowed).toBe(true);
+});
+
+test('CAP: there is no Slide, and Betterment ends where acceptance is compulsory', () => {
+  const choices = [choice('a', [0, 0.5, 1, 1]), choice('b', [1, 1, 1, 1])];
+  const first = adviseAfter('mht-cet', choices, { round: 1, place: 2 }, CAP, OPTIONS);
+  expect(first.options.map(({ action }) => action)).toEqual(['freeze', 'betterment']);
+  // In round 2 the second preference must be accepted: what opens in round 3 comes too late.
+  expect(Math.abs((odds(first, 'betterment')?.improves ?? 0) - 0.5)).toBeLessThan(CLOSE);
+  const second = adviseAfter('mht-cet', choices, { round: 2, place: 2 }, CAP, OPTIONS);
+  expect(second).toMatchObject({ isCompulsory: true, basis: 'none' });
+  expect(odds(second, 'betterment')).toMatchObject({ isAllowed: false, improves: null });
+});
+
+test('without a seat one waits, with the odds of any seat', () => {
+  const choices = [choice('a', [0, 0.5, 0.5, 0.5, 0.5, 0.5]), choice('b', [0, 0.5, 0.5, 0.5, 0.5, 0.5])];
+  const advice = adviseAfter('josaa', choices, { round: 1, place: null }, JOSAA, OPTIONS);
+  expect(advice.options).toHaveLength(1);
+  expect(Math.abs((odds(advice, 'wait')?.improves ?? 0) - 0.75)).toBeLessThan(CLOSE);
+  const over = adviseAfter('josaa', choices, { round: 6, place: null }, JOSAA, OPTIONS);
+  expect(odds(over, 'wait')).toMatchObject({ isAllowed: false, whyNot: 'This was the last round.' });
+});
+
+test('a season unlike any draw is answered roughly, and says so', () => {
+  // Two choices above that nearly always open at once stayed closed.
+  const sure = [0.995, 0.995, 0.995, 0.995, 0.995, 1];
+  const choices = [choice('a', sure), choice('b', sure), choice('held', [1, 1, 1, 1, 1, 1])];
+  const advice = adviseAfter('josaa', choices, { round: 1, place: 3 }, JOSAA, OPTIONS);
+  expect(advice.basis).toBe('rough');
+  expect(odds(advice, 'float')?.improves).toBeCloseTo(1, 5);
+});

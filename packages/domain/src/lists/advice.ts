@@ -1,0 +1,178 @@
+import type { Exam } from './exam-name.ts';
+import { type DrawnChoice, type DrawOptions, drawOpenings, type Openings } from './openings.ts';
+import type { RoundAction } from './round-actions.ts';
+import { endsProcess, type RoundRules } from './round-rules.ts';
+
+/** A choice on the list, and the college it is of: Slide stays there. */
+export type AdvisedChoice = DrawnChoice & { college: string };
+
+/** What a round allotted: a place on the list (1 is the first preference), or nothing. */
+export type Allotted = { round: number; place: number | null };
+
+/** The odds of each way to go on. `towards` are higher places with the share of admissions that end there. */
+export type ActionOdds = {
+  action: RoundAction;
+  isAllowed: boolean;
+  whyNot: string | null;
+  improves: number | null;
+  towards: { place: number; chance: number }[];
+};
+export type RoundAdvice = {
+  isCompulsory: boolean;
+  isLastRound: boolean;
+  options: ActionOdds[];
+  /** How the odds take in what has happened: from draws like this very season, or roughly, from each choice's own odds of opening later. */
+  basis: 'like-this-season' | 'rough' | 'none';
+};
+
+const ACTIONS: Record<Exam, readonly RoundAction[]> = {
+  josaa: ['freeze', 'float', 'slide'],
+  'mht-cet': ['freeze', 'betterment'],
+};
+const MOST_TOWARDS = 5;
+/** Fewer draws than this that agree with what has happened say too little. */
+const FEWEST_ALIKE = 400;
+
+/** What a student can do after a round, with the odds of ending higher. Nothing here says what to do: that is a matter of taste. */
+export function adviseAfter(
+  exam: Exam,
+  choices: readonly AdvisedChoice[],
+  allotted: Allotted,
+  rules: RoundRules,
+  options: DrawOptions,
+): RoundAdvice {
+  const { round, place } = allotted;
+  const isLastRound = round >= rules.rounds;
+  const isCompulsory = place !== null && !isLastRound && endsProcess(rules, round, place);
+  const { ends, basis } = isLastRound || isCompulsory ? NOTHING_MORE : playOn(choices, allotted, rules, options);
+  const oddsOf = (action: RoundAction): ActionOdds => {
+    const whyNot = whyNotAllowed(action, { place, isLastRound, isCompulsory });
+    const keeps = action === 'freeze' || whyNot !== null;
+    const higher = keeps ? [] : higherEnds(ends, action, choices, place);
+    return {
+      action,
+      isAllowed: whyNot === null,
+      whyNot,
+      improves: keeps ? (whyNot === null ? 0 : null) : higher.reduce((sum, { chance }) => sum + chance, 0),
+      towards: higher.sort((one, other) => other.chance - one.chance).slice(0, MOST_TOWARDS),
+    };
+  };
+  const actions: readonly RoundAction[] = place === null ? ['wait'] : ACTIONS[exam];
+  return { isCompulsory, isLastRound, options: actions.map(oddsOf), basis };
+}
+
+function whyNotAllowed(
+  action: RoundAction,
+  { place, isLastRound, isCompulsory }: { place: number | null; isLastRound: boolean; isCompulsory: boolean },
+): string | null {
+  if (action === 'freeze') return null;
+  if (action === 'wait') return isLastRound ? 'This was the last round.' : null;
+  if (isCompulsory) return 'At this place in this round acceptance is compulsory: accept, or leave CAP.';
+  if (place === 1) return 'This is your first preference: there is nothing higher to wait for.';
+  return isLastRound ? 'This was the last round.' : null;
+}
+
+type Ends = { final: Float64Array; finalInCollege: Float64Array };
+const NOTHING_MORE: { ends: Ends; basis: RoundAdvice['basis'] } = {
+  ends: { final: new Float64Array(0), finalInCollege: new Float64Array(0) },
+  basis: 'none',
+};
+
+function higherEnds(
+  { final, finalInCollege }: Ends,
+  action: RoundAction,
+  choices: readonly AdvisedChoice[],
+  place: number | null,
+) {
+  const ends = action === 'slide' ? finalInCollege : final;
+  const above = place === null ? choices.length : place - 1;
+  return Array.from({ length: above }, (_, at) => ({ place: at + 1, chance: ends[at] ?? 0 })).filter(
+    ({ chance }) => chance > 0,
+  );
+}
+
+/** Where the later rounds lead from here, in draws that agree with what has happened; roughly, where those are too few. */
+function playOn(
+  choices: readonly AdvisedChoice[],
+  allotted: Allotted,
+  rules: RoundRules,
+  options: DrawOptions,
+): { ends: Ends; basis: RoundAdvice['basis'] } {
+  const openings = drawOpenings(choices, rules.rounds, options);
+  const alike = drawsAlike(openings, allotted);
+  if (alike.length >= FEWEST_ALIKE)
+    return { ends: endsOf(openings, alike, choices, allotted, rules), basis: 'like-this-season' };
+  const later = drawOpenings(
+    choices.map((choice) => ({ ...choice, chances: chancesAfter(choice.chances, allotted.round) })),
+    rules.rounds,
+    options,
+  );
+  const all = Array.from({ length: options.draws }, (_, draw) => draw);
+  return { ends: endsOf(later, all, choices, allotted, rules), basis: 'rough' };
+}
+
+/** The draws in which nothing above the allotted place had opened by then, and the place itself had. */
+function drawsAlike({ draws, opensIn }: Openings, { round, place }: Allotted): number[] {
+  const above = opensIn.slice(0, place === null ? opensIn.length : place - 1);
+  const own = place === null ? undefined : opensIn[place - 1];
+  const alike: number[] = [];
+  for (let draw = 0; draw < draws; draw += 1) {
+    if (own !== undefined && (own[draw] ?? 0) > round) continue;
+    if (above.every((column) => (column[draw] ?? 0) > round)) alike.push(draw);
+  }
+  return alike;
+}
+
+/** The chance of opening later, given that a choice has not opened so far. */
+function chancesAfter(chances: readonly number[], round: number): number[] {
+  const soFar = chances[round - 1] ?? 0;
+  return chances.map((chance, at) => (at < round || soFar >= 1 ? 0 : (chance - soFar) / (1 - soFar)));
+}
+
+/** Where the admission ends: by float among all places above, by slide among those of the same college. */
+function endsOf(
+  { opensIn }: Openings,
+  draws: readonly number[],
+  choices: readonly AdvisedChoice[],
+  { round, place }: Allotted,
+  rules: RoundRules,
+): Ends {
+  const above = place === null ? choices.length : place - 1;
+  const college = place === null ? undefined : choices[place - 1]?.college;
+  const final = new Float64Array(above);
+  const finalInCollege = new Float64Array(above);
+  const inCollege = choices.map((choice) => choice.college === college);
+  for (const draw of draws) {
+    count(
+      final,
+      lastSeat(draw, () => true),
+    );
+    count(
+      finalInCollege,
+      lastSeat(draw, (at) => inCollege[at] === true),
+    );
+  }
+  const share = (counts: Float64Array) => counts.map((own) => own / Math.max(1, draws.length));
+  return { final: share(final), finalInCollege: share(finalInCollege) };
+
+  /** The place held at the end, or none above the one held now. */
+  function lastSeat(draw: number, counts: (at: number) => boolean): number {
+    let held = -1;
+    for (let later = round + 1; later <= rules.rounds; later += 1) {
+      const most = held === -1 ? above : held;
+      for (let at = 0; at < most; at += 1) {
+        if (!counts(at) || (opensIn[at]?.[draw] ?? 0) > later) continue;
+        held = at;
+        break;
+      }
+      // A seat that is kept can fall under compulsory acceptance in a later round, where more places count.
+      const now = held === -1 ? place : held + 1;
+      if (now !== null && endsProcess(rules, later, now)) break;
+    }
+    return held;
+  }
+}
+
+function count(counts: Float64Array, at: number): void {
+  if (at >= 0) counts[at] = (counts[at] ?? 0) + 1;
+}

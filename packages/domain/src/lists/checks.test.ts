@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { type CheckedChoice, checkList } from './checks.ts';
+import { roundRules } from './round-rules.ts';
+import { simulate } from './simulate.ts';
+
+const JOSAA = roundRules('josaa', 2025);
+const CAP = roundRules('mht-cet', 2025);
+
+const choice = (key: string, chance: number | null, more: Partial<CheckedChoice> = {}): CheckedChoice => ({
+  key,
+  name: key.toUpperCase(),
+  identity: key,
+  chance,
+  closedWhy: null,
+  feeWaiver: null,
+  ...more,
+});
+/** Checks a list whose choices open with their chance in round 1. */
+function found(choices: CheckedChoice[], rules = JOSAA) {
+  const drawn = choices.map(({ key, chance }) => ({
+    key,
+    chances: Array.from({ length: rules.rounds }, () => chance ?? 0),
+    factors: [],
+  }));
+  return checkList({ choices, rules, simulation: simulate(drawn, rules, { draws: 4_000, seed: 1 }) });
+}
+const codes = (choices: CheckedChoice[], rules = JOSAA) => found(choices, rules).map(({ code }) => code);
+
+test('a good list passes, and an empty one has nothing to check', () => {
+  expect(codes([choice('dream', 0.2), choice('likely', 0.8), choice('safe', 0.96)])).toEqual([]);
+  expect(codes([])).toEqual([]);
+});
+
+test('a list that often ends without a seat is too short, gravely so from three in ten', () => {
+  expect(found([choice('a', 0.3), choice('b', 0.75)])).toMatchObject([
+    { code: 'too-short', severity: 'warning', mend: null },
+  ]);
+  expect(found([choice('a', 0.3)])).toMatchObject([{ code: 'too-short', severity: 'danger' }]);
+  expect(found([choice('a', 0.3)])[0]?.reason).toMatch(/In (69|70|71) of 100 simulated admissions/);
+});
+
+test('only dreams: all unreachable, and not called too short as well', () => {
+  expect(codes([choice('a', 0.01), choice('b', 0.02)])).toEqual(['all-unreachable']);
+});
+
+test('a choice under a certain one can never come; the button moves the certain one below it', () => {
+  const [check] = found([choice('dream', 0.2), choice('sure', 1), choice('x', 0.5), choice('y', 0.9)]);
+  expect(check).toMatchObject({ code: 'never-reached', severity: 'info', choices: ['x', 'y'] });
+  expect(check?.mend).toEqual({ label: 'Move SURE below', choices: ['dream', 'x', 'y', 'sure'] });
+});
+
+test('the same programme under two codes: the higher one is kept', () => {
+  const [check] = found([choice('new', 0.95), choice('old', 0.95, { identity: 'new' }), choice('c', 0.9)]);
+  expect(check).toMatchObject({ code: 'duplicate', choices: ['old'], mend: { choices: ['new', 'c'] } });
+});
+
+test('a choice that is not open to the student is taken off by the button', () => {
+  const [check] = found([choice('a', null, { closedWhy: 'A women’s college.' }), choice('b', 0.95)]);
+  expect(check).toMatchObject({ code: 'not-eligible', severity: 'danger', choices: ['a'], mend: { choices: ['b'] } });
+  expect(check?.reason).toContain('A: A women’s college.');
+});
+
+test('CAP warns of the first six places, more sternly where they cost something', () => {
+  const eight = Array.from({ length: 8 }, (_, at) => choice(`c${at}`, 0.5));
+  expect(found(eight, CAP)).toMatchObject([
+    { code: 'compulsory-acceptance', severity: 'info', choices: ['c0', 'c1', 'c2', 'c3', 'c4', 'c5'] },
+  ]);
+  expect(codes(eight, JOSAA)).toEqual([]);
+  const drawn = [
+    { key: 'dream', chances: [0, 0, 0, 1], factors: [] },
+    { key: 'safe', chances: [1, 1, 1, 1], factors: [] },
+  ];
+  const simulation = simulate(drawn, CAP, { draws: 100, seed: 1 });
+  const [check] = checkList({ choices: [choice('dream', 1), choice('safe', 1)], rules: CAP, simulation });
+  expect(check).toMatchObject({ code: 'compulsory-acceptance', severity: 'warning', choices: ['dream', 'safe'] });
+  expect(check?.reason).toContain('In 100 of 100 simulated admissions that cost a higher choice');
+});
+
+test('a missing fee waiver line is put above its programme; one that is there is not missed', () => {
+  const with95 = { feeWaiver: 'a-TFWS' };
+  const [check] = found([choice('a', 0.95, with95), choice('b', 0.9)]);
+  expect(check).toMatchObject({ code: 'missing-fee-waiver', choices: ['a'], mend: { choices: ['a-TFWS', 'a', 'b'] } });
+  expect(codes([choice('a-TFWS', 0.3), choice('a', 0.95, with95)])).toEqual([]);
+});
+
+test('a full list cannot take fee waiver lines: there is no button', () => {
+  const full = Array.from({ length: 300 }, (_, at) => choice(`c${at}`, 0.5, { feeWaiver: `c${at}-TFWS` }));
+  expect(found(full).find(({ code }) => code === 'missing-fee-waiver')?.mend).toBeNull();
+});

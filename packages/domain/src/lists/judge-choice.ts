@@ -1,0 +1,86 @@
+import { worth } from '../predictor/consider.ts';
+import type { PoolWords } from '../predictor/exam.ts';
+import type { ExamTable } from '../predictor/exam-table.ts';
+import { chanceOf, isForecast } from '../predictor/forecast-table.ts';
+import { CLOSED, type Standing } from '../predictor/verdicts.ts';
+
+type Table = ExamTable<PoolWords, unknown>;
+
+/** A pool of the table that a candidate competes in: its number, and the place of the rank list in the candidate's standing. */
+export type OpenPool = { pool: number; list: number };
+
+/** How one line of the option form stands for a candidate. `chances` are of a seat by the end of each round, as the forecast has them. */
+export type Judgement =
+  | { state: 'judged' | 'range'; best: OpenPool; chances: readonly number[] }
+  | { state: 'closed'; why: string }
+  | { state: 'unknown'; why: string; field: string }
+  | { state: 'no-data'; why: string };
+
+const NO_FORECAST = 'There are no earlier closing ranks to judge these seats by.';
+
+/** Judges one option of the table as a prediction does: same eligibility, same forecast, same best pool. */
+export function judgeChoice(table: Table, standing: Standing, option: number): Judgement {
+  const { forecast, pools } = table;
+  const { open, reasons, missing } = sortPools(table, standing, option);
+  let best: OpenPool | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const own of open) {
+    if (!isForecast(forecast, own.pool)) continue;
+    const value = worth(chanceIn(table, standing, own, forecast.rounds), pools.isTiny[own.pool] ?? 0);
+    if (value > most) [best, most] = [own, value];
+  }
+  if (best !== undefined) {
+    const chosen = best;
+    const chances = Array.from({ length: forecast.rounds }, (_, at) => chanceIn(table, standing, chosen, at + 1));
+    return {
+      state: pools.isTiny[chosen.pool] === 1 ? 'range' : 'judged',
+      best: chosen,
+      chances: neverFalling(chances),
+    };
+  }
+  if (open.length > 0) return { state: 'no-data', why: NO_FORECAST };
+  const [field] = missing;
+  if (field !== undefined) return { state: 'unknown', why: field.message, field: field.field };
+  return { state: 'closed', why: mostSaid(reasons) };
+}
+
+/** The pools of an option that are open to the candidate, why the others are not, and what is missing to tell. */
+export function sortPools({ options, firstPool, pools }: Table, standing: Standing, option: number) {
+  const tie = standing.tie[options[option]?.college ?? 0] ?? 0;
+  const open: OpenPool[] = [];
+  const reasons: string[] = [];
+  const missing: Standing['fields'] = [];
+  for (let pool = firstPool[option] ?? 0; pool < (firstPool[option + 1] ?? 0); pool += 1) {
+    const kind = pools.kind[pool] ?? 0;
+    const at = kind * standing.tieCount + tie;
+    const list = standing.place[at] ?? CLOSED;
+    if (list !== CLOSED) {
+      open.push({ pool, list });
+      continue;
+    }
+    const field = standing.fields[standing.field[at] ?? CLOSED];
+    if (field === undefined) reasons.push(standing.why(kind, tie));
+    else missing.push(field);
+  }
+  return { open, reasons, missing };
+}
+
+const chanceIn = ({ forecast }: Table, { logRank, spread }: Standing, { pool, list }: OpenPool, round: number) =>
+  chanceOf(forecast, pool, round, logRank[list] ?? 0, spread[list] ?? 0);
+
+/** Rounding in the forecast must not take a seat away again. */
+function neverFalling(chances: readonly number[]): number[] {
+  let highest = 0;
+  return chances.map((chance) => {
+    highest = Math.max(highest, chance);
+    return highest;
+  });
+}
+
+/** Pools are closed for different reasons; the one that closes most of them tells the student most. */
+function mostSaid(reasons: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? 'None of its seats is open to you.';
+}

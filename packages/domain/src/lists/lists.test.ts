@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { arranged, withAdded, without } from './arrange.ts';
+import { changesSince, type Seen, seenAfterEdit } from './changes.ts';
+import { CHOICE_KEY, choiceKeyOf, feeWaiverTwin } from './choice-key.ts';
+import { isPaper, neededPapers } from './documents.ts';
+import { indianDay, isDay, remindersDue, type ScheduledStep, withEnteredDays } from './schedule.ts';
+
+test.each([
+  [{ collegeId: '16006', programme: 'Civil Engineering', choiceCode: '1600619110' }, '1600619110'],
+  [{ collegeId: '16006', programme: 'Civil Engineering (TFWS)', choiceCode: '1600619110' }, '1600619110-TFWS'],
+  [{ collegeId: 'iit-bombay', programme: 'Civil (4 Years)', programmeId: 17 }, 'iit-bombay.17'],
+])('%j is known as %s', (line, key) => {
+  expect(choiceKeyOf(line)).toBe(key);
+  expect(CHOICE_KEY.test(key)).toBe(true);
+});
+
+test('only an ordinary CAP line has a fee waiver twin', () => {
+  expect(['1600619110', '1600619110-TFWS', 'iit-bombay.17'].map(feeWaiverTwin)).toEqual([
+    '1600619110-TFWS',
+    null,
+    null,
+  ]);
+});
+
+test.each(['', '16006', '16006191100', '1600619110-tfws', 'IIT.1', 'iit-bombay', "iit'.1", '../x.1'])(
+  '%o is no key',
+  (key) => {
+    expect(CHOICE_KEY.test(key)).toBe(false);
+  },
+);
+
+test('adding keeps the order and what is there already; removing takes one', () => {
+  expect(withAdded(['b', 'a'], ['a', 'c', 'c'])).toEqual({ ok: true, choices: ['b', 'a', 'c'] });
+  expect(without(['b', 'a'], 'b')).toEqual(['a']);
+  expect(without(['b'], 'x')).toEqual(['b']);
+});
+
+test('an order holds each choice once, and at most 300', () => {
+  const many = Array.from({ length: 301 }, (_, at) => String(at));
+  expect(arranged(['a', 'b', 'a'])).toMatchObject({ ok: false, why: expect.stringContaining('twice') });
+  expect(arranged(many)).toMatchObject({ ok: false });
+  expect(arranged(many.slice(1))).toMatchObject({ ok: true });
+  expect(withAdded(many.slice(1), ['x'])).toMatchObject({ ok: false });
+  expect(withAdded(many.slice(1), ['1'])).toMatchObject({ ok: true });
+});
+
+const seen = (candidate: Seen['candidate'], choices: Seen['choices'], edition = 'e1'): Seen => ({
+  candidate,
+  edition,
+  choices,
+});
+const judged = (percent: number) => ({ state: 'judged', percent });
+
+test('a changed profile is told field by field, with the choices that moved', () => {
+  const before = seen({ category: 'OPEN', mainCrl: 900 }, { a: judged(40), b: judged(90) });
+  const now = seen({ category: 'SC', mainCrl: 900, mainCategoryRank: 20 }, { a: judged(97), b: judged(90) });
+  expect(changesSince(before, now)).toEqual({
+    reasons: ['Category: OPEN → SC', 'JEE Main category rank: not given → 20'],
+    choices: [{ choice: 'a', before: judged(40), after: judged(97) }],
+  });
+});
+
+test('what moved nothing is not news, and neither is a choice that was just added', () => {
+  const before = seen({ gender: 'male' }, { a: judged(40) });
+  expect(changesSince(before, seen({ gender: 'other' }, { a: judged(40), b: judged(10) }))).toBeNull();
+});
+
+test('new facts are a reason too', () => {
+  const changes = changesSince(seen({}, { a: judged(40) }), seen({}, { a: { state: 'range', percent: null } }, 'e2'));
+  expect(changes?.reasons).toEqual(['New closing ranks or a newer forecast']);
+});
+
+test('an edit hides no change: old choices stay as they were seen, new ones count as seen', () => {
+  const before = seen({ category: 'OPEN' }, { a: judged(40), gone: judged(5) });
+  const now = seen({ category: 'SC' }, { a: judged(90), b: judged(70) });
+  expect(seenAfterEdit(before, now)).toEqual(seen({ category: 'OPEN' }, { a: judged(40), b: judged(70) }));
+  expect(seenAfterEdit(null, now)).toBe(now);
+});
+
+const papers = (...asked: Parameters<typeof neededPapers>) => neededPapers(...asked).map(({ id }) => id);
+
+test('papers follow category and claims', () => {
+  expect(papers('josaa', { year: 2026, category: 'OPEN' })).toEqual(['class-twelve']);
+  expect(papers('josaa', { year: 2026, category: 'OBC-NCL', pwd: true })).toEqual(['class-twelve', 'obc-ncl', 'pwd']);
+  expect(papers('mht-cet', { year: 2025, category: 'SC' })).toEqual([
+    'class-twelve',
+    'domicile',
+    'caste',
+    'caste-validity',
+  ]);
+  expect(papers('mht-cet', { year: 2025, category: 'SEBC', tfws: true })).toEqual([
+    'class-twelve',
+    'domicile',
+    'caste',
+    'caste-validity',
+    'non-creamy-layer',
+    'income',
+  ]);
+  expect(papers('mht-cet', { year: 2025, category: 'OPEN', candidature: 'outside' })).toEqual(['class-twelve']);
+});
+
+test('their dates follow the admission year', () => {
+  const validity = (...asked: Parameters<typeof neededPapers>) =>
+    neededPapers(...asked).flatMap((paper) => paper.validity ?? []);
+  expect(validity('josaa', { year: 2026, category: 'EWS' })).toEqual(['Dated on or after 1 April 2026']);
+  expect(validity('mht-cet', { year: 2025, category: 'OBC' })).toEqual(['Valid to 31 March 2026']);
+  expect([isPaper('josaa', 'obc-ncl'), isPaper('josaa', 'domicile')]).toEqual([true, false]);
+});
+
+const step = (id: string, firstDay: string | null, lastDay: string | null): ScheduledStep => ({
+  ...{ id, title: id, detail: '', kind: 'allotment', round: 1, firstDay, lastDay, source: null, asOf: null },
+});
+
+test('one is reminded the day before a step begins, and the day before it ends', () => {
+  const steps = [step('allotment', '2026-06-14', '2026-06-14'), step('reporting', '2026-06-15', '2026-06-30')];
+  const due = (today: string) =>
+    remindersDue([...steps, step('unknown', null, null)], today).map(({ step: own, moment }) => [own.id, moment]);
+  expect(due('2026-06-13')).toEqual([['allotment', 'begins']]);
+  expect(due('2026-06-14')).toEqual([['reporting', 'begins']]);
+  expect(due('2026-06-29')).toEqual([['reporting', 'ends']]);
+  expect(due('2026-06-30')).toEqual([]);
+});
+
+test('entered days replace those of the file, and only those', () => {
+  const entered = { id: 'b', firstDay: '2026-06-14', lastDay: '2026-06-15', source: 'JoSAA', asOf: '2026-05-01' };
+  expect(withEnteredDays([step('a', null, null), step('b', null, null)], [entered])).toEqual([
+    step('a', null, null),
+    { ...step('b', null, null), ...entered },
+  ]);
+});
+
+test('the day is that of India, whatever the server thinks', () => {
+  expect(indianDay(new Date('2026-06-13T18:29:59Z'))).toEqual({ day: '2026-06-13', hour: 23 });
+  expect(indianDay(new Date('2026-06-13T18:30:00Z'))).toEqual({ day: '2026-06-14', hour: 0 });
+  expect(['2026-02-28', '2026-02-30', '2026-6-1', 'soon'].map(isDay)).toEqual([true, false, false, false]);
+});

@@ -1,0 +1,47 @@
+import { type Dated, inForce } from '../predictor/dated.ts';
+import { CAP_ROUNDS } from '../predictor/exams/cap-rules.ts';
+import { JOSAA_ROUNDS } from '../predictor/exams/josaa-rules.ts';
+import type { Exam } from './exam-name.ts';
+
+/** How many of the first places end the process when they are allotted in each round, round 1 first. Null: any seat does. Empty: none ever does. */
+export type Compulsory = readonly (number | null)[];
+
+/** What the rounds of an exam do with a list. */
+export type RoundRules = {
+  rounds: number;
+  compulsory: Compulsory;
+};
+
+const NEVER: readonly Dated<Compulsory>[] = [];
+/** Auto-freeze of CAP: preference 1 in round 1, the first 3 in round 2, the first 6 in round 3, any in round 4. */
+const CAP_COMPULSORY: readonly Dated<Compulsory>[] = [
+  { validFrom: 2025, value: [1, 3, 6, null], source: 'State CET Cell, CAP information brochure' },
+];
+
+const TABLE: Record<Exam, { rounds: readonly Dated<number>[]; compulsory: readonly Dated<Compulsory>[] }> = {
+  josaa: { rounds: JOSAA_ROUNDS, compulsory: NEVER },
+  'mht-cet': { rounds: CAP_ROUNDS, compulsory: CAP_COMPULSORY },
+};
+
+/** The rules of an admission year. */
+export function roundRules(exam: Exam, year: number): RoundRules {
+  const { rounds, compulsory } = TABLE[exam];
+  return { rounds: inForce(rounds, year)?.value ?? 1, compulsory: inForce(compulsory, year)?.value ?? [] };
+}
+
+/** Today's rules on as many rounds as a past year had: in the last one any seat ends the process, where acceptance is compulsory at all. */
+export function rulesForPast(exam: Exam, today: number, rounds: number): RoundRules {
+  const { compulsory } = roundRules(exam, today);
+  if (compulsory.length === 0) return { rounds, compulsory };
+  return {
+    rounds,
+    compulsory: Array.from({ length: rounds }, (_, at) => (at === rounds - 1 ? null : (compulsory[at] ?? null))),
+  };
+}
+
+/** Whether a seat at a place (1 is the first preference) ends the process in a round. */
+export function endsProcess({ compulsory }: RoundRules, round: number, place: number): boolean {
+  const places = compulsory[round - 1];
+  if (places === undefined) return false;
+  return places === null || place <= places;
+}
