@@ -4,5 +4,6 @@ export * from './counselling.ts';
 export * from './explorer.ts';
 export * from './foundation.ts';
 export * from './guardian-consent.ts';
+export * from './lists.ts';
 export * from './predictor.ts';
 export * from './signup.ts';
