@@ -57,6 +57,22 @@ export const CHECKS: Check[] = [
         or (u.state in ('consumed', 'honoured')) <> (o.paid_at is not null)`,
   },
   {
+    promise: 'I6',
+    says: 'a booking has its debit, one given back its credit, and nobody is in two sessions at once',
+    sql: `select 'booking ' || b.id as subject from counselling_bookings b
+      where 1 <> (select count(*) from ledger l where l.reason = 'use' and l.reference = 'booking:' || b.id
+          and l.kind = 'sessions' and l.amount = -1 and l.student_id = b.student_id)
+        or b.is_returned::int <> (select count(*) from ledger l where l.reason = 'return' and l.reference = 'booking:' || b.id
+          and l.kind = 'sessions' and l.amount = 1 and l.student_id = b.student_id)
+      union all
+      select 'ledger row ' || l.id from ledger l
+      where l.reference like 'booking:%' and not exists (select 1 from counselling_bookings b where 'booking:' || b.id = l.reference)
+      union all
+      select 'booking ' || b.id from counselling_bookings b
+      where b.cancelled_at is null and exists (select 1 from counselling_bookings o where o.id <> b.id and o.cancelled_at is null
+        and (o.counsellor_id = b.counsellor_id or o.student_id = b.student_id) and o.starts_at < b.ends_at and b.starts_at < o.ends_at)`,
+  },
+  {
     promise: 'I7',
     says: 'a paid order has one receipt, and where money was paid one invoice, numbered without gaps',
     sql: `select o.transaction_id as subject from orders o

@@ -6,27 +6,17 @@ import { counsellingBookings, counsellorExceptions, counsellorHours } from '../.
 
 /** When each of these counsellors has time from now on, and what is booked. */
 export async function readCalendars(db: Db, ids: string[], now: Date): Promise<Map<string, Calendar>> {
-  const [hours, exceptions, taken] = await Promise.all([
-    db.select().from(counsellorHours).where(inArray(counsellorHours.counsellorId, ids)),
-    db
-      .select()
-      .from(counsellorExceptions)
-      .where(and(inArray(counsellorExceptions.counsellorId, ids), gte(counsellorExceptions.day, dayOf(now)))),
-    db
-      .select({
-        counsellorId: counsellingBookings.counsellorId,
-        startsAt: counsellingBookings.startsAt,
-        endsAt: counsellingBookings.endsAt,
-      })
-      .from(counsellingBookings)
-      .where(
-        and(
-          inArray(counsellingBookings.counsellorId, ids),
-          gt(counsellingBookings.endsAt, now),
-          isNull(counsellingBookings.cancelledAt),
-        ),
-      ),
-  ]);
+  // One after the other: a transaction has one connection.
+  const hours = await db.select().from(counsellorHours).where(inArray(counsellorHours.counsellorId, ids));
+  const exceptions = await db
+    .select()
+    .from(counsellorExceptions)
+    .where(and(inArray(counsellorExceptions.counsellorId, ids), gte(counsellorExceptions.day, dayOf(now))));
+  const { counsellorId, startsAt, endsAt, cancelledAt } = counsellingBookings;
+  const taken = await db
+    .select({ counsellorId, startsAt, endsAt })
+    .from(counsellingBookings)
+    .where(and(inArray(counsellorId, ids), gt(endsAt, now), isNull(cancelledAt)));
   const of =
     (id: string) =>
     (row: { counsellorId: string }): boolean =>

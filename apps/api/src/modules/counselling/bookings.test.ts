@@ -1,0 +1,323 @@
+import { bookingCalendarPath, counselling } from '@dakhila/contract/counselling';
+import { afterEach, expect, test } from 'vitest';
+import { aStudent } from '../../../test/builders.ts';
+import {
+  aBooking,
+  aCounsellor,
+  aTime,
+  aWish,
+  book,
+  bookingIn,
+  counsellorsFor,
+  overviewOf,
+} from '../../../test/counselling.ts';
+import { useServer } from '../../../test/harness.ts';
+import { messagesTo } from '../../../test/inbox.ts';
+import { expectSoundMoney } from '../../../test/shop.ts';
+import { replaceHours } from './calendar-store.ts';
+import { cancelForCounsellor } from './cancel-session.ts';
+import { seedCounsellors } from './seed-counsellors.ts';
+import { markNoShow, writeNotes } from './write-notes.ts';
+
+const server = useServer();
+afterEach(() => expectSoundMoney(server));
+const inTransaction = <T>(work: (tx: Parameters<typeof markNoShow>[0]) => Promise<T>) =>
+  server.deps.db.transaction(work);
+
+test('a booking spends one session, brings both an appointment by mail, and takes the time off the list', async () => {
+  await aCounsellor(server);
+  const asha = await aStudent(server, { sessions: 2 });
+  const startsAt = await aTime(server, asha.browser, 30);
+  const booking = bookingIn(
+    await book(asha.browser, startsAt, { sharing: { profile: true, predictions: false, report: false } }),
+  );
+  expect(booking).toMatchObject({
+    startsAt,
+    phase: 'upcoming',
+    counsellor: { name: 'Meera Joshi', initials: 'MJ' },
+    topic: 'branch',
+    question: 'Computer or electronics?',
+    sharing: { profile: true, predictions: false, report: false, isOpen: true },
+    joinUrl: expect.stringMatching(/^https:\/\/meet\.jit\.si\/session-[0-9a-f]{32}$/),
+    may: { cancel: true, cancelFree: true, reschedule: true, rate: false },
+    cancelled: null,
+    notes: null,
+    rating: null,
+  });
+  expect(await overviewOf(asha.browser)).toMatchObject({ left: 1, bought: 2, blockedBy: null, bookings: [booking] });
+  expect(await aTime(server, asha.browser, 30)).not.toBe(startsAt);
+  for (const to of [asha.email, 'meera@counsellors.example']) {
+    const [mail] = await messagesTo(server, to);
+    expect(mail).toMatchObject({
+      text: expect.stringContaining(booking.joinUrl ?? ''),
+      calendar: { method: 'REQUEST' },
+    });
+  }
+});
+
+test('times are hours of India, today by the server, for 21 days', async () => {
+  await aCounsellor(server);
+  const { browser } = await aStudent(server);
+  const { body } = await browser.call(counselling.slots, { params: { id: 'meera-joshi' } });
+  const { today, days } = body.data as { today: string; days: { day: string; slots: { startsAt: string }[] }[] };
+  const indian = (moment: string | Date) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short', timeStyle: 'short' }).format(
+      new Date(moment),
+    );
+  expect(today).toBe(indian(server.clock.now()).slice(0, 10));
+  expect(days.length).toBeGreaterThanOrEqual(20);
+  for (const { day, slots } of days)
+    for (const { startsAt } of slots) expect(indian(startsAt)).toMatch(new RegExp(`^${day} \\d\\d:00$`));
+});
+
+test('a late cancel is possible and counts as used; a timely one gives the session back; a second cancel changes nothing', async () => {
+  await aCounsellor(server);
+  const asha = await aStudent(server, { sessions: 2 });
+  const [soon, later] = [await aBooking(server, asha.browser, 3), await aBooking(server, asha.browser, 40)];
+  const cancel = async (id: string) => bookingIn(await asha.browser.call(counselling.cancel, { params: { id } }));
+  expect(await cancel(soon.id)).toMatchObject({
+    phase: 'cancelled',
+    joinUrl: null,
+    cancelled: { by: 'student', isReturned: false },
+  });
+  expect(await cancel(later.id)).toMatchObject({ cancelled: { by: 'student', isReturned: true } });
+  expect(await cancel(later.id)).toMatchObject({ cancelled: { isReturned: true } });
+  expect((await overviewOf(asha.browser)).left).toBe(1);
+  expect(await messagesTo(server, asha.email)).toHaveLength(4);
+  expect((await messagesTo(server, asha.email))[0]).toMatchObject({ calendar: { method: 'CANCEL' } });
+  expect(bookingIn(await book(asha.browser, later.startsAt))).toMatchObject({ phase: 'upcoming' });
+});
+
+test('moving keeps the session spent once, frees the old time, and is over 12 hours before', async () => {
+  await aCounsellor(server);
+  const asha = await aStudent(server, { sessions: 1 });
+  const booking = await aBooking(server, asha.browser, 30);
+  const move = (startsAt: string) =>
+    asha.browser.call(counselling.reschedule, { params: { id: booking.id }, body: { startsAt } });
+  const other = await aTime(server, asha.browser, 50);
+  expect(bookingIn(await move(other))).toMatchObject({ id: booking.id, startsAt: other, joinUrl: booking.joinUrl });
+  expect(bookingIn(await move(other))).toMatchObject({ startsAt: other });
+  expect(await aTime(server, asha.browser, 30)).toBe(booking.startsAt);
+  const mails = await messagesTo(server, asha.email);
+  expect(mails).toHaveLength(2);
+  const files = mails.map((mail) => JSON.stringify(mail));
+  expect(files[0]).toContain('SEQUENCE:1');
+  expect(files[1]).toContain('SEQUENCE:0');
+  const uid = /UID:(session-[0-9a-f-]+@\w+)/;
+  expect(uid.exec(files[0] ?? '')?.[1]).toBe(uid.exec(files[1] ?? '')?.[1]);
+
+  await server.clock.advance({ hours: 39 });
+  const late = await move(booking.startsAt);
+  expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('up to 12 hours before')]);
+  expect(await overviewOf(asha.browser)).toMatchObject({
+    left: 0,
+    bookings: [{ may: { cancel: true, cancelFree: false } }],
+  });
+});
+
+test('at most two sessions lie ahead, also when three are asked for at once', async () => {
+  await aCounsellor(server);
+  const asha = await aStudent(server, { sessions: 5 });
+  const times = [
+    await aTime(server, asha.browser, 20),
+    await aTime(server, asha.browser, 40),
+    await aTime(server, asha.browser, 60),
+  ];
+  const answers = await Promise.all(times.map((startsAt) => book(asha.browser, startsAt)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too-many-bookings');
+  expect(await overviewOf(asha.browser)).toMatchObject({ left: 3, blockedBy: 'two-booked' });
+});
+
+test('a student cannot be in two sessions at once', async () => {
+  await aCounsellor(server);
+  await aCounsellor(server, { id: 'arvind', name: 'Arvind' });
+  const asha = await aStudent(server, { sessions: 2 });
+  const { startsAt } = await aBooking(server, asha.browser, 30);
+  const other = await book(asha.browser, startsAt, { counsellorId: 'arvind' });
+  expect([other.status, other.body.message]).toEqual([409, expect.stringContaining('another session at this time')]);
+  expect((await overviewOf(asha.browser)).left).toBe(1);
+});
+
+test('without a session left nothing is booked, and the answer says how to go on', async () => {
+  await aCounsellor(server);
+  const asha = await aStudent(server);
+  const answer = await book(asha.browser, await aTime(server, asha.browser, 30));
+  expect([answer.status, answer.body.code]).toEqual([402, 'allowance-exhausted']);
+  expect(await overviewOf(asha.browser)).toEqual({ left: 0, bought: 0, blockedBy: 'allowance', bookings: [] });
+});
+
+test('a time that was never offered, is over, too near or too far cannot be booked', async () => {
+  await aCounsellor(server);
+  const asha = await aStudent(server, { sessions: 1 });
+  const open = Date.parse(await aTime(server, asha.browser, 30));
+  const hours = (count: number) => new Date(open + count * 3_600_000).toISOString();
+  for (const startsAt of [hours(0.5), hours(-60), hours(-29), hours(24 * 22)]) {
+    const answer = await book(asha.browser, startsAt);
+    expect([answer.status, answer.body.code]).toEqual([409, 'slot-taken']);
+  }
+  await replaceHours(server.deps.db, 'meera-joshi', [1, 2, 3, 4, 5, 6, 7], []);
+  expect((await book(asha.browser, hours(0))).status).toBe(409);
+  expect((await overviewOf(asha.browser)).left).toBe(1);
+});
+
+test.each([
+  [{ topic: 'football' }, 400],
+  [{ startsAt: 'tomorrow' }, 400],
+  [{ question: 'x'.repeat(1001) }, 400],
+  [{ sharing: {} }, 400],
+  [{ price: 0 }, 400],
+  [{ counsellorId: 'nobody' }, 404],
+])('a booking with %j is refused with %i', async (changed, status) => {
+  await aCounsellor(server);
+  const asha = await aStudent(server, { sessions: 1 });
+  const answer = await book(asha.browser, await aTime(server, asha.browser, 30), changed);
+  expect(answer.status).toBe(status);
+});
+
+test('the same wish twice, with a key or without, is one booking', async () => {
+  await aCounsellor(server);
+  const asha = await aStudent(server, { sessions: 2 });
+  const body = aWish(await aTime(server, asha.browser, 30));
+  const headers = { 'idempotency-key': 'k1' };
+  const [first, second] = [
+    await asha.browser.call(counselling.book, { body }, { headers }),
+    await asha.browser.call(counselling.book, { body }, { headers }),
+  ];
+  expect(second.body).toEqual(first.body);
+  expect(bookingIn(await asha.browser.call(counselling.book, { body })).id).toBe(bookingIn(first).id);
+  expect((await overviewOf(asha.browser)).left).toBe(1);
+});
+
+test("strangers are refused, and another student's session is not found", async () => {
+  await aCounsellor(server);
+  const asha = await aStudent(server, { sessions: 1 });
+  const ravi = await aStudent(server, { sessions: 1 });
+  const { id, startsAt } = await aBooking(server, asha.browser, 30);
+  const file = (browser: typeof ravi.browser) =>
+    browser.send({ method: 'GET', url: `/api/v1${bookingCalendarPath(id)}` });
+  const params = { id };
+  const tried = (browser: typeof ravi.browser) => [
+    browser.call(counselling.cancel, { params }),
+    browser.call(counselling.reschedule, { params, body: { startsAt } }),
+    browser.call(counselling.share, { params, body: { profile: true, predictions: true, report: true } }),
+    browser.call(counselling.rate, { params, body: { stars: 1, comment: '' } }),
+    file(browser),
+  ];
+  expect((await Promise.all(tried(ravi.browser))).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  const stranger = server.newBrowser();
+  await stranger.call(counselling.overview);
+  expect((await Promise.all(tried(stranger))).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+  expect((await stranger.call(counselling.counsellors)).status).toBe(401);
+  expect((await stranger.call(counselling.slots, { params: { id: 'meera-joshi' } })).status).toBe(401);
+  expect((await book(stranger, startsAt)).status).toBe(401);
+  expect((await overviewOf(ravi.browser)).bookings).toEqual([]);
+});
+
+test('the calendar file of a session can be kept', async () => {
+  await aCounsellor(server);
+  const asha = await aStudent(server, { sessions: 1 });
+  const { id, startsAt } = await aBooking(server, asha.browser, 30);
+  const { status, headers, body } = await asha.browser.send({
+    method: 'GET',
+    url: `/api/v1${bookingCalendarPath(id)}`,
+  });
+  expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  const text = String(body.text);
+  expect(text).toContain(`DTSTART:${startsAt.replace(/[-:]|\.000/g, '')}`);
+  expect(text).toContain('METHOD:PUBLISH');
+});
+
+test('what is shared can be changed until the session is over', async () => {
+  await aCounsellor(server);
+  const asha = await aStudent(server, { sessions: 1 });
+  const { id } = await aBooking(server, asha.browser, 5);
+  const share = (all: boolean) =>
+    asha.browser.call(counselling.share, { params: { id }, body: { profile: all, predictions: all, report: all } });
+  expect(bookingIn(await share(true)).sharing).toEqual({
+    profile: true,
+    predictions: true,
+    report: true,
+    isOpen: true,
+  });
+  await server.clock.advance({ hours: 8 });
+  expect((await share(false)).status).toBe(409);
+  expect((await overviewOf(asha.browser)).bookings[0]?.sharing.isOpen).toBe(false);
+});
+
+test('afterwards: notes with next steps, and one rating that can be changed for a day', async () => {
+  await aCounsellor(server);
+  const asha = await aStudent(server, { sessions: 1 });
+  const { id } = await aBooking(server, asha.browser, 5);
+  const rate = (stars: number) =>
+    asha.browser.call(counselling.rate, { params: { id }, body: { stars, comment: 'Clear' } });
+  const notes = { text: 'We compared two branches.', nextSteps: ['Visit COEP', 'Ask about hostels'] };
+  expect((await rate(5)).body.message).toContain('when it is over');
+  await expect(inTransaction((tx) => writeNotes(server.deps, tx, id, notes))).rejects.toThrow('begins on');
+  await server.clock.advance({ hours: 7 });
+  await inTransaction((tx) => writeNotes(server.deps, tx, id, { ...notes, text: 'First words' }));
+  await inTransaction((tx) => writeNotes(server.deps, tx, id, notes));
+  expect((await messagesTo(server, asha.email)).filter(({ subject }) => subject.startsWith('Notes'))).toHaveLength(1);
+  expect(bookingIn(await rate(4))).toMatchObject({
+    phase: 'over',
+    attendance: 'held',
+    notes,
+    rating: { stars: 4, comment: 'Clear' },
+  });
+  await server.clock.advance({ hours: 23 });
+  expect(bookingIn(await rate(5)).rating?.stars).toBe(5);
+  await server.clock.advance({ hours: 2 });
+  expect((await rate(1)).status).toBe(409);
+  await expect(inTransaction((tx) => cancelForCounsellor(server.deps, tx, id, 'x'))).rejects.toThrow('was held');
+});
+
+test('who did not come has used the session; whom the counsellor let down has it back', async () => {
+  await aCounsellor(server);
+  const asha = await aStudent(server, { sessions: 2 });
+  const [missed, dropped] = [await aBooking(server, asha.browser, 3), await aBooking(server, asha.browser, 5)];
+  const wait = (Date.parse(missed.startsAt) - server.clock.now().getTime()) / 1000;
+  await server.clock.advance({ seconds: wait + 60 });
+  await expect(inTransaction((tx) => markNoShow(tx, missed.id))).rejects.toThrow('wait for the student');
+  await server.clock.advance({ hours: 1 });
+  await inTransaction((tx) => markNoShow(tx, missed.id));
+  await inTransaction((tx) => cancelForCounsellor(server.deps, tx, dropped.id, 'A sudden illness'));
+  const { left, bookings } = await overviewOf(asha.browser);
+  expect([left, bookings]).toMatchObject([
+    1,
+    [
+      { id: dropped.id, cancelled: { by: 'counsellor', isReturned: true, reason: 'A sudden illness' } },
+      { id: missed.id, attendance: 'no-show', may: { rate: false } },
+    ],
+  ]);
+  expect((await messagesTo(server, asha.email))[0]?.text).toContain('A sudden illness');
+});
+
+test('counsellors are found by language and topic, whoever is free first comes first, and a few ratings are no rating', async () => {
+  await seedCounsellors(server.deps.db);
+  await seedCounsellors(server.deps.db);
+  const asha = await aStudent(server);
+  const all = await counsellorsFor(asha.browser);
+  expect(all).toHaveLength(5);
+  const next = all.map(({ nextSlotAt }) => nextSlotAt ?? '');
+  expect(next).toEqual(next.toSorted());
+  for (const { openSlots, rating } of all) expect([openSlots > 10, rating]).toEqual([true, null]);
+  expect(JSON.stringify(all)).not.toContain('@');
+  expect((await counsellorsFor(asha.browser, { language: 'ur' })).map(({ id }) => id)).toEqual(['imran-shaikh']);
+  const both = await counsellorsFor(asha.browser, { language: 'mr', topic: 'rounds' });
+  expect(both.map(({ id }) => id).toSorted()).toEqual(['arvind-kulkarni', 'meera-joshi']);
+  expect((await asha.browser.call(counselling.counsellors, { query: { topic: 'x' } })).status).toBe(400);
+  await server.pool.query("update counsellors set is_active = false where id = 'imran-shaikh'");
+  expect(await counsellorsFor(asha.browser, { language: 'ur' })).toEqual([]);
+  expect((await asha.browser.call(counselling.slots, { params: { id: 'imran-shaikh' } })).status).toBe(404);
+});
+
+test('three ratings make one that is shown', async () => {
+  await aCounsellor(server);
+  const asha = await aStudent(server, { sessions: 3 });
+  for (const stars of [5, 4, 4]) {
+    const { id } = await aBooking(server, asha.browser, 3);
+    await server.clock.advance({ hours: 6 });
+    await asha.browser.call(counselling.rate, { params: { id }, body: { stars, comment: '' } });
+  }
+  expect(await counsellorsFor(asha.browser)).toMatchObject([{ rating: { average: 4.3, count: 3 } }]);
+});

@@ -1,0 +1,79 @@
+import {
+  type Booking,
+  type CounsellingOverview,
+  type Counsellor,
+  counselling,
+  type SlotDays,
+} from '@dakhila/contract/counselling';
+import { counsellorHours, counsellors } from '../src/db/schema/index.ts';
+import type { Answer, Browser } from './browser.ts';
+import type { Harness } from './harness.ts';
+
+type Wanted = Partial<typeof counsellors.$inferInsert>;
+const HOUR_MS = 3_600_000;
+const DAY_MINUTES = 1440;
+
+/** A counsellor who has time at every hour of every day. */
+export async function aCounsellor(server: Harness, wanted: Wanted = {}) {
+  const counsellor = {
+    id: 'meera-joshi',
+    name: 'Meera Joshi',
+    email: 'meera@counsellors.example',
+    headline: 'CAP rounds',
+    about: 'Knows the rounds.',
+    languages: ['mr', 'en'],
+    topics: ['branch', 'rounds'],
+    exams: ['mht-cet'],
+    ...wanted,
+  } satisfies typeof counsellors.$inferInsert;
+  await server.deps.db.insert(counsellors).values(counsellor);
+  const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    counsellorId: counsellor.id,
+    weekday,
+    fromMinute: 0,
+    toMinute: DAY_MINUTES,
+  }));
+  await server.deps.db.insert(counsellorHours).values(everyDay);
+  return counsellor;
+}
+
+/** The first open time that lies at least so many hours ahead. */
+export async function aTime(server: Harness, browser: Browser, hoursAhead: number, id = 'meera-joshi') {
+  const answer = await browser.call(counselling.slots, { params: { id } });
+  const { days } = answer.body.data as SlotDays;
+  const from = server.clock.now().getTime() + hoursAhead * HOUR_MS;
+  const found = days.flatMap(({ slots }) => slots).find(({ startsAt }) => Date.parse(startsAt) >= from);
+  if (!found) throw new Error(`No open time ${hoursAhead} hours ahead`);
+  return found.startsAt;
+}
+
+const NOTHING_SHARED = { profile: false, predictions: false, report: false };
+
+/** A wish for a session. */
+export const aWish = (startsAt: string, changed: Record<string, unknown> = {}) => ({
+  counsellorId: 'meera-joshi',
+  startsAt,
+  topic: 'branch' as const,
+  question: 'Computer or electronics?',
+  sharing: NOTHING_SHARED,
+  ...changed,
+});
+
+export const book = (browser: Browser, startsAt: string, changed: Record<string, unknown> = {}): Promise<Answer> =>
+  browser.call(counselling.book, { body: aWish(startsAt, changed) });
+
+/** Books a session so many hours ahead, as it stands then. */
+export async function aBooking(server: Harness, browser: Browser, hoursAhead: number): Promise<Booking> {
+  return bookingIn(await book(browser, await aTime(server, browser, hoursAhead)));
+}
+
+export function bookingIn({ status, body }: Answer): Booking {
+  if (status !== 200) throw new Error(`Not booked: ${JSON.stringify(body)}`);
+  return body.data as Booking;
+}
+
+export const overviewOf = async (browser: Browser) =>
+  (await browser.call(counselling.overview)).body.data as CounsellingOverview;
+
+export const counsellorsFor = async (browser: Browser, query: Record<string, string> = {}) =>
+  (await browser.call(counselling.counsellors, { query })).body.data as Counsellor[];
