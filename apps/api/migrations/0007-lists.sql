@@ -71,3 +71,12 @@ create table schedule_days (
   updated_at timestamptz not null default app_now(),
   primary key (exam, year, step)
 );
+
+-- For which different profiles a student's lists were judged today: a list costs no attempt, and is no predictor for a whole class.
+create table judged_profiles (
+  student_id uuid not null references students (id) on delete cascade,
+  exam text not null check (exam in ('mht-cet', 'josaa')),
+  day date not null,
+  profile_hash text not null,
+  primary key (student_id, exam, day, profile_hash)
+);

@@ -82,3 +82,14 @@ export const scheduleDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.exam, table.year, table.step] })],
 );
+
+export const judgedProfiles = pgTable(
+  'judged_profiles',
+  {
+    studentId: uuid('student_id').notNull(),
+    exam: text('exam', { enum: EXAMS }).notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    profileHash: text('profile_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.exam, table.day, table.profileHash] })],
+);
