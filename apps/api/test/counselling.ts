@@ -7,11 +7,19 @@ import {
 } from '@dakhila/contract/counselling';
 import { counsellorHours, counsellors } from '../src/db/schema/index.ts';
 import type { Answer, Browser } from './browser.ts';
+import { aStudent } from './builders.ts';
 import type { Harness } from './harness.ts';
 
 type Wanted = Partial<typeof counsellors.$inferInsert>;
 const HOUR_MS = 3_600_000;
 const DAY_MINUTES = 1440;
+
+/** A student who is of age, and so may book. */
+export async function aClient(server: Harness, wanted: Parameters<typeof aStudent>[1] = {}) {
+  const student = await aStudent(server, wanted);
+  await server.pool.query("update students set birth_date = '2000-01-01' where id = $1", [student.id]);
+  return student;
+}
 
 /** A counsellor who has time at every hour of every day. */
 export async function aCounsellor(server: Harness, wanted: Wanted = {}) {

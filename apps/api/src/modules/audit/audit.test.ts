@@ -1,7 +1,6 @@
 import { counselling } from '@dakhila/contract/counselling';
 import { beforeEach, expect, test } from 'vitest';
-import { aStudent } from '../../../test/builders.ts';
-import { aBooking, aCounsellor, book, bookingIn } from '../../../test/counselling.ts';
+import { aBooking, aClient, aCounsellor, book, bookingIn } from '../../../test/counselling.ts';
 import { useServer } from '../../../test/harness.ts';
 import { anOrder, openShop, press } from '../../../test/shop.ts';
 import { audit } from './audit.ts';
@@ -13,7 +12,7 @@ beforeEach(() => openShop(server));
 /** One paid order with a coupon, one left open; a session that is booked, and one at the same time that was cancelled in time. */
 async function aSoundShop() {
   await aCounsellor(server);
-  const asha = await aStudent(server, { sessions: 2 });
+  const asha = await aClient(server, { sessions: 2 });
   const { id, startsAt } = await aBooking(server, asha.browser, 30);
   await asha.browser.call(counselling.cancel, { params: { id } });
   bookingIn(await book(asha.browser, startsAt));

@@ -4,6 +4,7 @@ import type { Topic } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Deps } from '../../ports.ts';
 import { insertEntry } from '../allowance/index.ts';
+import { demandConsent } from '../guardian-consent/index.ts';
 import { lockCounsellor } from './counsellor-store.ts';
 import { databaseNow } from './database-now.ts';
 import { demandOpen } from './demand-open.ts';
@@ -20,7 +21,7 @@ export type Wish = {
   question: string;
   sharing: Sharing;
 };
-type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId'>;
+type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 
 /**
  * Books a session and spends it, both or neither. Of many who want the same time one gets it. Whoever has it already is
@@ -39,6 +40,7 @@ export const bookSession = (deps: Needs, wish: Wish): Promise<Booking> =>
       const earlier = await findBookingAt(tx, { studentId, counsellorId, startsAt });
       if (earlier) return describeBooking(deps.config, earlier, now);
 
+      await demandConsent(deps, tx, studentId);
       const slot = await demandOpen(tx, { counsellorId, startsAt, now });
       const id = deps.newId();
       // It also holds back other bookings of this student: the count below stays true until the commit.

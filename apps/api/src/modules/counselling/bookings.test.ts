@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import {
   aBooking,
+  aClient,
   aCounsellor,
   aTime,
   aWish,
@@ -26,7 +27,7 @@ const inTransaction = <T>(work: (tx: Parameters<typeof markNoShow>[0]) => Promis
 
 test('a booking spends one session, brings both an appointment by mail, and takes the time off the list', async () => {
   await aCounsellor(server);
-  const asha = await aStudent(server, { sessions: 2 });
+  const asha = await aClient(server, { sessions: 2 });
   const startsAt = await aTime(server, asha.browser, 30);
   const booking = bookingIn(
     await book(asha.browser, startsAt, { sharing: { profile: true, predictions: false, report: false } }),
@@ -57,7 +58,7 @@ test('a booking spends one session, brings both an appointment by mail, and take
 
 test('times are hours of India, today by the server, for 21 days', async () => {
   await aCounsellor(server);
-  const { browser } = await aStudent(server);
+  const { browser } = await aClient(server);
   const { body } = await browser.call(counselling.slots, { params: { id: 'meera-joshi' } });
   const { today, days } = body.data as { today: string; days: { day: string; slots: { startsAt: string }[] }[] };
   const indian = (moment: string | Date) =>
@@ -72,7 +73,7 @@ test('times are hours of India, today by the server, for 21 days', async () => {
 
 test('a late cancel is possible and counts as used; a timely one gives the session back; a second cancel changes nothing', async () => {
   await aCounsellor(server);
-  const asha = await aStudent(server, { sessions: 2 });
+  const asha = await aClient(server, { sessions: 2 });
   const [soon, later] = [await aBooking(server, asha.browser, 3), await aBooking(server, asha.browser, 40)];
   const cancel = async (id: string) => bookingIn(await asha.browser.call(counselling.cancel, { params: { id } }));
   expect(await cancel(soon.id)).toMatchObject({
@@ -90,7 +91,7 @@ test('a late cancel is possible and counts as used; a timely one gives the sessi
 
 test('moving keeps the session spent once, frees the old time, and is over 12 hours before', async () => {
   await aCounsellor(server);
-  const asha = await aStudent(server, { sessions: 1 });
+  const asha = await aClient(server, { sessions: 1 });
   const booking = await aBooking(server, asha.browser, 30);
   const move = (startsAt: string) =>
     asha.browser.call(counselling.reschedule, { params: { id: booking.id }, body: { startsAt } });
@@ -117,7 +118,7 @@ test('moving keeps the session spent once, frees the old time, and is over 12 ho
 
 test('at most two sessions lie ahead, also when three are asked for at once', async () => {
   await aCounsellor(server);
-  const asha = await aStudent(server, { sessions: 5 });
+  const asha = await aClient(server, { sessions: 5 });
   const times = [
     await aTime(server, asha.browser, 20),
     await aTime(server, asha.browser, 40),
@@ -132,7 +133,7 @@ test('at most two sessions lie ahead, also when three are asked for at once', as
 test('a student cannot be in two sessions at once', async () => {
   await aCounsellor(server);
   await aCounsellor(server, { id: 'arvind', name: 'Arvind' });
-  const asha = await aStudent(server, { sessions: 2 });
+  const asha = await aClient(server, { sessions: 2 });
   const { startsAt } = await aBooking(server, asha.browser, 30);
   const other = await book(asha.browser, startsAt, { counsellorId: 'arvind' });
   expect([other.status, other.body.message]).toEqual([409, expect.stringContaining('another session at this time')]);
@@ -141,15 +142,31 @@ test('a student cannot be in two sessions at once', async () => {
 
 test('without a session left nothing is booked, and the answer says how to go on', async () => {
   await aCounsellor(server);
-  const asha = await aStudent(server);
+  const asha = await aClient(server);
   const answer = await book(asha.browser, await aTime(server, asha.browser, 30));
   expect([answer.status, answer.body.code]).toEqual([402, 'allowance-exhausted']);
   expect(await overviewOf(asha.browser)).toEqual({ left: 0, bought: 0, blockedBy: 'allowance', bookings: [] });
 });
 
-test('a time that was never offered, is over, too near or too far cannot be booked', async () => {
+test('a student under age books with the consent of a parent or guardian only, and one of unknown age says it first', async () => {
   await aCounsellor(server);
   const asha = await aStudent(server, { sessions: 1 });
+  const startsAt = await aTime(server, asha.browser, 30);
+  const tried = async () => [
+    (await book(asha.browser, startsAt)).body.code,
+    (await overviewOf(asha.browser)).blockedBy,
+  ];
+  expect(await tried()).toEqual(['birth-date-needed', 'birth-date']);
+  await server.pool.query("update students set birth_date = (app_now() - interval '17 years')::date where id = $1", [
+    asha.id,
+  ]);
+  expect(await tried()).toEqual(['guardian-consent-needed', 'guardian-consent']);
+  expect((await overviewOf(asha.browser)).left).toBe(1);
+});
+
+test('a time that was never offered, is over, too near or too far cannot be booked', async () => {
+  await aCounsellor(server);
+  const asha = await aClient(server, { sessions: 1 });
   const open = Date.parse(await aTime(server, asha.browser, 30));
   const hours = (count: number) => new Date(open + count * 3_600_000).toISOString();
   for (const startsAt of [hours(0.5), hours(-60), hours(-29), hours(24 * 22)]) {
@@ -170,14 +187,14 @@ test.each([
   [{ counsellorId: 'nobody' }, 404],
 ])('a booking with %j is refused with %i', async (changed, status) => {
   await aCounsellor(server);
-  const asha = await aStudent(server, { sessions: 1 });
+  const asha = await aClient(server, { sessions: 1 });
   const answer = await book(asha.browser, await aTime(server, asha.browser, 30), changed);
   expect(answer.status).toBe(status);
 });
 
 test('the same wish twice, with a key or without, is one booking', async () => {
   await aCounsellor(server);
-  const asha = await aStudent(server, { sessions: 2 });
+  const asha = await aClient(server, { sessions: 2 });
   const body = aWish(await aTime(server, asha.browser, 30));
   const headers = { 'idempotency-key': 'k1' };
   const [first, second] = [
@@ -191,8 +208,8 @@ test('the same wish twice, with a key or without, is one booking', async () => {
 
 test("strangers are refused, and another student's session is not found", async () => {
   await aCounsellor(server);
-  const asha = await aStudent(server, { sessions: 1 });
-  const ravi = await aStudent(server, { sessions: 1 });
+  const asha = await aClient(server, { sessions: 1 });
+  const ravi = await aClient(server, { sessions: 1 });
   const { id, startsAt } = await aBooking(server, asha.browser, 30);
   const file = (browser: typeof ravi.browser) =>
     browser.send({ method: 'GET', url: `/api/v1${bookingCalendarPath(id)}` });
@@ -216,7 +233,7 @@ test("strangers are refused, and another student's session is not found", async 
 
 test('the calendar file of a session can be kept', async () => {
   await aCounsellor(server);
-  const asha = await aStudent(server, { sessions: 1 });
+  const asha = await aClient(server, { sessions: 1 });
   const { id, startsAt } = await aBooking(server, asha.browser, 30);
   const { status, headers, body } = await asha.browser.send({
     method: 'GET',
@@ -230,7 +247,7 @@ test('the calendar file of a session can be kept', async () => {
 
 test('what is shared can be changed until the session is over', async () => {
   await aCounsellor(server);
-  const asha = await aStudent(server, { sessions: 1 });
+  const asha = await aClient(server, { sessions: 1 });
   const { id } = await aBooking(server, asha.browser, 5);
   const share = (all: boolean) =>
     asha.browser.call(counselling.share, { params: { id }, body: { profile: all, predictions: all, report: all } });
@@ -247,7 +264,7 @@ test('what is shared can be changed until the session is over', async () => {
 
 test('afterwards: notes with next steps, and one rating that can be changed for a day', async () => {
   await aCounsellor(server);
-  const asha = await aStudent(server, { sessions: 1 });
+  const asha = await aClient(server, { sessions: 1 });
   const { id } = await aBooking(server, asha.browser, 5);
   const rate = (stars: number) =>
     asha.browser.call(counselling.rate, { params: { id }, body: { stars, comment: 'Clear' } });
@@ -273,7 +290,7 @@ test('afterwards: notes with next steps, and one rating that can be changed for 
 
 test('who did not come has used the session; whom the counsellor let down has it back', async () => {
   await aCounsellor(server);
-  const asha = await aStudent(server, { sessions: 2 });
+  const asha = await aClient(server, { sessions: 2 });
   const [missed, dropped] = [await aBooking(server, asha.browser, 3), await aBooking(server, asha.browser, 5)];
   const wait = (Date.parse(missed.startsAt) - server.clock.now().getTime()) / 1000;
   await server.clock.advance({ seconds: wait + 60 });
@@ -295,7 +312,7 @@ test('who did not come has used the session; whom the counsellor let down has it
 test('counsellors are found by language and topic, whoever is free first comes first, and a few ratings are no rating', async () => {
   await seedCounsellors(server.deps.db);
   await seedCounsellors(server.deps.db);
-  const asha = await aStudent(server);
+  const asha = await aClient(server);
   const all = await counsellorsFor(asha.browser);
   expect(all).toHaveLength(5);
   const next = all.map(({ nextSlotAt }) => nextSlotAt ?? '');
@@ -313,7 +330,7 @@ test('counsellors are found by language and topic, whoever is free first comes f
 
 test('three ratings make one that is shown', async () => {
   await aCounsellor(server);
-  const asha = await aStudent(server, { sessions: 3 });
+  const asha = await aClient(server, { sessions: 3 });
   for (const stars of [5, 4, 4]) {
     const { id } = await aBooking(server, asha.browser, 3);
     await server.clock.advance({ hours: 6 });

@@ -1,8 +1,7 @@
 import { counselling } from '@dakhila/contract/counselling';
 import { afterEach, expect, test } from 'vitest';
 import { anotherApp } from '../../../test/another-app.ts';
-import { aStudent } from '../../../test/builders.ts';
-import { aBooking, aCounsellor, aTime, aWish, book, overviewOf } from '../../../test/counselling.ts';
+import { aBooking, aClient, aCounsellor, aTime, aWish, book, overviewOf } from '../../../test/counselling.ts';
 import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
 import { expectSoundMoney } from '../../../test/shop.ts';
@@ -12,7 +11,7 @@ const server = useServer();
 afterEach(() => expectSoundMoney(server));
 
 const students = (count: number, sessions = 1) =>
-  Promise.all(Array.from({ length: count }, () => aStudent(server, { sessions })));
+  Promise.all(Array.from({ length: count }, () => aClient(server, { sessions })));
 const leftOf = async (all: Awaited<ReturnType<typeof students>>) =>
   (await Promise.all(all.map(({ browser }) => overviewOf(browser)))).reduce((sum, { left }) => sum + left, 0);
 const reminders = async (email: string) =>
@@ -114,7 +113,7 @@ test('the database itself refuses sessions that overlap by a minute, and takes t
 
 test('reminders go a day and an hour before, each once, however many servers send them', async () => {
   await aCounsellor(server);
-  const asha = await aStudent(server, { sessions: 1 });
+  const asha = await aClient(server, { sessions: 1 });
   const { startsAt, joinUrl } = await aBooking(server, asha.browser, 48);
   const remindFourTimes = () => Promise.all([1, 2, 3, 4].map(() => sendReminders(server.deps)));
   await goTo(startsAt, 1441);
@@ -136,7 +135,7 @@ test('reminders go a day and an hour before, each once, however many servers sen
 
 test('no reminder of a session that was cancelled or moved, not even one that waits to be sent', async () => {
   await aCounsellor(server);
-  const [asha, ravi] = [await aStudent(server, { sessions: 1 }), await aStudent(server, { sessions: 1 })];
+  const [asha, ravi] = [await aClient(server, { sessions: 1 }), await aClient(server, { sessions: 1 })];
   const cancelled = await aBooking(server, asha.browser, 47);
   const moved = await aBooking(server, ravi.browser, 47);
   await goTo(moved.startsAt, 1439);
@@ -157,7 +156,7 @@ test('no reminder of a session that was cancelled or moved, not even one that wa
 
 test('whoever books and cancels without end is told to slow down', async () => {
   await aCounsellor(server);
-  const asha = await aStudent(server, { sessions: 1 });
+  const asha = await aClient(server, { sessions: 1 });
   await aBooking(server, asha.browser, 30);
   await server.pool.query('update budgets set spent = 30 where key = $1', [`counselling:student:${asha.id}`]);
   const body = aWish(await aTime(server, asha.browser, 60));

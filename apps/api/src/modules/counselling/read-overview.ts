@@ -2,18 +2,21 @@ import type { Booking, CounsellingOverview } from '@dakhila/contract/counselling
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import type { Deps } from '../../ports.ts';
 import { readBalances } from '../allowance/index.ts';
+import { judgeConsent } from '../guardian-consent/index.ts';
 import { databaseNow } from './database-now.ts';
 import { describeBooking } from './describe-booking.ts';
 import { listBookings } from './store.ts';
 
 /** The student's sessions, upcoming ones first, and what stands in the way of another. */
 export async function readOverview(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'db' | 'config' | 'now'>,
   studentId: string,
 ): Promise<CounsellingOverview> {
-  const [rows, balances, now] = await Promise.all([
+  const { db, config } = deps;
+  const [rows, balances, consent, now] = await Promise.all([
     listBookings(db, studentId),
     readBalances(db, studentId),
+    judgeConsent(deps, db, studentId),
     databaseNow(db),
   ]);
   const bookings = rows.map((row) => describeBooking(config, row, now));
@@ -23,7 +26,7 @@ export async function readOverview(
   return {
     left,
     bought,
-    blockedBy: isFull ? 'two-booked' : left < 1 ? 'allowance' : null,
+    blockedBy: isFull ? 'two-booked' : left < 1 ? 'allowance' : consent.missing,
     bookings: [...ahead, ...bookings.filter((booking) => !isAhead(booking))],
   };
 }

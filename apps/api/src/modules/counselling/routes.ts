@@ -16,7 +16,7 @@ import { demandOwn } from './own-booking.ts';
 import { rateSession } from './rate-session.ts';
 import { readOverview } from './read-overview.ts';
 
-type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId'>;
+type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 
 export function counsellingRoutes(app: FastifyInstance, deps: Needs) {
   mount(app, counselling.counsellors, async ({ query }) => ({ data: await listCounsellors(deps, query) }));

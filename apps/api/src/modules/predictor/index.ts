@@ -1,3 +1,6 @@
 export type { Desk } from './desks.ts';
+export { type Editions, keepEditions } from './editions.ts';
+export { readLatestProspects } from './latest-prospects.ts';
 export { openPredictor, type Predictor } from './predictor.ts';
 export { predictorRoutes } from './routes.ts';
+export { listRuns } from './store.ts';

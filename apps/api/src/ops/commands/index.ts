@@ -4,6 +4,14 @@ import { affiliationClose } from './affiliation-close.ts';
 import { affiliationList } from './affiliation-list.ts';
 import { affiliationReopen } from './affiliation-reopen.ts';
 import { auditMoney } from './audit.ts';
+import { counsellorAdd } from './counsellor-add.ts';
+import { counsellorAvailability } from './counsellor-availability.ts';
+import { counsellorCancel } from './counsellor-cancel.ts';
+import { counsellorDay } from './counsellor-day.ts';
+import { counsellorException } from './counsellor-exception.ts';
+import { counsellorList } from './counsellor-list.ts';
+import { counsellorNoShow, counsellorNotes } from './counsellor-notes.ts';
+import { counsellorClose, counsellorReopen } from './counsellor-switch.ts';
 import { couponsAdd } from './coupons-add.ts';
 import { couponsList } from './coupons-list.ts';
 import { couponsClose, couponsReopen } from './coupons-switch.ts';
@@ -24,6 +32,16 @@ export const commands: Command[] = [
   affiliationClose,
   affiliationReopen,
   auditMoney,
+  counsellorAdd,
+  counsellorList,
+  counsellorAvailability,
+  counsellorException,
+  counsellorDay,
+  counsellorNotes,
+  counsellorNoShow,
+  counsellorCancel,
+  counsellorClose,
+  counsellorReopen,
   couponsAdd,
   couponsList,
   couponsClose,

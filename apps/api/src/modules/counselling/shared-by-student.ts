@@ -1,0 +1,31 @@
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import { isSharing } from '@dakhila/domain/counselling/booking';
+import type { Db } from '../../db/client.ts';
+import { findProfile } from '../exam-profile/index.ts';
+import { listRuns } from '../predictor/index.ts';
+import type { BookingRow } from './store.ts';
+
+/** What the student lets the counsellor see. */
+export type Shared = {
+  profile: ExamProfile | null;
+  predictions: { title: string; year: number; counts: Record<string, number>; createdAt: string }[];
+};
+
+const NEWEST_RUNS = 5;
+
+/** Reads what a booking shares, as it is now; nothing is copied, and after the session nothing is read. */
+export async function sharedByStudent(db: Db, booking: BookingRow, now: Date): Promise<Shared> {
+  const { studentId, sharesProfile, sharesPredictions } = booking;
+  const isOpen = isSharing(booking, now);
+  const profile = isOpen && sharesProfile ? await findProfile(db, studentId) : undefined;
+  const runs = isOpen && sharesPredictions ? await listRuns(db, studentId, undefined) : [];
+  return {
+    profile: profile?.profile ?? null,
+    predictions: runs.slice(0, NEWEST_RUNS).map(({ title, year, counts, createdAt }) => ({
+      title,
+      year,
+      counts,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
