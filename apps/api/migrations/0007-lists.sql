@@ -72,11 +72,12 @@ create table schedule_days (
   primary key (exam, year, step)
 );
 
--- For which different profiles a student's lists were judged today: a list costs no attempt, and is no predictor for a whole class.
-create table judged_profiles (
+-- What a student's lists were judged for today: different profiles, different programmes. A list costs no attempt, and is no predictor for a whole class.
+create table list_days (
   student_id uuid not null references students (id) on delete cascade,
   exam text not null check (exam in ('mht-cet', 'josaa')),
   day date not null,
-  profile_hash text not null,
-  primary key (student_id, exam, day, profile_hash)
+  profiles text[] not null default '{}',
+  choices text[] not null default '{}',
+  primary key (student_id, exam)
 );

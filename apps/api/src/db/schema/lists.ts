@@ -83,13 +83,14 @@ export const scheduleDays = pgTable(
   (table) => [primaryKey({ columns: [table.exam, table.year, table.step] })],
 );
 
-export const judgedProfiles = pgTable(
-  'judged_profiles',
+export const listDays = pgTable(
+  'list_days',
   {
     studentId: uuid('student_id').notNull(),
     exam: text('exam', { enum: EXAMS }).notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    profileHash: text('profile_hash').notNull(),
+    profiles: text('profiles').array().notNull().default([]),
+    choices: text('choices').array().notNull().default([]),
   },
-  (table) => [primaryKey({ columns: [table.studentId, table.exam, table.day, table.profileHash] })],
+  (table) => [primaryKey({ columns: [table.studentId, table.exam] })],
 );

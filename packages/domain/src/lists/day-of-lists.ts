@@ -1,0 +1,26 @@
+/**
+ * What a student's lists were judged for in one day. Lists cost no attempt, so that they must not stand in for predictions: a prediction searches the whole country for
+ * one candidate, a list judges what its owner has picked.
+ */
+export type DayOfLists = { day: string; profiles: readonly string[]; choices: readonly string[] };
+
+/** A student mends typing errors; whoever tries more than this in a day predicts for others. */
+export const MOST_PROFILES_A_DAY = 8;
+/** Two full lists: enough to fill in a form, too few to go through all programmes. */
+export const MOST_CHOICES_A_DAY = 600;
+
+/** The day with something more judged in it; null where that is too much. Yesterday no longer counts. */
+export function judgedMore(
+  before: DayOfLists | undefined,
+  more: { day: string; profile?: string; choices?: readonly string[] },
+): DayOfLists | null {
+  const today = before?.day === more.day ? before : { day: more.day, profiles: [], choices: [] };
+  const profiles = joined(today.profiles, more.profile === undefined ? [] : [more.profile]);
+  const choices = joined(today.choices, more.choices ?? []);
+  const isTooMuch =
+    (profiles.length > MOST_PROFILES_A_DAY && profiles.length > today.profiles.length) ||
+    (choices.length > MOST_CHOICES_A_DAY && choices.length > today.choices.length);
+  return isTooMuch ? null : { day: more.day, profiles, choices };
+}
+
+const joined = (known: readonly string[], more: readonly string[]) => [...new Set([...known, ...more])];
