@@ -1,3 +1,4 @@
+import type { Exam } from '@dakhila/contract/exam';
 import type { TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { paths } from '../paths.ts';
@@ -41,6 +42,18 @@ const topUpPayment = (kind: TopUpKind) =>
     )),
   );
 
+const predictor = lazyScreen(() =>
+  import('../features/predictor/predictor-screen.tsx').then((module) => module.PredictorScreen),
+);
+const predictorExam = (exam: Exam) =>
+  lazyScreen(() =>
+    import('../features/predictor/exam-screen.tsx').then(({ PredictorExamScreen }) => () => (
+      <PredictorExamScreen exam={exam} />
+    )),
+  );
+const accuracy = lazyScreen(() =>
+  import('../features/accuracy/accuracy-screen.tsx').then((module) => module.AccuracyScreen),
+);
 const search = lazyScreen(() => import('./search-route.tsx').then((module) => module.SearchRoute));
 const mhtCetCollege = lazyScreen(() =>
   import('../features/college/mht-cet-college-screen.tsx').then((module) => module.MhtCetCollegeScreen),
@@ -54,6 +67,20 @@ const jeeCollegeByName = lazyScreen(() =>
 const collegeByCode = lazyScreen(() =>
   import('../features/college/code-college-screen.tsx').then((module) => module.CodeCollegeScreen),
 );
+const faq = lazyScreen(() => import('../features/faq/faq-screen.tsx').then((module) => module.FaqScreen));
+
+const psychometric = lazyScreen(() =>
+  import('../features/psychometric/intro/intro-screen.tsx').then((module) => module.IntroScreen),
+);
+const psychometricSitting = lazyScreen(() =>
+  import('../features/psychometric/taking/taking-screen.tsx').then((module) => module.TakingScreen),
+);
+const psychometricReport = lazyScreen(() =>
+  import('../features/psychometric/report/report-screen.tsx').then((module) => module.ReportScreen),
+);
+const sharedReport = lazyScreen(() =>
+  import('../features/psychometric/report/shared-report-screen.tsx').then((module) => module.SharedReportScreen),
+);
 
 /** Which public address shows which screen. */
 const publicRoutes: RouteObject[] = [
@@ -66,22 +93,25 @@ const publicRoutes: RouteObject[] = [
   { path: paths.paymentStatusCounselling, lazy: paymentResult('counselling') },
   { path: paths.paymentStatusPredictions, lazy: paymentResult('predictions') },
   { path: paths.paymentStatusPsychometric, lazy: paymentResult('psychometric') },
+  { path: paths.sharedReport, lazy: sharedReport },
 ];
 
 /** Which address inside the shell shows which screen. */
 const protectedRoutes: RouteObject[] = [
   { path: paths.dashboard, lazy: dashboard },
-  { path: paths.predictor, lazy: comingTogether },
-  { path: paths.predictorMhtCet, lazy: comingTogether },
-  { path: paths.predictorJosaa, lazy: comingTogether },
-  { path: paths.predictorAccuracy, lazy: comingTogether },
+  { path: paths.predictor, lazy: predictor },
+  { path: paths.predictorMhtCet, lazy: predictorExam('mht-cet') },
+  { path: paths.predictorJosaa, lazy: predictorExam('josaa') },
+  { path: paths.predictorAccuracy, lazy: accuracy },
   { path: paths.rounds, lazy: comingTogether },
   { path: paths.counselling, lazy: comingTogether },
-  { path: paths.psychometric, lazy: comingTogether },
+  { path: paths.psychometric, lazy: psychometric },
+  { path: paths.psychometricSitting, lazy: psychometricSitting },
+  { path: paths.psychometricReport, lazy: psychometricReport },
   { path: paths.profile, lazy: comingTogether },
   { path: paths.assistant, lazy: comingTogether },
   { path: paths.support, lazy: comingTogether },
-  { path: paths.faq, lazy: comingTogether },
+  { path: paths.faq, lazy: faq },
   { path: paths.search, lazy: search },
   { path: paths.college, lazy: mhtCetCollege },
   { path: paths.josaaCollege, lazy: jeeCollege },

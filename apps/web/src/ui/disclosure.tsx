@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
-/** A question that opens on its answer; the browser's search in the page finds the closed ones too. */
+/** A question that opens on its answer; the browser's search in the page finds the closed ones too, and on paper all are open. */
 export function Disclosure({
   summary,
   children,
@@ -10,7 +10,13 @@ export function Disclosure({
   ...rest
 }: ComponentProps<'details'> & { summary: ReactNode }) {
   return (
-    <details {...rest} className={classNames('group border-b', className)}>
+    <details
+      {...rest}
+      className={classNames(
+        'group border-b print:[&::details-content]:[content-visibility:visible] print:[&::details-content]:h-auto',
+        className,
+      )}
+    >
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDown

@@ -1,0 +1,45 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { FaqScreen } from './faq-screen.tsx';
+
+// The page of the tests has no height to scroll.
+Element.prototype.scrollIntoView = vi.fn();
+
+function show(address = '/faq') {
+  const router = createMemoryRouter([{ path: '/faq', element: <FaqScreen /> }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+const question = (name: string) => screen.getByRole('heading', { name }).closest('details');
+
+test('a misspelled search finds the question, and stands in the address', async () => {
+  const router = show();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the questions' }), 'compulsry acceptence');
+  await waitFor(() => expect(router.state.location.search).toContain('q=compulsry'));
+  screen.getByRole('heading', { name: 'When do I have to accept a CAP seat?' });
+  const other = 'Do attempts and sessions expire?';
+  await waitFor(() => expect(screen.queryByRole('heading', { name: other })).toBeNull());
+});
+
+test('a link to a question opens it', () => {
+  show('/faq#float-risk');
+  expect(question('Can I lose my seat if I choose Float?')?.open).toBe(true);
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  expect(question('What are Freeze, Float and Slide?')?.open).toBe(false);
+});
+
+test('an opened question stands in the address', async () => {
+  const router = show();
+  await userEvent.click(screen.getByRole('heading', { name: 'What are Freeze, Float and Slide?' }));
+  await waitFor(() => expect(router.state.location.hash).toBe('#freeze-float-slide'));
+});
+
+test('a search without answer leads to a person', async () => {
+  show('/faq?q=zzzzqqq');
+  screen.getByText('No question matches');
+  expect(screen.getAllByRole('link', { name: 'Write to support' })[0]?.getAttribute('href')).toBe('/support');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
+  await screen.findByRole('heading', { name: 'Do attempts and sessions expire?' });
+});

@@ -1,0 +1,99 @@
+import { FAQ, FAQ_ENTRIES } from '@dakhila/domain/faq/faq';
+import { buildFaqIndex, searchFaq } from '@dakhila/domain/faq/search-faq';
+import Printer from 'lucide-react/icons/printer';
+import Search from 'lucide-react/icons/search';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { brand } from '../../lib/brand.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useSearchText } from '../../lib/use-search-text.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyFace } from '../../ui/empty-face.tsx';
+import { Field } from '../../ui/field.tsx';
+import { CampusGate } from '../../ui/illustrations.tsx';
+import { Input } from '../../ui/input.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { faqMessages } from './messages.ts';
+import { QuestionGroup } from './question-group.tsx';
+import { StillOpen } from './still-open.tsx';
+import { Topics } from './topics.tsx';
+
+const index = buildFaqIndex(FAQ_ENTRIES);
+
+/** Questions and answers about both admissions and the product. What was searched stands in the address. */
+export function FaqScreen() {
+  const words = useMessages(faqMessages);
+  const [linked] = useState(useLocation().hash.slice(1));
+  const [params, setParams] = useSearchParams();
+  const searched = params.get('q') ?? '';
+  const { typed, type } = useSearchText(searched, (q) => setParams(q === '' ? {} : { q }, { replace: true }));
+  const found = searchFaq(index, searched);
+  const isSearching = searched.trim() !== '';
+
+  // A link to a question arrives before the screen does.
+  useEffect(() => document.getElementById(linked)?.scrollIntoView(), [linked]);
+
+  return (
+    <>
+      <title>{`${words.title} · ${brand.name}`}</title>
+      <PageHeader
+        title={words.title}
+        lead={words.lead(FAQ_ENTRIES.length)}
+        actions={
+          <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden="true" />
+            {words.print}
+          </Button>
+        }
+      />
+      <search className="mb-6 block max-w-reading print:hidden">
+        <Field label={words.searchLabel} isLabelHidden className="relative">
+          <Search className="pointer-events-none absolute start-3 top-3 z-10 size-5 text-quiet" aria-hidden="true" />
+          <Input
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={200}
+            placeholder={words.searchPlaceholder}
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            className="ps-10"
+          />
+        </Field>
+      </search>
+      <p role="status" className="sr-only">
+        {isSearching && words.found(found.length)}
+      </p>
+      <div className="max-w-3xl">
+        {!isSearching ? (
+          <>
+            <Topics />
+            {FAQ.map((group) => (
+              <QuestionGroup key={group.id} {...group} />
+            ))}
+          </>
+        ) : found.length > 0 ? (
+          <QuestionGroup id="found" title={words.found(found.length)} entries={found} />
+        ) : (
+          <EmptyFace
+            heading={words.nothingTitle}
+            illustration={<CampusGate />}
+            action={
+              <div className="flex flex-wrap justify-center gap-3">
+                <Button variant="secondary" onClick={() => type('')}>
+                  {words.clear}
+                </Button>
+                <ButtonLink to={paths.support}>{words.support}</ButtonLink>
+              </div>
+            }
+          >
+            {words.nothingText}
+          </EmptyFace>
+        )}
+        <StillOpen />
+      </div>
+    </>
+  );
+}
