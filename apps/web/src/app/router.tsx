@@ -82,6 +82,19 @@ const sharedReport = lazyScreen(() =>
   import('../features/psychometric/report/shared-report-screen.tsx').then((module) => module.SharedReportScreen),
 );
 
+const psychometric = lazyScreen(() =>
+  import('../features/psychometric/intro/intro-screen.tsx').then((module) => module.IntroScreen),
+);
+const psychometricSitting = lazyScreen(() =>
+  import('../features/psychometric/taking/taking-screen.tsx').then((module) => module.TakingScreen),
+);
+const psychometricReport = lazyScreen(() =>
+  import('../features/psychometric/report/report-screen.tsx').then((module) => module.ReportScreen),
+);
+const sharedReport = lazyScreen(() =>
+  import('../features/psychometric/report/shared-report-screen.tsx').then((module) => module.SharedReportScreen),
+);
+
 /** Which public address shows which screen. */
 const publicRoutes: RouteObject[] = [
   { path: paths.login, lazy: login },
@@ -93,6 +106,7 @@ const publicRoutes: RouteObject[] = [
   { path: paths.paymentStatusCounselling, lazy: paymentResult('counselling') },
   { path: paths.paymentStatusPredictions, lazy: paymentResult('predictions') },
   { path: paths.paymentStatusPsychometric, lazy: paymentResult('psychometric') },
+  { path: paths.sharedReport, lazy: sharedReport },
   { path: paths.sharedReport, lazy: sharedReport },
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indianDateTime, rupees } from './format.ts';
+import { indianDate, indianDateTime, rupees } from './format.ts';
 
 test.each([
   [0, '₹0'],
@@ -17,4 +17,9 @@ test.each([
   ['yesterday', null],
 ])('%s reads %s', (moment, text) => {
   expect(indianDateTime(moment)).toBe(text);
+});
+
+test('a day is the day in India', () => {
+  expect(indianDate('2026-11-14T18:31:00.000Z')).toBe('15 Nov 2026');
+  expect(indianDate('yesterday')).toBeNull();
 });

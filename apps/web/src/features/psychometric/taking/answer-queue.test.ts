@@ -146,15 +146,15 @@ test('a sitting that is finished or deleted elsewhere ends the sending', async (
   expect(localStorage).toHaveLength(0);
 });
 
-test('a refusal that is nobody’s line is said, and the answer is not lost', async () => {
+test('a refusal for another reason is passed on in the server’s words, and the answer is not lost', async () => {
   const { queue, last } = aQueue({
     respond: () => {
-      throw new ApiError(400, 'invalid', 'No');
+      throw new ApiError(409, 'birth-date-needed', 'Please tell us your date of birth first');
     },
   });
   queue.add(answer('i01', 1));
   await settle();
-  expect(last()).toEqual({ kind: 'refused', count: 1 });
+  expect(last()).toEqual({ kind: 'refused', count: 1, message: 'Please tell us your date of birth first' });
   expect(makeAnswerStore('one').read()).toHaveLength(1);
 });
 

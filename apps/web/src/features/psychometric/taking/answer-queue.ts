@@ -3,7 +3,10 @@ import { ApiError } from '../../../lib/api-error.ts';
 import type { AnswerStore, PendingAnswer } from './answer-store.ts';
 
 /** `saved`: the server has everything. `saving`: on its way. `waiting`: kept here until the line is back. `refused`: something else is wrong. */
-export type QueueState = { kind: 'saved' } | { kind: 'saving' | 'waiting' | 'refused'; count: number };
+export type QueueState =
+  | { kind: 'saved' }
+  | { kind: 'saving' | 'waiting'; count: number }
+  | { kind: 'refused'; count: number; message: string };
 
 type Refusal = { item: string; message: string };
 type Outcome = { saved: string[]; older: string[]; refused: Refusal[] };
@@ -29,7 +32,7 @@ export function makeAnswerQueue({ store, send, onState, onRefused, onClosed }: P
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const say = (kind: 'saving' | 'waiting' | 'refused') => onState({ kind, count: store.read().length });
+  const say = (kind: 'saving' | 'waiting') => onState({ kind, count: store.read().length });
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
@@ -37,14 +40,15 @@ export function makeAnswerQueue({ store, send, onState, onRefused, onClosed }: P
     const batch = store.read().slice(0, ANSWERS_AT_ONCE);
     if (batch.length === 0) return onState({ kind: 'saved' });
     isSending = true;
-    say(failures === 0 ? 'saving' : 'waiting');
+    if (failures === 0) say('saving');
     const problem = await attempt(batch);
     isSending = false;
     if (isStopped) return;
     if (problem === null) return flush();
-    if (problem === 'closed') return close();
+    if (problem.kind === 'closed') return close();
     failures += 1;
-    say(problem === 'passing' ? 'waiting' : 'refused');
+    if (problem.kind === 'passing') say('waiting');
+    else onState({ kind: 'refused', count: batch.length, message: problem.message });
     timer = setTimeout(flush, pauseAfter(failures));
   }
 
@@ -82,10 +86,13 @@ export function makeAnswerQueue({ store, send, onState, onRefused, onClosed }: P
   };
 }
 
-/** No line, a full house and an outage pass; a sitting that is over or gone does not. */
-function judge(error: unknown): 'passing' | 'closed' | 'lasting' {
-  if (!(error instanceof ApiError) || error.outcome === 'error' || error.status === 408) return 'passing';
-  return error.status === 404 || error.status === 409 ? 'closed' : 'lasting';
+type Problem = { kind: 'passing' } | { kind: 'closed' } | { kind: 'lasting'; message: string };
+
+/** No line, a full house and an outage pass; a sitting that is finished or gone does not. */
+function judge(error: unknown): Problem {
+  if (!(error instanceof ApiError) || error.outcome === 'error' || error.status === 408) return { kind: 'passing' };
+  if (error.code === 'not-found' || error.code === 'conflict') return { kind: 'closed' };
+  return { kind: 'lasting', message: error.message };
 }
 
 const pauseAfter = (failures: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));

@@ -73,6 +73,14 @@ describe('a timed part', () => {
     expect(begun.answers).toMatchObject({ i3: 2, n1: 1 });
   });
 
+  test('whose clock ran out on another device is passed, and that is said', () => {
+    const waiting = resume(aSitting({ sections: [aTimedPart()] }), []);
+    expect(take(waiting, { type: 'begun', section: aTimedPart({ state: 'over' }) })).toMatchObject({
+      place: { at: 'end' },
+      justOver: 'numerical',
+    });
+  });
+
   test('a question can be passed over and comes again after the others', () => {
     const second = take(running(), { type: 'went-on' });
     expect(shown(second)?.item?.id).toBe('n2');

@@ -48,7 +48,8 @@ export function take(state: TakingState, event: TakingEvent): TakingState {
       // Another device may have answered some of it already.
       const known = Object.fromEntries(answers.map(({ item, choice }) => [item, choice]));
       const begun = { ...state, sections: replaced(sections, event.section), answers: { ...known, ...state.answers } };
-      return toFirstOpen(begun, id);
+      // Its clock ran out on another device.
+      return event.section.items ? toFirstOpen(begun, id) : toNextPart({ ...begun, justOver: id });
     }
     case 'chose':
       return { ...state, answers: { ...state.answers, [event.item]: event.choice } };

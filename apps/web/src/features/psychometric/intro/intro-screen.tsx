@@ -1,0 +1,70 @@
+import type { AssessmentOverview } from '@dakhila/contract/assessment';
+import { useQuery } from '@tanstack/react-query';
+import { serverMessageOf } from '../../../lib/api-error.ts';
+import { brand } from '../../../lib/brand.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorFace } from '../../../ui/error-face.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { overviewQuery } from '../queries.ts';
+import { About } from './about.tsx';
+import { EarlierSittings } from './earlier-sittings.tsx';
+import { LatestReport } from './latest-report.tsx';
+import { introMessages } from './messages.ts';
+import { NoneLeft } from './none-left.tsx';
+import { StartCard } from './start-card.tsx';
+import { UnderWay } from './under-way.tsx';
+
+/** The first page of the assessment: where the student stands with it, the one thing to do next, and what it is. */
+export function IntroScreen() {
+  const words = useMessages(introMessages);
+  const { data: overview, error, isFetching, refetch } = useQuery(overviewQuery);
+  return (
+    <>
+      <title>{`${words.title} · ${brand.name}`}</title>
+      <PageHeader title={words.title} lead={words.lead} />
+      {overview ? (
+        <>
+          <NextStep overview={overview} />
+          <About overview={overview} />
+          <EarlierSittings sittings={overview.sittings} />
+        </>
+      ) : error ? (
+        <ErrorFace
+          heading={words.failedTitle}
+          action={
+            <Button isBusy={isFetching} onClick={() => refetch()}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {serverMessageOf(error, words.failed)}
+        </ErrorFace>
+      ) : (
+        <div role="status" className="space-y-6">
+          <span className="sr-only">{words.loading}</span>
+          <Skeleton className="h-52 rounded-card" />
+          <div className="grid gap-6 lg:grid-cols-2">
+            <Skeleton className="h-72 rounded-card" />
+            <Skeleton className="h-72 rounded-card" />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One card leads: going on, then the report, then the start; the rest follows smaller. */
+function NextStep({ overview }: { overview: AssessmentOverview }) {
+  const [latest] = overview.sittings;
+  const underWay = overview.sittings.find(({ state }) => state === 'in-progress');
+  if (underWay) return <UnderWay sitting={underWay} blockedBy={overview.blockedBy} />;
+  const canStart = overview.left > 0 || overview.isRetakeFree;
+  return (
+    <div className="space-y-5">
+      {latest && <LatestReport sitting={latest} />}
+      {canStart ? <StartCard overview={overview} /> : <NoneLeft overview={overview} />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { assessment } from '@dakhila/contract/assessment';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { generatePath, useNavigate } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { serverMessageOf } from '../../../lib/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { overviewQuery } from '../queries.ts';
+import { introMessages } from './messages.ts';
+
+/** Asks once before something that was paid for is used up. */
+export function StartDialog({ isFree, onClose }: { isFree: boolean; onClose: () => void }) {
+  const words = useMessages(introMessages).confirm;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(assessment.start),
+    onSuccess: ({ data }) => {
+      void client.invalidateQueries({ queryKey: ['student'] });
+      navigate(generatePath(paths.psychometricSitting, { id: data.id }));
+    },
+    // Something stands in the way that this page did not know of.
+    onError: () => client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="small"
+      title={words.title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button isBusy={isPending} onClick={() => mutate()}>
+            {words.button}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-3">
+        <p className="font-medium">{isFree ? words.free : words.spends}</p>
+        <p className="text-quiet">{words.calm}</p>
+        {error && (
+          <Notice variant="danger" isLive>
+            {serverMessageOf(error, words.failed)}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { BranchFit } from '@dakhila/contract/assessment-report';
+import { shownPercent } from '@dakhila/domain/predictor/bands';
+import type { ReactNode } from 'react';
+import { rupees } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { TextLink } from '../../../ui/link.tsx';
+import { FitMeter } from './fit-meter.tsx';
+import { reportMessages } from './messages.ts';
+
+type BranchFiguresProps = { branch: BranchFit; hasPrediction: boolean; isOwn: boolean };
+
+/** Fit beside chance beside cost. What is not known is said, never guessed. */
+export function BranchFigures({ branch: { fit, chance }, hasPrediction, isOwn }: BranchFiguresProps) {
+  const words = useMessages(reportMessages).branches;
+  const percent = chance ? shownPercent(chance.best) : null;
+  const hasFees = chance?.feeLowRupees != null && chance.feeHighRupees != null;
+  return (
+    <dl className="mt-4 grid gap-x-6 gap-y-3 rounded-control bg-sunken p-4 sm:grid-cols-3">
+      <Figure name={words.fit} meter={fit}>
+        <span className="font-semibold tabular-nums">{words.ofHundred(Math.round(fit))}</span>
+      </Figure>
+      <Figure name={words.chance} meter={percent}>
+        {chance && percent !== null ? (
+          <>
+            <span className="font-semibold tabular-nums">{`${words.best(percent)} · ${chance.band}`}</span>
+            <span className="block text-xs text-quiet">{words.programmes(chance.programmes)}</span>
+          </>
+        ) : (
+          <span className="text-sm text-quiet">
+            {hasPrediction ? (
+              words.noChance
+            ) : isOwn ? (
+              <>
+                {words.noPrediction}{' '}
+                <TextLink to={paths.predictor} className="print:hidden">
+                  {words.predict}
+                </TextLink>
+              </>
+            ) : (
+              words.noPrediction
+            )}
+          </span>
+        )}
+      </Figure>
+      <Figure name={words.cost} meter={null}>
+        {hasFees ? (
+          <span className="font-semibold tabular-nums">
+            {words.feeRange(rupees(chance?.feeLowRupees ?? 0), rupees(chance?.feeHighRupees ?? 0))}
+          </span>
+        ) : (
+          <span className="text-sm text-quiet">{chance ? words.noFees : '–'}</span>
+        )}
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({ name, meter, children }: { name: string; meter: number | null; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs font-semibold text-quiet">{name}</dt>
+      <dd className="mt-0.5">
+        {children}
+        {meter !== null && <FitMeter percent={meter} className="mt-1.5 max-w-48" />}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AssessmentReport } from '@dakhila/contract/assessment-report';
+import { corner, outline } from './hexagon-geometry.ts';
+
+const FRAME = { centre: 150, radius: 104 };
+const RINGS = [25, 50, 75, 100];
+
+type HexagonProps = { scales: AssessmentReport['interests']['scales']; label: string; className?: string };
+
+/** Holland's hexagon: the further out, the more it was liked. The three strongest letters are marked. */
+export function Hexagon({ scales, label, className }: HexagonProps) {
+  const strongest = scales.toSorted((one, other) => other.percent - one.percent).slice(0, 3);
+  return (
+    <svg viewBox="0 0 300 300" role="img" aria-label={label} className={className}>
+      {RINGS.map((ring) => (
+        <polygon
+          key={ring}
+          points={outline(
+            Array.from({ length: 6 }, () => ring),
+            FRAME,
+          )}
+          fill="none"
+          className="stroke-line"
+          strokeWidth={ring === 100 ? 2 : 1}
+        />
+      ))}
+      {scales.map(({ id }, place) => {
+        const { x, y } = corner(place, 100, FRAME);
+        return <line key={id} x1={FRAME.centre} y1={FRAME.centre} x2={x} y2={y} className="stroke-line" />;
+      })}
+      <polygon
+        points={outline(
+          scales.map(({ percent }) => percent),
+          FRAME,
+        )}
+        className="fill-ink stroke-ink"
+        fillOpacity="0.16"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+      />
+      {scales.map((scale, place) => {
+        const dot = corner(place, scale.percent, FRAME);
+        const name = corner(place, 122, FRAME);
+        const isStrong = strongest.includes(scale);
+        return (
+          <g key={scale.id}>
+            <circle
+              cx={dot.x}
+              cy={dot.y}
+              r="5"
+              className={isStrong ? 'fill-marigold stroke-ink' : 'fill-ink stroke-card'}
+              strokeWidth="2"
+            />
+            <text x={name.x} y={name.y + 1} textAnchor="middle" fontSize="17" fontWeight="700" className="fill-text">
+              {scale.letter}
+            </text>
+            <text x={name.x} y={name.y + 16} textAnchor="middle" fontSize="12" className="fill-quiet tabular-nums">
+              {Math.round(scale.percent)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useParams } from 'react-router';
+import { serverMessageOf } from '../../../lib/api-error.ts';
+import { brand } from '../../../lib/brand.ts';
+import { indianDate } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorFace } from '../../../ui/error-face.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { reportQuery } from '../queries.ts';
+import { reportMessages } from './messages.ts';
+import { ReportActions } from './report-actions.tsx';
+import { ReportSkeleton } from './report-skeleton.tsx';
+import { ReportView } from './report-view.tsx';
+import { RetakeFace } from './retake-face.tsx';
+
+/** The student's own report. */
+export function ReportScreen() {
+  const { id = '' } = useParams();
+  const words = useMessages(reportMessages);
+  const { data, error, isFetching, refetch } = useQuery(reportQuery(id));
+  const made = indianDate(data?.sitting.completedAt ?? '');
+  return (
+    <>
+      <title>{`${words.title} · ${brand.name}`}</title>
+      <PageHeader
+        title={words.title}
+        {...(made && { lead: words.made(made) })}
+        back={
+          <ButtonLink to={paths.psychometric} variant="quiet" size="small" className="-ms-3 print:hidden">
+            <ArrowLeft aria-hidden="true" />
+            {words.back}
+          </ButtonLink>
+        }
+        actions={data?.report && <ReportActions id={id} share={data.share} />}
+      />
+      {data?.report ? (
+        <ReportView report={data.report} validity={data.validity} isOwn />
+      ) : data ? (
+        <RetakeFace id={id} validity={data.validity} />
+      ) : error ? (
+        <ErrorFace
+          heading={words.failedTitle}
+          action={
+            <Button isBusy={isFetching} onClick={() => refetch()}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {serverMessageOf(error, words.failed)}
+        </ErrorFace>
+      ) : (
+        <ReportSkeleton />
+      )}
+    </>
+  );
+}

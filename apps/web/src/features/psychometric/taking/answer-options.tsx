@@ -1,0 +1,82 @@
+import type { Item, SittingSection } from '@dakhila/contract/assessment-items';
+import { classNames } from '../../../lib/class-names.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { FigureDrawing } from './figure-drawing.tsx';
+import { takingMessages } from './messages.ts';
+
+type AnswerOptionsProps = {
+  item: Item;
+  kind: SittingSection['kind'];
+  chosen: number | undefined;
+  onChoose: (choice: number) => void;
+};
+
+const LAYOUTS = {
+  // Stacked under a thumb; from left to right where there is room.
+  scale: 'grid gap-2 sm:grid-cols-5 sm:gap-3',
+  pair: 'grid gap-3 sm:grid-cols-2',
+  choice: 'grid gap-2.5',
+  figures: 'grid grid-cols-2 gap-3 sm:grid-cols-4',
+} as const;
+
+const OPTION =
+  'group relative rounded-card border-2 border-line bg-card text-start font-medium shadow-soft transition-[border-color,background-color] duration-100 ' +
+  'hover:border-ink active:bg-ink-soft aria-pressed:border-ink aria-pressed:bg-ink-soft ' +
+  'forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:outline-2';
+
+/** The answers to choose from, as large as a thumb likes them. Pressing one answers. */
+export function AnswerOptions({ item, kind, chosen, onChoose }: AnswerOptionsProps) {
+  const words = useMessages(takingMessages);
+  const hasFigures = item.options.some(({ figure }) => figure);
+  const look = hasFigures ? 'figures' : kind;
+  return (
+    <div className={LAYOUTS[look]}>
+      {item.options.map(({ text, figure }, place) => {
+        const name = [text, figure?.alt].filter(Boolean).join(' ');
+        return (
+          <button
+            // The options of a question never change their order.
+            key={`${item.id} ${place}`}
+            type="button"
+            data-option={place}
+            aria-pressed={chosen === place}
+            {...(figure && { 'aria-label': `${words.option(place + 1)}: ${name}` })}
+            onClick={() => onChoose(place)}
+            className={classNames(OPTION, PADDINGS[look])}
+          >
+            {figure ? (
+              <FigureDrawing figure={figure} isDecorative className="mx-auto w-full max-w-32" />
+            ) : look === 'scale' ? (
+              <ScaleFace place={place} count={item.options.length}>
+                {text}
+              </ScaleFace>
+            ) : (
+              text
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const PADDINGS: Record<keyof typeof LAYOUTS, string> = {
+  scale: 'min-h-13 px-4 py-2 sm:px-2 sm:py-4 sm:text-center',
+  pair: 'min-h-20 p-5 text-lg sm:min-h-36',
+  choice: 'min-h-13 px-4 py-3 tabular-nums',
+  figures: 'p-3',
+};
+
+/** A step of a scale: the fuller the ring, the more of it. */
+function ScaleFace({ place, count, children }: { place: number; count: number; children: string | undefined }) {
+  const share = count > 1 ? place / (count - 1) : 0;
+  return (
+    <span className="flex items-center gap-3.5 sm:flex-col sm:gap-2.5">
+      <svg viewBox="0 0 32 32" className="size-7 shrink-0 text-ink sm:size-9" aria-hidden="true">
+        <circle cx="16" cy="16" r="13" fill="none" stroke="currentColor" strokeWidth="2.5" />
+        <circle cx="16" cy="16" r={share * 9} fill="currentColor" />
+      </svg>
+      <span className="sm:text-sm sm:leading-snug">{children}</span>
+    </span>
+  );
+}

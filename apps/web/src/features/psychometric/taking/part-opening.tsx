@@ -1,0 +1,78 @@
+import type { SittingSection } from '@dakhila/contract/assessment-items';
+import Clock from 'lucide-react/icons/clock';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { takingMessages } from './messages.ts';
+
+type PartOpeningProps = {
+  section: SittingSection;
+  part: number;
+  parts: number;
+  isBusy: boolean;
+  problem: string | undefined;
+  onBegin: () => void;
+};
+
+/** The page before a part: what it asks, how long it takes, and for a timed one that the clock starts with the press. */
+export function PartOpening({ section, part, parts, isBusy, problem, onBegin }: PartOpeningProps) {
+  const words = useMessages(takingMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isTimed = section.limitSeconds !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is what calls for the focus
+  useEffect(() => heading.current?.focus(), [section.id]);
+  return (
+    <Card padding="roomy" className="mt-6 animate-rise">
+      <p className="text-sm font-semibold text-quiet">{words.partOf(part, parts)}</p>
+      <h1 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-24 text-2xl">
+        {section.title}
+      </h1>
+      <p className="mt-3 max-w-reading">{section.instructions}</p>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm text-quiet">
+        <Fact icon={<ListChecks className="size-4" aria-hidden="true" />}>
+          {words.opening.questions(section.itemCount)}
+        </Fact>
+        <Fact icon={<Clock className="size-4" aria-hidden="true" />}>
+          {isTimed
+            ? words.opening.limit(section.minutes)
+            : `${words.opening.minutes(section.minutes)}, ${words.opening.noLimit}`}
+        </Fact>
+      </ul>
+      {isTimed && (
+        <Notice variant="warning" className="mt-5">
+          {words.opening.clockRuns}
+        </Notice>
+      )}
+      {part === 1 && (
+        <div className="mt-5 rounded-card bg-sunken p-4 text-sm">
+          <h2 className="text-sm">{words.opening.hintsTitle}</h2>
+          <ul className="mt-2 list-disc space-y-1.5 ps-5 text-quiet">
+            {words.opening.hints.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {problem && (
+        <Notice variant="danger" isLive className="mt-5">
+          {problem}
+        </Notice>
+      )}
+      <Button size="large" className="mt-6 max-sm:w-full" isBusy={isBusy} onClick={onBegin}>
+        {words.opening.begin}
+      </Button>
+    </Card>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      {icon}
+      {children}
+    </li>
+  );
+}

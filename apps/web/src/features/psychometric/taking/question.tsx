@@ -1,0 +1,111 @@
+import type { Item, SittingSection } from '@dakhila/contract/assessment-items';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AnswerOptions } from './answer-options.tsx';
+import { FigureDrawing } from './figure-drawing.tsx';
+import { takingMessages } from './messages.ts';
+
+type QuestionProps = {
+  item: Item;
+  section: SittingSection;
+  chosen: number | undefined;
+  onChoose: (choice: number) => void;
+  /** Undefined where there is no way in that direction. */
+  onBack: (() => void) | undefined;
+  onForward: (() => void) | undefined;
+  onEndPart: (() => void) | undefined;
+};
+
+/** One question and its answers. Keys work while the focus is in it, and the focus comes to each new question by itself. */
+export function Question({ item, section, chosen, onChoose, onBack, onForward, onEndPart }: QuestionProps) {
+  const words = useMessages(takingMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isTimed = section.limitSeconds !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what calls for the focus
+  useEffect(() => heading.current?.focus(), [item.id]);
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const number = Number(event.key);
+    if (event.key.trim() !== '' && number >= 1 && number <= item.options.length) onChoose(number - 1);
+    else if (event.key === 'ArrowLeft') onBack?.();
+    else if (event.key === 'ArrowRight') onForward?.();
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      moveFocus(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <section aria-labelledby="question" onKeyDown={press} className="mt-6 animate-rise" key={item.id}>
+      <div className={classNames('flex flex-col justify-end', item.figures ? '' : 'min-h-22 sm:min-h-28')}>
+        <h1 ref={heading} id="question" tabIndex={-1} className="scroll-mt-24 text-xl text-pretty">
+          {item.text}
+        </h1>
+      </div>
+      {item.figures && <ShownFigures {...item.figures} />}
+      <div className="mt-5">
+        <AnswerOptions item={item} kind={section.kind} chosen={chosen} onChoose={onChoose} />
+      </div>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-2">
+        {onBack ? (
+          <Button variant="quiet" className="-ms-3" onClick={onBack}>
+            <ArrowLeft aria-hidden="true" />
+            {words.back}
+          </Button>
+        ) : (
+          <span />
+        )}
+        {onForward ? (
+          <Button variant="quiet" className="-me-3" onClick={onForward}>
+            {isTimed ? words.skip : words.forward}
+            <ArrowRight aria-hidden="true" />
+          </Button>
+        ) : (
+          onEndPart && (
+            <Button variant="quiet" className="-me-3" onClick={onEndPart}>
+              {words.endPart}
+              <ArrowRight aria-hidden="true" />
+            </Button>
+          )
+        )}
+      </div>
+      <p className="mt-4 hidden text-center text-xs text-quiet pointer-fine:block">
+        {isTimed ? words.keysTimed(item.options.length) : words.keys(item.options.length)}
+      </p>
+    </section>
+  );
+}
+
+function ShownFigures({ columns, list }: NonNullable<Item['figures']>) {
+  return (
+    <div
+      className={classNames('mx-auto mt-4 grid gap-2 sm:gap-3', WIDTHS[columns] ?? 'max-w-lg')}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {list.map((figure, place) => (
+        <div
+          // The figures of a question never change their order.
+          key={place}
+          className={classNames('rounded-control p-1.5', figure.kind !== 'blank' && 'border bg-card')}
+        >
+          <FigureDrawing figure={figure} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const WIDTHS: Record<number, string> = { 1: 'max-w-40', 3: 'max-w-72', 5: 'max-w-xl' };
+
+/** Up and down walk over the answers, round and round. */
+function moveFocus(within: HTMLElement, step: 1 | -1) {
+  const options = [...within.querySelectorAll<HTMLElement>('[data-option]')];
+  const place = options.findIndex((option) => option.matches(':focus'));
+  const next = place === -1 ? (step === 1 ? 0 : options.length - 1) : (place + step + options.length) % options.length;
+  options[next]?.focus();
+}

@@ -1,0 +1,55 @@
+import Check from 'lucide-react/icons/check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { QueueState } from './answer-queue.ts';
+import { takingMessages } from './messages.ts';
+
+/** A word in the corner that says whether the server has everything. */
+export function SavedSign({ state }: { state: QueueState }) {
+  const words = useMessages(takingMessages);
+  if (state.kind === 'saved')
+    return (
+      <span className="inline-flex items-center gap-1.5 text-good-text">
+        <Check className="size-4" aria-hidden="true" />
+        {words.saved}
+      </span>
+    );
+  if (state.kind === 'saving')
+    return (
+      <span className="inline-flex items-center gap-1.5 text-quiet">
+        <Spinner />
+        {words.saving}
+      </span>
+    );
+  return (
+    <span className="inline-flex items-center gap-1.5 text-marigold-text">
+      <CloudOff className="size-4" aria-hidden="true" />
+      {state.count}
+    </span>
+  );
+}
+
+/** Says calmly that answers wait here for the line, and that none is lost. */
+export function WaitingNotice({ state, onRetry }: { state: QueueState; onRetry: () => void }) {
+  const words = useMessages(takingMessages);
+  const isWaiting = state.kind === 'waiting' || state.kind === 'refused';
+  return (
+    <div role="status" className={isWaiting ? 'mt-4' : ''}>
+      {isWaiting && (
+        <Notice
+          variant="warning"
+          action={
+            <Button variant="secondary" size="small" onClick={onRetry}>
+              {words.retryNow}
+            </Button>
+          }
+        >
+          {state.kind === 'refused' ? state.message || words.refused : words.waiting(state.count)}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Sitting } from '@dakhila/contract/assessment';
+import { serverMessageOf } from '../../../lib/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { takingMessages } from './messages.ts';
+import { PartClock } from './part-clock.tsx';
+import { PartOpening } from './part-opening.tsx';
+import { PartProgress } from './part-progress.tsx';
+import { PauseButton } from './pause-button.tsx';
+import { Question } from './question.tsx';
+import { SavedSign, WaitingNotice } from './saved-sign.tsx';
+import { SittingEnd } from './sitting-end.tsx';
+import { canGoBack, canGoOn, partProgress, shown } from './taking-state.ts';
+import { useTaking } from './use-taking.ts';
+
+type TakingProps = { sitting: Sitting; clockAheadMs: number; onClosed: () => void };
+
+/** A sitting under way: one thing on the screen at a time, and above it how far along one is and whether all is saved. */
+export function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
+  const words = useMessages(takingMessages);
+  const { state, dispatch, choose, begin, queue } = useTaking(sitting, onClosed);
+  const isSaved = queue.state.kind === 'saved';
+  const { section, item } = shown(state) ?? { section: null, item: null };
+  const part = state.sections.findIndex(({ id }) => id === section?.id) + 1;
+  const over = state.sections.find(({ id }) => id === state.justOver);
+  const isRunning = item !== null && section !== null && section.deadline !== null;
+  const endsAt = isRunning ? Date.parse(section.deadline ?? '') + clockAheadMs : null;
+
+  return (
+    <div className="mx-auto max-w-2xl">
+      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+        <p className="min-w-0 font-semibold">
+          {section && item ? section.title : words.title}
+          {section && item && (
+            <span className="block text-xs font-normal text-quiet tabular-nums">
+              {words.questionOf((state.place.at === 'item' ? state.place.index : 0) + 1, section.itemCount)}
+            </span>
+          )}
+        </p>
+        <div className="flex items-center gap-3">
+          {endsAt === null || section === null ? (
+            <SavedSign state={queue.state} />
+          ) : (
+            <PartClock
+              key={section.id}
+              endsAt={endsAt}
+              onOver={() => {
+                queue.flush();
+                dispatch({ type: 'time-over', section: section.id });
+              }}
+            />
+          )}
+          <PauseButton isClockRunning={isRunning} isSaved={isSaved} />
+        </div>
+      </div>
+      <PartProgress state={state} />
+      <WaitingNotice state={queue.state} onRetry={queue.flush} />
+      {over && (
+        <Notice variant="info" isLive className="mt-4">
+          {words.timeOver(over.title)}
+        </Notice>
+      )}
+      {section && item ? (
+        <Question
+          item={item}
+          section={section}
+          chosen={state.answers[item.id]}
+          onChoose={choose}
+          onBack={canGoBack(state) ? () => dispatch({ type: 'went-back' }) : undefined}
+          onForward={canGoOn(state) ? () => dispatch({ type: 'went-on' }) : undefined}
+          onEndPart={isRunning ? () => dispatch({ type: 'ended-part' }) : undefined}
+        />
+      ) : section ? (
+        <PartOpening
+          section={section}
+          part={part}
+          parts={state.sections.length}
+          isBusy={begin.isPending}
+          problem={begin.error ? serverMessageOf(begin.error, words.opening.beginFailed) : undefined}
+          onBegin={() => {
+            if (section.items) dispatch({ type: 'opened' });
+            else begin.mutate(section.id);
+          }}
+        />
+      ) : (
+        <SittingEnd sittingId={sitting.id} isSaved={isSaved} openCount={openCount(state)} />
+      )}
+    </div>
+  );
+}
+
+/** How many questions of timed parts stayed without an answer. */
+function openCount(state: Parameters<typeof partProgress>[0]): number {
+  return state.sections.reduce((sum, section) => sum + section.itemCount - partProgress(state, section).answered, 0);
+}
