@@ -18,7 +18,7 @@ test('a misspelled search finds the question, and stands in the address', async 
   const router = show();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search the questions' }), 'compulsry acceptence');
   await waitFor(() => expect(router.state.location.search).toContain('q=compulsry'));
-  screen.getByRole('heading', { name: 'When do I have to accept a CAP seat?' });
+  await screen.findByRole('heading', { name: 'When do I have to accept a CAP seat?' });
   const other = 'Do attempts and sessions expire?';
   await waitFor(() => expect(screen.queryByRole('heading', { name: other })).toBeNull());
 });

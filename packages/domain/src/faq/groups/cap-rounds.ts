@@ -23,7 +23,7 @@ export const CAP_ROUNDS: FaqGroup = {
       ],
       source: CAP,
       links: [{ label: 'My preference lists', to: '/rounds' }],
-      alsoAskedAs: ['auto freeze', 'first three', 'first six', 'automatic freeze'],
+      alsoAskedAs: ['compulsory acceptance', 'auto freeze', 'first three', 'first six', 'automatic freeze'],
     },
     {
       id: 'betterment',
