@@ -3,7 +3,7 @@ export const GUARDIAN_WORDING = {
   version: '2026-1',
   title: 'I am the parent or guardian of this student, and I agree that',
   points: [
-    'the student takes the psychometric assessment, and Dakhila keeps the answers and the report until the student or I delete them',
+    'the student takes the psychometric assessment, whose answers and report are kept until the student deletes them',
     'the student may book and attend counselling sessions',
     'the student may share reports with a counsellor, and can end this at any time',
     'I can withdraw this consent at any time in the student’s profile or by writing to support',

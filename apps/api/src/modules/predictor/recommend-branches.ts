@@ -1,6 +1,7 @@
 import type { BranchRecommendation } from '@dakhila/contract/predictor';
 import { DomainError } from '@dakhila/domain/errors';
 import { adviseBranches, type Prospect } from '@dakhila/domain/predictor/branch-advice';
+import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-plans';
 import type { Interest } from '@dakhila/domain/predictor/interests';
 import type { Deps } from '../../ports.ts';
 import type { Edition } from './edition.ts';
@@ -10,23 +11,20 @@ import type { Predictor } from './predictor.ts';
 import type { ResultColumns } from './result-bytes.ts';
 import { findTierName } from './store.ts';
 
-/** Plans that come with branch recommendations. */
-const PLANS: readonly string[] = ['Standard', 'Premium'];
-
 /** Ranks the branches of a saved run by chance and stated interests, for the plans that have it. */
 export async function recommendBranches(
   deps: Pick<Deps, 'db'> & { predictor: Predictor; editions: Editions },
   { studentId, runId, interests }: { studentId: string; runId: string; interests: readonly Interest[] },
 ): Promise<BranchRecommendation[]> {
   const { edition, run } = await openRun(deps, studentId, runId);
-  if (!PLANS.includes((await findTierName(deps.db, studentId)) ?? '')) throw new DomainError('plan-needed');
+  if (!BRANCH_PLANS.includes((await findTierName(deps.db, studentId)) ?? '')) throw new DomainError('plan-needed');
   const offered = new Map<string, number>();
   for (const branch of edition.branches) offered.set(branch, (offered.get(branch) ?? 0) + 1);
   return adviseBranches(prospectsOf(edition, run.result), [...new Set(interests)], offered);
 }
 
 /** The results with odds, read back from the pieces they were written with. */
-function prospectsOf(
+export function prospectsOf(
   { options, branches }: Edition,
   { option, poolCount, percent, resultCount }: ResultColumns,
 ): Prospect[] {

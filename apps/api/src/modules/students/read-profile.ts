@@ -3,11 +3,16 @@ import { allowanceOf } from '@dakhila/domain/allowance/ledger';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Deps } from '../../ports.ts';
 import { readBalances } from '../allowance/index.ts';
+import { hasCompletedAssessment } from '../assessment-scores/index.ts';
 import { findStudent } from './store.ts';
 
 /** The student with plan and allowances, as the shell shows them. */
 export async function readProfile({ db }: Pick<Deps, 'db'>, studentId: string): Promise<StudentProfile> {
-  const [student, balances] = await Promise.all([findStudent(db, studentId), readBalances(db, studentId)]);
+  const [student, balances, isAssessed] = await Promise.all([
+    findStudent(db, studentId),
+    readBalances(db, studentId),
+    hasCompletedAssessment(db, studentId),
+  ]);
   // The account went away while the session was still believed.
   if (!student) throw new DomainError('not-signed-in');
   return {
@@ -15,8 +20,7 @@ export async function readProfile({ db }: Pick<Deps, 'db'>, studentId: string): 
     name: `${student.firstName} ${student.lastName}`,
     email: student.email,
     subscriptionTier: student.tierName,
-    // No assessment can be completed before there is one to take.
-    subscriptionAllowance: allowanceOf(balances, false),
+    subscriptionAllowance: allowanceOf(balances, isAssessed),
     isProfileCompleted: student.profileCompletedAt !== null,
   };
 }

@@ -1,0 +1,1 @@
+export { findLatestScores, hasCompletedAssessment } from './store.ts';

@@ -1,0 +1,2 @@
+export { assessmentRoutes } from './routes.ts';
+export { shareLatestReport, stopSharingFor } from './share-report.ts';

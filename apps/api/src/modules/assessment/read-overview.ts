@@ -1,0 +1,31 @@
+import type { AssessmentOverview } from '@dakhila/contract/assessment';
+import { INSTRUMENT_VERSION, ITEM_COUNT, MINUTES, SECTIONS } from '@dakhila/domain/assessment/instrument';
+import type { Deps } from '../../ports.ts';
+import { readBalances } from '../allowance/index.ts';
+import { judgeConsent } from '../guardian-consent/index.ts';
+import { summaryView } from './sitting-view.ts';
+import { isRetakeFree } from './start-sitting.ts';
+import { findLatest, listSittings } from './store.ts';
+
+/** What the first page of the assessment shows. */
+export async function readOverview(deps: Pick<Deps, 'db' | 'now'>, studentId: string): Promise<AssessmentOverview> {
+  const { db } = deps;
+  const [{ assessments: allowance }, { missing }, latest, sittings] = await Promise.all([
+    readBalances(db, studentId),
+    judgeConsent(deps, db, studentId),
+    findLatest(db, studentId),
+    listSittings(db, studentId),
+  ]);
+  const canBegin = latest?.state === 'in-progress' || isRetakeFree(latest) || allowance.left > 0;
+  return {
+    instrumentVersion: INSTRUMENT_VERSION,
+    minutes: MINUTES,
+    itemCount: ITEM_COUNT,
+    sections: SECTIONS.map(({ items, ...words }) => ({ ...words, itemCount: items.length })),
+    left: allowance.left,
+    isOwned: allowance.bought > 0,
+    isRetakeFree: isRetakeFree(latest),
+    blockedBy: canBegin ? missing : 'allowance',
+    sittings: sittings.map(({ sitting, answered }) => summaryView(sitting, answered)),
+  };
+}

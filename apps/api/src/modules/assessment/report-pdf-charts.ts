@@ -1,0 +1,85 @@
+import type { AssessmentReport } from '@dakhila/contract/assessment-report';
+import type { Pdf } from '../documents/index.ts';
+import { COLOUR, demandRoom, LEFT, WIDTH } from './report-pdf-parts.ts';
+
+const RADIUS = 82;
+const RINGS = [25, 50, 75, 100] as const;
+
+/** Holland's hexagon with the six interests, and their names and figures around it. */
+export function drawHexagon(pdf: Pdf, { scales }: AssessmentReport['interests']): void {
+  demandRoom(pdf, 2 * RADIUS + 70);
+  const centre = { x: LEFT + WIDTH / 2, y: pdf.y + RADIUS + 30 };
+  const point = (place: number, percent: number): [number, number] => {
+    const angle = (Math.PI / 3) * place - Math.PI / 2;
+    const distance = (RADIUS * percent) / 100;
+    return [centre.x + distance * Math.cos(angle), centre.y + distance * Math.sin(angle)];
+  };
+  for (const ring of RINGS) {
+    pdf
+      .polygon(...scales.map((_, place) => point(place, ring)))
+      .lineWidth(0.5)
+      .stroke(COLOUR.line);
+  }
+  pdf
+    .polygon(...scales.map(({ percent }, place) => point(place, Math.max(percent, 3))))
+    .lineWidth(1.5)
+    .fillOpacity(0.18)
+    .fillAndStroke(COLOUR.ink, COLOUR.ink)
+    .fillOpacity(1);
+  scales.forEach(({ name, percent }, place) => {
+    const [x, y] = point(place, 118);
+    const label = { width: 120, align: 'center' } as const;
+    const at = x + (place === 1 || place === 2 ? 34 : place === 4 || place === 5 ? -34 : 0) - 60;
+    pdf
+      .fillColor(COLOUR.text)
+      .font('bold')
+      .fontSize(9)
+      .text(name, at, y - 11, label);
+    pdf.fillColor(COLOUR.quiet).font('regular').text(`${percent} of 100`, at, y, label);
+  });
+  pdf.y = centre.y + RADIUS + 40;
+}
+
+type Bar = { name: string; t: number; tLow: number; tHigh: number; lowEnd?: string; highEnd?: string };
+const BAR_LEFT = LEFT + 190;
+const BAR_WIDTH = WIDTH - 190 - 40;
+const T_LOWEST = 20;
+const T_HIGHEST = 80;
+
+/** Scores as a dot in the band of their standard error, on the scale of the norms. */
+export function drawBars(pdf: Pdf, bars: readonly Bar[]): void {
+  const at = (t: number) => BAR_LEFT + (BAR_WIDTH * (t - T_LOWEST)) / (T_HIGHEST - T_LOWEST);
+  for (const { name, t, tLow, tHigh, lowEnd, highEnd } of bars) {
+    demandRoom(pdf, 32);
+    const top = pdf.y;
+    pdf.fillColor(COLOUR.text).font('bold').fontSize(9.5).text(name, LEFT, top, { width: 182 });
+    if (lowEnd && highEnd)
+      pdf
+        .fillColor(COLOUR.quiet)
+        .font('regular')
+        .fontSize(8)
+        .text(`${lowEnd} – ${highEnd}`, LEFT, top + 13, { width: 182 });
+    pdf.roundedRect(BAR_LEFT, top + 4, BAR_WIDTH, 8, 4).fill('#efece4');
+    pdf.roundedRect(at(tLow), top + 4, Math.max(8, at(tHigh) - at(tLow)), 8, 4).fill(COLOUR.band);
+    pdf
+      .moveTo(at(50), top + 1)
+      .lineTo(at(50), top + 15)
+      .lineWidth(0.8)
+      .stroke(COLOUR.quiet);
+    pdf.circle(at(t), top + 8, 4.5).fill(COLOUR.ink);
+    pdf
+      .fillColor(COLOUR.text)
+      .font('bold')
+      .fontSize(9.5)
+      .text(String(t), BAR_LEFT + BAR_WIDTH + 10, top + 1, { width: 30 });
+    pdf.y = top + (lowEnd ? 30 : 22);
+  }
+  pdf.fillColor(COLOUR.quiet).font('regular').fontSize(8);
+  pdf.text(
+    'The line marks the average of the norm group (50); the light band is one standard error either side.',
+    LEFT,
+    pdf.y,
+    { width: WIDTH },
+  );
+  pdf.y += 6;
+}

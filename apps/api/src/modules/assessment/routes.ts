@@ -1,0 +1,86 @@
+import { assessment } from '@dakhila/contract/assessment';
+import { DomainError } from '@dakhila/domain/errors';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isUuid } from '../../db/uuid.ts';
+import { mount } from '../../http/mount.ts';
+import type { Deps } from '../../ports.ts';
+import { keepEditions } from '../predictor/index.ts';
+import { finishSitting } from './finish-sitting.ts';
+import { readOverview } from './read-overview.ts';
+import { type ReadReport, readReport } from './read-report.ts';
+import { removeSitting } from './remove-sitting.ts';
+import { renderReport } from './report-pdf.ts';
+import { saveAnswers } from './save-answers.ts';
+import { LINK_PURPOSE, openShare, shareReport, shareView, stopSharing } from './share-report.ts';
+import { findShare } from './share-store.ts';
+import { sittingView, summaryView } from './sitting-view.ts';
+import { startSection } from './start-section.ts';
+import { startSitting } from './start-sitting.ts';
+import { readProgress, requireSitting } from './store.ts';
+
+export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
+  const { db } = deps;
+  const needs = { ...deps, editions: keepEditions(deps) };
+
+  mount(app, assessment.overview, async ({ caller }) => ({ data: await readOverview(deps, caller.session.studentId) }));
+  mount(app, assessment.start, async ({ caller }) => ({ data: await startSitting(deps, caller.session.studentId) }));
+  mount(app, assessment.read, async ({ params, caller }) => {
+    const sitting = await requireSitting(db, caller.session.studentId, params.id);
+    return { data: sittingView(sitting, await readProgress(db, sitting.id)) };
+  });
+  mount(app, assessment.startSection, async ({ params, caller }) => ({
+    data: await startSection(deps, { studentId: caller.session.studentId, ...params }),
+  }));
+  mount(app, assessment.saveAnswers, async ({ params, body, caller }) => ({
+    data: await saveAnswers(deps, { studentId: caller.session.studentId, id: params.id, answers: body.answers }),
+  }));
+  mount(app, assessment.finish, async ({ params, caller }) => ({
+    data: await finishSitting(deps, { studentId: caller.session.studentId, id: params.id }),
+  }));
+  mount(app, assessment.remove, async ({ params, caller }) => {
+    await removeSitting(deps, caller.session.studentId, params.id);
+    return {};
+  });
+
+  mount(app, assessment.report, async ({ params, caller }) => {
+    const sitting = await requireSitting(db, caller.session.studentId, params.id);
+    const [read, { answers }, share] = await Promise.all([
+      readReport(needs, sitting),
+      readProgress(db, sitting.id),
+      findShare(db, sitting.id, LINK_PURPOSE),
+    ]);
+    return { data: { ...read, sitting: summaryView(sitting, answers.size), share: share ? shareView(share) : null } };
+  });
+  mount(app, assessment.share, async ({ params, caller }) => ({
+    data: await shareReport(deps, caller.session.studentId, params.id),
+  }));
+  mount(app, assessment.stopSharing, async ({ params, caller }) => {
+    await stopSharing(deps, caller.session.studentId, params.id);
+    return {};
+  });
+  mount(app, assessment.shared, async ({ params }) => {
+    const { validity, report } = await readReport(needs, await openShare(deps, params.token));
+    return { data: { validity, report: demandReport(report) } };
+  });
+
+  const sendPdf = async (reply: FastifyReply, { validity, report }: ReadReport, kind: 'attachment' | 'inline') => {
+    const file = await renderReport({ brand: deps.config.BRAND_NAME, validity, report: demandReport(report) });
+    reply.header('content-disposition', `${kind}; filename="assessment-report.pdf"`);
+    return reply.type('application/pdf').send(file);
+  };
+  app.get<{ Params: { id: string } }>('/assessment/sittings/:id/report.pdf', async ({ params, caller }, reply) => {
+    if (!caller.session) throw new DomainError('not-signed-in');
+    if (!isUuid(params.id)) throw new DomainError('not-found');
+    const sitting = await requireSitting(db, caller.session.studentId, params.id);
+    return sendPdf(reply, await readReport(needs, sitting), 'attachment');
+  });
+  app.get<{ Params: { token: string } }>('/assessment/shared/:token/report.pdf', async ({ params }, reply) =>
+    sendPdf(reply, await readReport(needs, await openShare(deps, params.token)), 'inline'),
+  );
+}
+
+/** Answers that cannot carry a report have no file either. */
+function demandReport(report: ReadReport['report']) {
+  if (report === null) throw new DomainError('not-found', { message: 'There is no report of these answers' });
+  return report;
+}

@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { API_BASE_PATH } from '@dakhila/contract';
+import { type ReportShare, sharedReportPdfPath } from '@dakhila/contract/assessment';
+import { DomainError } from '@dakhila/domain/errors';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
+import { demandConsent, judgeConsent } from '../guardian-consent/index.ts';
+import {
+  countView,
+  deleteShares,
+  deleteSharesFor,
+  findShareByHash,
+  replaceShare,
+  type ShareRow,
+} from './share-store.ts';
+import { findCompleted, findReported, lockStudent, requireSitting, type SittingRow } from './store.ts';
+
+/** What a student's own link is made for; a booking has a purpose of its own. */
+export const LINK_PURPOSE = 'link';
+const LINK_DAYS = 90;
+const DAY_MS = 24 * 3_600_000;
+/** 256 bits: nobody guesses one. */
+const TOKEN_BYTES = 32;
+
+type Needs = Pick<Deps, 'now' | 'newId'> & { config: Pick<Config, 'PUBLIC_URL'> };
+type Wanted = { sitting: SittingRow; purpose: string; expiresAt: Date };
+
+/** Makes the link of a student; the one before it stops working. The link is told once and kept only as a hash. */
+export function shareReport(deps: Needs & Pick<Deps, 'db'>, studentId: string, id: string) {
+  return deps.db.transaction(async (tx) => {
+    await lockStudent(tx, studentId);
+    const sitting = await requireSitting(tx, studentId, id, 'share');
+    const expiresAt = new Date(deps.now().getTime() + LINK_DAYS * DAY_MS);
+    const { url, share } = await makeShare(deps, tx, { sitting, purpose: LINK_PURPOSE, expiresAt });
+    return { url, share: shareView(share) };
+  });
+}
+
+/**
+ * Shares the student's latest report for a purpose of another module, such as `booking:<id>`, until a moment; in the caller's transaction. Null where there is
+ * no report. Throws where a guardian's consent is missing.
+ */
+export async function shareLatestReport(
+  deps: Needs,
+  tx: Db,
+  { studentId, purpose, expiresAt }: { studentId: string; purpose: string; expiresAt: Date },
+): Promise<{ url: string } | null> {
+  await lockStudent(tx, studentId);
+  const sitting = await findReported(tx, studentId);
+  if (!sitting) return null;
+  const { url } = await makeShare(deps, tx, { sitting, purpose, expiresAt });
+  return { url };
+}
+
+/** Ends what was shared for a purpose; harmless when nothing was. */
+export const stopSharingFor = (db: Db, studentId: string, purpose: string) => deleteSharesFor(db, studentId, purpose);
+
+async function makeShare(deps: Needs, tx: Db, { sitting, purpose, expiresAt }: Wanted) {
+  if (sitting.state !== 'completed' || sitting.verdict === 'retake')
+    throw new DomainError('conflict', { message: 'There is no report to share yet' });
+  await demandConsent(deps, tx, sitting.studentId);
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const share = await replaceShare(tx, {
+    id: deps.newId(),
+    assessmentId: sitting.id,
+    studentId: sitting.studentId,
+    tokenHash: hashOf(token),
+    purpose,
+    expiresAt,
+  });
+  return { url: `${deps.config.PUBLIC_URL}${API_BASE_PATH}${sharedReportPdfPath(token)}`, share };
+}
+
+/** Ends every link to a report. */
+export function stopSharing({ db }: Pick<Deps, 'db'>, studentId: string, id: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    await requireSitting(tx, studentId, id);
+    await deleteShares(tx, id);
+  });
+}
+
+/** The sitting that a link leads to, and one more view of it. A minor's link needs a consent that is older than itself. */
+export async function openShare(deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<SittingRow> {
+  const gone = () =>
+    new DomainError('not-found', { message: 'This link does not work any more. Please ask for a new one' });
+  const share = await findShareByHash(deps.db, hashOf(token));
+  const sitting = share && (await findCompleted(deps.db, share.assessmentId));
+  if (!share || !sitting) throw gone();
+  const { missing, givenAt } = await judgeConsent(deps, deps.db, sitting.studentId);
+  if (missing !== null || (givenAt !== null && givenAt > share.createdAt)) throw gone();
+  await countView(deps.db, share.id);
+  return sitting;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+export const shareView = ({ createdAt, expiresAt, views, lastViewedAt }: ShareRow): ReportShare => ({
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  views,
+  lastViewedAt: lastViewedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,147 @@
+import type { SectionId } from '@dakhila/domain/assessment/scales';
+import type { Progress } from '@dakhila/domain/assessment/sitting';
+import { DomainError } from '@dakhila/domain/errors';
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { assessmentAnswers, assessmentSections, assessments, students } from '../../db/schema/index.ts';
+
+export type SittingRow = typeof assessments.$inferSelect;
+
+/** One change of a student's sittings at a time, until the transaction ends. */
+export const lockStudent = (db: Db, studentId: string) =>
+  db.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('update');
+
+/** The student's own sitting; another's or a deleted one does not exist. `hold` keeps it as it is until the transaction ends. */
+export async function requireSitting(
+  db: Db,
+  studentId: string,
+  id: string,
+  hold?: 'share' | 'update',
+): Promise<SittingRow> {
+  const query = db
+    .select()
+    .from(assessments)
+    .where(and(eq(assessments.id, id), eq(assessments.studentId, studentId), ne(assessments.state, 'deleted')));
+  const [found] = await (hold === undefined ? query : query.for(hold));
+  if (!found) throw new DomainError('not-found', { message: 'Assessment not found' });
+  return found;
+}
+
+/** The latest sitting of all, deleted ones too: it decides whether the next one is free. */
+export async function findLatest(db: Db, studentId: string): Promise<SittingRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(assessments)
+    .where(eq(assessments.studentId, studentId))
+    .orderBy(desc(assessments.startedAt), desc(assessments.id))
+    .limit(1);
+  return found;
+}
+
+export async function insertSitting(db: Db, sitting: typeof assessments.$inferInsert): Promise<void> {
+  await db.insert(assessments).values(sitting);
+}
+
+/** The sittings that were not deleted, latest first, each with how much was answered. */
+export async function listSittings(db: Db, studentId: string) {
+  return db
+    .select({ sitting: assessments, answered: count(assessmentAnswers.item) })
+    .from(assessments)
+    .leftJoin(assessmentAnswers, eq(assessmentAnswers.assessmentId, assessments.id))
+    .where(and(eq(assessments.studentId, studentId), ne(assessments.state, 'deleted')))
+    .groupBy(assessments.id)
+    .orderBy(desc(assessments.startedAt), desc(assessments.id));
+}
+
+/** The clock of a timed part starts now, unless it runs already. */
+export const insertSectionStart = (db: Db, assessmentId: string, section: SectionId) =>
+  db.insert(assessmentSections).values({ assessmentId, section }).onConflictDoNothing();
+
+type StoredAnswer = { choice: number; sequence: number; tookMs: number | null };
+export type StoredProgress = Omit<Progress, 'answers'> & { answers: ReadonlyMap<string, StoredAnswer> };
+
+/** What was begun and answered so far, and what time it is there. */
+export async function readProgress(db: Db, assessmentId: string): Promise<StoredProgress> {
+  const began = await db.select().from(assessmentSections).where(eq(assessmentSections.assessmentId, assessmentId));
+  const answered = await db.select().from(assessmentAnswers).where(eq(assessmentAnswers.assessmentId, assessmentId));
+  const { rows } = await db.execute<{ now: Date }>(sql`select app_now() as now`);
+  return {
+    startedAt: new Map(began.map(({ section, startedAt }) => [section, startedAt])),
+    answers: new Map(answered.map(({ item, choice, sequence, tookMs }) => [item, { choice, sequence, tookMs }])),
+    now: new Date(rows[0]?.now ?? Number.NaN),
+  };
+}
+
+/** Larger than any sequence so far. */
+export const nextSequence = ({ answers }: StoredProgress) =>
+  1 + Math.max(0, ...[...answers.values()].map(({ sequence }) => sequence));
+
+export type NewAnswer = { item: string; choice: number; sequence: number; tookMs?: number | undefined };
+
+/** Writes answers; where a later one stands already it stays. */
+export async function upsertAnswers(db: Db, assessmentId: string, answers: readonly NewAnswer[]): Promise<void> {
+  if (answers.length === 0) return;
+  const rows = answers
+    // Always in the same order, so that two devices never wait for each other.
+    .toSorted((one, other) => (one.item < other.item ? -1 : 1))
+    .map(({ item, choice, sequence, tookMs }) => ({ assessmentId, item, choice, sequence, tookMs: tookMs ?? null }));
+  await db
+    .insert(assessmentAnswers)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [assessmentAnswers.assessmentId, assessmentAnswers.item],
+      set: {
+        choice: sql`excluded.choice`,
+        sequence: sql`excluded.sequence`,
+        tookMs: sql`excluded.took_ms`,
+        savedAt: sql`app_now()`,
+      },
+      setWhere: sql`excluded.sequence > ${assessmentAnswers.sequence}`,
+    });
+}
+
+type Result = Required<Pick<SittingRow, 'verdict' | 'scores' | 'normsId'>>;
+
+export async function completeSitting(db: Db, id: string, result: Result): Promise<SittingRow | undefined> {
+  const [done] = await db
+    .update(assessments)
+    .set({ ...result, state: 'completed', completedAt: sql`app_now()` })
+    .where(eq(assessments.id, id))
+    .returning();
+  return done;
+}
+
+/** Takes away everything that was answered and found; that there was a sitting, and whether it was finished, stays known. */
+export async function emptySitting(db: Db, id: string): Promise<void> {
+  await db.delete(assessmentAnswers).where(eq(assessmentAnswers.assessmentId, id));
+  await db.delete(assessmentSections).where(eq(assessmentSections.assessmentId, id));
+  await db.update(assessments).set({ state: 'deleted', scores: null, normsId: null }).where(eq(assessments.id, id));
+}
+
+export async function findFirstName(db: Db, studentId: string): Promise<string> {
+  const [student] = await db.select({ firstName: students.firstName }).from(students).where(eq(students.id, studentId));
+  if (!student) throw new DomainError('not-signed-in');
+  return student.firstName;
+}
+
+/** The latest finished sitting that carries a report. */
+export async function findReported(db: Db, studentId: string): Promise<SittingRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(assessments)
+    .where(
+      and(eq(assessments.studentId, studentId), eq(assessments.state, 'completed'), ne(assessments.verdict, 'retake')),
+    )
+    .orderBy(desc(assessments.completedAt))
+    .limit(1);
+  return found;
+}
+
+/** A finished sitting by its id alone, for whoever holds a link to it. */
+export async function findCompleted(db: Db, id: string): Promise<SittingRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(assessments)
+    .where(and(eq(assessments.id, id), eq(assessments.state, 'completed')));
+  return found;
+}

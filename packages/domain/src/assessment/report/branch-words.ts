@@ -1,0 +1,124 @@
+import { type Band, bandOf } from '../../predictor/bands.ts';
+import type { Fit } from '../branch-fit.ts';
+import { rankBranches } from '../branch-fit.ts';
+import { branchOf } from '../branches.ts';
+import { codeOf, lettersOf, type Profile } from '../holland.ts';
+import { againstNorm, type Norms } from '../norms.ts';
+import type { InterestScale } from '../scales.ts';
+import type { Scores } from '../score.ts';
+import { INTEREST_WORDS } from './interest-words.ts';
+import { APTITUDE_WORDS } from './other-words.ts';
+
+/** One programme of a prediction, with the fee of a year where one is published. */
+export type PricedProspect = {
+  branch: string;
+  collegeId: string;
+  collegeName: string;
+  programme: string;
+  percent: number;
+  feeRupees: number | null;
+  feeYear: string | null;
+};
+
+const SHOWN = 5;
+const EXAMPLES = 3;
+const CLOSE_FIT = 85;
+const GOOD_FIT = 70;
+/** From here on two profiles have the same shape to the eye. */
+const ALIKE = 0.6;
+/** An example should be worth hoping for. */
+const HOPEFUL_PERCENT = 30;
+
+/** The five branches that fit best, with reasons, beside what a prediction says of chance and cost. */
+export function branchViews(scores: Scores, norms: Norms, prospects: readonly PricedProspect[] | null) {
+  const byFamily = Map.groupBy(prospects ?? [], ({ branch }) => branchOf(branch)?.id ?? '');
+  return rankBranches(scores.interests)
+    .slice(0, SHOWN)
+    .map((fit) => ({
+      id: fit.branch.id,
+      name: fit.branch.name,
+      fit: fit.fit,
+      level: levelOf(fit.fit),
+      code: lettersOf(fit.code),
+      cIndex: fit.cIndex,
+      iachan: fit.iachan,
+      correlation: fit.correlation,
+      isConfirmed: fit.isConfirmed,
+      work: fit.branch.work,
+      why: why(fit, scores.interests),
+      whatWouldChange: whatWouldChange(fit, scores.interests),
+      hint: hint(fit, scores, norms),
+      chance: chanceOf(byFamily.get(fit.branch.id) ?? []),
+    }));
+}
+
+const levelOf = (fit: number): 'close' | 'good' | 'partial' =>
+  fit >= CLOSE_FIT ? 'close' : fit >= GOOD_FIT ? 'good' : 'partial';
+
+function why({ code, correlation }: Fit, interests: Profile): string[] {
+  const mine = codeOf(interests);
+  const shared = code.filter((scale) => mine.includes(scale));
+  return [
+    ...shared.map((scale) => `You like ${INTEREST_WORDS[scale].like}, and this branch has much of it.`),
+    ...(correlation >= ALIKE
+      ? ['All six of your interests, taken together, have much the same shape as this branch.']
+      : []),
+    ...(shared.length === 0
+      ? ['None of your three strongest interests stands at the top here; it came nearest among the rest.']
+      : []),
+  ];
+}
+
+function whatWouldChange({ code, isConfirmed }: Fit, interests: Profile): string[] {
+  const mine = codeOf(interests);
+  const [strongest] = mine;
+  const missing: readonly InterestScale[] = code.filter((scale) => !mine.includes(scale));
+  return [
+    ...missing.map(
+      (scale) =>
+        `It also asks for ${INTEREST_WORDS[scale].like}. If you try that and do not enjoy it, the fit is weaker; if you do, it is stronger.`,
+    ),
+    ...(code.includes(strongest)
+      ? []
+      : [`What you like most, ${INTEREST_WORDS[strongest].like}, would have to find its place beside it.`]),
+    ...(isConfirmed
+      ? []
+      : ['A second way of reckoning is less sure of this one. Look into it before you count on it.']),
+    'A first-year textbook, an online course or a day with a student of the branch tells you more than this figure.',
+  ];
+}
+
+/** A word on the timed parts, only where they came easily: a short test is no reason against a branch. */
+function hint({ branch }: Fit, { aptitude }: Scores, { scales }: Norms): string | null {
+  const easy = branch.aptitudes.filter((scale) => againstNorm(aptitude[scale].right, scales[scale]).level === 'higher');
+  if (easy.length === 0) return null;
+  const named = easy.map((scale) => APTITUDE_WORDS[scale].lean).join(' and ');
+  return `This branch leans on ${named}, which came easily to you in the timed part. Take it as a hint only.`;
+}
+
+type Chance = {
+  best: number;
+  band: Band;
+  programmes: number;
+  feeLowRupees: number | null;
+  feeHighRupees: number | null;
+  examples: (Omit<PricedProspect, 'percent' | 'branch'> & { chance: number })[];
+};
+
+/** What the prediction says of a family; null where none of it is within reach. */
+function chanceOf(own: readonly PricedProspect[]): Chance | null {
+  if (own.length === 0) return null;
+  const best = Math.max(...own.map(({ percent }) => percent));
+  const hopeful = own.filter(({ percent }) => percent >= HOPEFUL_PERCENT);
+  const fees = own.flatMap(({ feeRupees }) => feeRupees ?? []);
+  return {
+    best: best / 100,
+    band: bandOf(best),
+    programmes: own.length,
+    feeLowRupees: fees.length === 0 ? null : Math.min(...fees),
+    feeHighRupees: fees.length === 0 ? null : Math.max(...fees),
+    examples: (hopeful.length > 0 ? hopeful : own)
+      .slice(0, EXAMPLES)
+      .map(({ percent, branch: _family, ...shown }) => ({ ...shown, chance: percent / 100 })),
+  };
+}

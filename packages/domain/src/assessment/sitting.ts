@@ -1,0 +1,74 @@
+import { SECTIONS, type Section, shownItem } from './instrument.ts';
+import type { SectionId, SectionState } from './scales.ts';
+
+/** An answer given in time may be a little late on a bad line. */
+export const GRACE_SECONDS = 15;
+
+export const TIME_OVER_SENTENCE = 'The time for this part was over when this answer reached us, so it does not count';
+export const NOT_BEGUN_SENTENCE = 'This part has not been begun yet, so this answer does not count';
+
+type Standing = { startedAt: Date | null; now: Date };
+
+/** When a timed part that has begun ends. */
+export function deadlineOf({ limitSeconds }: Section, startedAt: Date | null): Date | null {
+  return limitSeconds === null || startedAt === null ? null : new Date(startedAt.getTime() + limitSeconds * 1000);
+}
+
+export function stateOf(section: Section, { startedAt, now }: Standing): SectionState {
+  if (section.limitSeconds === null) return 'open';
+  const deadline = deadlineOf(section, startedAt);
+  if (deadline === null) return 'waiting';
+  return now < deadline ? 'running' : 'over';
+}
+
+/** Whether an answer to an item of this part still counts, and if not, why. */
+export function judgeAnswer(section: Section, { startedAt, now }: Standing): 'in-time' | 'time-over' | 'not-begun' {
+  const deadline = deadlineOf(section, startedAt);
+  if (section.limitSeconds === null) return 'in-time';
+  if (deadline === null) return 'not-begun';
+  return now.getTime() <= deadline.getTime() + GRACE_SECONDS * 1000 ? 'in-time' : 'time-over';
+}
+
+export type Progress = {
+  startedAt: ReadonlyMap<SectionId, Date>;
+  answers: ReadonlyMap<string, { choice: number }>;
+  now: Date;
+};
+
+/** A part with its questions and answers. The questions of a timed part are shown only once its clock runs, and no longer when it is over. */
+export function sectionView(section: Section, { startedAt, answers, now }: Progress) {
+  const { items, ...words } = section;
+  const began = startedAt.get(section.id) ?? null;
+  const state = stateOf(section, { startedAt: began, now });
+  return {
+    ...words,
+    itemCount: items.length,
+    state,
+    startedAt: began?.toISOString() ?? null,
+    deadline: deadlineOf(section, began)?.toISOString() ?? null,
+    items: state === 'open' || state === 'running' ? items.map(shownItem) : null,
+    answers: items.flatMap(({ id }) => {
+      const choice = answers.get(id)?.choice;
+      return choice === undefined ? [] : [{ item: id, choice }];
+    }),
+  };
+}
+
+/** Where to go on: the first question without an answer in the first part that still has one; a part that waits is begun first. */
+export function nextPlace({ startedAt, answers, now }: Progress): { section: SectionId; item: string | null } | null {
+  for (const section of SECTIONS) {
+    const state = stateOf(section, { startedAt: startedAt.get(section.id) ?? null, now });
+    if (state === 'over') continue;
+    if (state === 'waiting') return { section: section.id, item: null };
+    const open = section.items.find(({ id }) => !answers.has(id));
+    if (open !== undefined) return { section: section.id, item: open.id };
+  }
+  return null;
+}
+
+/** What still stands in the way of finishing: untimed questions without an answer, timed parts that were never begun. */
+export function openParts({ startedAt, answers }: Omit<Progress, 'now'>): SectionId[] {
+  return SECTIONS.filter(({ id, limitSeconds, items }) =>
+    limitSeconds === null ? items.some((item) => !answers.has(item.id)) : !startedAt.has(id),
+  ).map(({ id }) => id);
+}
