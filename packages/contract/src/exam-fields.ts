@@ -1,10 +1,8 @@
 import { GENDERS } from '@dakhila/domain/predictor/candidate';
+import { WORST_MERIT_NUMBER, WORST_RANK } from '@dakhila/domain/predictor/input-limits';
 import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
 import { communityOf, homeStateOf, homeUniversityOf } from '@dakhila/domain/predictor/places';
 import * as z from 'zod/mini';
-
-const WORST_RANK = 2_500_000;
-const WORST_MERIT_NUMBER = 1_000_000;
 
 const wholeUpTo = (most: number, sentence: string) => z.int(sentence).check(z.gte(1, sentence), z.lte(most, sentence));
 

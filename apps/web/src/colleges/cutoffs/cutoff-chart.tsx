@@ -3,6 +3,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { closingOf, isComparable, type RoundChoice } from './final-round.ts';
 import type { Pool, YearRow } from './history-view.ts';
 import { cutoffMessages } from './messages.ts';
+import { type Outlook, OutlookMarks, outlookRanks } from './outlook-marks.tsx';
 import { rankScale } from './rank-scale.ts';
 
 const HEIGHT = 260;
@@ -11,15 +12,22 @@ const BOTTOM = 32;
 /** Room for the figures of the axis, in per cent of the width. */
 const LEFT = 14;
 
-type CutoffChartProps = { pool: Pool; round: RoundChoice; label: string };
+type CutoffChartProps = {
+  pool: Pool;
+  round: RoundChoice;
+  label: string;
+  /** A forecast for a coming year, with the rank it is compared with. */
+  outlook?: Outlook | undefined;
+};
 
 /** Closing ranks by year: a dot for the chosen round, a bar for all rounds of the year. Better ranks are higher up. */
-export function CutoffChart({ pool, round, label }: CutoffChartProps) {
+export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
   const words = useMessages(cutoffMessages);
-  const scale = rankScale(pool.years.flatMap(({ rounds }) => rounds.filter(isComparable).map(({ rank }) => rank)));
+  const known = pool.years.flatMap(({ rounds }) => rounds.filter(isComparable).map(({ rank }) => rank));
+  const scale = rankScale(outlook ? [...known, ...outlookRanks(outlook)] : known);
   const yOf = (rank: number) => TOP + scale.place(rank) * (HEIGHT - TOP - BOTTOM);
-  const first = pool.years[0]?.year ?? 0;
-  const count = (pool.years.at(-1)?.year ?? 0) - first + 1;
+  const first = pool.years[0]?.year ?? outlook?.year ?? 0;
+  const count = (outlook?.year ?? pool.years.at(-1)?.year ?? 0) - first + 1;
   const xOf = (year: number) => LEFT + ((year - first + 0.5) / count) * (100 - LEFT);
   const dots = pool.years.flatMap((row) => {
     const found = closingOf(row, round);
@@ -53,6 +61,7 @@ export function CutoffChart({ pool, round, label }: CutoffChartProps) {
           />
         ) : null;
       })}
+      {outlook && <OutlookMarks outlook={outlook} x={`${xOf(outlook.year)}%`} yOf={yOf} />}
       {dots.map(({ year, closing, round: of }, place) => (
         <g key={year}>
           <circle

@@ -21,6 +21,9 @@ export const cutoffMessages = defineMessages({
     year: 'Year',
     coded: (words: string, code: string) => `${words} (${code})`,
     dot: (year: number, round: number, rank: string) => `${year}, round ${round}: ${rank}`,
+    forecast: (year: number, rank: string, low: string, high: string) =>
+      `${year}, forecast: ${rank}; eight times in ten between ${low} and ${high}`,
+    ownRank: (rank: string) => `You: ${rank}`,
     noSeat: 'No seat was allotted in this round',
     noSeatLegend: 'A dash: no seat was allotted in that round. It does not mean that it was out of reach.',
     percentile: (percentile: number) => `${percentile.toFixed(2)} %ile`,

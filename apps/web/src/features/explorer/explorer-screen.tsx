@@ -20,7 +20,7 @@ import { Results } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { clampPage, cleared, countFilters, type FilterKey, withExam, withFilter, withSearch } from './search-state.ts';
 import { useSearchState } from './use-search-state.ts';
-import { useSearchText } from './use-search-text.ts';
+import { useSearchText } from '../../lib/use-search-text.ts';
 
 /** The College Explorer: two sets of colleges, each with text search, filters, cards and pages. */
 export function ExplorerScreen() {

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { serverMessageOf } from '../../lib/api-error.ts';
+import { brand } from '../../lib/brand.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyFace } from '../../ui/empty-face.tsx';
+import { ErrorFace } from '../../ui/error-face.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AccuracyReport } from './accuracy-report.tsx';
+import { accuracyMessages } from './messages.ts';
+import { accuracyQuery } from './queries.ts';
+
+/** How good the predictor was in past years, from the last backtest. */
+export function AccuracyScreen() {
+  const words = useMessages(accuracyMessages);
+  const { data: tests, error, isFetching, refetch } = useQuery(accuracyQuery);
+  return (
+    <>
+      <title>{`${words.title} · ${brand.name}`}</title>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        back={
+          <ButtonLink to={paths.predictor} variant="quiet" size="small" className="-ms-3">
+            <ArrowLeft aria-hidden="true" />
+            {words.back}
+          </ButtonLink>
+        }
+      />
+      {tests && tests.length > 0 ? (
+        <AccuracyReport tests={tests} />
+      ) : tests ? (
+        <EmptyFace heading={words.emptyTitle}>{words.empty}</EmptyFace>
+      ) : error ? (
+        <ErrorFace
+          heading={words.failedTitle}
+          action={
+            <Button isBusy={isFetching} onClick={() => refetch()}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {serverMessageOf(error, words.failed)}
+        </ErrorFace>
+      ) : (
+        <div role="status" className="space-y-6">
+          <span className="sr-only">{words.loading}</span>
+          <Skeleton className="h-28" />
+          <Skeleton className="h-36" />
+          <Skeleton className="h-96" />
+        </div>
+      )}
+    </>
+  );
+}

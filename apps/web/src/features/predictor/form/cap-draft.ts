@@ -1,0 +1,95 @@
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import type { CapInput } from '@dakhila/contract/predictor-inputs';
+import { CANDIDATURES, CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
+import { WORST_MERIT_NUMBER, WORST_RANK } from '@dakhila/domain/predictor/input-limits';
+import { capProblems } from '@dakhila/domain/predictor/input-rules';
+import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
+import { homeUniversityOf } from '@dakhila/domain/predictor/places';
+import type { Reading } from './draft.ts';
+import { isPercentile, isWholeUpTo, readNumber } from './read-number.ts';
+
+/** How each number of the form is judged, and who is asked for it. */
+const NUMBERS = {
+  percentile: { isGood: isPercentile, sentence: INPUT_SENTENCES.percentile, isForState: true },
+  meritNumber: { isGood: isWholeUpTo(WORST_MERIT_NUMBER), sentence: INPUT_SENTENCES.meritNumber, isForState: true },
+  jeeMainRank: { isGood: isWholeUpTo(WORST_RANK), sentence: INPUT_SENTENCES.rank, isForState: false },
+  jeeMainPercentile: { isGood: isPercentile, sentence: INPUT_SENTENCES.percentile, isForState: false },
+  allIndiaMeritNumber: {
+    isGood: isWholeUpTo(WORST_MERIT_NUMBER),
+    sentence: INPUT_SENTENCES.meritNumber,
+    isForState: false,
+  },
+} as const;
+export type CapNumberField = keyof typeof NUMBERS;
+const NUMBER_FIELDS = ['percentile', 'meritNumber', 'jeeMainRank', 'jeeMainPercentile', 'allIndiaMeritNumber'] as const;
+
+/** Seats that only some may take, with a paper to prove it. */
+export const CAP_FLAGS = ['ews', 'tfws', 'pwd', 'defence', 'orphan'] as const;
+export type CapFlag = (typeof CAP_FLAGS)[number];
+
+/** Stands for "none of these universities". */
+export const NO_UNIVERSITY = 'none';
+
+export const BLANK_CAP = {
+  candidature: '',
+  gender: '',
+  category: '',
+  homeUniversity: '',
+  percentile: '',
+  meritNumber: '',
+  jeeMainRank: '',
+  jeeMainPercentile: '',
+  allIndiaMeritNumber: '',
+  ews: false,
+  tfws: false,
+  pwd: false,
+  defence: false,
+  orphan: false,
+  minority: [] as readonly string[],
+};
+export type CapDraft = typeof BLANK_CAP;
+
+/** Which of the special seats this student is asked about: EWS is for those without another reservation. */
+export const askedFlags = ({ category }: CapDraft): readonly CapFlag[] =>
+  CAP_FLAGS.filter((flag) => flag !== 'ews' || category === 'OPEN');
+
+/** Reads the form. Candidates from outside Maharashtra compete for All India seats only: the rest is not asked of them. */
+export function readCap(draft: CapDraft, words: { choose: string }): Reading<CapInput> {
+  const problems: Record<string, string> = {};
+  const candidature = CANDIDATURES.find((one) => one === draft.candidature);
+  const isOutside = candidature === 'outside';
+  const gender = GENDERS.find((one) => one === draft.gender);
+  const category = isOutside ? 'OPEN' : CAP_CATEGORY_CODES.find((one) => one === draft.category);
+  const homeUniversity =
+    isOutside || draft.homeUniversity === NO_UNIVERSITY ? undefined : homeUniversityOf(draft.homeUniversity);
+  if (candidature === undefined) problems.candidature = words.choose;
+  if (gender === undefined) problems.gender = words.choose;
+  if (category === undefined) problems.category = words.choose;
+  if (homeUniversity === null) problems.homeUniversity = INPUT_SENTENCES.homeUniversity;
+
+  const numbers: Partial<Record<CapNumberField, number>> = {};
+  for (const field of NUMBER_FIELDS) {
+    const { isGood, sentence, isForState } = NUMBERS[field];
+    const number = isOutside && isForState ? undefined : readNumber(draft[field]);
+    if (number === undefined) continue;
+    if (isGood(number)) numbers[field] = number;
+    else problems[field] = sentence;
+  }
+  if (candidature === undefined || gender === undefined || category === undefined || Object.keys(problems).length > 0)
+    return { isReady: false, problems };
+  const flags = isOutside ? [] : askedFlags(draft).filter((flag) => draft[flag]);
+  const body: CapInput = {
+    ...{ candidature, gender, category, ...numbers },
+    ...(homeUniversity && { homeUniversity }),
+    ...Object.fromEntries(flags.map((flag) => [flag, true])),
+    ...(!isOutside && draft.minority.length > 0 && { minority: [...draft.minority] }),
+  };
+  const together = capProblems(body);
+  return Object.keys(together).length > 0 ? { isReady: false, problems: together } : { isReady: true, body };
+}
+
+/** The answers of the form within the profile; the rest of it stays. */
+export function capIntoProfile(profile: ExamProfile, { gender, pwd, ...own }: CapInput): ExamProfile {
+  const { year: _year, preferences: _preferences, ...mhtCet } = own;
+  return { ...profile, gender, pwd: pwd ?? false, mhtCet };
+}

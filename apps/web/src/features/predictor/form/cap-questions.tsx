@@ -1,0 +1,137 @@
+import { CANDIDATURES, CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
+import { HOME_UNIVERSITIES, MINORITY_COMMUNITIES } from '@dakhila/domain/predictor/places';
+import { useMessages } from '../../../lib/messages.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
+import { askedFlags, type CapDraft, type CapNumberField, NO_UNIVERSITY } from './cap-draft.ts';
+import { MeritHelper } from './merit-helper.tsx';
+import { formMessages } from './messages.ts';
+
+/** What a CAP candidate is asked. Who applies from outside Maharashtra is asked only what counts for them. */
+export function CapQuestions(answers: Answers<CapDraft>) {
+  const { draft, problems, change } = answers;
+  const words = useMessages(formMessages);
+  const isOutside = draft.candidature === 'outside';
+  const number = (name: CapNumberField) => ({
+    name,
+    value: draft[name],
+    error: problems[name],
+    onChange: (typed: string) => change({ [name]: typed }),
+  });
+  return (
+    <>
+      <FormPart title={words.aboutYou}>
+        <div data-field="candidature" className="sm:col-span-2">
+          <RadioGroup
+            legend={words.candidature}
+            hint={words.candidatureHint}
+            error={problems.candidature}
+            choices={CANDIDATURES.map((value) => ({ value, ...words.candidatures[value] }))}
+            value={CANDIDATURES.find((one) => one === draft.candidature) ?? null}
+            onChange={(candidature) => change({ candidature })}
+          />
+        </div>
+        <div data-field="gender">
+          <RadioGroup
+            legend={words.gender}
+            hint={words.genderHint['mht-cet']}
+            error={problems.gender}
+            choices={GENDERS.map((value) => ({ value, label: words.genders[value] }))}
+            value={GENDERS.find((one) => one === draft.gender) ?? null}
+            onChange={(gender) => change({ gender })}
+          />
+        </div>
+        {!isOutside && (
+          <>
+            <div data-field="category">
+              <Field label={words.category} hint={words.categoryHint['mht-cet']} error={problems.category}>
+                <Select value={draft.category} onChange={(event) => change({ category: event.target.value })}>
+                  <option value="">{words.chooseOption}</option>
+                  {CAP_CATEGORY_CODES.map((category) => (
+                    <option key={category} value={category}>
+                      {words.capCategories[category]}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            </div>
+            <div data-field="homeUniversity" className="sm:col-span-2">
+              <Field label={words.homeUniversity} hint={words.homeUniversityHint} error={problems.homeUniversity}>
+                <Select
+                  value={draft.homeUniversity}
+                  onChange={(event) => change({ homeUniversity: event.target.value })}
+                  className="max-w-xl"
+                >
+                  <option value="">{words.chooseOption}</option>
+                  {HOME_UNIVERSITIES.map((university) => (
+                    <option key={university} value={university}>
+                      {university}
+                    </option>
+                  ))}
+                  <option value={NO_UNIVERSITY}>{words.noUniversity}</option>
+                </Select>
+              </Field>
+            </div>
+          </>
+        )}
+      </FormPart>
+      {!isOutside && (
+        <FormPart title={words.merit} lead={words.meritLead}>
+          <NumberField {...number('percentile')} label={words.percentile} hint={words.percentileHint} isDecimal />
+          <NumberField {...number('meritNumber')} label={words.meritNumber} hint={words.meritNumberHint} />
+          <MeritHelper draft={draft} />
+        </FormPart>
+      )}
+      <FormPart title={words.allIndia} lead={words.allIndiaLead[isOutside ? 'outside' : 'maharashtra']}>
+        <NumberField {...number('jeeMainRank')} label={words.jeeMainRank} />
+        <NumberField {...number('jeeMainPercentile')} label={words.jeeMainPercentile} isDecimal />
+        <NumberField
+          {...number('allIndiaMeritNumber')}
+          label={words.allIndiaMeritNumber}
+          hint={words.allIndiaMeritNumberHint}
+        />
+      </FormPart>
+      {!isOutside && (
+        <FormPart title={words.special} lead={words.specialLead}>
+          {askedFlags(draft).map((flag) => (
+            <Checkbox key={flag} checked={draft[flag]} onChange={(event) => change({ [flag]: event.target.checked })}>
+              {words.flags[flag].label}
+              <span className="block text-sm text-quiet">{words.flags[flag].hint}</span>
+            </Checkbox>
+          ))}
+          <MinorityChoice {...answers} />
+        </FormPart>
+      )}
+    </>
+  );
+}
+
+function MinorityChoice({ draft, change }: Answers<CapDraft>) {
+  const words = useMessages(formMessages);
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="text-sm font-semibold">{words.minority}</legend>
+      <p className="mt-0.5 text-sm text-quiet">{words.minorityHint}</p>
+      <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+        {MINORITY_COMMUNITIES.map((community) => (
+          <Checkbox
+            key={community}
+            checked={draft.minority.includes(community)}
+            onChange={({ target }) =>
+              change({
+                minority: target.checked
+                  ? [...draft.minority, community]
+                  : draft.minority.filter((one) => one !== community),
+              })
+            }
+          >
+            {community}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
+import { safeSession } from '../../../lib/safe-storage.ts';
+
+/** What an answered form comes to: the body of the call, or what is wrong under which field. */
+export type Reading<Body> = { isReady: true; body: Body } | { isReady: false; problems: FieldProblems };
+
+/** A form as typed: text, ticks and lists, all flat. */
+export type DraftShape = Readonly<Record<string, string | boolean | readonly string[]>>;
+
+const keyOf = (exam: Exam) => `predictor-draft-${exam}`;
+
+/** Keeps a form over reloads, in this tab and until logout. */
+export function keepDraft(exam: Exam, draft: DraftShape): void {
+  safeSession.write(keyOf(exam), JSON.stringify(draft));
+}
+
+export const forgetDraft = (exam: Exam): void => safeSession.remove(keyOf(exam));
+
+/** The form that was kept, filled into a blank one. Null when there is none. */
+export function keptDraft<Draft extends DraftShape>(exam: Exam, blank: Draft): Draft | null {
+  const kept = safeSession.read(keyOf(exam));
+  return kept === null ? null : filled(blank, parsed(kept));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A blank form with the answers of a profile, a run or a kept draft in it. What does not fit the form is left out. */
+export function filled<Draft extends DraftShape>(blank: Draft, answers: unknown): Draft {
+  const given = Object(answers) as Record<string, unknown>;
+  const entries = Object.entries(blank).map(([field, empty]) => [field, asKind(empty, given[field]) ?? empty]);
+  // Each entry has the kind that the blank has.
+  return Object.fromEntries(entries) as Draft;
+}
+
+function asKind(empty: DraftShape[string], value: unknown): DraftShape[string] | undefined {
+  if (typeof empty === 'string') return typeof value === 'number' ? String(value) : asText(value);
+  if (typeof empty === 'boolean') return typeof value === 'boolean' ? value : undefined;
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined;
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** Whether anything was answered. */
+export const isBlank = (draft: DraftShape): boolean =>
+  Object.values(draft).every(
+    (answer) => answer === '' || answer === false || (Array.isArray(answer) && answer.length === 0),
+  );

@@ -1,0 +1,123 @@
+import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { useStudent } from '../../../session/student.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { formMessages } from './messages.ts';
+
+type FormFrameProps = {
+  problems: FieldProblems;
+  /** Counts the tries, so that the same mistakes twice are pointed at twice. */
+  tries: number;
+  error: Error | null;
+  isBusy: boolean;
+  /** Null where nothing can be saved. */
+  isRemembered: boolean | null;
+  onRemember: (isRemembered: boolean) => void;
+  onSubmit: () => void;
+  onDismissError: () => void;
+  children: ReactNode;
+};
+
+/** What both forms have around their questions: mistakes pointed at, the price of a run, and what to do when it fails. */
+export function FormFrame(props: FormFrameProps) {
+  const { problems, tries, error, isBusy, isRemembered, onRemember, onSubmit, onDismissError, children } = props;
+  const words = useMessages(formMessages);
+  const form = useRef<HTMLFormElement>(null);
+  const { student } = useStudent();
+  const left = student?.subscriptionAllowance.recommendationPulls;
+  const count = Object.keys(problems).length;
+  const isExhausted = error instanceof ApiError && error.code === 'allowance-exhausted';
+  const isRefused = error instanceof ApiError && error.code === 'invalid-input';
+
+  useEffect(() => {
+    if (tries > 0) firstWrong(form.current)?.focus();
+  }, [tries]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+      {children}
+      {count > 0 && (
+        <Notice variant="danger" isLive title={words.problems(count)}>
+          <ul className="list-disc ps-4">
+            {Object.values(problems).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {error && !isExhausted && !isRefused && (
+        <Notice variant="danger" isLive title={words.failedTitle}>
+          {serverMessageOf(error, words.failed)}
+        </Notice>
+      )}
+      {left === 0 && (
+        <Notice
+          variant="warning"
+          title={words.noneLeftTitle}
+          action={
+            <ButtonLink to={paths.topUp} variant="secondary" size="small">
+              {words.topUp}
+            </ButtonLink>
+          }
+        >
+          {words.noneLeft}
+        </Notice>
+      )}
+      <div className="rounded-card border bg-card p-4 shadow-soft sm:flex sm:items-center sm:justify-between sm:gap-6 sm:p-6">
+        <div>
+          {isRemembered !== null && (
+            <Checkbox checked={isRemembered} onChange={(event) => onRemember(event.target.checked)}>
+              {words.remember}
+            </Checkbox>
+          )}
+          {left !== undefined && left > 0 && <p className="mb-3 text-sm text-quiet sm:mb-0">{words.costs(left)}</p>}
+        </div>
+        <Button type="submit" size="large" isBusy={isBusy} className="w-full shrink-0 sm:w-auto">
+          <Sparkles aria-hidden="true" />
+          {words.predict}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {isBusy && words.predicting}
+      </p>
+      <Dialog
+        isOpen={isExhausted}
+        onClose={onDismissError}
+        size="small"
+        title={words.exhaustedTitle}
+        footer={
+          <>
+            <Button variant="quiet" onClick={onDismissError}>
+              {words.notNow}
+            </Button>
+            <ButtonLink to={paths.topUp}>{words.topUp}</ButtonLink>
+          </>
+        }
+      >
+        <p>{isExhausted && serverMessageOf(error, words.noneLeft)}</p>
+        <p className="mt-2 text-sm text-quiet">{words.exhaustedKept}</p>
+      </Dialog>
+    </form>
+  );
+}
+
+/** The first field with an error; the fields know their names, the page knows their order. */
+function firstWrong(form: HTMLFormElement | null): HTMLElement | null {
+  return (
+    form?.querySelector<HTMLElement>(
+      '[data-field] [aria-invalid="true"], [data-field] fieldset[aria-describedby*="-error"] input',
+    ) ?? null
+  );
+}

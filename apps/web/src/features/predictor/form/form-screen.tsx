@@ -1,0 +1,52 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useSearchParams } from 'react-router';
+import { brand } from '../../../lib/brand.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { examProfileQuery, runQuery } from '../queries.ts';
+import { CapForm, JosaaForm } from './exam-form.tsx';
+import { formMessages } from './messages.ts';
+
+const FORMS = { 'mht-cet': CapForm, josaa: JosaaForm } as const;
+
+/** The form of one exam. It starts from the profile, or from an earlier run when the address names one. */
+export function FormScreen({ exam }: { exam: Exam }) {
+  const words = useMessages(formMessages);
+  const [address] = useSearchParams();
+  const from = address.get('from');
+  const profile = useQuery(examProfileQuery);
+  const earlier = useQuery({ ...runQuery(from ?? ''), enabled: from !== null });
+  // Neither is needed to predict: where one cannot be had, the form begins without it.
+  const isSettled = !profile.isLoading && !earlier.isLoading;
+  const Form = FORMS[exam];
+  return (
+    <>
+      <title>{`${words.title[exam]} · ${brand.name}`}</title>
+      <PageHeader
+        title={words.title[exam]}
+        lead={words.lead[exam]}
+        back={
+          <ButtonLink to={paths.predictor} variant="quiet" size="small" className="-ms-3">
+            <ArrowLeft aria-hidden="true" />
+            {words.back}
+          </ButtonLink>
+        }
+      />
+      {isSettled ? (
+        <Form profile={profile.data ?? null} run={earlier.data?.exam === exam ? earlier.data.input : null} />
+      ) : (
+        <div role="status" className="space-y-5">
+          <span className="sr-only">{words.loading}</span>
+          <Skeleton className="h-72" />
+          <Skeleton className="h-48" />
+          <Skeleton className="h-48" />
+        </div>
+      )}
+    </>
+  );
+}

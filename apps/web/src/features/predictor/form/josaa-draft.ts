@@ -1,0 +1,114 @@
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import type { JosaaInput } from '@dakhila/contract/predictor-inputs';
+import { GENDERS, JOSAA_CATEGORIES } from '@dakhila/domain/predictor/candidate';
+import { WORST_RANK } from '@dakhila/domain/predictor/input-limits';
+import { josaaProblems } from '@dakhila/domain/predictor/input-rules';
+import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
+import { homeStateOf } from '@dakhila/domain/predictor/places';
+import type { Reading } from './draft.ts';
+import { isWholeUpTo, readNumber } from './read-number.ts';
+
+/** The rank lists of JEE, by paper. Of each paper: the common list, and the lists that only some stand in. */
+export const JOSAA_PAPERS = {
+  main: { crl: 'mainCrl', category: 'mainCategoryRank', pwd: 'mainPwdRank', categoryPwd: 'mainCategoryPwdRank' },
+  advanced: {
+    crl: 'advancedCrl',
+    category: 'advancedCategoryRank',
+    pwd: 'advancedPwdRank',
+    categoryPwd: 'advancedCategoryPwdRank',
+  },
+  architecture: { crl: 'architectureCrl', category: 'architectureCategoryRank' },
+  planning: { crl: 'planningCrl', category: 'planningCategoryRank' },
+} as const;
+export type JosaaPaper = keyof typeof JOSAA_PAPERS;
+export type RankKind = 'crl' | 'category' | 'pwd' | 'categoryPwd';
+
+const RANK_FIELDS = [
+  'mainCrl',
+  'mainCategoryRank',
+  'mainPwdRank',
+  'mainCategoryPwdRank',
+  'advancedCrl',
+  'advancedCategoryRank',
+  'advancedPwdRank',
+  'advancedCategoryPwdRank',
+  'architectureCrl',
+  'architectureCategoryRank',
+  'planningCrl',
+  'planningCategoryRank',
+] as const;
+export type JosaaRankField = (typeof RANK_FIELDS)[number];
+
+const BLANK_RANKS = {
+  mainCrl: '',
+  mainCategoryRank: '',
+  mainPwdRank: '',
+  mainCategoryPwdRank: '',
+  advancedCrl: '',
+  advancedCategoryRank: '',
+  advancedPwdRank: '',
+  advancedCategoryPwdRank: '',
+  architectureCrl: '',
+  architectureCategoryRank: '',
+  planningCrl: '',
+  planningCategoryRank: '',
+};
+
+export const BLANK_JOSAA = { gender: '', category: '', homeState: '', pwd: false, aatPassed: false, ...BLANK_RANKS };
+export type JosaaDraft = typeof BLANK_JOSAA;
+
+/** The lists that this student can stand in. */
+export function askedRanks({ category, pwd }: JosaaDraft): readonly RankKind[] {
+  const isReserved = category !== '' && category !== 'OPEN';
+  return [
+    'crl' as const,
+    ...(isReserved ? (['category'] as const) : []),
+    ...(pwd ? (['pwd'] as const) : []),
+    ...(isReserved && pwd ? (['categoryPwd'] as const) : []),
+  ];
+}
+
+/** Reads the form. Ranks that are no longer asked for, after a change of category, do not count. */
+export function readJosaa(draft: JosaaDraft, words: { choose: string }): Reading<JosaaInput> {
+  const problems: Record<string, string> = {};
+  const gender = GENDERS.find((one) => one === draft.gender);
+  const category = JOSAA_CATEGORIES.find((one) => one === draft.category);
+  const homeState = homeStateOf(draft.homeState);
+  if (gender === undefined) problems.gender = words.choose;
+  if (category === undefined) problems.category = words.choose;
+  if (homeState === null) problems.homeState = INPUT_SENTENCES.homeState;
+
+  const asked = new Set<string>(
+    Object.values(JOSAA_PAPERS).flatMap((lists) =>
+      Object.entries(lists).flatMap(([kind, field]) => (askedRanks(draft).some((one) => one === kind) ? [field] : [])),
+    ),
+  );
+  const ranks: Partial<Record<JosaaRankField, number>> = {};
+  for (const field of RANK_FIELDS) {
+    const rank = asked.has(field) ? readNumber(draft[field]) : undefined;
+    if (rank === undefined) continue;
+    if (isWholeUpTo(WORST_RANK)(rank)) ranks[field] = rank;
+    else problems[field] = INPUT_SENTENCES.rank;
+  }
+  if (gender === undefined || category === undefined || homeState === null || Object.keys(problems).length > 0)
+    return { isReady: false, problems };
+  const body: JosaaInput = {
+    ...{ gender, category, homeState, ...ranks },
+    ...(draft.pwd && { pwd: true }),
+    ...(draft.aatPassed && { aatPassed: true }),
+  };
+  const together = josaaProblems(body);
+  return Object.keys(together).length > 0 ? { isReady: false, problems: together } : { isReady: true, body };
+}
+
+/** The answers of the form within the profile; the rest of it stays. */
+export function josaaIntoProfile(profile: ExamProfile, { gender, pwd, ...own }: JosaaInput): ExamProfile {
+  const { mainPercentile } = profile.josaa ?? {};
+  const { year: _year, preferences: _preferences, ...josaa } = own;
+  return {
+    ...profile,
+    gender,
+    pwd: pwd ?? false,
+    josaa: { ...josaa, ...(mainPercentile !== undefined && { mainPercentile }) },
+  };
+}

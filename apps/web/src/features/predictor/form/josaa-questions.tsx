@@ -1,0 +1,124 @@
+import { GENDERS, JOSAA_CATEGORIES } from '@dakhila/domain/predictor/candidate';
+import { HOME_STATES } from '@dakhila/domain/predictor/places';
+import { useMessages } from '../../../lib/messages.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
+import { askedRanks, JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKind } from './josaa-draft.ts';
+import { formMessages } from './messages.ts';
+
+const STATES = HOME_STATES.map((name) => ({ value: name, label: name }));
+
+/** What a JEE candidate is asked. */
+export function JosaaQuestions(answers: Answers<JosaaDraft>) {
+  const { draft, problems, change } = answers;
+  const words = useMessages(formMessages);
+  return (
+    <>
+      <FormPart title={words.aboutYou}>
+        <div data-field="category">
+          <Field label={words.category} hint={words.categoryHint.josaa} error={problems.category}>
+            <Select value={draft.category} onChange={(event) => change({ category: event.target.value })}>
+              <option value="">{words.chooseOption}</option>
+              {JOSAA_CATEGORIES.map((category) => (
+                <option key={category} value={category}>
+                  {words.josaaCategories[category]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <div data-field="homeState">
+          <Field label={words.homeState} hint={words.homeStateHint} error={problems.homeState}>
+            <Combobox
+              options={STATES}
+              value={draft.homeState || null}
+              onChange={(state) => change({ homeState: state ?? '' })}
+              placeholder={words.homeStatePlaceholder}
+            />
+          </Field>
+        </div>
+        <div data-field="gender">
+          <RadioGroup
+            legend={words.gender}
+            hint={words.genderHint.josaa}
+            error={problems.gender}
+            choices={GENDERS.map((value) => ({ value, label: words.genders[value] }))}
+            value={GENDERS.find((one) => one === draft.gender) ?? null}
+            onChange={(gender) => change({ gender })}
+          />
+        </div>
+        <Checkbox checked={draft.pwd} onChange={(event) => change({ pwd: event.target.checked })} className="self-end">
+          {words.josaaPwd}
+          <span className="block text-sm text-quiet">{words.josaaPwdHint}</span>
+        </Checkbox>
+      </FormPart>
+      <PaperPart paper="main" {...answers} />
+      <PaperPart paper="advanced" {...answers} />
+      <Disclosure
+        summary={words.moreExams}
+        open={draft.architectureCrl !== '' || draft.planningCrl !== '' || undefined}
+        className="rounded-card border bg-card px-4 shadow-soft sm:px-6"
+      >
+        <div className="space-y-6 text-text">
+          <PaperRanks paper="architecture" {...answers} />
+          <PaperRanks paper="planning" {...answers} />
+          <Checkbox checked={draft.aatPassed} onChange={(event) => change({ aatPassed: event.target.checked })}>
+            {words.aat}
+            <span className="block text-sm text-quiet">{words.aatHint}</span>
+          </Checkbox>
+        </div>
+      </Disclosure>
+    </>
+  );
+}
+
+function PaperPart({ paper, ...answers }: Answers<JosaaDraft> & { paper: JosaaPaper }) {
+  const words = useMessages(formMessages).papers[paper];
+  return (
+    <FormPart title={words.title} lead={words.lead}>
+      <RankFields paper={paper} {...answers} />
+    </FormPart>
+  );
+}
+
+/** A paper that few students wrote, under a heading of its own. */
+function PaperRanks({ paper, ...answers }: Answers<JosaaDraft> & { paper: JosaaPaper }) {
+  const words = useMessages(formMessages).papers[paper];
+  return (
+    <section>
+      <h3 className="font-semibold">{words.title}</h3>
+      <p className="text-sm text-quiet">{words.lead}</p>
+      <div className="mt-3 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <RankFields paper={paper} {...answers} />
+      </div>
+    </section>
+  );
+}
+
+/** A field for each list of the paper in which the student can stand. */
+function RankFields({ paper, draft, problems, change }: Answers<JosaaDraft> & { paper: JosaaPaper }) {
+  const words = useMessages(formMessages);
+  const lists: Partial<Record<RankKind, keyof JosaaDraft & string>> = JOSAA_PAPERS[paper];
+  return askedRanks(draft).map((kind) => {
+    const field = lists[kind];
+    const value = field && draft[field];
+    if (field === undefined || typeof value !== 'string') return null;
+    const { label, hint } = words.ranks[kind];
+    return (
+      <NumberField
+        key={field}
+        name={field}
+        label={`${words.papers[paper].title}: ${label(draft.category)}`}
+        hint={hint(draft.category)}
+        value={value}
+        error={problems[field]}
+        onChange={(typed) => change({ [field]: typed })}
+      />
+    );
+  });
+}

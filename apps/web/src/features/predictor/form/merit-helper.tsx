@@ -1,0 +1,77 @@
+import { WORST_MERIT_NUMBER } from '@dakhila/domain/predictor/input-limits';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { indianNumber } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { meritEstimateQuery } from '../queries.ts';
+import type { CapDraft } from './cap-draft.ts';
+import { formMessages } from './messages.ts';
+import { isPercentile, isWholeUpTo, readNumber } from './read-number.ts';
+
+/** What a percentile comes to as a merit number, or the other way round, in the year to be predicted: with its margin and the years before. */
+export function MeritHelper({ draft }: { draft: CapDraft }) {
+  const asked = useDeferredValue(askedOf(draft));
+  return asked && <Estimate asked={asked} />;
+}
+
+/** The merit number, if there is one, is the surer of the two. */
+function askedOf({ meritNumber, percentile }: CapDraft): { percentile: number } | { meritNumber: number } | null {
+  const number = readNumber(meritNumber);
+  if (number !== undefined && isWholeUpTo(WORST_MERIT_NUMBER)(number)) return { meritNumber: number };
+  const share = readNumber(percentile);
+  // Half a percentile is being typed: 9, 95, 95.2.
+  return share !== undefined && isPercentile(share) && percentile.replace(/\D/g, '').length > 1
+    ? { percentile: share }
+    : null;
+}
+
+function Estimate({ asked }: { asked: { percentile: number } | { meritNumber: number } }) {
+  const words = useMessages(formMessages).helper;
+  const { data, isError } = useQuery({ ...meritEstimateQuery(asked), placeholderData: (before) => before });
+  // A help, not a need: where it fails the form goes on without it.
+  if (isError) return null;
+  const isGiven = 'meritNumber' in asked;
+  return (
+    <div role="status" className="rounded-control bg-ink-soft p-4 sm:col-span-2">
+      {data ? (
+        <>
+          <p className="font-semibold">{words.title(data.year)}</p>
+          <p className="mt-1">
+            {isGiven
+              ? words.asPercentile(short(data.percentile), short(data.percentileLow), short(data.percentileHigh))
+              : words.asMerit(
+                  indianNumber(data.meritNumber),
+                  indianNumber(data.meritNumberLow),
+                  indianNumber(data.meritNumberHigh),
+                )}
+          </p>
+          <p className="mt-1 max-w-reading text-sm text-quiet">{data.explanation}</p>
+          <details className="mt-2 text-sm">
+            <summary className="min-h-11 content-center font-semibold text-ink">{words.earlier}</summary>
+            <Table caption={words.earlier} isCaptionHidden>
+              <thead>
+                <tr>
+                  <HeaderCell>{words.year}</HeaderCell>
+                  <HeaderCell isNumeric>{isGiven ? words.percentile : words.meritNumber}</HeaderCell>
+                </tr>
+              </thead>
+              <tbody>
+                {[...data.earlier].reverse().map((row) => (
+                  <tr key={row.year}>
+                    <HeaderCell scope="row">{row.year}</HeaderCell>
+                    <Cell isNumeric>{isGiven ? short(row.percentile) : indianNumber(row.meritNumber)}</Cell>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </details>
+        </>
+      ) : (
+        <p className="text-sm text-quiet">{words.loading}</p>
+      )}
+    </div>
+  );
+}
+
+const short = (percentile: number) => percentile.toFixed(2);

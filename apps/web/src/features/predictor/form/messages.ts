@@ -1,0 +1,160 @@
+import { CAP_CATEGORIES } from '@dakhila/domain/colleges/seat-code';
+import { defineMessages } from '../../../lib/messages.ts';
+import type { CapFlag } from './cap-draft.ts';
+import type { JosaaPaper, RankKind } from './josaa-draft.ts';
+
+const attempts = (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`);
+
+export const formMessages = defineMessages({
+  en: {
+    title: { 'mht-cet': 'MHT-CET College Predictor', josaa: 'JEE College Predictor' },
+    lead: {
+      'mht-cet':
+        'Tell us where you stand, and see every engineering programme of Maharashtra’s CAP that you may take a seat in, with an honest chance for each.',
+      josaa:
+        'Tell us your ranks, and see every programme of the IITs, NITs, IIITs and GFTIs that you may take a seat in, with an honest chance for each.',
+    },
+    back: 'All predictions',
+    loading: 'Loading what you have told us before',
+    choose: 'Please choose one',
+    chooseOption: 'Choose…',
+    optional: (label: string) => `${label} (optional)`,
+    fromProfile: 'Filled in from your profile.',
+    fromRun: 'Filled in from your earlier prediction. Change what you like.',
+    startAfresh: 'Start afresh',
+    forCollege: 'We will show you this college first, once you have predicted.',
+    problems: (count: number) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
+    failedTitle: 'The prediction did not go through',
+    failed: 'No attempt was spent. Please try again.',
+    profileFailed: 'Your answers were not saved to your profile',
+    remember: 'Save these answers to my profile, so that the forms begin with them',
+    predict: 'Predict my chances',
+    predicting: 'Working out your chances. This takes a moment.',
+    costs: (left: number) => `Uses 1 of your ${attempts(left)}. The same answers again are free for 30 days.`,
+    noneLeftTitle: 'No attempts left',
+    noneLeft:
+      'You can still open your earlier predictions, and the same answers again are free. A new prediction needs a top-up.',
+    topUp: 'Top up',
+    exhaustedTitle: 'You have used all your attempts',
+    exhaustedKept: 'What you filled in is kept here for when you come back.',
+    notNow: 'Not now',
+    reopenedTitle: 'Opened your saved prediction',
+    reopened: 'You asked the same before, so no attempt was spent.',
+
+    aboutYou: 'About you',
+    gender: 'Gender',
+    genderHint: {
+      'mht-cet': 'Women compete for the ladies’ seats and for the general ones; the better of the two counts.',
+      josaa: 'Women compete for the female-only seats and for the gender-neutral ones; the better of the two counts.',
+    },
+    genders: { male: 'Male', female: 'Female', other: 'Other' },
+    category: 'Category',
+    categoryHint: {
+      'mht-cet': 'As on your CAP application. You compete for the open seats as well as for those of your category.',
+      josaa: 'As on your JEE application. You compete for the open seats as well as for those of your category.',
+    },
+    josaaCategories: {
+      OPEN: 'Open (no reservation)',
+      EWS: 'EWS: Economically Weaker Section',
+      'OBC-NCL': 'OBC-NCL: Other Backward Classes, non-creamy layer',
+      SC: 'SC: Scheduled Caste',
+      ST: 'ST: Scheduled Tribe',
+    },
+    capCategories: { ...CAP_CATEGORIES, OPEN: 'Open (no reservation)' },
+    josaaPwd: 'I have a disability certificate (PwD)',
+    josaaPwdHint: 'Adds the PwD seats, which go by ranks of their own.',
+    homeState: 'State where you first wrote Class XII',
+    homeStateHint:
+      'Not your domicile and not where you live now: the state in which you first sat the Class XII exam. NITs keep seats for their own state.',
+    homeStatePlaceholder: 'Type to find your state',
+
+    papers: {
+      main: { title: 'JEE Main', lead: 'For NITs, IIITs and GFTIs. From your JEE Main score card.' },
+      advanced: {
+        title: 'JEE Advanced',
+        lead: 'For the IITs. Leave it empty if you did not qualify: IIT seats are then left out.',
+      },
+      architecture: { title: 'JEE Main paper 2A (B.Arch)', lead: 'Architecture has a rank list of its own.' },
+      planning: { title: 'JEE Main paper 2B (B.Plan)', lead: 'Planning has a rank list of its own.' },
+    } satisfies Record<JosaaPaper, { title: string; lead: string }>,
+    ranks: {
+      crl: {
+        label: () => 'Common rank (CRL)',
+        hint: () => 'Your place among all candidates. Open seats go by it.',
+      },
+      category: {
+        label: (category: string) => `${category} rank`,
+        hint: (category: string) =>
+          `Your place among ${category} candidates only, printed beside the CRL. ${category} seats go by it, never by the CRL.`,
+      },
+      pwd: {
+        label: () => 'PwD rank (common)',
+        hint: () => 'Your place among all PwD candidates. Open PwD seats go by it.',
+      },
+      categoryPwd: {
+        label: (category: string) => `${category} PwD rank`,
+        hint: (category: string) => `Your place among PwD candidates of ${category}.`,
+      },
+    } satisfies Record<RankKind, { label: (category: string) => string; hint: (category: string) => string }>,
+    moreExams: 'Architecture and planning',
+    aat: 'I have passed the Architecture Aptitude Test (AAT)',
+    aatHint: 'The IITs ask for it for B.Arch.',
+
+    candidature: 'Where do you apply from?',
+    candidatureHint: 'By domicile, or by where you passed Class X and XII, as your CAP application says.',
+    candidatures: {
+      maharashtra: { label: 'Maharashtra', hint: 'State seats by MHT-CET, and All India seats by JEE Main' },
+      outside: { label: 'Outside Maharashtra', hint: 'All India seats only, by JEE Main' },
+    },
+    merit: 'MHT-CET (PCM group)',
+    meritLead: 'One of the two is enough. The merit number, once it is out, is exact; a percentile leaves a margin.',
+    percentile: 'MHT-CET percentile',
+    percentileHint: 'With all its digits, such as 95.2046712.',
+    meritNumber: 'State merit number',
+    meritNumberHint: 'From the merit list of the State CET Cell. Seats go by this number.',
+    homeUniversity: 'Home university',
+    homeUniversityHint:
+      'The university of the district in which you passed Class XII or your diploma. Its colleges keep seats for you.',
+    noUniversity: 'None of these, or not sure',
+    allIndia: 'JEE Main, for All India seats',
+    allIndiaLead: {
+      maharashtra:
+        'Many colleges have All India seats, which go by JEE Main and not by MHT-CET. Leave this empty to leave them out.',
+      outside: 'You compete for the All India seats, which go by JEE Main. One of these is enough.',
+    },
+    jeeMainRank: 'JEE Main common rank (CRL)',
+    jeeMainPercentile: 'JEE Main percentile',
+    allIndiaMeritNumber: 'All India merit number of CAP',
+    allIndiaMeritNumberHint: 'CAP’s own list, once it is out.',
+    special: 'Seats that some may take',
+    specialLead:
+      'Tick only what you have, or will have, the papers for. Late papers move a candidate to the open category.',
+    flags: {
+      ews: { label: 'EWS certificate', hint: 'Economically Weaker Section, in the Maharashtra format. Extra seats.' },
+      tfws: {
+        label: 'Family income up to ₹8 lakh (TFWS)',
+        hint: 'Tuition Fee Waiver seats: no tuition fee, with choice codes of their own. Needs an income certificate.',
+      },
+      pwd: { label: 'Disability certificate (PwD)', hint: 'A share of seats is kept for persons with disability.' },
+      defence: { label: 'Child of defence personnel (DEF)', hint: 'Of serving or former members of the armed forces.' },
+      orphan: { label: 'Orphan certificate', hint: 'A small share of seats is kept.' },
+    } satisfies Record<CapFlag, { label: string; hint: string }>,
+    minority: 'Minority community',
+    minorityHint:
+      'Minority colleges keep seats for their own community, by language or by religion. Tick yours, if any.',
+
+    helper: {
+      title: (year: number) => `What this means in ${year}`,
+      asMerit: (number: string, low: string, high: string) =>
+        `About merit number ${number}; eight times in ten between ${low} and ${high}.`,
+      exact: (number: string) => `Merit number ${number}.`,
+      asPercentile: (percentile: string, low: string, high: string) =>
+        `About the ${percentile} percentile; eight times in ten between ${low} and ${high}.`,
+      earlier: 'In earlier years',
+      year: 'Year',
+      meritNumber: 'Merit number',
+      percentile: 'Percentile',
+      loading: 'Looking it up…',
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import type { Answers } from './answer-fields.tsx';
+import { type DraftShape, keepDraft, type Reading } from './draft.ts';
+
+/** A form of the predictor: what is typed, kept over reloads, and what is wrong with it since the last try. */
+export function useForm<Draft extends DraftShape, Body>(
+  exam: Exam,
+  start: Draft,
+  read: (draft: Draft) => Reading<Body>,
+) {
+  const [draft, setDraft] = useState(start);
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [tries, setTries] = useState(0);
+  useEffect(() => keepDraft(exam, draft), [exam, draft]);
+
+  const change = (answers: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...answers }));
+    // What is being mended is no longer wrong; the rest stays pointed at.
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in answers))));
+  };
+  const point = (found: FieldProblems) => {
+    setProblems(found);
+    if (Object.keys(found).length > 0) setTries((before) => before + 1);
+  };
+  const answers: Answers<Draft> = { draft, problems, change };
+  return {
+    answers,
+    tries,
+    clear: (blank: Draft) => {
+      setDraft(blank);
+      setProblems({});
+    },
+    /** The body of the call, or null after pointing at what is wrong. */
+    submit: (): Body | null => {
+      const reading = read(draft);
+      point(reading.isReady ? {} : reading.problems);
+      return reading.isReady ? reading.body : null;
+    },
+    /** Points at what the server refused. */
+    refuse: (error: Error) => {
+      if (error instanceof ApiError) point(error.fields);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import { examProfile } from '@dakhila/contract/exam-profile';
+import type { Run } from '@dakhila/contract/predictor-results';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { runPath } from '../exam-faces.ts';
+import { examProfileQuery, runQuery, runsQuery } from '../queries.ts';
+import { forgetDraft } from './draft.ts';
+import { formMessages } from './messages.ts';
+
+export type RunOrder = {
+  body: object;
+  /** Makes the call, with the headers that keep a repeated one from spending twice. */
+  send: (headers: Record<string, string>) => Promise<Run>;
+  /** What to save to the profile, if the student chose so. */
+  profile: ExamProfile | null;
+};
+
+/** Runs a prediction and opens it. The same answers sent again, after a lost line or a second press, carry the same key and spend once. */
+export function useRun(exam: Exam, college: string | null) {
+  const words = useMessages(formMessages);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const ticket = useRef({ answers: '', key: '' });
+  return useMutation({
+    mutationFn: async ({ body, send, profile }: RunOrder) => {
+      const answers = JSON.stringify(body);
+      if (ticket.current.answers !== answers) ticket.current = { answers, key: crypto.randomUUID() };
+      const run = await send({ 'idempotency-key': ticket.current.key });
+      if (profile) await saveProfile(profile);
+      return run;
+    },
+    onSuccess: (run) => {
+      client.setQueryData(runQuery(run.id).queryKey, run);
+      void client.invalidateQueries({ queryKey: runsQuery.queryKey });
+      // The attempts in the shell and on the dashboard.
+      void client.invalidateQueries({ queryKey: ['student'] });
+      forgetDraft(exam);
+      if (run.isReopened) showToast({ title: words.reopenedTitle, description: words.reopened });
+      const address = runPath(exam, run.id);
+      void navigate(college === null ? address : `${address}&college=${encodeURIComponent(college)}`);
+    },
+  });
+
+  /** The prediction is made and spent by then: a profile that was not saved is told, not a failure. */
+  async function saveProfile(profile: ExamProfile) {
+    try {
+      await call(examProfile.save, { body: profile });
+      await client.invalidateQueries({ queryKey: examProfileQuery.queryKey });
+    } catch {
+      showToast({ title: words.profileFailed, variant: 'warning' });
+    }
+  }
+}

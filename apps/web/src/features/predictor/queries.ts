@@ -1,0 +1,42 @@
+import { examProfile } from '@dakhila/contract/exam-profile';
+import { predictor } from '@dakhila/contract/predictor';
+import type { Interest } from '@dakhila/domain/predictor/interests';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+/** The saved runs of both exams, latest first. */
+export const runsQuery = queryOptions({
+  queryKey: ['predictions'],
+  queryFn: async ({ signal }) => (await call(predictor.runs, { query: {} }, { signal })).data,
+});
+
+/** A saved run never changes: what was fetched once is good for the visit. */
+export const runQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['prediction', id],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => (await call(predictor.reopen, { params: { id } }, { signal })).data,
+  });
+
+/** What the student has told about both exams. */
+export const examProfileQuery = queryOptions({
+  queryKey: ['exam-profile'],
+  queryFn: async ({ signal }) => (await call(examProfile.read, undefined, { signal })).data.profile,
+});
+
+/** What a percentile or a merit number of MHT-CET is worth in the coming year. */
+export const meritEstimateQuery = (asked: { percentile: number } | { meritNumber: number }) =>
+  queryOptions({
+    queryKey: ['merit-estimate', asked],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => (await call(predictor.meritEstimate, { query: asked }, { signal })).data,
+  });
+
+/** Branches of a run for some interests, best first. */
+export const branchesQuery = (runId: string, interests: readonly Interest[]) =>
+  queryOptions({
+    queryKey: ['branches', runId, interests],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) =>
+      (await call(predictor.branches, { params: { id: runId }, body: { interests: [...interests] } }, { signal })).data,
+  });

@@ -1,0 +1,74 @@
+import type { PredictionResult } from '@dakhila/contract/predictor-results';
+import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import type { ReactNode } from 'react';
+import { indianNumber } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { ChanceBar } from '../../../ui/chance-bar.tsx';
+import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { detailMessages } from './detail-messages.ts';
+import { ownRank, type RunFacts, splitProgramme } from './result-context.ts';
+import { resultKey } from './result-key.ts';
+
+type CompareTableProps = { results: readonly PredictionResult[]; facts: RunFacts };
+
+/** Two to four programmes side by side, a fact a row. */
+export function CompareTable({ results, facts }: CompareTableProps) {
+  const words = useMessages(detailMessages);
+  const { run, places } = facts;
+  const rank = (value: number | null | undefined) =>
+    value === null || value === undefined ? words.unknown : indianNumber(value);
+  const rows: [string, (result: PredictionResult) => ReactNode][] = [
+    [
+      words.chance,
+      ({ chance, band }) =>
+        chance !== null && band !== null ? <ChanceBar chance={chance} band={band} /> : words.noOdds,
+    ],
+    [words.forecast, ({ forecast }) => rank(forecast?.q50)],
+    [words.range, ({ forecast }) => (forecast ? words.rangeOf(forecast.q10, forecast.q90) : words.unknown)],
+    [words.lastYear(run.dataYears.last), ({ lastYear }) => rank(lastYear)],
+    [words.yourRank, (result) => rank(ownRank(result, facts)?.rank)],
+    [words.bestPool, ({ pool }) => `${pool.label} (${pool.code})`],
+    ...Array.from({ length: run.rounds }, (_, at): [string, (result: PredictionResult) => ReactNode] => [
+      words.byRoundShort(at + 1),
+      ({ byRound }) => (byRound[at] ? words.percent(byRound[at].chance) : words.noOdds),
+    ]),
+    [words.city, ({ collegeId }) => [places.get(collegeId)?.city, places.get(collegeId)?.state].join(', ')],
+    [words.kind, ({ collegeId }) => places.get(collegeId)?.level ?? words.unknown],
+    [
+      words.nirf,
+      ({ collegeId }) => {
+        const nirf = places.get(collegeId)?.nirfRanking;
+        return nirf ? nirfLabel(nirf) : words.unknown;
+      },
+    ],
+  ];
+  return (
+    <Table caption={words.compareTitle} isCaptionHidden>
+      <thead>
+        <tr>
+          <HeaderCell className="sticky start-0 bg-sunken">{words.what}</HeaderCell>
+          {results.map((result) => (
+            <HeaderCell key={resultKey(result)} className="min-w-44 align-top text-text">
+              <span className="block text-sm">{splitProgramme(result.programme).name}</span>
+              <span className="block font-normal">{result.collegeName}</span>
+            </HeaderCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, show]) => (
+          <tr key={name}>
+            <HeaderCell scope="row" className="sticky start-0 min-w-28 bg-card text-quiet">
+              {name}
+            </HeaderCell>
+            {results.map((result) => (
+              <Cell key={resultKey(result)} className="align-top tabular-nums">
+                {show(result)}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,36 @@
+import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { EXPORT_FORMATS, exportPath } from '@dakhila/contract/predictor-exports';
+import Download from 'lucide-react/icons/download';
+import { useMessages } from '../../../lib/messages.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { resultMessages } from './messages.ts';
+import { exportQuery } from './view-address.ts';
+
+/** The results as files, as they are filtered and ordered. Plain links: the browser downloads them as it always does. */
+export function ExportMenu({ runId, address }: { runId: string; address: URLSearchParams }) {
+  const words = useMessages(resultMessages);
+  return (
+    <details className="group relative print:hidden">
+      <summary className={`${buttonStyles({ variant: 'secondary' })} list-none [&::-webkit-details-marker]:hidden`}>
+        <Download aria-hidden="true" />
+        {words.exportAs}
+      </summary>
+      <div className="absolute z-20 mt-2 w-64 rounded-card border bg-card p-2 shadow-soft sm:end-0">
+        <ul>
+          {EXPORT_FORMATS.map((format) => (
+            <li key={format}>
+              <a
+                href={`${API_BASE_PATH}${exportPath(runId, format)}${exportQuery(address)}`}
+                download
+                className="flex min-h-11 items-center rounded-control px-3 font-medium text-ink no-underline hover:bg-ink-soft"
+              >
+                {words[format]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="px-3 pt-1 pb-2 text-xs text-quiet">{words.exportNote}</p>
+      </div>
+    </details>
+  );
+}

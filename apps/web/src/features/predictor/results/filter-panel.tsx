@@ -1,0 +1,66 @@
+import type { Run } from '@dakhila/contract/predictor-results';
+import { RESULT_ORDERS, type ResultView } from '@dakhila/domain/predictor/result-view';
+import { useMemo } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { filterOptions } from './filter-options.ts';
+import { resultMessages } from './messages.ts';
+
+type FilterPanelProps = {
+  run: Run;
+  view: ResultView;
+  onChange: (parts: Readonly<Record<string, string | null>>) => void;
+};
+
+/** Everything that narrows or orders the list, but for text and band. */
+export function FilterPanel({ run, view, onChange }: FilterPanelProps) {
+  const words = useMessages(resultMessages);
+  const options = useMemo(() => filterOptions(run), [run]);
+  const types: Record<string, string> = words.types;
+  const college = run.results.concat(run.unlikely).find((row) => row.collegeId === view.college);
+  return (
+    <div className="space-y-4">
+      {view.college !== undefined && (
+        <Field label={words.filter.college}>
+          <Select value={view.college} onChange={() => onChange({ college: null })}>
+            <option value={view.college}>{college?.collegeName ?? view.college}</option>
+            <option value="">{words.any.college}</option>
+          </Select>
+        </Field>
+      )}
+      <Field label={words.order}>
+        <Select value={view.order ?? 'chance'} onChange={(event) => onChange({ order: event.target.value })}>
+          {RESULT_ORDERS.map((order) => (
+            <option key={order} value={order}>
+              {words.orders[order]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {(['branch', 'kind', 'state', 'city'] as const)
+        .filter((key) => options[key].length > 1 || view[key] !== undefined)
+        .map((key) => (
+          <Field key={key} label={words.filter[key]}>
+            <Select value={view[key] ?? ''} onChange={(event) => onChange({ [key]: event.target.value })}>
+              <option value="">{words.any[key]}</option>
+              {options[key].map(({ value, count }) => (
+                <option key={value} value={value}>
+                  {`${types[value] ?? value} (${count})`}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      {run.unlikely.length > 0 && (
+        <Checkbox
+          checked={view.withUnlikely ?? false}
+          onChange={(event) => onChange({ unlikely: event.target.checked ? '1' : null })}
+        >
+          {words.unlikely(run.unlikely.length)}
+        </Checkbox>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Run } from '@dakhila/contract/predictor-results';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { RankCard } from '../../../ui/illustrations.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { EXAM_PATHS } from '../exam-faces.ts';
+import { resultMessages } from './messages.ts';
+
+type NothingShownProps = { run: Run; onClear: () => void };
+
+/** Why there is nothing to see, and what can be done: never a dead end. */
+export function NothingShown({ run, onClear }: NothingShownProps) {
+  const words = useMessages(resultMessages);
+  const all = run.results.length + run.unlikely.length;
+  if (run.results.length > 0)
+    return (
+      <EmptyFace
+        heading={words.noneFilteredTitle}
+        illustration={<RankCard />}
+        action={<Button onClick={onClear}>{words.clear}</Button>}
+      >
+        {words.noneFiltered(all)}
+      </EmptyFace>
+    );
+  return (
+    <EmptyFace
+      heading={words.noneTitle}
+      illustration={<RankCard />}
+      action={
+        <>
+          <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`}>{words.change}</ButtonLink>
+          <ButtonLink to={paths.search} variant="secondary">
+            {words.explore}
+          </ButtonLink>
+        </>
+      }
+    >
+      {run.missing.length > 0 ? (
+        <>
+          <p>{words.noneMissing}</p>
+          <ul className="mt-2 list-disc ps-5 text-start">
+            {run.missing.map(({ field, label }) => (
+              <li key={field}>{label}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{run.unlikely.length > 0 ? words.noneNear : words.noneAtAll}</p>
+      )}
+    </EmptyFace>
+  );
+}

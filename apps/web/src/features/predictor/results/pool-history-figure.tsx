@@ -1,0 +1,98 @@
+import type { PredictionResult } from '@dakhila/contract/predictor-results';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CutoffChart } from '../../../colleges/cutoffs/cutoff-chart.tsx';
+import { CutoffTable } from '../../../colleges/cutoffs/cutoff-table.tsx';
+import { type HistoryView, viewHistory } from '../../../colleges/cutoffs/history-view.ts';
+import { cutoffsQuery } from '../../../colleges/queries.ts';
+import { indianNumber } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChartFrame } from '../../../ui/chart-frame.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { detailMessages } from './detail-messages.ts';
+import { historyOf, programmeKey } from './pool-history.ts';
+import type { RunFacts } from './result-context.ts';
+
+type PoolHistoryFigureProps = { result: PredictionResult; facts: RunFacts };
+
+/** The closing ranks of the years before, the forecast with its range, and the student's rank, for one of the pools considered. */
+export function PoolHistoryFigure({ result, facts }: PoolHistoryFigureProps) {
+  const words = useMessages(detailMessages);
+  const { data, isError, isFetching, refetch } = useQuery(
+    cutoffsQuery(facts.run.exam, result.collegeId, programmeKey(result)),
+  );
+  if (data) return <ChosenPool view={viewHistory(data)} result={result} facts={facts} />;
+  if (isError)
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <p>{words.historyFailed}</p>
+        <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => refetch()}>
+          {words.tryAgain}
+        </Button>
+      </div>
+    );
+  return (
+    <div role="status">
+      <span className="sr-only">{words.historyLoading}</span>
+      <Skeleton className="h-96" />
+    </div>
+  );
+}
+
+function ChosenPool({ view, result, facts }: PoolHistoryFigureProps & { view: HistoryView }) {
+  const words = useMessages(detailMessages);
+  const [chosen, setChosen] = useState(0);
+  const considered = result.pools[chosen] ?? result.pools[0];
+  if (!considered) return null;
+  const { run, lists } = facts;
+  const { forecast, label } = considered;
+  const pool = historyOf(run.exam, view, considered) ?? { facets: {}, years: [] };
+  const years = pool.years.map(({ year }) => year);
+  return (
+    <div>
+      {result.pools.length > 1 && (
+        <Field label={words.seats} className="mb-3">
+          <Select value={String(chosen)} onChange={(event) => setChosen(Number(event.target.value))}>
+            {result.pools.map((one, place) => (
+              <option key={`${one.code} ${one.section}`} value={place}>
+                {`${one.label} (${one.code})`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <ChartFrame
+        title={words.history}
+        summary={
+          forecast
+            ? words.historySummary(
+                indianNumber(forecast.q50),
+                indianNumber(forecast.q10),
+                indianNumber(forecast.q90),
+                run.year,
+              )
+            : words.historyOnly
+        }
+        chart={
+          <CutoffChart
+            pool={pool}
+            round="last"
+            label={`${words.history}: ${label}`}
+            outlook={{ year: run.year, forecast, own: lists.get(considered.list) ?? null }}
+          />
+        }
+        table={
+          years.length > 0 ? (
+            <CutoffTable pool={pool} caption={label} />
+          ) : (
+            <p className="text-sm text-quiet">{words.historyNone}</p>
+          )
+        }
+        source={years.length > 0 ? words.source(view.source, years[0] ?? 0, years.at(-1) ?? 0) : words.historyNone}
+      />
+    </div>
+  );
+}

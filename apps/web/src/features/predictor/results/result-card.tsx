@@ -1,0 +1,125 @@
+import type { PredictionResult } from '@dakhila/contract/predictor-results';
+import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Scale from 'lucide-react/icons/scale';
+import { memo, useId } from 'react';
+import { Link } from 'react-router';
+import { ToggleButton } from '../../../colleges/toggle-button.tsx';
+import { indianNumber } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { AddToList } from '../../../lists/add-to-list.tsx';
+import { ChanceBar } from '../../../ui/chance-bar.tsx';
+import { resultMessages } from './messages.ts';
+import { OPENED_HERE, ownRank, type RunFacts, splitProgramme } from './result-context.ts';
+
+type ResultCardProps = {
+  result: PredictionResult;
+  facts: RunFacts;
+  /** Where the details are. */
+  to: string;
+  isPicked: boolean;
+  onPick: (result: PredictionResult) => void;
+};
+
+/** One programme of the results: the chance first, then what it rests on. */
+export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked, onPick }: ResultCardProps) {
+  const id = useId();
+  const words = useMessages(resultMessages);
+  const { name, degree } = splitProgramme(result.programme);
+  const place = facts.places.get(result.collegeId);
+  const about = `${name}, ${result.collegeName}`;
+  const choice = choiceKeyOf(result);
+  return (
+    <article
+      aria-labelledby={`${id}-name`}
+      className="relative rounded-card border bg-card p-4 shadow-soft transition-colors hover:border-edge sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-6 sm:p-5"
+    >
+      <div className="mb-3 sm:mb-0">
+        {result.chance !== null && result.band !== null ? (
+          <ChanceBar chance={result.chance} band={result.band} />
+        ) : (
+          <>
+            <p className="text-lg font-bold">{words.rangeOnly}</p>
+            <p className="text-sm text-quiet">{words.rangeOnlyWhy}</p>
+          </>
+        )}
+        <p className="mt-1 text-xs text-quiet">{words.dataUpTo(facts.run.dataYears.last)}</p>
+      </div>
+      <div className="min-w-0">
+        <h3 id={`${id}-name`} className="text-base text-balance">
+          <Link
+            to={to}
+            preventScrollReset
+            state={OPENED_HERE}
+            className="text-text no-underline after:absolute after:inset-0 after:rounded-card hover:text-ink"
+          >
+            {name}
+          </Link>
+          {degree && <span className="ms-1.5 text-xs font-normal text-quiet">{degree}</span>}
+        </h3>
+        <p className="mt-0.5 text-sm">{result.collegeName}</p>
+        <p className="mt-0.5 text-sm text-quiet">
+          {[place?.city, place?.level, place?.nirfRanking ? words.nirf(nirfLabel(place.nirfRanking)) : null]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <Figures result={result} facts={facts} />
+        <p className="mt-2 text-xs text-quiet">
+          {result.pool.label} <span className="whitespace-nowrap">({result.pool.code})</span>
+        </p>
+        {result.note && <p className="mt-1 text-sm text-marigold-text">{result.note}</p>}
+        <div className="relative z-10 -ms-3 mt-2 flex flex-wrap items-center gap-1 print:hidden">
+          <ToggleButton
+            isPressed={isPicked}
+            onPress={() => onPick(result)}
+            icon={Scale}
+            label={isPicked ? words.compared : words.compare}
+            about={about}
+          />
+          {choice !== null && <AddToList exam={facts.run.exam} choice={choice} about={about} />}
+          <span
+            aria-hidden="true"
+            className="pointer-events-none ms-auto flex items-center text-sm font-semibold text-ink"
+          >
+            {words.details}
+            <ChevronRight className="size-4.5" />
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+});
+
+/** Forecast with its range, last year, and the rank it is compared with. */
+function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
+  const words = useMessages(resultMessages);
+  const { forecast, lastYear } = result;
+  const own = ownRank(result, facts);
+  return (
+    <dl className="mt-3 grid grid-cols-3 gap-x-3 text-sm tabular-nums [&_dd]:font-semibold [&_dt]:text-xs [&_dt]:text-quiet">
+      <div>
+        <dt>{words.forecast}</dt>
+        <dd>{forecast ? indianNumber(forecast.q50) : words.unknown}</dd>
+        {forecast && (
+          <dd className="text-xs !font-normal text-quiet">
+            {words.range(indianNumber(forecast.q10), indianNumber(forecast.q90))}
+          </dd>
+        )}
+      </div>
+      <div>
+        <dt>{words.lastYear(facts.run.dataYears.last)}</dt>
+        <dd>{lastYear === null ? words.unknown : indianNumber(lastYear)}</dd>
+      </div>
+      <div>
+        <dt>{words.yourRank}</dt>
+        <dd>{own ? indianNumber(own.rank) : words.unknown}</dd>
+        {own?.low !== undefined && own.high !== undefined && (
+          <dd className="text-xs !font-normal text-quiet">
+            {words.range(indianNumber(own.low), indianNumber(own.high))}
+          </dd>
+        )}
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,81 @@
+import type { PredictionResult } from '@dakhila/contract/predictor-results';
+import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import { useLocation, useNavigate } from 'react-router';
+import { EXAM_PAGES } from '../../../colleges/exam-pages.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { AddToList } from '../../../lists/add-to-list.tsx';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChanceBar } from '../../../ui/chance-bar.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ButtonLink, TextLink } from '../../../ui/link.tsx';
+import { ChanceByRound } from './chance-by-round.tsx';
+import { detailMessages } from './detail-messages.ts';
+import { PoolHistoryFigure } from './pool-history-figure.tsx';
+import { PoolsTable } from './pools-table.tsx';
+import { type RunFacts, splitProgramme } from './result-context.ts';
+
+type ResultDialogProps = { result: PredictionResult | undefined; facts: RunFacts; onClose: () => void };
+
+/** Everything about one result. It has an address of its own, so that Back closes it and a link opens it. */
+export function ResultDialog({ result, facts, onClose }: ResultDialogProps) {
+  const words = useMessages(detailMessages);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const close = () => {
+    if (isOpenedHere(state)) void navigate(-1);
+    else onClose();
+  };
+  return (
+    <Dialog
+      isOpen={result !== undefined}
+      onClose={close}
+      size="large"
+      title={result && splitProgramme(result.programme).name}
+      description={result?.collegeName}
+      footer={<Button onClick={close}>{words.close}</Button>}
+    >
+      {result && <Details key={`${result.collegeId} ${result.programme}`} result={result} facts={facts} />}
+    </Dialog>
+  );
+}
+
+const isOpenedHere = (state: unknown) => (Object(state) as { isOpenedHere?: unknown }).isOpenedHere === true;
+
+function Details({ result, facts }: { result: PredictionResult; facts: RunFacts }) {
+  const words = useMessages(detailMessages);
+  const { run } = facts;
+  const { degree } = splitProgramme(result.programme);
+  const choice = choiceKeyOf(result);
+  return (
+    <div className="space-y-6">
+      <div className="grid gap-6 sm:grid-cols-[12rem_1fr]">
+        <div>
+          {result.chance !== null && result.band !== null && (
+            <ChanceBar chance={result.chance} band={result.band} className="mb-3" />
+          )}
+          <p className="text-sm text-quiet">{words.basis(run.dataYears.first, run.dataYears.last, run.year)}</p>
+          <TextLink to={paths.predictorAccuracy} className="inline-flex min-h-11 items-center text-sm">
+            {words.accuracy}
+          </TextLink>
+        </div>
+        <ChanceByRound byRound={result.byRound} />
+      </div>
+      {result.note && <p className="text-marigold-text">{result.note}</p>}
+      <PoolHistoryFigure result={result} facts={facts} />
+      <div>
+        <PoolsTable pools={result.pools} facts={facts} />
+        <p className="mt-2 text-sm text-quiet">{words.poolsLead}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {choice !== null && (
+          <AddToList exam={run.exam} choice={choice} about={`${result.programme}, ${result.collegeName}`} />
+        )}
+        <ButtonLink to={EXAM_PAGES[run.exam].detailPath(result.collegeId)} variant="secondary">
+          {words.college}
+        </ButtonLink>
+        <p className="text-sm text-quiet">{result.choiceCode ? `${words.codes} ${result.choiceCode}` : degree}</p>
+      </div>
+    </div>
+  );
+}

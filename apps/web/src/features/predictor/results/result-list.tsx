@@ -1,0 +1,55 @@
+import type { PredictionResult } from '@dakhila/contract/predictor-results';
+import { useMemo } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
+import { resultMessages } from './messages.ts';
+import { ResultCard } from './result-card.tsx';
+import type { RunFacts } from './result-context.ts';
+import { resultKey } from './result-key.ts';
+import { useWindowRows } from './use-window-rows.ts';
+
+/** Before any row was measured: a card on a phone. */
+const GUESSED_HEIGHT_PX = 290;
+
+type ResultListProps = {
+  rows: readonly PredictionResult[];
+  facts: RunFacts;
+  picked: readonly string[];
+  onPick: (result: PredictionResult) => void;
+  pathTo: (key: string) => string;
+};
+
+/** The results, however many: only what is near the window exists. Each row says which of how many it is. */
+export function ResultList({ rows, facts, picked, onPick, pathTo }: ResultListProps) {
+  const words = useMessages(resultMessages);
+  const keys = useMemo(() => rows.map(resultKey), [rows]);
+  const { list, measure, rows: placed, heightPx, onFocusRow } = useWindowRows(keys, GUESSED_HEIGHT_PX);
+  return (
+    <ol ref={list} aria-label={words.list} className="relative" style={{ height: `${heightPx}px` }}>
+      {placed.map(({ index, top }) => {
+        const result = rows[index];
+        const key = keys[index];
+        if (!result || key === undefined) return null;
+        return (
+          <li
+            key={key}
+            ref={measure}
+            data-key={key}
+            aria-setsize={rows.length}
+            aria-posinset={index + 1}
+            onFocus={() => onFocusRow(index)}
+            className="absolute inset-x-0 top-0 pb-3"
+            style={{ transform: `translateY(${top}px)` }}
+          >
+            <ResultCard
+              result={result}
+              facts={facts}
+              to={pathTo(key)}
+              isPicked={picked.includes(key)}
+              onPick={onPick}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

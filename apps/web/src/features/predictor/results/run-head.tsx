@@ -1,0 +1,73 @@
+import type { Run } from '@dakhila/contract/predictor-results';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Pencil from 'lucide-react/icons/pencil';
+import { brand } from '../../../lib/brand.ts';
+import { indianDateTime, indianNumber } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { ButtonLink, TextLink } from '../../../ui/link.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import { EXAM_PATHS } from '../exam-faces.ts';
+import { ExportMenu } from './export-menu.tsx';
+import { resultMessages } from './messages.ts';
+import { RunNotes } from './run-notes.tsx';
+
+/** What was predicted, from which ranks and which data, and how far to trust it. */
+export function RunHead({ run, address }: { run: Run; address: URLSearchParams }) {
+  const words = useMessages(resultMessages);
+  const title = words.title[run.exam](run.year);
+  const isOld = run.year - run.dataYears.last > 1 || new Date(run.createdAt).getFullYear() > run.year;
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      <PageHeader
+        title={title}
+        lead={
+          <>
+            {`${words.honest(run.rounds)} `}
+            <TextLink to={paths.predictorAccuracy}>{words.accuracy}</TextLink>
+          </>
+        }
+        back={
+          <ButtonLink to={paths.predictor} variant="quiet" size="small" className="-ms-3">
+            <ArrowLeft aria-hidden="true" />
+            {words.back}
+          </ButtonLink>
+        }
+        actions={
+          <>
+            <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" className="px-3">
+              <Pencil aria-hidden="true" />
+              {words.change}
+            </ButtonLink>
+            <ExportMenu runId={run.id} address={address} />
+          </>
+        }
+      />
+      <section aria-label={words.yourPlaces} className="mb-4 rounded-card bg-sunken px-4 pt-3">
+        <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+          {run.lists.map(({ id, label, rank, low, high, note }) => (
+            <div key={id}>
+              <dt className="text-xs text-quiet">{label}</dt>
+              <dd className="flex flex-wrap items-center gap-x-2 font-semibold tabular-nums">
+                {low === undefined || high === undefined
+                  ? indianNumber(rank)
+                  : words.placeAbout(indianNumber(rank), indianNumber(low), indianNumber(high))}
+                {note && (
+                  <Tooltip content={note} className="text-xs font-normal text-ink underline underline-offset-4">
+                    {words.whyEstimate}
+                  </Tooltip>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 text-xs text-quiet">
+          {`${words.made(indianDateTime(run.createdAt) ?? '')}, ${words.dataUpTo(run.dataYears.last)}. ${isOld ? words.olderData(run.dataYears.last) : ''}`}
+        </p>
+        <RunNotes run={run} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Run } from '@dakhila/contract/predictor-results';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { EXAM_PATHS } from '../exam-faces.ts';
+import { resultMessages } from './messages.ts';
+
+/** What a run rests on and leaves out: missing ranks, things to know, and why each kind of seat was considered. */
+export function RunNotes({ run }: { run: Run }) {
+  const words = useMessages(resultMessages);
+  return (
+    <Disclosure
+      summary={run.missing.length > 0 ? words.missingTitle(run.missing.length) : words.about}
+      className="mt-1 border-b-0 [&>summary]:text-sm [&>summary]:text-ink"
+    >
+      <div className="space-y-4 text-sm">
+        {run.missing.length > 0 && (
+          <div>
+            <ul className="list-disc space-y-1 ps-5">
+              {run.missing.map(({ field, label, pools }) => (
+                <li key={field}>{words.missingSeats(label, pools)}</li>
+              ))}
+            </ul>
+            <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" size="small" className="mt-3">
+              {words.addRanks}
+            </ButtonLink>
+          </div>
+        )}
+        <Part title={words.notes}>
+          <ul className="list-disc space-y-1 ps-5">
+            {run.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={words.whyTitle}>
+          <ul className="max-h-80 space-y-3 overflow-y-auto">
+            {run.explanations.map(({ code, label, why, isJudged, section, list }) => (
+              <li key={`${code} ${section} ${list}`}>
+                <p className="font-medium text-text">{label}</p>
+                <p>{why}</p>
+                <p className="text-xs">
+                  {words.seatCode(code)}
+                  {!isJudged && ` · ${words.notJudged}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+    </Disclosure>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-1 font-semibold text-text">{title}</h2>
+      {children}
+    </section>
+  );
+}

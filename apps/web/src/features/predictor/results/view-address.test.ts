@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { countFilters, exportQuery, readPicked, readView, togglePicked, withParts } from './view-address.ts';
+
+const address = (text: string) => new URLSearchParams(text);
+
+test('a view is read from the address, and what is no choice narrows nothing', () => {
+  const view = readView(address('run=1&text=vjti&city=Pune&band=Safe&order=nirf&unlikely=1'));
+  expect(view).toMatchObject({ text: 'vjti', city: 'Pune', band: 'Safe', order: 'nirf', withUnlikely: true });
+  expect(countFilters(view)).toBe(1);
+  expect(readView(address('band=Certain&order=odds&city='))).toEqual({ withUnlikely: false });
+});
+
+test('a part that is emptied leaves the address', () => {
+  expect(String(withParts(address('run=1&city=Pune'), { city: null, text: '', kind: 'NIT' }))).toBe('run=1&kind=NIT');
+});
+
+test('a file is asked for by what narrows the list, and by nothing else', () => {
+  expect(exportQuery(address('run=1&open=x&pick=a,b&band=Reach&text='))).toBe('?band=Reach');
+  expect(exportQuery(address('run=1'))).toBe('');
+});
+
+test('four can be compared, and a fifth finds no room', () => {
+  const four = readPicked(address('pick=a,b,c,d,e'));
+  expect(four).toEqual(['a', 'b', 'c', 'd']);
+  expect(togglePicked(four, 'e')).toBeNull();
+  expect(togglePicked(four, 'b')).toEqual(['a', 'c', 'd']);
+  expect(togglePicked([], 'a')).toEqual(['a']);
+});

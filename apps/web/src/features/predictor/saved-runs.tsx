@@ -1,0 +1,97 @@
+import { predictor } from '@dakhila/contract/predictor';
+import type { RunSummary } from '@dakhila/contract/predictor-results';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { serverMessageOf } from '../../lib/api-error.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyFace } from '../../ui/empty-face.tsx';
+import { ErrorFace } from '../../ui/error-face.tsx';
+import { RankCard } from '../../ui/illustrations.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { predictorMessages } from './messages.ts';
+import { runsQuery } from './queries.ts';
+import { SavedRun } from './saved-run.tsx';
+
+/** The earlier predictions: opening one is free, deleting one asks first. */
+export function SavedRuns() {
+  const words = useMessages(predictorMessages);
+  const client = useQueryClient();
+  const { data: runs, error, isFetching, refetch } = useQuery(runsQuery);
+  const [asked, setAsked] = useState<RunSummary | null>(null);
+  const remove = useMutation({
+    mutationFn: ({ id }: RunSummary) => call(predictor.remove, { params: { id } }),
+    onSuccess: (_, { id }) => {
+      client.setQueryData(runsQuery.queryKey, (before) => before?.filter((run) => run.id !== id));
+      client.removeQueries({ queryKey: ['prediction', id] });
+      showToast({ title: words.removed });
+    },
+    onError: (failure) =>
+      showToast({
+        title: words.removeFailed,
+        description: serverMessageOf(failure, words.pleaseRetry),
+        variant: 'destructive',
+      }),
+    onSettled: () => setAsked(null),
+  });
+  return (
+    <section aria-labelledby="saved-runs" className="mt-8">
+      <h2 id="saved-runs" className="mb-3 text-lg">
+        {words.runs}
+      </h2>
+      {runs && runs.length > 0 ? (
+        <ul className="space-y-3">
+          {runs.map((run) => (
+            <li key={run.id}>
+              <SavedRun run={run} onDelete={() => setAsked(run)} />
+            </li>
+          ))}
+        </ul>
+      ) : runs ? (
+        <EmptyFace heading={words.emptyTitle} level={3} illustration={<RankCard />}>
+          {words.empty}
+        </EmptyFace>
+      ) : error ? (
+        <ErrorFace
+          heading={words.runsFailedTitle}
+          level={3}
+          action={
+            <Button isBusy={isFetching} onClick={() => refetch()}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {serverMessageOf(error, words.runsFailed)}
+        </ErrorFace>
+      ) : (
+        <div role="status" className="space-y-3">
+          <span className="sr-only">{words.runsLoading}</span>
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+        </div>
+      )}
+      <Dialog
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        size="small"
+        title={words.removeTitle}
+        description={asked?.title}
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setAsked(null)}>
+              {words.keep}
+            </Button>
+            <Button variant="destructive" isBusy={remove.isPending} onClick={() => asked && remove.mutate(asked)}>
+              {words.remove}
+            </Button>
+          </>
+        }
+      >
+        {words.removeText}
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Band } from '@dakhila/domain/predictor/bands';
+import { classNames } from '../lib/class-names.ts';
+import { useMessages } from '../lib/messages.ts';
+import { chanceMessages } from './chance-messages.ts';
+
+/** How each band is filled: one hue, deeper where the chance is better. */
+export const BAND_FILLS: Record<Band, string> = {
+  Safe: 'bg-chance-safe',
+  Likely: 'bg-chance-likely',
+  Possible: 'bg-chance-possible',
+  Reach: 'bg-chance-reach',
+  Unlikely: 'bg-line',
+};
+
+type ChanceBarProps = { chance: number; band: Band; className?: string };
+
+/** A chance as a bar, a percentage and a word: none of them needs the colour. */
+export function ChanceBar({ chance, band, className }: ChanceBarProps) {
+  const words = useMessages(chanceMessages);
+  const percent = Math.round(chance * 100);
+  return (
+    <div className={className}>
+      <p className="flex items-baseline justify-between gap-2">
+        <span className="text-lg font-bold tabular-nums">{words.percent(percent)}</span>
+        <span className="text-sm font-semibold">{words.bands[band]}</span>
+      </p>
+      <div
+        aria-hidden="true"
+        className="mt-1 h-2.5 overflow-hidden rounded-full bg-sunken ring-1 ring-edge/60 ring-inset forced-colors:border"
+      >
+        <div
+          className={classNames('h-full rounded-full forced-colors:bg-[Highlight]', BAND_FILLS[band])}
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+    </div>
+  );
+}
