@@ -1,5 +1,5 @@
 import type { Run } from '@dakhila/contract/predictor-results';
-import { csvLine } from './csv-line.ts';
+import { csvLine } from '../documents/index.ts';
 import type { FileRow, RunFile } from './run-file.ts';
 
 /** Spreadsheets take a file for UTF-8 only when it says so. */
