@@ -13,6 +13,7 @@ const dashboard = lazyScreen(() =>
 );
 const login = lazyScreen(() => import('../features/login/login-screen.tsx').then((module) => module.LoginScreen));
 const signup = lazyScreen(() => import('../features/signup/signup-screen.tsx').then((module) => module.SignupScreen));
+const rounds = lazyScreen(() => import('../features/rounds/rounds-screen.tsx').then((module) => module.RoundsScreen));
 const comingTogether = lazyScreen(() =>
   import('../features/coming-together/coming-together-screen.tsx').then((module) => module.ComingTogetherScreen),
 );
@@ -54,6 +55,9 @@ const predictorExam = (exam: Exam) =>
 const accuracy = lazyScreen(() =>
   import('../features/accuracy/accuracy-screen.tsx').then((module) => module.AccuracyScreen),
 );
+const counselling = lazyScreen(() =>
+  import('../features/counselling/counselling-screen.tsx').then((module) => module.CounsellingScreen),
+);
 const search = lazyScreen(() => import('./search-route.tsx').then((module) => module.SearchRoute));
 const mhtCetCollege = lazyScreen(() =>
   import('../features/college/mht-cet-college-screen.tsx').then((module) => module.MhtCetCollegeScreen),
@@ -82,19 +86,6 @@ const sharedReport = lazyScreen(() =>
   import('../features/psychometric/report/shared-report-screen.tsx').then((module) => module.SharedReportScreen),
 );
 
-const psychometric = lazyScreen(() =>
-  import('../features/psychometric/intro/intro-screen.tsx').then((module) => module.IntroScreen),
-);
-const psychometricSitting = lazyScreen(() =>
-  import('../features/psychometric/taking/taking-screen.tsx').then((module) => module.TakingScreen),
-);
-const psychometricReport = lazyScreen(() =>
-  import('../features/psychometric/report/report-screen.tsx').then((module) => module.ReportScreen),
-);
-const sharedReport = lazyScreen(() =>
-  import('../features/psychometric/report/shared-report-screen.tsx').then((module) => module.SharedReportScreen),
-);
-
 /** Which public address shows which screen. */
 const publicRoutes: RouteObject[] = [
   { path: paths.login, lazy: login },
@@ -107,7 +98,6 @@ const publicRoutes: RouteObject[] = [
   { path: paths.paymentStatusPredictions, lazy: paymentResult('predictions') },
   { path: paths.paymentStatusPsychometric, lazy: paymentResult('psychometric') },
   { path: paths.sharedReport, lazy: sharedReport },
-  { path: paths.sharedReport, lazy: sharedReport },
 ];
 
 /** Which address inside the shell shows which screen. */
@@ -117,8 +107,8 @@ const protectedRoutes: RouteObject[] = [
   { path: paths.predictorMhtCet, lazy: predictorExam('mht-cet') },
   { path: paths.predictorJosaa, lazy: predictorExam('josaa') },
   { path: paths.predictorAccuracy, lazy: accuracy },
-  { path: paths.rounds, lazy: comingTogether },
-  { path: paths.counselling, lazy: comingTogether },
+  { path: paths.rounds, lazy: rounds },
+  { path: paths.counselling, lazy: counselling },
   { path: paths.psychometric, lazy: psychometric },
   { path: paths.psychometricSitting, lazy: psychometricSitting },
   { path: paths.psychometricReport, lazy: psychometricReport },

@@ -1,0 +1,110 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { ListOption } from '@dakhila/contract/list-views';
+import { CHOICES_LIMIT } from '@dakhila/domain/lists/limits';
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { serverMessageOf } from '../../../lib/api-error.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useSearchText } from '../../../lib/use-search-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { optionsQuery } from '../queries.ts';
+import { choiceName } from './choice-name.ts';
+import { editorMessages } from './messages.ts';
+import type { Order } from './order.ts';
+
+/** The server answers with at most so many. */
+const MOST_FOUND = 50;
+
+type AddChoicesProps = { exam: Exam; order: Order; onAdd: (option: ListOption) => void };
+
+/** Finds lines of the option form and puts them at the end of the list. */
+export function AddChoices({ exam, order, onAdd }: AddChoicesProps) {
+  const { add: words } = useMessages(editorMessages);
+  const [search, setSearch] = useState('');
+  const text = useSearchText(search, setSearch);
+  const { data, error, isFetching } = useQuery({ ...optionsQuery(exam, search), enabled: search !== '' });
+  const found = search === '' ? undefined : data;
+  const isFull = order.length >= CHOICES_LIMIT;
+  return (
+    <div className="space-y-3">
+      <Field label={words.label} hint={words.hint}>
+        <Input
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoFocus
+          maxLength={100}
+          placeholder={words.placeholder}
+          value={text.typed}
+          onChange={(event) => text.type(event.target.value)}
+        />
+      </Field>
+      {isFull && <Notice variant="warning">{words.full}</Notice>}
+      <div role="status" className="flex min-h-5 items-center gap-2 text-sm text-quiet">
+        {isFetching && <Spinner />}
+        {isFetching
+          ? words.searching
+          : error
+            ? serverMessageOf(error, words.failed)
+            : found &&
+              (found.length === 0
+                ? words.none
+                : found.length >= MOST_FOUND
+                  ? words.foundMany(found.length)
+                  : words.found(found.length))}
+      </div>
+      {found && found.length > 0 && (
+        <ul className={classNames('divide-y rounded-card border', isFetching && 'opacity-60')}>
+          {found.map((option) => (
+            <FoundOption
+              key={option.choice}
+              option={option}
+              place={order.indexOf(option.choice)}
+              isFull={isFull}
+              onAdd={onAdd}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type FoundOptionProps = Pick<AddChoicesProps, 'onAdd'> & { option: ListOption; place: number; isFull: boolean };
+
+function FoundOption({ option, place, isFull, onAdd }: FoundOptionProps) {
+  const { add: words, row } = useMessages(editorMessages);
+  const isOn = place >= 0;
+  return (
+    <li className="flex items-center gap-3 py-2 ps-4 pe-2">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{option.programme}</p>
+        <p className="text-sm text-quiet">
+          {option.collegeName}
+          {option.city && !option.collegeName.includes(option.city) && `, ${option.city}`}
+        </p>
+        {option.official.code && <p className="text-sm text-quiet tabular-nums">{row.code(option.official.code)}</p>}
+        {option.note && <p className="text-sm text-quiet">{option.note}</p>}
+      </div>
+      {/* One button in both states, so that it keeps the focus. */}
+      <Button
+        variant={isOn ? 'quiet' : 'secondary'}
+        disabled={isFull && !isOn}
+        aria-disabled={isOn}
+        aria-label={isOn ? words.onListName(choiceName(option), place + 1) : words.addName(choiceName(option))}
+        onClick={() => !isOn && onAdd(option)}
+        className="tabular-nums"
+      >
+        {isOn ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+        {isOn ? words.onList(place + 1) : words.add}
+      </Button>
+    </li>
+  );
+}

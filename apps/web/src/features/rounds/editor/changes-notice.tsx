@@ -1,0 +1,77 @@
+import type { PreferenceList } from '@dakhila/contract/list-views';
+import { lists } from '@dakhila/contract/lists';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { listQuery } from '../queries.ts';
+import { choiceName } from './choice-name.ts';
+import { countChanges } from './count-changes.ts';
+import type { KnownChoices } from './known-choices.ts';
+import { editorMessages } from './messages.ts';
+
+type Change = NonNullable<PreferenceList['changes']>['choices'][number];
+
+/** What is different since the student last saw the list: why, how many choices, and each of them on request. */
+export function ChangesNotice({ list, known }: { list: PreferenceList; known: KnownChoices }) {
+  const { changes: words, states } = useMessages(editorMessages);
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(lists.seen, { params: { id: list.id } }),
+    onSuccess: () =>
+      client.setQueryData(listQuery(list.id).queryKey, (before) => before && { ...before, changes: null }),
+  });
+  if (!list.changes) return null;
+  const { reasons, choices } = list.changes;
+  const counts = countChanges(choices);
+  const textOf = ({ state, chance }: Change['before']) =>
+    chance === null ? states[state] : `${Math.round(chance * 100)} %`;
+  return (
+    <Notice
+      title={words.title}
+      action={
+        <Button size="small" variant="secondary" isBusy={isPending} onClick={() => mutate()}>
+          {words.seen}
+        </Button>
+      }
+    >
+      <ul className="list-disc ps-5">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        {counts.better > 0 && <li>{words.better(counts.better)}</li>}
+        {counts.worse > 0 && <li>{words.worse(counts.worse)}</li>}
+        {counts.opened > 0 && <li>{words.opened(counts.opened)}</li>}
+        {counts.closed > 0 && <li>{words.closed(counts.closed)}</li>}
+      </ul>
+      {choices.length > 0 && (
+        <Disclosure summary={words.show} className="border-none">
+          <Table caption={words.caption} isCaptionHidden>
+            <thead>
+              <tr>
+                <HeaderCell>{words.choice}</HeaderCell>
+                <HeaderCell isNumeric>{words.before}</HeaderCell>
+                <HeaderCell isNumeric>{words.after}</HeaderCell>
+              </tr>
+            </thead>
+            <tbody>
+              {choices.map(({ choice, before, after }) => {
+                const named = known.get(choice);
+                return (
+                  <tr key={choice}>
+                    <HeaderCell scope="row">{named ? choiceName(named) : choice}</HeaderCell>
+                    <Cell isNumeric>{textOf(before)}</Cell>
+                    <Cell isNumeric>{textOf(after)}</Cell>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </Table>
+        </Disclosure>
+      )}
+    </Notice>
+  );
+}

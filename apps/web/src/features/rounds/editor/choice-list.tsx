@@ -1,0 +1,175 @@
+import type { PreferenceList } from '@dakhila/contract/list-views';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
+import { choiceName } from './choice-name.ts';
+import { ChoiceRow, type RowAction } from './choice-row.tsx';
+import { compulsoryBelow } from './compulsory-line.tsx';
+import type { Edit } from './editor-state.ts';
+import type { KnownChoices } from './known-choices.ts';
+import { editorMessages } from './messages.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { moved, type Order, without } from './order.ts';
+import { rowIds } from './row-ids.ts';
+import { useDrag } from './use-drag.ts';
+import { placeAfterKey, useLift } from './use-lift.ts';
+
+type ChoiceListProps = {
+  list: PreferenceList;
+  order: Order;
+  known: KnownChoices;
+  onEdit: (order: Order, edit: Edit) => void;
+  /** Says something to those who cannot see the rows move. */
+  onAnnounce: (sentence: string) => void;
+};
+
+/** The choices in order. A row moves by its handle (pointer), by keyboard from its handle, by the buttons up and down, and to a place by number. */
+export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceListProps) {
+  const words = useMessages(editorMessages);
+  const helpId = useId();
+  const rows = useRef<HTMLOListElement>(null);
+  const [active, setActive] = useState(0);
+  const [movingTo, setMovingTo] = useState<number | null>(null);
+  const wanted = useRef<{ rowId: string; control: string } | null>(null);
+  const count = order.length;
+  const nameAt = (place: number) => {
+    const choice = known.get(order[place] ?? '');
+    return choice ? choiceName(choice) : '';
+  };
+
+  const move = (from: number, to: number) => {
+    const choice = order[from];
+    if (choice === undefined || from === to) return;
+    onAnnounce(words.announce.moved(nameAt(from), to + 1, count));
+    onEdit(moved(order, from, to), { kind: 'moved', choice, from: from + 1, to: to + 1 });
+    setActive(to);
+  };
+  const { drag, start } = useDrag(rows, move);
+  const keys = useLift({
+    count,
+    onLift: (place) => onAnnounce(words.announce.lifted(nameAt(place), place + 1, count)),
+    onMove: ({ from, at }) => {
+      onAnnounce(words.announce.at(at + 1, count));
+      keepFocus(from, 'handle');
+    },
+    onDrop: ({ from, at }) => {
+      keepFocus(from, 'handle');
+      if (from === at) onAnnounce(words.announce.putBack(nameAt(from), from + 1));
+      else move(from, at);
+    },
+    onPutBack: ({ from }) => {
+      keepFocus(from, 'handle');
+      onAnnounce(words.announce.putBack(nameAt(from), from + 1));
+    },
+  });
+
+  const shown = keys.lift ? moved(order, keys.lift.from, keys.lift.at) : order;
+  const ids = useMemo(() => rowIds(shown), [shown]);
+  const facts = useMemo(() => ({ exam: list.exam, dataYears: list.dataYears, lists: list.lists }), [list]);
+
+  // A row that moves in the document loses the focus; it gets it back where it arrives.
+  const keepFocus = (place: number, control: string) => {
+    const rowId = rowIds(order)[place];
+    if (rowId !== undefined) wanted.current = { rowId, control };
+  };
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const { rowId, control } = wanted.current;
+    wanted.current = null;
+    const row = rows.current?.querySelector(`[data-row="${CSS.escape(rowId)}"]`);
+    const target = row?.querySelector<HTMLButtonElement>(`[data-control="${control}"]:not(:disabled)`);
+    (target ?? row?.querySelector<HTMLElement>('[data-control="handle"]'))?.focus();
+  });
+
+  const act = (action: RowAction) => {
+    const { place } = action;
+    switch (action.kind) {
+      case 'focus':
+        return setActive(place);
+      case 'drag':
+        return start(action.event, place);
+      case 'to-place':
+        return setMovingTo(place);
+      case 'up':
+      case 'down': {
+        keepFocus(place, controlOf(document.activeElement) ?? 'handle');
+        return move(place, action.kind === 'up' ? place - 1 : place + 1);
+      }
+      case 'remove': {
+        const choice = order[place];
+        if (choice === undefined) return;
+        const next = without(order, place);
+        const follower = rowIds(next)[Math.min(place, next.length - 1)];
+        if (follower !== undefined) wanted.current = { rowId: follower, control: 'handle' };
+        onAnnounce(words.announce.removed(nameAt(place)));
+        return onEdit(next, { kind: 'removed', choice, place: place + 1 });
+      }
+      case 'key': {
+        const control = controlOf(action.event.target);
+        if (control === null) return;
+        if (control === 'handle' && keys.press(action.event, place)) return;
+        const target = placeAfterKey(action.event.key, place, count);
+        if (target === null) return;
+        action.event.preventDefault();
+        const row = rows.current?.querySelector(`[data-place="${target}"]`);
+        row?.querySelector<HTMLElement>(`[data-control="${control}"]`)?.focus();
+      }
+    }
+  };
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  // One function for the life of the list, so that a row is drawn again only when something of its own changes.
+  const onAct = useCallback((action: RowAction) => latest.current(action), []);
+  const dropLine = (place: number) =>
+    !drag || drag.gap === drag.from || drag.gap === drag.from + 1
+      ? null
+      : drag.gap === place
+        ? 'above'
+        : drag.gap === count && place === count - 1
+          ? 'below'
+          : null;
+
+  return (
+    <>
+      <p id={helpId} className="sr-only">
+        {words.row.handleHelp}
+      </p>
+      <ol
+        ref={rows}
+        aria-label={words.listLabel(list.name)}
+        onBlur={(event) => event.relatedTarget && !rows.current?.contains(event.relatedTarget) && keys.drop()}
+        className="divide-y rounded-card border bg-card shadow-soft print:hidden"
+      >
+        {shown.map((key, place) => {
+          const choice = known.get(key);
+          const rowId = ids[place];
+          return choice && rowId !== undefined ? (
+            <ChoiceRow
+              key={rowId}
+              {...{ choice, rowId, place, count, facts, helpId, onAct }}
+              compulsory={compulsoryBelow(list.compulsory, place + 1)}
+              isActive={place === Math.min(keys.lift?.at ?? active, count - 1)}
+              isLifted={keys.lift?.at === place || drag?.from === place}
+              dropLine={dropLine(place)}
+            />
+          ) : null;
+        })}
+      </ol>
+      <MoveDialog
+        key={movingTo}
+        place={movingTo}
+        count={count}
+        name={movingTo === null ? '' : nameAt(movingTo)}
+        onClose={() => setMovingTo(null)}
+        onMove={(from, to) => {
+          setMovingTo(null);
+          move(from, to);
+        }}
+      />
+    </>
+  );
+}
+
+const controlOf = (element: EventTarget | null): string | null =>
+  element instanceof HTMLElement ? (element.dataset.control ?? null) : null;

@@ -1,0 +1,180 @@
+import type { PreferenceList } from '@dakhila/contract/list-views';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import Hash from 'lucide-react/icons/hash';
+import Trash from 'lucide-react/icons/trash-2';
+import { type ComponentProps, type KeyboardEvent, memo, type PointerEvent, useId, useState } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { ChoiceDetails, type ListFacts } from './choice-details.tsx';
+import { choiceName } from './choice-name.ts';
+import { CompulsoryLine } from './compulsory-line.tsx';
+import type { KnownChoice } from './known-choices.ts';
+import { editorMessages } from './messages.ts';
+import { Standing } from './standing.tsx';
+
+/** What a student does to the row at a place, counted from 0. */
+export type RowAction =
+  | { kind: 'up' | 'down' | 'to-place' | 'remove' | 'focus'; place: number }
+  | { kind: 'drag'; place: number; event: PointerEvent<HTMLElement> }
+  | { kind: 'key'; place: number; event: KeyboardEvent<HTMLElement> };
+
+type ChoiceRowProps = {
+  choice: KnownChoice;
+  /** Stays with the choice when it moves. */
+  rowId: string;
+  place: number;
+  count: number;
+  facts: ListFacts;
+  compulsory: PreferenceList['compulsory'][number] | null;
+  /** The one row whose controls the tab key reaches; arrows lead to the others. */
+  isActive: boolean;
+  isLifted: boolean;
+  dropLine: 'above' | 'below' | null;
+  helpId: string;
+  onAct: (action: RowAction) => void;
+};
+
+const ICON_BUTTON =
+  'grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:bg-ink-soft hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-35 disabled:pointer-events-none [&_svg]:size-5';
+
+/** One choice of a list. It can be moved by its handle, by keyboard and by buttons. */
+export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
+  const { choice, rowId, place, count, facts, compulsory, isActive, isLifted, dropLine, helpId, onAct } = props;
+  const { row: words } = useMessages(editorMessages);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const name = choiceName(choice);
+  const tabIndex = isActive ? 0 : -1;
+  const act = (kind: 'up' | 'down' | 'to-place' | 'remove') => () => onAct({ kind, place });
+  return (
+    <li
+      data-place={place}
+      data-row={rowId}
+      aria-labelledby={`${id}-name`}
+      onFocus={() => onAct({ kind: 'focus', place })}
+      onKeyDown={(event) => onAct({ kind: 'key', place, event })}
+      className={classNames(
+        'relative bg-card [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] first:rounded-t-card last:rounded-b-card print:hidden',
+        isLifted && 'z-10 rounded-card shadow-soft outline-2 -outline-offset-2 outline-marigold',
+        dropLine === 'above' &&
+          'before:absolute before:inset-x-0 before:top-0 before:z-20 before:h-1 before:bg-marigold',
+        dropLine === 'below' && 'after:absolute after:inset-x-0 after:bottom-0 after:z-20 after:h-1 after:bg-marigold',
+      )}
+    >
+      <div className="flex items-start gap-1 py-2 ps-1 pe-1 sm:gap-2 sm:pe-2">
+        <button
+          type="button"
+          data-control="handle"
+          tabIndex={tabIndex}
+          aria-label={words.handle(name, place + 1, count)}
+          aria-describedby={helpId}
+          aria-pressed={isLifted}
+          onPointerDown={(event) => onAct({ kind: 'drag', place, event })}
+          onContextMenu={(event) => event.preventDefault()}
+          className="flex min-h-14 w-14 shrink-0 cursor-grab! touch-none flex-col items-center justify-center gap-0.5 rounded-control text-quiet select-none hover:bg-ink-soft hover:text-ink focus-visible:-outline-offset-2 active:cursor-grabbing! aria-pressed:bg-marigold-soft aria-pressed:text-text"
+        >
+          <span className="text-lg font-bold text-text tabular-nums">{place + 1}</span>
+          <GripVertical className="size-5 rotate-90" aria-hidden="true" />
+        </button>
+        <div className="flex min-w-0 flex-1 flex-col gap-x-5 gap-y-2 py-1 sm:flex-row">
+          <div className="min-w-0 flex-1">
+            <p id={`${id}-name`} className="font-semibold text-pretty">
+              {choice.programme}
+            </p>
+            <p className="text-sm text-quiet">
+              {choice.collegeName}
+              {choice.city && !choice.collegeName.includes(choice.city) && `, ${choice.city}`}
+            </p>
+            {choice.official.code && (
+              <p className="text-sm text-quiet tabular-nums">{words.code(choice.official.code)}</p>
+            )}
+          </div>
+          <div className="w-full max-w-72 sm:w-36 sm:shrink-0 lg:w-44">
+            <Standing standing={choice.standing} />
+          </div>
+        </div>
+        <div className="flex shrink-0 flex-col sm:flex-row">
+          <IconButton
+            data-control="up"
+            {...{ tabIndex }}
+            label={words.up(name)}
+            disabled={place === 0}
+            onClick={act('up')}
+            className="hidden md:grid"
+          >
+            <ArrowUp aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            data-control="down"
+            {...{ tabIndex }}
+            label={words.down(name)}
+            disabled={place === count - 1}
+            onClick={act('down')}
+            className="hidden md:grid"
+          >
+            <ArrowDown aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            data-control="more"
+            {...{ tabIndex }}
+            label={words.more(name)}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className="grid"
+          >
+            <ChevronDown className={classNames('transition-transform', isOpen && 'rotate-180')} aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      {isOpen && (
+        <div className="animate-drop space-y-4 px-4 pb-4 sm:ps-17">
+          <div className="flex flex-wrap gap-2">
+            <SmallButton {...{ tabIndex }} disabled={place === 0} label={words.up(name)} onClick={act('up')}>
+              <ArrowUp aria-hidden="true" />
+              {words.upShort}
+            </SmallButton>
+            <SmallButton
+              {...{ tabIndex }}
+              disabled={place === count - 1}
+              label={words.down(name)}
+              onClick={act('down')}
+            >
+              <ArrowDown aria-hidden="true" />
+              {words.downShort}
+            </SmallButton>
+            <SmallButton {...{ tabIndex }} label={`${words.toPlace} ${name}`} onClick={act('to-place')}>
+              <Hash aria-hidden="true" />
+              {words.toPlace}
+            </SmallButton>
+            <SmallButton {...{ tabIndex }} label={words.remove(name)} onClick={act('remove')}>
+              <Trash aria-hidden="true" />
+              {words.removeShort}
+            </SmallButton>
+          </div>
+          <ChoiceDetails choice={choice} facts={facts} />
+        </div>
+      )}
+      {compulsory && <CompulsoryLine rule={compulsory} />}
+    </li>
+  );
+});
+
+function IconButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button type="button" aria-label={label} title={label} {...rest} className={classNames(ICON_BUTTON, className)} />
+  );
+}
+
+function SmallButton({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...rest}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-control border border-edge bg-card px-3 text-sm font-semibold text-ink hover:border-ink hover:bg-ink-soft focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:opacity-45 [&_svg]:size-4.5"
+    />
+  );
+}

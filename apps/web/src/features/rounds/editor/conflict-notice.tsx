@@ -1,0 +1,51 @@
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { choiceName } from './choice-name.ts';
+import type { KnownChoices } from './known-choices.ts';
+import { editorMessages } from './messages.ts';
+import type { Order } from './order.ts';
+import { orderDifference } from './order-difference.ts';
+import type { ListEditor } from './use-list-editor.ts';
+
+const NAMED_AT_MOST = 3;
+
+/** Another tab or device saved another order: says what differs and asks which one counts. */
+export function ConflictNotice({ editor, known }: { editor: ListEditor; known: KnownChoices }) {
+  const { conflict: words } = useMessages(editorMessages);
+  const { order, theirs } = editor.state;
+  if (!theirs) return null;
+  const { onlyMine, onlyTheirs, movedCount } = orderDifference(order, theirs.choices);
+  const names = (keys: Order) => {
+    const named = keys.slice(0, NAMED_AT_MOST).map((key) => {
+      const choice = known.get(key);
+      return choice ? choiceName(choice) : words.unnamed;
+    });
+    const more = keys.length - named.length;
+    return [...named, ...(more > 0 ? [words.andMore(more)] : [])].join('; ');
+  };
+  return (
+    <Notice
+      isLive
+      variant="warning"
+      title={words.title}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={editor.keepMine}>{words.keepMine}</Button>
+          <Button variant="secondary" onClick={editor.takeTheirs}>
+            {words.takeTheirs}
+          </Button>
+        </div>
+      }
+    >
+      <p>{words.lead}</p>
+      <ul className="mt-2 list-disc ps-5">
+        <li>{`${words.mine(order.length)}. ${words.theirs(theirs.choices.length)}.`}</li>
+        {onlyMine.length > 0 && <li>{words.onlyMine(names(onlyMine))}</li>}
+        {onlyTheirs.length > 0 && <li>{words.onlyTheirs(names(onlyTheirs))}</li>}
+        {movedCount > 0 && <li>{words.moved(movedCount)}</li>}
+      </ul>
+      <p className="mt-2">{words.undoable}</p>
+    </Notice>
+  );
+}

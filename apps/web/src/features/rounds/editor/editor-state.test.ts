@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { type EditorState, isDirty, isReadyToSend, openEditor, reduceEditor } from './editor-state.ts';
+import { mergedWithAdditions, moved, withAdded, without } from './order.ts';
+
+const HELD = { version: 3, choices: ['a', 'b', 'c'] };
+const opened = () => openEditor(HELD, null);
+const edit = (state: EditorState, order: string[]) =>
+  reduceEditor(state, { type: 'edited', order, edit: { kind: 'added', choices: [] } });
+
+test.each([
+  [0, 2, 'bca'],
+  [2, 0, 'cab'],
+  [1, 1, 'abc'],
+  [0, 99, 'bca'],
+  [2, -5, 'cab'],
+  [7, 0, 'abc'],
+])('the choice at %i moved to %i gives %s', (from, to, expected) => {
+  expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(expected);
+});
+
+test('adding a choice that is on the list leaves it where it is', () => {
+  expect(withAdded(['a', 'b'], ['b', 'c', 'c'])).toEqual(['a', 'b', 'c']);
+  expect(without(['a', 'b', 'a'], 2)).toEqual(['a', 'b']);
+});
+
+test('an edit waits to be sent; undo and redo walk through it and back', () => {
+  const one = edit(opened(), ['b', 'a', 'c']);
+  expect(isReadyToSend(one)).toBe(true);
+  const back = reduceEditor(one, { type: 'undone' });
+  expect(back.order).toEqual(['a', 'b', 'c']);
+  expect(isDirty(back)).toBe(false);
+  expect(reduceEditor(back, { type: 'redone' }).order).toEqual(['b', 'a', 'c']);
+  const elsewhere = edit(back, ['c', 'a', 'b']);
+  expect(reduceEditor(elsewhere, { type: 'redone' }).order).toEqual(['c', 'a', 'b']);
+});
+
+test('what is edited while an order is on its way is sent after it', () => {
+  const sending = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'sent' });
+  const during = edit(sending, ['c', 'b', 'a']);
+  expect(isReadyToSend(during)).toBe(false);
+  const saved = reduceEditor(during, { type: 'saved', held: { version: 4, choices: ['b', 'a', 'c'] } });
+  expect(saved.order).toEqual(['c', 'b', 'a']);
+  expect(saved.held.version).toBe(4);
+  expect(isReadyToSend(saved)).toBe(true);
+});
+
+test('an order that the server put right is shown as the server has it', () => {
+  const sending = reduceEditor(edit(opened(), ['a', 'b', 'c', 'x']), { type: 'sent' });
+  const saved = reduceEditor(sending, { type: 'saved', held: { version: 4, choices: ['a', 'b', 'c'] } });
+  expect(saved.order).toEqual(['a', 'b', 'c']);
+  expect(isDirty(saved)).toBe(false);
+});
+
+test('an order that was refused is not sent again until it is changed', () => {
+  const sending = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'sent' });
+  const refused = reduceEditor(sending, { type: 'failed', problem: { kind: 'refused', message: 'No' } });
+  expect(isReadyToSend(refused)).toBe(false);
+  expect(isReadyToSend(edit(refused, ['b', 'c', 'a']))).toBe(true);
+});
+
+test('a list that was deleted elsewhere stays deleted, whatever is edited', () => {
+  const gone = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'failed', problem: { kind: 'gone' } });
+  expect(isReadyToSend(edit(gone, ['c', 'a', 'b']))).toBe(false);
+});
+
+test('a change from elsewhere is simply shown while there is nothing unsaved', () => {
+  const found = reduceEditor(opened(), { type: 'found', held: { version: 5, choices: ['c', 'b', 'a'] } });
+  expect(found.order).toEqual(['c', 'b', 'a']);
+  expect(found.theirs).toBeNull();
+});
+
+test('an older answer that comes late changes nothing', () => {
+  const state = edit(opened(), ['b', 'a', 'c']);
+  expect(reduceEditor(state, { type: 'found', held: { version: 2, choices: [] } })).toBe(state);
+});
+
+test('two orders that both changed wait for the student, who may keep either and still take that back', () => {
+  const asked = reduceEditor(edit(opened(), ['b', 'a', 'c']), {
+    type: 'found',
+    held: { version: 4, choices: ['c', 'a', 'b'] },
+  });
+  expect(asked.theirs?.version).toBe(4);
+  expect(isReadyToSend(asked)).toBe(false);
+
+  const mine = reduceEditor(asked, { type: 'kept-mine' });
+  expect(mine.order).toEqual(['b', 'a', 'c']);
+  expect(mine.held.version).toBe(4);
+  expect(isReadyToSend(mine)).toBe(true);
+
+  const theirs = reduceEditor(asked, { type: 'took-theirs' });
+  expect(theirs.order).toEqual(['c', 'a', 'b']);
+  expect(isDirty(theirs)).toBe(false);
+  expect(reduceEditor(theirs, { type: 'undone' }).order).toEqual(['b', 'a', 'c']);
+});
+
+test('choices that were only added elsewhere join at the end without a question', () => {
+  expect(mergedWithAdditions(['a', 'b'], ['b', 'a'], ['a', 'b', 'x', 'y'])).toEqual(['b', 'a', 'x', 'y']);
+  expect(mergedWithAdditions(['a', 'b'], ['b', 'a'], ['b'])).toBeNull();
+  const joined = reduceEditor(edit(opened(), ['b', 'a', 'c']), {
+    type: 'found',
+    held: { version: 4, choices: ['a', 'b', 'c', 'x'] },
+  });
+  expect(joined.order).toEqual(['b', 'a', 'c', 'x']);
+  expect(joined.joined).toBe(1);
+  expect(isReadyToSend(joined)).toBe(true);
+});
+
+test('unsaved work of an earlier visit is there again, and asks when the list went on without it', () => {
+  const draft = { base: HELD, order: ['c', 'b', 'a'] };
+  const same = openEditor(HELD, draft);
+  expect(same.order).toEqual(['c', 'b', 'a']);
+  expect(isReadyToSend(same)).toBe(true);
+  const later = openEditor({ version: 9, choices: ['b', 'c', 'a'] }, draft);
+  expect(later.theirs?.version).toBe(9);
+  expect(later.order).toEqual(['c', 'b', 'a']);
+});

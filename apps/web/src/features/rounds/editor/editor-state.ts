@@ -1,0 +1,129 @@
+import { isSameOrder, mergedWithAdditions, type Order } from './order.ts';
+
+/** What was done, for the words of undo and of the live region. Places count from 1. */
+export type Edit =
+  | { kind: 'moved'; choice: string; from: number; to: number }
+  | { kind: 'removed'; choice: string; place: number }
+  | { kind: 'added'; choices: Order }
+  | { kind: 'mended'; label: string }
+  | { kind: 'took-theirs' };
+
+/** The list as the server has it. */
+export type Held = { version: number; choices: Order };
+
+/** Why the latest order is not saved. `away`: no answer, it is tried again. `refused`: the server said no. `gone`: the list was deleted elsewhere. */
+export type Problem = { kind: 'away' } | { kind: 'refused'; message: string } | { kind: 'gone' };
+
+export type EditorState = {
+  held: Held;
+  order: Order;
+  past: readonly { before: Order; edit: Edit }[];
+  future: readonly { after: Order; edit: Edit }[];
+  /** The order that is on its way to the server. */
+  sending: Order | null;
+  problem: Problem | null;
+  /** The list was changed elsewhere since our edits began: nothing is sent until the student has chosen. */
+  theirs: Held | null;
+  /** How many choices came in from elsewhere and now stand at the end; 0 when none did. */
+  joined: number;
+};
+
+export type EditorAction =
+  | { type: 'edited'; order: Order; edit: Edit }
+  | { type: 'undone' }
+  | { type: 'redone' }
+  | { type: 'sent' }
+  | { type: 'saved'; held: Held }
+  | { type: 'failed'; problem: Problem }
+  | { type: 'retried' }
+  | { type: 'found'; held: Held }
+  | { type: 'kept-mine' }
+  | { type: 'took-theirs' };
+
+/** As many steps can be taken back. */
+const HISTORY_LIMIT = 200;
+
+/** Work that was not saved when the page was left, with the list that it began on. */
+export type Draft = { base: Held; order: Order };
+
+/** The editor of a list as it was fetched, with the unsaved work of an earlier visit, if there is any. */
+export function openEditor(held: Held, draft: Draft | null): EditorState {
+  const clean: EditorState = {
+    ...{ held, order: held.choices, past: [], future: [], sending: null, problem: null, theirs: null, joined: 0 },
+  };
+  if (!draft) return clean;
+  return reduceEditor({ ...clean, held: draft.base, order: draft.order }, { type: 'found', held });
+}
+
+/** Whether there is work that the server does not have. */
+export const isDirty = ({ order, held }: EditorState): boolean => !isSameOrder(order, held.choices);
+
+/** Whether the order should be sent now, or as soon as the student pauses. */
+export const isReadyToSend = (state: EditorState): boolean =>
+  isDirty(state) && state.sending === null && state.theirs === null && state.problem === null;
+
+export function reduceEditor(state: EditorState, action: EditorAction): EditorState {
+  switch (action.type) {
+    case 'edited': {
+      if (isSameOrder(action.order, state.order)) return state;
+      const past = [...state.past, { before: state.order, edit: action.edit }].slice(-HISTORY_LIMIT);
+      return { ...state, order: action.order, past, future: [], problem: stillGone(state.problem), joined: 0 };
+    }
+    case 'undone': {
+      const step = state.past.at(-1);
+      if (!step) return state;
+      const future = [...state.future, { after: state.order, edit: step.edit }];
+      return { ...state, order: step.before, past: state.past.slice(0, -1), future, problem: stillGone(state.problem) };
+    }
+    case 'redone': {
+      const step = state.future.at(-1);
+      if (!step) return state;
+      const past = [...state.past, { before: state.order, edit: step.edit }];
+      return {
+        ...state,
+        order: step.after,
+        future: state.future.slice(0, -1),
+        past,
+        problem: stillGone(state.problem),
+      };
+    }
+    case 'sent':
+      return { ...state, sending: state.order, problem: null };
+    case 'saved': {
+      // The server may have put the order right; then the page follows, unless the student went on meanwhile.
+      const isUntouched = state.sending !== null && isSameOrder(state.order, state.sending);
+      const order = isUntouched ? action.held.choices : state.order;
+      return { ...state, held: action.held, order, sending: null, problem: null };
+    }
+    case 'failed':
+      return { ...state, sending: null, problem: action.problem };
+    case 'retried':
+      return state.problem?.kind === 'away' ? { ...state, problem: null } : state;
+    case 'found':
+      return found(state, action.held);
+    case 'kept-mine':
+      return state.theirs ? { ...state, held: state.theirs, theirs: null } : state;
+    case 'took-theirs': {
+      if (!state.theirs) return state;
+      const past = [...state.past, { before: state.order, edit: { kind: 'took-theirs' } as const }];
+      return { ...state, held: state.theirs, order: state.theirs.choices, theirs: null, past, future: [] };
+    }
+  }
+}
+
+/** An edit may mend what was refused, but brings no deleted list back. */
+const stillGone = (problem: Problem | null) => (problem?.kind === 'gone' ? problem : null);
+
+/** The server turned out to have a newer version than the one we built on. */
+function found(state: EditorState, held: Held): EditorState {
+  if (held.version < state.held.version) return state;
+  // Our own order came back by another way before its answer did.
+  if (state.sending && isSameOrder(held.choices, state.sending)) return reduceEditor(state, { type: 'saved', held });
+  const settled = { ...state, sending: null, problem: null, theirs: null };
+  if (held.version === state.held.version || isSameOrder(held.choices, state.order)) return { ...settled, held };
+  // Steps of before the change would take back what was done elsewhere, so they are forgotten.
+  if (!isDirty(state)) return { ...settled, held, order: held.choices, past: [], future: [], joined: 0 };
+  const merged = mergedWithAdditions(state.held.choices, state.order, held.choices);
+  if (!merged) return { ...settled, theirs: held };
+  return { ...settled, held, order: merged, joined: held.choices.length - state.held.choices.length };
+}

@@ -1,0 +1,122 @@
+import type { ListOption, PreferenceList } from '@dakhila/contract/list-views';
+import ListPlus from 'lucide-react/icons/list-plus';
+import Redo from 'lucide-react/icons/redo-2';
+import Undo from 'lucide-react/icons/undo-2';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { WindingPath } from '../../../ui/illustrations.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { AddChoices } from './add-choices.tsx';
+import { ChangesNotice } from './changes-notice.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { choiceName } from './choice-name.ts';
+import type { KnownChoices } from './known-choices.ts';
+import { editorMessages } from './messages.ts';
+import { withAdded } from './order.ts';
+import type { ListEditor } from './use-list-editor.ts';
+import { WhyOrder } from './why-order.tsx';
+
+type OrderViewProps = {
+  list: PreferenceList;
+  editor: ListEditor;
+  known: KnownChoices;
+  learn: (option: ListOption) => void;
+  announce: (sentence: string) => void;
+  /** The outcome at a glance. */
+  aside: ReactNode;
+};
+
+/** The list to be put in order, with everything that helps to do it. */
+export function OrderView({ list, editor, known, learn, announce, aside }: OrderViewProps) {
+  const words = useMessages(editorMessages);
+  const [isAdding, setIsAdding] = useState(false);
+  const { order, past, future, joined } = editor.state;
+  const add = (option: ListOption) => {
+    learn(option);
+    announce(words.announce.added(choiceName(option), order.length + 1));
+    editor.edit(withAdded(order, [option.choice]), { kind: 'added', choices: [option.choice] });
+  };
+  const step = (go: () => void, sentence: string) => () => {
+    go();
+    announce(sentence);
+  };
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] print:block">
+      <aside className="min-w-0 xl:sticky xl:top-20 xl:order-last print:hidden">{aside}</aside>
+      <div className="min-w-0 space-y-4">
+        <WhyOrder exam={list.exam} />
+        <ChangesNotice list={list} known={known} />
+        {list.judging.state !== 'judged' && (
+          <Notice
+            variant="warning"
+            title={list.judging.state === 'paused' ? words.judging.paused : words.judging.noProfile}
+            action={
+              list.judging.state === 'no-profile' && (
+                <ButtonLink to={paths.profile} size="small">
+                  {words.judging.toProfile}
+                </ButtonLink>
+              )
+            }
+          >
+            {list.judging.message}
+          </Notice>
+        )}
+        {joined > 0 && <Notice isLive>{words.joined(joined)}</Notice>}
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          <Button onClick={() => setIsAdding(true)}>
+            <ListPlus aria-hidden="true" />
+            {words.add.open}
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={past.length === 0}
+            onClick={step(editor.undo, words.announce.undone)}
+            className="ms-auto px-3"
+          >
+            <Undo aria-hidden="true" />
+            {words.undo}
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={future.length === 0}
+            onClick={step(editor.redo, words.announce.redone)}
+            className="px-3"
+          >
+            <Redo aria-hidden="true" />
+            {words.redo}
+          </Button>
+        </div>
+        {order.length === 0 ? (
+          <EmptyFace
+            heading={words.empty.title}
+            level={3}
+            illustration={<WindingPath />}
+            action={
+              <Button variant="secondary" onClick={() => setIsAdding(true)}>
+                {words.add.open}
+              </Button>
+            }
+            className="rounded-card border bg-card"
+          >
+            {words.empty.text}
+          </EmptyFace>
+        ) : (
+          <ChoiceList list={list} order={order} known={known} onEdit={editor.edit} onAnnounce={announce} />
+        )}
+      </div>
+      <Dialog
+        isOpen={isAdding}
+        onClose={() => setIsAdding(false)}
+        title={words.add.title}
+        footer={<Button onClick={() => setIsAdding(false)}>{words.add.done}</Button>}
+      >
+        <AddChoices exam={list.exam} order={order} onAdd={add} />
+      </Dialog>
+    </div>
+  );
+}

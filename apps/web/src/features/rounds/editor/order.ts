@@ -1,0 +1,31 @@
+/** The choices of a list by key, first preference first. */
+export type Order = readonly string[];
+
+export const isSameOrder = (one: Order, other: Order): boolean =>
+  one.length === other.length && one.every((key, index) => key === other[index]);
+
+/** The order with one choice at another place; both count from 0, and a place outside the list is the nearest inside. */
+export function moved(order: Order, from: number, to: number): Order {
+  const key = order[from];
+  if (key === undefined) return order;
+  const others = order.toSpliced(from, 1);
+  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, key);
+}
+
+/** The order without the choice at a place. */
+export const without = (order: Order, place: number): Order => order.toSpliced(place, 1);
+
+/** The order with choices at its end; one that is there already stays where it is. */
+export const withAdded = (order: Order, keys: Order): Order => [
+  ...order,
+  ...keys.filter((key, index) => !order.includes(key) && keys.indexOf(key) === index),
+];
+
+/**
+ * Mine, with what was added elsewhere at the end: possible where the other side did nothing but add, as pages of results do. Null where both sides changed the
+ * order, and somebody has to choose.
+ */
+export function mergedWithAdditions(base: Order, mine: Order, theirs: Order): Order | null {
+  const isAdditionOnly = theirs.length >= base.length && base.every((key, index) => key === theirs[index]);
+  return isAdditionOnly ? withAdded(mine, theirs.slice(base.length)) : null;
+}

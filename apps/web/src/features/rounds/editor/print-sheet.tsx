@@ -1,0 +1,39 @@
+import { indianDateTime } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import type { KnownChoices } from './known-choices.ts';
+import { editorMessages } from './messages.ts';
+import type { Order } from './order.ts';
+
+/** The list on paper: official codes in order, ready to be typed into the official form. */
+export function PrintSheet({ name, order, known }: { name: string; order: Order; known: KnownChoices }) {
+  const { print: words } = useMessages(editorMessages);
+  return (
+    <table className="hidden w-full border-collapse text-sm print:table [&_td]:border [&_td]:p-1.5 [&_td]:align-top [&_th]:border [&_th]:p-1.5 [&_th]:text-start [&_tr]:break-inside-avoid">
+      <caption className="pb-3 text-start">
+        <span className="block text-lg font-semibold">{name}</span>
+        {words.made(indianDateTime(Date.now()) ?? '')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.place}</th>
+          <th scope="col">{words.code}</th>
+          <th scope="col">{words.institute}</th>
+          <th scope="col">{words.programme}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.map((key, place) => {
+          const official = known.get(key)?.official;
+          return (
+            <tr key={place}>
+              <td className="tabular-nums">{place + 1}</td>
+              <td className="font-semibold tabular-nums">{official?.code ?? ''}</td>
+              <td>{official?.institute}</td>
+              <td>{official?.programme}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+import { indianNumber } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { ChanceBar } from '../../../ui/chance-bar.tsx';
+import { TextLink } from '../../../ui/link.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { KnownChoice } from './known-choices.ts';
+import { editorMessages } from './messages.ts';
+
+/** How a choice stands for the student: a chance with its band, or in words why there is none. */
+export function Standing({ standing }: { standing: KnownChoice['standing'] }) {
+  const words = useMessages(editorMessages);
+  if (!standing) {
+    return (
+      <div role="status">
+        <Skeleton className="h-9" />
+        <span className="sr-only">{words.row.pending}</span>
+      </div>
+    );
+  }
+  const { state, chance, band, forecast, field, why } = standing;
+  if (state === 'judged' && chance !== null && band !== null) return <ChanceBar chance={chance} band={band} />;
+  if (state === 'judged') return null;
+  return (
+    <div className="text-sm">
+      <p className={state === 'closed' ? 'font-semibold text-danger' : 'font-semibold'}>{words.standing[state]}</p>
+      {state === 'range' && forecast && (
+        <p className="text-quiet tabular-nums">
+          {words.details.forecastRange(indianNumber(forecast.q10), indianNumber(forecast.q90))}
+        </p>
+      )}
+      {why && <p className="text-quiet">{why}</p>}
+      {state === 'unknown' && field && (
+        <TextLink to={paths.profile} className="inline-flex min-h-6 items-center">
+          {words.standing.fillIn}
+        </TextLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useState } from 'react';
+
+/** A row lifted by keyboard: where it came from and where it would be put down. */
+export type Lift = { from: number; at: number };
+
+const PAGE_ROWS = 10;
+
+/** Where an arrow leads from a place, in a list of so many; null for other keys. */
+export function placeAfterKey(key: string, place: number, count: number): number | null {
+  const target = {
+    ArrowUp: place - 1,
+    ArrowDown: place + 1,
+    PageUp: place - PAGE_ROWS,
+    PageDown: place + PAGE_ROWS,
+    Home: 0,
+    End: count - 1,
+  }[key];
+  return target === undefined ? null : Math.max(0, Math.min(target, count - 1));
+}
+
+type LiftOptions = {
+  count: number;
+  onLift: (place: number) => void;
+  onMove: (lift: Lift) => void;
+  onDrop: (lift: Lift) => void;
+  onPutBack: (lift: Lift) => void;
+};
+
+/** Moves rows by keyboard from their handles: space or Enter lifts and puts down, arrows move, Escape puts back, Tab puts down and goes on. */
+export function useLift({ count, onLift, onMove, onDrop, onPutBack }: LiftOptions) {
+  const [lift, setLift] = useState<Lift | null>(null);
+  const drop = () => {
+    if (!lift) return;
+    setLift(null);
+    onDrop(lift);
+  };
+  /** Whether the key was for the lifted row, or lifted one. */
+  const press = (event: KeyboardEvent, place: number): boolean => {
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      if (lift) drop();
+      else {
+        setLift({ from: place, at: place });
+        onLift(place);
+      }
+      return true;
+    }
+    if (!lift) return false;
+    if (event.key === 'Tab') drop();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      setLift(null);
+      onPutBack(lift);
+    }
+    const at = placeAfterKey(event.key, lift.at, count);
+    if (at !== null) {
+      event.preventDefault();
+      if (at !== lift.at) {
+        setLift({ ...lift, at });
+        onMove({ ...lift, at });
+      }
+    }
+    return true;
+  };
+  return { lift, press, drop };
+}

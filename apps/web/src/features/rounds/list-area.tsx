@@ -1,0 +1,71 @@
+import type { ListHead } from '@dakhila/contract/list-views';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { serverMessageOf } from '../../lib/api-error.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { listsQuery } from '../../lists/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorFace } from '../../ui/error-face.tsx';
+import { type RoundsAddress, roundsPath } from './address.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { DeletedNotice } from './lists/deleted-notice.tsx';
+import { FirstList } from './lists/first-list.tsx';
+import { ListBar } from './lists/list-bar.tsx';
+import { roundsMessages } from './messages.ts';
+import { Workspace } from './workspace.tsx';
+
+/** The student's lists of one exam: which one is open, and that one. */
+export function ListArea({ address }: { address: RoundsAddress }) {
+  const words = useMessages(roundsMessages);
+  const navigate = useNavigate();
+  // Coming back to the tab shows what was done in another one meanwhile.
+  const { data, error, isFetching, refetch } = useQuery({ ...listsQuery, refetchOnWindowFocus: 'always' });
+  const [deleted, setDeleted] = useState<ListHead | null>(null);
+  const open = (id: string | null) => navigate(roundsPath({ ...address, list: id }), { preventScrollReset: true });
+
+  if (!data) {
+    return error ? (
+      <ErrorFace
+        heading={words.failedTitle}
+        action={
+          <Button isBusy={isFetching} onClick={() => refetch()}>
+            {words.tryAgain}
+          </Button>
+        }
+      >
+        {serverMessageOf(error, words.failed)}
+      </ErrorFace>
+    ) : (
+      <ListSkeleton />
+    );
+  }
+  const heads = data.filter(({ exam }) => exam === address.exam);
+  const chosen = heads.find(({ id }) => id === address.list) ?? heads[0];
+  const restored = (id: string) => {
+    setDeleted(null);
+    open(id);
+  };
+  return (
+    <div className="space-y-5">
+      {deleted && <DeletedNotice list={deleted} onRestored={restored} />}
+      {chosen ? (
+        <>
+          <ListBar
+            exam={address.exam}
+            heads={heads}
+            chosen={chosen}
+            onChoose={open}
+            onRemoved={(list) => {
+              setDeleted(list);
+              open(null);
+            }}
+          />
+          <Workspace key={chosen.id} head={chosen} view={address.view} />
+        </>
+      ) : (
+        <FirstList exam={address.exam} onStarted={restored} />
+      )}
+    </div>
+  );
+}

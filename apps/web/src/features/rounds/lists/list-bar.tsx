@@ -1,0 +1,104 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { ListHead } from '@dakhila/contract/list-views';
+import { LISTS_LIMIT } from '@dakhila/domain/lists/limits';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { ListMenu } from './list-menu.tsx';
+import { listBarMessages } from './messages.ts';
+import { NameDialog } from './name-dialog.tsx';
+import { useListActs } from './use-list-acts.ts';
+
+type ListBarProps = {
+  exam: Exam;
+  heads: readonly ListHead[];
+  chosen: ListHead;
+  onChoose: (id: string) => void;
+  onRemoved: (list: ListHead) => void;
+};
+
+/** Which list is open, and what can be done with whole lists. */
+export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarProps) {
+  const words = useMessages(listBarMessages);
+  const { create, rename, duplicate, remove } = useListActs();
+  const [open, setOpen] = useState<'menu' | 'new' | 'rename' | null>(null);
+  const close = () => setOpen(null);
+  const startNew = () => {
+    if (heads.length >= LISTS_LIMIT) showToast({ title: words.newList, description: words.full, variant: 'warning' });
+    else setOpen('new');
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-2 print:hidden">
+      <Field label={words.label} className="min-w-0 flex-1 basis-48 sm:max-w-80">
+        <Select value={chosen.id} onChange={(event) => onChoose(event.target.value)}>
+          {heads.map(({ id, name, choices }) => (
+            <option key={id} value={id}>
+              {words.option(name, choices.length)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button variant="secondary" onClick={startNew}>
+        <Plus aria-hidden="true" />
+        {words.newList}
+      </Button>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('menu')}>
+        <Ellipsis aria-hidden="true" />
+        {words.more}
+      </Button>
+      {open === 'menu' && (
+        <ListMenu
+          id={chosen.id}
+          name={chosen.name}
+          onClose={close}
+          onRename={() => setOpen('rename')}
+          onDuplicate={() =>
+            duplicate.mutate(chosen.id, {
+              onSuccess: (copy) => {
+                showToast({ title: words.copied(copy.name), variant: 'success' });
+                onChoose(copy.id);
+              },
+            })
+          }
+          onRemove={() => remove.mutate(chosen.id, { onSuccess: () => onRemoved(chosen) })}
+        />
+      )}
+      {open === 'new' && (
+        <NameDialog
+          title={words.newTitle}
+          description={words.newText}
+          first=""
+          button={words.create}
+          isBusy={create.isPending}
+          onClose={close}
+          onName={(name) =>
+            create.mutate(
+              { exam, name },
+              {
+                onSuccess: ({ id }) => {
+                  close();
+                  onChoose(id);
+                },
+              },
+            )
+          }
+        />
+      )}
+      {open === 'rename' && (
+        <NameDialog
+          title={words.renameTitle}
+          first={chosen.name}
+          button={words.save}
+          isBusy={rename.isPending}
+          onClose={close}
+          onName={(name) => rename.mutate({ id: chosen.id, version: chosen.version, name }, { onSuccess: close })}
+        />
+      )}
+    </div>
+  );
+}

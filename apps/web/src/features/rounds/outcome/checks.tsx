@@ -1,0 +1,82 @@
+import type { Check } from '@dakhila/contract/list-views';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import type { Order } from '../editor/order.ts';
+import { outcomeMessages } from './messages.ts';
+
+const LOOKS = {
+  danger: { icon: CircleAlert, sign: 'text-danger' },
+  warning: { icon: TriangleAlert, sign: 'text-marigold-text' },
+  info: { icon: Info, sign: 'text-ink' },
+} as const;
+const NAMED_AT_MOST = 6;
+
+type ChecksProps = {
+  checks: readonly Check[];
+  /** The order as it is now: it says at which places the choices stand. */
+  order: Order;
+  /** Mends are offered only for the order that was checked. */
+  canMend: boolean;
+  onMend: (order: Order, label: string) => void;
+  level?: 2 | 3;
+};
+
+/** What is worth a second look, each with its reason and, where there is one, the button that mends it. */
+export function Checks({ checks, order, canMend, onMend, level = 3 }: ChecksProps) {
+  const { checks: words, place } = useMessages(outcomeMessages);
+  const Heading = `h${level}` as const;
+  const placesOf = (choices: Order) => {
+    const named = choices.map((choice) => order.indexOf(choice)).filter((index) => index >= 0);
+    const shown = named.slice(0, NAMED_AT_MOST).map((index) => place(index + 1).toLowerCase());
+    const more = named.length - shown.length;
+    return [...shown, ...(more > 0 ? [words.andMore(more)] : [])].join(', ');
+  };
+  return (
+    <Card padding="none">
+      <Heading className="px-4 pt-4 pb-3 text-base">{words.title}</Heading>
+      {checks.length === 0 ? (
+        <p className="flex items-center gap-2 border-t px-4 py-4 text-sm">
+          <CircleCheck className="size-5 shrink-0 text-good" aria-hidden="true" />
+          {words.fine}
+        </p>
+      ) : (
+        <ul className="divide-y border-t">
+          {checks.map((check) => {
+            const { icon: Icon, sign } = LOOKS[check.severity];
+            const { mend } = check;
+            const places = placesOf(check.choices);
+            return (
+              <li key={`${check.code} ${check.choices.join()}`} className="flex gap-3 px-4 py-4">
+                <Icon className={`mt-0.5 size-5 shrink-0 ${sign}`} aria-hidden="true" />
+                <div className="min-w-0 flex-1 text-sm">
+                  <p className="font-semibold">
+                    <span className="sr-only">{`${words.severity[check.severity]}: `}</span>
+                    {check.title}
+                  </p>
+                  <p className="mt-1 max-w-reading text-quiet">{check.reason}</p>
+                  {places && <p className="mt-1 text-quiet tabular-nums">{words.about(places)}</p>}
+                  {mend && (
+                    <Button
+                      size="small"
+                      variant="secondary"
+                      className="mt-3"
+                      disabled={!canMend}
+                      onClick={() => onMend(mend.choices, mend.label)}
+                    >
+                      {mend.label}
+                    </Button>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}

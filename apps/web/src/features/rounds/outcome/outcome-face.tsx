@@ -1,0 +1,52 @@
+import type { Outcome } from '@dakhila/contract/list-views';
+import { serverMessageOf } from '../../../lib/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { RankCard } from '../../../ui/illustrations.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { outcomeMessages } from './messages.ts';
+import type { OutcomeAnswer } from './use-outcome.ts';
+
+/** Why there is no outcome, and what to do about it. */
+export function OutcomeFace({ outcome, level }: { outcome: Outcome; level: 2 | 3 }) {
+  const { faces: words } = useMessages(outcomeMessages);
+  if (outcome.state === 'simulated') return null;
+  return (
+    <EmptyFace
+      heading={words[outcome.state]}
+      level={level}
+      illustration={<RankCard className="w-28" />}
+      action={
+        outcome.state === 'no-profile' && (
+          <ButtonLink to={paths.profile} variant="secondary">
+            {words.toProfile}
+          </ButtonLink>
+        )
+      }
+      className="rounded-card border bg-card py-6"
+    >
+      {outcome.message ?? (outcome.state === 'empty' ? words.emptyText : null)}
+    </EmptyFace>
+  );
+}
+
+/** The outcome could not be fetched. */
+export function OutcomeError({ answer }: { answer: OutcomeAnswer }) {
+  const words = useMessages(outcomeMessages);
+  return (
+    <Notice
+      variant="danger"
+      isLive
+      action={
+        <Button size="small" variant="secondary" isBusy={answer.isFetching} onClick={() => answer.refetch()}>
+          {words.tryAgain}
+        </Button>
+      }
+    >
+      {serverMessageOf(answer.error, words.failed)}
+    </Notice>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Outcome, PreferenceList } from '@dakhila/contract/list-views';
+import { indianNumber } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { ChartFrame } from '../../../ui/chart-frame.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { choiceName } from '../editor/choice-name.ts';
+import type { KnownChoices } from '../editor/known-choices.ts';
+import type { Order } from '../editor/order.ts';
+import { chanceText } from './chance-text.ts';
+import { Checks } from './checks.tsx';
+import { LikelyCard } from './likely-card.tsx';
+import { outcomeMessages } from './messages.ts';
+import { OutcomeError, OutcomeFace } from './outcome-face.tsx';
+import { PlaceBars } from './place-bars.tsx';
+import { PlaceTable } from './place-table.tsx';
+import { RoundBars, RoundTable } from './round-bars.tsx';
+import { roundShares } from './round-shares.ts';
+import type { OutcomeAnswer } from './use-outcome.ts';
+
+type OutcomeViewProps = {
+  list: PreferenceList;
+  answer: OutcomeAnswer;
+  known: KnownChoices;
+  order: Order;
+  onMend: (order: Order, label: string) => void;
+};
+
+/** What the rounds would make of the list: most likely end, chance of each, round by round, and what is worth a look. */
+export function OutcomeView({ list, answer, known, order, onMend }: OutcomeViewProps) {
+  const words = useMessages(outcomeMessages);
+  const { outcome, error, isCurrent } = answer;
+  if (!outcome) {
+    return error ? (
+      <OutcomeError answer={answer} />
+    ) : (
+      <div role="status" className="grid gap-5 xl:grid-cols-[20rem_minmax(0,1fr)]">
+        <span className="sr-only">{words.loading}</span>
+        <Skeleton className="h-48 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    );
+  }
+  const checks = <Checks checks={outcome.checks} order={order} canMend={isCurrent} onMend={onMend} />;
+  if (outcome.state !== 'simulated') {
+    return (
+      <div className="space-y-5">
+        <OutcomeFace outcome={outcome} level={3} />
+        {checks}
+      </div>
+    );
+  }
+  return (
+    <div className="space-y-5">
+      {!isCurrent && <Notice>{words.ofSaved}</Notice>}
+      <div className="grid items-start gap-5 xl:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="space-y-5">
+          <LikelyCard outcome={outcome} known={known} />
+          {outcome.endsEarly >= 0.005 && (
+            <Notice variant="warning">{words.endsEarly(chanceText(outcome.endsEarly, words))}</Notice>
+          )}
+          {checks}
+        </div>
+        <div className="min-w-0 space-y-5">
+          <PlacesFigure outcome={outcome} known={known} />
+          <RoundsFigure outcome={outcome} />
+          <p className="max-w-reading text-sm text-quiet">
+            {words.source(indianNumber(outcome.draws), outcome.year, list.dataYears.first, list.dataYears.last)}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PlacesFigure({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
+  const words = useMessages(outcomeMessages);
+  const none = chanceText(outcome.none, words);
+  const likely = outcome.likely?.choice ? known.get(outcome.likely.choice) : undefined;
+  return (
+    <ChartFrame
+      title={words.places.title}
+      summary={
+        likely && outcome.likely
+          ? words.places.summary(choiceName(likely), chanceText(outcome.likely.chance, words), none)
+          : words.places.summaryNone(none)
+      }
+      chart={<PlaceBars outcome={outcome} known={known} />}
+      table={<PlaceTable outcome={outcome} known={known} />}
+    />
+  );
+}
+
+function RoundsFigure({ outcome }: { outcome: Outcome }) {
+  const words = useMessages(outcomeMessages);
+  const rounds = roundShares(outcome);
+  const [first, last] = [rounds[0], rounds.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <ChartFrame
+      title={words.rounds.title}
+      summary={words.rounds.summary(
+        chanceText(1 - first.shares.none, words),
+        chanceText(1 - last.shares.none, words),
+        last.round,
+      )}
+      chart={<RoundBars rounds={rounds} />}
+      table={<RoundTable rounds={rounds} />}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Outcome } from '@dakhila/contract/list-views';
+import { useMessages } from '../../../lib/messages.ts';
+import { choiceName } from '../editor/choice-name.ts';
+import type { KnownChoices } from '../editor/known-choices.ts';
+import { chanceText } from './chance-text.ts';
+import { outcomeMessages } from './messages.ts';
+
+/** Below this a bar is a hair: such choices are counted together. The table has them all. */
+const DRAWN_FROM = 0.01;
+
+/** A bar for each place where the student may end up, and one for no seat. */
+export function PlaceBars({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
+  const words = useMessages(outcomeMessages);
+  const rows = outcome.choices.map(({ choice, chance }, index) => ({ choice, chance: chance ?? 0, place: index + 1 }));
+  const drawn = rows.filter(({ chance }) => chance >= DRAWN_FROM);
+  const hidden = rows.length - drawn.length;
+  const most = Math.max(0.01, outcome.none, outcome.withoutOdds, ...drawn.map(({ chance }) => chance));
+  return (
+    <ol className="space-y-3">
+      {drawn.map(({ choice, chance, place }) => {
+        const named = known.get(choice);
+        const isLikely = outcome.likely?.choice === choice;
+        return (
+          <Bar
+            key={choice}
+            label={`${place}. ${named ? choiceName(named) : choice}`}
+            text={chanceText(chance, words)}
+            share={chance / most}
+            fill={isLikely ? 'bg-marigold' : 'bg-chance-likely'}
+          />
+        );
+      })}
+      {outcome.withoutOdds >= DRAWN_FROM && (
+        <Bar
+          label={words.withoutOdds}
+          text={chanceText(outcome.withoutOdds, words)}
+          share={outcome.withoutOdds / most}
+          fill="bg-chance-possible"
+        />
+      )}
+      <Bar
+        label={words.none}
+        text={chanceText(outcome.none, words)}
+        share={outcome.none / most}
+        fill="bg-card border border-edge"
+      />
+      {hidden > 0 && <li className="text-sm text-quiet">{words.places.rest(hidden)}</li>}
+    </ol>
+  );
+}
+
+type BarProps = { label: string; text: string; share: number; fill: string };
+
+function Bar({ label, text, share, fill }: BarProps) {
+  return (
+    <li>
+      <p className="flex items-baseline justify-between gap-4 text-sm">
+        <span className="min-w-0">{label}</span>
+        <span className="shrink-0 font-semibold tabular-nums">{text}</span>
+      </p>
+      <div aria-hidden="true" className="mt-1 h-2.5 rounded-full bg-sunken forced-colors:border">
+        <div
+          className={`h-full min-w-1 rounded-full forced-colors:bg-[Highlight] ${fill}`}
+          style={{ width: `${share * 100}%` }}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMessages } from '../../../lib/messages.ts';
+import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { chanceText } from './chance-text.ts';
+import { outcomeMessages } from './messages.ts';
+import { type RoundShares, SHARE_GROUPS, type ShareGroup } from './round-shares.ts';
+
+const FILLS: Record<ShareGroup, string> = {
+  first: 'bg-chance-safe',
+  three: 'bg-chance-likely',
+  six: 'bg-chance-possible',
+  rest: 'bg-chance-reach',
+  none: 'bg-card border border-edge border-dashed',
+};
+
+/** One bar a round: deeper where the held seat is nearer to the top of the list, open where there is none yet. */
+export function RoundBars({ rounds }: { rounds: readonly RoundShares[] }) {
+  const { rounds: words } = useMessages(outcomeMessages);
+  return (
+    <div aria-hidden="true">
+      <ol className="space-y-3">
+        {rounds.map(({ round, shares }) => (
+          <li key={round} className="sm:flex sm:items-center sm:gap-4">
+            <span className="block w-20 shrink-0 text-sm text-quiet">{words.round(round)}</span>
+            <span className="mt-1 flex h-7 flex-1 gap-0.5 overflow-hidden rounded-control sm:mt-0">
+              {SHARE_GROUPS.filter((group) => shares[group] > 0.004).map((group) => (
+                <span
+                  key={group}
+                  className={`h-full min-w-0.5 rounded-small ${FILLS[group]}`}
+                  style={{ flexGrow: shares[group], flexBasis: 0 }}
+                />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-quiet">
+        {SHARE_GROUPS.map((group) => (
+          <li key={group} className="flex items-center gap-1.5">
+            <span className={`size-3.5 rounded-small ${FILLS[group]}`} />
+            {words.groups[group]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The same shares as a table. */
+export function RoundTable({ rounds }: { rounds: readonly RoundShares[] }) {
+  const words = useMessages(outcomeMessages);
+  return (
+    <Table caption={words.rounds.caption} isCaptionHidden>
+      <thead>
+        <tr>
+          <HeaderCell>{words.rounds.roundHead}</HeaderCell>
+          {SHARE_GROUPS.map((group) => (
+            <HeaderCell key={group} isNumeric>
+              {words.rounds.groups[group]}
+            </HeaderCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rounds.map(({ round, shares }) => (
+          <tr key={round}>
+            <HeaderCell scope="row">{round}</HeaderCell>
+            {SHARE_GROUPS.map((group) => (
+              <Cell key={group} isNumeric>
+                {chanceText(shares[group], words)}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

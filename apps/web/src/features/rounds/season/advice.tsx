@@ -1,0 +1,100 @@
+import type { Advice as AdviceData } from '@dakhila/contract/rounds';
+import { useMessages } from '../../../lib/messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { choiceName } from '../editor/choice-name.ts';
+import { chanceText } from '../outcome/chance-text.ts';
+import { seasonMessages } from './messages.ts';
+
+/** The ways to go on after the latest round: what each means, what it may bring and what it costs. */
+export function Advice({ advice }: { advice: AdviceData }) {
+  const { advice: words } = useMessages(seasonMessages);
+  const { allotment, isCompulsory, isLastRound, options, notes } = advice;
+  return (
+    <Card variant="highlight">
+      <h2 className="text-lg">{words.title(allotment.round)}</h2>
+      <div className="mt-2">
+        <p className="font-semibold">{allotment.choice === null ? words.noSeat : allotment.programme}</p>
+        {allotment.choice !== null && (
+          <p className="text-sm text-quiet">
+            {`${allotment.collegeName ?? ''}. ${allotment.place === null ? words.notOnList : words.held(allotment.place)}.`}
+          </p>
+        )}
+      </div>
+      {isCompulsory && (
+        <Notice variant="warning" className="mt-4">
+          {words.compulsory}
+        </Notice>
+      )}
+      {isLastRound && <p className="mt-3 text-sm">{words.lastRound}</p>}
+      <ul className="mt-4 space-y-3">
+        {options.map((option) => (
+          <li key={option.action} className="rounded-card border bg-card p-4">
+            <AdviceOption option={option} />
+          </li>
+        ))}
+      </ul>
+      {notes.length > 0 && (
+        <Disclosure summary={words.notes} className="mt-3 border-b-0">
+          <ul className="list-disc space-y-1 ps-5 text-sm">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </Card>
+  );
+}
+
+function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
+  const { advice: words } = useMessages(seasonMessages);
+  const { title, meaning, isAllowed, whyNot, improves, towards, loses } = option;
+  return (
+    <>
+      <h3 className="flex flex-wrap items-center gap-2 text-base">
+        {title}
+        {!isAllowed && <Badge variant="outline">{words.notAllowed}</Badge>}
+      </h3>
+      <p className="mt-1 text-sm">{meaning}</p>
+      {whyNot && <p className="mt-1 text-sm font-medium">{whyNot}</p>}
+      {isAllowed && (
+        <>
+          {improves !== null && (
+            <div className="mt-3">
+              <p className="flex items-baseline justify-between gap-4 text-sm">
+                <span className="text-quiet">{words.improves}</span>
+                <span className="text-lg font-bold tabular-nums">{chanceText(improves, words)}</span>
+              </p>
+              <div
+                aria-hidden="true"
+                className="mt-1 h-2.5 overflow-hidden rounded-full bg-sunken forced-colors:border"
+              >
+                <div className="h-full rounded-full bg-chance-likely" style={{ width: `${improves * 100}%` }} />
+              </div>
+            </div>
+          )}
+          {towards.length > 0 && (
+            <div className="mt-3 text-sm">
+              <p className="text-quiet">{words.towards}</p>
+              <ul className="mt-1 space-y-1">
+                {towards.map((target) => (
+                  <li key={target.choice} className="flex justify-between gap-4">
+                    <span className="min-w-0">{words.towardsLine(target.place, choiceName(target))}</span>
+                    <span className="shrink-0 tabular-nums">{chanceText(target.chance, words)}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <p className="mt-3 text-sm">
+            <span className="text-quiet">{`${words.loses}: `}</span>
+            {loses}
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ListHead } from '@dakhila/contract/list-views';
+import type { Allotment } from '@dakhila/contract/rounds';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { choiceName } from '../editor/choice-name.ts';
+import { listQuery } from '../queries.ts';
+import { seasonMessages } from './messages.ts';
+
+export type Entered = { round: number; listId: string; choice: string | null };
+
+/** No choice has this key. */
+const NO_SEAT = '-';
+
+type AllotmentFormProps = {
+  heads: readonly ListHead[];
+  rounds: number;
+  entered: readonly Allotment[];
+  isBusy: boolean;
+  onEnter: (entered: Entered) => void;
+};
+
+/** Asks for the round, the list that was locked and the seat. The next round and the latest list are suggested. */
+export function AllotmentForm({ heads, rounds, entered, isBusy, onEnter }: AllotmentFormProps) {
+  const { allotment: words } = useMessages(seasonMessages);
+  const latest = entered.at(-1);
+  const next = Math.min(rounds, (latest?.round ?? 0) + 1);
+  const [round, setRound] = useState<number | null>(null);
+  const [listId, setListId] = useState<string | null>(null);
+  const [seat, setSeat] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const chosenRound = round ?? next;
+  const suggested = heads.find(({ id }) => id === latest?.listId) ?? heads[0];
+  const chosenList = listId ?? suggested?.id ?? '';
+  const { data: list } = useQuery({ ...listQuery(chosenList), enabled: chosenList !== '' });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsMissing(seat === '');
+    if (seat === '') return;
+    onEnter({ round: chosenRound, listId: chosenList, choice: seat === NO_SEAT ? null : seat });
+    setRound(null);
+    setSeat('');
+  };
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
+        <Field label={words.round}>
+          <Select value={chosenRound} onChange={(event) => setRound(Number(event.target.value))}>
+            {Array.from({ length: rounds }, (_, index) => (
+              <option key={index} value={index + 1}>
+                {words.roundOption(index + 1)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.list}>
+          <Select
+            value={chosenList}
+            onChange={(event) => {
+              setListId(event.target.value);
+              setSeat('');
+            }}
+          >
+            {heads.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Field label={words.seat} {...(isMissing && seat === '' && { error: words.seatMissing })}>
+        <Select value={seat} disabled={!list} onChange={(event) => setSeat(event.target.value)}>
+          <option value="">{words.choose}</option>
+          <option value={NO_SEAT}>{words.none}</option>
+          {list?.choices.map((choice, index) => (
+            <option key={`${choice.choice} ${index}`} value={choice.choice}>
+              {words.option(index + 1, choiceName(choice))}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button type="submit" isBusy={isBusy}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { type Checklist, rounds } from '@dakhila/contract/rounds';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { serverMessageOf } from '../../../lib/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextLink } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { documentsQuery } from '../queries.ts';
+import { seasonMessages } from './messages.ts';
+import { PartFace } from './part-face.tsx';
+
+/** The papers that this student needs. A tick shows at once, and is taken back with a message when it could not be kept. */
+export function DocumentsCard({ exam }: { exam: Exam }) {
+  const { data, error, isFetching, refetch } = useQuery(documentsQuery(exam));
+  if (!data) return <PartFace error={error} isFetching={isFetching} onRetry={refetch} />;
+  return <ShownDocuments checklist={data} />;
+}
+
+function ShownDocuments({ checklist }: { checklist: Checklist }) {
+  const words = useMessages(seasonMessages);
+  const { exam, items, message, source } = checklist;
+  const tick = useTick(exam);
+  const done = items.filter(({ isTicked }) => isTicked).length;
+  return (
+    <Card>
+      <CardHeader title={words.documents.title} className="mb-3" />
+      <Progress
+        label={words.documents.title}
+        isLabelHidden
+        value={done}
+        max={Math.max(1, items.length)}
+        valueText={words.documents.progress(done, items.length)}
+      />
+      <p className="mt-2 text-sm text-quiet tabular-nums">{words.documents.progress(done, items.length)}</p>
+      {message && (
+        <Notice className="mt-4" action={<TextLink to={paths.profile}>{words.documents.toProfile}</TextLink>}>
+          {message}
+        </Notice>
+      )}
+      <ul className="mt-3 divide-y">
+        {items.map(({ id, title, why, validity, for: whom, isTicked }) => (
+          <li key={id}>
+            <Checkbox
+              checked={isTicked}
+              onChange={(event) => tick({ document: id, isTicked: event.target.checked })}
+              className="py-1"
+            >
+              <span className="flex flex-wrap items-center gap-x-2 font-medium">
+                {title}
+                {whom !== 'everyone' && <Badge variant="secondary">{whom}</Badge>}
+              </span>
+              <span className="block text-sm text-quiet">{why}</span>
+              {validity && <span className="block text-sm font-medium">{validity}</span>}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-xs text-quiet">{words.documents.source(source)}</p>
+    </Card>
+  );
+}
+
+function useTick(exam: Exam) {
+  const client = useQueryClient();
+  const words = useMessages(seasonMessages);
+  const { queryKey } = documentsQuery(exam);
+  const { mutate } = useMutation({
+    mutationFn: ({ document, isTicked }: { document: string; isTicked: boolean }) =>
+      call(rounds.tick, { params: { exam, document }, body: { isTicked } }),
+    onMutate: async ({ document, isTicked }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (before) => before && withTick(before, document, isTicked));
+    },
+    onError: (error, { document, isTicked }) => {
+      client.setQueryData(queryKey, (before) => before && withTick(before, document, !isTicked));
+      showToast({
+        title: words.didNotWork,
+        description: serverMessageOf(error, words.pleaseTryAgain),
+        variant: 'destructive',
+      });
+    },
+  });
+  return mutate;
+}
+
+const withTick = (checklist: Checklist, document: string, isTicked: boolean): Checklist => ({
+  ...checklist,
+  items: checklist.items.map((item) => (item.id === document ? { ...item, isTicked } : item)),
+});

@@ -1,0 +1,62 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { type Reminders, rounds } from '@dakhila/contract/rounds';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { serverMessageOf } from '../../../lib/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { remindersQuery } from '../queries.ts';
+import { seasonMessages } from './messages.ts';
+import { PartFace } from './part-face.tsx';
+
+/** Reminders of the dates, by e-mail and WhatsApp, each only when asked for. */
+export function RemindersCard({ exam }: { exam: Exam }) {
+  const { data, error, isFetching, refetch } = useQuery(remindersQuery(exam));
+  if (!data) return <PartFace error={error} isFetching={isFetching} onRetry={refetch} />;
+  return <ShownReminders reminders={data} />;
+}
+
+function ShownReminders({ reminders }: { reminders: Reminders }) {
+  const words = useMessages(seasonMessages);
+  const client = useQueryClient();
+  const { exam, email, whatsapp, to } = reminders;
+  const { queryKey } = remindersQuery(exam);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (body: { email: boolean; whatsapp: boolean }) =>
+      (await call(rounds.setReminders, { params: { exam }, body })).data,
+    onSuccess: (saved) => {
+      client.setQueryData(queryKey, saved);
+      showToast({
+        title: saved.email || saved.whatsapp ? words.reminders.on : words.reminders.off,
+        variant: 'success',
+      });
+    },
+    onError: (error) =>
+      showToast({
+        title: words.didNotWork,
+        description: serverMessageOf(error, words.pleaseTryAgain),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <Card>
+      <CardHeader title={words.reminders.title} lead={words.reminders.lead} className="mb-2" />
+      <Checkbox
+        checked={email}
+        disabled={isPending}
+        onChange={(event) => mutate({ email: event.target.checked, whatsapp })}
+      >
+        {words.reminders.email(to.email)}
+      </Checkbox>
+      <Checkbox
+        checked={whatsapp}
+        disabled={isPending}
+        onChange={(event) => mutate({ email, whatsapp: event.target.checked })}
+      >
+        {words.reminders.whatsapp(to.whatsapp)}
+      </Checkbox>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import type { Exam } from '@dakhila/contract/exam';
+import { calendarFilePath, type Schedule } from '@dakhila/contract/rounds';
+import { useQuery } from '@tanstack/react-query';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useMessages } from '../../../lib/messages.ts';
+import { buttonStyles } from '../../../ui/button.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { ExternalLink } from '../../../ui/link.tsx';
+import { scheduleQuery } from '../queries.ts';
+import { indianDay } from './indian-day.ts';
+import { seasonMessages } from './messages.ts';
+import { PartFace } from './part-face.tsx';
+import { ScheduleSteps } from './schedule-steps.tsx';
+
+/** The official schedule with its sources; a day that is not known says so. */
+export function ScheduleCard({ exam }: { exam: Exam }) {
+  const { data, error, isFetching, refetch } = useQuery(scheduleQuery(exam));
+  if (!data) return <PartFace error={error} isFetching={isFetching} onRetry={refetch} />;
+  return <ShownSchedule schedule={data} />;
+}
+
+function ShownSchedule({ schedule }: { schedule: Schedule }) {
+  const { schedule: words } = useMessages(seasonMessages);
+  const { authority, year, asOf, events, rules, exam } = schedule;
+  return (
+    <Card>
+      <CardHeader title={words.title} lead={words.lead(authority.name, year)} />
+      <p className="mb-4 max-w-reading text-sm text-quiet">{asOf ? words.asOf(indianDay(asOf)) : words.noneKnown}</p>
+      <ScheduleSteps events={events} />
+      <div className="mt-5 flex flex-wrap gap-3">
+        {asOf && (
+          <a
+            href={`${API_BASE_PATH}${calendarFilePath(exam)}`}
+            download
+            className={buttonStyles({ variant: 'secondary' })}
+          >
+            <CalendarPlus aria-hidden="true" />
+            {words.calendar}
+          </a>
+        )}
+        {authority.website && (
+          <ExternalLink href={authority.website} look={{ variant: 'quiet' }}>
+            {words.website}
+          </ExternalLink>
+        )}
+      </div>
+      <Disclosure summary={words.rules} className="mt-4 border-t border-b-0">
+        <ul className="space-y-3 text-sm">
+          {rules.map(({ text, source, isUnconfirmed }) => (
+            <li key={text}>
+              <p className="text-text">{text}</p>
+              <p>{isUnconfirmed ? `${source}. ${words.unconfirmed}` : source}</p>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ListHead, PreferenceList } from '@dakhila/contract/list-views';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, serverMessageOf } from '../../lib/api-error.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorFace } from '../../ui/error-face.tsx';
+import { roundsPath, type View } from './address.ts';
+import { ConflictNotice } from './editor/conflict-notice.tsx';
+import { GoneNotice } from './editor/gone-notice.tsx';
+import { useKnownChoices } from './editor/known-choices.ts';
+import { editorMessages } from './editor/messages.ts';
+import type { Order } from './editor/order.ts';
+import { OrderView } from './editor/order-view.tsx';
+import { PrintSheet } from './editor/print-sheet.tsx';
+import { SaveState } from './editor/save-state.tsx';
+import { useListEditor } from './editor/use-list-editor.ts';
+import { useUndoKeys } from './editor/use-undo-keys.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { roundsMessages } from './messages.ts';
+import { MockView } from './mock/mock-view.tsx';
+import { Glance } from './outcome/glance.tsx';
+import { OutcomeView } from './outcome/outcome-view.tsx';
+import { useOutcome } from './outcome/use-outcome.ts';
+import { listQuery } from './queries.ts';
+
+type WorkspaceProps = { head: ListHead; view: View };
+
+/** One list: fetched, then opened. */
+export function Workspace({ head, view }: WorkspaceProps) {
+  const words = useMessages(roundsMessages);
+  const { data: list, error, isFetching, refetch } = useQuery(listQuery(head.id));
+  if (list) return <OpenList list={list} head={head} view={view} onStale={refetch} />;
+  if (!error) return <ListSkeleton />;
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <ErrorFace
+      heading={isGone ? words.goneTitle : words.failedTitle}
+      action={
+        <Button isBusy={isFetching} onClick={() => refetch()}>
+          {words.tryAgain}
+        </Button>
+      }
+    >
+      {isGone ? words.goneText : serverMessageOf(error, words.failed)}
+    </ErrorFace>
+  );
+}
+
+type OpenListProps = WorkspaceProps & { list: PreferenceList; onStale: () => void };
+
+/** The open list. Its editor outlives a change of view, so that undo does too. */
+function OpenList({ list, head, view, onStale }: OpenListProps) {
+  const words = useMessages(editorMessages);
+  const navigate = useNavigate();
+  const [said, announce] = useState('');
+  const editor = useListEditor(list);
+  const { known, learn } = useKnownChoices(list.choices);
+  const answer = useOutcome(list.id, editor);
+  const { order, held, theirs, problem } = editor.state;
+  useUndoKeys(editor);
+
+  // Another tab went on, or choices were added that are not judged yet: what we have is old.
+  const isBehind = head.version > held.version;
+  const isUnjudged = !editor.isUnsaved && order.some((key) => !known.get(key)?.standing);
+  const isStale = isBehind || (isUnjudged && list.version < held.version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version that is saved while we are behind asks again
+  useEffect(() => {
+    if (isStale) onStale();
+  }, [isStale, held.version, onStale]);
+
+  const mend = (next: Order, label: string) => {
+    editor.edit(next, { kind: 'mended', label });
+    announce(words.announce.mended(label));
+  };
+  const addressOf = (id: string, of: View) => roundsPath({ exam: list.exam, list: id, view: of });
+  return (
+    <section aria-labelledby="list-name" className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
+        <h2 id="list-name" className="text-xl">
+          {list.name}
+          <span className="ms-3 text-sm font-normal text-quiet tabular-nums">{words.choices(order.length)}</span>
+        </h2>
+        <SaveState editor={editor} />
+      </div>
+      {theirs && <ConflictNotice editor={editor} known={known} />}
+      {problem?.kind === 'gone' && (
+        <GoneNotice list={list} order={order} onSaved={(id) => navigate(addressOf(id, view))} />
+      )}
+      {view === 'order' && (
+        <OrderView
+          {...{ list, editor, known, learn, announce }}
+          aside={<Glance {...{ answer, known, order }} outcomeAddress={addressOf(list.id, 'outcome')} onMend={mend} />}
+        />
+      )}
+      {view === 'outcome' && <OutcomeView {...{ list, answer, known, order }} onMend={mend} />}
+      {view === 'mock' && <MockView list={list} version={held.version} known={known} />}
+      <PrintSheet name={list.name} order={order} known={known} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </section>
+  );
+}
