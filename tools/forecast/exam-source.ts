@@ -15,6 +15,6 @@ export type ExamSource = {
   roundsIn: (year: number) => number;
   /** The kinds of pool that a backtest tells apart, by name. */
   strata: Readonly<Record<string, (pool: number, lastYear: number) => boolean>>;
-  /** Which of the baseline's strata a pool is of: exam kind × PwD (JoSAA), crowd (CAP). */
+  /** Which of the baseline's strata a pool is of: exam kind × PwD (JoSAA), kind of seat (CAP). */
   baselineGroup: (pool: number) => number;
 };

@@ -22,9 +22,9 @@ export function mhtCetSource(dataDir: string, added: readonly CsvRow[]): ExamSou
   const table = capTable({ records: catalogue.records, programmes, categories, pools, cells }, added.map(poolOfRow));
   const sourceCount = pools.programme.length;
   const newest = newestSources(table, (from) => cells.year[(pools.firstCell[from + 1] ?? 0) - 1] ?? 0);
-  const isCrowd = (crowd: string) => (pool: number) => table.textOf(pool, 'crowd') === crowd;
+  const isOfGroup = (group: string) => (pool: number) => table.textOf(pool, 'group') === group;
   const isOpen = (pool: number) => table.textOf(pool, 'core') === 'OPEN';
-  const CROWDS = ['categories', 'waivers', 'small'];
+  const GROUPS = ['categories', 'waivers', 'small'];
   return {
     model: CAP_MODEL,
     columns: COLUMNS,
@@ -46,11 +46,11 @@ export function mhtCetSource(dataDir: string, added: readonly CsvRow[]): ExamSou
     roundsIn: (year) => inForce(mhtCet.rounds, year)?.value ?? 1,
     strata: {
       OPEN: isOpen,
-      'other categories': (pool) => isCrowd('categories')(pool) && !isOpen(pool),
-      'TFWS and EWS': isCrowd('waivers'),
-      'PWD, DEF and other small pools': isCrowd('small'),
+      'other categories': (pool) => isOfGroup('categories')(pool) && !isOpen(pool),
+      'TFWS and EWS': isOfGroup('waivers'),
+      'PWD, DEF and other small pools': isOfGroup('small'),
     },
-    baselineGroup: (pool) => CROWDS.indexOf(table.textOf(pool, 'crowd')),
+    baselineGroup: (pool) => GROUPS.indexOf(table.textOf(pool, 'group')),
   };
 }
 

@@ -62,7 +62,7 @@ function factorsOf({ college, course, branch, university, category, section, lis
     code: category,
     section: sectionOf(section, seat),
     core: coreOf(category, seat),
-    crowd: crowdOf(seat),
+    group: groupOf(seat),
     gender: seat?.gender === 'ladies' ? 'L' : 'G',
     level: seat?.level ?? 'state',
   };
@@ -88,7 +88,7 @@ function coreOf(code: string, seat: SeatCode | null): string {
 }
 
 /** Who moves together: the categories; fee waiver and EWS seats, which the rules open and close; the tiny pools. */
-function crowdOf(seat: SeatCode | null): string {
+function groupOf(seat: SeatCode | null): string {
   if (seat?.kind === 'category') return 'categories';
   return seat?.kind === 'tfws' || seat?.kind === 'ews' ? 'waivers' : 'small';
 }

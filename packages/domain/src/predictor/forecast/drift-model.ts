@@ -15,8 +15,8 @@ import { fading } from './year-shift.ts';
 export type DriftModel = LocationModel & {
   /** Log odds of moving at all; null where every pool moves. */
   odds: Float64Array | null;
-  /** Spread of the shift that a whole year shares. */
-  shift: number;
+  /** Spread of the shift that all pools of a crowd share in a year, by crowd. */
+  shifts: Float64Array;
 };
 
 const MOST_YEARS = 8;
@@ -30,20 +30,25 @@ const STILL = 1e-9;
 
 /** Learns from the years before `year`. Null when no year had the known round and a later one. */
 export function fitDrift(drift: DriftHistory, year: number): DriftModel | null {
-  const { loosens } = drift.history.system;
+  const { loosens, without, crowd } = drift.history.system;
   const parts = trainingParts(drift, year);
   const moved = stackTraining(parts, loosens ? (move) => move > STILL : undefined);
   const design = moved.designs[0];
   if (design === undefined || moved.target.length < FEWEST_ROWS) return null;
+  const spreads = without.has('spread-by-pool') ? { ...design, columns: design.columns.slice(0, 1) } : design;
   const target = loosens ? moved.target.map((move) => Math.log(move + SIZE_FLOOR)) : moved.target;
   const middle = median(target);
   const centred = target.map((own) => own - middle);
   const largest = loosens ? LARGEST_ERROR.size : LARGEST_ERROR.move;
   const penalty = design.columns.map(() => PENALTY);
-  const { model, errors } = fitLocation([design, design], { target: centred, weight: moved.weight }, penalty, largest);
+  const { model, medians } = fitLocation([design, spreads], { ...moved, target: centred }, penalty, largest);
   // The first column is the constant.
   model.location[0] = (model.location[0] ?? 0) + middle;
-  return { ...model, odds: loosens ? oddsOf(parts) : null, shift: shiftOfYears(errors, moved.age) };
+  return {
+    ...model,
+    odds: loosens ? oddsOf(parts) : null,
+    shifts: without.has('year-shift') ? new Float64Array(crowd.size) : shiftsOf(medians, crowd.size),
+  };
 }
 
 function oddsOf(parts: readonly TrainingPart[]): Float64Array | null {
@@ -59,24 +64,34 @@ function oddsOf(parts: readonly TrainingPart[]): Float64Array | null {
 }
 
 function trainingParts(drift: DriftHistory, target: number): TrainingPart[] {
-  const { held } = drift.history;
+  const { held, system } = drift.history;
+  const { crowd } = system;
   const parts: TrainingPart[] = [];
+  let years = 0;
   for (let year = Math.max(1, target - MOST_YEARS); year < target; year += 1) {
     const rounds = held[year] ?? [];
-    if (!rounds.includes(drift.known)) continue;
+    if (!rounds.includes(drift.known) || rounds.at(-1) === drift.known) continue;
     for (const round of rounds) {
       if (round <= drift.known) continue;
-      const { move, columns } = driftBlock(drift, year, round);
-      parts.push({ columns: [columns], target: move, age: target - year, weight: fading(target - year) });
+      const { pools, move, columns } = driftBlock(drift, year, round);
+      const cluster = pools.map((pool) => years * crowd.size + (crowd.code[pool] ?? 0));
+      parts.push({ columns: [columns], target: move, age: target - year, weight: fading(target - year), cluster });
     }
+    // Rounds of one year err together.
+    years += 1;
   }
   return parts;
 }
 
-/** The spread of the years' median errors about 0. */
-function shiftOfYears(errors: Float64Array, age: Int16Array): number {
-  const byYear = Map.groupBy(errors.keys(), (row) => age[row] ?? 0);
-  const medians = [...byYear.values()].map((rows) => median(rows.map((row) => errors[row] ?? 0)));
-  const squares = medians.reduce((sum, own) => sum + own * own, PRIOR_SHIFT ** 2);
-  return Math.sqrt(squares / (medians.length + 1));
+/**
+ * The spread of the years' median errors about 0, by crowd. The fit has taken their mean for 0, which costs a year; and that mean is itself only known
+ * from so many years.
+ */
+function shiftsOf(medians: Float64Array, crowds: number): Float64Array {
+  const years = Math.ceil(medians.length / crowds);
+  return Float64Array.from({ length: crowds }, (_, crowd) => {
+    let squares = PRIOR_SHIFT ** 2;
+    for (let at = crowd; at < medians.length; at += crowds) squares += (medians[at] ?? 0) ** 2;
+    return Math.sqrt((squares / years) * (1 + 1 / years));
+  });
 }

@@ -4,6 +4,7 @@
  */
 import { type History, sourceRound } from './history.ts';
 import { filterLevels, type YearState } from './level-filter.ts';
+import type { Part } from './parts.ts';
 import { logsOf } from './systems.ts';
 
 /** Moves from one round to later ones, followed through the years as levels are. */
@@ -28,7 +29,9 @@ export type DriftBlock = {
 /** Where ranks only loosen, moves are followed as logs of their size; a move below 2 % counts as standing still. */
 const MOVE_FLOOR = 0.02;
 const LARGEST = 1.5;
+/** Only to keep columns near 0: a rank of 3,000, a surprise of 10 %. */
 const MIDDLE_LOG = 8;
+const TYPICAL_JUMP = 2.3;
 const clip = (value: number) => Math.min(Math.max(value, -LARGEST), LARGEST);
 const knownOr = (value: number | undefined, other: number) =>
   value === undefined || Number.isNaN(value) ? other : value;
@@ -98,6 +101,7 @@ function columnsOf(
   round: number,
 ): Float64Array[] {
   const { system, held } = history;
+  const uses = (part: Part) => !system.without.has(part);
   const before = held[year - 1] ?? [];
   const now = levels[year];
   const volatile = history.volatility[year - 1];
@@ -108,18 +112,18 @@ function columnsOf(
   for (let row = 0; row < pools.length; row += 1) {
     const pool = pools[row] ?? 0;
     const own = base[row] ?? 0;
-    const fitMove = knownOr(usual?.fitted[pool], 0);
-    const ownMove = knownOr(usual?.level[pool], fitMove);
+    const fitMove = uses('usual-move') ? knownOr(usual?.fitted[pool], 0) : 0;
+    const ownMove = uses('usual-move') ? knownOr(usual?.level[pool], fitMove) : 0;
     const lastMove = moveSize((lastLater[pool] ?? Number.NaN) - (lastKnown[pool] ?? Number.NaN), system.loosens);
-    const toLevel = clip(knownOr(now?.level[pool], own) - own);
-    const toFit = clip(knownOr(now?.fitted[pool], own) - own);
+    const toLevel = uses('own-level') ? clip(knownOr(now?.level[pool], own) - own) : 0;
+    const toFit = uses('common-fit') ? clip(knownOr(now?.fitted[pool], own) - own) : 0;
     const height = (own - MIDDLE_LOG) / 2;
-    const jumpy = (volatile?.[pool] ?? -2.3) + 2.3;
+    const jumpy = uses('volatility') ? (volatile?.[pool] ?? -TYPICAL_JUMP) + TYPICAL_JUMP : 0;
     const values = [
       1,
       ownMove,
       fitMove,
-      knownOr(lastMove, fitMove),
+      uses('usual-move') ? knownOr(lastMove, fitMove) : 0,
       toLevel,
       toFit,
       clip(knownOr(own - (lastKnown[pool] ?? Number.NaN), 0)),

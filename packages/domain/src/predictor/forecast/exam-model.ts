@@ -12,6 +12,8 @@ export type ExamModel = {
   noise: readonly string[];
   /** Pools that move up or down together from year to year. */
   shift: readonly string[];
+  /** Pools among them that share a shift of their own beside it: those of one category's rank list. */
+  crowd: readonly string[];
   /** What a brand-new pool may lean on, the closest first. */
   kin: { programme: readonly string[]; institute: readonly string[] };
   /** Whether a closing rank can only loosen from round to round of one year. */
@@ -48,6 +50,7 @@ export const JOSAA_MODEL: ExamModel = {
   ],
   noise: ['list', 'seatType'],
   shift: ['basis', 'isPwd'],
+  crowd: ['basis', 'crowd'],
   kin: { programme: ['programme'], institute: ['institute'] },
   loosens: true,
   // Who still holds a seat in the last round may not wait for a better one, and many leave.
@@ -83,7 +86,8 @@ export const CAP_MODEL: ExamModel = {
     ['pool'],
   ],
   noise: ['core'],
-  shift: ['list', 'crowd'],
+  shift: ['list', 'group'],
+  crowd: ['list', 'core'],
   kin: { programme: ['programme'], institute: ['college'] },
   loosens: false,
   lastRoundDiffers: false,

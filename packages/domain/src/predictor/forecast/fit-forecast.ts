@@ -7,19 +7,14 @@
  * Not to be trusted: brand-new institutes (`isAbstaining`), years in which the rules change, single-seat pools beyond their wide range.
  */
 import type { Shared } from '../forecaster.ts';
-import { fitCold } from './cold-start.ts';
 import type { CutoffTable } from './cutoff-table.ts';
 import { chanceToReach, type Distribution, quantile, shareOfShift } from './distribution.ts';
-import { fitDrift } from './drift-model.ts';
-import { driftHistory } from './drift-rows.ts';
 import type { ExamModel } from './exam-model.ts';
-import { type History, historyOf } from './history.ts';
+import { fitSystem } from './fit-system.ts';
 import type { Kinship } from './kinship.ts';
+import type { Without } from './parts.ts';
 import { type Basis, distributionOf, forecastRound, type RoundForecast, type SystemModel } from './round-forecast.ts';
-import { fitSeason } from './season-model.ts';
-import { seasonBlock } from './season-rows.ts';
-import { roundsHeld, type System, systemsOf } from './systems.ts';
-import { groupMedians } from './volatility.ts';
+import { roundsHeld, systemsOf } from './systems.ts';
 import type { YearShift } from './year-shift.ts';
 
 export type ForecastOptions = {
@@ -30,6 +25,8 @@ export type ForecastOptions = {
   rounds?: number;
   /** How many rounds are planned, where that is fewer. */
   plannedRounds?: number;
+  /** Parts of the method to do without. */
+  without?: Without;
 };
 
 /** One forecast, with what it shares with others: needed where several closing ranks are drawn together. */
@@ -50,13 +47,6 @@ export type ForecastOfYear = {
   shifts: readonly YearShift[];
 };
 
-/** Ranges are this much wider in a year of new rules: a guess, about what the first such year of CAP showed. */
-const UPHEAVAL = 1.3;
-/** Fewer cells than this in the last year are no system that could be fitted. */
-const FEWEST_CELLS = 300;
-/** What a shift seen in one round says of the others, to about 2 %. */
-const SHIFT_BETWEEN_ROUNDS = 0.02;
-
 type Fitted = { model: SystemModel; rounds: RoundForecast[]; firstGroup: number };
 
 /** Fits everything and computes all forecasts of a year. Reads no cell of the year beyond the given round, and none of later years. */
@@ -66,7 +56,13 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
   // Data may end years before the year asked for; the forecast is then of the year after the data, stretched over the wait.
   const nextYear = newest === year ? year : newest + 1;
   const wait = year - nextYear + 1;
-  const systems = systemsOf(table, exam, { year: nextYear, givenRound: newest === year ? givenRound : 0 });
+  const systems = systemsOf(
+    table,
+    exam,
+    { year: nextYear, givenRound: newest === year ? givenRound : 0 },
+    options.without,
+  );
+  const isUpheaval = exam.upheavals.includes(year) && !options.without?.has('upheavals');
   const placeOf = { system: new Int8Array(table.poolCount).fill(-1), pool: new Int32Array(table.poolCount) };
   const fitted: Fitted[] = [];
   const shifts: YearShift[] = [];
@@ -75,7 +71,7 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
   for (const system of systems) {
     const planned =
       options.plannedRounds ?? options.rounds ?? roundsHeld(system.panel, system.panel.logs.length - 2).at(-1) ?? 0;
-    const model = fitSystem(system, planned, wait, exam.upheavals.includes(year));
+    const model = fitSystem(system, { plannedRounds: planned, wait, isUpheaval });
     if (model === null) continue;
     system.pools.forEach((pool, at) => {
       placeOf.system[pool] = fitted.length;
@@ -95,7 +91,7 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
     const at = placeOf.pool[pool] ?? 0;
     const answer = own && columns && distributionOf(own.model, columns, at);
     if (!own || !answer) return null;
-    const group = own.firstGroup + (own.model.history.system.shift.code[at] ?? 0);
+    const group = own.firstGroup + (own.model.history.system.crowd.code[at] ?? 0);
     const shared = sharedOf(answer.distribution, own.model.season?.kinship, group);
     return { ...answer, isAbstaining: columns.isAbstaining[at] === 1, shared };
   };
@@ -131,38 +127,4 @@ function newestYear({ cells }: CutoffTable, year: number, givenRound: number): n
     if (own > newest && (own < year || (own === year && (cells.round[cell] ?? 0) <= givenRound))) newest = own;
   }
   return newest;
-}
-
-function fitSystem(system: System, plannedRounds: number, wait: number, isUpheaval: boolean): SystemModel | null {
-  const year = system.panel.logs.length - 1;
-  const lastYear = (system.panel.logs[year - 1] ?? []).reduce(
-    (sum, logs) => sum + logs.filter((log) => !Number.isNaN(log)).length,
-    0,
-  );
-  if (lastYear < FEWEST_CELLS) return null;
-  const history = historyOf(system, plannedRounds);
-  const season = fitSeason(history, year);
-  const cold = fitCold(history, year, (past, round) => shiftsSeen(history, past, round));
-  const known = roundsHeld(system.panel, year).at(-1) ?? 0;
-  const drift = known === 0 ? null : driftOf(history, known, year);
-  const seen = known === 0 ? null : shiftsSeen(history, year, known);
-  const shifts = (season?.shifts ?? []).map(({ mean, spread }, group) =>
-    seen === null
-      ? { mean: mean * wait, spread: spread * Math.sqrt(wait) }
-      : { mean: seen[group] ?? mean, spread: SHIFT_BETWEEN_ROUNDS },
-  );
-  const widening = Math.sqrt(wait) * (isUpheaval && known === 0 ? UPHEAVAL : 1);
-  return { history, year, season, cold, drift, shifts, widening };
-}
-
-function driftOf(history: History, known: number, year: number): SystemModel['drift'] {
-  const moves = driftHistory(history, known);
-  const model = fitDrift(moves, year);
-  return model && { history: moves, model };
-}
-
-/** The median change of each group in a round that has been held. */
-function shiftsSeen(history: History, year: number, round: number): Float64Array | null {
-  const block = seasonBlock(history, year, round);
-  return block && groupMedians(block.change, block.group);
 }

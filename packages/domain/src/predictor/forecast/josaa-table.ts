@@ -58,6 +58,7 @@ function factorsOf({ institute, programme, quota, seatType, gender }: JosaaPool)
     seatType: seat?.code ?? '',
     category: seat?.category ?? '',
     isPwd: seat?.isPwd ? 'PwD' : '',
+    crowd: seat?.isPwd ? 'PwD' : (seat?.category ?? ''),
     gender: JOSAA_GENDERS[gender]?.code === 'F' ? 'F' : 'N',
   };
 }

@@ -107,6 +107,7 @@ function fromThisSeason({ drift, year }: SystemModel, round: number, out: RoundF
   const design = { rows: block.pools.length, columns: block.columns };
   const location = predict(design, drift.model.location);
   const spread = predict(design, drift.model.spread);
+  const { crowd } = drift.history.history.system;
   const odds = drift.model.odds && predict(design, drift.model.odds);
   for (let row = 0; row < block.pools.length; row += 1) {
     const pool = block.pools[row] ?? 0;
@@ -115,7 +116,7 @@ function fromThisSeason({ drift, year }: SystemModel, round: number, out: RoundF
     out.kind[pool] = KINDS.indexOf('this-season');
     out.location[pool] = odds === null ? base + (location[row] ?? 0) : (location[row] ?? 0);
     out.spread[pool] = Math.exp(spread[row] ?? 0);
-    out.shift[pool] = drift.model.shift;
+    out.shift[pool] = drift.model.shifts[crowd.code[pool] ?? 0] ?? 0;
     out.base[pool] = base;
     out.stays[pool] = odds === null ? 0 : 1 - chanceOf(odds[row] ?? 0);
   }
@@ -134,9 +135,10 @@ function fromLastYear(model: SystemModel, round: number, out: RoundForecast): vo
     const group = block.group.code[row] ?? 0;
     const beyond = block.gap > 0 ? (season.gapShift[group] ?? 0) : 0;
     out.kind[pool] = KINDS.indexOf('last-year');
-    out.location[pool] = (block.anchor[row] ?? 0) + (location[row] ?? 0) + (shifts[group]?.mean ?? 0) + beyond;
+    const shift = shifts[history.system.crowd.code[pool] ?? 0];
+    out.location[pool] = (block.anchor[row] ?? 0) + (location[row] ?? 0) + (shift?.mean ?? 0) + beyond;
     out.spread[pool] = widening * Math.exp(spread[row] ?? 0);
-    out.shift[pool] = shifts[group]?.spread ?? 0;
+    out.shift[pool] = shift?.spread ?? 0;
   }
 }
 
@@ -149,7 +151,7 @@ function fromKind({ history, cold, year, shifts, widening }: SystemModel, round:
   for (let row = 0; row < block.pools.length; row += 1) {
     const pool = block.pools[row] ?? 0;
     if (out.kind[pool] !== NONE) continue;
-    const shift = shifts[history.system.shift.code[pool] ?? 0];
+    const shift = shifts[history.system.crowd.code[pool] ?? 0];
     out.kind[pool] = KINDS.indexOf('kind');
     out.isAbstaining[pool] = block.isAbstaining[row] ?? 0;
     out.location[pool] = (block.base[row] ?? 0) + (location[row] ?? 0) + (shift?.mean ?? 0);

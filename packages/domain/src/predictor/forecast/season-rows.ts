@@ -5,6 +5,7 @@
 import { type Anchors, anchorsOf } from './anchors.ts';
 import type { Factor } from './cutoff-table.ts';
 import { type History, sourceRound } from './history.ts';
+import type { Part } from './parts.ts';
 import { logsOf } from './systems.ts';
 import { groupMedians } from './volatility.ts';
 
@@ -56,11 +57,18 @@ export function seasonBlock(
 
 type At = { year: number; round: number; gap: number };
 
-function columnsOf({ volatility }: History, anchors: Anchors, group: Factor, { year, round, gap }: At) {
+function columnsOf(
+  { system: { without }, volatility }: History,
+  anchors: Anchors,
+  group: Factor,
+  { year, round, gap }: At,
+) {
   const { pools, anchor, doubt, isBorrowed, seasons } = anchors;
-  const volatile = volatility[year - 1] ?? null;
-  const level = centred(anchors.toLevel, group);
-  const fit = centred(anchors.toFit, group);
+  const volatile = without.has('volatility') ? null : (volatility[year - 1] ?? null);
+  const pull = (part: Part, values: Float64Array) =>
+    without.has(part) ? new Float64Array(values.length) : centred(values, group);
+  const level = pull('own-level', anchors.toLevel);
+  const fit = pull('common-fit', anchors.toFit);
   const jumpy = new Float64Array(pools.length);
   if (volatile !== null)
     for (let row = 0; row < pools.length; row += 1) jumpy[row] = (volatile[pools[row] ?? 0] ?? 0) + TYPICAL_JUMP;
@@ -70,32 +78,33 @@ function columnsOf({ volatility }: History, anchors: Anchors, group: Factor, { y
   const height = anchor.map((log) => (log - MIDDLE_LOG) / 2);
   const everywhere = (value: number) => new Float64Array(pools.length).fill(value);
   const times = (one: Float64Array, other: Float64Array) => one.map((value, row) => value * (other[row] ?? 0));
+  const spread = [
+    everywhere(1),
+    height,
+    times(height, height),
+    jumpy,
+    everywhere(volatile === null ? 1 : 0),
+    level.map((own) => Math.log(Math.abs(own) + PULL_FLOOR)),
+    fit.map((own) => Math.log(Math.abs(own) + PULL_FLOOR)),
+    isNew,
+    isYoung,
+    everywhere(round === 1 ? 1 : 0),
+    everywhere(gap),
+    isBorrowed,
+    doubt.map((variance) => Math.log(variance + DOUBT_FLOOR)),
+  ];
   return {
     location: [
       level,
       fit,
-      centred(anchors.sinceFirst, group),
-      centred(anchors.untilLast, group),
+      pull('round-path', anchors.sinceFirst),
+      pull('round-path', anchors.untilLast),
       times(level, jumpy),
       times(fit, jumpy),
       times(level, isNew),
       times(fit, isNew),
     ],
-    spread: [
-      everywhere(1),
-      height,
-      times(height, height),
-      jumpy,
-      everywhere(volatile === null ? 1 : 0),
-      level.map((pull) => Math.log(Math.abs(pull) + PULL_FLOOR)),
-      fit.map((pull) => Math.log(Math.abs(pull) + PULL_FLOOR)),
-      isNew,
-      isYoung,
-      everywhere(round === 1 ? 1 : 0),
-      everywhere(gap),
-      isBorrowed,
-      doubt.map((variance) => Math.log(variance + DOUBT_FLOOR)),
-    ],
+    spread: without.has('spread-by-pool') ? spread.slice(0, 1) : spread,
   };
 }
 

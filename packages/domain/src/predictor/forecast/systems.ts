@@ -1,6 +1,7 @@
 import { type CutoffTable, cross, type Factor } from './cutoff-table.ts';
 import type { ExamModel } from './exam-model.ts';
 import { countSeen } from './numbers.ts';
+import type { Without } from './parts.ts';
 
 /** The pools of one system with their effects, numbered anew from 0. `pools` tells their numbers in the table. */
 export type System = {
@@ -10,11 +11,13 @@ export type System = {
   volatility: readonly Factor[];
   noise: Factor;
   shift: Factor;
+  crowd: Factor;
   programme: Factor;
   institute: Factor;
   loosens: boolean;
   lastRoundDiffers: boolean;
   panel: Panel;
+  without: Without;
 };
 
 /** Logs of the closing ranks: `logs[year][round - 1][pool]`, NaN where there is none. Years are counted from `firstYear`. */
@@ -26,8 +29,15 @@ export type Horizon = { year: number; givenRound: number };
 /** A round counts as held when it has at least this share of the cells of the year's fullest round: lists of a few leftover seats do not. */
 const LEAST_SHARE_OF_ROUND = 0.03;
 
+const NOTHING: Without = new Set();
+
 /** Splits a table into its systems, each with the closing ranks inside the horizon. Nothing beyond the horizon is read. */
-export function systemsOf(table: CutoffTable, model: ExamModel, horizon: Horizon): System[] {
+export function systemsOf(
+  table: CutoffTable,
+  model: ExamModel,
+  horizon: Horizon,
+  without: Without = NOTHING,
+): System[] {
   const system = cross(table, model.system);
   return Array.from({ length: system.size }, (_, which) => {
     const pools = Int32Array.from(system.code.keys()).filter((pool) => system.code[pool] === which);
@@ -35,15 +45,19 @@ export function systemsOf(table: CutoffTable, model: ExamModel, horizon: Horizon
     return {
       pools,
       level: model.level.map(own),
-      stretch: model.stretch && { kind: own(model.stretch.kind), programme: own(model.stretch.programme) },
+      stretch: without.has('stretch')
+        ? null
+        : model.stretch && { kind: own(model.stretch.kind), programme: own(model.stretch.programme) },
       volatility: model.volatility.map(own),
       noise: own(model.noise),
       shift: own(model.shift),
+      crowd: own(without.has('crowds') ? model.shift : model.crowd),
       programme: own(model.kin.programme),
       institute: own(model.kin.institute),
       loosens: model.loosens,
       lastRoundDiffers: model.lastRoundDiffers,
       panel: panelOf(table, pools, horizon),
+      without,
     };
   });
 }

@@ -1,6 +1,8 @@
+import type { Factor } from './cutoff-table.ts';
 import { type Design, fitSpread, leastAbsolute, predict } from './linear-fits.ts';
 import { takeInto } from './numbers.ts';
 import { type Shape, shapeOf } from './shape.ts';
+import { groupMedians } from './volatility.ts';
 
 /** Rows of one year and round that a regression may learn from: `target` is NaN where the outcome is unknown. */
 export type TrainingPart = {
@@ -8,10 +10,18 @@ export type TrainingPart = {
   target: Float64Array;
   age: number;
   weight: number;
+  /** Rows of one cluster err together: a code by row. Absent: none do. */
+  cluster?: Int32Array;
 };
 
 /** Designs (one for each set of columns) with target and weight, row by row. */
-export type Training = { designs: readonly Design[]; target: Float64Array; weight: Float64Array; age: Int16Array };
+export type Training = {
+  designs: readonly Design[];
+  target: Float64Array;
+  weight: Float64Array;
+  age: Int16Array;
+  cluster: Factor;
+};
 
 /** More rows than this tell no more: the pools of a year err together. */
 const MOST_ROWS = 30_000;
@@ -40,12 +50,14 @@ export function stackTraining(
     }
     return rows.subarray(0, size);
   });
+  const clusters = parts.reduce((most, { cluster }) => Math.max(most, largestOf(cluster) + 1), 1);
   const rows = taken.reduce((sum, own) => sum + own.length, 0);
   const training: Training = {
     designs: (parts[0]?.columns ?? []).map((columns) => ({ rows, columns: columns.map(() => new Float64Array(rows)) })),
     target: new Float64Array(rows),
     weight: new Float64Array(rows),
     age: new Int16Array(rows),
+    cluster: { code: new Int32Array(rows), size: clusters },
   };
   let at = 0;
   parts.forEach((part, which) => {
@@ -58,10 +70,13 @@ export function stackTraining(
     takeInto(training.target, at, part.target, own);
     training.weight.fill(part.weight, at, at + own.length);
     training.age.fill(part.age, at, at + own.length);
+    for (let row = 0; row < own.length; row += 1) training.cluster.code[at + row] = part.cluster?.[own[row] ?? 0] ?? 0;
     at += own.length;
   });
   return training;
 }
+
+const largestOf = (codes: Int32Array = new Int32Array(0)) => codes.reduce((most, own) => Math.max(most, own), 0);
 
 /** Location, spread and shape of a target. */
 export type LocationModel = { location: Float64Array; spread: Float64Array; shape: Shape };
@@ -72,10 +87,10 @@ export type LocationModel = { location: Float64Array; spread: Float64Array; shap
  */
 export function fitLocation(
   [locations, spreads]: readonly [Design, Design],
-  { target, weight }: Pick<Training, 'target' | 'weight'>,
+  { target, weight, cluster }: Pick<Training, 'target' | 'weight'> & Partial<Pick<Training, 'cluster'>>,
   penalty: readonly number[],
   largest: number,
-): { model: LocationModel; errors: Float64Array } {
+): { model: LocationModel; errors: Float64Array; medians: Float64Array } {
   const bounded = (errors: Float64Array) => errors.map((error) => Math.min(Math.abs(error), largest));
   const first = predict(spreads, fitSpread(spreads, bounded(target), weight));
   const location = leastAbsolute(
@@ -86,11 +101,14 @@ export function fitLocation(
   );
   const fitted = predict(locations, location);
   const errors = target.map((own, row) => own - (fitted[row] ?? 0));
+  const medians = cluster === undefined ? new Float64Array(0) : groupMedians(errors, cluster);
+  for (let row = 0; row < errors.length; row += 1)
+    errors[row] = (errors[row] ?? 0) - (medians[cluster?.code[row] ?? 0] ?? 0);
   const spread = fitSpread(spreads, bounded(errors), weight);
   const logs = predict(spreads, spread);
   const shape = shapeOf(
     errors.map((error, row) => error / Math.exp(logs[row] ?? 0)),
     weight,
   );
-  return { model: { location, spread, shape }, errors };
+  return { model: { location, spread, shape }, errors, medians };
 }
