@@ -71,6 +71,8 @@ export type Booking = z.infer<typeof Booking>;
 
 /** The student's sessions with what is left to book. */
 export const CounsellingOverview = z.object({
+  /** The day it is in India by the server's clock. */
+  today: z.string(),
   left: z.number(),
   bought: z.number(),
   /** What a booking would be refused with now; null when it would go through. */

@@ -145,7 +145,7 @@ test('without a session left nothing is booked, and the answer says how to go on
   const asha = await aClient(server);
   const answer = await book(asha.browser, await aTime(server, asha.browser, 30));
   expect([answer.status, answer.body.code]).toEqual([402, 'allowance-exhausted']);
-  expect(await overviewOf(asha.browser)).toEqual({ left: 0, bought: 0, blockedBy: 'allowance', bookings: [] });
+  expect(await overviewOf(asha.browser)).toEqual({ today: expect.any(String), left: 0, bought: 0, blockedBy: 'allowance', bookings: [] });
 });
 
 test('a student under age books with the consent of a parent or guardian only, and one of unknown age says it first', async () => {

@@ -1,4 +1,5 @@
 import type { Booking, CounsellingOverview } from '@dakhila/contract/counselling';
+import { dayOf } from '@dakhila/domain/counselling/ist';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import type { Deps } from '../../ports.ts';
 import { readBalances } from '../allowance/index.ts';
@@ -24,6 +25,7 @@ export async function readOverview(
   const { left, bought } = balances.sessions;
   const isFull = ahead.filter(({ phase }) => phase === 'upcoming').length >= COUNSELLING.maxFutureBookings;
   return {
+    today: dayOf(now),
     left,
     bought,
     blockedBy: isFull ? 'two-booked' : left < 1 ? 'allowance' : consent.missing,

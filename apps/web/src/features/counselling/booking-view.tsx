@@ -1,0 +1,118 @@
+import type { CounsellingOverview, Counsellor } from '@dakhila/contract/counselling';
+import { LANGUAGE_NAMES } from '@dakhila/domain/counselling/topics';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../lib/api-error.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Card } from '../../ui/card.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Avatar } from './avatar.tsx';
+import { BookingForm } from './booking-form.tsx';
+import { BookingSummary } from './booking-summary.tsx';
+import { forgetDraft, readDraft, writeDraft } from './draft.ts';
+import { counsellingMessages } from './messages.ts';
+import { Rating } from './rating.tsx';
+import { SlotsSection } from './slots-section.tsx';
+import { linkTo, useAddress } from './use-address.ts';
+import { useBooking } from './use-booking.ts';
+
+type BookingViewProps = { counsellor: Counsellor; overview: CounsellingOverview | undefined };
+
+/** One counsellor: choose a time, say what it is about, book. Whoever comes second keeps the form and sees what is still open. */
+export function BookingView({ counsellor, overview }: BookingViewProps) {
+  const words = useMessages(counsellingMessages);
+  const { address, go } = useAddress();
+  const { time, language, topic } = address;
+  const [draft, setDraft] = useState(readDraft);
+  const [missing, setMissing] = useState<'time' | 'topic' | null>(null);
+  const [taken, setTaken] = useState<string | null>(null);
+  const times = useRef<HTMLHeadingElement>(null);
+  // A topic that this counsellor does not take, from another page or another time, is none.
+  const ownTopic = counsellor.topics.find((one) => one === (draft.topic ?? topic)) ?? null;
+
+  const choose = (next: string | null) => {
+    setMissing(null);
+    if (next) setTaken(null);
+    go({ ...address, time: next }, { isReplacing: true, isScrolling: false });
+  };
+  const booking = useBooking({
+    onBooked: ({ id }) => {
+      forgetDraft();
+      go({ view: 'sessions', booked: id }, { isReplacing: true });
+    },
+    onTaken: (error) => {
+      setTaken(error.message);
+      go({ ...address, time: null }, { isReplacing: true, isScrolling: false });
+    },
+  });
+  useEffect(() => {
+    if (taken) times.current?.focus();
+  }, [taken]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (booking.isPending) return;
+    setMissing(time ? (ownTopic ? null : 'topic') : 'time');
+    if (!time) return times.current?.focus();
+    if (!ownTopic) return;
+    booking.mutate({ counsellorId: counsellor.id, startsAt: time, ...draft, topic: ownTopic });
+  };
+  const failure = booking.error && !taken ? messageOf(booking.error) : null;
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <ButtonLink to={linkTo({ language, topic })} variant="quiet" size="small" className="-ms-3 mb-3">
+        <ArrowLeft aria-hidden="true" />
+        {words.allCounsellors}
+      </ButtonLink>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-5">
+          <Card className="flex flex-wrap items-start gap-4">
+            <Avatar initials={counsellor.initials} size="large" />
+            <div className="min-w-0 flex-1 basis-52">
+              <h2 className="text-xl">{counsellor.name}</h2>
+              <p className="text-quiet">{counsellor.headline}</p>
+              <p className="mt-2 max-w-reading text-sm">{counsellor.about}</p>
+              <p className="mt-2 text-sm text-quiet">
+                {`${words.speaks} ${counsellor.languages.map((one) => LANGUAGE_NAMES[one]).join(', ')}`}
+              </p>
+            </div>
+            <Rating rating={counsellor.rating} />
+          </Card>
+          <Card>
+            <h2 ref={times} tabIndex={-1} className="mb-4 text-lg outline-none">
+              {words.chooseTime}
+            </h2>
+            {taken && (
+              <Notice variant="warning" isLive title={words.takenTitle} className="mb-4">
+                {`${taken}. ${words.keptForm}`}
+              </Notice>
+            )}
+            <SlotsSection counsellorId={counsellor.id} time={time} onChoose={choose} />
+          </Card>
+          <Card>
+            <h2 className="mb-4 text-lg">{words.about}</h2>
+            <BookingForm
+              counsellor={counsellor}
+              draft={{ ...draft, topic: ownTopic }}
+              topicError={missing === 'topic' ? words.topicMissing : null}
+              onChange={(next) => {
+                setDraft(next);
+                writeDraft(next);
+                setMissing(null);
+              }}
+            />
+          </Card>
+        </div>
+        <BookingSummary
+          counsellor={counsellor}
+          time={time}
+          overview={overview}
+          isBusy={booking.isPending}
+          error={missing === 'time' ? words.timeMissing : missing === 'topic' ? words.topicMissing : failure}
+        />
+      </div>
+    </form>
+  );
+}

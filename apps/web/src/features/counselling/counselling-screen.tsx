@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { serverMessageOf } from '../../lib/api-error.ts';
+import { brand } from '../../lib/brand.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorFace } from '../../ui/error-face.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { BookView } from './book-view.tsx';
+import { counsellingMessages } from './messages.ts';
+import { overviewQuery } from './queries.ts';
+import { Rules } from './rules.tsx';
+import { SessionsView } from './sessions-view.tsx';
+import { useAddress } from './use-address.ts';
+
+/** Counselling: find a counsellor, book a time, meet, follow up. */
+export function CounsellingScreen() {
+  const words = useMessages(counsellingMessages);
+  const { address, go } = useAddress();
+  const { data: overview, error, isFetching, refetch } = useQuery({ ...overviewQuery, refetchOnMount: 'always' });
+  return (
+    <>
+      <title>{`${words.title} · ${brand.name}`}</title>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <div className="flex items-center gap-3">
+            <p className="rounded-full bg-marigold-soft px-4 py-2 text-sm font-semibold text-marigold-text tabular-nums">
+              {overview ? words.left(overview.left) : <Skeleton className="h-5 w-24" />}
+            </p>
+            <ButtonLink to={paths.topUpCounselling} variant="secondary" size="small">
+              {words.topUp}
+            </ButtonLink>
+          </div>
+        }
+      />
+      <Tabs
+        value={address.view}
+        onValueChange={(view) => go({ view: view === 'sessions' ? 'sessions' : 'book' }, { isScrolling: false })}
+      >
+        <TabList aria-label={words.views}>
+          <Tab value="book">{words.bookView}</Tab>
+          <Tab value="sessions">{words.sessionsView}</Tab>
+        </TabList>
+        <TabPanel value="book">
+          <BookView overview={overview} />
+        </TabPanel>
+        <TabPanel value="sessions">
+          {overview ? (
+            <SessionsView overview={overview} />
+          ) : error ? (
+            <ErrorFace
+              heading={words.sessionsFailedTitle}
+              action={
+                <Button isBusy={isFetching} onClick={() => refetch()}>
+                  {words.tryAgain}
+                </Button>
+              }
+            >
+              {serverMessageOf(error, words.sessionsFailed)}
+            </ErrorFace>
+          ) : (
+            <div role="status" className="grid gap-4 xl:grid-cols-2">
+              <span className="sr-only">{words.loadingSessions}</span>
+              <Skeleton className="h-64" />
+              <Skeleton className="h-64" />
+            </div>
+          )}
+        </TabPanel>
+      </Tabs>
+      <Rules />
+    </>
+  );
+}

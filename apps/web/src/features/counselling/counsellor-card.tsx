@@ -1,0 +1,70 @@
+import type { Counsellor } from '@dakhila/contract/counselling';
+import { LANGUAGE_NAMES, TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Languages from 'lucide-react/icons/languages';
+import { useId } from 'react';
+import { useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Avatar } from './avatar.tsx';
+import { counsellingMessages } from './messages.ts';
+import { Rating } from './rating.tsx';
+import { whenWords } from './times.ts';
+
+/** A counsellor with what they know, and the way to their times. */
+export function CounsellorCard({ counsellor, to }: { counsellor: Counsellor; to: string }) {
+  const words = useMessages(counsellingMessages);
+  const id = useId();
+  const { name, initials, headline, about, languages, topics, exams, rating, nextSlotAt } = counsellor;
+  return (
+    <article aria-labelledby={id} className="h-full">
+      <Card className="flex h-full flex-col gap-4">
+        <div className="flex items-start gap-4">
+          <Avatar initials={initials} />
+          <div className="min-w-0 flex-1">
+            <h3 id={id} className="text-lg">
+              {name}
+            </h3>
+            <p className="text-sm text-quiet">{headline}</p>
+          </div>
+          <Rating rating={rating} />
+        </div>
+        <p className="text-sm">{about}</p>
+        <ul aria-label={words.helpsWith} className="flex flex-wrap gap-1.5">
+          {exams.map((exam) => (
+            <li key={exam}>
+              <Badge variant="outline">{words.exams[exam]}</Badge>
+            </li>
+          ))}
+          {topics.map((topic) => (
+            <li key={topic}>
+              <Badge variant="secondary">{TOPIC_NAMES[topic]}</Badge>
+            </li>
+          ))}
+        </ul>
+        <dl className="mt-auto space-y-2 border-t pt-4 text-sm">
+          <div className="flex items-start gap-2">
+            <dt>
+              <Languages className="mt-0.5 size-4 text-quiet" aria-hidden="true" />
+              <span className="sr-only">{words.speaks}</span>
+            </dt>
+            <dd>{languages.map((language) => LANGUAGE_NAMES[language]).join(', ')}</dd>
+          </div>
+          <div className="flex items-start gap-2">
+            <dt>
+              <CalendarClock className="mt-0.5 size-4 text-quiet" aria-hidden="true" />
+              <span className="sr-only">{words.nextTime}</span>
+            </dt>
+            <dd className="font-medium tabular-nums">{nextSlotAt ? whenWords(nextSlotAt) : words.noTimes}</dd>
+          </div>
+        </dl>
+        {nextSlotAt && (
+          <ButtonLink to={to} isFullWidth aria-label={words.seeTimes(name)}>
+            {words.seeTimesShort}
+          </ButtonLink>
+        )}
+      </Card>
+    </article>
+  );
+}

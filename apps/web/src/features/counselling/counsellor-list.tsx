@@ -1,0 +1,109 @@
+import { LANGUAGE_NAMES, LANGUAGES, TOPIC_NAMES, TOPICS } from '@dakhila/domain/counselling/topics';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { serverMessageOf } from '../../lib/api-error.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyFace } from '../../ui/empty-face.tsx';
+import { ErrorFace } from '../../ui/error-face.tsx';
+import { Field } from '../../ui/field.tsx';
+import { WindingPath } from '../../ui/illustrations.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CounsellorCard } from './counsellor-card.tsx';
+import { counsellingMessages } from './messages.ts';
+import { counsellorsQuery } from './queries.ts';
+import { linkTo, useAddress } from './use-address.ts';
+
+/** Counsellors to choose from, by language and topic. */
+export function CounsellorList() {
+  const words = useMessages(counsellingMessages);
+  const { address, go } = useAddress();
+  const { language, topic } = address;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...counsellorsQuery({ language, topic }),
+    placeholderData: keepPreviousData,
+  });
+  const change = (changed: Partial<typeof address>) =>
+    go({ ...address, ...changed }, { isReplacing: true, isScrolling: false });
+
+  return (
+    <section aria-labelledby="counsellors">
+      <h2 id="counsellors" className="sr-only">
+        {words.filters}
+      </h2>
+      <div className="mb-5 grid gap-4 sm:grid-cols-2 lg:max-w-2xl">
+        <Field label={words.language}>
+          <Select
+            value={language ?? ''}
+            onChange={({ target }) => change({ language: LANGUAGES.find((word) => word === target.value) ?? null })}
+          >
+            <option value="">{words.anyLanguage}</option>
+            {LANGUAGES.map((word) => (
+              <option key={word} value={word}>
+                {LANGUAGE_NAMES[word]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.topic}>
+          <Select
+            value={topic ?? ''}
+            onChange={({ target }) => change({ topic: TOPICS.find((word) => word === target.value) ?? null })}
+          >
+            <option value="">{words.anyTopic}</option>
+            {TOPICS.map((word) => (
+              <option key={word} value={word}>
+                {TOPIC_NAMES[word]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <p role="status" className="mb-3 text-sm text-quiet">
+        {data ? `${words.found(data.length)}. ${words.ist}` : error ? '' : words.loadingCounsellors}
+      </p>
+      {data && data.length > 0 ? (
+        <ul
+          className={classNames('grid gap-4 md:grid-cols-2 xl:grid-cols-3', isPlaceholderData && 'opacity-60')}
+          aria-busy={isPlaceholderData}
+        >
+          {data.map((counsellor) => (
+            <li key={counsellor.id}>
+              <CounsellorCard counsellor={counsellor} to={linkTo({ language, topic, counsellor: counsellor.id })} />
+            </li>
+          ))}
+        </ul>
+      ) : data ? (
+        <EmptyFace
+          heading={language || topic ? words.noneTitle : words.emptyTitle}
+          level={3}
+          illustration={<WindingPath />}
+          {...((language || topic) && {
+            action: <Button onClick={() => change({ language: null, topic: null })}>{words.clearFilters}</Button>,
+          })}
+        >
+          {language || topic ? words.noneText : words.emptyText}
+        </EmptyFace>
+      ) : error ? (
+        <ErrorFace
+          heading={words.counsellorsFailedTitle}
+          level={3}
+          action={
+            <Button isBusy={isFetching} onClick={() => refetch()}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {serverMessageOf(error, words.counsellorsFailed)}
+        </ErrorFace>
+      ) : (
+        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          <Skeleton className="h-80" />
+          <Skeleton className="h-80" />
+          <Skeleton className="h-80" />
+        </div>
+      )}
+    </section>
+  );
+}

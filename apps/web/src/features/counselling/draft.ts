@@ -1,0 +1,32 @@
+import type { Sharing } from '@dakhila/contract/counselling';
+import { TOPICS, type Topic } from '@dakhila/domain/counselling/topics';
+import { safeSession } from '../../lib/safe-storage.ts';
+import { NOTHING_SHARED } from './sharing-fields.tsx';
+
+/** What the student has filled in so far. */
+export type Draft = { topic: Topic | null; question: string; sharing: Sharing };
+
+const KEY = 'counselling-draft';
+export const EMPTY_DRAFT: Draft = { topic: null, question: '', sharing: NOTHING_SHARED };
+
+/** The form as it was left; a reload and a lost race lose nothing. */
+export function readDraft(): Draft {
+  try {
+    const kept: unknown = JSON.parse(safeSession.read(KEY) ?? 'null');
+    return isDraft(kept) ? kept : EMPTY_DRAFT;
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}
+
+export const writeDraft = (draft: Draft) => safeSession.write(KEY, JSON.stringify(draft));
+export const forgetDraft = () => safeSession.remove(KEY);
+
+function isDraft(kept: unknown): kept is Draft {
+  if (typeof kept !== 'object' || kept === null || !('topic' in kept && 'question' in kept && 'sharing' in kept))
+    return false;
+  const { topic, question, sharing } = kept;
+  const isTopic = topic === null || TOPICS.some((word) => word === topic);
+  if (!isTopic || typeof question !== 'string' || typeof sharing !== 'object' || sharing === null) return false;
+  return Object.keys(NOTHING_SHARED).every((thing) => thing in sharing);
+}

@@ -1,0 +1,45 @@
+import { type CounsellingOverview, counselling } from '@dakhila/contract/counselling';
+import type { Language, Topic } from '@dakhila/domain/counselling/topics';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+/** Times go fast: what is on the screen is asked for again. */
+const FRESH_MS = 60_000;
+
+/** The student's sessions and what is left. */
+export const overviewQuery = queryOptions({
+  queryKey: ['counselling', 'overview'],
+  queryFn: async ({ signal }): Promise<CounsellingOverview> =>
+    (await call(counselling.overview, undefined, { signal })).data,
+});
+
+export type Wanted = { language: Language | null; topic: Topic | null };
+
+/** Counsellors of a language and a topic. */
+export const counsellorsQuery = ({ language, topic }: Wanted) =>
+  queryOptions({
+    queryKey: ['counselling', 'counsellors', language, topic],
+    queryFn: async ({ signal }) => {
+      const query = { ...(language && { language }), ...(topic && { topic }) };
+      return (await call(counselling.counsellors, { query }, { signal })).data;
+    },
+  });
+
+/** The open times of a counsellor. */
+export const slotsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['counselling', 'slots', id],
+    queryFn: async ({ signal }) => (await call(counselling.slots, { params: { id } }, { signal })).data,
+    refetchOnMount: 'always',
+    refetchInterval: FRESH_MS,
+  });
+
+/** After a change: sessions, times and the allowance in the shell are asked for again. */
+export function useRefresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['counselling'] }),
+      client.invalidateQueries({ queryKey: ['student'] }),
+    ]);
+}

@@ -1,0 +1,71 @@
+import type { CounsellingOverview } from '@dakhila/contract/counselling';
+import { useMessages } from '../../lib/messages.ts';
+import { EmptyFace } from '../../ui/empty-face.tsx';
+import { OpenDoor } from '../../ui/illustrations.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { counsellingMessages } from './messages.ts';
+import { PastSession } from './past-session.tsx';
+import { UpcomingSession } from './upcoming-session.tsx';
+import { linkTo, useAddress } from './use-address.ts';
+
+/** The student's sessions: those ahead first, then what came of the others. */
+export function SessionsView({ overview }: { overview: CounsellingOverview }) {
+  const words = useMessages(counsellingMessages);
+  const { address } = useAddress();
+  const { bookings, today } = overview;
+  const ahead = bookings.filter(({ phase }) => phase === 'upcoming' || phase === 'running');
+  const past = bookings.filter((booking) => !ahead.includes(booking));
+  const booked = ahead.find(({ id }) => id === address.booked);
+  if (bookings.length === 0)
+    return (
+      <EmptyFace
+        heading={words.nothingTitle}
+        illustration={<OpenDoor />}
+        action={<ButtonLink to={linkTo({})}>{words.bookView}</ButtonLink>}
+      >
+        {words.nothingText}
+      </EmptyFace>
+    );
+  return (
+    <div className="space-y-8">
+      {booked && (
+        <Notice variant="good" isLive title={words.booked}>
+          {words.bookedLead}
+        </Notice>
+      )}
+      {ahead.length > 0 && (
+        <section aria-labelledby="ahead">
+          <h2 id="ahead" className="mb-3 text-lg">
+            {words.upcoming}
+          </h2>
+          <ul className="grid items-start gap-4 xl:grid-cols-2">
+            {ahead.map((booking, place) => (
+              <li key={booking.id}>
+                <UpcomingSession
+                  booking={booking}
+                  today={today}
+                  isHighlighted={booked ? booking === booked : place === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {past.length > 0 && (
+        <section aria-labelledby="past">
+          <h2 id="past" className="mb-3 text-lg">
+            {words.past}
+          </h2>
+          <ul className="grid items-start gap-4 xl:grid-cols-2">
+            {past.map((booking) => (
+              <li key={booking.id}>
+                <PastSession booking={booking} today={today} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

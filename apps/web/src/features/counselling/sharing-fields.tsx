@@ -1,0 +1,32 @@
+import type { Sharing } from '@dakhila/contract/counselling';
+import { useMessages } from '../../lib/messages.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { counsellingMessages } from './messages.ts';
+
+export const SHARED_THINGS = ['profile', 'predictions', 'report'] as const;
+export const NOTHING_SHARED: Sharing = { profile: false, predictions: false, report: false };
+
+type SharingFieldsProps = { sharing: Sharing; onChange: (sharing: Sharing) => void; isLegendHidden?: boolean };
+
+/** What the counsellor may see, each by the student's own tick. */
+export function SharingFields({ sharing, onChange, isLegendHidden = false }: SharingFieldsProps) {
+  const words = useMessages(counsellingMessages);
+  return (
+    <fieldset>
+      <legend className={isLegendHidden ? 'sr-only' : 'text-sm font-semibold'}>{words.sharing}</legend>
+      <p className="text-sm text-quiet">{words.sharingHint}</p>
+      <div className="mt-1">
+        {SHARED_THINGS.map((thing) => (
+          <Checkbox
+            key={thing}
+            checked={sharing[thing]}
+            onChange={({ target }) => onChange({ ...sharing, [thing]: target.checked })}
+          >
+            <span className="block font-medium">{words.share[thing]}</span>
+            <span className="block text-sm text-quiet">{words.shareHint[thing]}</span>
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

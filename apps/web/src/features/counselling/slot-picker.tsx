@@ -1,0 +1,95 @@
+import type { SlotDays } from '@dakhila/contract/counselling';
+import { dayInWords } from '@dakhila/domain/counselling/ist';
+import { useId, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { counsellingMessages } from './messages.ts';
+import { nearness, PARTS, partOf, tileOf, timeWords } from './times.ts';
+
+type SlotPickerProps = { slots: SlotDays; time: string | null; onChoose: (time: string | null) => void };
+
+const TILE =
+  'flex min-w-16 shrink-0 cursor-pointer snap-start flex-col items-center rounded-card border border-edge bg-card px-3 py-2 text-center ' +
+  'transition-[background-color,border-color] duration-100 hover:border-ink hover:bg-ink-soft has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink ' +
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
+const TIME =
+  'grid min-h-12 cursor-pointer place-items-center rounded-control border border-edge bg-card px-2 font-semibold tabular-nums ' +
+  'transition-[background-color,border-color] duration-100 hover:border-ink hover:bg-ink-soft has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink ' +
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
+
+/** A day and a time on it: two groups of radio buttons, for thumbs and arrow keys alike. */
+export function SlotPicker({ slots, time, onChoose }: SlotPickerProps) {
+  const words = useMessages(counsellingMessages);
+  const name = useId();
+  const [looked, setLooked] = useState<string | null>(null);
+  const { days, today } = slots;
+  const ofTime = days.find((day) => day.slots.some((slot) => slot.startsAt === time));
+  const day = days.find((one) => one.day === looked) ?? ofTime ?? days[0];
+  if (!day) return null;
+  return (
+    <div className="space-y-5">
+      <fieldset className="min-w-0">
+        <legend className="mb-2 text-sm font-semibold">{words.days}</legend>
+        <div className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:thin] sm:mx-0 sm:px-1">
+          {days.map((one) => {
+            const { weekday, date, month } = tileOf(one.day);
+            const near = nearness(one.day, today);
+            return (
+              <label key={one.day} className={TILE}>
+                <input
+                  type="radio"
+                  name={`${name}-day`}
+                  className="sr-only"
+                  checked={one.day === day.day}
+                  aria-label={`${near ? `${words[near]}, ` : ''}${dayInWords(one.day)}, ${words.timesLeft(one.slots.length)}`}
+                  onChange={() => {
+                    setLooked(one.day);
+                    onChoose(null);
+                  }}
+                />
+                <span className="text-xs font-medium">{near ? words[near] : weekday}</span>
+                <span className="text-xl leading-tight font-[650] tabular-nums">{date}</span>
+                <span className="text-xs">{month}</span>
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+      <fieldset className="min-w-0">
+        <legend className="sr-only">{words.timesOn(dayInWords(day.day))}</legend>
+        <p className="mb-2 text-sm font-semibold" aria-hidden="true">
+          {words.timesOn(dayInWords(day.day))}
+        </p>
+        <div className="space-y-3">
+          {PARTS.map((part) => {
+            const ofPart = day.slots.filter((slot) => partOf(slot.startsAt) === part);
+            if (ofPart.length === 0) return null;
+            return (
+              <div key={part}>
+                <p className="mb-1.5 text-xs text-quiet">{words.parts[part]}</p>
+                <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+                  {ofPart.map(({ startsAt }) => (
+                    <label key={startsAt} className={classNames(TIME)}>
+                      <input
+                        type="radio"
+                        name={`${name}-time`}
+                        className="sr-only"
+                        checked={startsAt === time}
+                        onChange={() => {
+                          setLooked(day.day);
+                          onChoose(startsAt);
+                        }}
+                      />
+                      {timeWords(startsAt)}
+                    </label>
+                  ))}
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      </fieldset>
+      <p className="text-sm text-quiet">{words.ist}</p>
+    </div>
+  );
+}

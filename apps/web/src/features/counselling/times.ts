@@ -1,0 +1,38 @@
+import { type Day, dayInWords, dayOf, daysAfter, minuteOf, timeInWords } from '@dakhila/domain/counselling/ist';
+
+// Indian time by arithmetic, from the server's moments: neither the viewer's time zone nor a wrong clock changes what is shown.
+
+/** '2026-11-16T11:00:00.000Z' → 'Mon, 16 Nov 2026' */
+export const dayWords = (moment: string): string => dayInWords(dayOf(new Date(moment)));
+
+/** '4:30 pm' */
+export const timeWords = (moment: string): string => timeInWords(new Date(moment));
+
+/** 'Mon, 16 Nov 2026, 4:30 pm IST' */
+export const whenWords = (moment: string): string => `${dayWords(moment)}, ${timeWords(moment)} IST`;
+
+/** '4:30 pm to 5:15 pm IST' */
+export const spanWords = (startsAt: string, endsAt: string): string =>
+  `${timeWords(startsAt)} to ${timeWords(endsAt)} IST`;
+
+/** The parts of a day tile: `2026-11-16` → Mon, 16, Nov */
+export function tileOf(day: Day): { weekday: string; date: string; month: string } {
+  const [weekday = '', date = '', month = ''] = dayInWords(day).replace(',', '').split(' ');
+  return { weekday, date, month };
+}
+
+/** Whether a day is today or tomorrow by the server's calendar. */
+export function nearness(day: Day, today: Day): 'today' | 'tomorrow' | null {
+  if (day === today) return 'today';
+  return day === daysAfter(today, 1) ? 'tomorrow' : null;
+}
+
+export const PARTS = ['morning', 'afternoon', 'evening'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The part of the Indian day in which a moment lies. */
+export function partOf(moment: string): Part {
+  const minute = minuteOf(new Date(moment));
+  if (minute < 12 * 60) return 'morning';
+  return minute < 17 * 60 ? 'afternoon' : 'evening';
+}

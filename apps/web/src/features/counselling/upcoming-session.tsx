@@ -1,0 +1,79 @@
+import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { type Booking, bookingCalendarPath } from '@dakhila/contract/counselling';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Eye from 'lucide-react/icons/eye';
+import { useState } from 'react';
+import { useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { ExternalLink } from '../../ui/link.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { counsellingMessages } from './messages.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { SessionCard } from './session-card.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { SHARED_THINGS } from './sharing-fields.tsx';
+import { whenWords } from './times.ts';
+
+type UpcomingSessionProps = { booking: Booking; today: string; isHighlighted: boolean };
+
+/** A session ahead: join it, keep it in a calendar, move it, cancel it, see what is shared. */
+export function UpcomingSession({ booking, today, isHighlighted }: UpcomingSessionProps) {
+  const words = useMessages(counsellingMessages);
+  const [open, setOpen] = useState<'move' | 'cancel' | 'share' | null>(null);
+  const close = () => setOpen(null);
+  const { may, joinUrl, sharing, phase } = booking;
+  const shared = SHARED_THINGS.filter((thing) => sharing[thing]).map((thing) => words.share[thing]);
+  return (
+    <SessionCard
+      booking={booking}
+      today={today}
+      isHighlighted={isHighlighted}
+      {...(phase === 'running' && { badge: <Badge variant="good">{words.running}</Badge> })}
+    >
+      <div className="mt-4 flex flex-wrap gap-2">
+        {joinUrl && (
+          <ExternalLink href={joinUrl} look={{ variant: 'primary' }} className="max-sm:w-full">
+            {words.join}
+          </ExternalLink>
+        )}
+        <a
+          href={`${API_BASE_PATH}${bookingCalendarPath(booking.id)}`}
+          download
+          className={buttonStyles({ variant: 'secondary' })}
+        >
+          <CalendarPlus aria-hidden="true" />
+          {words.calendar}
+        </a>
+        {may.reschedule && (
+          <Button variant="secondary" onClick={() => setOpen('move')}>
+            {words.move}
+          </Button>
+        )}
+        {may.cancel && (
+          <Button variant="quiet" onClick={() => setOpen('cancel')}>
+            {words.cancel}
+          </Button>
+        )}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-2 border-t pt-3 text-sm">
+        <Eye className="size-4 text-quiet" aria-hidden="true" />
+        <p className="min-w-0 flex-1 basis-52">
+          <span className="text-quiet">{`${words.shared}: `}</span>
+          {shared.length > 0 ? shared.join(', ') : words.sharedNothing}
+        </p>
+        <Button variant="quiet" size="small" onClick={() => setOpen('share')}>
+          {words.changeSharing}
+        </Button>
+      </div>
+      {phase === 'upcoming' && (
+        <p className="mt-2 text-sm text-quiet">
+          {may.cancelFree ? words.freeUntil(whenWords(booking.freeUntil)) : words.lateNow}
+        </p>
+      )}
+      {open === 'move' && <MoveDialog booking={booking} onClose={close} />}
+      {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
+      {open === 'share' && <ShareDialog booking={booking} onClose={close} />}
+    </SessionCard>
+  );
+}

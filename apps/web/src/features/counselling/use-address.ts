@@ -1,0 +1,57 @@
+import { LANGUAGES, type Language, TOPICS, type Topic } from '@dakhila/domain/counselling/topics';
+import { useSearchParams } from 'react-router';
+
+/** What the page shows. It lives in the address: Back, a reload and a link from a mail find it again. */
+export type Address = {
+  view: 'book' | 'sessions';
+  language: Language | null;
+  topic: Topic | null;
+  counsellor: string | null;
+  /** The chosen time, as the server names it. */
+  time: string | null;
+  /** A session that was just booked. */
+  booked: string | null;
+};
+
+const NOWHERE: Address = { view: 'book', language: null, topic: null, counsellor: null, time: null, booked: null };
+const NAMES = {
+  language: 'language',
+  topic: 'topic',
+  counsellor: 'counselor',
+  time: 'time',
+  booked: 'booked',
+} as const;
+
+export function readAddress(search: URLSearchParams): Address {
+  const oneOf = <Word extends string>(words: readonly Word[], name: string) =>
+    words.find((word) => word === search.get(name)) ?? null;
+  return {
+    view: search.get('view') === 'sessions' ? 'sessions' : 'book',
+    language: oneOf(LANGUAGES, NAMES.language),
+    topic: oneOf(TOPICS, NAMES.topic),
+    counsellor: search.get(NAMES.counsellor),
+    time: search.get(NAMES.time),
+    booked: search.get(NAMES.booked),
+  };
+}
+
+function searchOf({ view, ...rest }: Address): URLSearchParams {
+  const search = new URLSearchParams(view === 'sessions' ? { view } : {});
+  for (const name of ['language', 'topic', 'counsellor', 'time', 'booked'] as const)
+    if (rest[name]) search.set(NAMES[name], rest[name]);
+  return search;
+}
+
+type How = { isReplacing?: boolean; isScrolling?: boolean };
+
+/** The address and the way to another one; what is not named falls away unless `from` keeps it. */
+export function useAddress() {
+  const [search, setSearch] = useSearchParams();
+  const address = readAddress(search);
+  const go = (next: Partial<Address>, { isReplacing = false, isScrolling = true }: How = {}) =>
+    setSearch(searchOf({ ...NOWHERE, ...next }), { replace: isReplacing, preventScrollReset: !isScrolling });
+  return { address, go };
+}
+
+/** The address of a view as a link. */
+export const linkTo = (next: Partial<Address>) => `?${searchOf({ ...NOWHERE, ...next })}`;
