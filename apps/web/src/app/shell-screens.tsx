@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+
+/**
+ * The screens inside the shell by their address, each loaded when it is opened. The list itself is loaded beside the shell: the public pages, which have a
+ * budget, carry none of it.
+ */
+export const shellScreens = {
+  dashboard: () => import('../features/dashboard/dashboard-screen.tsx').then((module) => module.DashboardScreen),
+  predictor: () => import('../features/predictor/predictor-screen.tsx').then((module) => module.PredictorScreen),
+  predictorMhtCet: () =>
+    import('../features/predictor/exam-screen.tsx').then(({ PredictorExamScreen }) => () => (
+      <PredictorExamScreen exam="mht-cet" />
+    )),
+  predictorJosaa: () =>
+    import('../features/predictor/exam-screen.tsx').then(({ PredictorExamScreen }) => () => (
+      <PredictorExamScreen exam="josaa" />
+    )),
+  predictorAccuracy: () => import('../features/accuracy/accuracy-screen.tsx').then((module) => module.AccuracyScreen),
+  rounds: () => import('../features/rounds/rounds-screen.tsx').then((module) => module.RoundsScreen),
+  counselling: () =>
+    import('../features/counselling/counselling-screen.tsx').then((module) => module.CounsellingScreen),
+  psychometric: () => import('../features/psychometric/intro/intro-screen.tsx').then((module) => module.IntroScreen),
+  psychometricSitting: () =>
+    import('../features/psychometric/taking/taking-screen.tsx').then((module) => module.TakingScreen),
+  psychometricReport: () =>
+    import('../features/psychometric/report/report-screen.tsx').then((module) => module.ReportScreen),
+  profile: () =>
+    import('../features/coming-together/coming-together-screen.tsx').then((module) => module.ComingTogetherScreen),
+  assistant: () =>
+    import('../features/coming-together/coming-together-screen.tsx').then((module) => module.ComingTogetherScreen),
+  support: () =>
+    import('../features/coming-together/coming-together-screen.tsx').then((module) => module.ComingTogetherScreen),
+  faq: () => import('../features/faq/faq-screen.tsx').then((module) => module.FaqScreen),
+  search: () => import('./search-route.tsx').then((module) => module.SearchRoute),
+  college: () => import('../features/college/mht-cet-college-screen.tsx').then((module) => module.MhtCetCollegeScreen),
+  josaaCollege: () => import('../features/college/jee-college-screen.tsx').then((module) => module.JeeCollegeScreen),
+  josaaCollegeByName: () =>
+    import('../features/college/jee-college-screen.tsx').then((module) => module.JeeCollegeByNameScreen),
+  mhtCetCollegeByCode: () =>
+    import('../features/college/code-college-screen.tsx').then((module) => module.CodeCollegeScreen),
+  topUp: () =>
+    import('../features/top-up/top-up-screen.tsx').then(({ TopUpScreen }) => () => <TopUpScreen kind="predictions" />),
+  topUpPayment: () =>
+    import('../features/top-up/top-up-payment-screen.tsx').then(({ TopUpPaymentScreen }) => () => (
+      <TopUpPaymentScreen kind="predictions" />
+    )),
+  topUpCounselling: () =>
+    import('../features/top-up/top-up-screen.tsx').then(({ TopUpScreen }) => () => <TopUpScreen kind="counselling" />),
+  topUpCounsellingPayment: () =>
+    import('../features/top-up/top-up-payment-screen.tsx').then(({ TopUpPaymentScreen }) => () => (
+      <TopUpPaymentScreen kind="counselling" />
+    )),
+  topUpPsychometric: () =>
+    import('../features/top-up/top-up-screen.tsx').then(({ TopUpScreen }) => () => <TopUpScreen kind="psychometric" />),
+  topUpPsychometricPayment: () =>
+    import('../features/top-up/top-up-payment-screen.tsx').then(({ TopUpPaymentScreen }) => () => (
+      <TopUpPaymentScreen kind="psychometric" />
+    )),
+} satisfies Record<string, () => Promise<ComponentType>>;
+export type ShellScreen = keyof typeof shellScreens;
