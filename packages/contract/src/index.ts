@@ -9,11 +9,13 @@ import { examProfile } from './exam-profile.ts';
 import { factReports } from './fact-reports.ts';
 import { guardianConsent } from './guardian-consent.ts';
 import { josaaColleges } from './josaa-colleges.ts';
+import { lists } from './lists.ts';
 import { payments } from './payments.ts';
 import { predictor } from './predictor.ts';
 import { shortlist } from './shortlist.ts';
 import { signup } from './signup.ts';
 import { students } from './students.ts';
+import { support } from './support.ts';
 import { topUps } from './top-ups.ts';
 import { upgrades } from './upgrades.ts';
 
@@ -34,9 +36,11 @@ export const api = {
   josaaColleges,
   shortlist,
   factReports,
+  support,
   predictor,
   accuracy,
   examProfile,
+  lists,
   counselling,
   assessment,
   guardianConsent,

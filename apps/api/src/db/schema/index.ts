@@ -7,3 +7,4 @@ export * from './guardian-consent.ts';
 export * from './lists.ts';
 export * from './predictor.ts';
 export * from './signup.ts';
+export * from './support.ts';

@@ -4,6 +4,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { type Budget, spend } from '../../db/budget.ts';
 import type { Deps } from '../../ports.ts';
 import { existing, findCollege } from '../colleges/index.ts';
+import { createTicket } from '../support/index.ts';
 import { insertReport } from './store.ts';
 
 /** Enough for a student who checks a whole college; every report is read by a person. */
@@ -11,12 +12,12 @@ const REPORTS: Budget = { limit: 20, windowSeconds: 24 * 3600 };
 
 type Report = { studentId: string; exam: Exam; collegeId: string; field: ReportField; message: string };
 
-/** Keeps what a student says of a wrong fact, with the version of the data it was said of. */
+/** Keeps what a student says of a wrong fact, with the version of the data it was said of, and opens a ticket that can be answered. */
 export async function sendReport(
   { db, catalogue, newId }: Pick<Deps, 'db' | 'catalogue' | 'newId'>,
   report: Report,
 ): Promise<{ id: string }> {
-  existing(findCollege(catalogue, report.exam, report.collegeId));
+  const college = existing(findCollege(catalogue, report.exam, report.collegeId));
   const spent = await spend(db, `fact-reports:student:${report.studentId}`, REPORTS);
   if (!spent.isWithin) {
     throw new DomainError('too-many-requests', {
@@ -25,6 +26,10 @@ export async function sendReport(
     });
   }
   const id = newId();
-  await insertReport(db, { ...report, id, dataVersion: catalogue.version });
+  await db.transaction(async (tx) => {
+    await insertReport(tx, { ...report, id, dataVersion: catalogue.version });
+    const text = `${college.name} (${report.collegeId}), ${report.field}: ${report.message}`;
+    await createTicket(tx, newId, { studentId: report.studentId, topic: 'college-data', text });
+  });
   return { id };
 }

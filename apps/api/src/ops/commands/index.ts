@@ -15,6 +15,7 @@ import { counsellorClose, counsellorReopen } from './counsellor-switch.ts';
 import { couponsAdd } from './coupons-add.ts';
 import { couponsList } from './coupons-list.ts';
 import { couponsClose, couponsReopen } from './coupons-switch.ts';
+import { feedbackList } from './feedback-list.ts';
 import { ordersAccept } from './orders-accept.ts';
 import { ordersFind } from './orders-find.ts';
 import { ordersReconcile } from './orders-reconcile.ts';
@@ -22,6 +23,9 @@ import { ordersRefund } from './orders-refund.ts';
 import { outboxDead } from './outbox-dead.ts';
 import { outboxRetry } from './outbox-retry.ts';
 import { studentsFind } from './students-find.ts';
+import { ticketAnswer, ticketClose } from './ticket-answer.ts';
+import { ticketList } from './ticket-list.ts';
+import { ticketShow } from './ticket-show.ts';
 import { tiersList } from './tiers-list.ts';
 import { tiersSet } from './tiers-set.ts';
 
@@ -46,6 +50,7 @@ export const commands: Command[] = [
   couponsList,
   couponsClose,
   couponsReopen,
+  feedbackList,
   ordersFind,
   ordersReconcile,
   ordersRefund,
@@ -53,6 +58,10 @@ export const commands: Command[] = [
   outboxDead,
   outboxRetry,
   studentsFind,
+  ticketList,
+  ticketShow,
+  ticketAnswer,
+  ticketClose,
   tiersList,
   tiersSet,
 ];

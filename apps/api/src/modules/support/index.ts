@@ -1,0 +1,3 @@
+export { answerTicket } from './answer-ticket.ts';
+export { createTicket } from './open-ticket.ts';
+export { findByNumber, findScreenshot, listByStatus, listFeedback, listMessages, setStatus } from './store.ts';

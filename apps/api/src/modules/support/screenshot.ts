@@ -1,0 +1,49 @@
+import { Worker } from 'node:worker_threads';
+import { DomainError } from '@dakhila/domain/errors';
+import { LARGEST_SCREENSHOT_BYTES } from '@dakhila/domain/support/ticket';
+
+/** A picture that takes longer is no screenshot of a phone. */
+const PATIENCE_MS = 10_000;
+/** Pictures are decoded one after another: two at once would take both processors from everybody else. */
+let queue: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+const MOST_WAITING = 20;
+
+/**
+ * Decodes a JPEG picture and encodes its pixels anew, so that nothing but pixels is stored: no place, no camera, no hidden file. It happens in a
+ * thread with little memory, which a hostile picture may use up without harm.
+ */
+export async function cleanScreenshot(base64: string): Promise<Buffer> {
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > LARGEST_SCREENSHOT_BYTES) throw refused('The picture is larger than 2 MB');
+  if (waiting >= MOST_WAITING) throw new DomainError('overloaded', { retryAfterSeconds: 5 });
+  waiting += 1;
+  const turn = queue.then(() => reencoded(bytes));
+  queue = turn
+    .catch(() => {})
+    .finally(() => {
+      waiting -= 1;
+    });
+  const clean = await turn;
+  if (clean === undefined) throw refused('This picture could not be read. Please send a JPEG or PNG screenshot');
+  return clean;
+}
+
+const refused = (message: string) => new DomainError('invalid-input', { message });
+
+function reencoded(bytes: Buffer): Promise<Buffer | undefined> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./screenshot-thread.ts', import.meta.url), {
+      workerData: bytes,
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
+    const finish = (result: Buffer | undefined) => {
+      clearTimeout(timer);
+      resolve(result);
+      void worker.terminate();
+    };
+    const timer = setTimeout(() => finish(undefined), PATIENCE_MS);
+    worker.once('message', (jpeg: Uint8Array | null) => finish(jpeg ? Buffer.from(jpeg) : undefined));
+    worker.once('error', () => finish(undefined));
+  });
+}

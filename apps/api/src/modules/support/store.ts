@@ -1,0 +1,109 @@
+import type { TicketAuthor, TicketStatus } from '@dakhila/domain/support/ticket';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { feedback, students, ticketMessages, ticketScreenshots, tickets } from '../../db/schema/index.ts';
+
+export type StoredTicket = typeof tickets.$inferSelect;
+export type StoredMessage = typeof ticketMessages.$inferSelect;
+/** A ticket with the beginning of its first message. */
+export type ListedTicket = StoredTicket & { excerpt: string };
+
+const EXCERPT_LENGTH = 160;
+const MOST_LISTED = 100;
+
+export const insertTicket = (db: Db, ticket: Omit<typeof tickets.$inferInsert, 'number'>) =>
+  db.insert(tickets).values(ticket);
+
+export const insertScreenshot = (db: Db, ticketId: string, jpeg: Buffer) =>
+  db.insert(ticketScreenshots).values({ ticketId, jpeg });
+
+export const insertFeedback = (db: Db, row: typeof feedback.$inferInsert) => db.insert(feedback).values(row);
+
+/** Adds a message and moves the ticket with it. */
+export async function insertMessage(
+  db: Db,
+  message: { id: string; ticketId: string; author: TicketAuthor; text: string },
+  status: TicketStatus,
+) {
+  await db.insert(ticketMessages).values(message);
+  await setStatus(db, message.ticketId, status);
+}
+
+export const setStatus = (db: Db, id: string, status: TicketStatus) =>
+  db.update(tickets).set({ status, updatedAt: sql`app_now()` }).where(eq(tickets.id, id));
+
+/** The tickets that meet a condition, those with the latest news first. */
+const listTickets = (db: Db, condition: SQL | undefined): Promise<ListedTicket[]> =>
+  db
+    .select({
+      id: tickets.id,
+      number: tickets.number,
+      studentId: tickets.studentId,
+      topic: tickets.topic,
+      status: tickets.status,
+      createdAt: tickets.createdAt,
+      updatedAt: tickets.updatedAt,
+      excerpt: sql<string>`(select left(m.text, ${EXCERPT_LENGTH}) from ticket_messages m where m.ticket_id = tickets.id order by m.created_at limit 1)`,
+    })
+    .from(tickets)
+    .where(condition)
+    .orderBy(desc(tickets.updatedAt))
+    .limit(MOST_LISTED);
+
+export const listStudentTickets = (db: Db, studentId: string) => listTickets(db, eq(tickets.studentId, studentId));
+export const listByStatus = (db: Db, status: TicketStatus | undefined) =>
+  listTickets(db, status && eq(tickets.status, status));
+
+/** Locks a ticket until the transaction ends, so that two messages cannot both count as the last word. */
+export async function lockTicket(db: Db, id: string, studentId?: string): Promise<StoredTicket | undefined> {
+  const owned =
+    studentId === undefined ? eq(tickets.id, id) : and(eq(tickets.id, id), eq(tickets.studentId, studentId));
+  const [ticket] = await db.select().from(tickets).where(owned).for('update');
+  return ticket;
+}
+
+export async function findTicket(db: Db, id: string, studentId: string): Promise<StoredTicket | undefined> {
+  const [ticket] = await db
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.id, id), eq(tickets.studentId, studentId)));
+  return ticket;
+}
+
+export async function findByNumber(db: Db, number: number): Promise<StoredTicket | undefined> {
+  const [ticket] = await db.select().from(tickets).where(eq(tickets.number, number));
+  return ticket;
+}
+
+export const listMessages = (db: Db, ticketId: string): Promise<StoredMessage[]> =>
+  db
+    .select()
+    .from(ticketMessages)
+    .where(eq(ticketMessages.ticketId, ticketId))
+    .orderBy(asc(ticketMessages.createdAt), asc(ticketMessages.id));
+
+export async function findScreenshot(db: Db, ticketId: string): Promise<Buffer | undefined> {
+  const [row] = await db.select().from(ticketScreenshots).where(eq(ticketScreenshots.ticketId, ticketId));
+  return row?.jpeg;
+}
+
+export async function hasScreenshot(db: Db, ticketId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: ticketScreenshots.ticketId })
+    .from(ticketScreenshots)
+    .where(eq(ticketScreenshots.ticketId, ticketId));
+  return rows.length > 0;
+}
+
+/** Where an answer is sent. */
+export async function findStudentAddress(db: Db, studentId: string) {
+  const [student] = await db
+    .select({ email: students.email, firstName: students.firstName })
+    .from(students)
+    .where(eq(students.id, studentId));
+  return student;
+}
+
+/** What students think, latest first. */
+export const listFeedback = (db: Db, limit: number) =>
+  db.select().from(feedback).orderBy(desc(feedback.createdAt)).limit(limit);

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { TICKET_TOPIC_NAMES } from '@dakhila/domain/support/ticket';
+import { findScreenshot, listMessages } from '../../modules/support/index.ts';
+import { command } from '../command.ts';
+import { inIst } from '../format.ts';
+import { existingTicket, ticketPositional } from './ticket-number.ts';
+
+export const ticketShow = command({
+  name: 'ticket show',
+  summary: 'Show a ticket with its thread',
+  changes: 'nothing',
+  positionals: ticketPositional,
+  options: { screenshot: { type: 'string', summary: 'A file to write the screenshot to' } },
+  async run({ db }, { number, screenshot }) {
+    const ticket = await existingTicket(db, number);
+    const messages = await listMessages(db, ticket.id);
+    const picture = await findScreenshot(db, ticket.id);
+    if (picture && screenshot !== undefined) writeFileSync(screenshot, picture, { mode: 0o600 });
+    return {
+      lines: [
+        `Ticket ${ticket.number}, ${TICKET_TOPIC_NAMES[ticket.topic]}, ${ticket.status}`,
+        `Student ${ticket.studentId}`,
+        picture
+          ? screenshot === undefined
+            ? 'It has a screenshot: --screenshot FILE'
+            : `Screenshot written to ${screenshot}`
+          : 'No screenshot',
+        ...messages.flatMap(({ author, text, createdAt }) => ['', `${author}, ${inIst(createdAt)}`, text]),
+      ],
+      data: { ...ticket, hasScreenshot: picture !== undefined, messages },
+      subject: ticket.id,
+    };
+  },
+});

@@ -1,0 +1,103 @@
+import {
+  LARGEST_SCREENSHOT_BYTES,
+  LONGEST_TICKET_TEXT,
+  TICKET_AUTHORS,
+  TICKET_STATUSES,
+  TICKET_TOPICS,
+} from '@dakhila/domain/support/ticket';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { done, reply } from './envelope.ts';
+import { text } from './fields.ts';
+
+export const TicketSummary = z.object({
+  id: z.string(),
+  /** What a student quotes in a mail. */
+  number: z.number(),
+  topic: z.enum(TICKET_TOPICS),
+  status: z.enum(TICKET_STATUSES),
+  /** The beginning of the first message. */
+  excerpt: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type TicketSummary = z.infer<typeof TicketSummary>;
+
+export const TicketMessage = z.object({
+  id: z.string(),
+  author: z.enum(TICKET_AUTHORS),
+  text: z.string(),
+  at: z.string(),
+});
+export type TicketMessage = z.infer<typeof TicketMessage>;
+
+export const Ticket = z.extend(TicketSummary, {
+  messages: z.array(TicketMessage),
+  /** Where the screenshot is, when there is one. */
+  screenshot: z.nullable(z.string()),
+});
+export type Ticket = z.infer<typeof Ticket>;
+
+/** The address of a ticket's screenshot. */
+export const screenshotPath = (id: string) => `/support/tickets/${id}/screenshot.jpg`;
+
+const message = text(LONGEST_TICKET_TEXT, `Please use at most ${LONGEST_TICKET_TEXT} characters`).check(
+  z.minLength(1, 'Please write what it is about'),
+);
+/** Base64 makes three bytes into four characters. */
+const LONGEST_SCREENSHOT = Math.ceil(LARGEST_SCREENSHOT_BYTES / 3) * 4;
+const oneTicket = { access: 'student', params: z.object({ id: z.string() }), response: reply(Ticket) } as const;
+
+export const support = {
+  list: endpoint({
+    method: 'GET',
+    path: '/support/tickets',
+    access: 'student',
+    summary: 'The student’s tickets, the one with the latest news first',
+    response: reply(z.array(TicketSummary)),
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/support/tickets',
+    access: 'student',
+    summary: 'Ask support, with a screenshot if it helps',
+    bodyLimitBytes: LONGEST_SCREENSHOT + 32 * 1024,
+    body: z.strictObject({
+      topic: z.enum(TICKET_TOPICS, 'Please choose what it is about'),
+      text: message,
+      /** A JPEG picture in base64. */
+      screenshot: z.optional(z.string().check(z.maxLength(LONGEST_SCREENSHOT, 'The picture is larger than 2 MB'))),
+    }),
+    response: reply(Ticket),
+  }),
+  read: endpoint({
+    ...oneTicket,
+    method: 'GET',
+    path: '/support/tickets/:id',
+    summary: 'One ticket with its thread',
+  }),
+  reply: endpoint({
+    ...oneTicket,
+    method: 'POST',
+    path: '/support/tickets/:id/messages',
+    summary: 'Write on in a ticket; a closed one reopens',
+    body: z.strictObject({ text: message }),
+  }),
+  close: endpoint({
+    ...oneTicket,
+    method: 'POST',
+    path: '/support/tickets/:id/close',
+    summary: 'Close a ticket that is settled; closing it again changes nothing',
+  }),
+  feedback: endpoint({
+    method: 'POST',
+    path: '/support/feedback',
+    access: 'student',
+    summary: 'Tell what you think of the product',
+    body: z.strictObject({
+      rating: z.int('Please choose one to five stars').check(z.gte(1), z.lte(5)),
+      text: z.optional(text(LONGEST_TICKET_TEXT, `Please use at most ${LONGEST_TICKET_TEXT} characters`)),
+    }),
+    response: done,
+  }),
+};

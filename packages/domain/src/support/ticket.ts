@@ -1,0 +1,43 @@
+/** What a ticket can be about. */
+export const TICKET_TOPICS = [
+  'predictor',
+  'lists',
+  'college-data',
+  'payment',
+  'counselling',
+  'assessment',
+  'account',
+  'technical',
+  'other',
+] as const;
+export type TicketTopic = (typeof TICKET_TOPICS)[number];
+
+/** The topics as students and operators read them. */
+export const TICKET_TOPIC_NAMES: Readonly<Record<TicketTopic, string>> = {
+  predictor: 'College Predictor',
+  lists: 'Preference lists and rounds',
+  'college-data': 'Facts about a college',
+  payment: 'Payment, invoice or refund',
+  counselling: 'Counselling',
+  assessment: 'Psychometric assessment',
+  account: 'My account and my data',
+  technical: 'Something does not work',
+  other: 'Something else',
+};
+
+/** `open` waits for us, `answered` for the student. */
+export const TICKET_STATUSES = ['open', 'answered', 'closed'] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+
+/** Who wrote a message of the thread. */
+export const TICKET_AUTHORS = ['student', 'support'] as const;
+export type TicketAuthor = (typeof TICKET_AUTHORS)[number];
+
+export const LONGEST_TICKET_TEXT = 4_000;
+/** A screenshot after the browser has shrunk it. */
+export const LARGEST_SCREENSHOT_BYTES = 2 * 1024 * 1024;
+/** So many messages fit into one thread; then a new ticket is opened. */
+export const LONGEST_THREAD = 200;
+
+/** Where a ticket stands after a message: whoever wrote has had the last word. A closed ticket reopens when the student writes. */
+export const statusAfter = (author: TicketAuthor): TicketStatus => (author === 'student' ? 'open' : 'answered');
