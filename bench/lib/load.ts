@@ -80,7 +80,7 @@ export async function load(
 const TICKS_PER_SECOND = 100;
 
 /** Seconds of processor time that a process has used; null where the system does not tell. */
-function cpuOf(pid: number): number | null {
+export function cpuOf(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Target } from './load.ts';
+import { cpuOf, type Target } from './load.ts';
 import { signUp } from './student.ts';
 
 type Running = { target: Target; base: string; stop: () => Promise<void> };
@@ -31,7 +31,9 @@ export async function startProduct(): Promise<Running> {
   };
   try {
     await untilReady(base, child);
-    return { base, stop, target: { port, pid: child.pid ?? 0, cookie: await signUp(base) } };
+    const target = { port, pid: child.pid ?? 0, cookie: await signUp(base) };
+    await untilCalm(target.pid);
+    return { base, stop, target };
   } catch (error) {
     await stop();
     throw error;
@@ -66,6 +68,17 @@ async function untilReady(base: string, child: ChildProcess): Promise<void> {
     await sleep(100);
   }
   throw new Error('the server did not get ready in a minute');
+}
+
+/** A start on an empty folder fits the forecasts, beside the first students: the pace is that of the days after it. */
+async function untilCalm(pid: number): Promise<void> {
+  for (let turn = 0; turn < 120; turn += 1) {
+    const before = cpuOf(pid);
+    await sleep(1_000);
+    const after = cpuOf(pid);
+    if (before === null || after === null || after - before < 0.1) return;
+  }
+  throw new Error('the server did not come to rest in two minutes');
 }
 
 function ended(child: ChildProcess): Promise<void> {

@@ -7,11 +7,11 @@ import { type AnswerCache, makeAnswerCache } from './http/answer-cache.ts';
 import { makeCookieJar } from './http/cookies.ts';
 import { guardAgainstForgery } from './http/csrf.ts';
 import { DOCS_STYLE, docsPage } from './http/docs-page.ts';
+import { openDoor } from './http/door.ts';
 import { onError } from './http/errors.ts';
 import { tellHealth } from './http/health.ts';
 import { equipBrowser, identifyCallers } from './http/identify.ts';
-import { answerKnown } from './http/known-answers.ts';
-import { measure } from './http/metrics.ts';
+import { makeMeter, measure } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { capInFlight } from './http/overload.ts';
 import { limitFloods, makeFloodGate } from './http/rate-limit.ts';
@@ -29,7 +29,6 @@ import { guardianConsentRoutes } from './modules/guardian-consent/index.ts';
 import { invoiceRoutes } from './modules/invoices/index.ts';
 import { registerDevInbox } from './modules/outbox/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
-import { shortlistRoutes } from './modules/shortlist/routes.ts';
 import { signupRoutes } from './modules/signup/routes.ts';
 import { studentRoutes } from './modules/students/routes.ts';
 import type { Deps } from './ports.ts';
@@ -50,18 +49,25 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   const { config } = deps;
   const log: FastifyBaseLogger = deps.log;
   const sendHeaders = securityHeaders(config);
+  const cookies = makeCookieJar(config);
+  const sessions = makeSessionKeeper(deps, cookies);
+  const state = { isDraining: false };
+  const answers = makeAnswerCache(ANSWERS_ROOM_BYTES);
+  const floods = makeFloodGate(deps);
+  const meter = makeMeter(deps.log);
+  const needs = { ...deps, cookies, sessions, answers };
+
   const server = Fastify({
+    serverFactory: (framework) =>
+      openDoor({ answers, sessions, cookies, floods, meter, headers: apiHeaders(config), state }, framework),
     loggerInstance: log,
     // Addresses can hold a phone number: our own line names the route instead.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.TRUST_PROXY.length > 0 && config.TRUST_PROXY,
     forceCloseConnections: 'idle',
     // Who was let in is served, also while the server stops.
     return503OnClosing: false,
-    requestTimeout: 30_000,
-    http: { headersTimeout: 10_000 },
     routerOptions: { maxParamLength: 300 },
     // An address that cannot be read fails before any hook: it gets the same headers and the same envelope.
     frameworkErrors: (error, request, reply) => {
@@ -76,20 +82,12 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
     throw new DomainError('not-found');
   });
 
-  const cookies = makeCookieJar(config);
-  const sessions = makeSessionKeeper(deps, cookies);
-  const state = { isDraining: false };
-  const answers = makeAnswerCache(ANSWERS_ROOM_BYTES);
-  const floods = makeFloodGate(deps);
-  const needs = { ...deps, cookies, sessions, answers };
-
-  answerKnown(server, { answers, sessions, cookies, floods, headers: apiHeaders(config), state });
   server.addHook('onRequest', async (request, reply) => sendHeaders(request, reply));
   // A connection that stays open after its answer would hold up the stop until it falls asleep.
   server.addHook('onSend', async (_request, reply) => {
     if (state.isDraining) reply.header('connection', 'close');
   });
-  measure(server, config);
+  measure(server, meter, config);
   tellHealth(server, deps, state);
   server.register(fastifyCookie);
 
@@ -135,7 +133,6 @@ function registerModules(
   billingRoutes(api, needs);
   invoiceRoutes(api, needs);
   collegeRoutes(api, needs);
-  shortlistRoutes(api, needs);
   factReportRoutes(api, needs);
   // Forecasts are made once; whoever needs odds asks the same one.
   const predictor = openPredictor(needs);

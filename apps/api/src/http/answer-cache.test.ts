@@ -7,7 +7,7 @@ const bytesOf = (text: string) => () => Buffer.from(text);
 const never = () => {
   throw new Error('made twice');
 };
-const asked = (key: string, acceptEncoding?: string) => ({ address: `/${key}`, key, acceptEncoding });
+const asked = (key: string, acceptEncoding?: string) => ({ address: `/${key}`, route: '/:key', key, acceptEncoding });
 
 test('an answer is made once', () => {
   const cache = makeAnswerCache(1_000_000);
@@ -39,7 +39,7 @@ test.each([
   expect(got).toBe(encoding);
   const plain = got === 'br' ? brotliDecompressSync(bytes) : got === 'gzip' ? gunzipSync(bytes) : bytes;
   expect(plain.toString()).toBe(TEXT);
-  expect(cache.recall('/a', accepted)).toEqual({ bytes, encoding });
+  expect(cache.recall('/a', accepted)).toEqual({ bytes, encoding, route: '/:key' });
 });
 
 test('a short answer is not packed', () => {

@@ -13,10 +13,10 @@ const PACKERS = {
 type Encoding = keyof typeof PACKERS;
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
-type Kept = { key: string; plain: Buffer; packed: Partial<Record<Encoding, Buffer>>; bytes: number };
-export type CachedAnswer = { bytes: Buffer; encoding: Encoding | null };
-/** One question: the address as it was written, its meaning, and the encodings that the asker can unpack. */
-type Question = { address: string; key: string; acceptEncoding: string | undefined };
+type Kept = { key: string; route: string; plain: Buffer; packed: Partial<Record<Encoding, Buffer>>; bytes: number };
+export type CachedAnswer = { bytes: Buffer; encoding: Encoding | null; route: string };
+/** One question: the address as it was written, the route it took, its meaning, and the encodings that the asker can unpack. */
+type Question = { address: string; route: string; key: string; acceptEncoding: string | undefined };
 
 /**
  * Keeps answers as the bytes that go out, plain and packed, within so much memory: what was not asked for longest goes first. An answer is kept under
@@ -43,28 +43,29 @@ export function makeAnswerCache(roomBytes: number) {
     kept.set(entry.key, entry);
   };
 
-  const add = (key: string, plain: Buffer): Kept => {
-    const entry: Kept = { key, plain, packed: {}, bytes: 0 };
+  const add = (key: string, route: string, plain: Buffer): Kept => {
+    const entry: Kept = { key, route, plain, packed: {}, bytes: 0 };
     kept.set(key, entry);
     grow(entry, plain.length + key.length * 2);
     return entry;
   };
 
   const inEncoding = (entry: Kept, acceptEncoding: string | undefined): CachedAnswer => {
-    const encoding = entry.plain.length < WORTH_PACKING_BYTES ? null : preferred(acceptEncoding);
-    if (encoding === null) return { bytes: entry.plain, encoding };
+    const { plain, route } = entry;
+    const encoding = plain.length < WORTH_PACKING_BYTES ? null : preferred(acceptEncoding);
+    if (encoding === null) return { bytes: plain, encoding, route };
     const known = entry.packed[encoding];
-    if (known) return { bytes: known, encoding };
-    const bytes = PACKERS[encoding](entry.plain);
+    if (known) return { bytes: known, encoding, route };
+    const bytes = PACKERS[encoding](plain);
     entry.packed[encoding] = bytes;
     if (kept.has(entry.key)) grow(entry, bytes.length);
-    return { bytes, encoding };
+    return { bytes, encoding, route };
   };
 
   return {
     /** The answer to a question, made if it is not there, in the best encoding that the asker accepts. */
-    answer({ address, key, acceptEncoding }: Question, make: () => Buffer): CachedAnswer {
-      const entry = kept.get(key) ?? add(key, make());
+    answer({ address, route, key, acceptEncoding }: Question, make: () => Buffer): CachedAnswer {
+      const entry = kept.get(key) ?? add(key, route, make());
       // One that is larger than all the room is not kept.
       if (kept.has(key)) {
         touch(entry);
@@ -85,8 +86,21 @@ export function makeAnswerCache(roomBytes: number) {
 }
 export type AnswerCache = ReturnType<typeof makeAnswerCache>;
 
+/** Browsers send a handful of spellings; a flood of invented ones starts over. */
+const MOST_SPELLINGS = 100;
+const preferredOf = new Map<string, Encoding | null>();
+
 function preferred(acceptEncoding: string | undefined): Encoding | null {
-  if (acceptEncoding === undefined) return null;
+  if (!acceptEncoding) return null;
+  const known = preferredOf.get(acceptEncoding);
+  if (known !== undefined) return known;
+  if (preferredOf.size >= MOST_SPELLINGS) preferredOf.clear();
+  const found = readPreferred(acceptEncoding);
+  preferredOf.set(acceptEncoding, found);
+  return found;
+}
+
+function readPreferred(acceptEncoding: string): Encoding | null {
   const accepted = acceptEncoding
     .split(',')
     .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))

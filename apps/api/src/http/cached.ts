@@ -11,7 +11,7 @@ export type UnchangingHandler<E extends AnyEndpoint> = (input: Pick<ParsedOf<E>,
 
 /**
  * Like `mount`, for answers to any signed-in student that depend on nothing but the input and on facts that never change while the server
- * runs: guard and validation are the same, the bytes are made once for each different input. What was answered once, `known-answers` answers
+ * runs: guard and validation are the same, the bytes are made once for each different input. What was answered once, `door` answers
  * again. There is no ETag: answers are `no-store`, so nobody would ask by one.
  */
 export function mountUnchanging<E extends AnyEndpoint & { access: 'student' }>(
@@ -29,6 +29,7 @@ export function mountUnchanging<E extends AnyEndpoint & { access: 'student' }>(
       const input = parseInput(endpoint, request) as ParsedOf<E>;
       const question = {
         address: request.url,
+        route: request.routeOptions.url ?? endpoint.path,
         key: `${endpoint.path} ${JSON.stringify(input.params)} ${JSON.stringify(input.query)}`,
         acceptEncoding: request.headers['accept-encoding'],
       };

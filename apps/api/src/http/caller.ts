@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 
 /** A signed-in student's session, as requests carry it. */
 export type Session = { publicId: string; studentId: string };
@@ -33,7 +33,7 @@ export function networkOf(address: string): string {
 }
 
 /** Whether a request comes from this very machine, by its socket; a forwarded header cannot claim it. */
-export function isLoopback(request: FastifyRequest): boolean {
-  const address = request.socket.remoteAddress ?? '';
+export function isLoopback({ socket }: Pick<IncomingMessage, 'socket'>): boolean {
+  const address = socket.remoteAddress ?? '';
   return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 }

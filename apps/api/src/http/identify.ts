@@ -3,6 +3,7 @@ import { API_BASE_PATH } from '@dakhila/contract';
 import { auth } from '@dakhila/contract/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../ports.ts';
+import { makeAddressReader } from './address.ts';
 import { isLoopback, networkOf } from './caller.ts';
 import type { CookieJar } from './cookies.ts';
 import type { SessionKeeper } from './session.ts';
@@ -16,9 +17,10 @@ type Needs = Pick<Deps, 'secrets' | 'config'> & { cookies: CookieJar; sessions: 
 
 /** Finds out who calls, before anything else happens. Pages and the auth check also hand out the browser id and the forgery token. */
 export function identifyCallers(app: FastifyInstance, { secrets, config, cookies, sessions }: Needs) {
+  const addressOf = makeAddressReader(config);
   app.decorateRequest('caller');
   app.addHook('onRequest', async (request, reply) => {
-    const network = networkOf(request.ip);
+    const network = networkOf(addressOf(request.raw));
     request.caller = {
       browserId: browserIdOf(request, reply, cookies),
       network,

@@ -1,11 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 
-/** Counts and times every answer by route pattern, never by address: addresses may hold a phone number. */
-export function measure(app: FastifyInstance, { METRICS_TOKEN, NODE_ENV }: Pick<Config, 'METRICS_TOKEN' | 'NODE_ENV'>) {
+type Answered = { reqId: string; method: string; route: string; status: number; ms: number };
+
+/** Counts, times and logs every answer by route pattern, never by address: addresses may hold a phone number. */
+export function makeMeter(log: Pick<Logger, 'info'>) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'] as const;
@@ -24,23 +27,43 @@ export function measure(app: FastifyInstance, { METRICS_TOKEN, NODE_ENV }: Pick<
   });
 
   // Looking labels up costs more than counting: each kind of answer keeps its own counter and timer at hand.
-  const kinds = new Map<string, ReturnType<typeof newKind>>();
-  const newKind = (method: string, route: string, status: string) => {
-    const labels = { method, route, status };
-    return { labels, counter: answers.labels(labels), timer: seconds.labels(labels) };
+  const kinds = new Map<string, ReturnType<typeof newKind>[]>();
+  const newKind = (method: string, route: string, status: number) => {
+    const labels = { method, route, status: String(status) };
+    return { method, status, labels, counter: answers.labels(labels), timer: seconds.labels(labels) };
   };
   const kindOf = (method: string, route: string, status: number) => {
-    const key = `${method} ${status} ${route}`;
-    const known = kinds.get(key) ?? newKind(method, route, String(status));
-    kinds.set(key, known);
-    return known;
+    const ofRoute = kinds.get(route);
+    const known = ofRoute?.find((kind) => kind.status === status && kind.method === method);
+    if (known) return known;
+    const made = newKind(method, route, status);
+    if (ofRoute) ofRoute.push(made);
+    else kinds.set(route, [made]);
+    return made;
   };
 
-  app.addHook('onResponse', async (request, reply) => {
-    const { labels, counter, timer } = kindOf(request.method, request.routeOptions.url ?? 'none', reply.statusCode);
-    counter.inc();
-    timer.observe(reply.elapsedTime / 1000);
-    request.log.info({ ...labels, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered');
+  return {
+    registry,
+    count({ reqId, method, route, status, ms }: Answered) {
+      const { labels, counter, timer } = kindOf(method, route, status);
+      counter.inc();
+      timer.observe(ms / 1000);
+      log.info({ reqId, ...labels, ms: Math.round(ms * 10) / 10 }, 'answered');
+    },
+  };
+}
+export type Meter = ReturnType<typeof makeMeter>;
+
+/** Measures what the framework answers, and shows all figures to who may see them. */
+export function measure(
+  app: FastifyInstance,
+  { registry, count }: Meter,
+  { METRICS_TOKEN, NODE_ENV }: Pick<Config, 'METRICS_TOKEN' | 'NODE_ENV'>,
+) {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    count({ reqId: request.id, method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime });
+    done();
   });
 
   app.get('/metrics', async (request, reply) => {

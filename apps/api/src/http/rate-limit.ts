@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import { DomainError } from '@dakhila/domain/errors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../ports.ts';
+import { makeAddressReader } from './address.ts';
 import { isLoopback, networkOf } from './caller.ts';
 
 /** A whole school or a carrier may share one address; a script gone wild sends more than this. */
@@ -8,9 +10,10 @@ const CALLS_PER_MINUTE = 3_000;
 const WINDOW_MS = 60_000;
 
 /** Counts a request for its network, and says how many seconds the network has to wait: 0 while it is within its bounds. */
-export type FloodGate = (request: FastifyRequest) => number;
+export type FloodGate = (request: IncomingMessage) => number;
 
 export function makeFloodGate({ now, config }: Pick<Deps, 'now' | 'config'>): FloodGate {
+  const addressOf = makeAddressReader(config);
   let windowStart = 0;
   let calls = new Map<string, number>();
   return (request) => {
@@ -21,7 +24,7 @@ export function makeFloodGate({ now, config }: Pick<Deps, 'now' | 'config'>): Fl
       windowStart = at;
       calls = new Map();
     }
-    const network = networkOf(request.ip);
+    const network = networkOf(addressOf(request));
     const count = (calls.get(network) ?? 0) + 1;
     calls.set(network, count);
     return count > CALLS_PER_MINUTE ? (windowStart + WINDOW_MS - at) / 1000 : 0;
@@ -31,7 +34,7 @@ export function makeFloodGate({ now, config }: Pick<Deps, 'now' | 'config'>): Fl
 /** Bounds what one network may ask of one process. Finer limits stand at what they protect, in the database. */
 export function limitFloods(app: FastifyInstance, deps: Pick<Deps, 'now' | 'config'>, gate = makeFloodGate(deps)) {
   app.addHook('onRequest', async (request) => {
-    const retryAfterSeconds = gate(request);
+    const retryAfterSeconds = gate(request.raw);
     if (retryAfterSeconds > 0) throw new DomainError('too-many-requests', { retryAfterSeconds });
   });
 }
