@@ -32,26 +32,15 @@ export function OutlookMarks({ outlook: { year, forecast, own }, x, yOf }: Outlo
         />
       )}
       {own && (
-        <>
-          <line
-            x1="0"
-            x2="100%"
-            y1={yOf(own.rank)}
-            y2={yOf(own.rank)}
-            className="stroke-marigold"
-            strokeWidth="2"
-            strokeDasharray="6 4"
-          />
-          <text
-            x="100%"
-            y={yOf(own.rank) - 6}
-            textAnchor="end"
-            className="fill-marigold-text stroke-card font-semibold tabular-nums [paint-order:stroke]"
-            strokeWidth="4"
-          >
-            {words.ownRank(indianNumber(own.rank))}
-          </text>
-        </>
+        <line
+          x1="0"
+          x2="100%"
+          y1={yOf(own.rank)}
+          y2={yOf(own.rank)}
+          className="stroke-marigold"
+          strokeWidth="2"
+          strokeDasharray="6 4"
+        />
       )}
       {forecast && (
         <g>
@@ -70,6 +59,17 @@ export function OutlookMarks({ outlook: { year, forecast, own }, x, yOf }: Outlo
             </title>
           </circle>
         </g>
+      )}
+      {own && (
+        <text
+          x="100%"
+          y={yOf(own.rank) - 6}
+          textAnchor="end"
+          className="fill-marigold-text stroke-card font-semibold tabular-nums [paint-order:stroke]"
+          strokeWidth="4"
+        >
+          {words.ownRank(indianNumber(own.rank))}
+        </text>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { runPath } from '../exam-faces.ts';
+import { EXAM_PATHS, runPath } from '../exam-faces.ts';
 import { examProfileQuery, runQuery, runsQuery } from '../queries.ts';
 import { forgetDraft } from './draft.ts';
 import { formMessages } from './messages.ts';
@@ -35,15 +35,17 @@ export function useRun(exam: Exam, college: string | null) {
       if (profile) await saveProfile(profile);
       return run;
     },
-    onSuccess: (run) => {
+    onSuccess: async (run) => {
       client.setQueryData(runQuery(run.id).queryKey, run);
       void client.invalidateQueries({ queryKey: runsQuery.queryKey });
       // The attempts in the shell and on the dashboard.
       void client.invalidateQueries({ queryKey: ['student'] });
       forgetDraft(exam);
       if (run.isReopened) showToast({ title: words.reopenedTitle, description: words.reopened });
-      const address = runPath(exam, run.id);
-      void navigate(college === null ? address : `${address}&college=${encodeURIComponent(college)}`);
+      const withCollege = college === null ? '' : `&college=${encodeURIComponent(college)}`;
+      // Back leads to the form with these very answers, whatever is typed into another one meanwhile.
+      await navigate(`${EXAM_PATHS[exam]}?from=${run.id}${withCollege}`, { replace: true });
+      await navigate(`${runPath(exam, run.id)}${withCollege}`);
     },
   });
 

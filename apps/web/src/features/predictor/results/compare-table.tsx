@@ -46,9 +46,9 @@ export function CompareTable({ results, facts }: CompareTableProps) {
     <Table caption={words.compareTitle} isCaptionHidden>
       <thead>
         <tr>
-          <HeaderCell className="sticky start-0 bg-sunken">{words.what}</HeaderCell>
+          <HeaderCell className="sticky start-0 bg-sunken align-top max-sm:px-2">{words.what}</HeaderCell>
           {results.map((result) => (
-            <HeaderCell key={resultKey(result)} className="min-w-44 align-top text-text">
+            <HeaderCell key={resultKey(result)} className="min-w-40 align-top text-text">
               <span className="block text-sm">{splitProgramme(result.programme).name}</span>
               <span className="block font-normal">{result.collegeName}</span>
             </HeaderCell>
@@ -58,7 +58,7 @@ export function CompareTable({ results, facts }: CompareTableProps) {
       <tbody>
         {rows.map(([name, show]) => (
           <tr key={name}>
-            <HeaderCell scope="row" className="sticky start-0 min-w-28 bg-card text-quiet">
+            <HeaderCell scope="row" className="sticky start-0 min-w-24 bg-card align-top text-quiet max-sm:px-2">
               {name}
             </HeaderCell>
             {results.map((result) => (

@@ -18,7 +18,8 @@ export const detailMessages = defineMessages({
     historyLoading: 'Loading the closing ranks',
     historyFailed: 'The closing ranks could not be loaded.',
     tryAgain: 'Try Again',
-    source: (source: string, first: number, last: number) => `${source}, ${first} to ${last}.`,
+    source: (source: string, first: number, last: number) =>
+      `${source}, ${first === last ? first : `${first} to ${last}`}.`,
     pools: 'Seats you compete for here',
     poolsLead: 'You need only one of them. The first serves you best.',
     best: 'Best for you',

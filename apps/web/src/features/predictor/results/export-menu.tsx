@@ -11,7 +11,9 @@ export function ExportMenu({ runId, address }: { runId: string; address: URLSear
   const words = useMessages(resultMessages);
   return (
     <details className="group relative print:hidden">
-      <summary className={`${buttonStyles({ variant: 'secondary' })} list-none [&::-webkit-details-marker]:hidden`}>
+      <summary
+        className={`${buttonStyles({ variant: 'secondary', size: 'small' })} list-none [&::-webkit-details-marker]:hidden`}
+      >
         <Download aria-hidden="true" />
         {words.exportAs}
       </summary>

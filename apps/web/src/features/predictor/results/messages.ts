@@ -83,7 +83,7 @@ export const resultMessages = defineMessages({
     exportNote: 'With what you have filtered, in this order.',
 
     list: 'Programmes you may get',
-    forecast: 'Forecast closing',
+    forecast: 'Forecast',
     range: (low: string, high: string) => `${low} – ${high}`,
     lastYear: (year: number) => `Closed ${year}`,
     unknown: 'not known',

@@ -37,7 +37,7 @@ export function RunHead({ run, address }: { run: Run; address: URLSearchParams }
         }
         actions={
           <>
-            <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" className="px-3">
+            <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" size="small">
               <Pencil aria-hidden="true" />
               {words.change}
             </ButtonLink>

@@ -1,0 +1,63 @@
+import type { Backtest } from '@dakhila/contract/accuracy';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { useFakeServer } from '../../../test/fake-server.ts';
+import { renderRoutes } from '../../../test/render-route.tsx';
+import { AccuracyScreen } from './accuracy-screen.tsx';
+
+const server = useFakeServer();
+const stratum = (name: string, coverage80: number) => ({
+  name,
+  cells: 1_000,
+  candidates: 10_000,
+  brier: 0.109,
+  brierHard: 0.19,
+  brierStratified: 0.135,
+  ratio: 0.81,
+  ece: 0.052,
+  coverage80,
+  medianError: 0.089,
+  bins: [{ from: 0.7, to: 0.8, count: 10_000, forecast: 0.75, observed: 0.82 }],
+});
+const aTest = (exam: Backtest['exam'], year: number, coverage: number): Backtest => ({
+  exam,
+  year,
+  parts: [{ givenRound: 0, strata: [stratum('all', coverage), stratum('PwD', 0.6)] }],
+});
+const open = (search = '') =>
+  renderRoutes([{ path: '/predictor/accuracy', Component: AccuracyScreen }], `/predictor/accuracy${search}`);
+
+test('figures, diagram and tables come from the backtest, by exam, year and kind, in the address', async () => {
+  const user = userEvent.setup();
+  server.on('GET /predictor/accuracy', {
+    body: { data: [aTest('mht-cet', 2024, 0.79), aTest('josaa', 2025, 0.84), aTest('josaa', 2024, 0.8)] },
+  });
+  const { address } = open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Exam' }), 'JEE');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
+  expect(address()).toBe('/predictor/accuracy?exam=josaa&year=2025');
+  const short = screen.getByRole('region', { name: 'In short' });
+  for (const figure of ['84 %', '19 %', '± 5.2', '9 %']) expect(within(short).getByText(figure), figure).toBeTruthy();
+  expect(screen.getByText('PwD seats: the range held in 60 %; error 81 % of the plain rule’s.')).toBeTruthy();
+  expect(screen.getByText(/Where we said 75 % on average, 82 % got a seat/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Table' }));
+  expect(screen.getByRole('row', { name: '70 to 80 % 75 % 82 % 10,000' })).toBeTruthy();
+  expect(within(screen.getByRole('table', { name: 'Year by year' })).getAllByRole('row')).toHaveLength(3);
+});
+
+test('before the test was ever run it says so', async () => {
+  server.on('GET /predictor/accuracy', { body: { data: [] } });
+  open();
+  expect(await screen.findByRole('heading', { name: 'The test has not been run yet' })).toBeTruthy();
+});
+
+test('a failure can be tried again', async () => {
+  const user = userEvent.setup();
+  server.on('GET /predictor/accuracy', { status: 500, body: { code: 'unexpected', message: '' } });
+  open();
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  server.on('GET /predictor/accuracy', { body: { data: [aTest('josaa', 2025, 0.84)] } });
+  await user.click(again);
+  expect(await screen.findByRole('region', { name: 'In short' })).toBeTruthy();
+});

@@ -1,0 +1,193 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useFakeServer } from '../../../../test/fake-server.ts';
+import { aRun } from '../../../../test/predictions.ts';
+import { renderRoutes } from '../../../../test/render-route.tsx';
+import '../../../ui/testing/modal-dialog.ts';
+import { FormScreen } from './form-screen.tsx';
+
+const server = useFakeServer();
+const JOSAA_PROFILE = {
+  gender: 'female',
+  josaa: { category: 'OBC-NCL', homeState: 'Goa', mainCrl: 25_000, mainCategoryRank: 8_200, mainPercentile: 97.1 },
+  interests: ['programming'],
+};
+
+beforeEach(() => {
+  server.on('GET /auth/check', { body: { authenticated: true } });
+  server.on('GET /exam-profile', { body: { data: { profile: {} } } });
+  server.on('GET /student-profile/me', {
+    body: { data: { name: 'Asha', subscriptionTier: 'Basic', subscriptionAllowance: { recommendationPulls: 2 } } },
+  });
+});
+
+const open = (exam: 'josaa' | 'mht-cet', search = '') =>
+  renderRoutes(
+    [
+      { path: '/predictor/:exam', Component: () => <FormScreen exam={exam} /> },
+      { path: '/top-up', Component: () => <h1>Top Up Your Predictions</h1> },
+    ],
+    `/predictor/${exam}${search}`,
+  );
+const predict = () => fireEvent.click(screen.getByRole('button', { name: 'Predict my chances' }));
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+test('an empty form points at what is missing, and sends nothing', async () => {
+  open('josaa');
+  expect(await screen.findByText(/Uses 1 of your 2 attempts/)).toBeTruthy();
+  predict();
+  expect(await screen.findByText('3 answers need another look')).toBeTruthy();
+  expect(screen.getAllByText(/first wrote Class XII/).length).toBeGreaterThan(1);
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' }));
+  expect(server.calls('POST /predictor/josaa/runs')).toEqual([]);
+});
+
+test('it starts from the profile, sends the answers once for two clicks, and saves them by choice', async () => {
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('PUT /exam-profile', ({ body }) => ({ body: { data: { profile: body } } }));
+  const pending = Promise.withResolvers<{ body: object }>();
+  server.on('POST /predictor/josaa/runs', () => pending.promise);
+  const { address } = open('josaa');
+  expect(await screen.findByText('Filled in from your profile.')).toBeTruthy();
+  fireEvent.change(box(/^JEE Main: Common rank/), { target: { value: '26,000' } });
+  predict();
+  predict();
+  await waitFor(() => expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1));
+  expect(server.calls('POST /predictor/josaa/runs')[0]?.body).toEqual({
+    gender: 'female',
+    category: 'OBC-NCL',
+    homeState: 'Goa',
+    mainCrl: 26_000,
+    mainCategoryRank: 8_200,
+  });
+  pending.resolve({ body: { data: aRun([]) } });
+  await waitFor(() => expect(address()).toBe(`/predictor/josaa?run=${aRun([]).id}`));
+  expect(server.calls('PUT /exam-profile')[0]?.body).toMatchObject({
+    interests: ['programming'],
+    josaa: { mainCrl: 26_000, mainPercentile: 97.1 },
+  });
+});
+
+test('after a lost line the same answers go out under the same key', async () => {
+  const keys: (string | null)[] = [];
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const key = new Headers(init.headers).get('idempotency-key');
+    if (key) keys.push(key);
+    return real(url, init);
+  });
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('POST /predictor/josaa/runs', new TypeError('offline'));
+  open('josaa');
+  await screen.findByText('Filled in from your profile.');
+  predict();
+  expect(await screen.findByText('The prediction did not go through')).toBeTruthy();
+  predict();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a changed category asks for its own rank, and the old one no longer counts', async () => {
+  const user = userEvent.setup();
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
+  open('josaa');
+  await screen.findByText('Filled in from your profile.');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'OPEN');
+  expect(screen.queryByRole('textbox', { name: /OBC-NCL rank/ })).toBeNull();
+  predict();
+  await waitFor(() => expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1));
+  expect(server.calls('POST /predictor/josaa/runs')[0]?.body).not.toHaveProperty('mainCategoryRank');
+});
+
+test.each([
+  [/^JEE Main: Common rank/, '0', 'A rank is a whole number from 1 to 25,00,000'],
+  [/^JEE Main: Common rank/, 'abc', 'A rank is a whole number from 1 to 25,00,000'],
+  [
+    /^JEE Main: OBC-NCL rank/,
+    '',
+    'Enter your OBC-NCL rank of JEE Main: OBC-NCL seats go by it, not by the common rank',
+  ],
+])('%s as %j says what is wrong under the field', async (name, typed, sentence) => {
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  open('josaa');
+  await screen.findByText('Filled in from your profile.');
+  fireEvent.change(box(name), { target: { value: typed } });
+  predict();
+  await waitFor(() => expect(box(name).getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+});
+
+test('MHT-CET: a percentile is put into a merit number with its margin; 100.5 is none', async () => {
+  server.on('GET /predictor/mht-cet/merit-estimate', {
+    body: {
+      data: {
+        year: 2025,
+        percentile: 95,
+        percentileLow: 95,
+        percentileHigh: 95,
+        meritNumber: 18_310,
+        meritNumberLow: 15_546,
+        meritNumberHigh: 21_565,
+        earlier: [{ year: 2024, percentile: 95, meritNumber: 15_132 }],
+        explanation: 'It rose by about 21 % a year.',
+      },
+    },
+  });
+  open('mht-cet');
+  await screen.findByRole('button', { name: 'Predict my chances' });
+  fireEvent.change(box(/^MHT-CET percentile/), { target: { value: '95' } });
+  expect(
+    await screen.findByText('About merit number 18,310; eight times in ten between 15,546 and 21,565.'),
+  ).toBeTruthy();
+  fireEvent.change(box(/^MHT-CET percentile/), { target: { value: '100.5' } });
+  predict();
+  await waitFor(() => expect(box(/^MHT-CET percentile/).getAttribute('aria-invalid')).toBe('true'));
+  expect(server.calls('POST /predictor/mht-cet/runs')).toEqual([]);
+});
+
+test('MHT-CET: from outside Maharashtra only what counts is asked', async () => {
+  const user = userEvent.setup();
+  open('mht-cet');
+  await user.click(await screen.findByRole('radio', { name: /Outside Maharashtra/ }));
+  expect(screen.queryByRole('textbox', { name: /^MHT-CET percentile/ })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Home university' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+  predict();
+  await waitFor(() => expect(box(/^JEE Main common rank/).getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('what the server refuses stands under its field', async () => {
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('POST /predictor/josaa/runs', {
+    status: 400,
+    body: { code: 'invalid-input', message: 'Please check', fields: { mainCrl: 'This rank cannot be' } },
+  });
+  open('josaa');
+  await screen.findByText('Filled in from your profile.');
+  predict();
+  await waitFor(() => expect(box(/^JEE Main: Common rank/).getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText('This rank cannot be')).toHaveLength(2);
+});
+
+test('without attempts the way to more is shown, and what was typed is still there after coming back', async () => {
+  const user = userEvent.setup();
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('POST /predictor/josaa/runs', {
+    status: 402,
+    body: {
+      code: 'allowance-exhausted',
+      message: 'You have used all your prediction attempts. Top up to predict again',
+    },
+  });
+  const { router } = open('josaa');
+  await screen.findByText('Filled in from your profile.');
+  fireEvent.change(box(/^JEE Main: Common rank/), { target: { value: '31000' } });
+  predict();
+  const dialog = await screen.findByRole('dialog', { name: 'You have used all your attempts' });
+  await user.click(within(dialog).getByRole('link', { name: 'Top up' }));
+  expect(await screen.findByRole('heading', { name: 'Top Up Your Predictions' })).toBeTruthy();
+  await router.navigate(-1);
+  await waitFor(() => expect(box(/^JEE Main: Common rank/).value).toBe('31000'));
+});

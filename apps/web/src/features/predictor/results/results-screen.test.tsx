@@ -1,0 +1,161 @@
+import type { Run } from '@dakhila/contract/predictor-results';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { josaaCutoffs } from '../../../../test/colleges.ts';
+import { useFakeServer } from '../../../../test/fake-server.ts';
+import { aResult, aRun } from '../../../../test/predictions.ts';
+import { renderRoutes } from '../../../../test/render-route.tsx';
+import { PredictorExamScreen } from '../exam-screen.tsx';
+import '../../../ui/testing/modal-dialog.ts';
+
+const server = useFakeServer();
+
+const CIVIL = aResult();
+const CHEMICAL = aResult({
+  programme: 'Chemical Engineering (4 Years, Bachelor of Technology)',
+  branch: 'Chemical Engineering',
+  programmeId: 8,
+  chance: 0.4,
+  band: 'Possible',
+});
+const TINY = aResult({
+  programme: 'Architecture (5 Years, Bachelor of Architecture)',
+  branch: 'Architecture',
+  programmeId: 9,
+  chance: null,
+  band: null,
+  byRound: [],
+});
+const FAR = aResult({
+  programme: 'Computer Science and Engineering (4 Years, Bachelor of Technology)',
+  branch: 'Computer Science and Engineering',
+  programmeId: 10,
+  chance: 0.03,
+  band: 'Unlikely',
+});
+
+const show = (search: string) =>
+  renderRoutes(
+    [{ path: '/predictor/josaa', Component: () => <PredictorExamScreen exam="josaa" /> }],
+    `/predictor/josaa?run=${search}`,
+  );
+const open = (run: Run, search = '') => {
+  server.on(`GET /predictor/runs/${run.id}`, { body: { data: run } });
+  return show(run.id + search);
+};
+const RUN = aRun([CIVIL, CHEMICAL, TINY], { unlikely: [FAR] });
+const cards = () => screen.findAllByRole('article');
+const named = (name: RegExp) => screen.findByRole('article', { name });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  server.on('GET /auth/check', { body: { authenticated: true } });
+  server.on('GET /lists', { body: { data: [] } });
+  server.on('GET /exam-profile', { body: { data: { profile: {} } } });
+  server.on('GET /student-profile/me', {
+    body: { data: { name: 'Asha', subscriptionTier: 'Basic', subscriptionAllowance: { recommendationPulls: 2 } } },
+  });
+});
+
+test('a result tells its chance in bar, figure and word, what it rests on, and hides what is below 5 %', async () => {
+  open(RUN);
+  const civil = await named(/Civil/);
+  for (const text of ['95 %', 'Safe', '12,339', '10,406 – 14,474', '12,462', '11,000', 'from data up to 2025'])
+    expect(within(civil).getByText(text), text).toBeTruthy();
+  expect(within(await named(/Architecture/)).getByText('Too few seats for honest odds')).toBeTruthy();
+  expect(await cards()).toHaveLength(3);
+  expect(screen.getByText('3 programmes')).toBeTruthy();
+  expect(screen.getByText('One rank would show you more')).toBeTruthy();
+});
+
+test('band, text and the switch narrow and widen the list, in the address', async () => {
+  const user = userEvent.setup();
+  const { address } = open(RUN);
+  await cards();
+  await user.click(screen.getByRole('button', { name: /^Possible, 30 to 60 %: 1 programme$/ }));
+  await waitFor(() => expect(address()).toContain('band=Possible'));
+  expect(await cards()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await user.click(screen.getByRole('checkbox', { name: /below 5 %/ }));
+  await waitFor(async () => expect(await cards()).toHaveLength(4));
+  await user.type(screen.getByRole('searchbox', { name: 'Search the results' }), 'cse');
+  await waitFor(async () => expect(await cards()).toHaveLength(1));
+  expect(screen.getByText('1 of 4 programmes')).toBeTruthy();
+});
+
+test('filters that leave nothing say so and can be cleared', async () => {
+  const user = userEvent.setup();
+  open(RUN, '&text=xyzzy');
+  expect(await screen.findByRole('heading', { name: 'Nothing fits these filters' })).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: 'Clear all' })[1] ?? document.body);
+  await waitFor(async () => expect(await cards()).toHaveLength(3));
+});
+
+test('a run with nothing within reach shows what came nearest, and which rank is missing', async () => {
+  open(aRun([], { unlikely: [FAR] }));
+  expect(await screen.findByRole('heading', { name: 'No programme is within reach yet' })).toBeTruthy();
+  expect(screen.getByText('JEE Advanced, common rank (CRL)')).toBeTruthy();
+  expect(await cards()).toHaveLength(1);
+});
+
+test('the details show rounds, history and pools, and Back closes them', async () => {
+  const user = userEvent.setup();
+  server.on('GET /josaa-colleges/nit-tiruchirappalli/cutoffs', { body: { data: josaaCutoffs() } });
+  const { address, router } = open(RUN);
+  await user.click(within(await named(/Civil/)).getByRole('link', { name: 'Civil Engineering' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Civil Engineering' });
+  expect(within(dialog).getByRole('row', { name: 'Round 2 95 %' })).toBeTruthy();
+  expect(within(dialog).getByText('Best for you')).toBeTruthy();
+  await user.selectOptions(await within(dialog).findByRole('combobox', { name: 'Seats' }), '1');
+  await user.click(within(dialog).getByRole('button', { name: 'Table' }));
+  expect(within(dialog).getByRole('cell', { name: '22,901' })).toBeTruthy();
+  expect(address()).toContain('open=nit-tiruchirappalli.7');
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('up to four are compared side by side; files hold what is shown', async () => {
+  const user = userEvent.setup();
+  open(RUN, '&band=Safe&unlikely=1');
+  const files = await screen.findByRole('link', { name: 'Spreadsheet (CSV)', hidden: true });
+  expect(files.getAttribute('href')).toBe(`/api/v1/predictor/runs/${RUN.id}/results.csv?band=Safe&unlikely=1`);
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  for (const name of [/Civil/, /Chemical/])
+    await user.click(within(await named(name)).getByRole('button', { name: /^Compare/ }));
+  await user.click(await screen.findByRole('button', { name: 'Compare now' }));
+  const table = within(await screen.findByRole('dialog', { name: 'Compare programmes' })).getByRole('table');
+  expect(within(table).getByRole('row', { name: /^By round 1 70 % 70 %$/ })).toBeTruthy();
+});
+
+test('branches are offered to the plans that have them', async () => {
+  open(RUN, '&view=branches');
+  expect(
+    await screen.findByRole('heading', { name: 'Branch recommendations come with Standard and Premium' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/profile');
+});
+
+test('a run that is not there says so', async () => {
+  server.on(`GET /predictor/runs/${RUN.id}`, { status: 404, body: { code: 'not-found' } });
+  show(RUN.id);
+  expect(await screen.findByRole('heading', { name: 'Prediction not found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'New prediction' }).getAttribute('href')).toBe('/predictor/josaa');
+});
+
+test('a broken line can be tried again', async () => {
+  const user = userEvent.setup();
+  server.on(`GET /predictor/runs/${RUN.id}`, new TypeError('offline'));
+  show(RUN.id);
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  server.on(`GET /predictor/runs/${RUN.id}`, { body: { data: RUN } });
+  await user.click(again);
+  expect(await cards()).toHaveLength(3);
+});
