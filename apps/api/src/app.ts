@@ -27,8 +27,10 @@ import { examProfileRoutes } from './modules/exam-profile/index.ts';
 import { factReportRoutes } from './modules/fact-reports/routes.ts';
 import { guardianConsentRoutes } from './modules/guardian-consent/index.ts';
 import { invoiceRoutes } from './modules/invoices/index.ts';
+import { listRoutes, openSimulator } from './modules/lists/index.ts';
 import { registerDevInbox } from './modules/outbox/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
+import { shortlistRoutes } from './modules/shortlist/routes.ts';
 import { signupRoutes } from './modules/signup/routes.ts';
 import { studentRoutes } from './modules/students/routes.ts';
 import type { Deps } from './ports.ts';
@@ -133,10 +135,12 @@ function registerModules(
   billingRoutes(api, needs);
   invoiceRoutes(api, needs);
   collegeRoutes(api, needs);
+  shortlistRoutes(api, needs);
   factReportRoutes(api, needs);
   // Forecasts are made once; whoever needs odds asks the same one.
   const predictor = openPredictor(needs);
   predictorRoutes(api, { ...needs, predictor });
+  listRoutes(api, { ...needs, predictor, simulator: openSimulator(needs) });
   examProfileRoutes(api, needs);
   guardianConsentRoutes(api, needs);
   assessmentRoutes(api, needs);

@@ -1,10 +1,10 @@
 /**
- * A line of an option form under one short name, made of official codes. CAP: the choice code, with `-TFWS` for the fee waiver seat, which has a code of its own
+ * A line of an option form under one short name, made of official codes. CAP: the choice code, which may end in letters, with `-TFWS` for the fee waiver seat, which has a code of its own
  * in the form that the lists do not print. JoSAA: institute and programme number, `iit-bombay.17`.
  */
 export type ChoiceKey = string;
 
-export const CHOICE_KEY = /^(?:\d{10}(?:-TFWS)?|[a-z0-9-]{1,80}\.\d{1,5})$/;
+export const CHOICE_KEY = /^(?:\d{10}[A-Z]{0,3}(?:-TFWS)?|[a-z0-9-]{1,80}\.\d{1,5})$/;
 
 const FEE_WAIVER_KEY = '-TFWS';
 /** How a result names a fee waiver seat. */
@@ -27,4 +27,4 @@ export function choiceKeyOf(line: {
 
 /** The fee waiver line that belongs to an ordinary CAP line. */
 export const feeWaiverTwin = (key: ChoiceKey): ChoiceKey | null =>
-  /^\d{10}$/.test(key) ? capChoiceKey(key, true) : null;
+  /^\d{10}[A-Z]{0,3}$/.test(key) ? capChoiceKey(key, true) : null;

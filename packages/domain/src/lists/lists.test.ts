@@ -8,6 +8,7 @@ import { indianDay, isDay, remindersDue, type ScheduledStep, withEnteredDays } f
 test.each([
   [{ collegeId: '16006', programme: 'Civil Engineering', choiceCode: '1600619110' }, '1600619110'],
   [{ collegeId: '16006', programme: 'Civil Engineering (TFWS)', choiceCode: '1600619110' }, '1600619110-TFWS'],
+  [{ collegeId: '03033', programme: 'Oil Technology', choiceCode: '0303337293LK' }, '0303337293LK'],
   [{ collegeId: 'iit-bombay', programme: 'Civil (4 Years)', programmeId: 17 }, 'iit-bombay.17'],
 ])('%j is known as %s', (line, key) => {
   expect(choiceKeyOf(line)).toBe(key);

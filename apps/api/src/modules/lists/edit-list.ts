@@ -1,0 +1,99 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { DomainError } from '@dakhila/domain/errors';
+import { type Arranged, arranged, withAdded, without } from '@dakhila/domain/lists/arrange';
+import { seenAfterEdit } from '@dakhila/domain/lists/changes';
+import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
+import type { Catalogue } from '../../catalogue/load-catalogue.ts';
+import type { Db } from '../../db/client.ts';
+import { InvalidInput, Outdated } from '../../http/errors.ts';
+import { judgeList, seenNow } from './judge-list.ts';
+import { judgeOf, type ListNeeds } from './judging.ts';
+import { noteJudged } from './note-judged.ts';
+import { type OwnList, openList, openListToEdit } from './open-list.ts';
+import { optionBook } from './option-book.ts';
+import { headOf, type StoredList, saveEdit } from './store.ts';
+
+const UNTIL_TOMORROW_SECONDS = 86_400;
+const TOO_MANY = 'You have added very many programmes today. Please go on tomorrow; your lists are safe';
+
+/** Puts the choices into a new order, on the version that the student saw. */
+export const orderChoices = (needs: ListNeeds, own: OwnList, edit: { version: number; choices: ChoiceKey[] }) =>
+  editChoices(needs, own, edit.version, () => arranged(edit.choices));
+
+/** Adds choices at the end. Without a version nothing can be overwritten, so that none is demanded. */
+export const addChoices = (
+  needs: ListNeeds,
+  own: OwnList,
+  { choices, version }: { choices: ChoiceKey[]; version?: number | undefined },
+) => editChoices(needs, own, version, (before) => withAdded(before, choices));
+
+/** Takes a choice off. */
+export const takeChoice = (needs: ListNeeds, own: OwnList, choice: ChoiceKey) =>
+  editChoices(needs, own, undefined, (before) => ({ ok: true, choices: without(before, choice) }));
+
+export async function renameList({ db }: Pick<ListNeeds, 'db'>, own: OwnList, edit: { version: number; name: string }) {
+  return db.transaction(async (tx) => {
+    const list = await openListToEdit(tx, own);
+    demandVersion(list, edit.version);
+    return headOf(await saveEdit(tx, list.id, { name: edit.name }));
+  });
+}
+
+async function editChoices(
+  needs: ListNeeds,
+  own: OwnList,
+  version: number | undefined,
+  arrange: (before: readonly ChoiceKey[]) => Arranged,
+) {
+  const { exam } = await openList(needs.db, own);
+  // Judging may wait for forecasts: never inside a transaction.
+  const { judge } = await judgeOf(needs, own.studentId, exam);
+  const book = optionBook(needs.catalogue, exam);
+  return needs.db.transaction(async (tx) => {
+    const list = await openListToEdit(tx, own);
+    demandVersion(list, version);
+    const wanted = arrange(list.choices);
+    if (!wanted.ok) throw new InvalidInput({ choices: wanted.why });
+    const isSame = wanted.choices.join(' ') === list.choices.join(' ');
+    if (isSame) return headOf(list);
+    const added = wanted.choices.filter((choice) => !list.choices.includes(choice));
+    const choices = knownChoices(needs.catalogue, exam, wanted.choices, added);
+    await spendChoices({ db: tx, now: needs.now }, list, added);
+    const seen = seenNow(judge, judgeList(judge, book, choices));
+    return headOf(
+      await saveEdit(tx, list.id, { choices, seen: seen === null ? list.seen : seenAfterEdit(list.seen, seen) }),
+    );
+  });
+}
+
+function demandVersion(list: StoredList, version: number | undefined): void {
+  if (version !== undefined && version !== list.version) throw new Outdated('list-changed', headOf(list));
+}
+
+/** New choices under their newest code; one that no list knows is refused. What is on the list already may stay, whatever became of it. */
+export function knownChoices(
+  catalogue: Catalogue,
+  exam: Exam,
+  choices: readonly ChoiceKey[],
+  added: readonly ChoiceKey[],
+): ChoiceKey[] {
+  const book = optionBook(catalogue, exam);
+  const newest = choices.map((choice) => {
+    if (!added.includes(choice)) return choice;
+    const line = book.find(choice);
+    if (line === undefined)
+      throw new InvalidInput({ choices: 'We do not know this programme. Please search for it again' });
+    return line.choice;
+  });
+  return [...new Set(newest)];
+}
+
+/** Counts new choices among those of the day. */
+export async function spendChoices(
+  { db, now }: { db: Db; now: () => Date },
+  { studentId, exam }: Pick<StoredList, 'studentId' | 'exam'>,
+  choices: readonly ChoiceKey[],
+): Promise<void> {
+  if (choices.length === 0 || (await noteJudged(db, { studentId, exam, now: now(), choices }))) return;
+  throw new DomainError('too-many-requests', { message: TOO_MANY, retryAfterSeconds: UNTIL_TOMORROW_SECONDS });
+}

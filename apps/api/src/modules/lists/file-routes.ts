@@ -1,0 +1,30 @@
+import { listFilePath } from '@dakhila/contract/lists';
+import { DomainError } from '@dakhila/domain/errors';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isUuid } from '../../db/uuid.ts';
+import type { Deps } from '../../ports.ts';
+import type { ListNeeds } from './judging.ts';
+import { listCsv } from './list-csv.ts';
+import { listPdf } from './list-pdf.ts';
+import { readList } from './read-list.ts';
+
+const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
+
+/** A list as a file to print or to open in a spreadsheet. */
+export function listFileRoutes(app: FastifyInstance, needs: ListNeeds & Pick<Deps, 'config'>) {
+  for (const kind of ['csv', 'pdf'] as const)
+    app.get<{ Params: { id: string } }>(listFilePath(':id(^[0-9a-f-]+)', kind), async ({ params, caller }, reply) => {
+      if (!caller.session) throw new DomainError('not-signed-in');
+      if (!isUuid(params.id)) throw new DomainError('not-found', { message: 'List not found' });
+      const list = await readList(needs, { id: params.id, studentId: caller.session.studentId });
+      nameFile(reply, list.name, kind);
+      const about = { brand: needs.config.BRAND_NAME, now: needs.now() };
+      return reply.type(TYPES[kind]).send(kind === 'csv' ? listCsv(list) : await listPdf(list, about));
+    });
+}
+
+/** The list's own name, in what every file system takes. */
+function nameFile(reply: FastifyReply, name: string, kind: string) {
+  const plain = name.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'preference-list';
+  reply.header('content-disposition', `attachment; filename="${plain}.${kind}"`);
+}

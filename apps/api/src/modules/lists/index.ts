@@ -1,0 +1,2 @@
+export { listRoutes } from './routes.ts';
+export { openSimulator } from './simulator.ts';

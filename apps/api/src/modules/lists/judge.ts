@@ -1,0 +1,84 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import { type ChoiceKey, choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import type { CapCandidate } from '@dakhila/domain/predictor/candidate';
+import type { PoolWords } from '@dakhila/domain/predictor/exam';
+import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
+import type { CapCurves } from '@dakhila/domain/predictor/exams/cap-estimates';
+import { CAP_LISTS } from '@dakhila/domain/predictor/exams/cap-kind';
+import { meritInYear } from '@dakhila/domain/predictor/merit-curve';
+import type { Standing } from '@dakhila/domain/predictor/verdicts';
+import type { Desk, Predictor } from '../predictor/index.ts';
+import { CANDIDATE_OF, type Candidate } from './candidate.ts';
+
+export type Table = ExamTable<PoolWords, unknown>;
+
+/** One student before the table of an exam. Nothing in it names the exam. */
+export type Judge = {
+  table: Table;
+  rounds: number;
+  /** Changes with facts and forecasts. */
+  edition: string;
+  /** Null while the profile is not complete; `why` then says what is missing. */
+  student: { candidate: Readonly<Record<string, unknown>>; standing: Standing; mayHaveFeeWaiver: boolean } | null;
+  why: string | null;
+  /** The place in the table of a line of the option form; undefined for a line without closing ranks. */
+  optionOf: (key: ChoiceKey) => number | undefined;
+  /** The rank that the student would have had in a past year, where a percentile tells it; else the rank of today. */
+  rankIn: (year: number, list: number) => { rank: number; isOfThatYear: boolean };
+};
+
+/** Calls the judge of an exam for a profile. */
+export async function callJudge(predictor: Predictor, exam: Exam, profile: ExamProfile): Promise<Judge> {
+  if (exam === 'josaa') return judgeAt(await predictor.desk(exam), CANDIDATE_OF[exam](profile), () => undefined);
+  const desk = await predictor.desk(exam);
+  return judgeAt(desk, CANDIDATE_OF[exam](profile), (candidate, list, year) =>
+    meritThen(desk.curves, candidate, list, year),
+  );
+}
+
+function judgeAt<C extends object & { tfws?: boolean | undefined }>(
+  desk: Desk<C>,
+  read: Candidate<C>,
+  rankThen: (candidate: C, list: string, year: number) => number | undefined,
+): Judge {
+  const { table, edition } = desk;
+  const standing = read.ok ? desk.standing(read.candidate) : null;
+  return {
+    table,
+    rounds: edition.rounds,
+    edition: edition.id,
+    student:
+      read.ok && standing !== null
+        ? { candidate: { ...read.candidate }, standing, mayHaveFeeWaiver: read.candidate.tfws === true }
+        : null,
+    why: read.ok ? null : read.why,
+    optionOf: (key) => keysOf(table).get(key),
+    rankIn: (year, list) => {
+      const { id = '', rank = 0 } = standing?.lists[list] ?? {};
+      const then = read.ok ? rankThen(read.candidate, id, year) : undefined;
+      return then === undefined ? { rank, isOfThatYear: false } : { rank: Math.round(then), isOfThatYear: true };
+    },
+  };
+}
+
+/** The merit number that a percentile was worth in a past year. */
+function meritThen({ state, allIndia }: CapCurves, candidate: CapCandidate, list: string, year: number) {
+  const [curves, percentile] =
+    list === CAP_LISTS.state ? [state, candidate.percentile] : [allIndia, candidate.jeeMainPercentile];
+  return percentile === undefined || !curves.curves.has(year) ? undefined : meritInYear(curves, year, percentile);
+}
+
+const known = new WeakMap<Table, Map<ChoiceKey, number>>();
+
+function keysOf(table: Table): Map<ChoiceKey, number> {
+  const before = known.get(table);
+  if (before !== undefined) return before;
+  const keys = new Map<ChoiceKey, number>();
+  table.options.forEach((option, at) => {
+    const key = choiceKeyOf({ ...option, collegeId: table.colleges[option.college]?.id ?? '' });
+    if (key !== null) keys.set(key, at);
+  });
+  known.set(table, keys);
+  return keys;
+}

@@ -1,0 +1,21 @@
+import type { ListChoice, PreferenceList } from '@dakhila/contract/list-views';
+import { csvLine } from '../documents/index.ts';
+
+/** Spreadsheets take a file for UTF-8 only when it says so. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const COLUMNS = ['Preference', 'Code', 'Institute', 'Programme', 'City', 'Chance %', 'Note'];
+
+/** The list as a table for spreadsheets, official codes in order. */
+export function listCsv({ choices }: Pick<PreferenceList, 'choices'>): string {
+  return BYTE_ORDER_MARK + csvLine(COLUMNS) + choices.map((choice, at) => csvLine(fieldsOf(choice, at))).join('');
+}
+
+const fieldsOf = ({ official, city, standing, note }: ListChoice, at: number) => [
+  at + 1,
+  official.code,
+  official.institute,
+  official.programme,
+  city,
+  standing.chance === null ? null : Math.round(standing.chance * 100),
+  note ?? standing.why,
+];

@@ -1,0 +1,93 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { ListChoice, PreferenceList } from '@dakhila/contract/list-views';
+import { PAGE, type Pdf, renderPdf } from '../documents/index.ts';
+
+const INK = '#1e3a7b';
+const QUIET = '#5b6475';
+const LINE = '#d8d3c6';
+const MARIGOLD = '#f2a516';
+const LEFT = PAGE.margin;
+const RIGHT = PAGE.width - PAGE.margin;
+const BOTTOM = PAGE.height - PAGE.margin - 16;
+const ROW_HEIGHT = 34;
+const COLUMNS = { place: LEFT, code: LEFT + 34, programme: LEFT + 120, chance: RIGHT - 62 } as const;
+const WIDTHS = { code: 80, programme: RIGHT - 62 - LEFT - 128, chance: 62 } as const;
+
+const FORM_NAMES: Record<Exam, string> = { 'mht-cet': 'CAP option form', josaa: 'JoSAA choice list' };
+const CODE_WORDS: Record<Exam, string> = { 'mht-cet': 'Choice code', josaa: 'Institute code' };
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
+/** The list to print and to type from: official codes in order, with the lines after which acceptance is compulsory. */
+export function listPdf(list: PreferenceList, { brand, now }: { brand: string; now: Date }): Promise<Buffer> {
+  return renderPdf({ title: list.name, author: brand, createdAt: now }, (pdf) => {
+    pdf.rect(0, 0, PAGE.width, 6).fill(MARIGOLD);
+    writeHead(pdf, list, `${brand} · ${day.format(now)}`);
+    writeTitles(pdf, list.exam);
+    list.choices.forEach((choice, at) => {
+      if (pdf.y + ROW_HEIGHT > BOTTOM) {
+        pdf.addPage();
+        writeTitles(pdf, list.exam);
+      }
+      writeRow(pdf, choice, at + 1);
+      const ends = list.compulsory.find(({ places }) => places === at + 1);
+      if (ends !== undefined) writeLimit(pdf, ends);
+    });
+    if (list.choices.length === 0) pdf.fillColor(QUIET).text('This list is empty.', LEFT, pdf.y + 12);
+  });
+}
+
+function writeHead(pdf: Pdf, { name, exam, year, choices, dataYears }: PreferenceList, foot: string) {
+  pdf
+    .fillColor(INK)
+    .font('bold')
+    .fontSize(18)
+    .text(name, LEFT, 36, { width: RIGHT - LEFT });
+  const lines = [
+    `${FORM_NAMES[exam]} ${year} · ${choices.length} ${choices.length === 1 ? 'choice' : 'choices'} in order of preference · ${foot}`,
+    `Chances are forecasts from closing ranks up to ${dataYears.last}, of a seat by the last round. No seat is guaranteed. Check every code in the official form before you submit it.`,
+  ];
+  pdf.fillColor(QUIET).font('regular').fontSize(9);
+  for (const line of lines) pdf.text(line, LEFT, pdf.y + 2, { width: RIGHT - LEFT });
+  pdf.y += 12;
+}
+
+function writeTitles(pdf: Pdf, exam: Exam) {
+  const top = pdf.y;
+  pdf.fillColor(QUIET).font('bold').fontSize(8);
+  pdf.text('No.', COLUMNS.place, top).text(CODE_WORDS[exam], COLUMNS.code, top);
+  pdf.text('Programme and institute', COLUMNS.programme, top);
+  pdf.text('Chance', COLUMNS.chance, top, { width: WIDTHS.chance, align: 'right' });
+  pdf.y = top + 14;
+  rule(pdf, LINE);
+}
+
+/** One line of each, cut where it is too long: every row has the same height, so that a page holds the same number. */
+function writeRow(pdf: Pdf, { official, standing, note }: ListChoice, place: number) {
+  const top = pdf.y + 5;
+  const oneLine = { height: 11, ellipsis: true, lineBreak: true };
+  pdf.fillColor('black').font('bold').fontSize(10).text(String(place), COLUMNS.place, top);
+  pdf.text(official.code ?? (note === null ? '' : 'own code'), COLUMNS.code, top, { ...oneLine, width: WIDTHS.code });
+  pdf.text(official.programme, COLUMNS.programme, top, { ...oneLine, width: WIDTHS.programme });
+  pdf.font('regular').fontSize(8.5).fillColor(QUIET);
+  pdf.text(official.institute, COLUMNS.programme, top + 13, { ...oneLine, width: WIDTHS.programme });
+  const chance = standing.chance === null ? '' : `${Math.round(standing.chance * 100)} %`;
+  pdf.fillColor('black').fontSize(10).text(chance, COLUMNS.chance, top, { width: WIDTHS.chance, align: 'right' });
+  pdf.y = top + ROW_HEIGHT - 5;
+  rule(pdf, LINE);
+}
+
+function writeLimit(pdf: Pdf, { round, places }: PreferenceList['compulsory'][number]) {
+  const words = places === 1 ? 'This choice ends' : `Any of these ${places} ends`;
+  const top = pdf.y + 2;
+  pdf
+    .fillColor(INK)
+    .font('bold')
+    .fontSize(8)
+    .text(`${words} the process when it is allotted in round ${round}`, LEFT, top);
+  pdf.y = top + 12;
+  rule(pdf, MARIGOLD);
+}
+
+function rule(pdf: Pdf, colour: string) {
+  pdf.moveTo(LEFT, pdf.y).lineTo(RIGHT, pdf.y).lineWidth(0.5).stroke(colour);
+}

@@ -1,0 +1,100 @@
+import type { Outcome } from '@dakhila/contract/list-views';
+import { checkList } from '@dakhila/domain/lists/checks';
+import { feeWaiverTwin } from '@dakhila/domain/lists/choice-key';
+import { roundRules } from '@dakhila/domain/lists/round-rules';
+import type { Simulation } from '@dakhila/domain/lists/simulate';
+import { drawnChoices } from './drawn-choices.ts';
+import type { Judge } from './judge.ts';
+import { type JudgedChoice, judgeList } from './judge-list.ts';
+import { judgeOf, type ListNeeds } from './judging.ts';
+import { type OwnList, openList } from './open-list.ts';
+import { type OptionBook, optionBook } from './option-book.ts';
+import type { Simulator } from './simulator.ts';
+
+/** What the rounds would make of a list, and what is wrong with it. */
+export async function simulateList(needs: ListNeeds & { simulator: Simulator }, own: OwnList): Promise<Outcome> {
+  const list = await openList(needs.db, own);
+  const { judge, judging } = await judgeOf(needs, own.studentId, list.exam);
+  const { year } = judge.table;
+  const head = { version: list.version, year, rounds: judge.rounds };
+  if (judging.state !== 'judged') return { ...NOTHING, ...head, state: judging.state, message: judging.message };
+  const book = optionBook(needs.catalogue, list.exam);
+  const judged = judgeList(judge, book, list.choices);
+  if (judged.length === 0)
+    return {
+      ...NOTHING,
+      ...head,
+      state: 'empty',
+      message: 'Add programmes to see what the rounds would make of them.',
+    };
+  const rules = { ...roundRules(list.exam, year), rounds: judge.rounds };
+  const simulation = await needs.simulator.simulate({ choices: drawnChoices(judge, judged), rules });
+  const choices = judged.map((choice) => checkedChoice(judge, book, choice));
+  return {
+    ...head,
+    ...shownSimulation(judged, simulation),
+    state: 'simulated',
+    message: null,
+    checks: checkList({ choices, simulation, rules }),
+  };
+}
+
+const NOTHING: Omit<Outcome, 'state' | 'message' | 'version' | 'year' | 'rounds'> = {
+  draws: 0,
+  choices: [],
+  none: 0,
+  noneByRound: [],
+  withoutOdds: 0,
+  likely: null,
+  endsEarly: 0,
+  checks: [],
+};
+
+function shownSimulation(judged: readonly JudgedChoice[], simulation: Simulation) {
+  const { rounds, draws, final, byRound, none, noneByRound, gain, saves, endsEarly } = simulation;
+  const withoutOdds = judged.reduce((sum, choice, at) => sum + (hasOdds(choice) ? 0 : (final[at] ?? 0)), 0);
+  return {
+    draws,
+    choices: judged.map((choice, at) => {
+      if (!hasOdds(choice)) return { choice: choice.key, chance: null, byRound: null, gain: null, saves: null };
+      return {
+        choice: choice.key,
+        chance: thousandths(final[at] ?? 0),
+        byRound: Array.from(byRound.subarray(at * rounds, (at + 1) * rounds), thousandths),
+        gain: thousandths(gain[at] ?? 0),
+        saves: thousandths(saves[at] ?? 0),
+      };
+    }),
+    none: thousandths(none),
+    noneByRound: Array.from(noneByRound, thousandths),
+    withoutOdds: thousandths(withoutOdds),
+    likely: likeliest(judged, simulation),
+    endsEarly: thousandths(endsEarly),
+  };
+}
+
+/** What ends most draws: a choice, or no seat. A choice without odds is not named. */
+function likeliest(judged: readonly JudgedChoice[], { final, none }: Simulation): Outcome['likely'] {
+  let best: { choice: string | null; chance: number } = { choice: null, chance: none };
+  judged.forEach((choice, at) => {
+    const chance = final[at] ?? 0;
+    if (hasOdds(choice) && chance > best.chance) best = { choice: choice.key, chance };
+  });
+  return { ...best, chance: thousandths(best.chance) };
+}
+
+function checkedChoice({ student }: Judge, book: OptionBook, { key, line, judgement }: JudgedChoice) {
+  const twin = student?.mayHaveFeeWaiver && line !== null ? feeWaiverTwin(line.choice) : null;
+  return {
+    key,
+    name: line === null ? key : `${line.programme}, ${line.collegeName}`,
+    identity: line?.choice ?? key,
+    chance: judgement?.state === 'judged' ? (judgement.chances.at(-1) ?? 0) : null,
+    closedWhy: judgement?.state === 'closed' ? judgement.why : null,
+    feeWaiver: twin !== null && book.find(twin) !== undefined ? twin : null,
+  };
+}
+
+/** A choice that never opens for the student has odds too: none. Only small pools have a range instead. */
+const hasOdds = ({ judgement }: JudgedChoice) => judgement?.state !== 'range';
+const thousandths = (share: number) => Math.round(share * 1000) / 1000;

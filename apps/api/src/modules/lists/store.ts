@@ -1,0 +1,77 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { ListHead } from '@dakhila/contract/list-views';
+import type { Seen } from '@dakhila/domain/lists/changes';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { preferenceLists, students } from '../../db/schema/index.ts';
+
+export type StoredList = typeof preferenceLists.$inferSelect;
+type Owned = { id: string; studentId: string };
+
+const own = ({ id, studentId }: Owned) => and(eq(preferenceLists.id, id), eq(preferenceLists.studentId, studentId));
+
+/** The lists of a student, latest change first. */
+export const listAll = (db: Db, studentId: string, exam: Exam | undefined) =>
+  db
+    .select()
+    .from(preferenceLists)
+    .where(
+      and(eq(preferenceLists.studentId, studentId), exam === undefined ? undefined : eq(preferenceLists.exam, exam)),
+    )
+    .orderBy(desc(preferenceLists.updatedAt), preferenceLists.id);
+
+export async function findList(db: Db, owned: Owned): Promise<StoredList | undefined> {
+  const [found] = await db.select().from(preferenceLists).where(own(owned));
+  return found;
+}
+
+/** Holds the list until the transaction ends: two edits at once come one after the other. */
+export async function lockList(db: Db, owned: Owned): Promise<StoredList | undefined> {
+  const [found] = await db.select().from(preferenceLists).where(own(owned)).for('update');
+  return found;
+}
+
+/** Holds back the same student's other writers until the transaction ends. */
+export const lockStudent = (db: Db, studentId: string) =>
+  db.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update');
+
+export async function countLists(db: Db, studentId: string, exam: Exam): Promise<number> {
+  const [row] = await db
+    .select({ lists: count() })
+    .from(preferenceLists)
+    .where(and(eq(preferenceLists.studentId, studentId), eq(preferenceLists.exam, exam)));
+  return row?.lists ?? 0;
+}
+
+type NewList = Pick<StoredList, 'id' | 'studentId' | 'exam' | 'name' | 'choices' | 'seen'>;
+
+export const insertList = async (db: Db, list: NewList): Promise<StoredList> =>
+  kept(await db.insert(preferenceLists).values(list).returning());
+
+/** Writes an edit. The version grows. */
+export const saveEdit = async (db: Db, id: string, edit: Partial<Pick<StoredList, 'name' | 'choices' | 'seen'>>) =>
+  kept(
+    await db
+      .update(preferenceLists)
+      .set({ ...edit, version: sql`${preferenceLists.version} + 1`, updatedAt: sql`app_now()` })
+      .where(eq(preferenceLists.id, id))
+      .returning(),
+  );
+
+/** What the student has seen is no edit: the version stays. */
+export const saveSeen = (db: Db, id: string, seen: Seen | null) =>
+  db.update(preferenceLists).set({ seen }).where(eq(preferenceLists.id, id));
+
+export async function deleteList(db: Db, owned: Owned): Promise<boolean> {
+  return (await db.delete(preferenceLists).where(own(owned)).returning({ id: preferenceLists.id })).length > 0;
+}
+
+function kept(rows: StoredList[]): StoredList {
+  const [row] = rows;
+  if (row === undefined) throw new Error('the list was not saved');
+  return row;
+}
+
+export const headOf = ({ id, exam, name, version, updatedAt, choices }: StoredList): ListHead => ({
+  ...{ id, exam, name, version, choices, updatedAt: updatedAt.toISOString() },
+});
