@@ -28,8 +28,7 @@ export const shellScreens = {
     import('../features/coming-together/coming-together-screen.tsx').then((module) => module.ComingTogetherScreen),
   assistant: () =>
     import('../features/coming-together/coming-together-screen.tsx').then((module) => module.ComingTogetherScreen),
-  support: () =>
-    import('../features/coming-together/coming-together-screen.tsx').then((module) => module.ComingTogetherScreen),
+  support: () => import('../features/support/support-screen.tsx').then((module) => module.SupportScreen),
   faq: () => import('../features/faq/faq-screen.tsx').then((module) => module.FaqScreen),
   search: () => import('./search-route.tsx').then((module) => module.SearchRoute),
   college: () => import('../features/college/mht-cet-college-screen.tsx').then((module) => module.MhtCetCollegeScreen),

@@ -1,0 +1,106 @@
+import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { support, type Ticket } from '@dakhila/contract/support';
+import { TICKET_TOPIC_NAMES } from '@dakhila/domain/support/ticket';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { call } from '../../lib/api.ts';
+import { serverMessageOf } from '../../lib/api-error.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { indianDateTime } from '../../lib/format.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorFace } from '../../ui/error-face.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { supportMessages } from './messages.ts';
+import { ticketQuery, ticketsQuery } from './queries.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** One ticket: what was said by whom, and the way to go on. */
+export function TicketThread({ id }: { id: string }) {
+  const words = useMessages(supportMessages);
+  const { data: ticket, error } = useQuery(ticketQuery(id));
+  return (
+    <div className="max-w-2xl">
+      <ButtonLink to="?tab=mine" variant="quiet" size="small" className="-ms-3 mb-2">
+        <ArrowLeft aria-hidden="true" />
+        {words.back}
+      </ButtonLink>
+      {ticket ? (
+        <Thread ticket={ticket} />
+      ) : error ? (
+        <ErrorFace heading={words.missingTitle}>{serverMessageOf(error, words.missingText)}</ErrorFace>
+      ) : (
+        <div role="status">
+          <span className="sr-only">{words.loading}</span>
+          <Skeleton className="h-64" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Thread({ ticket }: { ticket: Ticket }) {
+  const words = useMessages(supportMessages);
+  const queries = useQueryClient();
+  const keep = (changed: Ticket) => {
+    queries.setQueryData(ticketQuery(ticket.id).queryKey, changed);
+    void queries.invalidateQueries({ ...ticketsQuery, exact: true });
+  };
+  const { mutate: close, isPending } = useMutation({
+    mutationFn: () => call(support.close, { params: { id: ticket.id } }),
+    onSuccess: ({ data }) => {
+      keep(data);
+      showToast({ title: words.closed, description: words.closedText, variant: 'success' });
+    },
+    onError: (error) =>
+      showToast({
+        title: words.ticket(ticket.number),
+        description: serverMessageOf(error, words.replyFailed),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">
+          {words.ticket(ticket.number)}: {TICKET_TOPIC_NAMES[ticket.topic]}
+        </h2>
+        <StatusBadge status={ticket.status} />
+      </header>
+      <ol aria-label={words.thread} className="space-y-3">
+        {ticket.messages.map(({ id, author, text, at }) => (
+          <li
+            key={id}
+            className={classNames(
+              'rounded-card border p-4',
+              author === 'support' ? 'me-6 border-transparent bg-ink-soft' : 'ms-6 bg-card',
+            )}
+          >
+            <p className="mb-1 text-sm text-quiet">
+              <strong className="text-text">{author === 'support' ? words.us : words.you}</strong> ·{' '}
+              {indianDateTime(at)}
+            </p>
+            <p className="whitespace-pre-wrap break-words">{text}</p>
+          </li>
+        ))}
+      </ol>
+      {ticket.screenshot && (
+        <img
+          src={`${API_BASE_PATH}${ticket.screenshot}`}
+          alt={words.screenshotOf}
+          loading="lazy"
+          className="ms-6 mt-3 max-h-80 rounded-card border"
+        />
+      )}
+      <ReplyForm ticket={ticket} onSent={keep} />
+      {ticket.status !== 'closed' && (
+        <Button variant="quiet" className="-ms-3 mt-2" isBusy={isPending} onClick={() => close()}>
+          {words.close}
+        </Button>
+      )}
+    </>
+  );
+}
