@@ -87,7 +87,8 @@ export function againstNorm(raw: number, norm: ScaleNorm): Normed {
     percentile: percentileOf(t),
     percentileLow: percentileOf(tLow),
     percentileHigh: percentileOf(tHigh),
-    level: t < MIDDLE.low ? 'lower' : t > MIDDLE.high ? 'higher' : 'middle',
+    // As shown: two students who read 55 read the same words.
+    level: Math.round(t) < MIDDLE.low ? 'lower' : Math.round(t) > MIDDLE.high ? 'higher' : 'middle',
   };
 }
 

@@ -23,7 +23,7 @@ export function seeded(seed: number): Luck {
 /** A normal number, by Box and Muller. */
 const normal = (luck: Luck) => Math.sqrt(-2 * Math.log(1 - luck())) * Math.cos(2 * Math.PI * luck());
 
-/** What is true of a made-up student: means of 1 to 5, weights of values, chances of a right answer. */
+/** What is true of a made-up student: means of 1 to 5, weights of values, chances of knowing an answer. */
 export type Truth = Record<string, number>;
 type Given = Map<string, { choice: number; tookMs: number }>;
 
@@ -41,7 +41,7 @@ export function someTruth(luck: Luck): Truth {
     truth[scale] = mean + spread * normal(luck);
   }
   for (const value of VALUE_SCALES) truth[value] = normal(luck);
-  for (const scale of APTITUDE_SCALES) truth[scale] = Math.min(0.98, Math.max(0.2, 0.56 + 0.16 * normal(luck)));
+  for (const scale of APTITUDE_SCALES) truth[scale] = Math.min(0.98, Math.max(0, 0.42 + 0.22 * normal(luck)));
   return truth;
 }
 

@@ -29,7 +29,7 @@ export function drawHexagon(pdf: Pdf, { scales }: AssessmentReport['interests'])
   scales.forEach(({ name, percent }, place) => {
     const [x, y] = point(place, 118);
     const label = { width: 120, align: 'center' } as const;
-    const at = x + (place === 1 || place === 2 ? 34 : place === 4 || place === 5 ? -34 : 0) - 60;
+    const at = x + (place === 1 || place === 2 ? 46 : place === 4 || place === 5 ? -46 : 0) - 60;
     pdf
       .fillColor(COLOUR.text)
       .font('bold')
@@ -57,8 +57,8 @@ export function drawBars(pdf: Pdf, bars: readonly Bar[]): void {
       pdf
         .fillColor(COLOUR.quiet)
         .font('regular')
-        .fontSize(8)
-        .text(`${lowEnd} – ${highEnd}`, LEFT, top + 13, { width: 182 });
+        .fontSize(7.5)
+        .text(`${lowEnd} – ${highEnd}`, LEFT, top + 13, { width: 190, lineBreak: false });
     pdf.roundedRect(BAR_LEFT, top + 4, BAR_WIDTH, 8, 4).fill('#efece4');
     pdf.roundedRect(at(tLow), top + 4, Math.max(8, at(tHigh) - at(tLow)), 8, 4).fill(COLOUR.band);
     pdf
@@ -72,7 +72,7 @@ export function drawBars(pdf: Pdf, bars: readonly Bar[]): void {
       .font('bold')
       .fontSize(9.5)
       .text(String(t), BAR_LEFT + BAR_WIDTH + 10, top + 1, { width: 30 });
-    pdf.y = top + (lowEnd ? 30 : 22);
+    pdf.y = top + (lowEnd ? 34 : 22);
   }
   pdf.fillColor(COLOUR.quiet).font('regular').fontSize(8);
   pdf.text(

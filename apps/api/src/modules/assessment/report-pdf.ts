@@ -78,13 +78,14 @@ function writeBranches(pdf: Pdf, { branches, prediction }: AssessmentReport) {
     ? `Chances are from your prediction “${prediction.title}”. ${prediction.dataNote}.`
     : 'There is no prediction yet: with one, the chance of a seat and the cost stand here beside the fit.';
   paragraph(pdf, source, COLOUR.quiet);
-  for (const branch of branches) writeBranch(pdf, branch);
+  for (const branch of branches) writeBranch(pdf, branch, prediction !== null);
 }
 
-function writeBranch(pdf: Pdf, { name, fit, work, why, whatWouldChange, hint, chance }: BranchFit) {
+function writeBranch(pdf: Pdf, branch: BranchFit, isPredicted: boolean) {
+  const { name, fit, work, why, whatWouldChange, hint, chance } = branch;
   demandRoom(pdf, 120);
   pdf.moveDown(0.5).fillColor(COLOUR.ink).font('bold').fontSize(12).text(name, LEFT, pdf.y, { width: WIDTH });
-  paragraph(pdf, `Fit ${fit} of 100 · ${chanceWords(chance)}`, COLOUR.quiet);
+  paragraph(pdf, [`Fit ${fit} of 100`, ...(isPredicted ? [chanceWords(chance)] : [])].join(' · '), COLOUR.quiet);
   paragraph(pdf, `The work: ${work}.`);
   note(pdf, 'Why', why.join(' '));
   note(pdf, 'What would change it', whatWouldChange.join(' '));
@@ -93,12 +94,12 @@ function writeBranch(pdf: Pdf, { name, fit, work, why, whatWouldChange, hint, ch
 }
 
 function chanceWords(chance: BranchFit['chance']): string {
-  if (chance === null) return 'no chance known';
+  if (chance === null) return 'not within reach of this prediction';
   const { best, band, feeLowRupees, feeHighRupees } = chance;
   const cost =
     feeLowRupees === null || feeHighRupees === null
-      ? 'fees not published in our data'
-      : `${money.format(feeLowRupees)} to ${money.format(feeHighRupees)} a year`;
+      ? 'no fees published in our data'
+      : `${[...new Set([feeLowRupees, feeHighRupees])].map((fee) => money.format(fee)).join(' to ')} a year`;
   return `best chance ${Math.round(best * 100)} % (${band}) · ${cost}`;
 }
 

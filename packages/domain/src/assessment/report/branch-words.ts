@@ -55,28 +55,26 @@ export function branchViews(scores: Scores, norms: Norms, prospects: readonly Pr
 const levelOf = (fit: number): 'close' | 'good' | 'partial' =>
   fit >= CLOSE_FIT ? 'close' : fit >= GOOD_FIT ? 'good' : 'partial';
 
-function why({ code, correlation }: Fit, interests: Profile): string[] {
+function why({ branch, code, correlation }: Fit, interests: Profile): string[] {
   const mine = codeOf(interests);
   const shared = code.filter((scale) => mine.includes(scale));
   return [
-    ...shared.map((scale) => `You like ${INTEREST_WORDS[scale].like}, and this branch has much of it.`),
-    ...(correlation >= ALIKE
-      ? ['All six of your interests, taken together, have much the same shape as this branch.']
-      : []),
+    ...shared.map((scale) => `You like ${INTEREST_WORDS[scale].like}: here, ${branch.taste[scale]}.`),
+    ...(correlation >= ALIKE ? ['Taken together, your six interests have much the same shape as this branch.'] : []),
     ...(shared.length === 0
       ? ['None of your three strongest interests stands at the top here; it came nearest among the rest.']
       : []),
   ];
 }
 
-function whatWouldChange({ code, isConfirmed }: Fit, interests: Profile): string[] {
+function whatWouldChange({ branch, code, isConfirmed }: Fit, interests: Profile): string[] {
   const mine = codeOf(interests);
   const [strongest] = mine;
   const missing: readonly InterestScale[] = code.filter((scale) => !mine.includes(scale));
   return [
     ...missing.map(
       (scale) =>
-        `It also asks for ${INTEREST_WORDS[scale].like}. If you try that and do not enjoy it, the fit is weaker; if you do, it is stronger.`,
+        `It also takes an interest in ${branch.taste[scale]}. Try that: if you enjoy it, the fit is better than it looks here, and if not, it is weaker.`,
     ),
     ...(code.includes(strongest)
       ? []
@@ -84,7 +82,9 @@ function whatWouldChange({ code, isConfirmed }: Fit, interests: Profile): string
     ...(isConfirmed
       ? []
       : ['A second way of reckoning is less sure of this one. Look into it before you count on it.']),
-    'A first-year textbook, an online course or a day with a student of the branch tells you more than this figure.',
+    ...(missing.length === 0
+      ? ['If the first-year subjects of this branch turn out to bore you, believe that rather than this figure.']
+      : []),
   ];
 }
 

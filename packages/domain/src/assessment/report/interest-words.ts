@@ -13,7 +13,7 @@ type Words = {
 export const INTEREST_WORDS: Readonly<Record<InterestScale, Words>> = {
   realistic: {
     name: 'Hands-on',
-    like: 'work with tools, machines and things you can touch',
+    like: 'working with tools, machines and things you can touch',
     lower: 'Building and repairing things drew you less than other activities did.',
     middle: 'You like some hands-on work, as one part among others.',
     higher:

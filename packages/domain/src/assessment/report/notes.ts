@@ -12,6 +12,8 @@ const MOST_NOTES = 5;
 const MOST_WATCH_OUTS = 3;
 /** Below this fit no branch is near what the student likes. */
 const NEAR_FIT = 60;
+/** How every text on a trait begins. */
+const DESCRIBED = 'You describe yourself as ';
 
 /** Traits away from the middle, the farthest first. */
 const marked = (scores: Scores, norms: Norms) =>
@@ -45,7 +47,9 @@ export function watchOuts(scores: Scores, norms: Norms): Note[] {
 export function meaning(scores: Scores, norms: Norms, aptitude: ReturnType<typeof aptitudeView>): Note[] {
   const [first, second, third] = codeOf(scores.interests);
   const { differentiation, consistency } = interestsView(scores, norms);
-  const traits = traitsView(scores, norms).map(({ text }) => text);
+  const traits = traitsView(scores, norms).map(({ text }) =>
+    text.split('. ')[0]?.replace(DESCRIBED, '').replace(/\.$/, ''),
+  );
   const [top, next] = valuesView(scores);
   const easiest = aptitude.scales.toSorted((one, other) => other.t - one.t)[0];
   return [
@@ -53,7 +57,7 @@ export function meaning(scores: Scores, norms: Norms, aptitude: ReturnType<typeo
       title: 'What you like doing',
       text: `Most of all you like ${INTEREST_WORDS[first].like}; then ${INTEREST_WORDS[second].like}, and ${INTEREST_WORDS[third].like}. ${differentiation.text} ${consistency.text}`,
     },
-    { title: 'How you describe yourself', text: traits.join(' ') },
+    { title: 'How you describe yourself', text: `${DESCRIBED}${traits.join('; ')}.` },
     {
       title: 'What you want from work',
       text: `When you had to choose, ${top?.name.toLowerCase()} and ${next?.name.toLowerCase()} came first. ${top?.text} ${next?.text}`,

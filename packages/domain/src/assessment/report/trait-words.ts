@@ -137,7 +137,7 @@ export const TRAIT_WORDS: Readonly<Record<TraitScale, Words>> = {
       text: 'You describe yourself as calm under pressure.',
       strength: {
         title: 'A clear head',
-        text: 'Examinations, admissions rounds and failed experiments shake you less.',
+        text: 'Examinations, admissions rounds and experiments that go wrong shake you less.',
       },
       watchOut: {
         title: 'Starting in time',

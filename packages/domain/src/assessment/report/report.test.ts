@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { PROVISIONAL_NORMS } from '../norms.ts';
+import { scoreSitting } from '../score.ts';
+import { honest, randomClicks, seeded, someTruth } from '../simulated-respondents.ts';
+import type { PricedProspect } from './branch-words.ts';
+import { buildReport } from './build-report.ts';
+import { validityView } from './validity-words.ts';
+
+const luck = seeded(99);
+const about = { firstName: 'Asha', completedAt: new Date('2026-11-15'), instrumentVersion: '2026.1' };
+const reportOf = (changes: Record<string, number>, prospects: PricedProspect[] | null = null) => {
+  const scores = scoreSitting(honest({ ...someTruth(luck), ...changes }, luck));
+  return buildReport({ scores, norms: PROVISIONAL_NORMS, prospects, ...about });
+};
+const FOR_COMPUTERS = {
+  realistic: 2.6,
+  investigative: 4.6,
+  artistic: 2.2,
+  social: 1.6,
+  enterprising: 2,
+  conventional: 3.9,
+};
+const prospect = (branch: string, percent: number, feeRupees: number | null): PricedProspect => ({
+  branch,
+  programme: branch,
+  collegeId: '06006',
+  collegeName: 'A college',
+  percent,
+  feeRupees,
+  feeYear: feeRupees === null ? null : '2025',
+});
+
+test('five branches, best fit first, each with a reason and with what would change it', () => {
+  for (let turn = 0; turn < 50; turn += 1) {
+    const { branches, summary } = reportOf({});
+    const fits = branches.map(({ fit }) => fit);
+    expect(fits).toEqual(fits.toSorted((one, other) => other - one));
+    expect(branches).toHaveLength(5);
+    for (const { why, whatWouldChange } of branches) {
+      expect(why.length).toBeGreaterThan(0);
+      expect(whatWouldChange.length).toBeGreaterThan(0);
+    }
+    expect(summary.branches).toEqual(branches.map(({ name }) => name));
+  }
+});
+
+test('interests of a programmer lead to computing, and the report says which', () => {
+  const { branches, interests, summary } = reportOf(FOR_COMPUTERS);
+  expect(interests.code.slice(0, 2)).toBe('IC');
+  expect(branches.map(({ id }) => id)).toContain('computer');
+  expect(summary.headline).toContain('finding out how and why things work');
+});
+
+test('chance and cost stand beside the fit where a prediction reaches the branch', () => {
+  const { branches } = reportOf(FOR_COMPUTERS, [
+    prospect('Computer Engineering', 78, 145_000),
+    prospect('Computer Science and Engineering', 12, 90_000),
+    prospect('Fashion Technology', 97, null),
+  ]);
+  const computer = branches.find(({ id }) => id === 'computer');
+  expect(computer?.chance).toEqual({
+    best: 0.78,
+    band: 'Likely',
+    programmes: 2,
+    feeLowRupees: 90_000,
+    feeHighRupees: 145_000,
+    examples: [
+      {
+        programme: 'Computer Engineering',
+        collegeId: '06006',
+        collegeName: 'A college',
+        chance: 0.78,
+        feeRupees: 145_000,
+        feeYear: '2025',
+      },
+    ],
+  });
+  expect(branches.filter(({ id }) => id !== 'computer').every(({ chance }) => chance === null)).toBe(true);
+});
+
+test('a score comes with its band, and the norms are called provisional', () => {
+  const { personality, interests, aptitude, norms, howMade } = reportOf({});
+  for (const { t, tLow, tHigh, percentile, percentileLow, percentileHigh } of [
+    ...personality,
+    ...interests.scales,
+    ...aptitude.scales,
+  ]) {
+    expect(tLow <= t && t <= tHigh).toBe(true);
+    expect(percentileLow <= percentile && percentile <= percentileHigh).toBe(true);
+  }
+  expect(norms).toMatchObject({ isProvisional: true, text: expect.stringContaining('provisional') });
+  expect(howMade.reliability).toHaveLength(15);
+});
+
+test('interests that lie close together are said to say little', () => {
+  const even = { realistic: 3, investigative: 3, artistic: 3, social: 3, enterprising: 3, conventional: 3 };
+  const reports = Array.from({ length: 20 }, () => reportOf(even));
+  const flat = reports.filter(({ interests }) => interests.differentiation.level === 'flat');
+  expect(flat.length).toBeGreaterThan(10);
+  for (const { questions } of flat) expect(questions.join(' ')).toContain('My interests lie close together');
+});
+
+test('interests far from engineering are not pressed into it', () => {
+  const { summary } = reportOf({
+    realistic: 1.2,
+    investigative: 1.2,
+    artistic: 3,
+    social: 4.9,
+    enterprising: 3.4,
+    conventional: 1.2,
+  });
+  expect(summary.paragraphs[0]).toContain('None of the engineering branches');
+});
+
+test('no report of any student holds a verdict or a label, or a word that was never filled in', () => {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const words = JSON.stringify(reportOf({}));
+    expect(words).not.toMatch(/undefined|NaN/);
+    expect(words).not.toMatch(
+      /\byou are (?:an?|the) |unsuitable|not suited|\bweak(?:ness)?\b|\bfail(?:ed|ure)\b|intelligen(?:ce|t)\b(?! and data)/i,
+    );
+  }
+});
+
+test('the words on validity stay kind, and say that another try is free', () => {
+  const { verdict, text, title, checks } = validityView(scoreSitting(randomClicks(seeded(1))));
+  expect(verdict).toBe('retake');
+  expect(`${title} ${text}`).toMatch(/once more.*no cost/i);
+  expect(checks.filter(({ isPassed }) => !isPassed).length).toBeGreaterThan(0);
+  expect(JSON.stringify(checks)).not.toMatch(/cheat|careless|lie/i);
+});
