@@ -9,14 +9,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   clock = makeClock(database.pool);
 });
-beforeEach(async () => {
-  await database.pool.query('truncate budgets');
-  // The beginning of an hour, so that no window ends while a test runs.
-  const { rows } = await database.pool.query(
-    "select ceil(extract(epoch from date_trunc('hour', app_now()) + interval '1 hour' - app_now()))::int as seconds",
-  );
-  await clock.advance({ seconds: rows[0].seconds });
-});
+beforeEach(() => database.pool.query('truncate budgets'));
 afterAll(() => database.close());
 
 const THREE_AN_HOUR = { limit: 3, windowSeconds: 3_600 };
@@ -35,6 +28,18 @@ test('within the limit nothing is refused; beyond it the end of the window is to
 test('a new window begins with the whole budget', async () => {
   for (let count = 0; count < 5; count += 1) await take();
   await clock.advance({ hours: 1 });
+  expect(await take()).toEqual({ isWithin: true });
+});
+
+test('the window begins with the first use, wherever the clock stands', async () => {
+  const { rows } = await database.pool.query(
+    "select ceil(extract(epoch from date_trunc('hour', app_now()) + interval '59 minutes' - app_now()))::int as seconds",
+  );
+  await clock.advance({ seconds: rows[0].seconds + 3_600 });
+  for (let count = 0; count < 3; count += 1) await take();
+  await clock.advance({ minutes: 10 });
+  expect(await take()).toMatchObject({ isWithin: false });
+  await clock.advance({ minutes: 50 });
   expect(await take()).toEqual({ isWithin: true });
 });
 

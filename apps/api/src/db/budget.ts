@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
-/** So many in a window of so long, for one key. */
+/** So many in a window of so long, for one key. The window begins with the first use. */
 export type Budget = { limit: number; windowSeconds: number };
 export type Spent = { isWithin: true } | { isWithin: false; spent: number; retryAfterSeconds: number };
 
 /** Takes one from a budget that all processes share. Beyond the limit it says when the window ends. */
 export async function spend(db: Db, key: string, { limit, windowSeconds }: Budget): Promise<Spent> {
   const { rows } = await db.execute<{ spent: number; retry_after: number }>(sql`
-    insert into budgets (key, window_start, spent, expires_at)
-    select ${key}, start, 1, start + make_interval(secs => ${windowSeconds})
-    from (select to_timestamp(floor(extract(epoch from app_now()) / ${windowSeconds}) * ${windowSeconds}) as start) w
-    on conflict (key, window_start) do update set spent = budgets.spent + 1
+    insert into budgets (key, spent, expires_at) values (${key}, 1, app_now() + make_interval(secs => ${windowSeconds}))
+    on conflict (key) do update set
+      spent = case when budgets.expires_at <= app_now() then 1 else budgets.spent + 1 end,
+      expires_at = case when budgets.expires_at <= app_now() then excluded.expires_at else budgets.expires_at end
     returning spent, ceil(extract(epoch from expires_at - app_now()))::int as retry_after`);
   const row = rows[0];
   if (!row || row.spent <= limit) return { isWithin: true };

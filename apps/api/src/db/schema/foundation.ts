@@ -1,5 +1,5 @@
 import { ALLOWANCE_KINDS, LEDGER_REASONS } from '@dakhila/domain/allowance/ledger';
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
 
 export const students = pgTable('students', {
@@ -26,16 +26,11 @@ export const sessions = pgTable('sessions', {
   previousHash: bytea('previous_hash'),
 });
 
-export const budgets = pgTable(
-  'budgets',
-  {
-    key: text('key').notNull(),
-    windowStart: moment('window_start').notNull(),
-    spent: integer('spent').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
-);
+export const budgets = pgTable('budgets', {
+  key: text('key').primaryKey(),
+  spent: integer('spent').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
 
 export const outbox = pgTable('outbox', {
   id: uuid('id').primaryKey(),
