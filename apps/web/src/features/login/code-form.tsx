@@ -12,6 +12,8 @@ type CodeFormProps = {
   sentTo: SentTo;
   resendAt: number | null;
   isBusy: boolean;
+  /** The server did not accept the last code. */
+  isRefused: boolean;
   isResending: boolean;
   onVerify: (code: string) => void;
   onResend: () => void;
@@ -19,19 +21,24 @@ type CodeFormProps = {
 };
 
 /** The second step: the code, where it went, sending it again, and the way back. */
-export function CodeForm({ sentTo, resendAt, isBusy, isResending, onVerify, onResend, onBack }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { sentTo, resendAt, isBusy, isRefused, isResending, onVerify, onResend, onBack } = props;
   const words = useMessages(loginMessages);
   const [code, setCode] = useState('');
   const [isWrong, setIsWrong] = useState(false);
+  const [tried, setTried] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const secondsLeft = useCountdown(resendAt);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setIsWrong(code.length !== OTP_LENGTH);
-    if (code.length === OTP_LENGTH) onVerify(code);
-    else input.current?.focus();
+    if (code.length === OTP_LENGTH) {
+      setTried(code);
+      onVerify(code);
+    } else input.current?.focus();
   };
+  const error = isWrong ? words.codeInvalid : isRefused && code === tried && words.codeRefused;
   return (
     <>
       <h1 className="text-2xl">{words.codeTitle}</h1>
@@ -39,7 +46,7 @@ export function CodeForm({ sentTo, resendAt, isBusy, isResending, onVerify, onRe
         {sentence(sentTo, words.sentTo)}
       </p>
       <form onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
-        <Field label={words.code} hint={words.codeHint} error={isWrong && words.codeInvalid}>
+        <Field label={words.code} hint={words.codeHint} error={error}>
           <CodeField
             ref={input}
             name="otp"

@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.spyOn(page, 'loadPage').mockImplementation(() => {});
 });
 afterEach(() => {
+  sessionStorage.clear();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -120,6 +121,44 @@ test.each([
   expect(page.loadPage).not.toHaveBeenCalled();
 });
 
+test('a wrong code is marked under its field until it is changed', async () => {
+  server.on('POST /auth/login/verify', { status: 400, body: { message: 'Invalid or expired OTP' } });
+  const { user } = await verifyWith('123456');
+  const mark = 'This code is not right, or it no longer works. Check it, or ask for a new one.';
+  expect(await screen.findByText(mark)).toBeTruthy();
+  expect(screen.getByLabelText('6-digit OTP').getAttribute('aria-invalid')).toBe('true');
+  await user.type(screen.getByLabelText('6-digit OTP'), '{Backspace}');
+  expect(screen.queryByText(mark)).toBeNull();
+});
+
+test('a reload while the code is on its way resumes where it was', async () => {
+  const { unmount } = await atCodeStep();
+  unmount();
+  renderRoutes(routes, '/login');
+  expect(
+    screen.getByText('We sent a code to ******3210 via WhatsApp and to r****a@example.com by e-mail.'),
+  ).toBeTruthy();
+  server.on('POST /auth/login/verify', {});
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('6-digit OTP'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
+  await waitFor(() => expect(page.loadPage).toHaveBeenCalledWith('/'));
+  expect(server.calls('POST /auth/login/verify')[0]?.body).toEqual({ identifier: 'rohan@example.com', otp: '123456' });
+  expect(sessionStorage.length).toBe(0);
+});
+
+test.each([
+  ['an hour later', () => vi.setSystemTime(Date.now() + 3_600_000)],
+  ['with something else in its place', () => sessionStorage.setItem('pendingLogin', '{"identifier":1}')],
+])('a reload %s begins anew', async (_, change) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { unmount } = await atCodeStep(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }));
+  unmount();
+  change();
+  renderRoutes(routes, '/login');
+  expect(screen.getByLabelText('Email or WhatsApp Number')).toBeTruthy();
+});
+
 test('404 goes back to the start with Session Expired', async () => {
   server.on('POST /auth/login/verify', { status: 404, body: { message: 'Your OTP has expired' } });
   await verifyWith('123456');
@@ -157,6 +196,7 @@ test('Back to Login clears the identifier', async () => {
   const { user } = await atCodeStep();
   await user.click(screen.getByRole('button', { name: 'Back to Login' }));
   expect(screen.getByLabelText('Email or WhatsApp Number')).toHaveProperty('value', '');
+  expect(sessionStorage.length).toBe(0);
 });
 
 test('an answer of 200 that says fail is a refusal', async () => {

@@ -32,6 +32,7 @@ export function LoginScreen() {
           sentTo={login.flow.sentTo}
           resendAt={login.flow.resendAt}
           isBusy={login.flow.step === 'VERIFYING'}
+          isRefused={login.isRefused}
           isResending={login.isSending}
           onVerify={login.verify}
           onResend={login.resend}

@@ -19,6 +19,7 @@ export const loginMessages = defineMessages({
     code: '6-digit OTP',
     codeHint: 'It works for 10 minutes.',
     codeInvalid: 'OTP must be 6 digits',
+    codeRefused: 'This code is not right, or it no longer works. Check it, or ask for a new one.',
     verify: 'Verify OTP',
     notReceived: "Didn't get it?",
     resend: 'Resend OTP',

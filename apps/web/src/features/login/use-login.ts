@@ -9,15 +9,18 @@ import { useAuth } from '../../session/auth.tsx';
 import { forgetPendingLogout } from '../../session/pending-logout.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { sendFailure, verifyFailure } from './failures.ts';
+import { forgetStep, keepStep, keptStep } from './kept-step.ts';
 import { loginMessages } from './messages.ts';
 import { sendLoginCode, verifyLoginCode } from './queries.ts';
 
-/** The login: its step, what the student typed, and what they can do. */
+/** The login: its step, what the student typed, and what they can do. A reload resumes at the step that waits. */
 export function useLogin() {
   const words = useMessages(loginMessages);
   const { recheck } = useAuth();
-  const [flow, dispatch] = useReducer(loginFlow, LOGIN_START);
-  const [identifier, setIdentifier] = useState('');
+  const [resumed] = useState(keptStep);
+  const [flow, dispatch] = useReducer(loginFlow, resumed?.flow ?? LOGIN_START);
+  const [identifier, setIdentifier] = useState(resumed?.identifier ?? '');
+  const [isRefused, setIsRefused] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [hasReturned, setHasReturned] = useState(false);
@@ -25,7 +28,9 @@ export function useLogin() {
   const send = async () => {
     setIsSending(true);
     try {
-      dispatch({ type: 'sent', sentTo: await sendLoginCode(identifier.trim()) });
+      const sentTo = await sendLoginCode(identifier.trim());
+      keepStep({ identifier, sentTo, resendAt: null });
+      dispatch({ type: 'sent', sentTo });
       showToast({ title: words.sent, description: words.sentText });
     } catch (error) {
       showToast(sendFailure(error, words));
@@ -37,7 +42,10 @@ export function useLogin() {
     setIsSending(true);
     try {
       const sentTo = await sendLoginCode(identifier.trim());
-      dispatch({ type: 'resent', sentTo, resendAt: Date.now() + RESEND_WAIT_SECONDS * 1000 });
+      const resendAt = Date.now() + RESEND_WAIT_SECONDS * 1000;
+      keepStep({ identifier, sentTo, resendAt });
+      dispatch({ type: 'resent', sentTo, resendAt });
+      setIsRefused(false);
       showToast({ title: words.resent, description: words.sentText });
     } catch (error) {
       const waitSeconds = error instanceof ApiError ? error.retryAfterSeconds : null;
@@ -52,15 +60,19 @@ export function useLogin() {
   };
 
   const verify = async (code: string) => {
+    setIsRefused(false);
     dispatch({ type: 'verifying' });
     try {
       await verifyLoginCode(identifier.trim(), code);
+      forgetStep();
       forgetPendingLogout();
       setIsDone(true);
       await recheck();
       loadPage(paths.dashboard);
     } catch (error) {
       const isExpired = error instanceof ApiError && error.status === 404;
+      if (isExpired) forgetStep();
+      setIsRefused(error instanceof ApiError && error.status === 400);
       setHasReturned(isExpired);
       dispatch({ type: isExpired ? 'ended' : 'failed' });
       showToast(verifyFailure(error, words));
@@ -68,10 +80,15 @@ export function useLogin() {
   };
 
   const goBack = () => {
+    forgetStep();
+    setIsRefused(false);
     setIdentifier('');
     setHasReturned(true);
     dispatch({ type: 'ended' });
   };
 
-  return { flow, identifier, setIdentifier, isSending, isDone, hasReturned, send, resend, verify, goBack };
+  return {
+    ...{ flow, identifier, isSending, isDone, isRefused, hasReturned },
+    ...{ setIdentifier, send, resend, verify, goBack },
+  };
 }

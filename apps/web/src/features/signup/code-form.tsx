@@ -12,6 +12,8 @@ type CodeFormProps = {
   /** Where the code went: the student's own address or number, as they typed it. */
   target: string;
   resendAt: number | null;
+  /** The code that the server did not accept, if any. */
+  refusedCode: string;
   isBusy: boolean;
   isResending: boolean;
   onVerify: (code: string) => void;
@@ -20,16 +22,8 @@ type CodeFormProps = {
 };
 
 /** One code to type. Give it a new key at each step, so that the box begins empty. */
-export function CodeForm({
-  step,
-  target,
-  resendAt,
-  isBusy,
-  isResending,
-  onVerify,
-  onResend,
-  onChangeDetails,
-}: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { step, target, resendAt, refusedCode, isBusy, isResending, onVerify, onResend, onChangeDetails } = props;
   const words = useMessages(signupMessages);
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -42,12 +36,13 @@ export function CodeForm({
     if (code) onVerify(code);
     else input.current?.focus();
   };
+  const error = isMissing ? words.codeMissing : code !== '' && code === refusedCode && !isBusy && words.codeRefused;
   return (
     <form onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
       <p role="status" className="text-quiet">
         {words.codeSent[step](target)}
       </p>
-      <Field label={words.code} hint={words.codeHint} error={isMissing && words.codeMissing}>
+      <Field label={words.code} hint={words.codeHint} error={error}>
         <CodeField
           ref={input}
           name="otp"

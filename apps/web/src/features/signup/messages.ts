@@ -25,6 +25,7 @@ export const signupMessages = defineMessages({
     code: 'Verification code',
     codeHint: 'It works for 10 minutes.',
     codeMissing: 'Please enter verification code',
+    codeRefused: 'This code is not right, or it no longer works. Check it, or ask for a new one.',
     verify: { email: 'Verify Email', whatsapp: 'Verify WhatsApp' },
     resend: 'Resend code',
     resendIn: (seconds: number) => `Resend code in ${seconds} s`,
@@ -47,6 +48,10 @@ export const signupMessages = defineMessages({
     completeText: 'Now choose your plan.',
     alreadyRegistered: 'Already Registered',
     alreadyRegisteredText: 'You already have an account. Please log in instead.',
+    registered: {
+      email: 'This email address already has an account. Please log in instead.',
+      phone: 'This WhatsApp number already has an account. Please log in instead.',
+    },
   },
 });
 export type SignupWords = (typeof signupMessages)['en'];

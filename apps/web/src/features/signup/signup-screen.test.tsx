@@ -113,6 +113,36 @@ test.each([
   expect(server.calls(route)).toEqual([]);
 });
 
+test.each([
+  ['Email', 'GET /signup/check-email', 'This email address already has an account. Please log in instead.'],
+  [
+    'WhatsApp Number',
+    'GET /signup/check-existing',
+    'This WhatsApp number already has an account. Please log in instead.',
+  ],
+])('a refusal as already registered says that it is the %s', async (name, route, sentence) => {
+  server.on('POST /signup/init', { status: 409, body: { code: 'already-registered' } });
+  const { user } = await submit();
+  expect(await screen.findByText('Already Registered')).toBeTruthy();
+  server.on(route, { status: 409, body: { code: 'already-registered' } });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(field(name)).toHaveProperty('value', '');
+});
+
+test('a wrong code is marked under its field until it is changed', async () => {
+  server.on('POST /signup/verify-otp', {
+    status: 400,
+    body: { code: 'code-wrong', message: 'Invalid or expired OTP' },
+  });
+  const { user } = await submit();
+  await verify(user, 'Verify Email', '123456');
+  const mark = /^This code is not right/;
+  expect(await screen.findByText(mark)).toBeTruthy();
+  await user.type(screen.getByLabelText('Verification code'), '{Backspace}');
+  expect(screen.queryByText(mark)).toBeNull();
+});
+
 test('too many look-ups are no concern of the student', async () => {
   server.on('GET /signup/check-email', { status: 429, body: { code: 'too-many-requests', message: 'Slow down' } });
   const user = userEvent.setup();

@@ -14,7 +14,8 @@ import { useSignup } from './use-signup.ts';
 /** Sign up: the details, a code by e-mail, a code by WhatsApp; then the plan. */
 export function SignupScreen() {
   const words = useMessages(signupMessages);
-  const { flow, form, isBusy, isResending, isResuming, submit, verify, resend, changeDetails } = useSignup();
+  const { flow, form, refusedCode, isBusy, isResending, isResuming, submit, verify, resend, changeDetails } =
+    useSignup();
   const state = checklistOf(flow);
   const codeStep = flow.step === 'email' || flow.step === 'whatsapp' ? flow.step : null;
   return (
@@ -52,6 +53,7 @@ export function SignupScreen() {
           step={codeStep}
           target={codeStep === 'email' ? form.values.email : form.values.phone}
           resendAt={flow.resendAt[codeStep]}
+          refusedCode={refusedCode}
           isBusy={isBusy}
           isResending={isResending}
           onVerify={(code) => verify(codeStep, code)}

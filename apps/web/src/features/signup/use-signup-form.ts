@@ -52,6 +52,7 @@ export function useSignupForm() {
     }
   };
 
+  /** Fills in what this browser began, or says that the field belongs to an account. */
   const lookUp = async (field: 'email' | 'phone') => {
     const typed = values[field];
     const isWorthAsking = field === 'email' ? isEmail(typed.trim()) : typed.length === TYPED_PHONE_LENGTH;
@@ -62,6 +63,7 @@ export function useSignupForm() {
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'already-registered') return;
       showToast({ title: words.alreadyRegistered, description: words.alreadyRegisteredText, variant: 'warning' });
+      if (newest.current[field] === typed) setErrors((before) => ({ ...before, [field]: words.registered[field] }));
       clear(field, typed);
     }
   };

@@ -19,6 +19,7 @@ export function useSignup() {
   const [flow, dispatch] = useReducer(signupFlow, SIGNUP_START);
   const [isBusy, setIsBusy] = useState(false);
   const [isResending, setIsResending] = useState(false);
+  const [refusedCode, setRefusedCode] = useState('');
   const [isResuming, setIsResuming] = useState(() => readStored('signupEmail') !== null);
 
   // In the place of this page: going back from the plans must not lead here, which would lead there again.
@@ -62,6 +63,9 @@ export function useSignup() {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'already-registered') {
         showToast({ title: words.alreadyRegistered, description: words.alreadyRegisteredText, variant: 'warning' });
+        // The refusal itself does not say which of the two is known.
+        await form.lookUp('email');
+        await form.lookUp('phone');
       } else if (!form.takeServerErrors(error)) fail(words.error, error, words.sendFailed);
     }
     setIsBusy(false);
@@ -82,6 +86,7 @@ export function useSignup() {
       }
     } catch (error) {
       isLapsed(error);
+      if (error instanceof ApiError && error.status === 400) setRefusedCode(code);
       fail(words.error, error, words.verifyFailed);
     }
     setIsBusy(false);
@@ -103,7 +108,7 @@ export function useSignup() {
   };
 
   const changeDetails = () => dispatch({ type: 'moved', step: 'initial' });
-  return { flow, form, isBusy, isResending, isResuming, submit, verify, resend, changeDetails };
+  return { flow, form, refusedCode, isBusy, isResending, isResuming, submit, verify, resend, changeDetails };
 }
 
 const emailOf = (typed: string) => typed.trim().toLowerCase();
