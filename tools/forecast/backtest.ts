@@ -1,15 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EXAM_SOURCES } from './exam-sources.ts';
+import { PARTS, type Part } from '@dakhila/domain/predictor/forecast/parts';
+import { backtestFile } from './backtest-file.ts';
+import { CommandError, runCommand } from './command-error.ts';
+import { EXAMS, openExam } from './open-exam.ts';
 import { scoresTable } from './print-scores.ts';
-import { ALL, MULTIPLES, runBacktest } from './run-backtest.ts';
-import { addTally, emptyTally, type Scores, scoresOf, type Tally } from './tally.ts';
+import { ALL, runBacktest } from './run-backtest.ts';
+import { addTally, emptyTally, scoresOf, type Tally } from './tally.ts';
 
-const USAGE = `npm run backtest -- [--exam josaa|mht-cet] [--year Y] [--data DIR] [--out DIR]
+const PART_NAMES = Object.entries(PARTS).map(([name, meaning]) => `    ${name.padEnd(16)}${meaning}`);
+const USAGE = `npm run backtest -- [--exam josaa|mht-cet] [--year Y] [--data DIR] [--out DIR] [--without PART]…
 forecasts past years from the years before them and says how it went; without --exam and --year all of them
-  --data  the data folder, data/ by default
-  --out   where the figures are kept, DIR/backtest by default`;
+  --data     the data folder, data/ by default
+  --out      where the figures are kept, DIR/backtest by default
+  --without  leaves a part of the method out, to see what it is worth; nothing is kept then
+${PART_NAMES.join('\n')}`;
 
 /** The years that can be tested: from when the lists have several years behind them. */
 const TEST_YEARS: Readonly<Record<string, readonly number[]>> = {
@@ -20,59 +26,74 @@ const TEST_YEARS: Readonly<Record<string, readonly number[]>> = {
 const GIVEN_ROUNDS = [0, 1];
 const stageOf = (given: number) => (given === 0 ? 'before the season' : `after round ${given}`);
 
-const { values } = parseArgs({
-  options: {
-    exam: { type: 'string', multiple: true, default: Object.keys(EXAM_SOURCES) },
-    year: { type: 'string' },
-    data: { type: 'string', default: 'data' },
-    out: { type: 'string' },
-  },
-});
-const wantedYear = values.year === undefined ? undefined : Number(values.year);
-if (values.exam.some((exam) => !(exam in EXAM_SOURCES)) || Number.isNaN(wantedYear)) {
-  console.error(USAGE);
-  process.exit(2);
-}
+type Plan = { data: string; out: string | null; without: ReadonlySet<Part> };
 
-const outDir = resolve(values.out ?? join(values.data, 'backtest'));
-mkdirSync(outDir, { recursive: true });
-const together = new Map(GIVEN_ROUNDS.map((given) => [given, emptyTally()]));
-for (const exam of values.exam) testExam(exam, wantedYear === undefined ? (TEST_YEARS[exam] ?? []) : [wantedYear]);
-if (values.exam.length > 1) {
-  const rows = [...together].map(([given, tally]) => [stageOf(given), scoresOf(tally)] as const);
+process.exitCode = runCommand(USAGE, () => {
+  const { exams, year, plan } = readArguments();
+  const together = GIVEN_ROUNDS.map(emptyTally);
+  for (const exam of exams) {
+    const whole = testExam(exam, year === undefined ? (TEST_YEARS[exam] ?? []) : [year], plan);
+    together.forEach((tally, at) => {
+      addTally(tally, whole[at] ?? emptyTally());
+    });
+  }
+  if (exams.length < 2) return;
+  const rows = together.map((tally, at) => [stageOf(GIVEN_ROUNDS[at] ?? 0), scoresOf(tally)] as const);
   console.log(`\nboth exams, all years\n${scoresTable(rows)}`);
+});
+
+function readArguments(): { exams: readonly string[]; year: number | undefined; plan: Plan } {
+  const { values } = parseArgs({
+    options: {
+      exam: { type: 'string', multiple: true, default: [...EXAMS] },
+      year: { type: 'string' },
+      data: { type: 'string', default: 'data' },
+      out: { type: 'string' },
+      without: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const year = values.year === undefined ? undefined : Number(values.year);
+  if (Number.isNaN(year)) throw new CommandError('--year is a whole number', true);
+  const unknown = values.without.find((part) => !isPart(part));
+  if (unknown !== undefined) throw new CommandError(`--without: there is no part ${unknown}`, true);
+  const without = new Set(values.without.filter(isPart));
+  const out = without.size > 0 ? null : resolve(values.out ?? join(values.data, 'backtest'));
+  return { exams: values.exam, year, plan: { data: values.data, out, without } };
 }
 
-function testExam(exam: string, years: readonly number[]): void {
-  const source = EXAM_SOURCES[exam]?.(resolve(values.data), []);
-  if (source === undefined) return;
+function isPart(name: string): name is Part {
+  return name in PARTS;
+}
+
+/** Tests the years of an exam and prints how it went; answers the tally of everything, by what was known. */
+function testExam(exam: string, years: readonly number[], { data, out, without }: Plan): Tally[] {
+  const source = openExam(exam, data);
   const pooled = GIVEN_ROUNDS.map(() => new Map<string, Tally>());
   const ratios = GIVEN_ROUNDS.map((): number[] => []);
   for (const year of years) {
     const parts = GIVEN_ROUNDS.map((given, at) => {
-      const tallies = runBacktest(source, year, given);
-      const strata = [...tallies].map(([name, tally]): [string, Scores] => [name, scoresOf(tally)]);
+      const tallies = runBacktest(source, year, given, without);
       for (const [name, tally] of tallies) pool(pooled[at], name, tally);
-      const whole = tallies.get(ALL) ?? emptyTally();
-      addTally(together.get(given) ?? emptyTally(), whole);
-      ratios[at]?.push(scoresOf(whole).ratio ?? Number.NaN);
-      console.log(`\n${exam} ${year}, ${stageOf(given)}\n${scoresTable(strata)}`);
-      return { givenRound: given, strata: strata.map(([name, scores]) => ({ name, ...scores })) };
+      ratios[at]?.push(scoresOf(tallies.get(ALL) ?? emptyTally()).ratio ?? Number.NaN);
+      console.log(`\n${exam} ${year}, ${stageOf(given)}\n${tableOf(tallies)}`);
+      return { givenRound: given, tallies };
     });
-    writeFileSync(
-      join(outDir, `${exam}-${year}.json`),
-      `${JSON.stringify({ exam, year, multiples: MULTIPLES, parts })}\n`,
-    );
+    if (out === null) continue;
+    mkdirSync(out, { recursive: true });
+    writeFileSync(join(out, `${exam}-${year}.json`), `${JSON.stringify(backtestFile(exam, year, parts))}\n`);
   }
   GIVEN_ROUNDS.forEach((given, at) => {
     const own = ratios[at] ?? [];
     if (own.length < 2) return;
     const mean = own.reduce((sum, ratio) => sum + ratio, 0) / own.length;
-    const strata = [...(pooled[at] ?? [])].map(([name, tally]): [string, Scores] => [name, scoresOf(tally)]);
     const title = `${exam} ${years.join(', ')} together, ${stageOf(given)}; mean ratio ${mean.toFixed(3)}`;
-    console.log(`\n${title}\n${scoresTable(strata)}`);
+    console.log(`\n${title}\n${tableOf(pooled[at] ?? new Map())}`);
   });
+  return pooled.map((tallies) => tallies.get(ALL) ?? emptyTally());
 }
+
+const tableOf = (tallies: ReadonlyMap<string, Tally>) =>
+  scoresTable([...tallies].map(([name, tally]) => [name, scoresOf(tally)]));
 
 function pool(into: Map<string, Tally> | undefined, name: string, tally: Tally): void {
   const own = into?.get(name) ?? emptyTally();

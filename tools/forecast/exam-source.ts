@@ -9,8 +9,8 @@ export type ExamSource = {
   table: CutoffTable & JoinedPools;
   /** The key columns of a pool as published; null for pools whose ranks are of no list that is written out. */
   keyOf: (pool: number) => readonly string[] | null;
-  /** The pools of the rows that were added, in their order. */
-  addedPools: readonly number[];
+  /** The rows that were added: the pool each is of, its key columns, and its round (0 where the row names none). */
+  added: readonly { pool: number; key: readonly string[]; round: number }[];
   /** How many rounds the rules foresee for a year. */
   roundsIn: (year: number) => number;
   /** The kinds of pool that a backtest tells apart, by name. */

@@ -9,6 +9,7 @@ import type { JeeCatalogue } from '../../apps/api/src/catalogue/jee.ts';
 import { RANK_FLAG } from '../../apps/api/src/catalogue/josaa-cutoffs.ts';
 import { loadCatalogue } from '../../apps/api/src/catalogue/load-catalogue.ts';
 import { type CsvRow, field } from '../data-build/csv.ts';
+import { addedRows } from './added-rows.ts';
 import type { ExamSource } from './exam-source.ts';
 import { newestSources } from './newest-sources.ts';
 
@@ -30,7 +31,6 @@ export function josaaSource(dataDir: string, added: readonly CsvRow[]): ExamSour
     source,
     added.map((row) => poolOf(row, names)),
   );
-  const sourceCount = pools.institute.length;
   const newest = newestSources(table, (from) => cells.year[(pools.firstCell[from + 1] ?? 0) - 1] ?? 0);
   const isIit = (pool: number) => table.textOf(pool, 'basis') === 'JEE Advanced';
   const isPwd = (pool: number) => table.textOf(pool, 'isPwd') !== '';
@@ -40,12 +40,8 @@ export function josaaSource(dataDir: string, added: readonly CsvRow[]): ExamSour
     model: JOSAA_MODEL,
     columns: COLUMNS,
     table,
-    keyOf: (pool) => {
-      const from = newest[pool] ?? -1;
-      const row = added[from - sourceCount];
-      return row === undefined ? keyOf(jee, from) : COLUMNS.map((column) => field(row, column));
-    },
-    addedPools: added.map((_, at) => table.poolOf[sourceCount + at] ?? -1),
+    keyOf: (pool) => keyOf(jee, newest[pool] ?? -1),
+    added: addedRows(added, COLUMNS, table.poolOf.subarray(pools.institute.length)),
     roundsIn: (year) => inForce(josaa.rounds, year)?.value ?? 1,
     strata: {
       IIT: isIit,

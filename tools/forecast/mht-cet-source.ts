@@ -7,6 +7,7 @@ import { CAP_MODEL } from '@dakhila/domain/predictor/forecast/exam-model';
 import { loadCatalogue } from '../../apps/api/src/catalogue/load-catalogue.ts';
 import type { MhtCetCatalogue } from '../../apps/api/src/catalogue/mht-cet.ts';
 import { type CsvRow, field } from '../data-build/csv.ts';
+import { addedRows } from './added-rows.ts';
 import type { ExamSource } from './exam-source.ts';
 import { newestSources } from './newest-sources.ts';
 
@@ -20,7 +21,6 @@ export function mhtCetSource(dataDir: string, added: readonly CsvRow[]): ExamSou
   const { programmes, categories, pools, cells } = catalogue.cutoffs;
   const poolOfRow = poolReader(catalogue);
   const table = capTable({ records: catalogue.records, programmes, categories, pools, cells }, added.map(poolOfRow));
-  const sourceCount = pools.programme.length;
   const newest = newestSources(table, (from) => cells.year[(pools.firstCell[from + 1] ?? 0) - 1] ?? 0);
   const isOfGroup = (group: string) => (pool: number) => table.textOf(pool, 'group') === group;
   const isOpen = (pool: number) => table.textOf(pool, 'core') === 'OPEN';
@@ -32,8 +32,6 @@ export function mhtCetSource(dataDir: string, added: readonly CsvRow[]): ExamSou
     keyOf: (pool) => {
       if (table.textOf(pool, 'list') !== STATE_LIST) return null;
       const from = newest[pool] ?? -1;
-      const row = added[from - sourceCount];
-      if (row !== undefined) return COLUMNS.map((column) => field(row, column));
       const programme = programmes[pools.programme[from] ?? -1];
       return [
         programme?.collegeCode ?? '',
@@ -42,7 +40,7 @@ export function mhtCetSource(dataDir: string, added: readonly CsvRow[]): ExamSou
         table.textOf(pool, 'section'),
       ];
     },
-    addedPools: added.map((_, at) => table.poolOf[sourceCount + at] ?? -1),
+    added: addedRows(added, COLUMNS, table.poolOf.subarray(pools.programme.length)),
     roundsIn: (year) => inForce(mhtCet.rounds, year)?.value ?? 1,
     strata: {
       OPEN: isOpen,

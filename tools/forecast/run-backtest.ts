@@ -1,5 +1,7 @@
 import { fitForecast } from '@dakhila/domain/predictor/forecast/fit-forecast';
+import type { Without } from '@dakhila/domain/predictor/forecast/parts';
 import { type Baseline, driftBaseline, seasonBaseline } from './baselines.ts';
+import { CommandError } from './command-error.ts';
 import type { ExamSource } from './exam-source.ts';
 import { addCandidate, addCell, emptyTally, type Tally } from './tally.ts';
 import { ranksOf, ranksStandingFor, type YearRanks } from './year-ranks.ts';
@@ -15,11 +17,18 @@ const NEW_INSTITUTE = 'new institute (abstains)';
 const YOUNG = 'first seen last year';
 
 /** Forecasts a past year from what was known before it, or after its round `given`, and adds up how it went, stratum by stratum. */
-export function runBacktest(source: ExamSource, year: number, given: number): Map<string, Tally> {
+export function runBacktest(
+  source: ExamSource,
+  year: number,
+  given: number,
+  without: Without = new Set(),
+): Map<string, Tally> {
   const now = ranksOf(source.table, year);
   const before = ranksOf(source.table, year - 1);
+  if (now.rounds.size === 0 || before.rounds.size === 0)
+    throw new CommandError(`${year} cannot be tested: the data hold no closing ranks of it, or of the year before`);
   const rounds = Math.max(...now.rounds.keys());
-  const forecast = fitForecast(source.table, source.model, { year, givenRound: given, rounds });
+  const forecast = fitForecast(source.table, source.model, { year, givenRound: given, rounds, without });
   const baseline = given === 0 ? seasonBaseline(source, year) : driftBaseline(source, year, given);
   const test: Test = { source, before, isYoung: youngPools(source, year) };
   const tallies = new Map<string, Tally>();
