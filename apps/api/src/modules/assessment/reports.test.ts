@@ -1,4 +1,4 @@
-import { assessment } from '@dakhila/contract/assessment';
+import { assessment, sharedReportPdfPath } from '@dakhila/contract/assessment';
 import { guardianConsent } from '@dakhila/contract/guardian-consent';
 import { computeNorms } from '@dakhila/domain/assessment/compute-norms';
 import { INSTRUMENT_VERSION } from '@dakhila/domain/assessment/instrument';
@@ -18,8 +18,9 @@ const HONEST = honest({ ...someTruth(luck), investigative: 4.7, realistic: 4.1, 
 const reportOf = (browser: Browser, id: string) => browser.call(assessment.report, { params: { id } });
 const share = async (browser: Browser, id: string) =>
   (await browser.call(assessment.share, { params: { id } })).body.data as { url: string };
-const open = (browser: Browser, url: string) => browser.send({ method: 'GET', url: new URL(url).pathname });
-const tokenIn = (url: string) => url.split('/').at(-2) ?? '';
+const tokenIn = (url: string) => url.split('/shared-report/').at(-1) ?? '';
+const open = (browser: Browser, url: string) =>
+  browser.send({ method: 'GET', url: `/api/v1${sharedReportPdfPath(tokenIn(url))}` });
 const openData = (browser: Browser, url: string) =>
   browser.call(assessment.shared, { params: { token: tokenIn(url) } });
 

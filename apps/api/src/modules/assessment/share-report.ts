@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { API_BASE_PATH } from '@dakhila/contract';
-import { type ReportShare, sharedReportPdfPath } from '@dakhila/contract/assessment';
+import { type ReportShare, sharedReportPagePath } from '@dakhila/contract/assessment';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
@@ -69,7 +68,7 @@ async function makeShare(deps: Needs, tx: Db, { sitting, purpose, expiresAt }: W
     purpose,
     expiresAt,
   });
-  return { url: `${deps.config.PUBLIC_URL}${API_BASE_PATH}${sharedReportPdfPath(token)}`, share };
+  return { url: `${deps.config.PUBLIC_URL}${sharedReportPagePath(token)}`, share };
 }
 
 /** Ends every link to a report. */
