@@ -33,18 +33,17 @@ export function ConfirmForm({ asked, wording, onChange }: ConfirmFormProps) {
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       <p role="status">{words.lead(asked.guardianName, asked.contact)}</p>
+      <Agreement wording={wording} heading={words.agreesTo} />
       <Field label={words.code} hint={words.codeHint} error={problem}>
         <CodeField
           name="guardian-code"
           value={otp}
-          autoFocus
           onChange={(code) => {
             setOtp(code);
             setProblem(undefined);
           }}
         />
       </Field>
-      <Agreement wording={wording} heading={words.agreesTo} />
       <Button type="submit" isFullWidth isBusy={isPending}>
         {words.confirm}
       </Button>

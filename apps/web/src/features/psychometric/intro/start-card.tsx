@@ -34,7 +34,7 @@ export function StartCard({ overview }: { overview: AssessmentOverview }) {
         )}
         <Button
           size="large"
-          variant={isFirst ? 'primary' : 'secondary'}
+          variant={isFirst || isRetakeFree ? 'primary' : 'secondary'}
           className="mt-5 max-sm:w-full"
           onClick={() => setAsking(isGuardianNeeded ? 'guardian' : 'start')}
         >

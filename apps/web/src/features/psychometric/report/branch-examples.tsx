@@ -21,8 +21,8 @@ export function BranchExamples({ examples, exam, isOwn }: BranchExamplesProps) {
       <h4 className="text-sm">{words.examples}</h4>
       <ul className="mt-1.5 divide-y text-sm">
         {examples.map(({ collegeId, collegeName, programme, chance, feeRupees, feeYear }) => (
-          <li key={`${collegeId} ${programme}`} className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-2">
-            <span className="min-w-0 flex-1 basis-60">
+          <li key={`${collegeId} ${programme}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
+            <span className="min-w-0">
               {isOwn ? (
                 <TextLink to={EXAM_PAGES[exam].detailPath(collegeId)}>{collegeName}</TextLink>
               ) : (

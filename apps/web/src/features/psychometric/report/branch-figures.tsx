@@ -16,7 +16,7 @@ export function BranchFigures({ branch: { fit, chance }, hasPrediction, isOwn }:
   const percent = chance ? shownPercent(chance.best) : null;
   const hasFees = chance?.feeLowRupees != null && chance.feeHighRupees != null;
   return (
-    <dl className="mt-4 grid gap-x-6 gap-y-3 rounded-control bg-sunken p-4 sm:grid-cols-3">
+    <dl className="mt-4 grid grid-cols-3 gap-3 rounded-control bg-sunken p-3 sm:gap-6 sm:p-4">
       <Figure name={words.fit} meter={fit}>
         <span className="font-semibold tabular-nums">{words.ofHundred(Math.round(fit))}</span>
       </Figure>
@@ -58,7 +58,7 @@ export function BranchFigures({ branch: { fit, chance }, hasPrediction, isOwn }:
 
 function Figure({ name, meter, children }: { name: string; meter: number | null; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-xs font-semibold text-quiet">{name}</dt>
       <dd className="mt-0.5">
         {children}

@@ -1,4 +1,4 @@
-import type { AssessmentReport } from '@dakhila/contract/assessment-report';
+import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-report';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -6,13 +6,18 @@ import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { Notes } from './meaning.tsx';
 import { reportMessages } from './messages.ts';
 import { ReportSection } from './report-section.tsx';
+import { ValidityNotice } from './validity-notice.tsx';
+
+type HowMadeProps = { report: AssessmentReport; validity: Validity };
 
 /** How the report came about, whom it compares with, how steady it is, and what it cannot do. */
-export function HowMade({ report: { howMade, norms, instrumentVersion } }: { report: AssessmentReport }) {
+export function HowMade({ report: { howMade, norms, instrumentVersion }, validity }: HowMadeProps) {
   const words = useMessages(reportMessages);
   return (
     <ReportSection id="howMade" title={words.sections.howMade}>
       <Notes notes={howMade.paragraphs} />
+      {/* What speaks against the report stands at its top; what does not, here. */}
+      {validity.verdict === 'valid' && <ValidityNotice validity={validity} className="mt-6" />}
       <div className="mt-6 grid items-start gap-4 md:grid-cols-2">
         <Card variant="sunken" className="print:break-inside-avoid">
           <h3 className="flex flex-wrap items-center gap-2 text-base">

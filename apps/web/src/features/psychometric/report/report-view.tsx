@@ -30,7 +30,7 @@ type ReportViewProps = { report: AssessmentReport; validity: Validity; isOwn: bo
 export function ReportView({ report, validity, isOwn }: ReportViewProps) {
   return (
     <div className="max-w-4xl">
-      <ValidityNotice validity={validity} className="mb-5" />
+      {validity.verdict !== 'valid' && <ValidityNotice validity={validity} className="mb-5" />}
       <Summary report={report} />
       <Contents />
       <Interests interests={report.interests} />
@@ -41,7 +41,7 @@ export function ReportView({ report, validity, isOwn }: ReportViewProps) {
       <Branches report={report} isOwn={isOwn} />
       <Questions questions={report.questions} />
       <Parents parents={report.parents} />
-      <HowMade report={report} />
+      <HowMade report={report} validity={validity} />
     </div>
   );
 }

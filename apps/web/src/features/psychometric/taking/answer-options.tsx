@@ -16,7 +16,7 @@ const LAYOUTS = {
   scale: 'grid gap-2 sm:grid-cols-5 sm:gap-3',
   pair: 'grid gap-3 sm:grid-cols-2',
   choice: 'grid gap-2.5',
-  figures: 'grid grid-cols-2 gap-3 sm:grid-cols-4',
+  figures: 'grid grid-cols-2 gap-2.5 sm:grid-cols-4',
 } as const;
 
 const OPTION =
@@ -45,7 +45,7 @@ export function AnswerOptions({ item, kind, chosen, onChoose }: AnswerOptionsPro
             className={classNames(OPTION, PADDINGS[look])}
           >
             {figure ? (
-              <FigureDrawing figure={figure} isDecorative className="mx-auto w-full max-w-32" />
+              <FigureDrawing figure={figure} isDecorative className="mx-auto w-full max-w-22 sm:max-w-32" />
             ) : look === 'scale' ? (
               <ScaleFace place={place} count={item.options.length}>
                 {text}
@@ -64,7 +64,7 @@ const PADDINGS: Record<keyof typeof LAYOUTS, string> = {
   scale: 'min-h-13 px-4 py-2 sm:px-2 sm:py-4 sm:text-center',
   pair: 'min-h-20 p-5 text-lg sm:min-h-36',
   choice: 'min-h-13 px-4 py-3 tabular-nums',
-  figures: 'p-3',
+  figures: 'p-2 sm:p-3',
 };
 
 /** A step of a scale: the fuller the ring, the more of it. */

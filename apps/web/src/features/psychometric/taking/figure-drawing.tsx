@@ -105,9 +105,11 @@ type GridFigure = Extract<Figure, { kind: 'grid' }>;
 
 function Grid({ columns, rows, squares, holes, away }: GridFigure) {
   const side = 92 / Math.max(columns, rows);
-  const left = 50 - (side * columns) / 2;
-  const top = 50 - (side * rows) / 2;
   const isSheet = holes.length > 0 || away.length > 0 || squares.length === columns * rows;
+  // A sheet lies where it lies; a shape stands in the middle, wherever it was written down.
+  const { left, top } = isSheet
+    ? { left: 50 - (side * columns) / 2, top: 50 - (side * rows) / 2 }
+    : centred(squares, side);
   const place = ({ column, row }: { column: number; row: number }) => ({
     x: left + column * side,
     y: top + row * side,
@@ -149,6 +151,14 @@ function Grid({ columns, rows, squares, holes, away }: GridFigure) {
       ))}
     </>
   );
+}
+
+function centred(squares: GridFigure['squares'], side: number) {
+  const middle = (places: number[]) => ((Math.min(...places) + Math.max(...places) + 1) / 2) * side;
+  return {
+    left: 50 - middle(squares.map(({ column }) => column)),
+    top: 50 - middle(squares.map(({ row }) => row)),
+  };
 }
 
 /** The edge of the paper that lies on the table. */

@@ -22,7 +22,7 @@ export function PartClock({ endsAt, onOver }: { endsAt: number; onOver: () => vo
   return (
     <div
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold tabular-nums',
+        'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm font-semibold tabular-nums',
         isSoon ? 'bg-marigold-soft text-marigold-text' : 'bg-sunken text-text',
       )}
     >

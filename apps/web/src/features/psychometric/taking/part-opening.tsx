@@ -1,12 +1,13 @@
 import type { SittingSection } from '@dakhila/contract/assessment-items';
 import Clock from 'lucide-react/icons/clock';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { takingMessages } from './messages.ts';
+import { useFreshStart } from './use-fresh-start.ts';
 
 type PartOpeningProps = {
   section: SittingSection;
@@ -22,12 +23,11 @@ export function PartOpening({ section, part, parts, isBusy, problem, onBegin }: 
   const words = useMessages(takingMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const isTimed = section.limitSeconds !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is what calls for the focus
-  useEffect(() => heading.current?.focus(), [section.id]);
+  useFreshStart(heading, section.id);
   return (
     <Card padding="roomy" className="mt-6 animate-rise">
       <p className="text-sm font-semibold text-quiet">{words.partOf(part, parts)}</p>
-      <h1 ref={heading} tabIndex={-1} className="mt-1 scroll-mt-24 text-2xl">
+      <h1 ref={heading} tabIndex={-1} className="mt-1 text-2xl">
         {section.title}
       </h1>
       <p className="mt-3 max-w-reading">{section.instructions}</p>

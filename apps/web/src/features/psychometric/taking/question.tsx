@@ -1,13 +1,14 @@
 import type { Item, SittingSection } from '@dakhila/contract/assessment-items';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AnswerOptions } from './answer-options.tsx';
 import { FigureDrawing } from './figure-drawing.tsx';
 import { takingMessages } from './messages.ts';
+import { useFreshStart } from './use-fresh-start.ts';
 
 type QuestionProps = {
   item: Item;
@@ -25,8 +26,7 @@ export function Question({ item, section, chosen, onChoose, onBack, onForward, o
   const words = useMessages(takingMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const isTimed = section.limitSeconds !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what calls for the focus
-  useEffect(() => heading.current?.focus(), [item.id]);
+  useFreshStart(heading, item.id);
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -42,13 +42,13 @@ export function Question({ item, section, chosen, onChoose, onBack, onForward, o
 
   return (
     <section aria-labelledby="question" onKeyDown={press} className="mt-6 animate-rise" key={item.id}>
-      <div className={classNames('flex flex-col justify-end', item.figures ? '' : 'min-h-22 sm:min-h-28')}>
-        <h1 ref={heading} id="question" tabIndex={-1} className="scroll-mt-24 text-xl text-pretty">
+      <div className={classNames('flex flex-col justify-end', !item.figures && 'min-h-22 sm:min-h-28')}>
+        <h1 ref={heading} id="question" tabIndex={-1} className="text-xl text-pretty">
           {item.text}
         </h1>
       </div>
       {item.figures && <ShownFigures {...item.figures} />}
-      <div className="mt-5">
+      <div className="mt-4 sm:mt-5">
         <AnswerOptions item={item} kind={section.kind} chosen={chosen} onChoose={onChoose} />
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-2">
@@ -84,14 +84,14 @@ export function Question({ item, section, chosen, onChoose, onBack, onForward, o
 function ShownFigures({ columns, list }: NonNullable<Item['figures']>) {
   return (
     <div
-      className={classNames('mx-auto mt-4 grid gap-2 sm:gap-3', WIDTHS[columns] ?? 'max-w-lg')}
+      className={classNames('mx-auto mt-4 grid gap-1.5 sm:gap-3', WIDTHS[columns] ?? 'max-w-lg')}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {list.map((figure, place) => (
         <div
           // The figures of a question never change their order.
           key={place}
-          className={classNames('rounded-control p-1.5', figure.kind !== 'blank' && 'border bg-card')}
+          className={classNames('rounded-control p-1 sm:p-1.5', figure.kind !== 'blank' && 'border bg-card')}
         >
           <FigureDrawing figure={figure} />
         </div>
@@ -100,7 +100,8 @@ function ShownFigures({ columns, list }: NonNullable<Item['figures']>) {
   );
 }
 
-const WIDTHS: Record<number, string> = { 1: 'max-w-40', 3: 'max-w-72', 5: 'max-w-xl' };
+/** Small enough on a phone that question, clock and answers share the screen. */
+const WIDTHS: Record<number, string> = { 1: 'max-w-28 sm:max-w-40', 3: 'max-w-46 sm:max-w-72', 5: 'max-w-xl' };
 
 /** Up and down walk over the answers, round and round. */
 function moveFocus(within: HTMLElement, step: 1 | -1) {

@@ -1,6 +1,6 @@
 import { assessment } from '@dakhila/contract/assessment';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
@@ -12,6 +12,7 @@ import { WindingPath } from '../../../ui/illustrations.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { overviewQuery } from '../queries.ts';
 import { takingMessages } from './messages.ts';
+import { useFreshStart } from './use-fresh-start.ts';
 
 type SittingEndProps = { sittingId: string; openCount: number; isSaved: boolean };
 
@@ -21,7 +22,7 @@ export function SittingEnd({ sittingId, openCount, isSaved }: SittingEndProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useFreshStart(heading, sittingId);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(assessment.finish, { params: { id: sittingId } }),
     onSuccess: () => {
@@ -33,7 +34,7 @@ export function SittingEnd({ sittingId, openCount, isSaved }: SittingEndProps) {
   return (
     <Card padding="roomy" variant="highlight" className="mt-6 animate-rise text-center">
       <WindingPath className="mx-auto w-36 text-ink" />
-      <h1 ref={heading} tabIndex={-1} className="mt-4 scroll-mt-24 text-2xl">
+      <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl">
         {words.title}
       </h1>
       <p className="mx-auto mt-3 max-w-reading text-quiet">{words.text}</p>

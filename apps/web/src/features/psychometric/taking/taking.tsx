@@ -28,30 +28,27 @@ export function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
 
   return (
     <div className="mx-auto max-w-2xl">
-      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
-        <p className="min-w-0 font-semibold">
-          {section && item ? section.title : words.title}
-          {section && item && (
-            <span className="block text-xs font-normal text-quiet tabular-nums">
-              {words.questionOf((state.place.at === 'item' ? state.place.index : 0) + 1, section.itemCount)}
-            </span>
-          )}
-        </p>
-        <div className="flex items-center gap-3">
-          {endsAt === null || section === null ? (
+      <div className="mb-3 flex min-h-11 items-start justify-between gap-3 text-sm">
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold">{item ? section?.title : words.title}</p>
+          <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-quiet tabular-nums">
+            {section && state.place.at === 'item' && (
+              <span>{words.questionOf(state.place.index + 1, section.itemCount)}</span>
+            )}
             <SavedSign state={queue.state} />
-          ) : (
-            <PartClock
-              key={section.id}
-              endsAt={endsAt}
-              onOver={() => {
-                queue.flush();
-                dispatch({ type: 'time-over', section: section.id });
-              }}
-            />
-          )}
-          <PauseButton isClockRunning={isRunning} isSaved={isSaved} />
+          </p>
         </div>
+        {endsAt !== null && section !== null && (
+          <PartClock
+            key={section.id}
+            endsAt={endsAt}
+            onOver={() => {
+              queue.flush();
+              dispatch({ type: 'time-over', section: section.id });
+            }}
+          />
+        )}
+        <PauseButton isClockRunning={isRunning} isSaved={isSaved} />
       </div>
       <PartProgress state={state} />
       <WaitingNotice state={queue.state} onRetry={queue.flush} />
