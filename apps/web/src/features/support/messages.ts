@@ -5,7 +5,7 @@ export const supportMessages = defineMessages({
     title: 'Support & Feedback',
     lead: 'Ask us anything about the product, a payment or your data. A person reads every word, and you get a mail when we have answered.',
     tabs: 'Support and feedback',
-    ask: 'Ask a question',
+    ask: 'Ask us',
     mine: (open: number) => (open > 0 ? `My tickets (${open})` : 'My tickets'),
     feedback: 'Feedback',
     topic: 'What is it about?',

@@ -26,7 +26,7 @@ export function SupportScreen() {
       <title>{`${words.title} · ${brand.name}`}</title>
       <PageHeader title={words.title} lead={words.lead} />
       <Tabs value={tab} onValueChange={(name) => setParams({ tab: name })}>
-        <TabList aria-label={words.tabs} className="mb-6">
+        <TabList aria-label={words.tabs}>
           <Tab value="ask">{words.ask}</Tab>
           <Tab value="mine">{words.mine(openCount)}</Tab>
           <Tab value="feedback">{words.feedback}</Tab>

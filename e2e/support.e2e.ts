@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { logIn, registerStudent } from './support/student.ts';
+
+test('a student on a phone finds an answer, asks support with a screenshot, and reads the thread', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { email } = await registerStudent(request);
+  await logIn(page, email);
+
+  await page.goto('/faq#float-risk');
+  await expect(page.getByText('Not by a worse one')).toBeVisible();
+  await expect(page.getByText('Not by a worse one')).toBeInViewport();
+  await page.getByRole('searchbox', { name: 'Search the questions' }).fill('caste validty');
+  await page.getByRole('heading', { name: 'Is the caste certificate enough for CAP?' }).click();
+  await expect(page.getByText('CAP asks for the caste certificate and for the caste validity')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/support');
+  await page.getByLabel('What is it about?').selectOption('technical');
+  await page.getByLabel('Your question').fill('The <img src=x onerror=alert(1)> chart stays empty');
+  await page.getByLabel('Add a screenshot').setInputFiles({
+    name: 'screen.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  });
+  await expect(page.getByRole('img', { name: 'The screenshot that will be sent' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send' }).click();
+
+  await expect(page.getByRole('heading', { name: /^Ticket \d+: Something does not work/ })).toBeVisible();
+  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  const picture = page.getByRole('img', { name: 'The screenshot you sent' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'It is settled, close it' }).click();
+  await expect(page.getByText('This ticket is closed. Writing opens it again.')).toBeVisible();
+  await page.getByLabel('Write on').fill('It is back');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('It is back')).toBeVisible();
+  await expect(page.getByText('We are on it')).toBeVisible();
+  await expectAccessible(page);
+});
