@@ -30,6 +30,7 @@ import { invoiceRoutes } from './modules/invoices/index.ts';
 import { listRoutes, openSimulator } from './modules/lists/index.ts';
 import { registerDevInbox } from './modules/outbox/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
+import { roundRoutes } from './modules/rounds/index.ts';
 import { shortlistRoutes } from './modules/shortlist/routes.ts';
 import { signupRoutes } from './modules/signup/routes.ts';
 import { studentRoutes } from './modules/students/routes.ts';
@@ -140,7 +141,9 @@ function registerModules(
   // Forecasts are made once; whoever needs odds asks the same one.
   const predictor = openPredictor(needs);
   predictorRoutes(api, { ...needs, predictor });
-  listRoutes(api, { ...needs, predictor, simulator: openSimulator(needs) });
+  const forLists = { ...needs, predictor, simulator: openSimulator(needs) };
+  listRoutes(api, forLists);
+  roundRoutes(api, forLists);
   examProfileRoutes(api, needs);
   guardianConsentRoutes(api, needs);
   assessmentRoutes(api, needs);

@@ -9,6 +9,7 @@ import { billingJobs } from './modules/billing/index.ts';
 import { counsellingJobs } from './modules/counselling/index.ts';
 import { outboxJobs } from './modules/outbox/index.ts';
 import { deleteUnneeded } from './modules/retention/index.ts';
+import { roundsJobs } from './modules/rounds/index.ts';
 import { deleteOldCodes } from './modules/verification/index.ts';
 import type { Deps } from './ports.ts';
 import { seed } from './seed.ts';
@@ -72,6 +73,7 @@ const jobsOf = (deps: Deps): Job[] => [
   ...outboxJobs(deps),
   ...billingJobs(deps),
   ...counsellingJobs(deps),
+  ...roundsJobs(deps),
   { name: 'unneeded', everyMs: HOUR_MS, run: () => deleteUnneeded(deps.db) },
   { name: 'old-codes', everyMs: HOUR_MS, run: () => deleteOldCodes(deps.db) },
   { name: 'old-budgets', everyMs: HOUR_MS, run: async () => void (await deleteOldBudgets(deps.db)) },

@@ -12,6 +12,7 @@ import { josaaColleges } from './josaa-colleges.ts';
 import { lists } from './lists.ts';
 import { payments } from './payments.ts';
 import { predictor } from './predictor.ts';
+import { rounds } from './rounds.ts';
 import { shortlist } from './shortlist.ts';
 import { signup } from './signup.ts';
 import { students } from './students.ts';
@@ -41,6 +42,7 @@ export const api = {
   accuracy,
   examProfile,
   lists,
+  rounds,
   counselling,
   assessment,
   guardianConsent,

@@ -4,3 +4,4 @@ export { readLatestProspects } from './latest-prospects.ts';
 export { openPredictor, type Predictor } from './predictor.ts';
 export { predictorRoutes } from './routes.ts';
 export { listRuns } from './store.ts';
+export { seasonOf } from './tables/season.ts';

@@ -22,6 +22,7 @@ import { ordersReconcile } from './orders-reconcile.ts';
 import { ordersRefund } from './orders-refund.ts';
 import { outboxDead } from './outbox-dead.ts';
 import { outboxRetry } from './outbox-retry.ts';
+import { scheduleClear, scheduleList, scheduleSet } from './schedule.ts';
 import { studentsFind } from './students-find.ts';
 import { ticketAnswer, ticketClose } from './ticket-answer.ts';
 import { ticketList } from './ticket-list.ts';
@@ -57,6 +58,9 @@ export const commands: Command[] = [
   ordersAccept,
   outboxDead,
   outboxRetry,
+  scheduleList,
+  scheduleSet,
+  scheduleClear,
   studentsFind,
   ticketList,
   ticketShow,

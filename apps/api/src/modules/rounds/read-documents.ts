@@ -1,0 +1,40 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import type { Checklist } from '@dakhila/contract/rounds';
+import { DomainError } from '@dakhila/domain/errors';
+import { isPaper, neededPapers, PAPER_SOURCES, type PaperFacts } from '@dakhila/domain/lists/documents';
+import type { Deps } from '../../ports.ts';
+import { findProfile } from '../exam-profile/index.ts';
+import { admissionYear } from './admission-year.ts';
+import { listTicks, setTick } from './store.ts';
+
+const NO_CATEGORY = 'Add your category to your exam profile: the papers of a category are not listed yet.';
+type Own = { studentId: string; exam: Exam };
+
+/** The papers that this student needs, with what is ticked. */
+export async function readDocuments(needs: Pick<Deps, 'db' | 'catalogue' | 'config'>, own: Own): Promise<Checklist> {
+  const { exam, studentId } = own;
+  const stored = await findProfile(needs.db, studentId);
+  const facts = FACTS_OF[exam](stored?.profile ?? {}, admissionYear(needs, exam));
+  const ticked = await listTicks(needs.db, own);
+  return {
+    exam,
+    items: neededPapers(exam, facts).map((paper) => ({ ...paper, isTicked: ticked.has(paper.id) })),
+    message: facts.category === undefined ? NO_CATEGORY : null,
+    source: PAPER_SOURCES[exam],
+  };
+}
+
+const FACTS_OF: Record<Exam, (profile: ExamProfile, year: number) => PaperFacts> = {
+  josaa: ({ josaa, pwd }, year) => ({ year, category: josaa?.category, pwd }),
+  'mht-cet': ({ mhtCet = {}, pwd }, year) => {
+    const { category, candidature, ews, tfws, defence, orphan, minority } = mhtCet;
+    return { year, category, candidature, pwd, ews, tfws, defence, orphan, minority: (minority?.length ?? 0) > 0 };
+  },
+};
+
+/** Ticks a paper of the exam, or takes the tick back. A paper that a changed category no longer needs keeps its tick. */
+export async function tickDocument({ db }: Pick<Deps, 'db'>, own: Own & { document: string }, isTicked: boolean) {
+  if (!isPaper(own.exam, own.document)) throw new DomainError('not-found', { message: 'There is no such paper' });
+  await setTick(db, own, isTicked);
+}

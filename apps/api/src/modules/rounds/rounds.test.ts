@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { lists } from '@dakhila/contract/lists';
+import { type Advice, type Checklist, rounds, type Schedule } from '@dakhila/contract/rounds';
+import { describe, expect, test } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+import { typed } from '../../ops/ops-fixture.ts';
+import { aCandidate, listCalls, PROFILE } from '../lists/list-fixture.ts';
+import { sendRoundReminders } from './send-reminders.ts';
+
+const server = useServer();
+const JOSAA = { exam: 'josaa' } as const;
+const CAP = { exam: 'mht-cet' } as const;
+
+const scheduleOf = async (browser: Browser, params: typeof JOSAA | typeof CAP = JOSAA) =>
+  (await browser.call(rounds.schedule, { params })).body.data as Schedule;
+/** An operator enters days. */
+const announce = (step: string, from: string, to = from) =>
+  typed(server, ['schedule', 'set', 'josaa', step, '--from', from, '--to', to, '--source', 'JoSAA', '--as-of', from]);
+const calendarOf = (browser: Browser) => browser.send({ method: 'GET', url: '/api/v1/rounds/josaa/calendar.ics' });
+
+describe('the official schedule', () => {
+  test('has a step for every round, says that days are not announced, and names the rules', async () => {
+    const { browser } = await aStudent(server);
+    const josaa = await scheduleOf(browser);
+    expect(rounds.schedule.response.shape.data.safeParse(josaa).error).toBeUndefined();
+    expect(josaa).toMatchObject({ title: `JoSAA ${josaa.year}`, rounds: 6, asOf: null });
+    expect(josaa.events.filter(({ kind }) => kind === 'allotment').map(({ id }) => id)).toEqual(
+      [1, 2, 3, 4, 5, 6].map((round) => `round-${round}-allotment`),
+    );
+    expect(josaa.events.every(({ firstDay, lastDay, source }) => !firstDay && !lastDay && !source)).toBe(true);
+    const cap = await scheduleOf(browser, CAP);
+    expect(cap).toMatchObject({ rounds: 4, title: expect.stringMatching(/^CAP \d{4}-\d\d$/) });
+    expect(cap.rules.map(({ text }) => text).join(' ')).toContain('one of the first three in round 2');
+  });
+
+  test('days that an operator enters are shown with source and date, in the calendar too, and can be taken back', async () => {
+    const { browser } = await aStudent(server);
+    expect((await announce('round-1-allotment', '2026-06-14')).printed).toBe(
+      'round-1-allotment: 2026-06-14 to 2026-06-14.',
+    );
+    const schedule = await scheduleOf(browser);
+    expect(schedule.asOf).toBe('2026-06-14');
+    expect(schedule.events.find(({ id }) => id === 'round-1-allotment')).toMatchObject({
+      ...{ firstDay: '2026-06-14', lastDay: '2026-06-14', source: 'JoSAA', asOf: '2026-06-14' },
+    });
+    const { status, headers, body } = await calendarOf(browser);
+    expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(String(body.text).match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(body.text).toContain('DTSTART;VALUE=DATE:20260614');
+    expect((await typed(server, ['schedule', 'list', 'josaa'])).printed).toContain('round-1-allotment');
+    expect((await typed(server, ['schedule', 'clear', 'josaa', 'round-1-allotment'])).code).toBe(0);
+    expect((await scheduleOf(browser)).asOf).toBeNull();
+    expect((await typed(server, ['schedule', 'clear', 'josaa', 'round-1-allotment'])).code).toBe(1);
+  });
+
+  test.each([
+    [['schedule', 'set', 'neet', 'x', '--from', '2026-06-14', '--source', 'x'], 2],
+    [['schedule', 'set', 'josaa', 'round-9-allotment', '--from', '2026-06-14', '--source', 'x'], 1],
+    [['schedule', 'set', 'josaa', 'registration', '--from', '2026-02-30', '--source', 'x'], 2],
+    [['schedule', 'set', 'josaa', 'registration', '--from', '2026-06-14', '--to', '2026-06-13', '--source', 'x'], 2],
+    [['schedule', 'set', 'josaa', 'registration', '--from', '2026-06-14', '--source', ' '], 2],
+  ])('%j is refused', async (words, code) => {
+    expect((await typed(server, words)).code).toBe(code);
+  });
+});
+
+describe('papers', () => {
+  const papersOf = async (browser: Browser) =>
+    (await browser.call(rounds.documents, { params: CAP })).body.data as Checklist;
+
+  test('are those of the student’s category, and ticks are kept', async () => {
+    const mhtCet = { ...PROFILE.mhtCet, category: 'OBC', tfws: true };
+    const { browser } = await aCandidate(server, { ...PROFILE, mhtCet });
+    const { items, message } = await papersOf(browser);
+    expect([items.map(({ id }) => id), message]).toEqual([
+      ['class-twelve', 'domicile', 'caste', 'caste-validity', 'non-creamy-layer', 'income'],
+      null,
+    ]);
+    const params = { ...CAP, document: 'caste-validity' };
+    for (const isTicked of [true, true, false, true]) await browser.call(rounds.tick, { params, body: { isTicked } });
+    expect((await papersOf(browser)).items.filter(({ isTicked }) => isTicked).map(({ id }) => id)).toEqual([
+      'caste-validity',
+    ]);
+    const unknown = await browser.call(rounds.tick, {
+      params: { ...CAP, document: 'horoscope' },
+      body: { isTicked: true },
+    });
+    expect(unknown.status).toBe(404);
+  });
+
+  test('without a category the list says that it is not complete', async () => {
+    const { browser } = await aStudent(server);
+    expect((await papersOf(browser)).message).toContain('category');
+  });
+});
+
+describe('reminders', () => {
+  const outbox = async () =>
+    (
+      await server.pool.query<{ channel: string; recipient: string }>(
+        'select channel, recipient from outbox order by channel',
+      )
+    ).rows;
+  /** Moves the clock to a time of day in India on the day of the test, and tells the next day. */
+  async function atIndianHour(hour: number) {
+    const there = new Date(server.clock.now().getTime() + 5.5 * 3_600_000);
+    await server.clock.advance({ hours: 24 + hour - there.getUTCHours() });
+    const later = new Date(server.clock.now().getTime() + 5.5 * 3_600_000 + 86_400_000);
+    return later.toISOString().slice(0, 10);
+  }
+
+  test('go out once to those who asked, on the channels they chose, and no more after they are stopped', async () => {
+    const asha = await aStudent(server, { firstName: 'Asha' });
+    const ravi = await aStudent(server);
+    const before = await asha.browser.call(rounds.reminders, { params: JOSAA });
+    expect(before.body.data).toMatchObject({
+      email: false,
+      whatsapp: false,
+      to: { whatsapp: expect.stringMatching(/^\*+\d{4}$/) },
+    });
+    const set = await asha.browser.call(rounds.setReminders, { params: JOSAA, body: { email: true, whatsapp: true } });
+    expect(set.body.data).toMatchObject({ email: true, whatsapp: true });
+    await ravi.browser.call(rounds.setReminders, { params: CAP, body: { email: true, whatsapp: true } });
+    const tomorrow = await atIndianHour(10);
+    await announce('round-1-reporting', tomorrow, '2099-01-01');
+    await Promise.all([
+      sendRoundReminders(server.deps),
+      sendRoundReminders(server.deps),
+      sendRoundReminders(server.deps),
+    ]);
+    expect(await outbox()).toEqual([
+      { channel: 'email', recipient: asha.email },
+      { channel: 'whatsapp', recipient: asha.phone },
+    ]);
+    await asha.browser.call(rounds.setReminders, { params: JOSAA, body: { email: false, whatsapp: false } });
+    await announce('round-2-allotment', tomorrow);
+    await sendRoundReminders(server.deps);
+    expect(await outbox()).toHaveLength(2);
+  });
+
+  test('nobody is woken at night', async () => {
+    const { browser } = await aStudent(server);
+    await browser.call(rounds.setReminders, { params: JOSAA, body: { email: true, whatsapp: false } });
+    await announce('round-1-reporting', await atIndianHour(8));
+    await sendRoundReminders(server.deps);
+    expect(await outbox()).toEqual([]);
+    await server.clock.advance({ hours: 2 });
+    await sendRoundReminders(server.deps);
+    expect(await outbox()).toHaveLength(1);
+  });
+});
+
+describe('allotments and advice', () => {
+  async function aListOf(browser: Browser, exam: 'josaa' | 'mht-cet', search: string) {
+    const { options, create } = listCalls(browser);
+    const choices = (await options({ exam, search })).slice(0, 8).map(({ choice }) => choice);
+    return create({ exam, name: 'Form', choices });
+  }
+  const adviceOf = async (browser: Browser, params: typeof JOSAA | typeof CAP) =>
+    (await browser.call(rounds.advice, { params })).body.data as Advice | null;
+
+  test('JoSAA: the seat of a round is entered and corrected; Freeze, Float and Slide come with odds', async () => {
+    const { browser } = await aCandidate(server);
+    const { id: listId, choices } = await aListOf(browser, 'josaa', 'nit electrical');
+    expect(await adviceOf(browser, JOSAA)).toBeNull();
+    const enter = (round: string, choice: string | null) =>
+      browser.call(rounds.enterAllotment, { params: { ...JOSAA, round }, body: { listId, choice } });
+    expect((await enter('1', null)).body.data).toMatchObject({ round: 1, choice: null, place: null });
+    const waiting = await adviceOf(browser, JOSAA);
+    expect(rounds.advice.response.shape.data.safeParse(waiting).error).toBeUndefined();
+    expect(waiting?.options).toMatchObject([{ action: 'wait', isAllowed: true, improves: expect.any(Number) }]);
+    await enter('2', choices[7] ?? '');
+    await enter('2', choices[5] ?? '');
+    const advice = await adviceOf(browser, JOSAA);
+    expect(advice?.allotment).toMatchObject({ round: 2, place: 6, choice: choices[5] });
+    expect(advice?.options.map(({ action, isAllowed }) => [action, isAllowed])).toEqual([
+      ['freeze', true],
+      ['float', true],
+      ['slide', true],
+    ]);
+    const [, float, slide] = advice?.options ?? [];
+    expect(float?.improves ?? 0).toBeGreaterThanOrEqual(slide?.improves ?? 1);
+    expect((await browser.call(rounds.allotments, { params: JOSAA })).body.data).toHaveLength(2);
+    expect((await browser.call(rounds.removeAllotment, { params: { ...JOSAA, round: '2' } })).status).toBe(200);
+    expect((await browser.call(rounds.removeAllotment, { params: { ...JOSAA, round: '2' } })).status).toBe(404);
+    // A seat that was taken off the list afterwards: the rules are told, without odds.
+    await enter('3', choices[5] ?? '');
+    await browser.call(lists.take, { params: { id: listId, choice: choices[5] ?? '' } });
+    const lost = await adviceOf(browser, JOSAA);
+    expect(lost).toMatchObject({ allotment: { place: null }, isCompulsory: false });
+    expect(lost?.options.map(({ improves, towards }) => [improves, towards])).toEqual(Array(3).fill([null, []]));
+  });
+
+  test('CAP: within the first three in round 2 acceptance is compulsory', async () => {
+    const { browser } = await aCandidate(server);
+    const { id: listId, choices } = await aListOf(browser, 'mht-cet', 'pune computer');
+    const params = { ...CAP, round: '2' };
+    await browser.call(rounds.enterAllotment, { params, body: { listId, choice: choices[2] ?? '' } });
+    const advice = await adviceOf(browser, CAP);
+    expect(advice).toMatchObject({ isCompulsory: true, isLastRound: false });
+    expect(advice?.options).toMatchObject([
+      { action: 'freeze', isAllowed: true },
+      { action: 'betterment', isAllowed: false, whyNot: expect.stringContaining('compulsory') },
+    ]);
+  });
+
+  test('what cannot be is refused', async () => {
+    const asha = await aCandidate(server);
+    const ravi = await aCandidate(server);
+    const { id: listId, choices } = await aListOf(asha.browser, 'josaa', 'nit civil');
+    const status = async (browser: Browser, params: object, body: object) =>
+      (await browser.call(rounds.enterAllotment, { params: { ...JOSAA, round: '1', ...params }, body } as never))
+        .status;
+    const body = { listId, choice: choices[0] ?? '' };
+    expect(await status(asha.browser, { round: '7' }, body)).toBe(400);
+    expect(await status(asha.browser, { round: 'x' }, body)).toBe(400);
+    expect(await status(asha.browser, CAP, body)).toBe(400);
+    expect(await status(asha.browser, {}, { listId, choice: 'iit-bombay.1' })).toBe(400);
+    expect(await status(ravi.browser, {}, body)).toBe(404);
+    expect(await status(asha.browser, {}, { ...body, listId: randomUUID() })).toBe(404);
+    expect(await status(server.newBrowser(), {}, body)).toBe(401);
+  });
+});
+
+test('strangers see no rounds', async () => {
+  const stranger = server.newBrowser();
+  for (const call of [rounds.schedule, rounds.documents, rounds.reminders, rounds.allotments, rounds.advice])
+    expect((await stranger.call(call, { params: JOSAA })).status).toBe(401);
+  expect((await calendarOf(stranger)).status).toBe(401);
+});

@@ -1,0 +1,50 @@
+import { EXAMS, type Exam } from '@dakhila/contract/exam';
+import { calendarFilePath, rounds as calls } from '@dakhila/contract/rounds';
+import { DomainError } from '@dakhila/domain/errors';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+import type { Deps } from '../../ports.ts';
+import type { ListNeeds, Simulator } from '../lists/index.ts';
+import { adviseStudent } from './advise-student.ts';
+import { enterAllotment, readAllotments, removeAllotment } from './allotments.ts';
+import { calendarFile } from './calendar-file.ts';
+import { readDocuments, tickDocument } from './read-documents.ts';
+import { readSchedule } from './read-schedule.ts';
+import { readReminders, setReminders } from './reminders.ts';
+
+type Needs = Deps & ListNeeds & { simulator: Simulator };
+type Called = { params: { exam: Exam }; caller: { session: { studentId: string } } };
+const own = ({ params: { exam }, caller }: Called) => ({ exam, studentId: caller.session.studentId });
+
+export function roundRoutes(app: FastifyInstance, needs: Needs) {
+  mount(app, calls.schedule, async ({ params }) => ({ data: await readSchedule(needs, params.exam) }));
+  mount(app, calls.documents, async (input) => ({ data: await readDocuments(needs, own(input)) }));
+  mount(app, calls.tick, async (input) => {
+    await tickDocument(needs, { ...own(input), document: input.params.document }, input.body.isTicked);
+    return {};
+  });
+  mount(app, calls.reminders, async (input) => ({ data: await readReminders(needs, own(input)) }));
+  mount(app, calls.setReminders, async (input) => ({ data: await setReminders(needs, own(input), input.body) }));
+  mount(app, calls.allotments, async (input) => ({ data: await readAllotments(needs, own(input)) }));
+  mount(app, calls.enterAllotment, async (input) => ({
+    data: await enterAllotment(needs, own(input), { ...input.body, round: Number(input.params.round) }),
+  }));
+  mount(app, calls.removeAllotment, async (input) => {
+    await removeAllotment(needs, own(input), Number(input.params.round));
+    return {};
+  });
+  mount(app, calls.advice, async (input) => ({ data: await adviseStudent(needs, own(input)) }));
+
+  for (const exam of EXAMS)
+    app.get(calendarFilePath(exam), async ({ caller }, reply) => {
+      if (!caller.session) throw new DomainError('not-signed-in');
+      const { BRAND_NAME: brand, PUBLIC_URL } = needs.config;
+      const file = calendarFile(await readSchedule(needs, exam), {
+        brand,
+        host: new URL(PUBLIC_URL).host,
+        now: needs.now(),
+      });
+      reply.header('content-disposition', `attachment; filename="${exam}-rounds.ics"`);
+      return reply.type('text/calendar; charset=utf-8').send(file);
+    });
+}
