@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { Caller, Session } from './caller.ts';
 import { InvalidInput } from './errors.ts';
 import { jsonSchemaOf } from './json-schema.ts';
+import { plainIssues } from './plain-issues.ts';
 
 /** The access demand of an endpoint, as the handler sees it: what was demanded is there. */
 type CallerOf<E extends AnyEndpoint> = E['access'] extends 'student'
@@ -55,9 +56,7 @@ function parse(schema: z.ZodMiniType, value: unknown): unknown {
   if (holdsNul(value)) throw new DomainError('invalid-input');
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
-  throw new InvalidInput(fields);
+  throw new InvalidInput(plainIssues(schema, value));
 }
 
 /** PostgreSQL cannot store the character NUL, and nobody types it. Goes through any depth without running out of stack. */
