@@ -140,7 +140,8 @@ export const counselling = {
     ...ofBooking,
     method: 'POST',
     path: '/counseling/bookings/:id/cancel',
-    summary: 'Cancel a session; up to 12 hours before, it is given back',
+    summary: 'Cancel a session; up to 12 hours before, it is given back, later it must be accepted that it is not',
+    body: z.strictObject({ isLateAccepted: z.boolean() }),
   }),
   share: endpoint({
     ...ofBooking,

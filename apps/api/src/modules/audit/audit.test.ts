@@ -14,7 +14,7 @@ async function aSoundShop() {
   await aCounsellor(server);
   const asha = await aClient(server, { sessions: 2 });
   const { id, startsAt } = await aBooking(server, asha.browser, 30);
-  await asha.browser.call(counselling.cancel, { params: { id } });
+  await asha.browser.call(counselling.cancel, { params: { id }, body: { isLateAccepted: true } });
   bookingIn(await book(asha.browser, startsAt));
   const paid = await anOrder(server, { couponCode: 'ONCE' });
   await press(server.newBrowser(), `http://localhost${paid.gatewayUrl}`, { answer: 'pay' });

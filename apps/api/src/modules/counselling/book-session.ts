@@ -11,6 +11,8 @@ import { demandOpen } from './demand-open.ts';
 import { describeBooking } from './describe-booking.ts';
 import { tellBooked } from './mails.ts';
 import { explainingOverlap } from './overlap.ts';
+import { referenceOf } from './reference.ts';
+import { renewReportLink } from './report-link.ts';
 import { countAhead, findBooking, findBookingAt, insertBooking } from './store.ts';
 
 export type Wish = {
@@ -72,10 +74,7 @@ export const bookSession = (deps: Needs, wish: Wish): Promise<Booking> =>
       });
       const booked = await findBooking(tx, id);
       if (!booked) throw new Error('the booking was not saved');
-      await tellBooked(deps, tx, booked, now);
+      await tellBooked(deps, tx, booked, { reportUrl: await renewReportLink(deps, tx, booked), now });
       return describeBooking(deps.config, booked, now);
     }),
   );
-
-/** How the ledger names a booking. */
-export const referenceOf = (bookingId: string) => `booking:${bookingId}`;

@@ -1,15 +1,17 @@
 import type { Booking } from '@dakhila/contract/counselling';
 import { permissionsOf } from '@dakhila/domain/counselling/booking';
+import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { insertEntry } from '../allowance/index.ts';
 import { withdrawMessages } from '../outbox/index.ts';
-import { referenceOf } from './book-session.ts';
 import { databaseNow } from './database-now.ts';
 import { describeBooking } from './describe-booking.ts';
 import { tellCancelled } from './mails.ts';
 import { demandOwn, lockOwn } from './own-booking.ts';
+import { referenceOf } from './reference.ts';
+import { endReportLink } from './report-link.ts';
 import { type BookingWithPeople, findBooking, lockBooking, reminderMessages, updateBooking } from './store.ts';
 
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId'>;
@@ -18,7 +20,7 @@ type Call = { by: 'student' | 'counsellor'; reason: string | null; isReturned: b
 /** Cancels a session at the student's wish; up to 12 hours before, it is given back. Cancelling again changes nothing. */
 export const cancelSession = (
   deps: Needs & Pick<Deps, 'db'>,
-  { id, studentId }: { id: string; studentId: string },
+  { id, studentId, isLateAccepted }: { id: string; studentId: string; isLateAccepted: boolean },
 ): Promise<Booking> =>
   deps.db.transaction(async (tx) => {
     const booking = await lockOwn(tx, id, studentId);
@@ -26,6 +28,11 @@ export const cancelSession = (
     const may = permissionsOf(booking, now);
     if (booking.cancelledBy === 'student') return describeBooking(deps.config, booking, now);
     if (!may.cancel) throw new DomainError('conflict', { message: 'This session cannot be cancelled any more' });
+    // The page may have stood open since before the free time ended: nobody loses a session unasked.
+    if (!may.cancelFree && !isLateAccepted)
+      throw new DomainError('conflict', {
+        message: `It begins in less than ${COUNSELLING.freeCancelHours} hours now, so it would count as used. Nothing was cancelled`,
+      });
     await callOff(deps, tx, booking, { by: 'student', reason: null, isReturned: may.cancelFree, now });
     return describeBooking(deps.config, await demandOwn(tx, id, studentId), now);
   });
@@ -55,6 +62,7 @@ async function callOff(deps: Needs, tx: Db, booking: BookingWithPeople, { by, re
     const entry = { studentId, kind: 'sessions', amount: 1, reason: 'return', reference: referenceOf(id) } as const;
     if (!(await insertEntry(tx, entry))) throw new Error('the session was given back before');
   }
+  await endReportLink(tx, booking);
   await withdrawMessages(tx, await reminderMessages(tx, id));
   const cancelled = await findBooking(tx, id);
   if (cancelled) await tellCancelled(deps, tx, cancelled, now);

@@ -4,13 +4,18 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Deps } from '../../ports.ts';
 import { databaseNow } from './database-now.ts';
 import { describeBooking } from './describe-booking.ts';
+import { tellReport } from './mails.ts';
 import { demandOwn, lockOwn } from './own-booking.ts';
+import { renewReportLink } from './report-link.ts';
 import { updateBooking } from './store.ts';
 
 type Wish = { id: string; studentId: string; sharing: Sharing };
 
 /** Changes what the counsellor may see, as long as there is something to see it for. */
-export const changeSharing = (deps: Pick<Deps, 'db' | 'config'>, { id, studentId, sharing }: Wish): Promise<Booking> =>
+export const changeSharing = (
+  deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>,
+  { id, studentId, sharing }: Wish,
+): Promise<Booking> =>
   deps.db.transaction(async (tx) => {
     const booking = await lockOwn(tx, id, studentId);
     const now = await databaseNow(tx);
@@ -21,5 +26,10 @@ export const changeSharing = (deps: Pick<Deps, 'db' | 'config'>, { id, studentId
       sharesPredictions: sharing.predictions,
       sharesReport: sharing.report,
     });
-    return describeBooking(deps.config, await demandOwn(tx, id, studentId), now);
+    const changed = await demandOwn(tx, id, studentId);
+    if (changed.sharesReport !== booking.sharesReport) {
+      const reportUrl = await renewReportLink(deps, tx, changed);
+      if (reportUrl) await tellReport(deps, tx, changed, reportUrl);
+    }
+    return describeBooking(deps.config, changed, now);
   });

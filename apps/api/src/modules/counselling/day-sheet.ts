@@ -11,7 +11,7 @@ import { findBooking } from './store.ts';
 const DAY_MINUTES = 1440;
 
 /** What a counsellor needs for a day: who comes when, with what question, where they meet, and what is shared. */
-export async function readDaySheet({ config }: Pick<Deps, 'config'>, db: Db, counsellorId: string, day: string) {
+export async function readDaySheet(deps: Pick<Deps, 'config' | 'now'>, db: Db, counsellorId: string, day: string) {
   const now = await databaseNow(db);
   const booked = await listBookedBetween(db, counsellorId, momentOf(day, 0), momentOf(day, DAY_MINUTES));
   const sessions = [];
@@ -28,8 +28,8 @@ export async function readDaySheet({ config }: Pick<Deps, 'config'>, db: Db, cou
       question,
       phase: phaseOf(booking, now),
       attendance,
-      joinUrl: joinUrlOf(config, booking),
-      shared: await sharedByStudent(db, booking, now),
+      joinUrl: joinUrlOf(deps.config, booking),
+      shared: await sharedByStudent(deps, db, booking, now),
     });
   }
   return sessions;

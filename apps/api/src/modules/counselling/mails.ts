@@ -16,7 +16,12 @@ type Words = { subject: string; lines: string[] };
 const DAY_MS = 86_400_000;
 
 /** Tells student and counsellor of a new session, each with the appointment for the calendar. */
-export async function tellBooked(deps: Needs, tx: Db, booking: BookingWithPeople, now: Date) {
+export async function tellBooked(
+  deps: Needs,
+  tx: Db,
+  booking: BookingWithPeople,
+  { reportUrl, now }: { reportUrl: string | null; now: Date },
+) {
   const { counsellor, student } = booking;
   const when = momentInWords(booking.startsAt);
   await toStudent(deps, tx, booking, now, {
@@ -36,7 +41,8 @@ export async function tellBooked(deps: Needs, tx: Db, booking: BookingWithPeople
       joinLine(deps, booking),
       `Topic: ${TOPIC_NAMES[booking.topic]}`,
       ...(booking.question ? [`Question: ${booking.question}`] : []),
-      'What the student shares with you stands in your day sheet until the session is over.',
+      ...reportLines(reportUrl),
+      'What else the student shares with you stands in your day sheet until the session is over.',
     ],
   });
 }
@@ -46,7 +52,7 @@ export async function tellMoved(
   deps: Needs,
   tx: Db,
   booking: BookingWithPeople,
-  { from, now }: { from: Date; now: Date },
+  { from, reportUrl, now }: { from: Date; reportUrl: string | null; now: Date },
 ) {
   const { counsellor, student } = booking;
   const when = momentInWords(booking.startsAt);
@@ -66,6 +72,7 @@ export async function tellMoved(
     lines: [
       `${student.firstName} ${student.lastName} has moved the session to ${when}. ${before}`,
       joinLine(deps, booking),
+      ...reportLines(reportUrl),
     ],
   });
 }
@@ -100,7 +107,22 @@ export async function tellCancelled(deps: Needs, tx: Db, booking: BookingWithPeo
   });
 }
 
-/** Reminds the student, if and only if the caller's transaction commits. Answers with the message's id. */
+/** Gives the counsellor the link to a report that the student shares after the booking. */
+export const tellReport = (
+  deps: Needs,
+  tx: Db,
+  { student, counsellor, endsAt }: BookingWithPeople,
+  reportUrl: string,
+) =>
+  enqueueMessage(deps, tx, {
+    ...addressed(deps, counsellor.email, counsellor.name, {
+      subject: `${student.firstName} shares the assessment report`,
+      lines: reportLines(reportUrl),
+    }),
+    expiresAt: endsAt,
+  });
+
+/** Reminds the student, if and only if the caller's transaction commits. */
 export async function sendReminder(deps: Needs, tx: Db, booking: BookingWithPeople, messageId: string) {
   const when = momentInWords(booking.startsAt);
   await enqueueMessage({ ...deps, newId: () => messageId }, tx, {
@@ -127,6 +149,8 @@ export const tellNotes = (deps: Needs, tx: Db, { student, counsellor }: BookingW
   });
 
 const joinLine = ({ config }: Needs, booking: BookingWithPeople) => `Join: ${joinUrlOf(config, booking)}`;
+const reportLines = (url: string | null) =>
+  url ? [`The assessment report of the student, until the session is over: ${url}`] : [];
 const linkLine = ({ config }: Needs) => `Your sessions: ${config.PUBLIC_URL}${sessionsPage}`;
 const ruleLine = (booking: BookingWithPeople) =>
   `You can move it, or cancel it and have the session back, until ${momentInWords(freeUntil(booking))}. After that a cancelled session counts as used, and so does one you do not come to.`;

@@ -11,9 +11,10 @@ import { describeBooking } from './describe-booking.ts';
 import { tellMoved } from './mails.ts';
 import { explainingOverlap } from './overlap.ts';
 import { demandOwn, lockOwn } from './own-booking.ts';
+import { renewReportLink } from './report-link.ts';
 import { lockStudent, reminderMessages, setTime } from './store.ts';
 
-type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId'>;
+type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 type Wish = { id: string; studentId: string; startsAt: Date };
 
 /** Moves a session to another time of the same counsellor: there is no moment at which the student has both times or neither. */
@@ -32,7 +33,11 @@ export const moveSession = (deps: Needs, { id, studentId, startsAt }: Wish): Pro
       await setTime(tx, id, slot);
       await withdrawMessages(tx, await reminderMessages(tx, id));
       const moved = await demandOwn(tx, id, studentId);
-      await tellMoved(deps, tx, moved, { from: booking.startsAt, now });
+      await tellMoved(deps, tx, moved, {
+        from: booking.startsAt,
+        reportUrl: await renewReportLink(deps, tx, moved),
+        now,
+      });
       return describeBooking(deps.config, moved, now);
     }),
   );

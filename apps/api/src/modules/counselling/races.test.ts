@@ -87,8 +87,8 @@ test('a cancel and a move at once: both in some order, never a session that is c
   const { id } = await aBooking(server, browser, 30);
   const startsAt = await aTime(server, browser, 60);
   await Promise.all([
-    browser.call(counselling.cancel, { params: { id } }),
-    browser.call(counselling.cancel, { params: { id } }),
+    browser.call(counselling.cancel, { params: { id }, body: { isLateAccepted: true } }),
+    browser.call(counselling.cancel, { params: { id }, body: { isLateAccepted: true } }),
     browser.call(counselling.reschedule, { params: { id }, body: { startsAt } }),
   ]);
   expect(await overviewOf(browser)).toMatchObject({ left: 1, bookings: [{ phase: 'cancelled' }] });
@@ -141,7 +141,7 @@ test('no reminder of a session that was cancelled or moved, not even one that wa
   await goTo(moved.startsAt, 1439);
   await sendReminders(server.deps);
   expect([(await reminders(asha.email)).length, (await reminders(ravi.email)).length]).toEqual([1, 1]);
-  await asha.browser.call(counselling.cancel, { params: { id: cancelled.id } });
+  await asha.browser.call(counselling.cancel, { params: { id: cancelled.id }, body: { isLateAccepted: true } });
   const startsAt = await aTime(server, ravi.browser, 100);
   await ravi.browser.call(counselling.reschedule, { params: { id: moved.id }, body: { startsAt } });
   await sendReminders(server.deps);

@@ -37,9 +37,9 @@ export function counsellingRoutes(app: FastifyInstance, deps: Needs) {
     const startsAt = new Date(body.startsAt);
     return { data: await moveSession(deps, { id: params.id, studentId: session.studentId, startsAt }) };
   });
-  mount(app, counselling.cancel, async ({ params, caller: { session } }) => {
+  mount(app, counselling.cancel, async ({ params, body, caller: { session } }) => {
     await boundChanges(deps.db, session.studentId);
-    return { data: await cancelSession(deps, { id: params.id, studentId: session.studentId }) };
+    return { data: await cancelSession(deps, { id: params.id, studentId: session.studentId, ...body }) };
   });
   mount(app, counselling.share, async ({ params, body, caller: { session } }) => ({
     data: await changeSharing(deps, { id: params.id, studentId: session.studentId, sharing: body }),

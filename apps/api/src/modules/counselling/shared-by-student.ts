@@ -1,7 +1,9 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { isSharing } from '@dakhila/domain/counselling/booking';
 import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
 import { findProfile } from '../exam-profile/index.ts';
+import { judgeConsent } from '../guardian-consent/index.ts';
 import { listRuns } from '../predictor/index.ts';
 import type { BookingRow } from './store.ts';
 
@@ -14,9 +16,15 @@ export type Shared = {
 const NEWEST_RUNS = 5;
 
 /** Reads what a booking shares, as it is now; nothing is copied, and after the session nothing is read. */
-export async function sharedByStudent(db: Db, booking: BookingRow, now: Date): Promise<Shared> {
+export async function sharedByStudent(
+  deps: Pick<Deps, 'now'>,
+  db: Db,
+  booking: BookingRow,
+  now: Date,
+): Promise<Shared> {
   const { studentId, sharesProfile, sharesPredictions } = booking;
-  const isOpen = isSharing(booking, now);
+  // A guardian who withdraws the consent ends the sharing too.
+  const isOpen = isSharing(booking, now) && (await judgeConsent(deps, db, studentId)).missing === null;
   const profile = isOpen && sharesProfile ? await findProfile(db, studentId) : undefined;
   const runs = isOpen && sharesPredictions ? await listRuns(db, studentId, undefined) : [];
   return {

@@ -23,7 +23,9 @@ type BookingViewProps = { counsellor: Counsellor; overview: CounsellingOverview 
 export function BookingView({ counsellor, overview }: BookingViewProps) {
   const words = useMessages(counsellingMessages);
   const { address, go } = useAddress();
-  const { time, language, topic } = address;
+  const { language, topic } = address;
+  // The address follows, so that a reload finds the time again; the choice itself shows at once.
+  const [time, setTime] = useState(address.time);
   const [draft, setDraft] = useState(readDraft);
   const [missing, setMissing] = useState<'time' | 'topic' | null>(null);
   const [taken, setTaken] = useState<string | null>(null);
@@ -34,6 +36,7 @@ export function BookingView({ counsellor, overview }: BookingViewProps) {
   const choose = (next: string | null) => {
     setMissing(null);
     if (next) setTaken(null);
+    setTime(next);
     go({ ...address, time: next }, { isReplacing: true, isScrolling: false });
   };
   const booking = useBooking({
@@ -42,8 +45,8 @@ export function BookingView({ counsellor, overview }: BookingViewProps) {
       go({ view: 'sessions', booked: id }, { isReplacing: true });
     },
     onTaken: (error) => {
+      choose(null);
       setTaken(error.message);
-      go({ ...address, time: null }, { isReplacing: true, isScrolling: false });
     },
   });
   useEffect(() => {
@@ -68,17 +71,19 @@ export function BookingView({ counsellor, overview }: BookingViewProps) {
       </ButtonLink>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-5">
-          <Card className="flex flex-wrap items-start gap-4">
+          <Card className="flex items-start gap-4">
             <Avatar initials={counsellor.initials} size="large" />
-            <div className="min-w-0 flex-1 basis-52">
+            <div className="min-w-0 flex-1">
               <h2 className="text-xl">{counsellor.name}</h2>
               <p className="text-quiet">{counsellor.headline}</p>
               <p className="mt-2 max-w-reading text-sm">{counsellor.about}</p>
               <p className="mt-2 text-sm text-quiet">
                 {`${words.speaks} ${counsellor.languages.map((one) => LANGUAGE_NAMES[one]).join(', ')}`}
               </p>
+              <p className="mt-1 text-sm text-quiet">
+                <Rating rating={counsellor.rating} />
+              </p>
             </div>
-            <Rating rating={counsellor.rating} />
           </Card>
           <Card>
             <h2 ref={times} tabIndex={-1} className="mb-4 text-lg outline-none">

@@ -15,7 +15,10 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const { counsellor, startsAt, may } = booking;
   const { change, isPending, failure } = useChange({
     send: async () => {
-      const { data } = await call(counselling.cancel, { params: { id: booking.id } });
+      const { data } = await call(counselling.cancel, {
+        params: { id: booking.id },
+        body: { isLateAccepted: !may.cancelFree },
+      });
       const isReturned = data.cancelled?.isReturned;
       showToast({
         title: words.cancelledToast,

@@ -20,7 +20,7 @@ import { useAddress } from './use-address.ts';
 export function CounsellingScreen() {
   const words = useMessages(counsellingMessages);
   const { address, go } = useAddress();
-  const { data: overview, error, isFetching, refetch } = useQuery({ ...overviewQuery, refetchOnMount: 'always' });
+  const { data: overview, error, isFetching, refetch } = useQuery(overviewQuery);
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
@@ -29,9 +29,13 @@ export function CounsellingScreen() {
         lead={words.lead}
         actions={
           <div className="flex items-center gap-3">
-            <p className="rounded-full bg-marigold-soft px-4 py-2 text-sm font-semibold text-marigold-text tabular-nums">
-              {overview ? words.left(overview.left) : <Skeleton className="h-5 w-24" />}
-            </p>
+            {overview ? (
+              <p className="rounded-full bg-marigold-soft px-4 py-2 text-sm font-semibold text-marigold-text tabular-nums">
+                {words.left(overview.left)}
+              </p>
+            ) : (
+              !error && <Skeleton className="h-9 w-32" />
+            )}
             <ButtonLink to={paths.topUpCounselling} variant="secondary" size="small">
               {words.topUp}
             </ButtonLink>

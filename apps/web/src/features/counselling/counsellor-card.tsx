@@ -2,6 +2,7 @@ import type { Counsellor } from '@dakhila/contract/counselling';
 import { LANGUAGE_NAMES, TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Languages from 'lucide-react/icons/languages';
+import Star from 'lucide-react/icons/star';
 import { useId } from 'react';
 import { useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -28,7 +29,6 @@ export function CounsellorCard({ counsellor, to }: { counsellor: Counsellor; to:
             </h3>
             <p className="text-sm text-quiet">{headline}</p>
           </div>
-          <Rating rating={rating} />
         </div>
         <p className="text-sm">{about}</p>
         <ul aria-label={words.helpsWith} className="flex flex-wrap gap-1.5">
@@ -44,6 +44,15 @@ export function CounsellorCard({ counsellor, to }: { counsellor: Counsellor; to:
           ))}
         </ul>
         <dl className="mt-auto space-y-2 border-t pt-4 text-sm">
+          <div className="flex items-start gap-2">
+            <dt>
+              <Star className="mt-0.5 size-4 text-quiet" aria-hidden="true" />
+              <span className="sr-only">{words.rating}</span>
+            </dt>
+            <dd>
+              <Rating rating={rating} />
+            </dd>
+          </div>
           <div className="flex items-start gap-2">
             <dt>
               <Languages className="mt-0.5 size-4 text-quiet" aria-hidden="true" />

@@ -65,7 +65,7 @@ export function CounsellorList() {
       </p>
       {data && data.length > 0 ? (
         <ul
-          className={classNames('grid gap-4 md:grid-cols-2 xl:grid-cols-3', isPlaceholderData && 'opacity-60')}
+          className={classNames('grid gap-4 md:grid-cols-2', isPlaceholderData && 'opacity-60')}
           aria-busy={isPlaceholderData}
         >
           {data.map((counsellor) => (
@@ -98,8 +98,7 @@ export function CounsellorList() {
           {serverMessageOf(error, words.counsellorsFailed)}
         </ErrorFace>
       ) : (
-        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-          <Skeleton className="h-80" />
+        <div className="grid gap-4 md:grid-cols-2">
           <Skeleton className="h-80" />
           <Skeleton className="h-80" />
         </div>

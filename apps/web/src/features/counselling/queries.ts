@@ -3,7 +3,7 @@ import type { Language, Topic } from '@dakhila/domain/counselling/topics';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
-/** Times go fast: what is on the screen is asked for again. */
+/** Times go fast, and so does what may be done with a session: what is on the screen is asked for again. */
 const FRESH_MS = 60_000;
 
 /** The student's sessions and what is left. */
@@ -11,6 +11,8 @@ export const overviewQuery = queryOptions({
   queryKey: ['counselling', 'overview'],
   queryFn: async ({ signal }): Promise<CounsellingOverview> =>
     (await call(counselling.overview, undefined, { signal })).data,
+  refetchOnMount: 'always',
+  refetchInterval: FRESH_MS,
 });
 
 export type Wanted = { language: Language | null; topic: Topic | null };

@@ -1,7 +1,6 @@
 import type { SlotDays } from '@dakhila/contract/counselling';
 import { dayInWords } from '@dakhila/domain/counselling/ist';
 import { useId, useState } from 'react';
-import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { counsellingMessages } from './messages.ts';
 import { nearness, PARTS, partOf, tileOf, timeWords } from './times.ts';
@@ -9,11 +8,13 @@ import { nearness, PARTS, partOf, tileOf, timeWords } from './times.ts';
 type SlotPickerProps = { slots: SlotDays; time: string | null; onChoose: (time: string | null) => void };
 
 const TILE =
-  'flex min-w-16 shrink-0 cursor-pointer snap-start flex-col items-center rounded-card border border-edge bg-card px-3 py-2 text-center ' +
+  'relative flex min-w-16 shrink-0 cursor-pointer snap-start flex-col items-center rounded-card border border-edge bg-card px-3 py-2 text-center ' +
   'transition-[background-color,border-color] duration-100 hover:border-ink hover:bg-ink-soft has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
+// The button itself covers its tile, unseen: whatever points at it, points at all of the tile.
+const COVERING = 'absolute inset-0 cursor-pointer appearance-none outline-none';
 const TIME =
-  'grid min-h-12 cursor-pointer place-items-center rounded-control border border-edge bg-card px-2 font-semibold tabular-nums ' +
+  'relative grid min-h-12 cursor-pointer place-items-center rounded-control border border-edge bg-card px-2 font-semibold tabular-nums ' +
   'transition-[background-color,border-color] duration-100 hover:border-ink hover:bg-ink-soft has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
 
@@ -30,7 +31,7 @@ export function SlotPicker({ slots, time, onChoose }: SlotPickerProps) {
     <div className="space-y-5">
       <fieldset className="min-w-0">
         <legend className="mb-2 text-sm font-semibold">{words.days}</legend>
-        <div className="-mx-4 flex snap-x gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:thin] sm:mx-0 sm:px-1">
+        <div className="-mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pt-1 pb-3 [scrollbar-width:thin]">
           {days.map((one) => {
             const { weekday, date, month } = tileOf(one.day);
             const near = nearness(one.day, today);
@@ -39,7 +40,7 @@ export function SlotPicker({ slots, time, onChoose }: SlotPickerProps) {
                 <input
                   type="radio"
                   name={`${name}-day`}
-                  className="sr-only"
+                  className={COVERING}
                   checked={one.day === day.day}
                   aria-label={`${near ? `${words[near]}, ` : ''}${dayInWords(one.day)}, ${words.timesLeft(one.slots.length)}`}
                   onChange={() => {
@@ -69,11 +70,11 @@ export function SlotPicker({ slots, time, onChoose }: SlotPickerProps) {
                 <p className="mb-1.5 text-xs text-quiet">{words.parts[part]}</p>
                 <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
                   {ofPart.map(({ startsAt }) => (
-                    <label key={startsAt} className={classNames(TIME)}>
+                    <label key={startsAt} className={TIME}>
                       <input
                         type="radio"
                         name={`${name}-time`}
-                        className="sr-only"
+                        className={COVERING}
                         checked={startsAt === time}
                         onChange={() => {
                           setLooked(day.day);

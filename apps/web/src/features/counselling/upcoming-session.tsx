@@ -3,6 +3,7 @@ import { type Booking, bookingCalendarPath } from '@dakhila/contract/counselling
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
@@ -31,16 +32,16 @@ export function UpcomingSession({ booking, today, isHighlighted }: UpcomingSessi
       isHighlighted={isHighlighted}
       {...(phase === 'running' && { badge: <Badge variant="good">{words.running}</Badge> })}
     >
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-4 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {joinUrl && (
-          <ExternalLink href={joinUrl} look={{ variant: 'primary' }} className="max-sm:w-full">
+          <ExternalLink href={joinUrl} look={{ variant: 'primary' }} className="col-span-2">
             {words.join}
           </ExternalLink>
         )}
         <a
           href={`${API_BASE_PATH}${bookingCalendarPath(booking.id)}`}
           download
-          className={buttonStyles({ variant: 'secondary' })}
+          className={classNames(buttonStyles({ variant: 'secondary' }), 'col-span-2')}
         >
           <CalendarPlus aria-hidden="true" />
           {words.calendar}
@@ -51,18 +52,22 @@ export function UpcomingSession({ booking, today, isHighlighted }: UpcomingSessi
           </Button>
         )}
         {may.cancel && (
-          <Button variant="quiet" onClick={() => setOpen('cancel')}>
+          <Button
+            variant="quiet"
+            onClick={() => setOpen('cancel')}
+            {...(!may.reschedule && { className: 'col-span-2' })}
+          >
             {words.cancel}
           </Button>
         )}
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-2 border-t pt-3 text-sm">
-        <Eye className="size-4 text-quiet" aria-hidden="true" />
-        <p className="min-w-0 flex-1 basis-52">
+      <div className="mt-4 flex items-start gap-2 border-t pt-3 text-sm">
+        <Eye className="mt-0.5 size-4 shrink-0 text-quiet" aria-hidden="true" />
+        <p className="min-w-0 flex-1">
           <span className="text-quiet">{`${words.shared}: `}</span>
           {shared.length > 0 ? shared.join(', ') : words.sharedNothing}
         </p>
-        <Button variant="quiet" size="small" onClick={() => setOpen('share')}>
+        <Button variant="quiet" size="small" className="-my-2" onClick={() => setOpen('share')}>
           {words.changeSharing}
         </Button>
       </div>

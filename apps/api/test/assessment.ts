@@ -1,0 +1,1 @@
+export { aTaker, taken } from '../src/modules/assessment/assessment-fixture.ts';
