@@ -1,4 +1,4 @@
-import { type History, poolsSeen, roundOfTrack, TRACKS, trackOfRound } from './history.ts';
+import { type History, roundOfTrack, TRACKS, trackOfRound } from './history.ts';
 import { logsOf } from './systems.ts';
 
 /** Last year's rank of each pool that had one, as columns, with what the levels and fits of that year say of it. */
@@ -74,8 +74,8 @@ function firstKnown(columns: readonly Float64Array[], order: readonly number[], 
 function yearsSeen(history: History, year: number): Uint8Array {
   const seen = new Uint8Array(history.system.pools.length);
   for (let past = Math.max(0, year - LOOK_BACK_YEARS); past < year; past += 1) {
-    const own = poolsSeen(history, past);
-    for (let pool = 0; pool < seen.length; pool += 1) seen[pool] = (seen[pool] ?? 0) + (own[pool] ?? 0);
+    const own = history.seen[past];
+    for (let pool = 0; pool < seen.length; pool += 1) seen[pool] = (seen[pool] ?? 0) + (own?.[pool] ?? 0);
   }
   return seen;
 }

@@ -6,7 +6,7 @@
  * Not to be trusted: at a brand-new institute the fit knows only branch and seat type. Such pools are marked to abstain.
  */
 import type { Factor } from './cutoff-table.ts';
-import { type History, poolsSeen, sourceRound, trackOfRound } from './history.ts';
+import { type History, sourceRound, trackOfRound } from './history.ts';
 import { logsOf } from './systems.ts';
 import { fitLocation, type LocationModel, stackTraining, type TrainingPart } from './training.ts';
 import { fading } from './year-shift.ts';
@@ -35,7 +35,7 @@ export function coldBlock(history: History, year: number, round: number, among?:
   const source = sourceRound(history, year, round, before);
   const state = states[trackOfRound(before, source)]?.[year - 1];
   if (source === 0 || state === undefined) return null;
-  const isWarm = poolsSeen(history, year - 1);
+  const isWarm = history.seen[year - 1] ?? new Uint8Array(system.pools.length);
   const pools = coldPools(isWarm, among);
   const programmes = levelsSeen(system.programme, isWarm);
   const institutes = levelsSeen(system.institute, isWarm);

@@ -15,6 +15,8 @@ export type History = {
   /** `states[track][year]` */
   states: readonly (readonly YearState[])[];
   volatility: readonly (Float64Array | null)[];
+  /** By year: 1 for each pool that had a rank in any round. */
+  seen: readonly Uint8Array[];
 };
 
 /** Follows a system through all its years. `plannedRounds` are those of the newest one, which is not over. */
@@ -36,7 +38,8 @@ export function historyOf(system: System, plannedRounds: number): History {
   );
   const newest = held.length - 1;
   const lastRounds = held.map((rounds, year) => (year === newest ? plannedRounds : (rounds.at(-1) ?? 0)));
-  return { system, held, lastRounds, states, volatility: filterVolatility(system, sizes) };
+  const seen = held.map((rounds, year) => poolsSeen(system, year, rounds));
+  return { system, held, lastRounds, states, volatility: filterVolatility(system, sizes), seen };
 }
 
 /** The round that a track followed in a year with these rounds. */
@@ -67,11 +70,10 @@ export function sourceRound(
   return roundStandingFor(others.length > 0 ? others : asIf, round);
 }
 
-/** 1 for each pool that had a rank in any round of a year. */
-export function poolsSeen({ system, held }: Pick<History, 'system' | 'held'>, year: number): Uint8Array {
-  const seen = new Uint8Array(system.pools.length);
-  for (const round of held[year] ?? []) {
-    const logs = logsOf(system.panel, year, round);
+function poolsSeen({ panel, pools }: System, year: number, rounds: readonly number[]): Uint8Array {
+  const seen = new Uint8Array(pools.length);
+  for (const round of rounds) {
+    const logs = logsOf(panel, year, round);
     for (let pool = 0; pool < seen.length; pool += 1) if (!Number.isNaN(logs[pool] ?? Number.NaN)) seen[pool] = 1;
   }
   return seen;

@@ -38,11 +38,13 @@ export function fitSeason(history: History, year: number): SeasonModel | null {
   const years = new Set(parts.map(({ age }) => age)).size;
   const penalty = location.columns.map((_, at) => (at < FREE_PULLS ? 0 : FINE_PULL_PENALTY / years));
   const { model, medians } = fitLocation([location, spread], training, penalty, LARGEST_ERROR);
-  const growthOf = (group: number) => (system.without.has('growth') ? 0 : growthOfList(system, held, group, year));
+  const growths = Array.from({ length: system.shift.size }, (_, group) =>
+    system.without.has('growth') ? 0 : growthOfList(system, held, group, year),
+  );
   const errors = seasonErrors(history, parts, model, medians);
   return {
     ...model,
-    shifts: crowdShifts(system, parts, medians).map(({ group, past }) => expectShift(past, growthOf(group))),
+    shifts: crowdShifts(system, parts, medians).map(({ group, past }) => expectShift(past, growths[group] ?? 0)),
     gapShift: gapShifts(system, parts),
     kinship: kinshipOf(errors, system.programme.code, system.institute.code),
   };
