@@ -8,7 +8,7 @@ export const roundsMessages = defineMessages({
     exams: 'Admission',
     exam: { 'mht-cet': 'MHT-CET CAP', josaa: 'JoSAA' },
     views: 'Views',
-    view: { order: 'My order', outcome: 'Outcome', mock: 'Past year', season: 'Season' },
+    view: { order: 'Order', outcome: 'Outcome', mock: 'Past year', season: 'Season' },
     loading: 'Loading your lists',
     failed: 'Your lists could not be loaded.',
     failedTitle: 'Something went wrong',

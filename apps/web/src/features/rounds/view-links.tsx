@@ -15,7 +15,7 @@ export function ViewLinks({ address }: { address: RoundsAddress }) {
               to={roundsPath({ ...address, view })}
               preventScrollReset
               {...(view === address.view && { 'aria-current': 'page' })}
-              className="flex min-h-11 items-center justify-center rounded-control px-2.5 text-sm font-semibold whitespace-nowrap text-quiet no-underline hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:shadow-soft sm:px-5 forced-colors:aria-[current=page]:outline-2"
+              className="flex min-h-11 items-center justify-center rounded-control px-2 text-sm font-semibold whitespace-nowrap text-quiet no-underline hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:shadow-soft sm:px-5 forced-colors:aria-[current=page]:outline-2"
             >
               {words.view[view]}
             </Link>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { useChanceText } from '../outcome/chance-text.ts';
 import { listQuery } from '../queries.ts';
 import { choiceName } from './choice-name.ts';
 import { countChanges } from './count-changes.ts';
@@ -18,6 +19,7 @@ type Change = NonNullable<PreferenceList['changes']>['choices'][number];
 /** What is different since the student last saw the list: why, how many choices, and each of them on request. */
 export function ChangesNotice({ list, known }: { list: PreferenceList; known: KnownChoices }) {
   const { changes: words, states } = useMessages(editorMessages);
+  const chanceText = useChanceText();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(lists.seen, { params: { id: list.id } }),
@@ -27,8 +29,7 @@ export function ChangesNotice({ list, known }: { list: PreferenceList; known: Kn
   if (!list.changes) return null;
   const { reasons, choices } = list.changes;
   const counts = countChanges(choices);
-  const textOf = ({ state, chance }: Change['before']) =>
-    chance === null ? states[state] : `${Math.round(chance * 100)} %`;
+  const textOf = ({ state, chance }: Change['before']) => (chance === null ? states[state] : chanceText(chance));
   return (
     <Notice
       title={words.title}

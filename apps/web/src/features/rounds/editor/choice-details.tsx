@@ -5,6 +5,7 @@ import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
 import { TextLink } from '../../../ui/link.tsx';
+import { useChanceText } from '../outcome/chance-text.ts';
 import type { KnownChoice } from './known-choices.ts';
 import { editorMessages } from './messages.ts';
 
@@ -14,6 +15,7 @@ export type ListFacts = Pick<PreferenceList, 'exam' | 'dataYears' | 'lists'>;
 /** What a chance was made of: the pool, the ranks, the rounds, the years. */
 export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: ListFacts }) {
   const words = useMessages(editorMessages);
+  const chanceText = useChanceText();
   const { official, note, standing, collegeId } = choice;
   const rankList = facts.lists.find(({ id }) => id === standing?.pool?.list);
   const lastYear = facts.dataYears.last;
@@ -64,7 +66,7 @@ export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: L
                     style={{ width: `${Math.round(chance * 100)}%` }}
                   />
                 </span>
-                <span className="w-11 shrink-0 text-end">{`${Math.round(chance * 100)} %`}</span>
+                <span className="w-12 shrink-0 text-end">{chanceText(chance)}</span>
               </li>
             ))}
           </ol>

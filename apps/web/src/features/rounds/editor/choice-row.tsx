@@ -9,7 +9,7 @@ import { type ComponentProps, type KeyboardEvent, memo, type PointerEvent, useId
 import { classNames } from '../../../lib/class-names.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { ChoiceDetails, type ListFacts } from './choice-details.tsx';
-import { choiceName } from './choice-name.ts';
+import { choiceName, programmeParts } from './choice-name.ts';
 import { CompulsoryLine } from './compulsory-line.tsx';
 import type { KnownChoice } from './known-choices.ts';
 import { editorMessages } from './messages.ts';
@@ -47,6 +47,9 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const name = choiceName(choice);
+  const programme = programmeParts(choice.programme);
+  const { code } = choice.official;
+  const subline = [code && words.code(code), programme.degree].filter(Boolean).join(' · ');
   const tabIndex = isActive ? 0 : -1;
   const act = (kind: 'up' | 'down' | 'to-place' | 'remove') => () => onAct({ kind, place });
   return (
@@ -82,17 +85,15 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
         <div className="flex min-w-0 flex-1 flex-col gap-x-5 gap-y-2 py-1 sm:flex-row">
           <div className="min-w-0 flex-1">
             <p id={`${id}-name`} className="font-semibold text-pretty">
-              {choice.programme}
+              {programme.name}
             </p>
             <p className="text-sm text-quiet">
               {choice.collegeName}
               {choice.city && !choice.collegeName.includes(choice.city) && `, ${choice.city}`}
             </p>
-            {choice.official.code && (
-              <p className="text-sm text-quiet tabular-nums">{words.code(choice.official.code)}</p>
-            )}
+            {subline && <p className="text-sm text-quiet tabular-nums">{subline}</p>}
           </div>
-          <div className="w-full max-w-72 sm:w-36 sm:shrink-0 lg:w-44">
+          <div className="w-full max-w-72 sm:w-36 sm:shrink-0 2xl:w-44">
             <Standing standing={choice.standing} />
           </div>
         </div>

@@ -19,7 +19,7 @@ export const mockMessages = defineMessages({
     round: (round: number) => `Round ${round}`,
     nothing: 'No seat yet',
     isNew: 'Allotted',
-    isKept: 'Kept from an earlier round',
+    isKept: (place: number) => `Place ${place} kept: nothing higher opened`,
     ends: 'Acceptance is compulsory: the process ends here',
     place: (place: number) => `Place ${place}`,
     table: 'Each choice in that year',

@@ -2,6 +2,7 @@ import type { MockAllotment } from '@dakhila/contract/list-views';
 import { classNames } from '../../../lib/class-names.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { programmeParts } from '../editor/choice-name.ts';
 import type { KnownChoices } from '../editor/known-choices.ts';
 import { mockMessages } from './messages.ts';
 
@@ -28,12 +29,14 @@ export function MockRounds({ mock, known }: { mock: MockAllotment; known: KnownC
             </div>
             <div className={classNames('min-w-0 flex-1', !isLast && 'pb-5')}>
               <p className="text-sm font-semibold text-quiet">{words.round(round)}</p>
-              {named && place !== null ? (
+              {named && place !== null && !isNew && !endsProcess ? (
+                <p>{words.isKept(place)}</p>
+              ) : named && place !== null ? (
                 <>
-                  <p className="font-medium">{named.programme}</p>
+                  <p className="font-medium">{programmeParts(named.programme).name}</p>
                   <p className="text-sm text-quiet">{named.collegeName}</p>
                   <p className="mt-1.5 flex flex-wrap gap-2">
-                    <Badge variant={isNew ? 'marigold' : 'outline'}>{isNew ? words.isNew : words.isKept}</Badge>
+                    {isNew && <Badge variant="marigold">{words.isNew}</Badge>}
                     <Badge variant="secondary">{words.place(place)}</Badge>
                     {endsProcess && <Badge variant="destructive">{words.ends}</Badge>}
                   </p>

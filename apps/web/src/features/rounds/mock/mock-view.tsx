@@ -9,6 +9,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { programmeParts } from '../editor/choice-name.ts';
 import type { KnownChoices } from '../editor/known-choices.ts';
 import { mockQuery } from '../queries.ts';
 import { mockMessages } from './messages.ts';
@@ -94,7 +95,7 @@ function FinalSeat({ mock, known }: { mock: MockAllotment; known: KnownChoices }
       <h3 className="text-sm font-semibold text-marigold-text">{words.result(mock.year)}</h3>
       {final && named ? (
         <>
-          <p className="mt-1 text-lg font-semibold">{named.programme}</p>
+          <p className="mt-1 text-lg font-semibold">{programmeParts(named.programme).name}</p>
           <p className="text-quiet">{named.collegeName}</p>
           <p className="mt-2 text-sm tabular-nums">{words.final(final.place, final.round)}</p>
         </>

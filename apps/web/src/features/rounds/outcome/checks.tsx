@@ -28,13 +28,13 @@ type ChecksProps = {
 
 /** What is worth a second look, each with its reason and, where there is one, the button that mends it. */
 export function Checks({ checks, order, canMend, onMend, level = 3 }: ChecksProps) {
-  const { checks: words, place } = useMessages(outcomeMessages);
+  const { checks: words } = useMessages(outcomeMessages);
   const Heading = `h${level}` as const;
   const placesOf = (choices: Order) => {
-    const named = choices.map((choice) => order.indexOf(choice)).filter((index) => index >= 0);
-    const shown = named.slice(0, NAMED_AT_MOST).map((index) => place(index + 1).toLowerCase());
-    const more = named.length - shown.length;
-    return [...shown, ...(more > 0 ? [words.andMore(more)] : [])].join(', ');
+    const places = choices.map((choice) => order.indexOf(choice) + 1).filter((place) => place > 0);
+    return places.length === 0
+      ? null
+      : words.about(places.slice(0, NAMED_AT_MOST), Math.max(0, places.length - NAMED_AT_MOST));
   };
   return (
     <Card padding="none">
@@ -59,7 +59,7 @@ export function Checks({ checks, order, canMend, onMend, level = 3 }: ChecksProp
                     {check.title}
                   </p>
                   <p className="mt-1 max-w-reading text-quiet">{check.reason}</p>
-                  {places && <p className="mt-1 text-quiet tabular-nums">{words.about(places)}</p>}
+                  {places && <p className="mt-1 text-quiet tabular-nums">{places}</p>}
                   {mend && (
                     <Button
                       size="small"

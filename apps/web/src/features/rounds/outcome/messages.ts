@@ -9,9 +9,12 @@ export const outcomeMessages = defineMessages({
     failed: 'The outcome could not be worked out.',
     tryAgain: 'Try again',
     ofSaved: 'For the list as last saved. It follows when your changes are saved.',
-    percent: (percent: number) => `${percent} %`,
-    under: 'under 3 %',
-    over: 'over 97 %',
+    // The space does not break: a sign alone on its line is no figure.
+    chance: {
+      percent: (percent: number) => `${percent}\u00a0%`,
+      under: 'under 3\u00a0%',
+      over: 'over 97\u00a0%',
+    },
     noOdds: 'no odds',
     likelyTitle: 'Most likely',
     likely: (chance: string) => `${chance} of the time`,
@@ -29,7 +32,7 @@ export const outcomeMessages = defineMessages({
       summary: (name: string, chance: string, none: string) =>
         `Most often ${name} (${chance}). No seat from this list: ${none}.`,
       summaryNone: (none: string) => `Most often no seat from this list (${none}).`,
-      rest: (count: number) => `${count} more, each under 1 %`,
+      rest: (count: number) => `${count} more, each under 1\u00a0%`,
       caption: 'Chance of each choice',
       choice: 'Choice',
       reach: 'Opens at all',
@@ -55,8 +58,8 @@ export const outcomeMessages = defineMessages({
       fine: 'Nothing to mend. The order is yours.',
       count: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
       severity: { danger: 'Important', warning: 'Careful', info: 'Good to know' },
-      about: (places: string) => `About ${places}`,
-      andMore: (count: number) => `and ${count} more`,
+      about: (places: readonly number[], more: number) =>
+        `About place${places.length + more === 1 ? '' : 's'} ${places.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
     },
     faces: {
       'no-profile': 'Tell us your rank first',

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { choiceName } from '../editor/choice-name.ts';
 import type { KnownChoices } from '../editor/known-choices.ts';
 import type { Order } from '../editor/order.ts';
-import { chanceText } from './chance-text.ts';
+import { useChanceText } from './chance-text.ts';
 import { Checks } from './checks.tsx';
 import { LikelyCard } from './likely-card.tsx';
 import { outcomeMessages } from './messages.ts';
@@ -29,6 +29,7 @@ type OutcomeViewProps = {
 /** What the rounds would make of the list: most likely end, chance of each, round by round, and what is worth a look. */
 export function OutcomeView({ list, answer, known, order, onMend }: OutcomeViewProps) {
   const words = useMessages(outcomeMessages);
+  const chanceText = useChanceText();
   const { outcome, error, isCurrent } = answer;
   if (!outcome) {
     return error ? (
@@ -57,7 +58,7 @@ export function OutcomeView({ list, answer, known, order, onMend }: OutcomeViewP
         <div className="space-y-5">
           <LikelyCard outcome={outcome} known={known} />
           {outcome.endsEarly >= 0.005 && (
-            <Notice variant="warning">{words.endsEarly(chanceText(outcome.endsEarly, words))}</Notice>
+            <Notice variant="warning">{words.endsEarly(chanceText(outcome.endsEarly))}</Notice>
           )}
           {checks}
         </div>
@@ -75,14 +76,15 @@ export function OutcomeView({ list, answer, known, order, onMend }: OutcomeViewP
 
 function PlacesFigure({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
   const words = useMessages(outcomeMessages);
-  const none = chanceText(outcome.none, words);
+  const chanceText = useChanceText();
+  const none = chanceText(outcome.none);
   const likely = outcome.likely?.choice ? known.get(outcome.likely.choice) : undefined;
   return (
     <ChartFrame
       title={words.places.title}
       summary={
         likely && outcome.likely
-          ? words.places.summary(choiceName(likely), chanceText(outcome.likely.chance, words), none)
+          ? words.places.summary(choiceName(likely), chanceText(outcome.likely.chance), none)
           : words.places.summaryNone(none)
       }
       chart={<PlaceBars outcome={outcome} known={known} />}
@@ -93,17 +95,14 @@ function PlacesFigure({ outcome, known }: { outcome: Outcome; known: KnownChoice
 
 function RoundsFigure({ outcome }: { outcome: Outcome }) {
   const words = useMessages(outcomeMessages);
+  const chanceText = useChanceText();
   const rounds = roundShares(outcome);
   const [first, last] = [rounds[0], rounds.at(-1)];
   if (!first || !last) return null;
   return (
     <ChartFrame
       title={words.rounds.title}
-      summary={words.rounds.summary(
-        chanceText(1 - first.shares.none, words),
-        chanceText(1 - last.shares.none, words),
-        last.round,
-      )}
+      summary={words.rounds.summary(chanceText(1 - first.shares.none), chanceText(1 - last.shares.none), last.round)}
       chart={<RoundBars rounds={rounds} />}
       table={<RoundTable rounds={rounds} />}
     />

@@ -2,7 +2,7 @@ import type { Outcome } from '@dakhila/contract/list-views';
 import { useMessages } from '../../../lib/messages.ts';
 import { choiceName } from '../editor/choice-name.ts';
 import type { KnownChoices } from '../editor/known-choices.ts';
-import { chanceText } from './chance-text.ts';
+import { useChanceText } from './chance-text.ts';
 import { outcomeMessages } from './messages.ts';
 
 /** Below this a bar is a hair: such choices are counted together. The table has them all. */
@@ -11,10 +11,10 @@ const DRAWN_FROM = 0.01;
 /** A bar for each place where the student may end up, and one for no seat. */
 export function PlaceBars({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
   const words = useMessages(outcomeMessages);
+  const chanceText = useChanceText();
   const rows = outcome.choices.map(({ choice, chance }, index) => ({ choice, chance: chance ?? 0, place: index + 1 }));
   const drawn = rows.filter(({ chance }) => chance >= DRAWN_FROM);
   const hidden = rows.length - drawn.length;
-  const most = Math.max(0.01, outcome.none, outcome.withoutOdds, ...drawn.map(({ chance }) => chance));
   return (
     <ol className="space-y-3">
       {drawn.map(({ choice, chance, place }) => {
@@ -24,8 +24,8 @@ export function PlaceBars({ outcome, known }: { outcome: Outcome; known: KnownCh
           <Bar
             key={choice}
             label={`${place}. ${named ? choiceName(named) : choice}`}
-            text={chanceText(chance, words)}
-            share={chance / most}
+            text={chanceText(chance)}
+            share={chance}
             fill={isLikely ? 'bg-marigold' : 'bg-chance-likely'}
           />
         );
@@ -33,17 +33,12 @@ export function PlaceBars({ outcome, known }: { outcome: Outcome; known: KnownCh
       {outcome.withoutOdds >= DRAWN_FROM && (
         <Bar
           label={words.withoutOdds}
-          text={chanceText(outcome.withoutOdds, words)}
-          share={outcome.withoutOdds / most}
+          text={chanceText(outcome.withoutOdds)}
+          share={outcome.withoutOdds}
           fill="bg-chance-possible"
         />
       )}
-      <Bar
-        label={words.none}
-        text={chanceText(outcome.none, words)}
-        share={outcome.none / most}
-        fill="bg-card border border-edge"
-      />
+      <Bar label={words.none} text={chanceText(outcome.none)} share={outcome.none} fill="bg-card border border-edge" />
       {hidden > 0 && <li className="text-sm text-quiet">{words.places.rest(hidden)}</li>}
     </ol>
   );

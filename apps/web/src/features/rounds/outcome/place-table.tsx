@@ -3,14 +3,15 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { choiceName } from '../editor/choice-name.ts';
 import type { KnownChoices } from '../editor/known-choices.ts';
-import { chanceText } from './chance-text.ts';
+import { useChanceText } from './chance-text.ts';
 import { outcomeMessages } from './messages.ts';
 
 /** Every choice with its chances and what it adds to the list. */
 export function PlaceTable({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
   const words = useMessages(outcomeMessages);
+  const chanceText = useChanceText();
   const text = (chance: number | null | undefined) =>
-    chance === null || chance === undefined ? words.noOdds : chanceText(chance, words);
+    chance === null || chance === undefined ? words.noOdds : chanceText(chance);
   const { places } = words;
   return (
     <>
@@ -41,7 +42,7 @@ export function PlaceTable({ outcome, known }: { outcome: Outcome; known: KnownC
           })}
           <tr>
             <HeaderCell scope="row">{words.none}</HeaderCell>
-            <Cell isNumeric>{chanceText(outcome.none, words)}</Cell>
+            <Cell isNumeric>{chanceText(outcome.none)}</Cell>
             <Cell colSpan={3} />
           </tr>
         </tbody>

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
-import { chanceText } from './chance-text.ts';
+import { useChanceText } from './chance-text.ts';
 import { outcomeMessages } from './messages.ts';
 import { type RoundShares, SHARE_GROUPS, type ShareGroup } from './round-shares.ts';
 
@@ -48,6 +48,7 @@ export function RoundBars({ rounds }: { rounds: readonly RoundShares[] }) {
 /** The same shares as a table. */
 export function RoundTable({ rounds }: { rounds: readonly RoundShares[] }) {
   const words = useMessages(outcomeMessages);
+  const chanceText = useChanceText();
   return (
     <Table caption={words.rounds.caption} isCaptionHidden>
       <thead>
@@ -66,7 +67,7 @@ export function RoundTable({ rounds }: { rounds: readonly RoundShares[] }) {
             <HeaderCell scope="row">{round}</HeaderCell>
             {SHARE_GROUPS.map((group) => (
               <Cell key={group} isNumeric>
-                {chanceText(shares[group], words)}
+                {chanceText(shares[group])}
               </Cell>
             ))}
           </tr>

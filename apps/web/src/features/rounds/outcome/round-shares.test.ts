@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { anOutcome } from '../../../../test/lists.ts';
-import { chanceText } from './chance-text.ts';
-import { outcomeMessages } from './messages.ts';
 import { roundShares } from './round-shares.ts';
 
 test('the shares of a round are those of its places, and with no seat they add up', () => {
@@ -19,14 +17,4 @@ test('the shares of a round are those of its places, and with no seat they add u
     { round: 1, shares: { first: 0.1, three: 0.3, six: 0.4, rest: 0, none: 0.2 } },
     { round: 2, shares: { first: 0.2, three: 0.3, six: 0.4, rest: 0, none: 0.1 } },
   ]);
-});
-
-test.each([
-  [0.004, 'under 3 %'],
-  [0.03, '3 %'],
-  [0.416, '42 %'],
-  [0.97, '97 %'],
-  [0.999, 'over 97 %'],
-])('a share of %d reads %s', (chance, text) => {
-  expect(chanceText(chance, outcomeMessages.en)).toBe(text);
 });

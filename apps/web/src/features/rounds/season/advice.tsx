@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { choiceName } from '../editor/choice-name.ts';
-import { chanceText } from '../outcome/chance-text.ts';
+import { useChanceText } from '../outcome/chance-text.ts';
 import { seasonMessages } from './messages.ts';
 
 /** The ways to go on after the latest round: what each means, what it may bring and what it costs. */
@@ -51,6 +51,7 @@ export function Advice({ advice }: { advice: AdviceData }) {
 
 function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
   const { advice: words } = useMessages(seasonMessages);
+  const chanceText = useChanceText();
   const { title, meaning, isAllowed, whyNot, improves, towards, loses } = option;
   return (
     <>
@@ -66,7 +67,7 @@ function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
             <div className="mt-3">
               <p className="flex items-baseline justify-between gap-4 text-sm">
                 <span className="text-quiet">{words.improves}</span>
-                <span className="text-lg font-bold tabular-nums">{chanceText(improves, words)}</span>
+                <span className="text-lg font-bold tabular-nums">{chanceText(improves)}</span>
               </p>
               <div
                 aria-hidden="true"
@@ -83,7 +84,7 @@ function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
                 {towards.map((target) => (
                   <li key={target.choice} className="flex justify-between gap-4">
                     <span className="min-w-0">{words.towardsLine(target.place, choiceName(target))}</span>
-                    <span className="shrink-0 tabular-nums">{chanceText(target.chance, words)}</span>
+                    <span className="shrink-0 tabular-nums">{chanceText(target.chance)}</span>
                   </li>
                 ))}
               </ul>

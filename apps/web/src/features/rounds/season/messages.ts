@@ -60,9 +60,6 @@ export const seasonMessages = defineMessages({
       loses: 'What it costs',
       notAllowed: 'Not possible now',
       notes: 'How these odds were made',
-      percent: (percent: number) => `${percent} %`,
-      under: 'under 3 %',
-      over: 'over 97 %',
     },
     documents: {
       title: 'Papers to have ready',

@@ -1,0 +1,111 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { aChoice, aList } from '../../../../test/lists.ts';
+import { ChoiceList } from './choice-list.tsx';
+import type { Order } from './order.ts';
+
+const KEYS = ['Alpha', 'Beta', 'Gamma', 'Delta'];
+const list = aList(KEYS);
+const known = new Map(list.choices.map((choice) => [choice.choice, choice]));
+
+function Harness({ keys }: { keys: Order }) {
+  const [order, setOrder] = useState(keys);
+  const [said, setSaid] = useState('');
+  return (
+    <MemoryRouter>
+      <ChoiceList list={list} order={order} known={known} onEdit={setOrder} onAnnounce={setSaid} />
+      <p role="status">{said}</p>
+    </MemoryRouter>
+  );
+}
+
+const open = (keys: Order = KEYS) => {
+  render(<Harness keys={keys} />);
+  return userEvent.setup();
+};
+const shown = () =>
+  within(screen.getByRole('list', { name: /in your order/ }))
+    .getAllByText(/^Programme /)
+    .map((name) => name.textContent?.replace('Programme ', ''));
+const handle = (name: string) => screen.getByRole('button', { name: new RegExp(`^Move Programme ${name}, .*place`) });
+const status = () => screen.getByRole('status').textContent;
+
+test('space lifts a row, arrows move it, space puts it down, and each step is announced', async () => {
+  const user = open();
+  act(() => handle('Gamma').focus());
+  await user.keyboard(' ');
+  expect(status()).toMatch(/^Lifted Programme Gamma, .*place 3 of 4/);
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(shown()).toEqual(['Gamma', 'Alpha', 'Beta', 'Delta']);
+  expect(status()).toBe('Place 1 of 4.');
+  expect(document.activeElement).toBe(handle('Gamma'));
+  await user.keyboard(' ');
+  expect(status()).toMatch(/is now at place 1 of 4/);
+  expect(document.activeElement).toBe(handle('Gamma'));
+  expect(shown()).toEqual(['Gamma', 'Alpha', 'Beta', 'Delta']);
+});
+
+test('escape puts a lifted row back where it was', async () => {
+  const user = open();
+  act(() => handle('Alpha').focus());
+  await user.keyboard('{Enter}{End}');
+  expect(shown()).toEqual(['Beta', 'Gamma', 'Delta', 'Alpha']);
+  await user.keyboard('{Escape}');
+  expect(shown()).toEqual(KEYS);
+  expect(status()).toMatch(/is back at place 1/);
+});
+
+test('the tab key reaches one row; arrows lead to the others, on the same control', async () => {
+  const user = open();
+  await user.tab();
+  expect(document.activeElement).toBe(handle('Alpha'));
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(handle('Gamma'));
+  await user.tab();
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Move Programme Gamma, .* up$/);
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Move Programme Beta, .* up$/);
+});
+
+test('the buttons move a row by one and stay under the finger', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: /^Move Programme Alpha, .* down$/ }));
+  expect(shown()).toEqual(['Beta', 'Alpha', 'Gamma', 'Delta']);
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Move Programme Alpha, .* down$/);
+});
+
+test('a row taken off the list leaves the focus with the next one', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: /^Details of Programme Beta/ }));
+  await user.click(screen.getByRole('button', { name: /^Take Programme Beta.* off the list$/ }));
+  expect(shown()).toEqual(['Alpha', 'Gamma', 'Delta']);
+  expect(document.activeElement).toBe(handle('Gamma'));
+});
+
+test('the lines of compulsory acceptance stand below places 1 and 3', () => {
+  open();
+  const rows = screen.getAllByRole('listitem').filter((row) => row.hasAttribute('data-place'));
+  expect(rows.map((row) => /must be accepted/.test(row.textContent ?? ''))).toEqual([true, false, true, false]);
+});
+
+test('a choice that stands twice is two rows, each of which moves alone', async () => {
+  const user = open(['Alpha', 'Beta', 'Alpha']);
+  const [first] = screen.getAllByRole('button', { name: /^Move Programme Alpha, .* down$/ });
+  if (first) await user.click(first);
+  expect(shown()).toEqual(['Beta', 'Alpha', 'Alpha']);
+});
+
+test('a choice that is not open says so and why, and one without data does not pretend', () => {
+  const closed = aChoice('Alpha', {
+    standing: { ...aChoice('x').standing, state: 'closed', why: 'For women only', chance: null, band: null },
+  });
+  const before = known.get('Alpha');
+  known.set('Alpha', closed);
+  open(['Alpha']);
+  expect(screen.getByText('Not open to you')).toBeTruthy();
+  expect(screen.getByText('For women only')).toBeTruthy();
+  if (before) known.set('Alpha', before);
+});

@@ -1,0 +1,172 @@
+import type { PreferenceList } from '@dakhila/contract/list-views';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useFakeServer } from '../../../test/fake-server.ts';
+import { aList, anOutcome, headOf } from '../../../test/lists.ts';
+import { renderRoutes } from '../../../test/render-route.tsx';
+import '../../ui/testing/modal-dialog.ts';
+import { RoundsScreen } from './rounds-screen.tsx';
+
+const server = useFakeServer();
+let held: PreferenceList;
+const route = (path = '') => `/lists/${held.id}${path}`;
+const open = (address = '/rounds') => renderRoutes([{ path: '/rounds', Component: RoundsScreen }], address);
+
+/** The server as one student's other tab would see it too. */
+beforeEach(() => {
+  held = aList(['Alpha', 'Beta', 'Gamma']);
+  server.on('GET /lists', () => ({ body: { data: [headOf(held)] } }));
+  server.on(`GET ${route()}`, () => ({ body: { data: held } }));
+  server.on(`GET ${route('/outcome')}`, () => ({ body: { data: anOutcome({ version: held.version }) } }));
+  server.on(`PUT ${route('/choices')}`, ({ body }) => {
+    const { version, choices } = body as { version: number; choices: string[] };
+    if (version !== held.version) return { status: 409, body: { code: 'list-changed', data: headOf(held) } };
+    held = { ...aList(choices), version: version + 1 };
+    return { body: { data: headOf(held) } };
+  });
+});
+
+const shown = async () =>
+  within(await screen.findByRole('list', { name: /in your order/ }))
+    .getAllByText(/^Programme /)
+    .map((name) => name.textContent?.replace('Programme ', ''));
+const down = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Move Programme ${name}, .* down$`) }));
+const keys = () => held.choices.map(({ choice }) => choice);
+
+test('edits are saved by themselves, together, on the version they were made on; undo is saved too', async () => {
+  open();
+  await down('Alpha');
+  await down('Alpha');
+  expect(await shown()).toEqual(['Beta', 'Gamma', 'Alpha']);
+  await waitFor(() => expect(keys()).toEqual(['Beta', 'Gamma', 'Alpha']));
+  expect(server.calls(`PUT ${route('/choices')}`)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(keys()).toEqual(['Beta', 'Alpha', 'Gamma']));
+  expect(await screen.findByText('Saved')).toBeTruthy();
+});
+
+test('an order saved in another tab is not overwritten: the student keeps one, and can still go back', async () => {
+  open();
+  await shown();
+  held = { ...aList(['Gamma', 'Beta', 'Alpha']), version: 2 };
+  await down('Alpha');
+  expect(await screen.findByText('This list was changed somewhere else')).toBeTruthy();
+  expect(keys()).toEqual(['Gamma', 'Beta', 'Alpha']);
+  await userEvent.click(screen.getByRole('button', { name: 'Take the other order' }));
+  expect(await shown()).toEqual(['Gamma', 'Beta', 'Alpha']);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(keys()).toEqual(['Beta', 'Alpha', 'Gamma']));
+});
+
+test('without a line the work is kept on the device, says so, and is saved when the line is back', async () => {
+  const save = vi.fn();
+  open();
+  await shown();
+  server.on(`PUT ${route('/choices')}`, new TypeError('offline'));
+  await down('Alpha');
+  expect(await screen.findByText(/no connection/)).toBeTruthy();
+  expect(localStorage.getItem(`list-draft:${held.id}`)).toContain('Beta');
+  server.on(`PUT ${route('/choices')}`, ({ body }) => {
+    save(body);
+    const { choices } = body as { choices: string[] };
+    held = { ...aList(choices), version: 2 };
+    return { body: { data: headOf(held) } };
+  });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ version: 1, choices: ['Beta', 'Alpha', 'Gamma'] }));
+  await waitFor(() => expect(localStorage.getItem(`list-draft:${held.id}`)).toBeNull());
+});
+
+test('work that was not saved when the page was closed is there again', async () => {
+  const draft = { base: { version: 1, choices: ['Alpha', 'Beta', 'Gamma'] }, order: ['Gamma', 'Alpha', 'Beta'] };
+  localStorage.setItem(`list-draft:${held.id}`, JSON.stringify(draft));
+  open();
+  expect(await shown()).toEqual(['Gamma', 'Alpha', 'Beta']);
+  await waitFor(() => expect(keys()).toEqual(['Gamma', 'Alpha', 'Beta']));
+});
+
+test('a check is mended by its button, and the mend can be taken back', async () => {
+  server.on(`GET ${route('/outcome')}`, () => ({
+    body: {
+      data: anOutcome({
+        version: held.version,
+        checks:
+          held.version > 1
+            ? []
+            : [
+                {
+                  ...{ code: 'not-eligible', severity: 'danger', title: '1 choice is not open to you', reason: 'Why' },
+                  choices: ['Beta'],
+                  mend: { label: 'Take it off', choices: ['Alpha', 'Gamma'] },
+                },
+              ],
+      }),
+    },
+  }));
+  open('/rounds?view=outcome');
+  await userEvent.click(await screen.findByRole('button', { name: 'Take it off' }));
+  await waitFor(() => expect(keys()).toEqual(['Alpha', 'Gamma']));
+  expect(await screen.findByText('Nothing to mend. The order is yours.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Order' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(keys()).toEqual(['Alpha', 'Beta', 'Gamma']));
+});
+
+test('a deleted list can be brought back with its choices', async () => {
+  let isThere = true;
+  server.on('GET /lists', () => ({ body: { data: isThere ? [headOf(held)] : [] } }));
+  server.on(`DELETE ${route()}`, () => {
+    isThere = false;
+    return {};
+  });
+  server.on('POST /lists', ({ body }) => {
+    isThere = true;
+    return { body: { data: { ...headOf(held), ...(body as object) } } };
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the list' }));
+  expect(await screen.findByText('“My CAP list” was deleted.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await shown();
+  expect(server.calls('POST /lists')[0]?.body).toEqual({
+    ...{ exam: 'mht-cet', name: 'My CAP list', choices: ['Alpha', 'Beta', 'Gamma'] },
+  });
+});
+
+test('before the first list the page says what one is for and starts it', async () => {
+  server.on('GET /lists', { body: { data: [] } });
+  server.on('POST /lists', () => ({ body: { data: headOf(held) } }));
+  open('/rounds?exam=josaa');
+  await userEvent.click(await screen.findByRole('button', { name: 'Start a list' }));
+  expect(server.calls('POST /lists')[0]?.body).toEqual({ exam: 'josaa', name: 'My JoSAA list' });
+});
+
+test('lists that cannot be fetched can be tried again', async () => {
+  server.on('GET /lists', { status: 503, body: {} });
+  open();
+  expect(await screen.findByText('Your lists could not be loaded.')).toBeTruthy();
+  server.on('GET /lists', () => ({ body: { data: [headOf(held)] } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await shown()).toEqual(['Alpha', 'Beta', 'Gamma']);
+});
+
+test('what changed since the last visit is told with its reasons, until the student has seen it', async () => {
+  held = aList(['Alpha', 'Beta'], {
+    changes: {
+      reasons: ['Category: OPEN → OBC'],
+      choices: [
+        { choice: 'Alpha', before: { state: 'judged', chance: 0.2 }, after: { state: 'judged', chance: 0.64 } },
+        { choice: 'Beta', before: { state: 'judged', chance: 0.9 }, after: { state: 'closed', chance: null } },
+      ],
+    },
+  });
+  server.on(`POST ${route('/seen')}`, {});
+  open();
+  expect(await screen.findByText('Category: OPEN → OBC')).toBeTruthy();
+  expect(screen.getByText('1 choice became more likely')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'I have seen it' }));
+  await waitFor(() => expect(screen.queryByText('Category: OPEN → OBC')).toBeNull());
+});
