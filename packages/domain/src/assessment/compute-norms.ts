@@ -20,12 +20,17 @@ function pointsIn(item: InstrumentItem, answers: Answers): number {
   return item.kind === 'task' && answers.get(item.id)?.choice === item.right ? 1 : 0;
 }
 
-/** Norms and reliabilities of every scale from finished sittings. Fewer than the least sample make none. */
+/** Averages, spreads and reliabilities of every scale, from two sittings on. */
+export function measureScales(sittings: readonly Answers[]): Record<NormedScale, ScaleNorm> {
+  const measured = NORMED_SCALES.map((scale) => [scale, normOf(scale, sittings)] as const);
+  // Every normed scale has just got its entry.
+  return Object.fromEntries(measured) as Record<NormedScale, ScaleNorm>;
+}
+
+/** Our own norms from finished sittings; null where there are too few. */
 export function computeNorms(sittings: readonly Answers[], name: string): Norms | null {
   if (sittings.length < LEAST_SAMPLE) return null;
-  const scales = Object.fromEntries(NORMED_SCALES.map((scale) => [scale, normOf(scale, sittings)]));
-  // Every normed scale has just got its entry.
-  return { name, isProvisional: false, sampleSize: sittings.length, scales: scales as Record<NormedScale, ScaleNorm> };
+  return { name, isProvisional: false, sampleSize: sittings.length, scales: measureScales(sittings) };
 }
 
 function normOf(scale: NormedScale, sittings: readonly Answers[]): ScaleNorm {

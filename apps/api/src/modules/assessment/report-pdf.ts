@@ -6,7 +6,7 @@ import { COLOUR, demandRoom, heading, LEFT, list, note, paragraph, WIDTH } from 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
-type Printed = { brand: string; validity: Validity; report: AssessmentReport };
+export type Printed = { brand: string; validity: Validity; report: AssessmentReport };
 
 /** The report on paper: a page to begin with, then the parts, a page for parents, and how it was made. */
 export function renderReport({ brand, validity, report }: Printed): Promise<Buffer> {

@@ -9,7 +9,7 @@ import { finishSitting } from './finish-sitting.ts';
 import { readOverview } from './read-overview.ts';
 import { type ReadReport, readReport } from './read-report.ts';
 import { removeSitting } from './remove-sitting.ts';
-import { renderReport } from './report-pdf.ts';
+import { reportFile } from './report-file.ts';
 import { saveAnswers } from './save-answers.ts';
 import { LINK_PURPOSE, openShare, shareReport, shareView, stopSharing } from './share-report.ts';
 import { findShare } from './share-store.ts';
@@ -64,7 +64,7 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
   });
 
   const sendPdf = async (reply: FastifyReply, { validity, report }: ReadReport, kind: 'attachment' | 'inline') => {
-    const file = await renderReport({ brand: deps.config.BRAND_NAME, validity, report: demandReport(report) });
+    const file = await reportFile({ brand: deps.config.BRAND_NAME, validity, report: demandReport(report) });
     reply.header('content-disposition', `${kind}; filename="assessment-report.pdf"`);
     return reply.type('application/pdf').send(file);
   };

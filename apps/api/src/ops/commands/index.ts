@@ -3,6 +3,7 @@ import { affiliationAdd } from './affiliation-add.ts';
 import { affiliationClose } from './affiliation-close.ts';
 import { affiliationList } from './affiliation-list.ts';
 import { affiliationReopen } from './affiliation-reopen.ts';
+import { assessmentNorms } from './assessment-norms.ts';
 import { auditMoney } from './audit.ts';
 import { counsellorAdd } from './counsellor-add.ts';
 import { counsellorAvailability } from './counsellor-availability.ts';
@@ -23,6 +24,7 @@ import { ordersRefund } from './orders-refund.ts';
 import { outboxDead } from './outbox-dead.ts';
 import { outboxRetry } from './outbox-retry.ts';
 import { scheduleClear, scheduleList, scheduleSet } from './schedule.ts';
+import { studentsBirthDate } from './students-birth-date.ts';
 import { studentsFind } from './students-find.ts';
 import { ticketAnswer, ticketClose } from './ticket-answer.ts';
 import { ticketList } from './ticket-list.ts';
@@ -36,6 +38,7 @@ export const commands: Command[] = [
   affiliationList,
   affiliationClose,
   affiliationReopen,
+  assessmentNorms,
   auditMoney,
   counsellorAdd,
   counsellorList,
@@ -62,6 +65,7 @@ export const commands: Command[] = [
   scheduleSet,
   scheduleClear,
   studentsFind,
+  studentsBirthDate,
   ticketList,
   ticketShow,
   ticketAnswer,

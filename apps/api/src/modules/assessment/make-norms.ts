@@ -1,0 +1,48 @@
+import type { Answers } from '@dakhila/domain/assessment/answers';
+import { computeNorms, measureScales } from '@dakhila/domain/assessment/compute-norms';
+import { INSTRUMENT_VERSION } from '@dakhila/domain/assessment/instrument';
+import type { NormedScale, ScaleNorm } from '@dakhila/domain/assessment/norms';
+import { indianDay } from '@dakhila/domain/students/age';
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { assessmentAnswers, assessments } from '../../db/schema/index.ts';
+import type { Deps } from '../../ports.ts';
+import { insertNorms } from './norms-store.ts';
+
+/** So many sittings are read at a time. */
+const PART = 300;
+
+export type MadeNorms = {
+  instrumentVersion: string;
+  sampleSize: number;
+  /** False where there are too few: then the figures are only shown. */
+  isStored: boolean;
+  /** Null below two sittings. */
+  scales: Record<NormedScale, ScaleNorm> | null;
+};
+
+/** Computes norms and reliabilities from the valid sittings, the latest of each student, and stores them where there are enough. */
+export async function makeNorms({ db, now }: { db: Db } & Pick<Deps, 'now'>): Promise<MadeNorms> {
+  const sittings = await readValid(db);
+  const instrumentVersion = INSTRUMENT_VERSION;
+  const sampleSize = sittings.length;
+  const norms = computeNorms(sittings, `Own norms of ${indianDay(now())}`);
+  if (norms !== null) await insertNorms(db, { instrumentVersion, sampleSize, content: norms });
+  const scales = norms?.scales ?? (sampleSize < 2 ? null : measureScales(sittings));
+  return { instrumentVersion, sampleSize, isStored: norms !== null, scales };
+}
+
+async function readValid(db: Db): Promise<Answers[]> {
+  const { rows: latest } = await db.execute<{ id: string }>(sql`
+    select distinct on (student_id) id from ${assessments}
+     where instrument_version = ${INSTRUMENT_VERSION} and state = 'completed' and verdict = 'valid'
+     order by student_id, completed_at desc`);
+  const sittings: Answers[] = [];
+  for (let first = 0; first < latest.length; first += PART) {
+    const ids = latest.slice(first, first + PART).map(({ id }) => id);
+    const rows = await db.select().from(assessmentAnswers).where(inArray(assessmentAnswers.assessmentId, ids));
+    for (const own of Map.groupBy(rows, ({ assessmentId }) => assessmentId).values())
+      sittings.push(new Map(own.map(({ item, choice, tookMs }) => [item, { choice, tookMs }])));
+  }
+  return sittings;
+}
