@@ -10,8 +10,6 @@ import { TRAIT_WORDS } from './trait-words.ts';
 type Note = { title: string; text: string };
 const MOST_NOTES = 5;
 const MOST_WATCH_OUTS = 3;
-/** Below this fit no branch is near what the student likes. */
-const NEAR_FIT = 60;
 /** How every text on a trait begins. */
 const DESCRIBED = 'You describe yourself as ';
 
@@ -74,11 +72,10 @@ export function summary(scores: Scores, branches: ReturnType<typeof branchViews>
   const [top, next] = valuesView(scores);
   const names = branches.map(({ name }) => name);
   const [best] = branches;
-  const isNear = (best?.fit ?? 0) >= NEAR_FIT;
   return {
     headline: `You like ${INTEREST_WORDS[first].like}, and ${INTEREST_WORDS[second].like}.`,
     paragraphs: [
-      isNear
+      best !== undefined && best.level !== 'partial'
         ? `Among engineering branches, ${names.slice(0, 3).join('; ')} come nearest to what you like.`
         : 'None of the engineering branches comes very near to what you like most. That is worth an open talk: design, management, science, law, medicine and many other fields can be looked at too.',
       `In work you look most for ${VALUE_WORDS[top?.id ?? 'achievement'].name.toLowerCase()} and ${VALUE_WORDS[next?.id ?? 'variety'].name.toLowerCase()}.`,

@@ -82,7 +82,7 @@ export const HOW_MADE = [
   },
   {
     title: 'The branches',
-    text: 'Half of the fit compares your three strongest interests with those of the branch (C-index of Brown and Gore), half compares all six (correlation). A second index (Iachan’s M) is reckoned apart as a check. The timed parts do not enter into it.',
+    text: 'A third of the fit compares your three strongest interests with those of the branch (C-index of Brown and Gore), the rest compares the shape of all six (correlation). A second index (Iachan’s M) is reckoned apart as a check. The timed parts do not enter into it.',
   },
   {
     title: 'The checks',
