@@ -1,0 +1,174 @@
+import { lists } from '@dakhila/contract/lists';
+import { describe, expect, test } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { useServer } from '../../../test/harness.ts';
+import { aCandidate, listCalls, PROFILE } from './list-fixture.ts';
+
+const server = useServer();
+
+/** The lines of a college whose names begin so, in this order. */
+async function linesOf(browser: Browser, exam: 'josaa' | 'mht-cet', collegeId: string, names: string[]) {
+  const options = await listCalls(browser).options({ exam, collegeId });
+  return names.map((name) => {
+    const found = options.find(({ programme }) => programme.startsWith(name));
+    if (found === undefined) throw new Error(`no ${name} at ${collegeId}`);
+    return found.choice;
+  });
+}
+const total = (shares: (number | null)[]) => shares.reduce<number>((sum, share) => sum + (share ?? 0), 0);
+
+describe('the simulated outcome', () => {
+  test.each(['josaa', 'mht-cet'] as const)(
+    '%s: a full list adds up, round by round, and is the same each time',
+    async (exam) => {
+      const { browser } = await aCandidate(server);
+      const { options, create, outcome, read } = listCalls(browser);
+      const searches =
+        exam === 'josaa'
+          ? ['nit', 'iiit', 'iit', 'civil', 'mechanical', 'electronics', 'electrical']
+          : ['pune', 'mumbai', 'nagpur', 'nashik', 'computer', 'civil', 'mechanical'];
+      const found = await Promise.all(searches.map((search) => options({ exam, search })));
+      const choices = [...new Set(found.flat().map(({ choice }) => choice))].slice(0, 300);
+      const { id } = await create({ exam, name: 'Long', choices });
+      const answer = await outcome(id);
+      expect(lists.outcome.response.shape.data.safeParse(answer).error).toBeUndefined();
+      expect(answer).toMatchObject({ state: 'simulated', draws: 10_000, version: 1 });
+      expect(answer.choices.map(({ choice }) => choice)).toEqual(choices);
+      // Each share is rounded to a thousandth.
+      const tolerance = 0.0005 * (choices.length + 2);
+      expect(
+        Math.abs(total(answer.choices.map(({ chance }) => chance)) + answer.withoutOdds + answer.none - 1),
+      ).toBeLessThan(tolerance);
+      const { choices: judged, rounds } = await read(id);
+      for (let round = 0; round < rounds; round += 1) {
+        const held = total(answer.choices.map(({ byRound }) => byRound?.[round] ?? 0));
+        expect(held + (answer.noneByRound[round] ?? 0)).toBeLessThan(1 + tolerance);
+      }
+      // Nobody has a better chance of ending in a choice than of its opening at all.
+      judged.forEach(({ standing }, at) => {
+        if (standing.chance !== null) expect(answer.choices[at]?.chance ?? 0).toBeLessThan(standing.chance + 0.03);
+      });
+      expect(await outcome(id)).toEqual(answer);
+    },
+  );
+
+  test('the first choice is final as often as it opens', async () => {
+    const { browser } = await aCandidate(server);
+    const { create, outcome, read } = listCalls(browser);
+    const choices = await linesOf(browser, 'josaa', 'nit-warangal', ['Civil']);
+    const { id } = await create({ exam: 'josaa', name: 'One', choices });
+    const chance = (await read(id)).choices[0]?.standing.chance ?? 0;
+    const answer = await outcome(id);
+    expect(Math.abs((answer.choices[0]?.chance ?? 0) - chance)).toBeLessThan(0.04);
+    expect(answer.choices[0]?.saves).toBe(answer.choices[0]?.chance);
+  });
+
+  test('what is wrong with a list is told, and the button mends it', async () => {
+    const mhtCet = { ...PROFILE.mhtCet, tfws: true };
+    const { browser } = await aCandidate(server, { ...PROFILE, mhtCet });
+    const { create, outcome, options } = listCalls(browser);
+    const [computer = ''] = await linesOf(browser, 'mht-cet', '16006', ['Computer']);
+    const women = (await options({ exam: 'mht-cet', search: 'cummins computer' })).find(({ collegeName }) =>
+      /cummins/i.test(collegeName),
+    );
+    const { id } = await create({ exam: 'mht-cet', name: 'Odd', choices: [computer, women?.choice ?? ''] });
+    const { checks } = await outcome(id);
+    const codes = checks.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['not-eligible', 'missing-fee-waiver', 'compulsory-acceptance']));
+    const closed = checks.find(({ code }) => code === 'not-eligible');
+    expect(closed?.reason).toContain("A women's college.");
+    const mended = await browser.call(lists.order, {
+      params: { id },
+      body: { version: 1, choices: closed?.mend?.choices ?? [] },
+    });
+    expect(mended.body.data).toMatchObject({ choices: [computer] });
+    const waiver = (await outcome(id)).checks.find(({ code }) => code === 'missing-fee-waiver');
+    expect(waiver?.mend?.choices).toEqual([`${computer}-TFWS`, computer]);
+    await browser.call(lists.order, { params: { id }, body: { version: 2, choices: waiver?.mend?.choices ?? [] } });
+    expect((await outcome(id)).checks.map(({ code }) => code)).not.toContain('missing-fee-waiver');
+  });
+
+  test('an empty list is told what to do', async () => {
+    const { browser } = await aCandidate(server);
+    const { id } = await listCalls(browser).create({ exam: 'josaa', name: 'Empty' });
+    expect(await listCalls(browser).outcome(id)).toMatchObject({ state: 'empty', likely: null, checks: [] });
+  });
+});
+
+describe('a past year', () => {
+  test('JoSAA 2024 as it was: rank 1,130 has EEE at NIT Trichy at once and CSE in round 3', async () => {
+    // Closing ranks of other states' open seats: CSE 1019, 1128, 1133, 1190, …; EEE 5244, 5285, ….
+    const josaa = { ...PROFILE.josaa, mainCrl: 1_130 };
+    const { browser } = await aCandidate(server, { ...PROFILE, josaa });
+    const choices = await linesOf(browser, 'josaa', 'nit-tiruchirappalli', ['Computer Science', 'Electrical']);
+    const { id } = await listCalls(browser).create({ exam: 'josaa', name: 'x', choices });
+    const played = await listCalls(browser).mock(id, 2024);
+    expect(lists.mock.response.shape.data.safeParse(played).error).toBeUndefined();
+    expect(played).toMatchObject({ year: 2024, rounds: 5, final: { choice: choices[0], place: 1, round: 3 } });
+    expect(played.seats.map(({ place, isNew }) => [place, isNew])).toEqual([
+      [2, true],
+      [2, false],
+      [1, true],
+      [1, false],
+      [1, false],
+    ]);
+    expect(played.choices[0]).toMatchObject({ rank: 1_130, opensIn: 3, pool: { code: 'OS-OPEN-N' } });
+    expect(played.choices[0]?.closing.slice(0, 4)).toEqual([1019, 1128, 1133, 1190]);
+    expect(played.choices[1]).toMatchObject({ opensIn: 1 });
+  });
+
+  test('CAP 2023 as it was, by today’s rule: merit number 2,000 must take COEP Mechanical in round 2', async () => {
+    // State level open seats: Electrical 1044, 1390, 1435; Mechanical 1983, 2015, 2106; Civil 4676, 4654, 2774.
+    const { percentile: _, ...rest } = PROFILE.mhtCet;
+    const { browser } = await aCandidate(server, { ...PROFILE, mhtCet: { ...rest, meritNumber: 2_000 } });
+    const choices = await linesOf(browser, 'mht-cet', '16006', ['Electrical', 'Mechanical', 'Civil']);
+    const { id } = await listCalls(browser).create({ exam: 'mht-cet', name: 'x', choices });
+    const played = await listCalls(browser).mock(id, 2023);
+    expect(played.choices.map(({ closing, opensIn }) => [closing, opensIn])).toEqual([
+      [[1044, 1390, 1435], null],
+      [[1983, 2015, 2106], 2],
+      [[4676, 4654, 2774], 1],
+    ]);
+    expect(played.seats).toEqual([
+      { round: 1, choice: choices[2], place: 3, isNew: true, endsProcess: false },
+      { round: 2, choice: choices[1], place: 2, isNew: true, endsProcess: true },
+    ]);
+    expect(played.notes.join(' ')).toContain('today’s rule');
+  });
+
+  test('a percentile counts for what it was worth that year', async () => {
+    const { browser } = await aCandidate(server);
+    const choices = await linesOf(browser, 'mht-cet', '16006', ['Civil']);
+    const { id } = await listCalls(browser).create({ exam: 'mht-cet', name: 'x', choices });
+    const ranks = await Promise.all(
+      [2022, 2023, 2024].map(async (year) => (await listCalls(browser).mock(id, year)).choices[0]?.rank ?? 0),
+    );
+    expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
+    expect(new Set(ranks).size).toBe(3);
+  });
+
+  test.each(['1999', '2099', 'abcd', '2024x', ''])('there is no year %o to play', async (year) => {
+    const { browser } = await aCandidate(server);
+    const { id } = await listCalls(browser).create({ exam: 'josaa', name: 'x' });
+    expect((await browser.call(lists.mock, { params: { id }, query: { year } })).status).toBe(400);
+  });
+});
+
+describe('files', () => {
+  test('CSV and PDF hold the official codes in order', async () => {
+    const { browser } = await aCandidate(server);
+    const choices = await linesOf(browser, 'mht-cet', '16006', ['Mechanical', 'Computer', 'Civil']);
+    const { id } = await listCalls(browser).create({ exam: 'mht-cet', name: '=HYPERLINK("x") / मेरी', choices });
+    const csv = await browser.send({ method: 'GET', url: `/api/v1/lists/${id}.csv` });
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(csv.headers['content-disposition']).toBe('attachment; filename="HYPERLINK-x.csv"');
+    const rows = String(csv.body.text).trim().split('\r\n').slice(1);
+    expect(rows.map((row) => row.split(',').slice(0, 2))).toEqual(
+      choices.map((choice, at) => [String(at + 1), choice]),
+    );
+    const pdf = await browser.send({ method: 'GET', url: `/api/v1/lists/${id}.pdf` });
+    expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(String(pdf.body.text).startsWith('%PDF')).toBe(true);
+    expect((await browser.send({ method: 'GET', url: '/api/v1/lists/abc.pdf' })).status).toBe(404);
+  });
+});
