@@ -93,6 +93,8 @@ function degreeKind(programme: JosaaProgramme): string | null {
   return DEGREE_KINDS.find(([pattern]) => pattern.test(programme.degree))?.[1] ?? null;
 }
 
+/** By the name that is shown: a published one may begin with its degree ('BS in Mathematics'). */
 function sorted(programmes: readonly JosaaProgramme[]): JosaaProgramme[] {
-  return [...programmes].sort((one, other) => (publishedProgramme(one) < publishedProgramme(other) ? -1 : 1));
+  const key = (programme: JosaaProgramme) => `${cleanBranch(programme.branch)} ${publishedProgramme(programme)}`;
+  return [...programmes].sort((one, other) => (key(one) < key(other) ? -1 : 1));
 }
