@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { ExamSource } from './exam-source.ts';
+import { openExam } from './open-exam.ts';
+import { ALL, runBacktest } from './run-backtest.ts';
+import { emptyTally, scoresOf } from './tally.ts';
+
+const DATA = fileURLToPath(new URL('../../data', import.meta.url));
+
+/** An exam with the cells of some pools only. */
+function sliceOf(source: ExamSource, isTaken: (pool: number) => boolean): ExamSource {
+  const { cells } = source.table;
+  const taken = [...cells.pool.keys()].filter((cell) => isTaken(cells.pool[cell] ?? 0));
+  const pick = (column: { readonly [place: number]: number }) => taken.map((cell) => column[cell] ?? 0);
+  const kept = {
+    pool: Int32Array.from(pick(cells.pool)),
+    year: Int16Array.from(pick(cells.year)),
+    round: Int8Array.from(pick(cells.round)),
+    rank: Float64Array.from(pick(cells.rank)),
+  };
+  return { ...source, table: { ...source.table, cells: kept } };
+}
+
+test('the forecasts of the IITs for 2024 are as good as they were, before the season and after round 1', () => {
+  const josaa = openExam('josaa', DATA);
+  const iits = sliceOf(josaa, (pool) => josaa.table.textOf(pool, 'basis') === 'JEE Advanced');
+  const scores = [0, 1].map((given) => scoresOf(runBacktest(iits, 2024, given).get(ALL) ?? emptyTally()));
+  const [before, after] = scores;
+  expect(before?.cells).toBe(13_103);
+  expect(before?.ratio).toBeLessThan(0.88);
+  expect(after?.ratio).toBeLessThan(0.6);
+  for (const { coverage80, brier, brierHard } of scores) {
+    expect(coverage80).toBeGreaterThan(0.77);
+    expect(coverage80).toBeLessThan(0.9);
+    expect((brier ?? 1) / (brierHard ?? 1)).toBeLessThan(0.65);
+  }
+}, 60_000);
