@@ -32,8 +32,8 @@ export const JOSAA_RANKS: FaqGroup = {
       id: 'category-rank-missing',
       question: 'I do not know my category rank. Can I still predict?',
       answer: [
-        'Yes. The OPEN seats are judged by your CRL. For the seats of your category the result says that the category rank is missing, instead of guessing it.',
-        'Add the rank to your exam profile when you have it, and run the prediction again.',
+        'Seats of your category go by your category rank alone, so the form asks for it. It stands on your score card beside the CRL.',
+        'Without it, choose the category OPEN for now: OPEN seats are judged by your CRL. Predict again when you have the rank.',
       ],
       links: [{ label: 'College Predictor', to: '/predictor' }],
     },
