@@ -36,7 +36,7 @@ export const BranchRecommendation = z.object({
   branch: z.string(),
   /** 0 to 1: chance and interest together. Branches are ordered by it. */
   score: z.number(),
-  /** 0 to 1: how well the branch meets the stated interests. */
+  /** 0 to 1: how well the branch meets the stated interests and, where there is one, the assessment. */
   fit: z.number(),
   /** The best chance among its programmes. */
   chance: z.number(),

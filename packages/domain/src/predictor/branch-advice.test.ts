@@ -73,3 +73,22 @@ test.each([
 test('every interest has words', () => {
   expect(Object.keys(INTEREST_WORDS).sort()).toEqual([...INTERESTS].sort());
 });
+
+test('an assessment is named as a reason where it speaks clearly', () => {
+  const assessed = new Map([
+    ['Computer Engineering', 0.9],
+    ['Information Technology', 0.6],
+    ['Civil Engineering', 0.2],
+  ]);
+  const advice = adviseBranches(PROSPECTS, ['programming'], offered, assessed);
+  const named = new Map(
+    advice.map(({ branch, reasons }) => [branch, reasons.find((reason) => reason.includes('assessment'))]),
+  );
+  expect(named).toEqual(
+    new Map([
+      ['Information Technology', undefined],
+      ['Computer Engineering', 'It is close to the interests your assessment found.'],
+      ['Civil Engineering', 'It is far from the interests your assessment found.'],
+    ]),
+  );
+});

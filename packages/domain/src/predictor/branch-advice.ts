@@ -19,6 +19,9 @@ export type BranchAdvice = {
 
 /** One interest that a branch is all about outweighs several that it only touches. */
 const BEST_SHARE = 0.7;
+/** What an assessment says of a branch, from 0 to 1. */
+const CLOSE_ASSESSED = 0.75;
+const FAR_ASSESSED = 0.4;
 const EXAMPLES = 3;
 const ADVISED = 15;
 /** An example should be worth hoping for. */
@@ -40,7 +43,14 @@ export function adviseBranches(
     const stated = statedFit(branch, interests);
     const measured = assessed.get(branch);
     const fit = measured === undefined ? stated : (stated + measured) / 2;
-    return fit === 0 ? [] : [adviceOn(branch, own, fit, offered.get(branch) ?? own.length, interests)];
+    return fit === 0
+      ? []
+      : [
+          adviceOn(branch, own, fit, offered.get(branch) ?? own.length, [
+            ...interestReasons(branch, interests),
+            ...assessmentReason(measured),
+          ]),
+        ];
   });
   return advice
     .sort((one, other) => other.score - one.score || other.fit - one.fit || (one.branch < other.branch ? -1 : 1))
@@ -60,7 +70,7 @@ function adviceOn(
   own: readonly Prospect[],
   fit: number,
   offered: number,
-  interests: readonly Interest[],
+  reasons: readonly string[],
 ): BranchAdvice {
   const programmes = { Safe: 0, Likely: 0, Possible: 0, Reach: 0 };
   for (const { percent } of own) {
@@ -85,7 +95,7 @@ function adviceOn(
         programme,
         chance: percent / 100,
       })),
-    reasons: [...interestReasons(branch, interests), reachReason(own, programmes, offered)],
+    reasons: [...reasons, reachReason(own, programmes, offered)],
   };
 }
 
@@ -97,6 +107,13 @@ function interestReasons(branch: string, interests: readonly Interest[]): string
     ...(core.length === 0 ? [] : [`You like ${named(core)}: this branch is about it.`]),
     ...(touched.length === 0 ? [] : [`It also touches ${named(touched)}.`]),
   ];
+}
+
+/** Said where it helps to choose; in between it would only fill the line. */
+function assessmentReason(measured: number | undefined): string[] {
+  if (measured === undefined) return [];
+  if (measured >= CLOSE_ASSESSED) return ['It is close to the interests your assessment found.'];
+  return measured <= FAR_ASSESSED ? ['It is far from the interests your assessment found.'] : [];
 }
 
 function reachReason(own: readonly Prospect[], programmes: BranchAdvice['programmes'], offered: number): string {

@@ -1,9 +1,11 @@
 import type { BranchRecommendation } from '@dakhila/contract/predictor';
+import { fitOfNames } from '@dakhila/domain/assessment/branch-fit';
 import { DomainError } from '@dakhila/domain/errors';
 import { adviseBranches, type Prospect } from '@dakhila/domain/predictor/branch-advice';
 import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-plans';
 import type { Interest } from '@dakhila/domain/predictor/interests';
 import type { Deps } from '../../ports.ts';
+import { findLatestScores } from '../assessment-scores/index.ts';
 import type { Edition } from './edition.ts';
 import type { Editions } from './editions.ts';
 import { openRun } from './open-run.ts';
@@ -11,7 +13,7 @@ import type { Predictor } from './predictor.ts';
 import type { ResultColumns } from './result-bytes.ts';
 import { findTierName } from './store.ts';
 
-/** Ranks the branches of a saved run by chance and stated interests, for the plans that have it. */
+/** Ranks the branches of a saved run by chance, stated interests and, where there is one, the assessment; for the plans that have it. */
 export async function recommendBranches(
   deps: Pick<Deps, 'db'> & { predictor: Predictor; editions: Editions },
   { studentId, runId, interests }: { studentId: string; runId: string; interests: readonly Interest[] },
@@ -20,7 +22,9 @@ export async function recommendBranches(
   if (!BRANCH_PLANS.includes((await findTierName(deps.db, studentId)) ?? '')) throw new DomainError('plan-needed');
   const offered = new Map<string, number>();
   for (const branch of edition.branches) offered.set(branch, (offered.get(branch) ?? 0) + 1);
-  return adviseBranches(prospectsOf(edition, run.result), [...new Set(interests)], offered);
+  const scores = await findLatestScores(deps.db, studentId);
+  const assessed = scores ? fitOfNames(scores.interests, offered.keys()) : new Map<string, number>();
+  return adviseBranches(prospectsOf(edition, run.result), [...new Set(interests)], offered, assessed);
 }
 
 /** The results with odds, read back from the pieces they were written with. */
