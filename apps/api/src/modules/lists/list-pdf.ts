@@ -62,14 +62,17 @@ function writeTitles(pdf: Pdf, exam: Exam) {
 }
 
 /** One line of each, cut where it is too long: every row has the same height, so that a page holds the same number. */
-function writeRow(pdf: Pdf, { official, standing, note }: ListChoice, place: number) {
+function writeRow(pdf: Pdf, { choice, official, standing }: ListChoice, place: number) {
   const top = pdf.y + 5;
   const oneLine = { height: 11, ellipsis: true, lineBreak: true };
   pdf.fillColor('black').font('bold').fontSize(10).text(String(place), COLUMNS.place, top);
-  pdf.text(official.code ?? (note === null ? '' : 'own code'), COLUMNS.code, top, { ...oneLine, width: WIDTHS.code });
+  pdf.text(official.code ?? 'own code', COLUMNS.code, top, { ...oneLine, width: WIDTHS.code });
   pdf.text(official.programme, COLUMNS.programme, top, { ...oneLine, width: WIDTHS.programme });
   pdf.font('regular').fontSize(8.5).fillColor(QUIET);
   pdf.text(official.institute, COLUMNS.programme, top + 13, { ...oneLine, width: WIDTHS.programme });
+  // The code of a fee waiver seat is not printed in the lists: the programme's own tells where to look for it.
+  const [ordinary, feeWaiver] = choice.split('-TFWS');
+  if (feeWaiver !== undefined) pdf.text(`of ${ordinary}`, COLUMNS.code, top + 13, { ...oneLine, width: WIDTHS.code });
   const chance = standing.chance === null ? '' : `${Math.round(standing.chance * 100)} %`;
   pdf.fillColor('black').fontSize(10).text(chance, COLUMNS.chance, top, { width: WIDTHS.chance, align: 'right' });
   pdf.y = top + ROW_HEIGHT - 5;
