@@ -36,7 +36,7 @@ export function BranchCard({ branch, number, exam, isOwn }: BranchCardProps) {
         {words.work} {branch.work}
       </p>
       <BranchFigures branch={branch} hasPrediction={exam !== null} isOwn={isOwn} />
-      <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2">
+      <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2">
         <Reasons title={words.why} lines={branch.why} />
         <Reasons title={words.change} lines={branch.whatWouldChange} />
       </div>

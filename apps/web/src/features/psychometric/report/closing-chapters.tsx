@@ -34,7 +34,7 @@ export function Parents({ parents }: { parents: AssessmentReport['parents'] }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className="mt-6 grid gap-6 md:grid-cols-2">
+        <div className="mt-6 grid gap-6 md:grid-cols-2 print:grid-cols-2">
           <Advice
             title={words.parents.help}
             lines={parents.help}

@@ -5,7 +5,7 @@ export function FitMeter({ percent, className }: { percent: number; className?: 
   return (
     <span aria-hidden="true" className={classNames('block h-2 overflow-hidden rounded-full bg-line', className)}>
       <span
-        className="block h-full rounded-full bg-ink forced-colors:bg-[Highlight] print:[print-color-adjust:exact]"
+        className="block h-full rounded-full bg-ink forced-colors:bg-[Highlight]"
         style={{ width: `${Math.max(0, Math.min(100, percent))}%` }}
       />
     </span>

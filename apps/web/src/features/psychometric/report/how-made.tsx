@@ -18,7 +18,7 @@ export function HowMade({ report: { howMade, norms, instrumentVersion }, validit
       <Notes notes={howMade.paragraphs} />
       {/* What speaks against the report stands at its top; what does not, here. */}
       {validity.verdict === 'valid' && <ValidityNotice validity={validity} className="mt-6" />}
-      <div className="mt-6 grid items-start gap-4 md:grid-cols-2">
+      <div className="mt-6 grid items-start gap-4 md:grid-cols-2 print:grid-cols-2">
         <Card variant="sunken" className="print:break-inside-avoid">
           <h3 className="flex flex-wrap items-center gap-2 text-base">
             {words.howMade.norms}

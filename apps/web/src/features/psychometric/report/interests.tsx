@@ -21,7 +21,7 @@ export function Interests({ interests }: { interests: AssessmentReport['interest
         summary={summary}
         className="print:break-inside-avoid print:[&_button]:hidden"
         chart={
-          <div className="grid items-center gap-6 md:grid-cols-[18rem_minmax(0,1fr)]">
+          <div className="grid items-center gap-6 md:grid-cols-[18rem_minmax(0,1fr)] print:grid-cols-[16rem_minmax(0,1fr)]">
             <Hexagon
               scales={scales}
               label={`${words.interests.chart}. ${summary}`}
@@ -73,7 +73,7 @@ export function Interests({ interests }: { interests: AssessmentReport['interest
           </Table>
         }
       />
-      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+      <div className="mt-4 grid gap-4 sm:grid-cols-2 print:grid-cols-2">
         <Fact title={words.interests.differentiation} text={differentiation.text} />
         <Fact title={words.interests.consistency} text={consistency.text} />
       </div>

@@ -113,7 +113,7 @@ export const reportMessages = defineMessages({
     },
     share: {
       title: 'Share with a counsellor',
-      lead: 'Whoever has the link sees the whole report, with your first name and nothing else of your account.',
+      lead: 'Whoever has the link sees this whole report, with your first name and the chances from your latest prediction. Nothing else of your account is shown.',
       make: 'Make a link',
       makeNew: 'Make a new link',
       link: 'The link',

@@ -10,7 +10,7 @@ export function ReportSection({ id, title, lead, className, children }: ReportSe
       <h2 id={`${id}-title`} className="text-xl print:break-after-avoid">
         {title}
       </h2>
-      {lead && <p className="mt-2 max-w-reading text-quiet">{lead}</p>}
+      {lead && <p className="mt-2 max-w-reading text-quiet print:break-after-avoid">{lead}</p>}
       <div className="mt-4">{children}</div>
     </section>
   );

@@ -29,7 +29,8 @@ type ReportViewProps = { report: AssessmentReport; validity: Validity; isOwn: bo
 /** The report itself, for the student and for whoever was given the link. */
 export function ReportView({ report, validity, isOwn }: ReportViewProps) {
   return (
-    <div className="max-w-4xl">
+    // On paper smaller, and with its colours: they carry meaning here.
+    <div className="max-w-4xl print:max-w-none print:[print-color-adjust:exact] print:[zoom:0.78]">
       {validity.verdict !== 'valid' && <ValidityNotice validity={validity} className="mb-5" />}
       <Summary report={report} />
       <Contents />

@@ -23,7 +23,7 @@ export function Values({ values }: { values: AssessmentReport['values'] }) {
                       aria-hidden="true"
                       className={
                         place < wins
-                          ? 'size-3 rounded-full bg-ink forced-colors:bg-[Highlight] print:[print-color-adjust:exact]'
+                          ? 'size-3 rounded-full bg-ink forced-colors:bg-[Highlight]'
                           : 'size-3 rounded-full border border-edge'
                       }
                     />

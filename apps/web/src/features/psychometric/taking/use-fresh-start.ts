@@ -5,6 +5,6 @@ export function useFreshStart(heading: RefObject<HTMLElement | null>, subject: s
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is what calls for it
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
+    document.documentElement.scrollTop = 0;
   }, [subject]);
 }
