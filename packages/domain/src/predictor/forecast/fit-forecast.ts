@@ -15,7 +15,6 @@ import type { Kinship } from './kinship.ts';
 import type { Without } from './parts.ts';
 import { type Basis, distributionOf, forecastRound, type RoundForecast, type SystemModel } from './round-forecast.ts';
 import { roundsHeld, systemsOf } from './systems.ts';
-import type { YearShift } from './year-shift.ts';
 
 export type ForecastOptions = {
   year: number;
@@ -43,8 +42,6 @@ export type ForecastOfYear = {
   quantiles: (pool: number, round: number, shares: readonly number[]) => number[] | null;
   /** The chance that the closing rank is at least `rank`: that a candidate with this rank has a seat. */
   chance: (pool: number, round: number, rank: number) => number | null;
-  /** The shift that each group is expected to share, by the number that `group` gives. */
-  shifts: readonly YearShift[];
 };
 
 type Fitted = { model: SystemModel; rounds: RoundForecast[]; firstGroup: number };
@@ -65,7 +62,7 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
   const isUpheaval = exam.upheavals.includes(year) && !options.without?.has('upheavals');
   const placeOf = { system: new Int8Array(table.poolCount).fill(-1), pool: new Int32Array(table.poolCount) };
   const fitted: Fitted[] = [];
-  const shifts: YearShift[] = [];
+  let groups = 0;
   let rounds = options.rounds ?? 0;
   let firstYear = year;
   for (const system of systems) {
@@ -78,8 +75,8 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
       placeOf.pool[pool] = at;
     });
     firstYear = Math.min(firstYear, system.panel.firstYear);
-    fitted.push({ model, rounds: [], firstGroup: shifts.length });
-    shifts.push(...model.shifts);
+    fitted.push({ model, rounds: [], firstGroup: groups });
+    groups += system.shift.size;
     if (options.rounds === undefined) rounds = Math.max(rounds, model.history.held[model.year - 1]?.at(-1) ?? 0);
   }
   for (const own of fitted) {
@@ -91,7 +88,7 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
     const at = placeOf.pool[pool] ?? 0;
     const answer = own && columns && distributionOf(own.model, columns, at);
     if (!own || !answer) return null;
-    const group = own.firstGroup + (own.model.history.system.crowd.code[at] ?? 0);
+    const group = own.firstGroup + (own.model.history.system.shift.code[at] ?? 0);
     const shared = sharedOf(answer.distribution, own.model.season?.kinship, group);
     return { ...answer, isAbstaining: columns.isAbstaining[at] === 1, shared };
   };
@@ -108,11 +105,10 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
       const own = forecast(pool, round);
       return own && chanceToReach(own.distribution, Math.log(rank));
     },
-    shifts,
   };
 }
 
-/** The year's part of the variance is the group's; kin share in what is left. */
+/** The year's part of the variance is taken as the whole group's, crowds moving as one: rather too much in common than too little. Kin share in what is left. */
 function sharedOf(distribution: Distribution, kinship: Kinship | undefined, group: number): Shared {
   const year = shareOfShift(distribution);
   const { institute = 0, programme = 0, rounds = 0 } = kinship ?? {};
