@@ -73,7 +73,7 @@ export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
           >
             <title>{words.dot(year, of, indianNumber(closing.rank))}</title>
           </circle>
-          {(place === 0 || place === dots.length - 1) && (
+          {((place === 0 && !outlook) || place === dots.length - 1) && (
             <text
               x={`${xOf(year)}%`}
               y={yOf(closing.rank) - 11}

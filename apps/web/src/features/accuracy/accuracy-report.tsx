@@ -37,7 +37,7 @@ export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
   const chosen = strata.find(({ name }) => name === address.get('kind')) ?? strata.find(({ name }) => name === ALL);
   return (
     <div className="space-y-6">
-      <Card className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Card className="grid gap-4 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
         <Field label={words.exams}>
           <Select value={exam} onChange={(event) => choose('exam', event.target.value)}>
             {exams.map((one) => (
@@ -79,7 +79,7 @@ export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
       {chosen && (
         <>
           <KeyFigures stratum={chosen} />
-          <div className="grid items-start gap-6 xl:grid-cols-2">
+          <div className="grid items-start gap-6 *:min-w-0 xl:grid-cols-2">
             <ReliabilityFigure stratum={chosen} />
             <div className="space-y-6">
               <BrierFigure stratum={chosen} />

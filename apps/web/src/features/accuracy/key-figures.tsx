@@ -26,7 +26,7 @@ export function KeyFigures({ stratum: { coverage80, ratio, ece, medianError } }:
     <section aria-label={words.figures} className="flex flex-wrap gap-3">
       {figures.map(({ title, figure, text }) => (
         <Card key={title} className="flex-1 basis-52">
-          <h3 className="text-sm font-semibold text-quiet">{title}</h3>
+          <h2 className="text-sm font-semibold text-quiet">{title}</h2>
           <p className="mt-1 text-2xl font-bold tabular-nums">{figure ?? words.none}</p>
           <p className="mt-1 text-sm text-quiet">{text}</p>
         </Card>

@@ -39,7 +39,7 @@ export function InterestForm({ start, onAsk }: InterestFormProps) {
   return (
     <Card className="mb-6">
       <form onSubmit={submit}>
-        <fieldset>
+        <fieldset className="min-w-0">
           <legend className="text-lg font-semibold">{words.title}</legend>
           <p className="mt-1 mb-3 max-w-reading text-sm text-quiet">{words.lead}</p>
           <div className="flex flex-wrap gap-2">

@@ -43,7 +43,7 @@ export function FormPart({ title, lead, children }: { title: string; lead?: stri
     <section className="rounded-card border bg-card p-4 shadow-soft sm:p-6">
       <h2 className="text-lg">{title}</h2>
       {lead && <p className="mt-1 max-w-reading text-sm text-quiet">{lead}</p>}
-      <div className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2">{children}</div>
+      <div className="mt-4 grid gap-x-6 gap-y-5 *:min-w-0 sm:grid-cols-2">{children}</div>
     </section>
   );
 }

@@ -75,6 +75,15 @@ export function readCap(draft: CapDraft, words: { choose: string }): Reading<Cap
     if (isGood(number)) numbers[field] = number;
     else problems[field] = sentence;
   }
+  // What is wrong with the numbers together can be told before the rest is answered.
+  Object.assign(
+    problems,
+    capProblems({
+      ...{ candidature: candidature ?? 'maharashtra', gender: gender ?? 'other', category: category ?? 'OPEN' },
+      ...numbers,
+    }),
+    { ...problems },
+  );
   if (candidature === undefined || gender === undefined || category === undefined || Object.keys(problems).length > 0)
     return { isReady: false, problems };
   const flags = isOutside ? [] : askedFlags(draft).filter((flag) => draft[flag]);
@@ -84,8 +93,7 @@ export function readCap(draft: CapDraft, words: { choose: string }): Reading<Cap
     ...Object.fromEntries(flags.map((flag) => [flag, true])),
     ...(!isOutside && draft.minority.length > 0 && { minority: [...draft.minority] }),
   };
-  const together = capProblems(body);
-  return Object.keys(together).length > 0 ? { isReady: false, problems: together } : { isReady: true, body };
+  return { isReady: true, body };
 }
 
 /** The answers of the form within the profile; the rest of it stays. */

@@ -8,18 +8,21 @@ export type Reading<Body> = { isReady: true; body: Body } | { isReady: false; pr
 /** A form as typed: text, ticks and lists, all flat. */
 export type DraftShape = Readonly<Record<string, string | boolean | readonly string[]>>;
 
-const keyOf = (exam: Exam) => `predictor-draft-${exam}`;
+/** Which form it is: a new one of an exam, or one that changes an earlier run. */
+export type FormName = { exam: Exam; from: string | null };
+
+const keyOf = ({ exam, from }: FormName) => `predictor-draft-${exam}${from === null ? '' : `-${from}`}`;
 
 /** Keeps a form over reloads, in this tab and until logout. */
-export function keepDraft(exam: Exam, draft: DraftShape): void {
-  safeSession.write(keyOf(exam), JSON.stringify(draft));
+export function keepDraft(form: FormName, draft: DraftShape): void {
+  safeSession.write(keyOf(form), JSON.stringify(draft));
 }
 
-export const forgetDraft = (exam: Exam): void => safeSession.remove(keyOf(exam));
+export const forgetDraft = (form: FormName): void => safeSession.remove(keyOf(form));
 
 /** The form that was kept, filled into a blank one. Null when there is none. */
-export function keptDraft<Draft extends DraftShape>(exam: Exam, blank: Draft): Draft | null {
-  const kept = safeSession.read(keyOf(exam));
+export function keptDraft<Draft extends DraftShape>(form: FormName, blank: Draft): Draft | null {
+  const kept = safeSession.read(keyOf(form));
   return kept === null ? null : filled(blank, parsed(kept));
 }
 

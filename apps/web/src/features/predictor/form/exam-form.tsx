@@ -67,15 +67,16 @@ function examForm<Draft extends DraftShape, Body extends object>(form: ExamForm<
     const profile = saved ?? {};
     const words = useMessages(formMessages);
     const [address] = useSearchParams();
+    const name = { exam, from: address.get('from') };
     const own = form.ownPart(profile);
     const { gender, pwd } = profile;
     const [{ draft: start, origin }] = useState(() =>
-      startingDraft(exam, blank, { run: earlier, profile: { gender, pwd, ...own } }),
+      startingDraft(name, blank, { run: earlier, profile: { gender, pwd, ...own } }),
     );
-    const { answers, tries, submit, refuse, clear } = useForm(exam, start, (draft) => form.read(draft, words));
+    const { answers, tries, submit, refuse, clear } = useForm(name, start, (draft) => form.read(draft, words));
     const [isRemembered, setIsRemembered] = useState(own !== undefined);
     const [isToldOrigin, setIsToldOrigin] = useState(origin === 'profile' || origin === 'run');
-    const run = useRun(exam, address.get('college'));
+    const run = useRun(name, address.get('college'));
 
     const predict = () => {
       const body = submit();

@@ -37,7 +37,7 @@ test('an empty form points at what is missing, and sends nothing', async () => {
   open('josaa');
   expect(await screen.findByText(/Uses 1 of your 2 attempts/)).toBeTruthy();
   predict();
-  expect(await screen.findByText('3 answers need another look')).toBeTruthy();
+  expect(await screen.findByText('4 answers need another look')).toBeTruthy();
   expect(screen.getAllByText(/first wrote Class XII/).length).toBeGreaterThan(1);
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' }));
   expect(server.calls('POST /predictor/josaa/runs')).toEqual([]);

@@ -90,6 +90,9 @@ export function readJosaa(draft: JosaaDraft, words: { choose: string }): Reading
     if (isWholeUpTo(WORST_RANK)(rank)) ranks[field] = rank;
     else problems[field] = INPUT_SENTENCES.rank;
   }
+  // What is wrong with the ranks together can be told before the rest is answered.
+  const known = { gender: gender ?? 'other', category: category ?? 'OPEN', homeState: homeState ?? '' } as const;
+  Object.assign(problems, josaaProblems({ ...known, ...ranks }), { ...problems });
   if (gender === undefined || category === undefined || homeState === null || Object.keys(problems).length > 0)
     return { isReady: false, problems };
   const body: JosaaInput = {
@@ -97,8 +100,7 @@ export function readJosaa(draft: JosaaDraft, words: { choose: string }): Reading
     ...(draft.pwd && { pwd: true }),
     ...(draft.aatPassed && { aatPassed: true }),
   };
-  const together = josaaProblems(body);
-  return Object.keys(together).length > 0 ? { isReady: false, problems: together } : { isReady: true, body };
+  return { isReady: true, body };
 }
 
 /** The answers of the form within the profile; the rest of it stays. */

@@ -1,20 +1,19 @@
-import type { Exam } from '@dakhila/contract/exam';
 import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { Answers } from './answer-fields.tsx';
-import { type DraftShape, keepDraft, type Reading } from './draft.ts';
+import { type DraftShape, type FormName, keepDraft, type Reading } from './draft.ts';
 
 /** A form of the predictor: what is typed, kept over reloads, and what is wrong with it since the last try. */
 export function useForm<Draft extends DraftShape, Body>(
-  exam: Exam,
+  { exam, from }: FormName,
   start: Draft,
   read: (draft: Draft) => Reading<Body>,
 ) {
   const [draft, setDraft] = useState(start);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [tries, setTries] = useState(0);
-  useEffect(() => keepDraft(exam, draft), [exam, draft]);
+  useEffect(() => keepDraft({ exam, from }, draft), [exam, from, draft]);
 
   const change = (answers: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...answers }));

@@ -1,4 +1,3 @@
-import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { examProfile } from '@dakhila/contract/exam-profile';
 import type { Run } from '@dakhila/contract/predictor-results';
@@ -10,7 +9,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { EXAM_PATHS, runPath } from '../exam-faces.ts';
 import { examProfileQuery, runQuery, runsQuery } from '../queries.ts';
-import { forgetDraft } from './draft.ts';
+import { type FormName, forgetDraft } from './draft.ts';
 import { formMessages } from './messages.ts';
 
 export type RunOrder = {
@@ -22,7 +21,7 @@ export type RunOrder = {
 };
 
 /** Runs a prediction and opens it. The same answers sent again, after a lost line or a second press, carry the same key and spend once. */
-export function useRun(exam: Exam, college: string | null) {
+export function useRun({ exam, from }: FormName, college: string | null) {
   const words = useMessages(formMessages);
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -40,7 +39,7 @@ export function useRun(exam: Exam, college: string | null) {
       void client.invalidateQueries({ queryKey: runsQuery.queryKey });
       // The attempts in the shell and on the dashboard.
       void client.invalidateQueries({ queryKey: ['student'] });
-      forgetDraft(exam);
+      forgetDraft({ exam, from });
       if (run.isReopened) showToast({ title: words.reopenedTitle, description: words.reopened });
       const withCollege = college === null ? '' : `&college=${encodeURIComponent(college)}`;
       // Back leads to the form with these very answers, whatever is typed into another one meanwhile.

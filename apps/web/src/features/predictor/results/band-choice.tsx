@@ -25,7 +25,7 @@ export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps
     (one) => countOf(one) > 0 || one === band || (one !== 'range' && one !== 'Unlikely'),
   );
   return (
-    <fieldset className="mb-4">
+    <fieldset className="mb-4 min-w-0">
       <legend className="sr-only">{words.chooseBand}</legend>
       <div className="flex gap-2 overflow-x-auto p-0.5 [scrollbar-width:none] sm:grid sm:auto-cols-fr sm:grid-flow-col">
         {shown.map((one) => (
@@ -33,15 +33,17 @@ export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps
             key={one}
             type="button"
             aria-pressed={one === band}
-            aria-label={words.bandCount(words.bands[one], words.bandMeans[one], countOf(one))}
             onClick={() => onChoose(one === band ? null : one)}
-            className="min-w-26 shrink-0 rounded-card border bg-card px-3 py-2.5 text-start shadow-soft transition-colors hover:border-edge aria-pressed:border-ink aria-pressed:bg-ink-soft forced-colors:aria-pressed:bg-[Highlight]"
+            className="relative min-w-26 shrink-0 rounded-card border bg-card px-3 py-2.5 text-start shadow-soft transition-colors hover:border-edge aria-pressed:border-ink aria-pressed:bg-ink-soft forced-colors:aria-pressed:bg-[Highlight]"
           >
             <span className="flex items-center gap-2 text-sm font-semibold">
               <span aria-hidden="true" className={classNames('size-3 rounded-small ring-1 ring-edge/60', FILLS[one])} />
               {words.bands[one]}
             </span>
-            <span className="mt-1 block text-xl font-bold tabular-nums">{indianNumber(countOf(one))}</span>
+            <span className="mt-1 block text-xl font-bold tabular-nums">
+              {indianNumber(countOf(one))}
+              <span className="sr-only"> {words.bandUnit(countOf(one))}</span>
+            </span>
             <span className="block text-xs text-quiet">{words.bandMeans[one]}</span>
           </button>
         ))}

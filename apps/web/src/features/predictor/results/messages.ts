@@ -50,7 +50,7 @@ export const resultMessages = defineMessages({
     } satisfies Record<ResultBand, string>,
     allBands: 'All',
     chooseBand: 'Show one band',
-    bandCount: (band: string, means: string, count: number) => `${band}, ${means}: ${programmes(count)}`,
+    bandUnit: (count: number) => (count === 1 ? 'programme,' : 'programmes,'),
 
     search: 'Search the results',
     searchPlaceholder: 'College, city or branch',

@@ -80,7 +80,7 @@ test('band, text and the switch narrow and widen the list, in the address', asyn
   const user = userEvent.setup();
   const { address } = open(RUN);
   await cards();
-  await user.click(screen.getByRole('button', { name: /^Possible, 30 to 60 %: 1 programme$/ }));
+  await user.click(screen.getByRole('button', { name: /^Possible\s*1\s*programme,\s*30 to 60 %$/ }));
   await waitFor(() => expect(address()).toContain('band=Possible'));
   expect(await cards()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Clear all' }));

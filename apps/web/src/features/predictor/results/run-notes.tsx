@@ -35,7 +35,7 @@ export function RunNotes({ run }: { run: Run }) {
           </ul>
         </Part>
         <Part title={words.whyTitle}>
-          <ul className="max-h-80 space-y-3 overflow-y-auto">
+          <ul className="space-y-3">
             {run.explanations.map(({ code, label, why, isJudged, section, list }) => (
               <li key={`${code} ${section} ${list}`}>
                 <p className="font-medium text-text">{label}</p>

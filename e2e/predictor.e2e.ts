@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, PHONE } from './support/axe.ts';
+import { signedInStudent } from './support/student.ts';
+
+const results = (page: Page) => page.getByRole('article');
+const count = (page: Page) => page.getByText(/^[\d,]+( of [\d,]+)? programmes?$/);
+const predict = (page: Page) => page.getByRole('button', { name: 'Predict my chances' });
+/** The forecasts of a server that has just started are still being made. */
+const FIRST_RUN = { timeout: 40_000 };
+
+test.beforeEach(async ({ context }) => void (await signedInStudent(context)));
+
+test('MHT-CET: form, results, details, filters, files, reload, Back, reopening and deleting', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/predictor');
+  await expect(page.getByText('No predictions yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Predict with MHT-CET' }).click();
+  await predict(page).click();
+  await expect(page.getByText('5 answers need another look')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('radio', { name: /^Maharashtra/ }).check();
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await page.getByLabel('Category').selectOption('OBC');
+  await page.getByLabel('Home university').selectOption('Savitribai Phule Pune University');
+  await page.getByLabel('MHT-CET percentile').fill('95');
+  await expect(page.getByText(/^About merit number [\d,]+; eight times in ten between/)).toBeVisible(FIRST_RUN);
+  await page.getByRole('checkbox', { name: /Save these answers to my profile/ }).check();
+  await expectAccessible(page);
+  await predict(page).dblclick();
+
+  await expect(page).toHaveURL(/\/predictor\/mht-cet\?run=[0-9a-f-]{36}$/, FIRST_RUN);
+  await expect(count(page)).toHaveText(/^1,\d{3} programmes$/);
+  expect(await results(page).count()).toBeLessThan(40);
+  await expect(results(page).first()).toContainText('from data up to');
+  await expectAccessible(page);
+  const address = page.url();
+
+  // A long list stays usable far down, and by keyboard.
+  await page.mouse.wheel(0, 100_000);
+  await expect
+    .poll(async () => Number(await page.locator('li[aria-posinset]').first().getAttribute('aria-posinset')))
+    .toBeGreaterThan(100);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await results(page).first().getByRole('link').focus();
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('Tab');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset')))
+    .toBe('11');
+
+  await page.getByRole('button', { name: /^Reach.*5 to 30 %$/ }).click();
+  await expect(page).toHaveURL(/band=Reach/);
+  await page.getByRole('searchbox', { name: 'Search the results' }).fill('pune comp');
+  await expect(page).toHaveURL(/text=pune/);
+  await expect(count(page)).toHaveText(/^\d+ of 1,\d{3} programmes$/);
+  await expect(results(page).filter({ hasNotText: 'Pune' })).toHaveCount(0);
+  const name = (await results(page).first().getByRole('heading').textContent()) ?? '';
+  await results(page).first().getByRole('link').click();
+  const details = page.getByRole('dialog', { name });
+  await expect(details.getByText('Chance by the end of each round')).toBeVisible();
+  await expect(details.getByRole('img', { name: /^Closing ranks, forecast and you/ })).toBeVisible();
+  await expect(details.getByText('Best for you')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(details).toBeHidden();
+
+  const download = page.getByText('Download', { exact: true });
+  await download.click();
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Spreadsheet (CSV)' }).click(),
+  ]);
+  const [head, ...lines] = (await readFile(await csv.path(), 'utf8')).trim().split('\r\n');
+  expect(head).toContain('Choice code');
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.every((line) => line.includes(',Reach,'))).toBe(true);
+  await download.click();
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Printable list (PDF)' }).click(),
+  ]);
+  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.reload();
+  await expect(count(page)).toHaveText(/^\d+ of 1,\d{3} programmes$/);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page.getByLabel('MHT-CET percentile')).toHaveValue('95');
+
+  await page.goto('/predictor');
+  await expect(page.getByText('attempts left')).toContainText('attempts left');
+  await expect(page.getByText('2', { exact: true })).toBeVisible();
+  await results(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(address);
+  await page.goto('/predictor');
+  await page.getByRole('button', { name: /^Delete: 95 percentile/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No predictions yet')).toBeVisible();
+});
+
+test('JEE on a phone: missing ranks, drawer, comparison, branches of other plans, and the way to more attempts', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(PHONE);
+  await page.goto('/predictor/josaa');
+  await page.getByLabel('Category').selectOption('OPEN');
+  await page.getByRole('combobox', { name: /first wrote Class XII/ }).fill('mahar');
+  await page.getByRole('option', { name: 'Maharashtra' }).click();
+  await page.getByRole('radio', { name: 'Male', exact: true }).check();
+  await page.getByLabel('JEE Main: Common rank (CRL)').fill('25,000');
+  await expectAccessible(page);
+  await predict(page).click();
+  await expect(page).toHaveURL(/run=/, FIRST_RUN);
+  await page.getByText(/ranks would show you more$/).click();
+  await expect(page.getByText(/^JEE Advanced, common rank \(CRL\): /)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByLabel('Kind of college').selectOption('NIT');
+  await drawer.getByLabel('Sort by').selectOption('toughest');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: /^Show \d+ programmes$/ }).click();
+  for (const place of [0, 1])
+    await results(page)
+      .nth(place)
+      .getByRole('button', { name: /^Compare:/ })
+      .click();
+  await page.getByRole('button', { name: 'Compare now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Compare programmes' }).getByRole('columnheader')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  await page.getByRole('tab', { name: 'Branches for you' }).click();
+  await expect(page.getByRole('heading', { name: /come with Standard and Premium/ })).toBeVisible();
+  await expectAccessible(page);
+
+  for (const rank of ['26000', '27000', '28000']) {
+    await page.getByRole('link', { name: 'Change answers' }).click();
+    await page.getByLabel('JEE Main: Common rank (CRL)').fill(rank);
+    const before = page.url();
+    await predict(page).click();
+    if (rank !== '28000') await expect(page).not.toHaveURL(before);
+    if (rank !== '28000') await expect(page.getByText('JEE Main, common rank (CRL)').first()).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page
+    .getByRole('dialog', { name: 'You have used all your attempts' })
+    .getByRole('link', { name: 'Top up' })
+    .click();
+  await expect(page).toHaveURL('/top-up');
+  await page.goBack();
+  await expect(page.getByLabel('JEE Main: Common rank (CRL)')).toHaveValue('28000');
+});
+
+for (const [device, size] of [
+  ['a phone', PHONE],
+  ['a laptop', { width: 1280, height: 800 }],
+] as const)
+  test(`the accuracy page on ${device}: by exam, year and kind of seats, as chart and table`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/predictor/accuracy');
+    await expect(page.getByRole('img', { name: /did it happen 7 times in 10/ })).toBeVisible();
+    await page.getByLabel('Exam', { exact: true }).selectOption('josaa');
+    await page.getByLabel('Kind of seats', { exact: true }).selectOption('PwD');
+    await expect(page).toHaveURL(/kind=PwD/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Table' }).click();
+    await expect(page.getByRole('columnheader', { name: 'We said, on average' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
