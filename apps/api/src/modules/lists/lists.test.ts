@@ -277,8 +277,14 @@ describe('judging', () => {
     const [further = ''] = keys(await listCalls(browser).options({ exam: 'josaa', collegeId: 'iit-bombay' }));
     const answer = await browser.call(lists.add, { params: { id }, body: { choices: [further] } });
     expect([answer.status, answer.headers['retry-after']]).toEqual([429, '86400']);
+    await server.pool.query('update list_days set choices = choices[1:598] where student_id = $1', [studentId]);
+    const more = keys(await listCalls(browser).options({ exam: 'josaa', collegeId: 'iit-delhi' })).slice(0, 6);
+    const atOnce = await Promise.all(
+      more.map((choice) => browser.call(lists.add, { params: { id }, body: { choices: [choice] } })),
+    );
+    expect(atOnce.filter(({ status }) => status === 200)).toHaveLength(2);
     // What is on a list already may always be put in another order.
-    const body = { version: 1, choices: choices.toReversed() };
+    const body = { version: 3, choices: choices.toReversed() };
     expect((await browser.call(lists.order, { params: { id }, body })).status).toBe(200);
   });
 });
