@@ -58,11 +58,13 @@ export type Payer = { name: string; email: string; phone: string };
 /** What a gateway verifiably says of one order. The same word always has the same `eventId`. */
 export type Evidence = Said & { eventId: string; transactionId: string; paymentId: string | null };
 
-/** A callback whose signature fits: news, an old word that must be asked for again, or something that is none of our business. */
+/** A callback whose signature fits: news, an old word that must be asked for again, something that is none of our business, or a shape we do not know. */
 export type Callback =
   | { kind: 'evidence'; evidence: Evidence }
   | { kind: 'stale'; transactionId: string }
-  | { kind: 'foreign' };
+  | { kind: 'foreign' }
+  /** `what` names the fields that do not fit. */
+  | { kind: 'unreadable'; what: string[] };
 export type RawCallback = { body: Buffer; headers: IncomingHttpHeaders };
 
 /** Takes money for orders. Every call but the two readers may fail; then nothing is known, and one asks again. */

@@ -32,6 +32,14 @@ export function gatewayRoutes(app: FastifyInstance, deps: SettleNeeds) {
         await askSoon(deps.db, callback.transactionId);
         throw new DomainError('bad-signature', { message: 'The callback is too old' });
       }
+      if (callback.kind === 'unreadable') {
+        // Refused, so that it comes again and the gateway's own console shows it too: money may hang on it.
+        deps.log.error(
+          { gateway: gateway.name, fields: callback.what },
+          'a signed callback has a shape we do not know',
+        );
+        throw new DomainError('invalid-input');
+      }
       // Only now, after the commit: an answer of 2xx means that it is settled for good.
       if (callback.kind === 'evidence') await settlePayment(deps, callback.evidence, 'callback');
       return reply.send({ status: 'success', success: true });

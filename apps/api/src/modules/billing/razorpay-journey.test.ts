@@ -89,6 +89,24 @@ test('a payment of which nobody told us is found by asking, and can be refunded'
   expect(await refundOrder(deps, transactionId)).toMatchObject({ state: 'refunded' });
 });
 
+test('a signed webhook of a shape we do not know is refused and told to an operator, never swallowed', async () => {
+  const { app, transactionId } = await anOrderAtRazorpay();
+  for (const payload of ['{"event":"payment_link.paid","payload":{}}', 'not json']) {
+    const headers = { 'content-type': 'application/json', 'x-razorpay-signature': sign('webhook secret', payload) };
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/payments/callback/razorpay', headers, payload });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid-input']);
+  }
+  const lines = server
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes('a shape we do not know'));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 50, gateway: 'razorpay', fields: ['account_id', 'created_at'] },
+    { level: 50, gateway: 'razorpay' },
+  ]);
+  expect(await readOrders(server)).toMatchObject([{ transactionId, state: 'redirected' }]);
+});
+
 test('a link that expired unpaid ends the order', async () => {
   const { deps, transactionId } = await anOrderAtRazorpay();
   razorpay.become(transactionId, 'expired');

@@ -28,16 +28,25 @@ type Keys = { webhookSecrets: string[]; accountId: string | undefined; merchant:
 export function readWebhook({ body, headers }: RawCallback, keys: Keys, now: Date): Callback {
   const signature = String(headers['x-razorpay-signature'] ?? '');
   if (!keys.webhookSecrets.some((secret) => isSigned(secret, body, signature))) throw new DomainError('bad-signature');
-  const webhook = Webhook.safeParse(JSON.parse(body.toString('utf8')));
-  const link = webhook.data?.payload.payment_link?.entity;
-  if (!webhook.success || !link || !OURS.test(link.reference_id)) return { kind: 'foreign' };
+  const webhook = Webhook.safeParse(parsed(body));
+  if (!webhook.success) return { kind: 'unreadable', what: webhook.error.issues.map(({ path }) => path.join('.')) };
   const { account_id, created_at, payload } = webhook.data;
+  const link = payload.payment_link?.entity;
+  if (!link || !OURS.test(link.reference_id)) return { kind: 'foreign' };
   if (Math.abs(now.getTime() - created_at * 1_000) > TOLERANCE_MS)
     return { kind: 'stale', transactionId: link.reference_id };
   // The event id of the header is not signed; the bytes are.
   const eventId = `webhook:${createHash('sha256').update(body).digest('hex')}`;
   const merchant = keys.accountId ? account_id : keys.merchant;
   return { kind: 'evidence', evidence: evidenceOf(link, { eventId, merchant, paymentId: payload.payment?.entity.id }) };
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The order that a returning browser comes from, or null when Razorpay did not send it. */
