@@ -18,7 +18,15 @@ export const ORDER_STATES = [
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** Why a person has to look: the money differs from the order, or it came but nobody may be credited for it. */
-export const REVIEW_REASONS = ['amount', 'currency', 'merchant', 'second-signup', 'phone-taken', 'unverified'] as const;
+export const REVIEW_REASONS = [
+  'amount',
+  'currency',
+  'merchant',
+  'second-signup',
+  'second-assessment',
+  'phone-taken',
+  'unverified',
+] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 /** What a gateway can say of an order. `absent`: it never heard of it. `open`: it may still be paid. */

@@ -1,6 +1,7 @@
 import { isOpen, type Next, type OrderEvent, transition } from '@dakhila/domain/billing/order';
 import { KEEP_AFTER_FINAL_DAYS } from '@dakhila/domain/billing/order-checks';
 import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/now.ts';
 import { EFFECTS, type EffectNeeds } from './effects.ts';
 import { findCreditedStudent } from './find-credited-student.ts';
 import { keepSignup, type Order, saveOrder } from './order-store.ts';
@@ -23,10 +24,11 @@ export async function advanceOrder(deps: AdvanceNeeds, tx: Db, order: Order, eve
 
 /** Credit needs somebody to credit: without one the money is right, but a person has to decide. */
 async function judge(deps: AdvanceNeeds, tx: Db, order: Order, event: OrderEvent): Promise<Next<Order>> {
-  const next = transition(order, event, deps.now());
+  const now = await databaseNow(tx);
+  const next = transition(order, event, now);
   if (!next.effects.includes('credit')) return next;
   const credited = await findCreditedStudent(deps, tx, order);
   return credited.ok
     ? { ...next, order: { ...next.order, studentId: credited.studentId } }
-    : transition(order, { type: 'credit-refused', reason: credited.reason }, deps.now());
+    : transition(order, { type: 'credit-refused', reason: credited.reason }, now);
 }

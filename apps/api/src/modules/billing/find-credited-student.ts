@@ -1,6 +1,7 @@
 import type { ReviewReason } from '@dakhila/domain/billing/order';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
+import { readBalances } from '../allowance/index.ts';
 import { createStudent, lockSignup, PhoneTaken } from '../signup/index.ts';
 import { hasOtherPaidSignup } from './order-lookups.ts';
 import { lockStudent, type Order } from './order-store.ts';
@@ -12,7 +13,7 @@ export type Credited = { ok: true; studentId: string } | { ok: false; reason: Re
  * credits that one, unless money was taken for a sign-up before.
  */
 export async function findCreditedStudent(deps: Pick<Deps, 'newId'>, tx: Db, order: Order): Promise<Credited> {
-  if (order.studentId) return { ok: true, studentId: order.studentId };
+  if (order.studentId) return judgeStudent(tx, order, order.studentId);
   const signup = order.signupId ? await lockSignup(tx, order.signupId) : undefined;
   // The details were changed after the order was made, and nobody has verified the new ones.
   if (!signup?.emailVerifiedAt || !signup.phoneVerifiedAt) return { ok: false, reason: 'unverified' };
@@ -27,4 +28,12 @@ export async function findCreditedStudent(deps: Pick<Deps, 'newId'>, tx: Db, ord
     if (error instanceof PhoneTaken) return { ok: false, reason: 'phone-taken' };
     throw error;
   }
+}
+
+/** There is one assessment: of two orders for it that were both paid, the second credits nothing. */
+async function judgeStudent(tx: Db, { purpose }: Order, studentId: string): Promise<Credited> {
+  if (purpose !== 'psychometric') return { ok: true, studentId };
+  await lockStudent(tx, studentId);
+  const { assessments } = await readBalances(tx, studentId);
+  return assessments.bought > 0 ? { ok: false, reason: 'second-assessment' } : { ok: true, studentId };
 }

@@ -4,6 +4,7 @@ import { priceOf } from '@dakhila/domain/billing/pricing';
 import { grantsOf, isSoldFor, type OrderPurpose, type Tier } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/now.ts';
 import type { Deps } from '../../ports.ts';
 import { readBalances } from '../allowance/index.ts';
 import { type Buyer, demandOpenSignup, lockBuyer } from './buyer.ts';
@@ -14,7 +15,7 @@ import { insertOrder, keepSignup, lockStudent, type Order } from './order-store.
 import { findTier, rankOfPlan } from './tier-store.ts';
 
 export type Wanted = { purpose: OrderPurpose; tierId: string; couponCode: string | null };
-type Needs = Pick<Deps, 'gateway' | 'now' | 'newId'>;
+type Needs = Pick<Deps, 'gateway' | 'newId'>;
 
 /** The order for what is wanted: the one that is still open, or a new one with its price fixed and its coupon use reserved. */
 export async function placeOrder(deps: Needs, tx: Db, buyer: Buyer, wanted: Wanted): Promise<Order> {
@@ -29,8 +30,9 @@ export async function placeOrder(deps: Needs, tx: Db, buyer: Buyer, wanted: Want
   const open = await findOpenOrder(tx, { ...wanted, ...ownerOf(buyer), gateway: deps.gateway.name });
   if (open) return open;
 
-  const coupon = wanted.couponCode ? await takeCoupon(deps, tx, wanted.couponCode, tier, buyer) : null;
-  const order = await insertOrder(tx, { ...newOrder(deps, tier, coupon), ...wanted, ...ownerOf(buyer) });
+  const now = await databaseNow(tx);
+  const coupon = wanted.couponCode ? await takeCoupon(tx, wanted.couponCode, { tier, holder: buyer, now }) : null;
+  const order = await insertOrder(tx, { ...newOrder(deps, tier, coupon, now), ...wanted, ...ownerOf(buyer) });
   if (coupon) await reserveUse(tx, order.id, coupon.code);
   if (buyer.signupId) await keepSignup(tx, buyer.signupId, KEEP_WHILE_OPEN_DAYS);
   return order;
@@ -38,8 +40,7 @@ export async function placeOrder(deps: Needs, tx: Db, buyer: Buyer, wanted: Want
 
 const ownerOf = ({ studentId, signupId }: Buyer) => ({ studentId, signupId });
 
-function newOrder({ gateway, now, newId }: Needs, tier: Tier, coupon: Coupon | null) {
-  const createdAt = now();
+function newOrder({ gateway, newId }: Needs, tier: Tier, coupon: Coupon | null, createdAt: Date) {
   return {
     id: newId(),
     transactionId: `DK${newId().replaceAll('-', '').toUpperCase()}`,
@@ -57,10 +58,10 @@ function newOrder({ gateway, now, newId }: Needs, tier: Tier, coupon: Coupon | n
 }
 
 /** A coupon that is good for the tier, held until its use is reserved. */
-async function takeCoupon({ now }: Needs, tx: Db, code: string, tier: Tier, holder: Buyer): Promise<Coupon> {
+async function takeCoupon(tx: Db, code: string, use: { tier: Tier; holder: Buyer; now: Date }): Promise<Coupon> {
   const coupon = await lockCoupon(tx, code);
   if (!coupon) throw new DomainError('coupon-invalid');
-  await demandCoupon(tx, coupon, { tier, holder, exceptOrderId: null, now: now() });
+  await demandCoupon(tx, coupon, { ...use, exceptOrderId: null });
   return coupon;
 }
 

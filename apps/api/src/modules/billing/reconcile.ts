@@ -1,5 +1,6 @@
 import { isOpen } from '@dakhila/domain/billing/order';
 import { nextCheckAt } from '@dakhila/domain/billing/order-checks';
+import { databaseNow } from '../../db/now.ts';
 import { advanceOrder } from './advance-order.ts';
 import { askGateway } from './ask-gateway.ts';
 import { lockDueOrders, lockOrder, type Order, saveOrder } from './order-store.ts';
@@ -24,7 +25,8 @@ export async function reconcileDue(deps: SettleNeeds, stopping?: AbortSignal): P
 const takeDue = (deps: SettleNeeds): Promise<Order[]> =>
   deps.db.transaction(async (tx) => {
     const due = await lockDueOrders(tx, BATCH);
-    for (const order of due) await saveOrder(tx, { ...order, nextCheckAt: nextCheckAt(order.createdAt, deps.now()) });
+    const now = await databaseNow(tx);
+    for (const order of due) await saveOrder(tx, { ...order, nextCheckAt: nextCheckAt(order.createdAt, now) });
     return due;
   });
 
@@ -34,7 +36,7 @@ export async function reconcileOrder(deps: SettleNeeds, order: Order): Promise<O
     deps.log.warn({ order: order.id, err: error }, 'the gateway did not answer, it will be asked again');
     return order;
   });
-  const wasLast = nextCheckAt(order.createdAt, deps.now()) === null;
+  const wasLast = nextCheckAt(order.createdAt, await databaseNow(deps.db)) === null;
   return isOpen(asked.state) && wasLast ? giveUp(deps, order) : asked;
 }
 

@@ -2,6 +2,7 @@ import { judgeRefund } from '@dakhila/domain/billing/refund';
 import { DomainError } from '@dakhila/domain/errors';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/now.ts';
 import { orders } from '../../db/schema/index.ts';
 import { readBalances } from '../allowance/index.ts';
 import { advanceOrder } from './advance-order.ts';
@@ -25,7 +26,7 @@ export async function refundOrder(deps: SettleNeeds, transactionId: string): Pro
 }
 
 /** Refuses what the terms of refund do not allow. */
-export async function demandRefundable({ now, gateway }: Pick<SettleNeeds, 'now' | 'gateway'>, tx: Db, order: Order) {
+export async function demandRefundable({ gateway }: Pick<SettleNeeds, 'gateway'>, tx: Db, order: Order) {
   const refuse = (reason: string) => new DomainError('refund-refused', { message: `Not refundable: ${reason}` });
   if (!['paid', 'review', 'refund_pending'].includes(order.state)) throw refuse(`the order is ${order.state}`);
   if (order.amountPaise === 0) throw refuse('nothing was paid');
@@ -37,7 +38,7 @@ export async function demandRefundable({ now, gateway }: Pick<SettleNeeds, 'now'
   await lockStudent(tx, order.studentId);
   const { purpose, paidAt } = order;
   const balances = await readBalances(tx, order.studentId);
-  const verdict = judgeRefund({ purpose, paidAt, grants: grantsOfOrder(order) }, balances, now());
+  const verdict = judgeRefund({ purpose, paidAt, grants: grantsOfOrder(order) }, balances, await databaseNow(tx));
   if (!verdict.ok) throw refuse(verdict.reason);
 }
 

@@ -3,6 +3,7 @@ import { COUPON_TRIES } from '@dakhila/domain/billing/coupon';
 import { DomainError } from '@dakhila/domain/errors';
 import { spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/now.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { type Buyer, buyerOfCaller } from './buyer.ts';
@@ -15,7 +16,7 @@ type Asked = { code: string; tierId: string; email: string; caller: Caller };
 
 /** What a coupon would take off a tier for this buyer now. It reserves nothing. */
 export async function validateCoupon(
-  deps: Pick<Deps, 'db' | 'now' | 'gateway'>,
+  deps: Pick<Deps, 'db' | 'gateway'>,
   { code, tierId, email, caller }: Asked,
 ): Promise<CouponResult> {
   const buyer = await buyerOfCaller(deps.db, caller, email);
@@ -28,7 +29,8 @@ export async function validateCoupon(
   const { studentId, signupId } = buyer;
   const wanted = { studentId, signupId, tierId, couponCode: code, gateway: deps.gateway.name };
   const own = await findOpenOrder(deps.db, wanted);
-  await demandCoupon(deps.db, coupon, { tier, holder: buyer, exceptOrderId: own?.id ?? null, now: deps.now() });
+  const use = { tier, holder: buyer, exceptOrderId: own?.id ?? null, now: await databaseNow(deps.db) };
+  await demandCoupon(deps.db, coupon, use);
   const { discountType, discountValue, maxDiscountAmount } = coupon;
   return { discountType, discountValue, ...(maxDiscountAmount === undefined ? {} : { maxDiscountAmount }) };
 }

@@ -1,6 +1,7 @@
 import { financialYearOf, invoiceNumberOf, splitTax } from '@dakhila/domain/billing/invoice';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/now.ts';
 import { invoiceCounters, invoices, type orders, type students } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
 import type { InvoiceDetails } from './details.ts';
@@ -16,12 +17,12 @@ const SERVICE_CODE = '999299';
  * nobody else gets one until that transaction ends, and one that fails gives its number back.
  */
 export async function issueInvoice(
-  { config, now, newId }: Pick<Deps, 'config' | 'now' | 'newId'>,
+  { config, newId }: Pick<Deps, 'config' | 'newId'>,
   tx: Db,
   order: Order,
   student: Student,
 ): Promise<void> {
-  const issuedAt = now();
+  const issuedAt = await databaseNow(tx);
   const financialYear = financialYearOf(issuedAt);
   const taxPercent = config.SELLER_GSTIN ? config.GST_PERCENT : 0;
   const { taxablePaise, centralPaise, statePaise } = splitTax(order.amountPaise, taxPercent);
