@@ -1,5 +1,4 @@
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+import { escapeHtml } from '@dakhila/domain/escape-html';
 
 /** The same words as the text, in paragraphs, with the code large enough to be read at a glance. */
 export function htmlBody(text: string, code: string | undefined): string {

@@ -54,6 +54,9 @@ test('paying for a plan makes the account, credits it once, and says so on the p
   expect(await readStudents()).toMatchObject([{ email: rohan.email, phone: rohan.phone, tierName: 'Premium' }]);
   const [receipt] = await messagesTo(server, rohan.email);
   expect(receipt?.text).toContain('₹4,999');
+  expect(receipt?.text).toContain(
+    'It adds 40 predictor attempts, 3 counseling sessions and 1 psychometric assessment to your account.',
+  );
   expect(receipt?.text).toMatch(/Invoice: DK\/\d\d-\d\d\/000001/);
 });
 
@@ -177,6 +180,21 @@ test('the assessment is bought once', async () => {
     status: 409,
     body: { message: 'You already have the psychometric assessment' },
   });
+});
+
+test('of two orders for the assessment that are both paid the second is kept for a refund', async () => {
+  const asha = await aStudent(server);
+  const buy = async (couponCode?: string) => {
+    const body = { tierId: 'assessment', ...(couponCode && { couponCode }) };
+    return gatewayUrlOf(await asha.browser.call(topUps.psychometric.selectTier, { body }));
+  };
+  for (const url of [await buy(), await buy('WELCOME10')]) await press(asha.browser, url, { answer: 'pay' });
+  expect(await readOrders(server)).toMatchObject([
+    { state: 'paid', reviewReason: null },
+    { state: 'review', reviewReason: 'second-assessment' },
+  ]);
+  const [receipt] = await messagesTo(server, asha.email);
+  expect(receipt?.text).toContain('It adds 1 psychometric assessment to your account.');
 });
 
 test('a student sees their own orders, newest first', async () => {

@@ -1,4 +1,5 @@
 import { grantedKinds } from '@dakhila/domain/billing/tier';
+import { rupeesOf } from '@dakhila/domain/money';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { invoiceNumberOfOrder } from '../invoices/index.ts';
@@ -11,25 +12,31 @@ type Needs = Pick<Deps, 'config' | 'secrets' | 'now' | 'newId'>;
 
 /** A receipt that could not be sent in a day is worth nothing any more: the profile has it. */
 const RECEIPT_LIFE_MS = 24 * 3_600_000;
-const rupees = (paise: number) => `₹${new Intl.NumberFormat('en-IN').format(paise / 100)}`;
 /** Money with its sign; what came in another currency is named by that. */
 export const inWords = ({ amountPaise, currency }: Money) =>
-  currency === 'INR' ? rupees(amountPaise) : `${currency} ${amountPaise / 100}`;
-const KIND_WORDS = { attempts: 'predictor attempts', sessions: 'counseling sessions', assessments: 'assessment' };
+  currency === 'INR' ? rupeesOf(amountPaise) : `${currency} ${amountPaise / 100}`;
+/** One of a kind, and more of it. */
+const KIND_WORDS = {
+  attempts: ['predictor attempt', 'predictor attempts'],
+  sessions: ['counseling session', 'counseling sessions'],
+  assessments: ['psychometric assessment', 'psychometric assessments'],
+} as const;
 
 /** Tells the student what was paid and credited, if and only if the caller's transaction commits. Answers with the message's id. */
 export async function sendReceipt(deps: Needs, tx: Db, order: Order, student: Student): Promise<string> {
-  const granted = grantedKinds(grantsOfOrder(order)).map(({ kind, amount }) => `${amount} ${KIND_WORDS[kind]}`);
+  const granted = grantedKinds(grantsOfOrder(order)).map(
+    ({ kind, amount }) => `${amount} ${KIND_WORDS[kind][amount === 1 ? 0 : 1]}`,
+  );
   const number = await invoiceNumberOfOrder(tx, order.id);
   const paid =
     order.amountPaise > 0
-      ? `We have received your payment of ${rupees(order.amountPaise)} for ${order.tierName}.`
+      ? `We have received your payment of ${rupeesOf(order.amountPaise)} for ${order.tierName}.`
       : `${order.tierName} is yours. There was nothing to pay.`;
   return send(deps, tx, student, {
     subject: order.amountPaise > 0 ? `Payment received: ${order.tierName}` : `${order.tierName} is yours`,
     lines: [
       paid,
-      `It adds ${granted.join(', ')} to your account.`,
+      `It adds ${new Intl.ListFormat('en-IN').format(granted)} to your account.`,
       `Transaction: ${order.transactionId}`,
       ...(number ? [`Invoice: ${number}. You can download it in your profile: ${deps.config.PUBLIC_URL}/profile`] : []),
     ],

@@ -1,3 +1,4 @@
+import { rupeesAndPaise } from '@dakhila/domain/money';
 import { PAGE, type Pdf, renderPdf } from '../documents/index.ts';
 import type { StoredInvoice } from './store.ts';
 
@@ -6,8 +7,6 @@ const QUIET = '#5b6475';
 const LINE = '#d8d3c6';
 const LEFT = PAGE.margin;
 const RIGHT = PAGE.width - PAGE.margin;
-const money = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
-const rupees = (paise: number) => `₹${money.format(paise / 100)}`;
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
 /** Drawing takes a tenth of a second, most of it for the fonts; who opens an invoice often opens it again. */
@@ -72,13 +71,13 @@ function writeParties(pdf: Pdf, { details: { buyer, seller, transactionId } }: S
 function writeAmounts(pdf: Pdf, invoice: StoredInvoice) {
   const { line } = invoice.details;
   row(pdf, ['Description', 'Amount'], 'bold');
-  row(pdf, [`${line.description} (SAC ${line.serviceCode})`, rupees(invoice.taxablePaise)]);
+  row(pdf, [`${line.description} (SAC ${line.serviceCode})`, rupeesAndPaise(invoice.taxablePaise)]);
   if (invoice.taxPercent > 0) {
     const half = `${invoice.taxPercent / 2} %`;
-    row(pdf, [`CGST ${half}`, rupees(invoice.centralTaxPaise)]);
-    row(pdf, [`SGST ${half}`, rupees(invoice.stateTaxPaise)]);
+    row(pdf, [`CGST ${half}`, rupeesAndPaise(invoice.centralTaxPaise)]);
+    row(pdf, [`SGST ${half}`, rupeesAndPaise(invoice.stateTaxPaise)]);
   }
-  row(pdf, ['Total paid', rupees(invoice.amountPaise)], 'bold');
+  row(pdf, ['Total paid', rupeesAndPaise(invoice.amountPaise)], 'bold');
 }
 
 function writeFoot(pdf: Pdf, invoice: StoredInvoice) {

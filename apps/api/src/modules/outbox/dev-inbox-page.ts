@@ -1,7 +1,5 @@
+import { escapeHtml } from '@dakhila/domain/escape-html';
 import type { InboxMessage } from './read-dev-inbox.ts';
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
 const CHANNEL_NAMES = { email: 'E-mail', whatsapp: 'WhatsApp' };
 const time = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Kolkata' });

@@ -1,15 +1,13 @@
+import { escapeHtml } from '@dakhila/domain/escape-html';
+import { rupeesOf } from '@dakhila/domain/money';
 import { CALLBACK_MANNERS } from './callbacks.ts';
 import type { SandboxOrder } from './order-token.ts';
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
-const rupees = (paise: number) => `₹${new Intl.NumberFormat('en-IN').format(paise / 100)}`;
 
 type PayPage = SandboxOrder & { token: string; merchant: string; action: string };
 
 /** The page on which a payment is made, declined, lost or left. Plain HTML: it works without scripts. */
 export function payPage({ transactionId, amountPaise, plan, token, merchant, action }: PayPage): string {
-  const amount = rupees(amountPaise);
+  const amount = rupeesOf(amountPaise);
   const manners = Object.entries(CALLBACK_MANNERS).map(([name, words]) => `<option value="${name}">${words}</option>`);
   return page(
     `Pay ${amount}`,
