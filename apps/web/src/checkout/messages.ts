@@ -3,6 +3,8 @@ import { defineMessages } from '../lib/messages.ts';
 /** The words that the plan page and the three top-up pages share. */
 export const checkoutMessages = defineMessages({
   en: {
+    accountReady: 'Your account is ready',
+    accountReadyText: 'You have signed up already. Log in to go on.',
     error: 'Error',
     originalPrice: 'Original price',
     priceNow: 'Price now',

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { rememberFinishedSignup } from '../../checkout/finished-signup.tsx';
 import { forgetChoice } from '../../checkout/saved-choice.ts';
 import { forgetStored } from '../../lib/browser-storage.ts';
 import { useLoad } from '../../lib/use-load.ts';
@@ -36,7 +37,9 @@ export function usePaymentResult(route: ResultKind) {
   const settle = useEffectEvent(() => {
     // The payment pages would order the same again.
     forgetChoice();
-    if (kind === 'signup') forgetStored('signupEmail');
+    if (kind !== 'signup') return;
+    forgetStored('signupEmail');
+    rememberFinishedSignup();
   });
   useEffect(() => {
     if (isPaid) settle();

@@ -17,6 +17,7 @@ const routes = [
     element: <SignupPaymentScreen />,
   },
   { path: '/signup/subscription', element: <p>Plans</p> },
+  { path: '/login', element: <p>Login page</p> },
 ];
 const SELECT = 'POST /signup/select-tier';
 const GATEWAY = 'https://gateway.example/pay';
@@ -28,6 +29,16 @@ beforeEach(() => {
   localStorage.setItem('selectedTierId', 'standard');
 });
 const open = () => renderRoutes(routes, '/signup/payment');
+
+test('who comes back from the gateway after a paid sign-up goes on to the login, and orders nothing', async () => {
+  localStorage.clear();
+  sessionStorage.setItem('finished-signup', 'yes');
+  const { address } = open();
+  expect(await screen.findByText('Your account is ready')).toBeTruthy();
+  expect(address()).toBe('/login');
+  expect(server.calls(SELECT)).toEqual([]);
+  sessionStorage.clear();
+});
 
 test('the encrypted order is posted to the gateway with the fields that belong to it, once', async () => {
   localStorage.setItem('validatedCouponCode', 'WELCOME10');

@@ -1,6 +1,7 @@
 import { signup } from '@dakhila/contract/signup';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { UnlessSignedUp } from '../../checkout/finished-signup.tsx';
 import { PublicPage } from '../../checkout/public-page.tsx';
 import { savedChoice } from '../../checkout/saved-choice.ts';
 import { NotReadyToPay, usePaymentStart } from '../../checkout/use-payment-start.ts';
@@ -17,7 +18,13 @@ import { paymentMessages } from './messages.ts';
 const RETURN_AFTER_MS = 3000;
 
 /** Orders the chosen plan and sends the browser to pay for it. A failure is shown for 3 s, then the plans come back. */
-export function SignupPaymentScreen() {
+export const SignupPaymentScreen = () => (
+  <UnlessSignedUp>
+    <PaymentStart />
+  </UnlessSignedUp>
+);
+
+function PaymentStart() {
   const words = useMessages(paymentMessages);
   const navigate = useNavigate();
   const failure = usePaymentStart(async () => {

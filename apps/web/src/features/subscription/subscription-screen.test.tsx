@@ -17,6 +17,7 @@ const routes = [
 const WELCOME10 = { discountType: 'PERCENTAGE', discountValue: 10, maxDiscountAmount: 200 };
 
 beforeEach(() => {
+  sessionStorage.clear();
   localStorage.setItem('signupEmail', 'asha@example.com');
   server.on('GET /signup/subscription-tiers', { body: { data: Object.values(TIERS) } });
   server.on('POST /signup/free-tier-signup', {});
@@ -266,6 +267,20 @@ test('without a sign-up in this browser the page says where to begin, and Next g
   await user.click(next());
   expect(address()).toBe('/signup/subscription');
   expect(document.activeElement?.textContent).toContain('No email found');
+});
+
+test('who comes back to the plans after a finished sign-up goes on to the login', async () => {
+  localStorage.removeItem('signupEmail');
+  sessionStorage.setItem('finished-signup', 'yes');
+  const { address } = renderRoutes(routes, '/signup/subscription');
+  expect(await screen.findByText('You have signed up already. Log in to go on.')).toBeTruthy();
+  expect(address()).toBe('/login');
+});
+
+test('a new sign-up in the same tab has its plans', async () => {
+  sessionStorage.setItem('finished-signup', 'yes');
+  await open();
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
 });
 
 test('plans that do not load can be asked for again', async () => {

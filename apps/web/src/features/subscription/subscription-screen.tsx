@@ -1,3 +1,4 @@
+import { UnlessSignedUp } from '../../checkout/finished-signup.tsx';
 import { PlanCardsSkeleton } from '../../checkout/plan-cards.tsx';
 import { PublicPage } from '../../checkout/public-page.tsx';
 import { messageOf } from '../../lib/api-error.ts';
@@ -10,8 +11,14 @@ import { subscriptionMessages } from './messages.ts';
 import { PlanForm } from './plan-form.tsx';
 import { loadPlans } from './queries.ts';
 
-/** The last step of the sign-up: choose a plan. */
-export function SubscriptionScreen() {
+/** The last step of the sign-up: choose a plan. Who has gone through it goes on to the login. */
+export const SubscriptionScreen = () => (
+  <UnlessSignedUp>
+    <Plans />
+  </UnlessSignedUp>
+);
+
+function Plans() {
   const words = useMessages(subscriptionMessages);
   const { data: plans, error, isLoading, reload } = useLoad(loadPlans, { key: 'plans' });
   return (

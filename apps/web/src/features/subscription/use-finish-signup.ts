@@ -3,6 +3,7 @@ import type { Tier } from '@dakhila/contract/tiers';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureOf, type SignupFailure } from '../../checkout/failure.ts';
+import { rememberFinishedSignup } from '../../checkout/finished-signup.tsx';
 import type { PlanChoice } from '../../checkout/plan-choice.ts';
 import { forgetChoice, saveChoice } from '../../checkout/saved-choice.ts';
 import { call } from '../../lib/api.ts';
@@ -44,6 +45,7 @@ export function useFinishSignup({ onFailure }: { onFailure: () => void }) {
   const goToLogin = useEffectEvent(() => {
     forgetChoice();
     forgetStored('signupEmail');
+    rememberFinishedSignup();
     navigate(paths.login, { replace: true });
   });
   useEffect(() => {
