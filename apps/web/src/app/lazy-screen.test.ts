@@ -1,16 +1,19 @@
+import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as page from '../lib/load-page.ts';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen, noteDestination } from './lazy-screen.ts';
 
 const Screen = () => null;
 beforeEach(() => {
   vi.spyOn(page, 'reloadPage').mockImplementation(() => {});
+  vi.spyOn(page, 'loadPage').mockImplementation(() => {});
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   sessionStorage.clear();
+  noteDestination(undefined);
 });
 
 test('a module that loads is the screen', async () => {
@@ -24,6 +27,19 @@ test('a module that fails reloads the page once, and a second failure is shown',
   expect(page.reloadPage).toHaveBeenCalledOnce();
   await expect(load()).rejects.toThrow('gone');
   expect(page.reloadPage).toHaveBeenCalledOnce();
+});
+
+test('a click on a link whose module is gone loads the page it leads to, not the one before it', async () => {
+  const router = createMemoryRouter([
+    { path: '/', element: null },
+    { path: '/search', lazy: lazyScreen(() => Promise.reject(new Error('gone'))) },
+  ]);
+  router.subscribe(({ navigation }) => noteDestination(navigation.location));
+  void router.navigate('/search?tab=jee#top');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(page.loadPage).toHaveBeenCalledExactlyOnceWith('/search?tab=jee#top');
+  expect(page.reloadPage).not.toHaveBeenCalled();
+  router.dispose();
 });
 
 test('a failure much later reloads again', async () => {

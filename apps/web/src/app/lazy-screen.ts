@@ -1,14 +1,22 @@
 import type { ComponentType } from 'react';
-import { reloadPage } from '../lib/load-page.ts';
+import { createPath, type Path } from 'react-router';
+import { loadPage, reloadPage } from '../lib/load-page.ts';
 import { safeSession } from '../lib/safe-storage.ts';
 
 const KEY = 'reloaded-for-module';
 /** A module that is still missing this soon after a reload will not come by another one. */
 const PATIENCE_MS = 20_000;
 
+let destination: Path | undefined;
+
+/** Told where a click leads, until the page is there: the address bar still shows the page before it. */
+export function noteDestination(to: Path | undefined): void {
+  destination = to;
+}
+
 /**
  * Loads a screen's module when its route is opened. If that fails (a new version has replaced the file, the line broke),
- * the page reloads, once; a second failure is shown.
+ * the page that was asked for is loaded whole, once; a second failure is shown.
  */
 export function lazyScreen(load: () => Promise<ComponentType>) {
   return async () => {
@@ -19,7 +27,8 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
     } catch (error) {
       if (Date.now() - Number(safeSession.read(KEY)) < PATIENCE_MS) throw error;
       safeSession.write(KEY, String(Date.now()));
-      reloadPage();
+      if (destination) loadPage(createPath(destination));
+      else reloadPage();
       // The page is about to go: nothing should be shown in between.
       return new Promise<never>(() => {});
     }

@@ -3,7 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { paths } from '../paths.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen, noteDestination } from './lazy-screen.ts';
 import { RootLayout } from './root-layout.tsx';
 import type { ShellScreen } from './shell-screens.tsx';
 
@@ -99,4 +99,8 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const makeRouter = () => createBrowserRouter(routes);
+export function makeRouter() {
+  const router = createBrowserRouter(routes);
+  router.subscribe(({ navigation }) => noteDestination(navigation.location));
+  return router;
+}
