@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { brand } from '../lib/brand.ts';
 import { useMessages } from '../lib/messages.ts';
 import { paths } from '../paths.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
@@ -24,7 +25,7 @@ export function ErrorPage({ isInsideShell = false }: { isInsideShell?: boolean }
         </>
       }
     >
-      <title>{words.errorTitle}</title>
+      <title>{`${words.errorTitle} · ${brand.name}`}</title>
       {isMissing ? words.notFoundText : words.errorText}
     </ErrorFace>
   );

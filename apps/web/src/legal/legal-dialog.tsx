@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../lib/messages.ts';
-import { FullScreenSpinner } from '../ui/spinner.tsx';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import type { LegalText } from './legal-texts.ts';
 import { legalMessages } from './messages.ts';
@@ -32,9 +33,22 @@ export function LegalDialog({ text, onClose }: LegalDialogProps) {
 
   if (text === null) return null;
   if (reader) return <reader.LegalReader text={text} onClose={onClose} />;
+  return <Veil onClose={onClose} />;
+}
+
+/** Over the page while the text is on its way. A slow line is no prison: Escape and the button lead out. */
+function Veil({ onClose }: { onClose: () => void }) {
+  const words = useMessages(legalMessages);
   return (
-    <div className="fixed inset-0 z-40 opacity-80">
-      <FullScreenSpinner label={words.loading} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control, this only hears its Escape.
+    <div
+      className="fixed inset-0 z-40 flex flex-col items-center justify-center gap-6 bg-page/90"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <Spinner label={words.loading} className="text-[2.5rem] text-ink" />
+      <Button variant="secondary" autoFocus onClick={onClose}>
+        {words.cancel}
+      </Button>
     </div>
   );
 }

@@ -12,6 +12,7 @@ export const legalMessages = defineMessages({
     version: (version: string) => `Version of ${version}`,
     loading: 'Loading the text',
     failed: 'The text did not load. Please check your connection.',
+    cancel: 'Cancel',
     done: 'Done',
   },
 });

@@ -35,12 +35,12 @@ export function Toaster() {
   const words = useMessages(uiMessages);
   useEffect(showKeptToast, []);
   const isAlarm = toast?.variant === 'destructive';
-  // On a phone it comes from above: below, it would lie under the keyboard or on the button just pressed.
+  // On a phone it comes from above, under the top bar: below, it would lie under the keyboard or on the button just pressed.
   // Both regions stand empty from the start: screen readers miss a live region that arrives together with its words.
   return createPortal(
     <section
       aria-label={words.notifications}
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 p-4 pt-[max(1rem,env(safe-area-inset-top))] sm:top-auto sm:bottom-0 sm:p-6"
+      className="pointer-events-none fixed inset-x-0 top-16 z-50 p-2 sm:top-auto sm:bottom-0 sm:p-6"
     >
       <div role="status">{toast && !isAlarm && <ToastCard key={toast.id} toast={toast} />}</div>
       <div role="alert">{toast && isAlarm && <ToastCard key={toast.id} toast={toast} />}</div>

@@ -1,3 +1,4 @@
+import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useStudent } from '../../session/student.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -13,7 +14,7 @@ export function DashboardScreen() {
   const firstName = student?.name.split(' ')[0];
   return (
     <>
-      <title>{words.title}</title>
+      <title>{`${words.title} · ${brand.name}`}</title>
       <PageHeader title={firstName ? words.greeting(firstName) : words.greetingAnyone} lead={words.lead} />
       <ContinueOffer />
       <Allowances allowance={student?.subscriptionAllowance} />

@@ -1,7 +1,7 @@
 import type { LoginFlow, SentTo } from '@dakhila/domain/auth/login-flow';
 import { safeSession } from '../../lib/safe-storage.ts';
 
-const KEY = 'pendingLogin';
+const KEY = 'pending-login';
 /** As long as the server keeps a login open. */
 const KEPT_MS = 60 * 60 * 1000;
 

@@ -149,7 +149,7 @@ test('a reload while the code is on its way resumes where it was', async () => {
 
 test.each([
   ['an hour later', () => vi.setSystemTime(Date.now() + 3_600_000)],
-  ['with something else in its place', () => sessionStorage.setItem('pendingLogin', '{"identifier":1}')],
+  ['with something else in its place', () => sessionStorage.setItem('pending-login', '{"identifier":1}')],
 ])('a reload %s begins anew', async (_, change) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { unmount } = await atCodeStep(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }));

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router';
+import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { useAuthState } from '../../session/auth.tsx';
@@ -18,7 +19,7 @@ export function LoginScreen() {
   if (isSignedIn && !login.isDone) return <Navigate to={paths.dashboard} replace />;
   return (
     <PublicFrame panel={<SidePanel />} footer={<LoginFooter />}>
-      <title>{words.title}</title>
+      <title>{`${words.title} · ${brand.name}`}</title>
       {login.flow.step === 'INITIAL' ? (
         <IdentifierForm
           identifier={login.identifier}

@@ -32,7 +32,7 @@ export function SignupScreen() {
         </p>
       }
     >
-      <title>{words.title}</title>
+      <title>{`${words.title} · ${brand.name}`}</title>
       <h1 className="text-2xl">{codeStep ? words.codeTitle[codeStep] : words.title}</h1>
       {!codeStep && <p className="mt-2 text-quiet">{words.lead}</p>}
       <Checklist
