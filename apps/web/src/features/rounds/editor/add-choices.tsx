@@ -15,7 +15,7 @@ import { Input } from '../../../ui/input.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { optionsQuery } from '../queries.ts';
-import { choiceName } from './choice-name.ts';
+import { choiceName, programmeParts } from './choice-name.ts';
 import { editorMessages } from './messages.ts';
 import type { Order } from './order.ts';
 
@@ -82,15 +82,18 @@ type FoundOptionProps = Pick<AddChoicesProps, 'onAdd'> & { option: ListOption; p
 function FoundOption({ option, place, isFull, onAdd }: FoundOptionProps) {
   const { add: words, row } = useMessages(editorMessages);
   const isOn = place >= 0;
+  const programme = programmeParts(option.programme);
+  const { code } = option.official;
+  const subline = [code && row.code(code), programme.degree].filter(Boolean).join(' · ');
   return (
     <li className="flex items-center gap-3 py-2 ps-4 pe-2">
       <div className="min-w-0 flex-1">
-        <p className="font-medium">{option.programme}</p>
+        <p className="font-medium">{programme.name}</p>
         <p className="text-sm text-quiet">
           {option.collegeName}
           {option.city && !option.collegeName.includes(option.city) && `, ${option.city}`}
         </p>
-        {option.official.code && <p className="text-sm text-quiet tabular-nums">{row.code(option.official.code)}</p>}
+        {subline && <p className="text-sm text-quiet tabular-nums">{subline}</p>}
         {option.note && <p className="text-sm text-quiet">{option.note}</p>}
       </div>
       {/* One button in both states, so that it keeps the focus. */}

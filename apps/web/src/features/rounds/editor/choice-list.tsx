@@ -1,6 +1,7 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { choiceName } from './choice-name.ts';
 import { ChoiceRow, type RowAction } from './choice-row.tsx';
 import { compulsoryBelow } from './compulsory-line.tsx';
@@ -10,7 +11,7 @@ import { editorMessages } from './messages.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { moved, type Order, without } from './order.ts';
 import { rowIds } from './row-ids.ts';
-import { useDrag } from './use-drag.ts';
+import { shiftOf, useDrag } from './use-drag.ts';
 import { placeAfterKey, useLift } from './use-lift.ts';
 
 type ChoiceListProps = {
@@ -121,14 +122,6 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
   });
   // One function for the life of the list, so that a row is drawn again only when something of its own changes.
   const onAct = useCallback((action: RowAction) => latest.current(action), []);
-  const dropLine = (place: number) =>
-    !drag || drag.gap === drag.from || drag.gap === drag.from + 1
-      ? null
-      : drag.gap === place
-        ? 'above'
-        : drag.gap === count && place === count - 1
-          ? 'below'
-          : null;
 
   return (
     <>
@@ -139,21 +132,24 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
         ref={rows}
         aria-label={words.listLabel(list.name)}
         onBlur={(event) => event.relatedTarget && !rows.current?.contains(event.relatedTarget) && keys.drop()}
-        className="divide-y rounded-card border bg-card shadow-soft print:hidden"
+        {...(drag && { 'data-dragging': true })}
+        className="group/rows relative divide-y rounded-card border bg-card shadow-soft print:hidden"
       >
         {shown.map((key, place) => {
           const choice = known.get(key);
-          const rowId = ids[place];
-          return choice && rowId !== undefined ? (
+          const rowId = ids[place] ?? key;
+          return choice ? (
             <ChoiceRow
               key={rowId}
               {...{ choice, rowId, place, count, facts, helpId, onAct }}
               compulsory={compulsoryBelow(list.compulsory, place + 1)}
               isActive={place === Math.min(keys.lift?.at ?? active, count - 1)}
               isLifted={keys.lift?.at === place || drag?.from === place}
-              dropLine={dropLine(place)}
+              shiftPx={drag ? shiftOf(drag, place) : 0}
             />
-          ) : null;
+          ) : (
+            <PendingRow key={rowId} place={place} />
+          );
         })}
       </ol>
       <MoveDialog
@@ -168,6 +164,18 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
         }}
       />
     </>
+  );
+}
+
+/** A choice that a mend has put on the list; the server is about to say what it is. */
+function PendingRow({ place }: { place: number }) {
+  const words = useMessages(editorMessages);
+  return (
+    <li data-place={place} className="flex items-center gap-4 px-4 py-5">
+      <span className="text-lg font-bold tabular-nums">{place + 1}</span>
+      <Skeleton className="h-10 flex-1" />
+      <span className="sr-only">{words.row.pending}</span>
+    </li>
   );
 }
 

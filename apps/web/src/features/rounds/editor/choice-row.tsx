@@ -32,7 +32,8 @@ type ChoiceRowProps = {
   /** The one row whose controls the tab key reaches; arrows lead to the others. */
   isActive: boolean;
   isLifted: boolean;
-  dropLine: 'above' | 'below' | null;
+  /** How far it makes room for a row that is being dragged. */
+  shiftPx: number;
   helpId: string;
   onAct: (action: RowAction) => void;
 };
@@ -42,7 +43,7 @@ const ICON_BUTTON =
 
 /** One choice of a list. It can be moved by its handle, by keyboard and by buttons. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
-  const { choice, rowId, place, count, facts, compulsory, isActive, isLifted, dropLine, helpId, onAct } = props;
+  const { choice, rowId, place, count, facts, compulsory, isActive, isLifted, shiftPx, helpId, onAct } = props;
   const { row: words } = useMessages(editorMessages);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -59,12 +60,10 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
       aria-labelledby={`${id}-name`}
       onFocus={() => onAct({ kind: 'focus', place })}
       onKeyDown={(event) => onAct({ kind: 'key', place, event })}
+      {...(shiftPx !== 0 && { style: { translate: `0 ${shiftPx}px` } })}
       className={classNames(
-        'relative bg-card [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] first:rounded-t-card last:rounded-b-card print:hidden',
-        isLifted && 'z-10 rounded-card shadow-soft outline-2 -outline-offset-2 outline-marigold',
-        dropLine === 'above' &&
-          'before:absolute before:inset-x-0 before:top-0 before:z-20 before:h-1 before:bg-marigold',
-        dropLine === 'below' && 'after:absolute after:inset-x-0 after:bottom-0 after:z-20 after:h-1 after:bg-marigold',
+        'relative bg-card group-data-dragging/rows:transition-[translate] [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] first:rounded-t-card last:rounded-b-card print:hidden',
+        isLifted && 'z-10 rounded-card shadow-soft outline-2 transition-none! -outline-offset-2 outline-marigold',
       )}
     >
       <div className="flex items-start gap-1 py-2 ps-1 pe-1 sm:gap-2 sm:pe-2">

@@ -68,7 +68,7 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
         )}
         {joined > 0 && <Notice isLive>{words.joined(joined)}</Notice>}
         <div className="flex flex-wrap items-center gap-1 print:hidden">
-          <Button onClick={() => setIsAdding(true)} className="px-3 sm:px-4">
+          <Button onClick={() => setIsAdding(true)} className="px-3! sm:px-4!">
             <ListPlus aria-hidden="true" />
             {words.add.open}
           </Button>
@@ -76,7 +76,7 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
             variant="quiet"
             disabled={past.length === 0}
             onClick={step(editor.undo, words.announce.undone)}
-            className="ms-auto px-2 sm:px-3"
+            className="ms-auto px-2.5! sm:px-3!"
           >
             <Undo aria-hidden="true" />
             {words.undo}
@@ -85,7 +85,7 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
             variant="quiet"
             disabled={future.length === 0}
             onClick={step(editor.redo, words.announce.redone)}
-            className="px-2 sm:px-3"
+            className="px-2.5! sm:px-3!"
           >
             <Redo aria-hidden="true" />
             {words.redo}

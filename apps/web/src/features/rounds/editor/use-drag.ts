@@ -1,14 +1,20 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** A row under way: where it came from, and before which row it would go. */
-export type Drag = { from: number; gap: number };
+/** A row under way: where it came from, before which row it would go, and how much room it takes. */
+export type Drag = { from: number; gap: number; heightPx: number };
 
 /** This near to an edge of the window, the page scrolls along. */
 const EDGE_PX = 96;
 const FASTEST_PX = 14;
 
 /** Where a row ends up when it is dropped into a gap. The gaps count from 0, above the first row. */
-export const placeOfGap = ({ from, gap }: Drag): number => (gap > from ? gap - 1 : gap);
+export const placeOfGap = ({ from, gap }: Pick<Drag, 'from' | 'gap'>): number => (gap > from ? gap - 1 : gap);
+
+/** How far the row at a place makes room for the one under way, in pixels. */
+export function shiftOf({ from, gap, heightPx }: Drag, place: number): number {
+  if (place > from && place < gap) return -heightPx;
+  return place < from && place >= gap ? heightPx : 0;
+}
 
 /**
  * Moves rows by their handle, with mouse, pen or thumb. Only the handle takes the gesture, so that the page scrolls as ever. Rows carry `data-place`.
@@ -24,7 +30,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
     const row = list.current.querySelector<HTMLElement>(`[data-place="${drag.from}"]`);
     row?.style.setProperty('translate', `0 ${y - startY + window.scrollY - startScroll}px`);
     const gap = gapAt(list.current, y, drag.from);
-    if (gap !== null && gap !== drag.gap) setDrag({ ...drag, gap });
+    if (gap !== drag.gap) setDrag({ ...drag, gap });
     const speed = y < EDGE_PX ? y - EDGE_PX : Math.max(0, y - (window.innerHeight - EDGE_PX));
     if (speed !== 0) window.scrollBy(0, Math.max(-1, Math.min(1, speed / EDGE_PX)) * FASTEST_PX);
   });
@@ -61,23 +67,16 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
     pointer.current = { startY: event.clientY, y: event.clientY, startScroll: window.scrollY };
-    setDrag({ from, gap: from });
+    const row = event.currentTarget.closest<HTMLElement>('[data-place]');
+    setDrag({ from, gap: from, heightPx: row?.offsetHeight ?? 0 });
   };
   return { drag, start };
 }
 
-/** The gap nearest to a height of the window; null when the pointer is beside all rows. */
-function gapAt(list: HTMLElement, y: number, from: number): number | null {
-  const { left, width, top, bottom } = list.getBoundingClientRect();
-  if (y <= top) return 0;
-  const count = list.querySelectorAll('[data-place]').length;
-  if (y >= bottom) return count;
-  const height = Math.max(1, Math.min(y, window.innerHeight - 1));
-  const row = document
-    .elementsFromPoint(left + width / 2, height)
-    .map((element) => element.closest<HTMLElement>('[data-place]'))
-    .find((found) => found && found.dataset.place !== String(from));
-  if (!row) return null;
-  const box = row.getBoundingClientRect();
-  return Number(row.dataset.place) + (height > box.top + box.height / 2 ? 1 : 0);
+/** The gap nearest to a height of the window. Rows are taken where they lie in the document, not where they have made room. */
+function gapAt(list: HTMLElement, y: number, from: number): number {
+  const height = y - list.getBoundingClientRect().top;
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-place]')];
+  const below = rows.findIndex((row, place) => place !== from && height < row.offsetTop + row.offsetHeight / 2);
+  return below === -1 ? rows.length : below;
 }

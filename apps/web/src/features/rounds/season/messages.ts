@@ -14,7 +14,6 @@ export const seasonMessages = defineMessages({
       website: 'Official website',
       calendar: 'Add to my calendar',
       notAnnounced: 'Not announced yet',
-      round: (round: number) => `Round ${round}`,
       days: (first: string, last: string) => `${first} to ${last}`,
       source: (source: string, asOf: string) => `${source}, as of ${asOf}`,
       noneKnown:

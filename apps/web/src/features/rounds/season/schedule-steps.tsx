@@ -35,7 +35,6 @@ export function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) 
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center gap-x-2 font-medium">
                 {event.title}
-                {event.round !== null && <Badge variant="secondary">{words.round(event.round)}</Badge>}
                 {time === 'now' && <Badge variant="marigold">{words.today}</Badge>}
                 {time === 'past' && <span className="sr-only">{`(${words.past})`}</span>}
               </p>
