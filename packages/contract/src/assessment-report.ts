@@ -30,7 +30,7 @@ export const Validity = z.object({
 });
 export type Validity = z.infer<typeof Validity>;
 
-export const InterestScore = z.object({
+const InterestScore = z.object({
   ...scored,
   id: z.enum(INTEREST_SCALES),
   /** R, I, A, S, E or C. */
@@ -40,7 +40,7 @@ export const InterestScore = z.object({
   percent: z.number(),
   text: z.string(),
 });
-export const TraitScore = z.object({
+const TraitScore = z.object({
   ...scored,
   id: z.enum(TRAIT_SCALES),
   name: z.string(),
@@ -49,7 +49,7 @@ export const TraitScore = z.object({
   percent: z.number(),
   text: z.string(),
 });
-export const AptitudeScore = z.object({
+const AptitudeScore = z.object({
   ...scored,
   id: z.enum(APTITUDE_SCALES),
   name: z.string(),
@@ -59,7 +59,7 @@ export const AptitudeScore = z.object({
 });
 
 /** A programme of the latest prediction. The fee of a year is there where the fee authority has published one. */
-export const BranchExample = z.object({
+const BranchExample = z.object({
   collegeId: z.string(),
   collegeName: z.string(),
   programme: z.string(),

@@ -4,4 +4,6 @@ export const RETENTION = {
   unfinishedSignupDays: 7,
   /** A browser that a student has not signed in with for so long is a stranger again. */
   unusedBrowserDays: 365,
+  /** The name and address of a parent or guardian who was asked and never answered. */
+  unansweredGuardianDays: 7,
 } as const;

@@ -55,7 +55,7 @@ export const PROVISIONAL_NORMS: Norms = {
 };
 
 export type Level = 'lower' | 'middle' | 'higher';
-export type Normed = {
+type Normed = {
   t: number;
   tLow: number;
   tHigh: number;

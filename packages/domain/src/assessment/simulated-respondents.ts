@@ -7,7 +7,7 @@ import { APTITUDE_SCALES, INTEREST_SCALES, TRAIT_SCALES, VALUE_SCALES } from './
  * Made-up students, for tests and figures: each answers from a known profile with the noise of real answering. They show that scoring finds what was put in;
  * they are no evidence about real students.
  */
-export type Luck = () => number;
+type Luck = () => number;
 
 /** Numbers between 0 and 1 that are the same for the same seed (mulberry32). */
 export function seeded(seed: number): Luck {

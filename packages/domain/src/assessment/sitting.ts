@@ -2,7 +2,7 @@ import { SECTIONS, type Section, shownItem } from './instrument.ts';
 import type { SectionId, SectionState } from './scales.ts';
 
 /** An answer given in time may be a little late on a bad line. */
-export const GRACE_SECONDS = 15;
+const GRACE_SECONDS = 15;
 
 export const TIME_OVER_SENTENCE = 'The time for this part was over when this answer reached us, so it does not count';
 export const NOT_BEGUN_SENTENCE = 'This part has not been begun yet, so this answer does not count';
@@ -10,7 +10,7 @@ export const NOT_BEGUN_SENTENCE = 'This part has not been begun yet, so this ans
 type Standing = { startedAt: Date | null; now: Date };
 
 /** When a timed part that has begun ends. */
-export function deadlineOf({ limitSeconds }: Section, startedAt: Date | null): Date | null {
+function deadlineOf({ limitSeconds }: Section, startedAt: Date | null): Date | null {
   return limitSeconds === null || startedAt === null ? null : new Date(startedAt.getTime() + limitSeconds * 1000);
 }
 

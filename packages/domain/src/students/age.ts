@@ -1,5 +1,5 @@
 /** Below this age the law asks for the consent of a parent or guardian (Digital Personal Data Protection Act, 2023). */
-export const ADULT_AGE = 18;
+const ADULT_AGE = 18;
 /** Outside these ages a birth date is a typing error. */
 const YOUNGEST = 10;
 const OLDEST = 90;

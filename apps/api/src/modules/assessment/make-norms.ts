@@ -12,7 +12,7 @@ import { insertNorms } from './norms-store.ts';
 /** So many sittings are read at a time. */
 const PART = 300;
 
-export type MadeNorms = {
+type MadeNorms = {
   instrumentVersion: string;
   sampleSize: number;
   /** False where there are too few: then the figures are only shown. */

@@ -10,7 +10,7 @@ import { findNorms } from './norms-store.ts';
 import { priceProspects } from './price-prospects.ts';
 import { findFirstName, type SittingRow } from './store.ts';
 
-export type ReportNeeds = Pick<Deps, 'db' | 'catalogue'> & { editions: Editions };
+type ReportNeeds = Pick<Deps, 'db' | 'catalogue'> & { editions: Editions };
 export type ReadReport = { validity: Validity; report: AssessmentReport | null };
 
 /** The report of a finished sitting; none where the answers cannot carry one. */

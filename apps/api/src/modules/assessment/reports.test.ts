@@ -4,10 +4,10 @@ import { computeNorms } from '@dakhila/domain/assessment/compute-norms';
 import { INSTRUMENT_VERSION } from '@dakhila/domain/assessment/instrument';
 import { honest, randomClicks, seeded, someTruth } from '@dakhila/domain/assessment/simulated-respondents';
 import { expect, test } from 'vitest';
+import { aTaker, started, taken } from '../../../test/assessment.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { useServer } from '../../../test/harness.ts';
 import { codeTo } from '../../../test/inbox.ts';
-import { aTaker, started, taken } from './assessment-fixture.ts';
 import { shareLatestReport, stopSharingFor } from './index.ts';
 import { insertNorms } from './norms-store.ts';
 

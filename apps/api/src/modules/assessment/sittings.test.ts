@@ -3,11 +3,11 @@ import { students } from '@dakhila/contract/students';
 import { SECTIONS } from '@dakhila/domain/assessment/instrument';
 import { honest, randomClicks, seeded, someTruth } from '@dakhila/domain/assessment/simulated-respondents';
 import { expect, test } from 'vitest';
+import { answerAll, aTaker, started, taken } from '../../../test/assessment.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { readBalances } from '../allowance/index.ts';
-import { answerAll, aTaker, started, taken } from './assessment-fixture.ts';
 
 const server = useServer();
 const luck = seeded(11);

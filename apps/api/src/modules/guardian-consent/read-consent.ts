@@ -34,7 +34,7 @@ const shown = ({ guardianName, channel, contact }: Consent) => ({
 });
 
 /** What keeps a student from what needs a consent; null where nothing does. */
-export type Missing = 'birth-date' | 'guardian-consent' | null;
+type Missing = 'birth-date' | 'guardian-consent' | null;
 
 /** Says what is missing. For a minor with a consent it says since when it stands. */
 export async function judgeConsent(

@@ -35,3 +35,17 @@ test('a session nobody came back to goes, one in use stays', async () => {
   await deleteUnneeded(server.deps.db);
   expect(await count('sessions')).toBe(0);
 });
+
+test('a guardian who never answered is forgotten after a week, a consent that was given is kept', async () => {
+  const [asha, ravi] = [await aStudent(server), await aStudent(server)];
+  const insert = `insert into guardian_consents (id, student_id, guardian_name, channel, contact, version, given_at)
+    values (gen_random_uuid(), $1, 'Sunita', 'email', 'sunita@example.com', '1', $2)`;
+  await server.pool.query(insert, [asha.id, null]);
+  await server.pool.query(insert, [ravi.id, new Date()]);
+  await server.clock.advance({ days: 6 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('guardian_consents')).toBe(2);
+  await server.clock.advance({ days: 2 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('guardian_consents')).toBe(1);
+});

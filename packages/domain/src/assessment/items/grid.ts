@@ -12,7 +12,7 @@ export const quarterTurn = (cells: readonly Cell[]): Cell[] =>
 export const mirrored = (cells: readonly Cell[]): Cell[] =>
   toCorner(cells.map(({ column, row }) => ({ column: -column, row })));
 
-export function toCorner(cells: readonly Cell[]): Cell[] {
+function toCorner(cells: readonly Cell[]): Cell[] {
   const left = Math.min(...cells.map(({ column }) => column));
   const top = Math.min(...cells.map(({ row }) => row));
   return inOrder(cells.map(({ column, row }) => ({ column: column - left, row: row - top })));

@@ -5,7 +5,7 @@ import { meaning, questions, strengths, summary, watchOuts } from './notes.ts';
 import { HOW_MADE, LIMITS, PARENTS } from './other-words.ts';
 import { aptitudeView, interestsView, reliabilityView, traitsView, valuesView } from './scale-views.ts';
 
-export type ReportInput = {
+type ReportInput = {
   scores: Scores;
   norms: Norms;
   firstName: string;
