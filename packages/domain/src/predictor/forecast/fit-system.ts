@@ -1,5 +1,4 @@
 import { fitCold } from './cold-start.ts';
-import type { Factor } from './cutoff-table.ts';
 import { fitDrift } from './drift-model.ts';
 import { driftHistory } from './drift-rows.ts';
 import { type History, historyOf } from './history.ts';
@@ -7,6 +6,7 @@ import { takeCodes } from './numbers.ts';
 import type { SystemModel } from './round-forecast.ts';
 import { fitSeason } from './season-model.ts';
 import { seasonBlock } from './season-rows.ts';
+import { seasonParts } from './season-training.ts';
 import { roundsHeld, type System } from './systems.ts';
 import { groupMedians } from './volatility.ts';
 
@@ -29,11 +29,15 @@ export function fitSystem(system: System, { plannedRounds, wait, isUpheaval }: O
   );
   if (lastYear < FEWEST_CELLS) return null;
   const history = historyOf(system, plannedRounds);
-  const season = fitSeason(history, year);
-  const cold = fitCold(history, year, (past, round) => shiftsSeen(history, past, round, system.shift));
+  const parts = seasonParts(history, year);
+  const season = fitSeason(history, parts, year);
+  const cold = fitCold(history, year, (past, round) => {
+    const part = parts.find(({ block, round: own }) => block.year === past && own === round);
+    return part?.shift ?? null;
+  });
   const known = roundsHeld(system.panel, year).at(-1) ?? 0;
   const drift = known === 0 ? null : driftOf(history, known, year);
-  const seen = known === 0 ? null : shiftsSeen(history, year, known, system.crowd);
+  const seen = known === 0 ? null : shiftsSeen(history, year, known);
   const shifts = (season?.shifts ?? []).map(({ mean, spread }, crowd) => {
     if (system.without.has('year-shift')) return { mean: 0, spread: 0 };
     if (seen === null) return { mean: mean * wait, spread: spread * Math.sqrt(wait) };
@@ -49,8 +53,9 @@ function driftOf(history: History, known: number, year: number): SystemModel['dr
   return model && { history: moves, model };
 }
 
-/** The median change of each group in a round that has been held. */
-function shiftsSeen(history: History, year: number, round: number, group: Factor): Float64Array | null {
+/** The median change of each crowd in a round that has been held. */
+function shiftsSeen(history: History, year: number, round: number): Float64Array | null {
+  const { code, size } = history.system.crowd;
   const block = seasonBlock(history, year, round);
-  return block && groupMedians(block.change, { code: takeCodes(group.code, block.pools), size: group.size });
+  return block && groupMedians(block.change, { code: takeCodes(code, block.pools), size });
 }

@@ -9,7 +9,7 @@
 import type { History } from './history.ts';
 import { type Kinship, kinshipOf } from './kinship.ts';
 import { crowdShifts, gapShifts } from './season-shifts.ts';
-import { seasonErrors, seasonParts, trainingParts } from './season-training.ts';
+import { type SeasonPart, seasonErrors, trainingParts } from './season-training.ts';
 import { fitLocation, type LocationModel, stackTraining } from './training.ts';
 import { expectShift, growthOfList, type YearShift } from './year-shift.ts';
 
@@ -28,10 +28,9 @@ const FREE_PULLS = 2;
 /** Errors beyond a factor of e² are accidents of the lists. */
 const LARGEST_ERROR = 2;
 
-/** Learns from all years of the history before `year`. Null when no year has one before it. */
-export function fitSeason(history: History, year: number): SeasonModel | null {
+/** Learns from the parts of the years before `year`. Null when no year has one before it. */
+export function fitSeason(history: History, parts: readonly SeasonPart[], year: number): SeasonModel | null {
   const { system, held } = history;
-  const parts = seasonParts(history, year);
   const training = stackTraining(trainingParts(parts, system.crowd));
   const [location, spread] = training.designs;
   if (location === undefined || spread === undefined) return null;

@@ -39,9 +39,15 @@ export function systemsOf(
   without: Without = NOTHING,
 ): System[] {
   const system = cross(table, model.system);
+  const crossed = new Map<readonly string[], Factor>();
+  const crossOnce = (names: readonly string[]) => {
+    const factor = crossed.get(names) ?? cross(table, names);
+    crossed.set(names, factor);
+    return factor;
+  };
   return Array.from({ length: system.size }, (_, which) => {
     const pools = Int32Array.from(system.code.keys()).filter((pool) => system.code[pool] === which);
-    const own = (names: readonly string[]) => within(cross(table, names), pools);
+    const own = (names: readonly string[]) => within(crossOnce(names), pools);
     return {
       pools,
       level: model.level.map(own),
