@@ -23,6 +23,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   process.env.E2E_BASE_URL = `http://localhost:${port}`;
+  process.env.E2E_DATA_DIR = dataDir;
   const { DATABASE_URL: _theirs, ...env } = process.env;
   const server = spawn(findNode(), [at('apps', 'api', 'src', 'main.ts')], {
     cwd: ROOT,

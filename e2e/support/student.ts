@@ -11,12 +11,13 @@ export function newPerson(): Person {
 }
 
 /** Makes calls as a browser of its own would, with the forgery token. */
-async function caller(request: APIRequestContext) {
+export async function caller(request: APIRequestContext) {
   await request.get('/api/v1/auth/check');
-  return async (path: string, body: object) => {
+  return async (path: string, body: object, method = 'POST') => {
     const { cookies } = await request.storageState();
     const token = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
-    const answer = await request.post(`/api/v1${path}`, { data: body, headers: { 'x-xsrf-token': token } });
+    const headers = { 'x-xsrf-token': token };
+    const answer = await request.fetch(`/api/v1${path}`, { method, data: body, headers });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return answer.json();
   };

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { serverMessageOf } from '../../lib/api-error.ts';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorFace } from '../../ui/error-face.tsx';
+import { FailedLoad } from '../../ui/failed-load.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -57,16 +55,7 @@ export function CounsellingScreen() {
           {overview ? (
             <SessionsView overview={overview} />
           ) : error ? (
-            <ErrorFace
-              heading={words.sessionsFailedTitle}
-              action={
-                <Button isBusy={isFetching} onClick={() => refetch()}>
-                  {words.tryAgain}
-                </Button>
-              }
-            >
-              {serverMessageOf(error, words.sessionsFailed)}
-            </ErrorFace>
+            <FailedLoad heading={words.sessionsFailedTitle} error={error} fallback={words.sessionsFailed} isTrying={isFetching} onTry={refetch} />
           ) : (
             <div role="status" className="grid gap-4 xl:grid-cols-2">
               <span className="sr-only">{words.loadingSessions}</span>
