@@ -1,0 +1,105 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PARTS, type Part } from '@dakhila/domain/predictor/forecast/parts';
+import { backtestFile } from './backtest-file.ts';
+import { CommandError } from './command-error.ts';
+import { EXAMS, openExam } from './open-exam.ts';
+import { scoresTable } from './print-scores.ts';
+import { ALL, runBacktest } from './run-backtest.ts';
+import { addTally, emptyTally, scoresOf, type Tally } from './tally.ts';
+
+const PART_NAMES = Object.entries(PARTS).map(([name, meaning]) => `    ${name.padEnd(16)}${meaning}`);
+/** How the backtest is asked for. */
+export const BACKTEST_USAGE = `npm run backtest -- [--exam josaa|mht-cet] [--year Y] [--data DIR] [--out DIR] [--without PART]…
+forecasts past years from the years before them and says how it went; without --exam and --year all of them
+  --data     the data folder, data/ by default
+  --out      where the figures are kept, DIR/backtest by default
+  --without  leaves a part of the method out, to see what it is worth; nothing is kept then
+${PART_NAMES.join('\n')}`;
+
+/** The years that can be tested: from when the lists have several years behind them. */
+const TEST_YEARS: Readonly<Record<string, readonly number[]>> = {
+  josaa: [2022, 2023, 2024, 2025],
+  'mht-cet': [2023, 2024],
+};
+/** Before the season, and after its first round. */
+const GIVEN_ROUNDS = [0, 1];
+const stageOf = (given: number) => (given === 0 ? 'before the season' : `after round ${given}`);
+
+type Plan = { data: string; out: string | null; without: ReadonlySet<Part> };
+
+/** Runs the tests that the arguments ask for, and prints how they went. */
+export function testForecasts(args: readonly string[]): void {
+  const { exams, year, plan } = readArguments(args);
+  const together = GIVEN_ROUNDS.map(emptyTally);
+  for (const exam of exams) {
+    const whole = testExam(exam, year === undefined ? (TEST_YEARS[exam] ?? []) : [year], plan);
+    together.forEach((tally, at) => {
+      addTally(tally, whole[at] ?? emptyTally());
+    });
+  }
+  if (exams.length < 2) return;
+  const rows = together.map((tally, at) => [stageOf(GIVEN_ROUNDS[at] ?? 0), scoresOf(tally)] as const);
+  console.log(`\nboth exams, all years\n${scoresTable(rows)}`);
+}
+
+function readArguments(args: readonly string[]): { exams: readonly string[]; year: number | undefined; plan: Plan } {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      exam: { type: 'string', multiple: true, default: [...EXAMS] },
+      year: { type: 'string' },
+      data: { type: 'string', default: 'data' },
+      out: { type: 'string' },
+      without: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const year = values.year === undefined ? undefined : Number(values.year);
+  if (Number.isNaN(year)) throw new CommandError('--year is a whole number', true);
+  const unknown = values.without.find((part) => !isPart(part));
+  if (unknown !== undefined) throw new CommandError(`--without: there is no part ${unknown}`, true);
+  const without = new Set(values.without.filter(isPart));
+  const out = without.size > 0 ? null : resolve(values.out ?? join(values.data, 'backtest'));
+  return { exams: values.exam, year, plan: { data: values.data, out, without } };
+}
+
+function isPart(name: string): name is Part {
+  return name in PARTS;
+}
+
+/** Tests the years of an exam and prints how it went; answers the tally of everything, by what was known. */
+function testExam(exam: string, years: readonly number[], { data, out, without }: Plan): Tally[] {
+  const source = openExam(exam, data);
+  const pooled = GIVEN_ROUNDS.map(() => new Map<string, Tally>());
+  const ratios = GIVEN_ROUNDS.map((): number[] => []);
+  for (const year of years) {
+    const parts = GIVEN_ROUNDS.map((given, at) => {
+      const tallies = runBacktest(source, year, given, without);
+      for (const [name, tally] of tallies) pool(pooled[at], name, tally);
+      ratios[at]?.push(scoresOf(tallies.get(ALL) ?? emptyTally()).ratio ?? Number.NaN);
+      console.log(`\n${exam} ${year}, ${stageOf(given)}\n${tableOf(tallies)}`);
+      return { givenRound: given, tallies };
+    });
+    if (out === null) continue;
+    mkdirSync(out, { recursive: true });
+    writeFileSync(join(out, `${exam}-${year}.json`), `${JSON.stringify(backtestFile(exam, year, parts))}\n`);
+  }
+  GIVEN_ROUNDS.forEach((given, at) => {
+    const own = ratios[at] ?? [];
+    if (own.length < 2) return;
+    const mean = own.reduce((sum, ratio) => sum + ratio, 0) / own.length;
+    const title = `${exam} ${years.join(', ')} together, ${stageOf(given)}; mean ratio ${mean.toFixed(3)}`;
+    console.log(`\n${title}\n${tableOf(pooled[at] ?? new Map())}`);
+  });
+  return pooled.map((tallies) => tallies.get(ALL) ?? emptyTally());
+}
+
+const tableOf = (tallies: ReadonlyMap<string, Tally>) =>
+  scoresTable([...tallies].map(([name, tally]) => [name, scoresOf(tally)]));
+
+function pool(into: Map<string, Tally> | undefined, name: string, tally: Tally): void {
+  const own = into?.get(name) ?? emptyTally();
+  into?.set(name, own);
+  addTally(own, tally);
+}
