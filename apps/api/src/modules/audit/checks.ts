@@ -94,4 +94,16 @@ export const CHECKS: Check[] = [
         and e.amount_paise = o.amount_paise and e.currency = o.currency and e.merchant = o.merchant and e.gateway = o.gateway
         and (e.source <> 'free' or o.amount_paise = 0))`,
   },
+  {
+    promise: 'I10',
+    says: 'an assessment has its debit, unless it takes the place of one that could not carry a report',
+    sql: `select 'assessment ' || a.id as subject from assessments a
+      where (select count(*) from ledger l where l.reason = 'use' and l.reference = 'assessment:' || a.id
+          and l.kind = 'assessments' and l.amount = -1 and l.student_id = a.student_id)
+        <> case when 'retake' = (select b.verdict from assessments b where b.student_id = a.student_id and b.started_at < a.started_at
+          order by b.started_at desc limit 1) then 0 else 1 end
+      union all
+      select 'ledger row ' || l.id from ledger l
+      where l.reference like 'assessment:%' and not exists (select 1 from assessments a where 'assessment:' || a.id = l.reference)`,
+  },
 ];
