@@ -59,9 +59,9 @@ const timed = {
   josaa: timeRuns(desks.josaa, josaaCandidate, RUNS, isBusy),
   'mht-cet': timeRuns(desks['mht-cet'], capCandidate, RUNS, isBusy),
 };
-for (const [exam, { p50Ms, p99Ms, worstMs, results }] of Object.entries(timed) as [string, Timed][]) {
+for (const [exam, { meanMs, p99Ms, worstMs, results }] of Object.entries(timed) as [string, Timed][]) {
   console.log(`one run of ${exam} in process, ${RUNS} candidates, ${results} results on average`);
-  console.log(`  median ${p50Ms.toFixed(2)} ms, worst ${worstMs.toFixed(2)} ms`);
+  console.log(`  mean ${meanMs.toFixed(2)} ms, worst ${worstMs.toFixed(2)} ms`);
   line(`p99${by}`, `${p99Ms.toFixed(2)} ms`, `${LIMITS.p99Ms} ms`, p99Ms <= LIMITS.p99Ms);
 }
 
@@ -138,7 +138,7 @@ async function inSql(dataDir: string): Promise<void> {
     times.sort((one, other) => one - other);
     const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
     console.log(`the same question in SQL over ${rows} rows, last year's closing ranks only, without any forecast`);
-    console.log(`  median ${median.toFixed(1)} ms: ${(median / timed.josaa.p50Ms).toFixed(1)} times a run of ours`);
+    console.log(`  median ${median.toFixed(1)} ms: ${(median / timed.josaa.meanMs).toFixed(1)} times a run of ours`);
   } finally {
     await pool.end();
     await server.stop();
