@@ -12,7 +12,10 @@ const BAR = '#c9d6ef';
 const LEFT = PAGE.margin;
 const RIGHT = PAGE.width - PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin;
-const ROW_HEIGHT = 40;
+const LINE_HEIGHT = 11;
+/** A programme and a college may need a second line each. */
+const MOST_LINES = 2;
+const ROW_HEIGHT = 2 * MOST_LINES * LINE_HEIGHT + 8;
 
 const EXAM_NAMES = { 'mht-cet': 'MHT-CET (CAP)', josaa: 'JEE (JoSAA)' } as const;
 const figures = new Intl.NumberFormat('en-IN');
@@ -87,31 +90,49 @@ function drawTableHead(pdf: Pdf) {
 function drawRow(pdf: Pdf, { result, collegeCode }: FileRow) {
   const top = pdf.y + 4;
   const { chance, band, forecast } = result;
-  cell(pdf, 'chance', top, [chance === null ? 'Range only' : `${Math.round(chance * 100)} %`, band ?? 'Too few seats']);
-  if (chance !== null) drawBar(pdf, chance, top + 26);
-  cell(pdf, 'programme', top, [result.programme, result.collegeName]);
-  cell(pdf, 'codes', top, [result.choiceCode ?? collegeCode, result.pool.code]);
-  if (forecast)
-    cell(pdf, 'forecast', top, [
-      figures.format(forecast.q50),
-      `${figures.format(forecast.q10)}–${figures.format(forecast.q90)}`,
-    ]);
-  cell(pdf, 'lastYear', top, [result.lastYear === null ? 'Not known' : figures.format(result.lastYear), '']);
-  pdf.y = top + ROW_HEIGHT - 6;
+  const bottoms = [
+    cell(pdf, 'chance', top, [
+      chance === null ? 'Range only' : `${Math.round(chance * 100)} %`,
+      band ?? 'Too few seats',
+    ]),
+    cell(pdf, 'programme', top, [result.programme, result.collegeName]),
+    cell(pdf, 'codes', top, [result.choiceCode ?? collegeCode, result.pool.code]),
+    cell(pdf, 'forecast', top, forecast ? [ranks(forecast.q50), `${ranks(forecast.q10)}–${ranks(forecast.q90)}`] : []),
+    cell(pdf, 'lastYear', top, [result.lastYear === null ? 'Not known' : ranks(result.lastYear)]),
+  ];
+  if (chance !== null) drawBar(pdf, chance, top + 2 * LINE_HEIGHT + 3);
+  pdf.y = Math.max(...bottoms, top + 2 * LINE_HEIGHT + 6) + 4;
   rule(pdf);
 }
 
-/** Two lines, the first one to be read first; what is too long is cut. */
-function cell(pdf: Pdf, column: Column, top: number, [first, second]: readonly [string, string]) {
+const ranks = (rank: number) => figures.format(rank);
+
+/** Texts under each other, the first one to be read first. Answers where it ends. */
+function cell(pdf: Pdf, column: Column, top: number, texts: readonly string[]): number {
   const { x, width } = COLUMNS[column];
-  const options = { width, height: 12, ellipsis: true };
-  pdf.font('bold').fontSize(9).fillColor('black').text(first, x, top, options);
-  if (second !== '')
-    pdf
-      .font('regular')
-      .fontSize(8)
-      .fillColor(QUIET)
-      .text(second, x, top + 12, options);
+  let y = top;
+  for (const [place, text] of texts.entries()) {
+    if (place === 0) pdf.font('bold').fontSize(9).fillColor('black');
+    else pdf.font('regular').fontSize(8).fillColor(QUIET);
+    for (const line of linesOf(pdf, text, width)) {
+      pdf.text(line, x, y, { lineBreak: false });
+      y += LINE_HEIGHT;
+    }
+  }
+  return y;
+}
+
+/** Breaks a text between words; what does not fit is cut. The library would measure letter by letter, which takes far longer. */
+function linesOf(pdf: Pdf, text: string, width: number): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line === '' || pdf.widthOfString(longer) <= width) lines[lines.length - 1] = longer;
+    else if (lines.length < MOST_LINES) lines.push(word);
+    else return [...lines.slice(0, -1), `${line}…`];
+  }
+  return lines;
 }
 
 function drawBar(pdf: Pdf, chance: number, top: number) {
