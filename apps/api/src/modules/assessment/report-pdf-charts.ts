@@ -74,6 +74,11 @@ export function drawBars(pdf: Pdf, bars: readonly Bar[]): void {
       .text(String(t), BAR_LEFT + BAR_WIDTH + 10, top + 1, { width: 30 });
     pdf.y = top + (lowEnd ? 34 : 22);
   }
+  pdf.y += 2;
+}
+
+/** What the bars show, once for all of them. */
+export function explainBars(pdf: Pdf): void {
   pdf.fillColor(COLOUR.quiet).font('regular').fontSize(8);
   pdf.text(
     'The line marks the average of the norm group (50); the light band is one standard error either side.',
@@ -82,4 +87,51 @@ export function drawBars(pdf: Pdf, bars: readonly Bar[]): void {
     { width: WIDTH },
   );
   pdf.y += 6;
+}
+
+/** What matters in work, most wanted first: a dot for each time it was chosen. */
+export function drawValues(pdf: Pdf, values: AssessmentReport['values']): void {
+  for (const { name, wins, of, text } of values) {
+    demandRoom(pdf, 18);
+    const top = pdf.y;
+    pdf.fillColor(COLOUR.text).font('bold').fontSize(9.5).text(name, LEFT, top, { width: 110 });
+    for (let place = 0; place < of; place += 1) {
+      const dot = pdf.circle(LEFT + 124 + place * 12, top + 7, 3.6).lineWidth(0.8);
+      if (place < wins) dot.fillAndStroke(COLOUR.ink, COLOUR.ink);
+      else dot.stroke(COLOUR.quiet);
+    }
+    pdf
+      .fillColor(COLOUR.quiet)
+      .font('regular')
+      .fontSize(9.5)
+      .text(text, BAR_LEFT, top, { width: WIDTH - 190 });
+    pdf.y = top + 18;
+  }
+  pdf.y += 4;
+}
+
+/** How steady the scales are, in two columns of small figures. */
+export function drawReliability(pdf: Pdf, rows: AssessmentReport['howMade']['reliability']): void {
+  const half = Math.ceil(rows.length / 2);
+  demandRoom(pdf, 24 + half * 14);
+  const top = pdf.y;
+  const width = (WIDTH - 24) / 2;
+  rows.forEach(({ scale, alpha, omega, standardErrorT }, place) => {
+    const x = LEFT + (place < half ? 0 : width + 24);
+    const y = top + (place % half) * 14;
+    const figures = [
+      `alpha ${alpha.toFixed(2)}`,
+      omega !== null && `omega ${omega.toFixed(2)}`,
+      `error ${standardErrorT.toFixed(1)}`,
+    ];
+    pdf
+      .font('regular')
+      .fontSize(8.5)
+      .fillColor(COLOUR.text)
+      .text(scale, x, y, { width: width - 100, lineBreak: false, ellipsis: true });
+    pdf
+      .fillColor(COLOUR.quiet)
+      .text(figures.filter(Boolean).join('  '), x, y, { width, align: 'right', lineBreak: false });
+  });
+  pdf.y = top + half * 14 + 6;
 }

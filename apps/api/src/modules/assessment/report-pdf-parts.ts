@@ -7,10 +7,12 @@ export const COLOUR = {
   line: '#d8d3c6',
   accent: '#f2a516',
   band: '#c9d4ee',
+  sunken: '#f6f3ec',
+  track: '#e6e2d8',
 };
 export const LEFT = PAGE.margin;
 export const WIDTH = PAGE.width - 2 * PAGE.margin;
-const BOTTOM = PAGE.height - PAGE.margin - 20;
+const BOTTOM = PAGE.height - PAGE.margin - 8;
 
 /** Goes to a new page when less than this many points are left. */
 export function demandRoom(pdf: Pdf, points: number): void {
@@ -49,4 +51,63 @@ export function list(pdf: Pdf, lines: readonly string[]): void {
     pdf.y += 3;
   }
   pdf.y += 3;
+}
+
+/** A bar as long as the share of a hundred. */
+export function meter(
+  pdf: Pdf,
+  { x, y, width, percent }: { x: number; y: number; width: number; percent: number },
+): void {
+  const share = Math.max(0, Math.min(100, percent)) / 100;
+  pdf.roundedRect(x, y, width, 5, 2.5).fill(COLOUR.track);
+  if (share > 0) pdf.roundedRect(x, y, Math.max(5, width * share), 5, 2.5).fill(COLOUR.ink);
+}
+
+const COLUMN_TEXT = { size: 9.5, lineGap: 0, indent: 10, between: 2, title: 15 };
+
+/** How high `writeColumn` will be. */
+export function columnHeight(pdf: Pdf, lines: readonly string[], width: number): number {
+  pdf.font('regular').fontSize(COLUMN_TEXT.size);
+  const heights = lines.map((line) =>
+    pdf.heightOfString(line, { width: width - COLUMN_TEXT.indent, lineGap: COLUMN_TEXT.lineGap }),
+  );
+  return heights.reduce((sum, height) => sum + height + COLUMN_TEXT.between, COLUMN_TEXT.title);
+}
+
+type Column = { title: string; lines: readonly string[]; x: number; y: number; width: number };
+
+/** A short list under its title, in a column of its own; answers with where it ends. */
+export function writeColumn(pdf: Pdf, { title, lines, x, y, width }: Column): number {
+  pdf.fillColor(COLOUR.text).font('bold').fontSize(10).text(title, x, y, { width });
+  pdf.font('regular').fontSize(COLUMN_TEXT.size);
+  pdf.y = y + COLUMN_TEXT.title;
+  for (const line of lines) {
+    const top = pdf.y;
+    pdf.circle(x + 3, top + 7, 1.5).fill(COLOUR.accent);
+    pdf.fillColor(COLOUR.text);
+    pdf.text(line, x + COLUMN_TEXT.indent, top, { width: width - COLUMN_TEXT.indent, lineGap: COLUMN_TEXT.lineGap });
+    pdf.y += COLUMN_TEXT.between;
+  }
+  return pdf.y;
+}
+
+/** Puts words and the number of the page at the foot of every page, this one and those to come. */
+export function numberPages(pdf: Pdf, words: string): void {
+  let number = 0;
+  const draw = () => {
+    number += 1;
+    const { x, y, page } = pdf;
+    const { bottom } = page.margins;
+    // The foot stands in the margin, where text would otherwise start a new page.
+    page.margins.bottom = 0;
+    const at = { width: WIDTH, lineBreak: false } as const;
+    pdf.font('regular').fontSize(8).fillColor(COLOUR.quiet);
+    pdf.text(words, LEFT, PAGE.height - 36, at);
+    pdf.text(String(number), LEFT, PAGE.height - 36, { ...at, align: 'right' });
+    page.margins.bottom = bottom;
+    pdf.x = x;
+    pdf.y = y;
+  };
+  pdf.on('pageAdded', draw);
+  draw();
 }

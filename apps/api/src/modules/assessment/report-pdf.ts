@@ -1,10 +1,10 @@
-import type { AssessmentReport, BranchFit, Validity } from '@dakhila/contract/assessment-report';
+import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-report';
 import { PAGE, type Pdf, renderPdf } from '../documents/index.ts';
-import { drawBars, drawHexagon } from './report-pdf-charts.ts';
-import { COLOUR, demandRoom, heading, LEFT, list, note, paragraph, WIDTH } from './report-pdf-parts.ts';
+import { drawFits, writeBranches } from './report-pdf-branches.ts';
+import { drawBars, drawHexagon, drawReliability, drawValues, explainBars } from './report-pdf-charts.ts';
+import { COLOUR, heading, LEFT, list, note, numberPages, paragraph, WIDTH } from './report-pdf-parts.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
 export type Printed = { brand: string; validity: Validity; report: AssessmentReport };
 
@@ -12,9 +12,11 @@ export type Printed = { brand: string; validity: Validity; report: AssessmentRep
 export function renderReport({ brand, validity, report }: Printed): Promise<Buffer> {
   const completedAt = new Date(report.completedAt);
   return renderPdf({ title: 'Assessment report', author: brand, createdAt: completedAt }, (pdf) => {
+    numberPages(pdf, `${brand} · ${report.firstName}’s assessment report`);
     writeSummary(pdf, { brand, validity, report });
     pdf.addPage();
     writeProfile(pdf, report);
+    pdf.addPage();
     writeMeaning(pdf, report);
     pdf.addPage();
     writeBranches(pdf, report);
@@ -22,6 +24,7 @@ export function renderReport({ brand, validity, report }: Printed): Promise<Buff
     list(pdf, report.questions);
     pdf.addPage();
     writeParents(pdf, report);
+    pdf.addPage();
     writeHowMade(pdf, report);
   });
 }
@@ -40,7 +43,7 @@ function writeSummary(pdf: Pdf, { brand, validity, report }: Printed) {
   pdf.moveDown(0.4);
   for (const text of summary.paragraphs) paragraph(pdf, text);
   drawHexagon(pdf, report.interests);
-  note(pdf, 'Branches that come nearest', summary.branches.map((name, place) => `${place + 1}. ${name}`).join('\n'));
+  drawFits(pdf, report.branches);
   note(pdf, validity.title, validity.text);
   note(pdf, norms.name, norms.text);
 }
@@ -51,16 +54,14 @@ function writeProfile(pdf: Pdf, { interests, personality, values, aptitude }: As
   heading(pdf, 'How you describe yourself');
   drawBars(pdf, personality);
   heading(pdf, 'What you want from work');
-  list(
-    pdf,
-    values.map(({ name, wins, of, text }) => `${name}: chosen ${wins} times of ${of}. ${text}`),
-  );
+  drawValues(pdf, values);
   heading(pdf, 'The timed parts');
+  paragraph(pdf, aptitude.text, COLOUR.quiet);
   drawBars(
     pdf,
     aptitude.scales.map((scale) => ({ ...scale, name: `${scale.name} (${scale.right} of ${scale.of})` })),
   );
-  paragraph(pdf, aptitude.text, COLOUR.quiet);
+  explainBars(pdf);
 }
 
 function writeMeaning(pdf: Pdf, { meaning, strengths, watchOuts }: AssessmentReport) {
@@ -70,43 +71,6 @@ function writeMeaning(pdf: Pdf, { meaning, strengths, watchOuts }: AssessmentRep
   for (const { title, text } of strengths) note(pdf, title, text);
   heading(pdf, 'What to keep an eye on');
   for (const { title, text } of watchOuts) note(pdf, title, text);
-}
-
-function writeBranches(pdf: Pdf, { branches, prediction }: AssessmentReport) {
-  heading(pdf, 'Five branches that come near');
-  const source = prediction
-    ? `Chances are from your prediction “${prediction.title}”. ${prediction.dataNote}.`
-    : 'There is no prediction yet: with one, the chance of a seat and the cost stand here beside the fit.';
-  paragraph(pdf, source, COLOUR.quiet);
-  for (const branch of branches) writeBranch(pdf, branch, prediction !== null);
-}
-
-function writeBranch(pdf: Pdf, branch: BranchFit, isPredicted: boolean) {
-  const { name, fit, work, why, whatWouldChange, hint, chance } = branch;
-  demandRoom(pdf, 120);
-  pdf.moveDown(0.5).fillColor(COLOUR.ink).font('bold').fontSize(12).text(name, LEFT, pdf.y, { width: WIDTH });
-  paragraph(pdf, [`Fit ${fit} of 100`, ...(isPredicted ? [chanceWords(chance)] : [])].join(' · '), COLOUR.quiet);
-  paragraph(pdf, `The work: ${work}.`);
-  note(pdf, 'Why', why.join(' '));
-  note(pdf, 'What would change it', whatWouldChange.join(' '));
-  if (hint) paragraph(pdf, hint, COLOUR.quiet);
-  if (chance) list(pdf, chance.examples.map(exampleWords));
-}
-
-function chanceWords(chance: BranchFit['chance']): string {
-  if (chance === null) return 'not within reach of this prediction';
-  const { best, band, feeLowRupees, feeHighRupees } = chance;
-  const cost =
-    feeLowRupees === null || feeHighRupees === null
-      ? 'no fees published in our data'
-      : `${[...new Set([feeLowRupees, feeHighRupees])].map((fee) => money.format(fee)).join(' to ')} a year`;
-  return `best chance ${Math.round(best * 100)} % (${band}) · ${cost}`;
-}
-
-type Example = NonNullable<BranchFit['chance']>['examples'][number];
-function exampleWords({ collegeName, programme, chance, feeRupees, feeYear }: Example): string {
-  const fee = feeRupees === null ? '' : `, ${money.format(feeRupees)} a year${feeYear ? ` (${feeYear})` : ''}`;
-  return `${programme}, ${collegeName}: ${Math.round(chance * 100)} %${fee}`;
 }
 
 function writeParents(pdf: Pdf, { parents }: AssessmentReport) {
@@ -121,11 +85,13 @@ function writeParents(pdf: Pdf, { parents }: AssessmentReport) {
 function writeHowMade(pdf: Pdf, { howMade, norms, instrumentVersion }: AssessmentReport) {
   heading(pdf, 'How this was made, and its limits');
   for (const { title, text } of howMade.paragraphs) note(pdf, title, text);
+  note(pdf, 'What it cannot do', '');
   list(pdf, howMade.limits);
   note(pdf, `${norms.name} · questions of version ${instrumentVersion}`, norms.text);
-  const words = howMade.reliability.map(
-    ({ scale, alpha, omega, standardErrorT }) =>
-      `${scale}: alpha ${alpha}${omega === null ? '' : `, omega ${omega}`}, standard error ${standardErrorT}`,
+  note(
+    pdf,
+    'Reliability of the scales',
+    'Alpha and omega near 1 are steady; the error is one standard error of the T score.',
   );
-  paragraph(pdf, `Reliability of the scales. ${words.join('; ')}.`, COLOUR.quiet);
+  drawReliability(pdf, howMade.reliability);
 }
