@@ -1,3 +1,7 @@
+/**
+ * Where the forecast of a pool starts: its rank of last year in the round that stands for the one asked for, and how it lies to the levels and fits of that
+ * year. Not to be trusted where the anchor is borrowed from another round: the spread of such rows is learnt apart.
+ */
 import { type History, roundOfTrack, TRACKS, trackOfRound } from './history.ts';
 import { logsOf } from './systems.ts';
 

@@ -113,7 +113,7 @@ export function fitCold(history: History, year: number, shiftOf: ShiftOfYear): L
         const pool = block.pools[row] ?? 0;
         return (outcome[pool] ?? Number.NaN) - base - (shift[history.system.shift.code[pool] ?? 0] ?? 0);
       });
-      parts.push({ columns: [block.location, block.spread], target, age: year - past, weight: fading(year - past) });
+      parts.push({ columns: [block.location, block.spread], target, weight: fading(year - past) });
     }
   }
   const training = stackTraining(parts);
@@ -121,7 +121,7 @@ export function fitCold(history: History, year: number, shiftOf: ShiftOfYear): L
   if (location === undefined || spread === undefined || training.target.length < FEWEST_ROWS) return null;
   return fitLocation(
     [location, spread],
-    training,
+    { target: training.target, weight: training.weight },
     location.columns.map(() => PENALTY),
     LARGEST_ERROR,
   ).model;

@@ -4,6 +4,7 @@
  * Where ranks only loosen (JoSAA) a pool may keep its rank to the end: the odds of that are one regression, the size of the move another. Elsewhere
  * (CAP) the move itself is fitted. Features are the usual move of the pool and of its kind, how the known rank lies to the pool's level and to the
  * fit of all levels this year, and the rank itself. Years share a shift of their own.
+ * Not to be trusted: in the second and third year of a list's rounds, when next to nothing is known of how years differ.
  */
 import { SIZE_FLOOR } from './distribution.ts';
 import { type DriftHistory, driftBlock } from './drift-rows.ts';
@@ -75,7 +76,7 @@ function trainingParts(drift: DriftHistory, target: number): TrainingPart[] {
       if (round <= drift.known) continue;
       const { pools, move, columns } = driftBlock(drift, year, round);
       const cluster = pools.map((pool) => years * crowd.size + (crowd.code[pool] ?? 0));
-      parts.push({ columns: [columns], target: move, age: target - year, weight: fading(target - year), cluster });
+      parts.push({ columns: [columns], target: move, weight: fading(target - year), cluster });
     }
     // Rounds of one year err together.
     years += 1;

@@ -1,3 +1,4 @@
+/** Fits all models on the pools of one system: what shares rank lists is fitted together, apart from the others. */
 import { fitCold } from './cold-start.ts';
 import { fitDrift } from './drift-model.ts';
 import { driftHistory } from './drift-rows.ts';

@@ -1,3 +1,7 @@
+/**
+ * The forecasts of one round for all pools of a system, each from the best that is known: the published rank, the season so far, last year, its kind.
+ * Fitted numbers come from the models beside this file; nothing is fitted here. Kept as columns, because there are some 200,000 of them.
+ */
 import { coldBlock } from './cold-start.ts';
 import type { Distribution } from './distribution.ts';
 import type { DriftModel } from './drift-model.ts';

@@ -51,7 +51,7 @@ export function trainingParts(parts: readonly SeasonPart[], crowd: Factor): Trai
     const cluster = block.pools.map((pool) => clusterOf(part, crowd.code[pool] ?? 0, crowd.size));
     return { columns: [block.location, block.spread], target, age, cluster };
   });
-  return rows.map((part) => ({ ...part, weight: fading(part.age) / Math.max(rowsOfYear.get(part.age) ?? 1, 1) }));
+  return rows.map(({ age, ...part }) => ({ ...part, weight: fading(age) / Math.max(rowsOfYear.get(age) ?? 1, 1) }));
 }
 
 /** The errors of each year in its first and last round, free of their crowd's shift, in units of their spread. */

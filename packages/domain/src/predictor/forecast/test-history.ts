@@ -37,7 +37,7 @@ function luck(...of: number[]): number {
 }
 
 /** The closing rank of a pool in the toy exam, all ranks times `scale`. */
-export function toyRank(pool: number, year: number, round: number, scale = 1): number {
+function toyRank(pool: number, year: number, round: number, scale = 1): number {
   const level = 7 + 0.25 * institute(pool) + 0.3 * branch(pool) - 0.8 * seat(pool) + 0.2 * gender(pool);
   const yearly = 0.05 * luck(year, 1) + 0.03 * luck(year, 2, seat(pool));
   const own = 0.12 * luck(pool, year, 3);

@@ -8,9 +8,8 @@ import { groupMedians } from './volatility.ts';
 export type TrainingPart = {
   columns: readonly (readonly Float64Array[])[];
   target: Float64Array;
-  age: number;
   weight: number;
-  /** Rows of one cluster err together: a code by row. Absent: none do. */
+  /** Rows of one cluster err together: a code by row. Absent: 0. */
   cluster?: Int32Array;
 };
 
@@ -19,7 +18,6 @@ export type Training = {
   designs: readonly Design[];
   target: Float64Array;
   weight: Float64Array;
-  age: Int16Array;
   cluster: Factor;
 };
 
@@ -56,7 +54,6 @@ export function stackTraining(
     designs: (parts[0]?.columns ?? []).map((columns) => ({ rows, columns: columns.map(() => new Float64Array(rows)) })),
     target: new Float64Array(rows),
     weight: new Float64Array(rows),
-    age: new Int16Array(rows),
     cluster: { code: new Int32Array(rows), size: clusters },
   };
   let at = 0;
@@ -69,7 +66,6 @@ export function stackTraining(
     });
     takeInto(training.target, at, part.target, own);
     training.weight.fill(part.weight, at, at + own.length);
-    training.age.fill(part.age, at, at + own.length);
     for (let row = 0; row < own.length; row += 1) training.cluster.code[at + row] = part.cluster?.[own[row] ?? 0] ?? 0;
     at += own.length;
   });
@@ -83,14 +79,15 @@ export type LocationModel = { location: Float64Array; spread: Float64Array; shap
 
 /**
  * Fits the location by least absolute deviations, errors counting in units of a first guess of their spread; then the spread of what is left, and its
- * shape. `largest` bounds an error: what lies beyond is an accident of the lists. Answers the errors too.
+ * shape. `largest` bounds an error: what lies beyond is an accident of the lists. The median error of each
+ * cluster, if there are clusters, is taken out first and answered.
  */
 export function fitLocation(
   [locations, spreads]: readonly [Design, Design],
   { target, weight, cluster }: Pick<Training, 'target' | 'weight'> & Partial<Pick<Training, 'cluster'>>,
   penalty: readonly number[],
   largest: number,
-): { model: LocationModel; errors: Float64Array; medians: Float64Array } {
+): { model: LocationModel; medians: Float64Array } {
   const bounded = (errors: Float64Array) => errors.map((error) => Math.min(Math.abs(error), largest));
   const first = predict(spreads, fitSpread(spreads, bounded(target), weight));
   const location = leastAbsolute(
@@ -110,5 +107,5 @@ export function fitLocation(
     errors.map((error, row) => error / Math.exp(logs[row] ?? 0)),
     weight,
   );
-  return { model: { location, spread, shape }, errors, medians };
+  return { model: { location, spread, shape }, medians };
 }

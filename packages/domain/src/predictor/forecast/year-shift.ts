@@ -15,7 +15,7 @@ export type YearShift = { mean: number; spread: number };
 export type PastShift = { age: number; shift: number };
 
 /** Years after which a past shift counts half. */
-export const HALF_LIFE_YEARS = 3;
+const HALF_LIFE_YEARS = 3;
 /** A prior spread of 6 %: seats and candidates change by about as much from year to year. Counts as this many recent years. */
 const PRIOR = { spread: 0.06, years: 8 };
 const SHARE_OF_GROWTH = 0.5;
