@@ -28,7 +28,6 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
   await page.getByLabel('MHT-CET percentile').fill('95');
   await expect(page.getByText(/^About merit number [\d,]+; eight times in ten between/)).toBeVisible(FIRST_RUN);
   await page.getByRole('checkbox', { name: /Save these answers to my profile/ }).check();
-  await expectAccessible(page);
   await predict(page).dblclick();
 
   await expect(page).toHaveURL(/\/predictor\/mht-cet\?run=[0-9a-f-]{36}$/, FIRST_RUN);
@@ -38,6 +37,16 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
   await expectAccessible(page);
   const address = page.url();
 
+  await results(page)
+    .first()
+    .getByRole('button', { name: /^Add to list/ })
+    .click();
+  await expect(
+    results(page)
+      .first()
+      .getByRole('button', { name: /^On your list/ }),
+  ).toBeVisible();
+
   // A long list stays usable far down, and by keyboard.
   await page.mouse.wheel(0, 100_000);
   await expect
@@ -45,7 +54,7 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
     .toBeGreaterThan(100);
   await page.evaluate(() => window.scrollTo(0, 0));
   await results(page).first().getByRole('link').focus();
-  for (let press = 0; press < 30; press += 1) await page.keyboard.press('Tab');
+  for (let press = 0; press < 31; press += 1) await page.keyboard.press('Tab');
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset')))
     .toBe('11');

@@ -8,6 +8,7 @@ import { call } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useHeadingFocus } from '../use-heading-focus.ts';
 import type { Answers } from './answer-fields.tsx';
 import { BLANK_CAP, capIntoProfile, readCap } from './cap-draft.ts';
 import { CapQuestions } from './cap-questions.tsx';
@@ -66,6 +67,7 @@ function examForm<Draft extends DraftShape, Body extends object>(form: ExamForm<
   return function Form({ profile: saved, run: earlier }) {
     const profile = saved ?? {};
     const words = useMessages(formMessages);
+    useHeadingFocus();
     const [address] = useSearchParams();
     const name = { exam, from: address.get('from') };
     const own = form.ownPart(profile);

@@ -59,6 +59,7 @@ beforeEach(() => {
   );
   server.on('GET /auth/check', { body: { authenticated: true } });
   server.on('GET /lists', { body: { data: [] } });
+  server.on('GET /predictor/runs', { body: { data: [{ ...RUN, title: 'JEE Main 11000', isOutdated: true }] } });
   server.on('GET /exam-profile', { body: { data: { profile: {} } } });
   server.on('GET /student-profile/me', {
     body: { data: { name: 'Asha', subscriptionTier: 'Basic', subscriptionAllowance: { recommendationPulls: 2 } } },
@@ -74,6 +75,8 @@ test('a result tells its chance in bar, figure and word, what it rests on, and h
   expect(await cards()).toHaveLength(3);
   expect(screen.getByText('3 programmes')).toBeTruthy();
   expect(screen.getByText('One rank would show you more')).toBeTruthy();
+  expect(await screen.findByText('Newer data has come since')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('band, text and the switch narrow and widen the list, in the address', async () => {

@@ -1,4 +1,5 @@
 import type { Run } from '@dakhila/contract/predictor-results';
+import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
 import { brand } from '../../../lib/brand.ts';
@@ -6,9 +7,12 @@ import { indianDateTime, indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { EXAM_PATHS } from '../exam-faces.ts';
+import { runsQuery } from '../queries.ts';
+import { useHeadingFocus } from '../use-heading-focus.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { resultMessages } from './messages.ts';
 import { RunNotes } from './run-notes.tsx';
@@ -17,6 +21,9 @@ import { RunNotes } from './run-notes.tsx';
 export function RunHead({ run, address }: { run: Run; address: URLSearchParams }) {
   const words = useMessages(resultMessages);
   const title = words.title[run.exam](run.year);
+  const { data: runs } = useQuery(runsQuery);
+  const isOutdated = runs?.some(({ id, isOutdated: isOlder }) => id === run.id && isOlder);
+  useHeadingFocus();
   const isOld = run.year - run.dataYears.last > 1 || new Date(run.createdAt).getFullYear() > run.year;
   return (
     <>
@@ -45,6 +52,19 @@ export function RunHead({ run, address }: { run: Run; address: URLSearchParams }
           </>
         }
       />
+      {isOutdated && (
+        <Notice
+          className="mb-4"
+          title={words.outdatedTitle}
+          action={
+            <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" size="small">
+              {words.predictAgain}
+            </ButtonLink>
+          }
+        >
+          {words.outdated}
+        </Notice>
+      )}
       <section aria-label={words.yourPlaces} className="mb-4 rounded-card bg-sunken px-4 pt-3">
         <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
           {run.lists.map(({ id, label, rank, low, high, note }) => (
