@@ -7,6 +7,7 @@ export const uiMessages = defineMessages({
     skipToContent: 'Skip to content',
     opensNewTab: '(opens in a new tab)',
     close: 'Close',
+    tryAgain: 'Try Again',
     notifications: 'Notifications',
     dismiss: 'Dismiss',
     pages: 'Pages',

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { serverMessageOf } from '../../lib/api-error.ts';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { ErrorFace } from '../../ui/error-face.tsx';
+import { FailedLoad } from '../../ui/failed-load.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -36,16 +34,13 @@ export function AccuracyScreen() {
       ) : tests ? (
         <EmptyFace heading={words.emptyTitle}>{words.empty}</EmptyFace>
       ) : error ? (
-        <ErrorFace
+        <FailedLoad
           heading={words.failedTitle}
-          action={
-            <Button isBusy={isFetching} onClick={() => refetch()}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {serverMessageOf(error, words.failed)}
-        </ErrorFace>
+          error={error}
+          fallback={words.failed}
+          isTrying={isFetching}
+          onTry={refetch}
+        />
       ) : (
         <div role="status" className="space-y-6">
           <span className="sr-only">{words.loading}</span>

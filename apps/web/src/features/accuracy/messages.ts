@@ -28,7 +28,6 @@ export const accuracyMessages = defineMessages({
     loading: 'Loading the figures',
     failedTitle: 'The figures are not here yet',
     failed: 'Please try again.',
-    tryAgain: 'Try Again',
     emptyTitle: 'The test has not been run yet',
     empty: 'Once it is, its figures stand here.',
     exams: 'Exam',

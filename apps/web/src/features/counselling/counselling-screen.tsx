@@ -55,7 +55,13 @@ export function CounsellingScreen() {
           {overview ? (
             <SessionsView overview={overview} />
           ) : error ? (
-            <FailedLoad heading={words.sessionsFailedTitle} error={error} fallback={words.sessionsFailed} isTrying={isFetching} onTry={refetch} />
+            <FailedLoad
+              heading={words.sessionsFailedTitle}
+              error={error}
+              fallback={words.sessionsFailed}
+              isTrying={isFetching}
+              onTry={refetch}
+            />
           ) : (
             <div role="status" className="grid gap-4 xl:grid-cols-2">
               <span className="sr-only">{words.loadingSessions}</span>

@@ -6,6 +6,7 @@ import { CompareTray } from '../../colleges/compare-tray.tsx';
 import { collegeMessages } from '../../colleges/messages.ts';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { useSearchText } from '../../lib/use-search-text.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,7 +21,6 @@ import { Results } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { clampPage, cleared, countFilters, type FilterKey, withExam, withFilter, withSearch } from './search-state.ts';
 import { useSearchState } from './use-search-state.ts';
-import { useSearchText } from '../../lib/use-search-text.ts';
 
 /** The College Explorer: two sets of colleges, each with text search, filters, cards and pages. */
 export function ExplorerScreen() {

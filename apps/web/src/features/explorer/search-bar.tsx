@@ -1,10 +1,8 @@
-import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { explorerMessages } from './messages.ts';
 
 type SearchBarProps = {
@@ -20,19 +18,13 @@ export function SearchBar({ typed, onType, filterCount, onOpenFilters, onClear }
   const words = useMessages(explorerMessages);
   return (
     <search className="mb-4 flex flex-wrap gap-2 sm:flex-nowrap">
-      <Field label={words.searchLabel} isLabelHidden className="relative basis-full sm:flex-1 sm:basis-0">
-        <Search className="pointer-events-none absolute start-3 top-3 z-10 size-5 text-quiet" aria-hidden="true" />
-        <Input
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={100}
-          placeholder={words.searchPlaceholder}
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-          className="ps-10"
-        />
-      </Field>
+      <SearchInput
+        label={words.searchLabel}
+        placeholder={words.searchPlaceholder}
+        typed={typed}
+        onType={onType}
+        className="basis-full sm:flex-1 sm:basis-0"
+      />
       <Button
         variant="secondary"
         className="flex-1 sm:flex-none lg:hidden"

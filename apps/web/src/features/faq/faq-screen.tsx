@@ -1,7 +1,6 @@
 import { FAQ, FAQ_ENTRIES } from '@dakhila/domain/faq/faq';
 import { buildFaqIndex, searchFaq } from '@dakhila/domain/faq/search-faq';
 import Printer from 'lucide-react/icons/printer';
-import Search from 'lucide-react/icons/search';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { brand } from '../../lib/brand.ts';
@@ -10,11 +9,10 @@ import { useSearchText } from '../../lib/use-search-text.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { Field } from '../../ui/field.tsx';
 import { CampusGate } from '../../ui/illustrations.tsx';
-import { Input } from '../../ui/input.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { faqMessages } from './messages.ts';
 import { QuestionGroup } from './question-group.tsx';
 import { StillOpen } from './still-open.tsx';
@@ -49,19 +47,13 @@ export function FaqScreen() {
         }
       />
       <search className="mb-6 block max-w-reading print:hidden">
-        <Field label={words.searchLabel} isLabelHidden className="relative">
-          <Search className="pointer-events-none absolute start-3 top-3 z-10 size-5 text-quiet" aria-hidden="true" />
-          <Input
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={200}
-            placeholder={words.searchPlaceholder}
-            value={typed}
-            onChange={(event) => type(event.target.value)}
-            className="ps-10"
-          />
-        </Field>
+        <SearchInput
+          label={words.searchLabel}
+          placeholder={words.searchPlaceholder}
+          typed={typed}
+          onType={type}
+          maxLength={200}
+        />
       </search>
       <p role="status" className="sr-only">
         {isSearching && words.found(found.length)}

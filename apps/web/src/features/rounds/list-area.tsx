@@ -2,11 +2,9 @@ import type { ListHead } from '@dakhila/contract/list-views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { serverMessageOf } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { listsQuery } from '../../lists/queries.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorFace } from '../../ui/error-face.tsx';
+import { FailedLoad } from '../../ui/failed-load.tsx';
 import { type RoundsAddress, roundsPath } from './address.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { DeletedNotice } from './lists/deleted-notice.tsx';
@@ -26,16 +24,13 @@ export function ListArea({ address }: { address: RoundsAddress }) {
 
   if (!data) {
     return error ? (
-      <ErrorFace
+      <FailedLoad
         heading={words.failedTitle}
-        action={
-          <Button isBusy={isFetching} onClick={() => refetch()}>
-            {words.tryAgain}
-          </Button>
-        }
-      >
-        {serverMessageOf(error, words.failed)}
-      </ErrorFace>
+        error={error}
+        fallback={words.failed}
+        isTrying={isFetching}
+        onTry={refetch}
+      />
     ) : (
       <ListSkeleton />
     );

@@ -149,7 +149,7 @@ test('lists that cannot be fetched can be tried again', async () => {
   open();
   expect(await screen.findByText('Your lists could not be loaded.')).toBeTruthy();
   server.on('GET /lists', () => ({ body: { data: [headOf(held)] } }));
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await shown()).toEqual(['Alpha', 'Beta', 'Gamma']);
 });
 

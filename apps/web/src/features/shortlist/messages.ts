@@ -11,6 +11,5 @@ export const shortlistMessages = defineMessages({
     findColleges: 'Find colleges',
     errorTitle: 'Your saved colleges are not here yet',
     failed: 'Failed to fetch your saved colleges',
-    tryAgain: 'Try Again',
   },
 });

@@ -3,13 +3,11 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { CollegeCard } from '../../colleges/college-card.tsx';
 import { CompareTray } from '../../colleges/compare-tray.tsx';
 import { shortlistQuery } from '../../colleges/use-shortlist.ts';
-import { serverMessageOf } from '../../lib/api-error.ts';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { ErrorFace } from '../../ui/error-face.tsx';
+import { FailedLoad } from '../../ui/failed-load.tsx';
 import { CampusGate } from '../../ui/illustrations.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -50,16 +48,13 @@ export function ShortlistScreen() {
           {words.emptyText}
         </EmptyFace>
       ) : error ? (
-        <ErrorFace
+        <FailedLoad
           heading={words.errorTitle}
-          action={
-            <Button isBusy={isFetching} onClick={() => refetch()}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {serverMessageOf(error, words.failed)}
-        </ErrorFace>
+          error={error}
+          fallback={words.failed}
+          isTrying={isFetching}
+          onTry={refetch}
+        />
       ) : (
         <div role="status" className="grid gap-4 xl:grid-cols-2">
           <span className="sr-only">{words.loading}</span>

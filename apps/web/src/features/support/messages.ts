@@ -30,7 +30,6 @@ export const supportMessages = defineMessages({
     loading: 'Loading your tickets',
     failedTitle: 'Your tickets are not here yet',
     failed: 'Failed to fetch your tickets',
-    tryAgain: 'Try Again',
     ticket: (number: number) => `Ticket ${number}`,
     status: { open: 'We are on it', answered: 'Answered', closed: 'Closed' },
     latest: (when: string) => `Latest: ${when}`,

@@ -1,12 +1,10 @@
 import { TICKET_TOPIC_NAMES } from '@dakhila/domain/support/ticket';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { serverMessageOf } from '../../lib/api-error.ts';
 import { indianDateTime } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { ErrorFace } from '../../ui/error-face.tsx';
+import { FailedLoad } from '../../ui/failed-load.tsx';
 import { CampusGate } from '../../ui/illustrations.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { supportMessages } from './messages.ts';
@@ -47,16 +45,13 @@ export function TicketList() {
     );
   if (error)
     return (
-      <ErrorFace
+      <FailedLoad
         heading={words.failedTitle}
-        action={
-          <Button isBusy={isFetching} onClick={() => refetch()}>
-            {words.tryAgain}
-          </Button>
-        }
-      >
-        {serverMessageOf(error, words.failed)}
-      </ErrorFace>
+        error={error}
+        fallback={words.failed}
+        isTrying={isFetching}
+        onTry={refetch}
+      />
     );
   return (
     <div role="status" className="max-w-2xl space-y-3">

@@ -4,14 +4,12 @@ import type { Interest } from '@dakhila/domain/predictor/interests';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { useStudent } from '../../../session/student.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { branchesQuery, examProfileQuery } from '../queries.ts';
@@ -55,16 +53,13 @@ function RankedBranches({ run, start }: { run: Run; start: readonly Interest[] }
       ) : data ? (
         <EmptyFace heading={words.emptyTitle}>{words.empty}</EmptyFace>
       ) : error ? (
-        <ErrorFace
+        <FailedLoad
           heading={words.failedTitle}
-          action={
-            <Button isBusy={isFetching} onClick={() => refetch()}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {serverMessageOf(error, words.failed)}
-        </ErrorFace>
+          error={error}
+          fallback={words.failed}
+          isTrying={isFetching}
+          onTry={refetch}
+        />
       ) : (
         interests.length > 0 && <BranchSkeleton />
       )}

@@ -29,7 +29,6 @@ export const branchMessages = defineMessages({
     loading: 'Ranking the branches',
     failedTitle: 'The branches could not be ranked',
     failed: 'Please try again.',
-    tryAgain: 'Try Again',
     emptyTitle: 'No branch within reach meets these interests',
     empty: 'Tick one or two more, or look through the programmes themselves.',
     ranked: 'Branches for you',

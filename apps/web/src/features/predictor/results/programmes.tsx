@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { BandChoice } from './band-choice.tsx';
 import { CompareTray } from './compare-tray.tsx';
@@ -19,7 +20,6 @@ import type { RunFacts } from './result-context.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { resultKey } from './result-key.ts';
 import { ResultList } from './result-list.tsx';
-import { SearchBox } from './search-box.tsx';
 import { CLEARED, countFilters, readPicked, readView, togglePicked, withParts } from './view-address.ts';
 
 type ProgrammesProps = {
@@ -86,7 +86,13 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
         </Card>
         <section aria-label={words.list} className="min-w-0">
           <search className="mb-3 flex flex-wrap items-center gap-2 sm:flex-nowrap print:hidden">
-            <SearchBox typed={text.typed} onType={text.type} />
+            <SearchInput
+              label={words.search}
+              placeholder={words.searchPlaceholder}
+              typed={text.typed}
+              onType={text.type}
+              className="basis-full sm:flex-1 sm:basis-0"
+            />
             <Button
               variant="secondary"
               className="flex-1 sm:flex-none lg:hidden"

@@ -124,6 +124,6 @@ test('a page that cannot load says so and tries again', async () => {
   open(anOverview(), { isLoadable: false });
   await screen.findByText('The assessment could not be loaded');
   server.on('GET /assessment', { body: { data: anOverview() } });
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByRole('button', { name: 'Start the assessment' });
 });

@@ -1,10 +1,8 @@
 import type { AssessmentOverview } from '@dakhila/contract/assessment';
 import { useQuery } from '@tanstack/react-query';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { overviewQuery } from '../queries.ts';
@@ -31,16 +29,13 @@ export function IntroScreen() {
           <EarlierSittings sittings={overview.sittings} />
         </>
       ) : error ? (
-        <ErrorFace
+        <FailedLoad
           heading={words.failedTitle}
-          action={
-            <Button isBusy={isFetching} onClick={() => refetch()}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {serverMessageOf(error, words.failed)}
-        </ErrorFace>
+          error={error}
+          fallback={words.failed}
+          isTrying={isFetching}
+          onTry={refetch}
+        />
       ) : (
         <div role="status" className="space-y-6">
           <span className="sr-only">{words.loading}</span>

@@ -7,7 +7,6 @@ export const introMessages = defineMessages({
     loading: 'Loading the assessment',
     failedTitle: 'The assessment could not be loaded',
     failed: 'Please check your connection and try again.',
-    tryAgain: 'Try again',
     start: {
       title: 'Ready when you are',
       facts: (minutes: number, questions: number) => `About ${minutes} minutes, ${questions} short questions.`,

@@ -9,7 +9,7 @@ export const reportMessages = defineMessages({
     loading: 'Loading the report',
     failedTitle: 'The report could not be loaded',
     failed: 'Please check your connection and try again.',
-    tryAgain: 'Try again',
+    tryAgain: 'Try Again',
     inReport: 'In this report',
     actions: {
       pdf: 'Download PDF',

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
 import { indianDate } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { reportQuery } from '../queries.ts';
@@ -42,16 +40,13 @@ export function ReportScreen() {
       ) : data ? (
         <RetakeFace id={id} validity={data.validity} />
       ) : error ? (
-        <ErrorFace
+        <FailedLoad
           heading={words.failedTitle}
-          action={
-            <Button isBusy={isFetching} onClick={() => refetch()}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {serverMessageOf(error, words.failed)}
-        </ErrorFace>
+          error={error}
+          fallback={words.failed}
+          isTrying={isFetching}
+          onTry={refetch}
+        />
       ) : (
         <ReportSkeleton />
       )}

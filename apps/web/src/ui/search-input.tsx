@@ -1,0 +1,33 @@
+import Search from 'lucide-react/icons/search';
+import { classNames } from '../lib/class-names.ts';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+
+type SearchInputProps = {
+  /** Says what is searched, to those who do not see the sign. */
+  label: string;
+  placeholder: string;
+  typed: string;
+  onType: (text: string) => void;
+  maxLength?: number;
+  className?: string;
+};
+
+/** The text box of a search. */
+export function SearchInput({ label, placeholder, typed, onType, maxLength = 100, className }: SearchInputProps) {
+  return (
+    <Field label={label} isLabelHidden className={classNames('relative', className)}>
+      <Search className="pointer-events-none absolute start-3 top-3 z-10 size-5 text-quiet" aria-hidden="true" />
+      <Input
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={maxLength}
+        placeholder={placeholder}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        className="ps-10"
+      />
+    </Field>
+  );
+}
