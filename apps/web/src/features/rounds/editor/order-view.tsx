@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { WindingPath } from '../../../ui/illustrations.tsx';
@@ -92,19 +93,20 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
           </Button>
         </div>
         {order.length === 0 ? (
-          <EmptyFace
-            heading={words.empty.title}
-            level={3}
-            illustration={<WindingPath />}
-            action={
-              <Button variant="secondary" onClick={() => setIsAdding(true)}>
-                {words.add.open}
-              </Button>
-            }
-            className="rounded-card border bg-card"
-          >
-            {words.empty.text}
-          </EmptyFace>
+          <Card>
+            <EmptyFace
+              heading={words.empty.title}
+              level={3}
+              illustration={<WindingPath />}
+              action={
+                <Button variant="secondary" onClick={() => setIsAdding(true)}>
+                  {words.add.open}
+                </Button>
+              }
+            >
+              {words.empty.text}
+            </EmptyFace>
+          </Card>
         ) : (
           <ChoiceList list={list} order={order} known={known} onEdit={editor.edit} onAnnounce={announce} />
         )}

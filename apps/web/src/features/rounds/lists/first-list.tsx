@@ -3,6 +3,7 @@ import { searchPath } from '../../../colleges/exam-pages.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { WindingPath } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -17,25 +18,26 @@ export function FirstList({ exam, onStarted }: { exam: Exam; onStarted: (id: str
   const { create } = useListActs();
   const start = () => create.mutate({ exam, name: words.suggested[exam] }, { onSuccess: ({ id }) => onStarted(id) });
   return (
-    <EmptyFace
-      heading={words.first.title}
-      illustration={<WindingPath />}
-      action={
-        <>
-          <Button isBusy={create.isPending} onClick={start}>
-            {words.first.start}
-          </Button>
-          <ButtonLink to={PREDICTORS[exam]} variant="secondary">
-            {words.first.predictor}
-          </ButtonLink>
-          <ButtonLink to={searchPath(exam)} variant="quiet">
-            {words.first.explorer}
-          </ButtonLink>
-        </>
-      }
-      className="rounded-card border bg-card shadow-soft"
-    >
-      {words.first.text}
-    </EmptyFace>
+    <Card>
+      <EmptyFace
+        heading={words.first.title}
+        illustration={<WindingPath />}
+        action={
+          <>
+            <Button isBusy={create.isPending} onClick={start}>
+              {words.first.start}
+            </Button>
+            <ButtonLink to={PREDICTORS[exam]} variant="secondary">
+              {words.first.predictor}
+            </ButtonLink>
+            <ButtonLink to={searchPath(exam)} variant="quiet">
+              {words.first.explorer}
+            </ButtonLink>
+          </>
+        }
+      >
+        {words.first.text}
+      </EmptyFace>
+    </Card>
   );
 }

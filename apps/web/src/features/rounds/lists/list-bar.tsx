@@ -28,6 +28,12 @@ export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarPro
   const { create, rename, duplicate, remove } = useListActs();
   const [open, setOpen] = useState<'menu' | 'new' | 'rename' | null>(null);
   const close = () => setOpen(null);
+  // With the last list this bar goes too, and with it the callbacks of `mutate`: the promise stays. A failure has been told.
+  const removeChosen = () =>
+    void remove.mutateAsync(chosen.id).then(
+      () => onRemoved(chosen),
+      () => {},
+    );
   const startNew = () => {
     if (heads.length >= LISTS_LIMIT) showToast({ title: words.newList, description: words.full, variant: 'warning' });
     else setOpen('new');
@@ -65,7 +71,7 @@ export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarPro
               },
             })
           }
-          onRemove={() => remove.mutate(chosen.id, { onSuccess: () => onRemoved(chosen) })}
+          onRemove={removeChosen}
         />
       )}
       {open === 'new' && (

@@ -21,9 +21,9 @@ export function RemindersCard({ exam }: { exam: Exam }) {
 function ShownReminders({ reminders }: { reminders: Reminders }) {
   const words = useMessages(seasonMessages);
   const client = useQueryClient();
-  const { exam, email, whatsapp, to } = reminders;
+  const { exam, to } = reminders;
   const { queryKey } = remindersQuery(exam);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: async (body: { email: boolean; whatsapp: boolean }) =>
       (await call(rounds.setReminders, { params: { exam }, body })).data,
     onSuccess: (saved) => {
@@ -40,6 +40,8 @@ function ShownReminders({ reminders }: { reminders: Reminders }) {
         variant: 'destructive',
       }),
   });
+  // A tick shows at once, and goes when it could not be kept.
+  const { email, whatsapp } = isPending ? variables : reminders;
   return (
     <Card>
       <CardHeader title={words.reminders.title} lead={words.reminders.lead} className="mb-2" />
