@@ -34,7 +34,7 @@ test('JoSAA, by hand: the seat improves from round to round and ends at the high
 
 test('by hand: independent halves give a half, a quarter and a quarter without a seat', () => {
   const { final, none, gain, saves } = simulate([steady('a', 0.5, 6), steady('b', 0.5, 6)], JOSAA, OPTIONS);
-  expect(final[0]).toBeCloseTo(0.5, 1.6);
+  expect(Math.abs((final[0] ?? 0) - 0.5)).toBeLessThan(CLOSE);
   expect(Math.abs((final[1] ?? 0) - 0.25)).toBeLessThan(CLOSE);
   expect(Math.abs(none - 0.25)).toBeLessThan(CLOSE);
   expect(gain).toEqual(final);

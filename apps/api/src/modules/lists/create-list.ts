@@ -6,10 +6,9 @@ import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { LIST_NAME_LENGTH, LISTS_LIMIT } from '@dakhila/domain/lists/limits';
 import { InvalidInput } from '../../http/errors.ts';
 import { knownChoices, spendChoices } from './edit-list.ts';
-import { judgeList, seenNow } from './judge-list.ts';
-import { judgeOf, type ListNeeds } from './judging.ts';
+import type { ListNeeds } from './judging.ts';
 import { type OwnList, openList } from './open-list.ts';
-import { optionBook } from './option-book.ts';
+import { seerOf } from './see-list.ts';
 import { countLists, headOf, insertList, lockStudent, type StoredList } from './store.ts';
 
 type Wanted = { exam: Exam; name: string; choices?: ChoiceKey[] | undefined };
@@ -20,8 +19,8 @@ export async function createList(needs: ListNeeds, studentId: string, wanted: Wa
   const order = arranged(wanted.choices ?? []);
   if (!order.ok) throw new InvalidInput({ choices: order.why });
   const choices = knownChoices(needs.catalogue, exam, order.choices, order.choices);
-  const { judge } = await judgeOf(needs, studentId, exam);
-  const seen = seenNow(judge, judgeList(judge, optionBook(needs.catalogue, exam), choices));
+  // Nothing is seen of an empty list, and nobody waits for forecasts to begin one.
+  const seen = choices.length === 0 ? null : (await seerOf(needs, studentId, exam))(choices);
   return insertWithinLimit(needs, { studentId, exam, name, choices, seen }, choices);
 }
 

@@ -6,11 +6,11 @@ import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import type { Db } from '../../db/client.ts';
 import { InvalidInput, Outdated } from '../../http/errors.ts';
-import { judgeList, seenNow } from './judge-list.ts';
-import { judgeOf, type ListNeeds } from './judging.ts';
+import type { ListNeeds } from './judging.ts';
 import { noteJudged } from './note-judged.ts';
 import { type OwnList, openList, openListToEdit } from './open-list.ts';
 import { optionBook } from './option-book.ts';
+import { seerOf } from './see-list.ts';
 import { headOf, type StoredList, saveEdit } from './store.ts';
 
 const UNTIL_TOMORROW_SECONDS = 86_400;
@@ -47,8 +47,7 @@ async function editChoices(
 ) {
   const { exam } = await openList(needs.db, own);
   // Judging may wait for forecasts: never inside a transaction.
-  const { judge } = await judgeOf(needs, own.studentId, exam);
-  const book = optionBook(needs.catalogue, exam);
+  const see = await seerOf(needs, own.studentId, exam);
   return needs.db.transaction(async (tx) => {
     const list = await openListToEdit(tx, own);
     demandVersion(list, version);
@@ -59,7 +58,7 @@ async function editChoices(
     const added = wanted.choices.filter((choice) => !list.choices.includes(choice));
     const choices = knownChoices(needs.catalogue, exam, wanted.choices, added);
     await spendChoices({ db: tx, now: needs.now }, list, added);
-    const seen = seenNow(judge, judgeList(judge, book, choices));
+    const seen = see(choices);
     return headOf(
       await saveEdit(tx, list.id, { choices, seen: seen === null ? list.seen : seenAfterEdit(list.seen, seen) }),
     );

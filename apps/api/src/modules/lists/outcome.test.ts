@@ -136,6 +136,16 @@ describe('a past year', () => {
     expect(played.notes.join(' ')).toContain('today’s rule');
   });
 
+  test('before there were seats for women alone, everybody competed for the same ones', async () => {
+    // CSE at NIT Trichy closed at 621 in round 6 of 2016, for other states.
+    const { browser } = await aCandidate(server, { ...PROFILE, gender: 'female' });
+    const choices = await linesOf(browser, 'josaa', 'nit-tiruchirappalli', ['Computer Science']);
+    const { id } = await listCalls(browser).create({ exam: 'josaa', name: 'x', choices });
+    const played = await listCalls(browser).mock(id, 2016);
+    expect(played).toMatchObject({ rounds: 6, choices: [{ pool: { code: 'OS-OPEN-N' }, opensIn: null }] });
+    expect(played.choices[0]?.closing[5]).toBe(621);
+  });
+
   test('a percentile counts for what it was worth that year', async () => {
     const { browser } = await aCandidate(server);
     const choices = await linesOf(browser, 'mht-cet', '16006', ['Civil']);

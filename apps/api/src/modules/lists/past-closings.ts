@@ -1,5 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '@dakhila/domain/colleges/cap-codes';
+import { JOSAA_GENDERS } from '@dakhila/domain/colleges/josaa-codes';
 import { josaaKind } from '@dakhila/domain/predictor/exams/josaa-kind';
 import { paperOf } from '@dakhila/domain/predictor/exams/josaa-papers';
 import { NO_RANK, RANK_FLAG } from '../../catalogue/josaa-cutoffs.ts';
@@ -61,7 +62,9 @@ const findJosaa: Find = ({ jee }, { collegeId, programmeNumber }, year, kindOf) 
   const found = new Map<number, PastPool>();
   for (const pool of byInstitute.of(institutes.indexOf(collegeId))) {
     if (pools.programme[pool] !== programmeNumber) continue;
-    const [quota, seatType, gender] = [pools.quota[pool] ?? 0, pools.seatType[pool] ?? 0, pools.gender[pool] ?? 0];
+    const [quota, seatType, printed] = [pools.quota[pool] ?? 0, pools.seatType[pool] ?? 0, pools.gender[pool] ?? 0];
+    // Until 2017 there were no seats for women alone: everybody competed where the neutral seats are today.
+    const gender = printed === NO_GENDER ? NEUTRAL : printed;
     const words = josaaKind(quota, seatType, gender, record.rankBasis, paperOf(programme));
     const kind = words === null ? undefined : kindOf(words.code, words.list);
     if (kind === undefined) continue;
@@ -74,6 +77,9 @@ const findJosaa: Find = ({ jee }, { collegeId, programmeNumber }, year, kindOf) 
   }
   return [...found.values()];
 };
+
+const NO_GENDER = JOSAA_GENDERS.findIndex(({ code }) => code === '-');
+const NEUTRAL = JOSAA_GENDERS.findIndex(({ code }) => code === 'N');
 
 const FIND: Record<Exam, Find> = { 'mht-cet': findCap, josaa: findJosaa };
 
