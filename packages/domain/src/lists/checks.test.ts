@@ -39,6 +39,13 @@ test('a list that often ends without a seat is too short, gravely so from three 
   expect(found([choice('a', 0.3)])[0]?.reason).toMatch(/In (69|70|71) of 100 simulated admissions/);
 });
 
+test('adding is harmless at the end, and within the first six places of CAP only with care', () => {
+  const [short] = found([choice('a', 0.3)]);
+  expect(short?.reason).toMatch(/They are only used when nothing above them opens\.$/);
+  const inCap = found([choice('a', 0.3)], CAP).find(({ code }) => code === 'too-short');
+  expect(inCap?.reason).toMatch(/Up to place 6 a seat can end the process/);
+});
+
 test('only dreams: all unreachable, and not called too short as well', () => {
   expect(codes([choice('a', 0.01), choice('b', 0.02)])).toEqual(['all-unreachable']);
 });

@@ -86,30 +86,38 @@ const duplicate: CheckOf = ({ choices }) => {
   };
 };
 
-const allUnreachable: CheckOf = ({ choices }) => {
+const allUnreachable: CheckOf = ({ choices, rules }) => {
   const withOdds = choices.filter(({ chance }) => chance !== null);
   if (withOdds.length === 0 || withOdds.some(isReachable)) return null;
   return {
     code: 'all-unreachable',
     severity: 'danger',
     title: 'Every choice is out of reach',
-    reason: `Each of them has a chance below ${HIDDEN_BELOW_PERCENT} %. Keep the ones you dream of at the top and add programmes you are likely to get below them: a longer list never pushes a dream down.`,
+    reason: `Each of them has a chance below ${HIDDEN_BELOW_PERCENT} %. Keep the ones you dream of at the top and add programmes you are likely to get below them. ${whatAddingDoes(choices, rules)}`,
     choices: [],
     mend: null,
   };
 };
 
-const tooShort: CheckOf = ({ choices, simulation: { none } }) => {
+const tooShort: CheckOf = ({ choices, simulation: { none }, rules }) => {
   if (none < UNSAFE_NONE || !choices.some(isReachable)) return null;
   return {
     code: 'too-short',
     severity: none >= VERY_UNSAFE_NONE ? 'danger' : 'warning',
     title: 'This list may leave you without a seat',
-    reason: `In ${outOfHundred(none)} of 100 simulated admissions none of these ${choices.length} choices opened. Add programmes you are more likely to get at the end. They are only used when nothing above them opens.`,
+    reason: `In ${outOfHundred(none)} of 100 simulated admissions none of these ${choices.length} choices opened. Add programmes you are more likely to get at the end. ${whatAddingDoes(choices, rules)}`,
     choices: [],
     mend: null,
   };
 };
+
+/** A choice at the end harms nothing above it, unless it stands so high that acceptance is compulsory there. */
+function whatAddingDoes(choices: readonly CheckedChoice[], { compulsory }: RoundRules): string {
+  const places = Math.max(0, ...compulsory.map((own) => own ?? 0));
+  return choices.length < places
+    ? `Up to place ${places} a seat can end the process, so add only ones that you would gladly take.`
+    : 'They are only used when nothing above them opens.';
+}
 
 const neverReached: CheckOf = ({ choices, simulation: { final } }) => {
   const hidden = choices.filter((choice, at) => isReachable(choice) && (final[at] ?? 0) < NEVER);
