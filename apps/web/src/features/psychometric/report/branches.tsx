@@ -11,7 +11,12 @@ type BranchesProps = { report: AssessmentReport; isOwn: boolean };
 export function Branches({ report: { branches, prediction }, isOwn }: BranchesProps) {
   const words = useMessages(reportMessages);
   return (
-    <ReportSection id="branches" title={words.sections.branches} lead={words.branches.lead}>
+    <ReportSection
+      id="branches"
+      title={words.sections.branches}
+      lead={words.branches.lead}
+      className="print:break-before-page"
+    >
       <ol className="space-y-4">
         {branches.map((branch, place) => (
           <li key={branch.id}>

@@ -57,7 +57,6 @@ export const reportMessages = defineMessages({
       range: (low: number, high: number) => `${low} to ${high}`,
       barLabel: (name: string, t: number, low: number, high: number) =>
         `${name}: T score ${t}, range ${low} to ${high}; the average of others is 50`,
-      percentileText: (low: number, high: number) => `About ${low} to ${high} of 100 others score lower`,
       legend:
         'The dot is your score, the dark stretch its range: two times in three the steady score lies within it. The grey stretch is where most others are.',
     },

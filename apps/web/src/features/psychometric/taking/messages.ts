@@ -11,7 +11,6 @@ export const takingMessages = defineMessages({
     progress: 'Progress',
     progressText: (answered: number, of: number) => `${answered} of ${of} questions`,
     partOf: (part: number, parts: number) => `Part ${part} of ${parts}`,
-    partDone: (title: string) => `${title}: done`,
     questionOf: (question: number, questions: number) => `Question ${question} of ${questions}`,
     pause: 'Pause',
     back: 'Back',
@@ -21,7 +20,6 @@ export const takingMessages = defineMessages({
     keys: (last: number) => `Keys: 1 to ${last} answer, ← and → go back and on`,
     keysTimed: (last: number) => `Keys: 1 to ${last} answer, → goes on`,
     option: (number: number) => `Option ${number}`,
-    chosen: 'your answer',
     saved: 'Saved',
     saving: 'Saving',
     waiting: (count: number) =>
