@@ -134,7 +134,7 @@ test('a CAP list from the first choice to the past year: search, drag, keyboard,
   await saved(page);
 
   await page.getByRole('link', { name: 'Outcome', exact: true }).click();
-  await expect(page.getByText('Where you may end up')).toBeVisible(PATIENT);
+  await expect(page.getByText('Where you may end up', { exact: true })).toBeVisible(PATIENT);
   await page.getByRole('button', { name: 'Table' }).first().click();
   await expect(page.getByRole('rowheader', { name: /^1\. / })).toBeVisible();
   await expectAccessible(page);

@@ -26,19 +26,23 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
 
   const follow = useEffectEvent(() => {
     if (!drag || !list.current) return;
-    const { startY, y, startScroll } = pointer.current;
+    const { y } = pointer.current;
+    const wayPx = wayOf(pointer.current);
     const row = list.current.querySelector<HTMLElement>(`[data-place="${drag.from}"]`);
-    row?.style.setProperty('translate', `0 ${y - startY + window.scrollY - startScroll}px`);
-    const gap = gapAt(list.current, y, drag.from);
+    row?.style.setProperty('translate', `0 ${wayPx}px`);
+    const gap = gapAfter(list.current, drag.from, wayPx);
     if (gap !== drag.gap) setDrag({ ...drag, gap });
     const speed = y < EDGE_PX ? y - EDGE_PX : Math.max(0, y - (window.innerHeight - EDGE_PX));
     if (speed !== 0) window.scrollBy(0, Math.max(-1, Math.min(1, speed / EDGE_PX)) * FASTEST_PX);
   });
   const end = useEffectEvent((isDropped: boolean) => {
-    if (!drag) return;
-    list.current?.querySelector<HTMLElement>(`[data-place="${drag.from}"]`)?.style.removeProperty('translate');
+    if (!drag || !list.current) return;
+    const { from } = drag;
+    list.current.querySelector<HTMLElement>(`[data-place="${from}"]`)?.style.removeProperty('translate');
     setDrag(null);
-    if (isDropped && placeOfGap(drag) !== drag.from) onDrop(drag.from, placeOfGap(drag));
+    // Taken anew: the last movement may be younger than the last frame.
+    const to = placeOfGap({ from, gap: gapAfter(list.current, from, wayOf(pointer.current)) });
+    if (isDropped && to !== from) onDrop(from, to);
   });
 
   useEffect(() => {
@@ -50,7 +54,11 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
     };
     const cancelByKey = (event: KeyboardEvent) => event.key === 'Escape' && end(false);
     window.addEventListener('pointermove', move, { signal });
-    window.addEventListener('pointerup', () => end(true), { signal });
+    const drop = (event: globalThis.PointerEvent) => {
+      move(event);
+      end(true);
+    };
+    window.addEventListener('pointerup', drop, { signal });
     window.addEventListener('pointercancel', () => end(false), { signal });
     window.addEventListener('keydown', cancelByKey, { signal });
     let frame = requestAnimationFrame(function step() {
@@ -73,10 +81,22 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
   return { drag, start };
 }
 
-/** The gap nearest to a height of the window. Rows are taken where they lie in the document, not where they have made room. */
-function gapAt(list: HTMLElement, y: number, from: number): number {
-  const height = y - list.getBoundingClientRect().top;
+/** How far the row has come, the page's own scrolling included. */
+const wayOf = ({ startY, y, startScroll }: { startY: number; y: number; startScroll: number }): number =>
+  y - startY + window.scrollY - startScroll;
+
+/**
+ * The gap for a row that was dragged so far: a neighbour makes room once the row's edge is past its middle. Rows are taken where they lie in the document, not
+ * where they have made room.
+ */
+function gapAfter(list: HTMLElement, from: number, wayPx: number): number {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-place]')];
-  const below = rows.findIndex((row, place) => place !== from && height < row.offsetTop + row.offsetHeight / 2);
-  return below === -1 ? rows.length : below;
+  const dragged = rows[from];
+  if (!dragged) return from;
+  const top = dragged.offsetTop + wayPx;
+  const middle = (row: HTMLElement) => row.offsetTop + row.offsetHeight / 2;
+  const above = rows.findIndex((row, place) => place < from && top < middle(row));
+  if (above >= 0) return above;
+  const below = rows.findLastIndex((row, place) => place > from && top + dragged.offsetHeight > middle(row));
+  return below >= 0 ? below + 1 : from;
 }

@@ -19,8 +19,10 @@ export function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) 
   const [today] = useState(() => todayInIndia(Date.now()));
   return (
     <ol className="space-y-4">
-      {events.map((event) => {
+      {events.map((event, index) => {
         const time = timeOf(event, today);
+        // What repeats in every round is said once.
+        const isTold = events.findIndex(({ detail }) => detail === event.detail) < index;
         return (
           <li key={event.id} className="flex gap-3" {...(time === 'now' && { 'aria-current': 'step' })}>
             <span
@@ -41,7 +43,7 @@ export function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) 
               <p className={classNames('text-sm tabular-nums', event.firstDay ? 'font-semibold' : 'text-quiet')}>
                 {daysOf(event, words)}
               </p>
-              <p className="text-sm text-quiet">{event.detail}</p>
+              {!isTold && <p className="text-sm text-quiet">{event.detail}</p>}
               {event.source && event.asOf && (
                 <p className="text-xs text-quiet">{words.source(event.source, indianDay(event.asOf))}</p>
               )}
