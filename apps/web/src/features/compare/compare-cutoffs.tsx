@@ -49,7 +49,7 @@ export function CompareCutoffs({ compared }: { compared: readonly ComparedColleg
             {`${course}, ${words.categories[category]}`}
           </HeaderCell>
           {compared.map((one) => (
-            <Cell key={`${one.exam} ${one.id}`} className="align-top">
+            <Cell key={`${one.exam} ${one.id}`} className="align-top max-sm:px-3">
               <Closings compared={one} course={course} category={category} />
             </Cell>
           ))}

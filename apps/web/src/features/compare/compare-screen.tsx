@@ -70,7 +70,7 @@ export function CompareScreen() {
                   {words.rows[key]}
                 </HeaderCell>
                 {compared.map((one) => (
-                  <Cell key={`${one.exam} ${one.id}`} className="align-top">
+                  <Cell key={`${one.exam} ${one.id}`} className="align-top max-sm:px-3">
                     {read(one, { words, shared }) ?? words.notAvailable}
                   </Cell>
                 ))}
