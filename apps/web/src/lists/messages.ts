@@ -1,4 +1,3 @@
-import { LIST_NAME_LENGTH } from '@dakhila/domain/lists/limits';
 import { defineMessages } from '../lib/messages.ts';
 
 /** The words of putting a programme on a preference list, wherever that is offered. */
@@ -18,7 +17,6 @@ export const listMessages = defineMessages({
     chooseTitle: 'Which list?',
     count: (count: number) => `${count} ${count === 1 ? 'choice' : 'choices'}`,
     newList: 'Name of a new list',
-    newListHint: `At most ${LIST_NAME_LENGTH} characters`,
     create: 'Create and add',
     done: 'Done',
     firstName: { 'mht-cet': 'My CAP list', josaa: 'My JoSAA list' },

@@ -1,7 +1,6 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { choiceName } from './choice-name.ts';
 import { ChoiceRow, type RowAction } from './choice-row.tsx';
 import { compulsoryBelow } from './compulsory-line.tsx';
@@ -10,8 +9,10 @@ import type { KnownChoices } from './known-choices.ts';
 import { editorMessages } from './messages.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { moved, type Order, without } from './order.ts';
+import { PendingRow } from './pending-row.tsx';
 import { rowIds } from './row-ids.ts';
 import { shiftOf, useDrag } from './use-drag.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { placeAfterKey, useLift } from './use-lift.ts';
 
 type ChoiceListProps = {
@@ -30,13 +31,17 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
   const rows = useRef<HTMLOListElement>(null);
   const [active, setActive] = useState(0);
   const [movingTo, setMovingTo] = useState<number | null>(null);
-  const wanted = useRef<{ rowId: string; control: string } | null>(null);
+  const focusRow = useKeptFocus(rows);
   const count = order.length;
   const nameAt = (place: number) => {
     const choice = known.get(order[place] ?? '');
     return choice ? choiceName(choice) : '';
   };
 
+  const keepFocus = (place: number, control: string) => {
+    const rowId = rowIds(order)[place];
+    if (rowId !== undefined) focusRow(rowId, control);
+  };
   const move = (from: number, to: number) => {
     const choice = order[from];
     if (choice === undefined || from === to) return;
@@ -67,20 +72,6 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
   const ids = useMemo(() => rowIds(shown), [shown]);
   const facts = useMemo(() => ({ exam: list.exam, dataYears: list.dataYears, lists: list.lists }), [list]);
 
-  // A row that moves in the document loses the focus; it gets it back where it arrives.
-  const keepFocus = (place: number, control: string) => {
-    const rowId = rowIds(order)[place];
-    if (rowId !== undefined) wanted.current = { rowId, control };
-  };
-  useLayoutEffect(() => {
-    if (!wanted.current) return;
-    const { rowId, control } = wanted.current;
-    wanted.current = null;
-    const row = rows.current?.querySelector(`[data-row="${CSS.escape(rowId)}"]`);
-    const target = row?.querySelector<HTMLButtonElement>(`[data-control="${control}"]:not(:disabled)`);
-    (target ?? row?.querySelector<HTMLElement>('[data-control="handle"]'))?.focus();
-  });
-
   const act = (action: RowAction) => {
     const { place } = action;
     switch (action.kind) {
@@ -100,7 +91,7 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
         if (choice === undefined) return;
         const next = without(order, place);
         const follower = rowIds(next)[Math.min(place, next.length - 1)];
-        if (follower !== undefined) wanted.current = { rowId: follower, control: 'handle' };
+        if (follower !== undefined) focusRow(follower, 'handle');
         onAnnounce(words.announce.removed(nameAt(place)));
         return onEdit(next, { kind: 'removed', choice, place: place + 1 });
       }
@@ -164,18 +155,6 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
         }}
       />
     </>
-  );
-}
-
-/** A choice that a mend has put on the list; the server is about to say what it is. */
-function PendingRow({ place }: { place: number }) {
-  const words = useMessages(editorMessages);
-  return (
-    <li data-place={place} className="flex items-center gap-4 px-4 py-5">
-      <span className="text-lg font-bold tabular-nums">{place + 1}</span>
-      <Skeleton className="h-10 flex-1" />
-      <span className="sr-only">{words.row.pending}</span>
-    </li>
   );
 }
 

@@ -3,8 +3,6 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import Hash from 'lucide-react/icons/hash';
-import Trash from 'lucide-react/icons/trash-2';
 import { type ComponentProps, type KeyboardEvent, memo, type PointerEvent, useId, useState } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -13,11 +11,12 @@ import { choiceName, programmeParts } from './choice-name.ts';
 import { CompulsoryLine } from './compulsory-line.tsx';
 import type { KnownChoice } from './known-choices.ts';
 import { editorMessages } from './messages.ts';
+import { type RowAct, RowActions } from './row-actions.tsx';
 import { Standing } from './standing.tsx';
 
 /** What a student does to the row at a place, counted from 0. */
 export type RowAction =
-  | { kind: 'up' | 'down' | 'to-place' | 'remove' | 'focus'; place: number }
+  | { kind: RowAct | 'focus'; place: number }
   | { kind: 'drag'; place: number; event: PointerEvent<HTMLElement> }
   | { kind: 'key'; place: number; event: KeyboardEvent<HTMLElement> };
 
@@ -52,7 +51,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   const { code } = choice.official;
   const subline = [code && words.code(code), programme.degree].filter(Boolean).join(' · ');
   const tabIndex = isActive ? 0 : -1;
-  const act = (kind: 'up' | 'down' | 'to-place' | 'remove') => () => onAct({ kind, place });
+  const act = (kind: RowAct) => () => onAct({ kind, place });
   return (
     <li
       data-place={place}
@@ -131,29 +130,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
       </div>
       {isOpen && (
         <div className="animate-drop space-y-4 px-4 pb-4 sm:ps-17">
-          <div className="flex flex-wrap gap-2">
-            <SmallButton {...{ tabIndex }} disabled={place === 0} label={words.up(name)} onClick={act('up')}>
-              <ArrowUp aria-hidden="true" />
-              {words.upShort}
-            </SmallButton>
-            <SmallButton
-              {...{ tabIndex }}
-              disabled={place === count - 1}
-              label={words.down(name)}
-              onClick={act('down')}
-            >
-              <ArrowDown aria-hidden="true" />
-              {words.downShort}
-            </SmallButton>
-            <SmallButton {...{ tabIndex }} label={`${words.toPlace} ${name}`} onClick={act('to-place')}>
-              <Hash aria-hidden="true" />
-              {words.toPlace}
-            </SmallButton>
-            <SmallButton {...{ tabIndex }} label={words.remove(name)} onClick={act('remove')}>
-              <Trash aria-hidden="true" />
-              {words.removeShort}
-            </SmallButton>
-          </div>
+          <RowActions {...{ name, place, count, tabIndex, act }} />
           <ChoiceDetails choice={choice} facts={facts} />
         </div>
       )}
@@ -165,16 +142,5 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
 function IconButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
   return (
     <button type="button" aria-label={label} title={label} {...rest} className={classNames(ICON_BUTTON, className)} />
-  );
-}
-
-function SmallButton({ label, ...rest }: ComponentProps<'button'> & { label: string }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      {...rest}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-control border border-edge bg-card px-3 text-sm font-semibold text-ink hover:border-ink hover:bg-ink-soft focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:opacity-45 [&_svg]:size-4.5"
-    />
   );
 }

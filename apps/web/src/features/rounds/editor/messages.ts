@@ -46,7 +46,6 @@ export const editorMessages = defineMessages({
       cap: 'One thing is different in CAP: in the early rounds a seat from the top of your list must be accepted, and ends the process. The lines in the list show where.',
     },
     row: {
-      place: (place: number, count: number) => `Place ${place} of ${count}`,
       handle: (name: string, place: number, count: number) => `Move ${name}, place ${place} of ${count}`,
       handleHelp:
         'Press space to lift, the arrow keys to move, space again to put down, escape to put it back. Arrow keys without lifting go to the next row.',
@@ -96,7 +95,6 @@ export const editorMessages = defineMessages({
       move: 'Move',
       first: 'To the top',
       last: 'To the end',
-      cancel: 'Cancel',
     },
     announce: {
       lifted: (name: string, place: number, count: number) =>
@@ -149,7 +147,7 @@ export const editorMessages = defineMessages({
     judging: {
       noProfile: 'Tell us your rank to see your chances',
       paused: 'Chances are paused for today',
-      toProfile: 'Open my profile',
+      toProfile: 'Enter my ranks',
     },
     print: {
       place: 'Place',

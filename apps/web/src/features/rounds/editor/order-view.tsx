@@ -4,7 +4,7 @@ import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
-import { paths } from '../../../paths.ts';
+import { examDetailsPath } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -58,7 +58,7 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
             title={list.judging.state === 'paused' ? words.judging.paused : words.judging.noProfile}
             action={
               list.judging.state === 'no-profile' && (
-                <ButtonLink to={paths.profile} size="small">
+                <ButtonLink to={examDetailsPath(list.exam)} size="small">
                   {words.judging.toProfile}
                 </ButtonLink>
               )

@@ -1,15 +1,18 @@
+import { useSearchParams } from 'react-router';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { paths } from '../../../paths.ts';
+import { examDetailsPath } from '../../../paths.ts';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { readAddress } from '../address.ts';
 import type { KnownChoice } from './known-choices.ts';
 import { editorMessages } from './messages.ts';
 
 /** How a choice stands for the student: a chance with its band, or in words why there is none. */
 export function Standing({ standing }: { standing: KnownChoice['standing'] }) {
   const words = useMessages(editorMessages);
+  const [search] = useSearchParams();
   if (!standing) {
     return (
       <div role="status">
@@ -31,7 +34,7 @@ export function Standing({ standing }: { standing: KnownChoice['standing'] }) {
       )}
       {why && <p className="text-quiet">{why}</p>}
       {state === 'unknown' && field && (
-        <TextLink to={paths.profile} className="inline-flex min-h-6 items-center">
+        <TextLink to={examDetailsPath(readAddress(search).exam)} className="inline-flex min-h-6 items-center">
           {words.standing.fillIn}
         </TextLink>
       )}

@@ -3,7 +3,6 @@ import { defineMessages } from '../../../lib/messages.ts';
 /** The words of the simulated outcome. */
 export const outcomeMessages = defineMessages({
   en: {
-    title: 'What may happen',
     glanceTitle: 'At a glance',
     loading: 'Playing the rounds',
     failed: 'The outcome could not be worked out.',
@@ -22,7 +21,6 @@ export const outcomeMessages = defineMessages({
     place: (place: number) => `Place ${place}`,
     any: 'Some seat from this list',
     none: 'No seat at all',
-    noneYet: 'No seat yet',
     withoutOdds: 'A choice without odds',
     endsEarly: (chance: string) =>
       `In ${chance} of the draws a compulsory seat ended the process although a choice higher up would have opened in a later round.`,
@@ -66,7 +64,7 @@ export const outcomeMessages = defineMessages({
       paused: 'Paused for today',
       empty: 'Nothing to play yet',
       emptyText: 'Put programmes on the list; then this page shows where you may end up.',
-      toProfile: 'Open my profile',
+      toProfile: 'Enter my ranks',
     },
   },
 });

@@ -1,18 +1,21 @@
 import type { Outcome } from '@dakhila/contract/list-views';
+import { useSearchParams } from 'react-router';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { paths } from '../../../paths.ts';
+import { examDetailsPath } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { readAddress } from '../address.ts';
 import { outcomeMessages } from './messages.ts';
 import type { OutcomeAnswer } from './use-outcome.ts';
 
 /** Why there is no outcome, and what to do about it. */
 export function OutcomeFace({ outcome, level }: { outcome: Outcome; level: 2 | 3 }) {
   const { faces: words } = useMessages(outcomeMessages);
+  const [search] = useSearchParams();
   if (outcome.state === 'simulated') return null;
   return (
     <EmptyFace
@@ -21,7 +24,7 @@ export function OutcomeFace({ outcome, level }: { outcome: Outcome; level: 2 | 3
       illustration={<RankCard className="w-28" />}
       action={
         outcome.state === 'no-profile' && (
-          <ButtonLink to={paths.profile} variant="secondary">
+          <ButtonLink to={examDetailsPath(readAddress(search).exam)} variant="secondary">
             {words.toProfile}
           </ButtonLink>
         )

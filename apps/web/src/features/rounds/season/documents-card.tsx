@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { paths } from '../../../paths.ts';
+import { examDetailsPath } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -40,7 +40,7 @@ function ShownDocuments({ checklist }: { checklist: Checklist }) {
       />
       <p className="mt-2 text-sm text-quiet tabular-nums">{words.documents.progress(done, items.length)}</p>
       {message && (
-        <Notice className="mt-4" action={<TextLink to={paths.profile}>{words.documents.toProfile}</TextLink>}>
+        <Notice className="mt-4" action={<TextLink to={examDetailsPath(exam)}>{words.documents.toProfile}</TextLink>}>
           {message}
         </Notice>
       )}

@@ -35,8 +35,6 @@ export const seasonMessages = defineMessages({
       none: 'No seat in this round',
       option: (place: number, name: string) => `${place}. ${name}`,
       save: 'Show what I can do',
-      roundMissing: 'Choose the round.',
-      listMissing: 'Choose the list.',
       seatMissing: 'Choose what was allotted, or “No seat in this round”.',
       noLists: 'Make a preference list first: the advice compares your seat with the choices above it.',
       toLists: 'To my lists',
@@ -63,10 +61,8 @@ export const seasonMessages = defineMessages({
     documents: {
       title: 'Papers to have ready',
       progress: (done: number, all: number) => `${done} of ${all} ready`,
-      for: (whom: string) => `For ${whom}`,
-      everyone: 'everyone',
       source: (source: string) => `Source: ${source}.`,
-      toProfile: 'Complete my profile',
+      toProfile: 'Enter my category',
     },
     reminders: {
       title: 'Reminders',
