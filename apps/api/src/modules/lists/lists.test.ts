@@ -128,6 +128,34 @@ describe('editing', () => {
     expect((await browser.call(lists.all)).body.data).toEqual([]);
   });
 
+  test('whatever is sent, the answer is a refusal and the list stays', async () => {
+    const { browser } = await aCandidate(server);
+    const { id, choices } = await aList(browser);
+    const wrong: unknown[] = [
+      [],
+      { version: '1', choices },
+      { version: 1.5, choices },
+      { version: -1, choices },
+      { version: 1, choices: choices[0] },
+      { version: 1, choices: [1, null, {}] },
+      { version: 1, choices: ['\u0000'] },
+      { version: 1, choices: [`${'9'.repeat(10_000)}`] },
+      { version: 1, choices, __proto__: { version: 1 }, constructor: 1 },
+      { version: 1, choices: [[[[[[]]]]]] },
+      {},
+    ];
+    for (const body of wrong) {
+      const answer = await browser.call(lists.order, { params: { id }, body: body as never });
+      expect([JSON.stringify(body).slice(0, 60), answer.status]).toEqual([expect.any(String), 400]);
+    }
+    const huge = { version: 1, choices: Array.from({ length: 9_000 }, () => '1600619110') };
+    expect((await browser.call(lists.order, { params: { id }, body: huge })).status).toBe(413);
+    for (const search of ['%00', "' or 1=1 --", '('.repeat(100), '💥', '\\'])
+      expect((await browser.call(lists.options, { query: { exam: 'josaa', search } })).status).toBe(200);
+    expect((await browser.call(lists.options, { query: { exam: 'josaa', search: 'x'.repeat(101) } })).status).toBe(400);
+    expect((await browser.call(lists.all)).body.data).toMatchObject([{ version: 1, choices }]);
+  });
+
   test('an order may not hold a choice twice', async () => {
     const { browser } = await aCandidate(server);
     const { id, choices } = await aList(browser);
