@@ -1,8 +1,8 @@
-import { dueReminder, FIRST_REMINDER_MINUTES } from '@dakhila/domain/counselling/reminders';
+import { dueReminder, FIRST_REMINDER_MINUTES, type ReminderKind } from '@dakhila/domain/counselling/reminders';
 import type { Deps } from '../../ports.ts';
 import { databaseNow } from './database-now.ts';
 import { sendReminder } from './mails.ts';
-import { claimReminder, findBooking, listStartingUntil, lockBooking } from './store.ts';
+import { claimReminder, findBooking, listSentReminders, listStartingUntil, lockBooking } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId'>;
 
@@ -10,12 +10,19 @@ type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId'>;
 export async function sendReminders(deps: Needs, stopping?: AbortSignal): Promise<void> {
   const now = await databaseNow(deps.db);
   const until = new Date(now.getTime() + FIRST_REMINDER_MINUTES * 60_000);
-  for (const { id } of await listStartingUntil(deps.db, now, until)) {
+  const sent = new Set((await listSentReminders(deps.db, now)).map(nameOf));
+  for (const booking of await listStartingUntil(deps.db, now, until)) {
     if (stopping?.aborted) return;
-    await remindOf(deps, id);
+    const { id: bookingId, startsAt } = booking;
+    const kind = dueReminder(booking, now);
+    if (kind && !sent.has(nameOf({ bookingId, kind, startsAt }))) await remindOf(deps, bookingId);
   }
 }
 
+const nameOf = ({ bookingId, kind, startsAt }: { bookingId: string; kind: ReminderKind; startsAt: Date }) =>
+  `${bookingId} ${kind} ${startsAt.getTime()}`;
+
+// What was read above may have changed meanwhile: it is judged once more, held.
 const remindOf = (deps: Needs, id: string) =>
   deps.db.transaction(async (tx) => {
     // A cancel or a move that is under way is waited for, and then seen.

@@ -89,6 +89,10 @@ export async function claimReminder(db: Db, reminder: typeof counsellingReminder
   return claimed.length > 0;
 }
 
+/** The reminders of sessions ahead that went out. */
+export const listSentReminders = (db: Db, now: Date) =>
+  db.select().from(counsellingReminders).where(gt(counsellingReminders.startsAt, now));
+
 /** The messages of all reminders of a booking. */
 export async function reminderMessages(db: Db, bookingId: string): Promise<string[]> {
   const rows = await db

@@ -2,7 +2,7 @@ import type { CounsellingOverview, Counsellor } from '@dakhila/contract/counsell
 import { LANGUAGE_NAMES } from '@dakhila/domain/counselling/topics';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../lib/api-error.ts';
+import { serverMessageOf } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -61,7 +61,7 @@ export function BookingView({ counsellor, overview }: BookingViewProps) {
     if (!ownTopic) return;
     booking.mutate({ counsellorId: counsellor.id, startsAt: time, ...draft, topic: ownTopic });
   };
-  const failure = booking.error && !taken ? messageOf(booking.error) : null;
+  const failure = booking.error && !taken ? serverMessageOf(booking.error, words.bookFailed) : null;
 
   return (
     <form onSubmit={submit} noValidate>

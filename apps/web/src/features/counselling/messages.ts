@@ -14,7 +14,6 @@ export const counsellingMessages = defineMessages({
     left: (count: number) => `${sessions(count)} left`,
     topUp: 'Get more sessions',
     tryAgain: 'Try Again',
-    error: 'Error',
     ist: 'All times are Indian time (IST).',
     today: 'Today',
     tomorrow: 'Tomorrow',
@@ -47,7 +46,6 @@ export const counsellingMessages = defineMessages({
     allCounsellors: 'All counselors',
     chooseTime: 'Choose a time',
     days: 'Day',
-    times: 'Time',
     timesOn: (day: string) => `Times on ${day}`,
     timesLeft: (count: number) => (count === 1 ? '1 time' : `${count} times`),
     parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
@@ -81,7 +79,7 @@ export const counsellingMessages = defineMessages({
     freeRule: `Move or cancel it free of charge up to ${freeCancelHours} hours before.`,
     book: 'Book session',
     timeMissing: 'Please choose a time',
-    bookFailed: 'The session was not booked. Please try again.',
+    bookFailed: 'We got no answer. Please press Book session again: it is never booked twice.',
     takenTitle: 'That time is gone',
     keptForm: 'What you wrote is still here.',
 
@@ -128,7 +126,6 @@ export const counsellingMessages = defineMessages({
     shared: 'Your counselor may see',
     sharedNothing: 'Nothing but your name, topic and question',
     changeSharing: 'Change',
-    sharingEnded: 'Sharing has ended.',
 
     moveTitle: 'Move your session',
     moveLead: (name: string, when: string) =>
@@ -171,9 +168,8 @@ export const counsellingMessages = defineMessages({
     comment: 'In your words',
     commentHint: 'Optional. You can change your rating for a day.',
     rateButton: 'Send',
-    rated2: 'Thank you',
+    thanks: 'Thank you',
     rateFailed: 'Your rating was not saved. Please try again.',
-    bookAgain: 'Book again',
 
     rulesTitle: 'How it works',
     rules: [

@@ -24,7 +24,7 @@ export function RateDialog({ booking, onClose }: { booking: Booking; onClose: ()
   const { change, isPending, failure } = useChange({
     send: async () => {
       await call(counselling.rate, { params: { id: booking.id }, body: { stars, comment } });
-      showToast({ title: words.rated2, variant: 'success' });
+      showToast({ title: words.thanks, variant: 'success' });
     },
     failed: words.rateFailed,
     onDone: onClose,
