@@ -18,6 +18,9 @@ import { RoundBars, RoundTable } from './round-bars.tsx';
 import { roundShares } from './round-shares.ts';
 import type { OutcomeAnswer } from './use-outcome.ts';
 
+/** Below this, an early end is noise. */
+const WORTH_SAYING = 0.03;
+
 type OutcomeViewProps = {
   list: PreferenceList;
   answer: OutcomeAnswer;
@@ -57,7 +60,7 @@ export function OutcomeView({ list, answer, known, order, onMend }: OutcomeViewP
       <div className="grid items-start gap-5 xl:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="space-y-5">
           <LikelyCard outcome={outcome} known={known} />
-          {outcome.endsEarly >= 0.005 && (
+          {outcome.endsEarly >= WORTH_SAYING && (
             <Notice variant="warning">{words.endsEarly(chanceText(outcome.endsEarly))}</Notice>
           )}
           {checks}

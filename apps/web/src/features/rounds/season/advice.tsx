@@ -1,22 +1,38 @@
 import type { Advice as AdviceData } from '@dakhila/contract/rounds';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { choiceName } from '../editor/choice-name.ts';
+import { choiceName, programmeParts } from '../editor/choice-name.ts';
 import { useChanceText } from '../outcome/chance-text.ts';
 import { seasonMessages } from './messages.ts';
 
+type AdviceProps = {
+  advice: AdviceData;
+  /** The student has just entered a round: the focus comes here. */
+  isAsked: boolean;
+};
+
 /** The ways to go on after the latest round: what each means, what it may bring and what it costs. */
-export function Advice({ advice }: { advice: AdviceData }) {
+export function Advice({ advice, isAsked }: AdviceProps) {
   const { advice: words } = useMessages(seasonMessages);
   const { allotment, isCompulsory, isLastRound, options, notes } = advice;
+  const title = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry is answered where the eye is led to
+  useEffect(() => {
+    if (isAsked) title.current?.focus();
+  }, [isAsked, allotment.enteredAt]);
   return (
     <Card variant="highlight">
-      <h2 className="text-lg">{words.title(allotment.round)}</h2>
+      <h2 ref={title} tabIndex={-1} className="scroll-mt-20 text-lg">
+        {words.title(allotment.round)}
+      </h2>
       <div className="mt-2">
-        <p className="font-semibold">{allotment.choice === null ? words.noSeat : allotment.programme}</p>
+        <p className="font-semibold">
+          {allotment.choice === null ? words.noSeat : programmeParts(allotment.programme ?? '').name}
+        </p>
         {allotment.choice !== null && (
           <p className="text-sm text-quiet">
             {`${allotment.collegeName ?? ''}. ${allotment.place === null ? words.notOnList : words.held(allotment.place)}.`}
@@ -52,7 +68,7 @@ export function Advice({ advice }: { advice: AdviceData }) {
 function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
   const { advice: words } = useMessages(seasonMessages);
   const chanceText = useChanceText();
-  const { title, meaning, isAllowed, whyNot, improves, towards, loses } = option;
+  const { action, title, meaning, isAllowed, whyNot, improves, towards, loses } = option;
   return (
     <>
       <h3 className="flex flex-wrap items-center gap-2 text-base">
@@ -63,7 +79,8 @@ function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
       {whyNot && <p className="mt-1 text-sm font-medium">{whyNot}</p>}
       {isAllowed && (
         <>
-          {improves !== null && (
+          {/* Who freezes has none: a bar would say 'hardly any'. */}
+          {improves !== null && action !== 'freeze' && (
             <div className="mt-3">
               <p className="flex items-baseline justify-between gap-4 text-sm">
                 <span className="text-quiet">{words.improves}</span>

@@ -58,7 +58,7 @@ export function AllotmentCard({ exam }: { exam: Exam }) {
   const own = heads.data.filter((list) => list.exam === exam);
   return (
     <>
-      {advice.data && <Advice advice={advice.data} />}
+      {advice.data && <Advice advice={advice.data} isAsked={enter.isSuccess} />}
       <Card>
         <CardHeader title={words.allotment.title} lead={words.allotment.lead} />
         <EnteredAllotments

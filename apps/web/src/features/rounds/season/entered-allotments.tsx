@@ -1,6 +1,7 @@
 import type { Allotment } from '@dakhila/contract/rounds';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { choiceName } from '../editor/choice-name.ts';
 import { seasonMessages } from './messages.ts';
 
 type EnteredAllotmentsProps = {
@@ -22,7 +23,9 @@ export function EnteredAllotments({ allotments, busyRound, onRemove }: EnteredAl
             <span>
               {words.enteredLine(
                 round,
-                choice === null ? words.noSeat : `${programme ?? choice}, ${collegeName ?? ''}`,
+                choice === null
+                  ? words.noSeat
+                  : choiceName({ programme: programme ?? choice, collegeName: collegeName ?? '' }),
               )}
             </span>
             <Button
