@@ -9,3 +9,6 @@ export const GUARDIAN_WORDING = {
     'I can withdraw this consent at any time in the student’s profile or by writing to support',
   ],
 } as const;
+
+/** Enough for both parents and a few typing errors; too few to send a stranger's name around. */
+export const GUARDIAN_ASKS = { limit: 10, windowSeconds: 24 * 3600 };

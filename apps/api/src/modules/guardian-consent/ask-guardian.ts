@@ -1,8 +1,10 @@
 import { contactOf } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
 import { isUnderage } from '@dakhila/domain/students/age';
-import { GUARDIAN_WORDING } from '@dakhila/domain/students/guardian-wording';
+import { GUARDIAN_ASKS, GUARDIAN_WORDING } from '@dakhila/domain/students/guardian-wording';
 import type { Config } from '../../config.ts';
+import { spend } from '../../db/budget.ts';
+import type { Db } from '../../db/client.ts';
 import type { Caller, Session } from '../../http/caller.ts';
 import { InvalidInput } from '../../http/errors.ts';
 import type { Deps } from '../../ports.ts';
@@ -21,6 +23,7 @@ export function askGuardian(deps: Needs, named: Named, caller: Caller & { sessio
     if (!isUnderage(student.birthDate, deps.now()))
       throw new DomainError('conflict', { message: 'You are 18 or older: nobody else has to agree' });
     const target = targetOf(named.contact, student);
+    await demandMeasure(tx, studentId);
     await replaceAsked(tx, {
       id: deps.newId(),
       studentId,
@@ -37,6 +40,16 @@ export function askGuardian(deps: Needs, named: Named, caller: Caller & { sessio
       targets: [target],
       about: wordsFor(deps.config, student),
     });
+  });
+}
+
+/** A code goes with a name to an address of the student's choice: that has its bounds. */
+async function demandMeasure(tx: Db, studentId: string) {
+  const spent = await spend(tx, `guardian-asks:${studentId}`, GUARDIAN_ASKS);
+  if (spent.isWithin) return;
+  throw new DomainError('too-many-codes', {
+    retryAfterSeconds: spent.retryAfterSeconds,
+    message: 'You have asked many times today. Please try again tomorrow',
   });
 }
 

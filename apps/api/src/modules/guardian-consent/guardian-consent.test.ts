@@ -126,3 +126,16 @@ test('strangers are refused, and nobody’s consent is another’s', async () =>
   expect((await stranger.call(guardianConsent.read)).status).toBe(401);
   expect((await stranger.call(guardianConsent.ask, { body: GUARDIAN })).status).toBe(401);
 });
+
+test('a student asks ten times a day at most, however many addresses there are', async () => {
+  const { browser } = await aMinor();
+  const ask = (turn: number) =>
+    browser.call(guardianConsent.ask, { body: { guardianName: 'Someone', contact: `someone${turn}@example.com` } });
+  for (let turn = 0; turn < 10; turn += 1) expect((await ask(turn)).status).toBe(200);
+  const { status, body, headers } = await ask(10);
+  expect([status, body.code]).toEqual([429, 'too-many-codes']);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(await messagesTo(server, 'someone10@example.com')).toEqual([]);
+  await server.clock.advance({ days: 1 });
+  expect((await ask(11)).status).toBe(200);
+});
