@@ -46,7 +46,7 @@ export function systemsOf(
     return factor;
   };
   return Array.from({ length: system.size }, (_, which) => {
-    const pools = Int32Array.from(system.code.keys()).filter((pool) => system.code[pool] === which);
+    const pools = poolsOf(system, which);
     const own = (names: readonly string[]) => within(crossOnce(names), pools);
     return {
       pools,
@@ -68,18 +68,31 @@ export function systemsOf(
   });
 }
 
+/** Plain loops here and below: they run over every pool for every factor, and callbacks are ten times slower. */
+function poolsOf({ code }: Factor, which: number): Int32Array {
+  const pools = new Int32Array(code.length);
+  let count = 0;
+  for (let pool = 0; pool < code.length; pool += 1) {
+    if (code[pool] !== which) continue;
+    pools[count] = pool;
+    count += 1;
+  }
+  return pools.slice(0, count);
+}
+
 /** A factor over some pools only, its codes closed up. */
 function within(factor: Factor, pools: Int32Array): Factor {
   const places = new Int32Array(factor.size).fill(-1);
   let size = 0;
-  const code = Int32Array.from(pools, (pool) => {
-    const old = factor.code[pool] ?? 0;
+  const code = new Int32Array(pools.length);
+  for (let at = 0; at < pools.length; at += 1) {
+    const old = factor.code[pools[at] ?? 0] ?? 0;
     if (places[old] === -1) {
       places[old] = size;
       size += 1;
     }
-    return places[old] ?? 0;
-  });
+    code[at] = places[old] ?? 0;
+  }
   return { code, size };
 }
 
