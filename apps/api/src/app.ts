@@ -34,6 +34,7 @@ import { roundRoutes } from './modules/rounds/index.ts';
 import { shortlistRoutes } from './modules/shortlist/routes.ts';
 import { signupRoutes } from './modules/signup/routes.ts';
 import { studentRoutes } from './modules/students/routes.ts';
+import { supportRoutes } from './modules/support/routes.ts';
 import type { Deps } from './ports.ts';
 
 /** 16 kB hold every form of the product; an endpoint that needs more says so. */
@@ -138,6 +139,7 @@ function registerModules(
   collegeRoutes(api, needs);
   shortlistRoutes(api, needs);
   factReportRoutes(api, needs);
+  supportRoutes(api, needs);
   // Forecasts are made once; whoever needs odds asks the same one.
   const predictor = openPredictor(needs);
   predictorRoutes(api, { ...needs, predictor });

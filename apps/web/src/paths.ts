@@ -37,6 +37,13 @@ export const paths = {
   topUpPsychometricPayment: '/top-up/payment-psychometric',
 } as const;
 
+/** What the form of an exam is opened for when its answers are only to be kept. */
+export const PROFILE_PURPOSE = 'profile';
+
+/** Where the answers about an exam are edited, without predicting. */
+export const examDetailsPath = (exam: 'mht-cet' | 'josaa') =>
+  `${exam === 'josaa' ? paths.predictorJosaa : paths.predictorMhtCet}?purpose=${PROFILE_PURPOSE}`;
+
 /** Whether an address may be seen without signing in. */
 export function isPublicPath(path: string): boolean {
   return path === paths.login || path.startsWith(paths.signup) || path.startsWith(paths.paymentStatus);

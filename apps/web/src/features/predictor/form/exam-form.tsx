@@ -20,6 +20,7 @@ import { formMessages } from './messages.ts';
 import { startingDraft } from './starting-draft.ts';
 import { useForm } from './use-form.ts';
 import { useRun } from './use-run.ts';
+import { isProfilePurpose, useSaveProfile } from './use-save-profile.ts';
 
 /** What a form begins with. */
 type Known = {
@@ -76,13 +77,17 @@ function examForm<Draft extends DraftShape, Body extends object>(form: ExamForm<
       startingDraft(name, blank, { run: earlier, profile: { gender, pwd, ...own } }),
     );
     const { answers, tries, submit, refuse, clear } = useForm(name, start, (draft) => form.read(draft, words));
-    const [isRemembered, setIsRemembered] = useState(own !== undefined);
+    // An earlier prediction may have been for somebody else.
+    const [isRemembered, setIsRemembered] = useState(earlier === null);
     const [isToldOrigin, setIsToldOrigin] = useState(origin === 'profile' || origin === 'run');
     const run = useRun(name, address.get('college'));
+    const saving = useSaveProfile(name);
+    const isForProfile = isProfilePurpose(address);
 
-    const predict = () => {
+    const send = () => {
       const body = submit();
       if (body === null) return;
+      if (isForProfile) return saving.mutate(form.intoProfile(profile, body), { onError: refuse });
       run.mutate(
         {
           body,
@@ -114,11 +119,12 @@ function examForm<Draft extends DraftShape, Body extends object>(form: ExamForm<
         <FormFrame
           problems={answers.problems}
           tries={tries}
-          error={run.error}
-          isBusy={run.isPending}
+          error={isForProfile ? saving.error : run.error}
+          isBusy={run.isPending || saving.isPending}
+          isForProfile={isForProfile}
           isRemembered={saved === null ? null : isRemembered}
           onRemember={setIsRemembered}
-          onSubmit={predict}
+          onSubmit={send}
           onDismissError={run.reset}
         >
           <Questions {...answers} />

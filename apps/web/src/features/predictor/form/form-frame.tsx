@@ -18,6 +18,8 @@ type FormFrameProps = {
   tries: number;
   error: Error | null;
   isBusy: boolean;
+  /** The answers are only kept: nothing is predicted, nothing spent. */
+  isForProfile: boolean;
   /** Null where nothing can be saved. */
   isRemembered: boolean | null;
   onRemember: (isRemembered: boolean) => void;
@@ -28,7 +30,8 @@ type FormFrameProps = {
 
 /** What both forms have around their questions: mistakes pointed at, the price of a run, and what to do when it fails. */
 export function FormFrame(props: FormFrameProps) {
-  const { problems, tries, error, isBusy, isRemembered, onRemember, onSubmit, onDismissError, children } = props;
+  const { problems, tries, error, isBusy, isForProfile, isRemembered, onRemember, onSubmit, onDismissError, children } =
+    props;
   const words = useMessages(formMessages);
   const form = useRef<HTMLFormElement>(null);
   const { student } = useStudent();
@@ -58,11 +61,11 @@ export function FormFrame(props: FormFrameProps) {
         </Notice>
       )}
       {error && !isExhausted && !isRefused && (
-        <Notice variant="danger" isLive title={words.failedTitle}>
-          {serverMessageOf(error, words.failed)}
+        <Notice variant="danger" isLive title={isForProfile ? words.profileFailed : words.failedTitle}>
+          {serverMessageOf(error, isForProfile ? words.saveFailed : words.failed)}
         </Notice>
       )}
-      {left === 0 && (
+      {left === 0 && !isForProfile && (
         <Notice
           variant="warning"
           title={words.noneLeftTitle}
@@ -77,20 +80,23 @@ export function FormFrame(props: FormFrameProps) {
       )}
       <div className="rounded-card border bg-card p-4 shadow-soft sm:flex sm:items-center sm:justify-between sm:gap-6 sm:p-6">
         <div>
-          {isRemembered !== null && (
+          {isForProfile && <p className="mb-3 text-sm text-quiet sm:mb-0">{words.savingIsFree}</p>}
+          {isRemembered !== null && !isForProfile && (
             <Checkbox checked={isRemembered} onChange={(event) => onRemember(event.target.checked)}>
               {words.remember}
             </Checkbox>
           )}
-          {left !== undefined && left > 0 && <p className="mb-3 text-sm text-quiet sm:mb-0">{words.costs(left)}</p>}
+          {left !== undefined && left > 0 && !isForProfile && (
+            <p className="mb-3 text-sm text-quiet sm:mb-0">{words.costs(left)}</p>
+          )}
         </div>
         <Button type="submit" size="large" isBusy={isBusy} className="w-full shrink-0 sm:w-auto">
-          <Sparkles aria-hidden="true" />
-          {words.predict}
+          {!isForProfile && <Sparkles aria-hidden="true" />}
+          {isForProfile ? words.save : words.predict}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {isBusy && words.predicting}
+        {isBusy && (isForProfile ? words.saving : words.predicting)}
       </p>
       <Dialog
         isOpen={isExhausted}

@@ -191,3 +191,19 @@ test('without attempts the way to more is shown, and what was typed is still the
   await router.navigate(-1);
   await waitFor(() => expect(box(/^JEE Main: Common rank/).value).toBe('31000'));
 });
+
+test('opened for the profile, the answers are kept without a prediction, and the way leads back', async () => {
+  server.on('PUT /exam-profile', ({ body }) => ({ body: { data: { profile: body } } }));
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  open('josaa', '?purpose=profile');
+  expect(await screen.findByRole('heading', { name: 'My JEE details' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Predict my chances' })).toBeNull();
+  fireEvent.change(box(/^JEE Main: Common rank/), { target: { value: '26,000' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save my details' }));
+  await waitFor(() => expect(server.calls('PUT /exam-profile')).toHaveLength(1));
+  expect(server.calls('PUT /exam-profile')[0]?.body).toMatchObject({
+    interests: ['programming'],
+    josaa: { mainCrl: 26_000 },
+  });
+  expect(server.calls('POST /predictor/josaa/runs')).toEqual([]);
+});

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { examProfileQuery, runQuery } from '../queries.ts';
 import { CapForm, JosaaForm } from './exam-form.tsx';
 import { formMessages } from './messages.ts';
+import { isProfilePurpose } from './use-save-profile.ts';
 
 const FORMS = { 'mht-cet': CapForm, josaa: JosaaForm } as const;
 
@@ -24,12 +25,14 @@ export function FormScreen({ exam }: { exam: Exam }) {
   // Neither is needed to predict: where one cannot be had, the form begins without it.
   const isSettled = !profile.isLoading && !earlier.isLoading;
   const Form = FORMS[exam];
+  const isForProfile = isProfilePurpose(address);
+  const title = isForProfile ? words.profileTitle[exam] : words.title[exam];
   return (
     <>
-      <title>{`${words.title[exam]} · ${brand.name}`}</title>
+      <title>{`${title} · ${brand.name}`}</title>
       <PageHeader
-        title={words.title[exam]}
-        lead={words.lead[exam]}
+        title={title}
+        lead={isForProfile ? words.profileLead : words.lead[exam]}
         back={
           <ButtonLink to={paths.predictor} variant="quiet" size="small" className="-ms-3">
             <ArrowLeft aria-hidden="true" />
