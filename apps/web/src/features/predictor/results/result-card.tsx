@@ -35,7 +35,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
       aria-labelledby={`${id}-name`}
       className="relative rounded-card border bg-card p-4 shadow-soft transition-colors hover:border-edge sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-6 sm:p-5"
     >
-      <div className="mb-3 sm:mb-0">
+      <div className="mb-2 sm:mb-0">
         {result.chance !== null && result.band !== null ? (
           <ChanceBar chance={result.chance} band={result.band} />
         ) : (
@@ -47,7 +47,8 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
         <p className="mt-1 text-xs text-quiet">{words.dataUpTo(facts.run.dataYears.last)}</p>
       </div>
       <div className="min-w-0">
-        <h3 id={`${id}-name`} className="text-base text-balance">
+        <ChevronRight className="float-end size-5 text-ink sm:hidden" aria-hidden="true" />
+        <h3 id={`${id}-name`} className="text-base">
           <Link
             to={to}
             preventScrollReset
@@ -65,11 +66,11 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
             .join(' · ')}
         </p>
         <Figures result={result} facts={facts} />
-        <p className="mt-2 text-xs text-quiet">
+        <p className="mt-2 text-xs text-quiet max-sm:line-clamp-1">
           {result.pool.label} <span className="whitespace-nowrap">({result.pool.code})</span>
         </p>
         {result.note && <p className="mt-1 text-sm text-marigold-text">{result.note}</p>}
-        <div className="relative z-10 -ms-3 mt-2 flex flex-wrap items-center gap-1 print:hidden">
+        <div className="relative z-10 -ms-3 mt-1 flex flex-wrap items-center gap-1 max-sm:-mb-2 sm:mt-2 print:hidden">
           <ToggleButton
             isPressed={isPicked}
             onPress={() => onPick(result)}
@@ -80,7 +81,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
           {choice !== null && <AddToList exam={facts.run.exam} choice={choice} about={about} />}
           <span
             aria-hidden="true"
-            className="pointer-events-none ms-auto flex items-center text-sm font-semibold text-ink"
+            className="pointer-events-none ms-auto hidden items-center text-sm font-semibold text-ink sm:flex"
           >
             {words.details}
             <ChevronRight className="size-4.5" />
@@ -97,7 +98,7 @@ function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
   const { forecast, lastYear } = result;
   const own = ownRank(result, facts);
   return (
-    <dl className="mt-3 grid grid-cols-3 gap-x-3 text-sm tabular-nums [&_dd]:font-semibold [&_dt]:text-xs [&_dt]:text-quiet">
+    <dl className="mt-2 grid sm:mt-3 grid-cols-3 gap-x-3 text-sm tabular-nums [&_dd]:font-semibold [&_dt]:text-xs [&_dt]:text-quiet">
       <div>
         <dt>{words.forecast}</dt>
         <dd>{forecast ? indianNumber(forecast.q50) : words.unknown}</dd>

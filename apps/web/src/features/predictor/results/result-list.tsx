@@ -8,7 +8,7 @@ import { resultKey } from './result-key.ts';
 import { useWindowRows } from './use-window-rows.ts';
 
 /** Before any row was measured: a card on a phone. */
-const GUESSED_HEIGHT_PX = 290;
+const GUESSED_HEIGHT_PX = 350;
 
 type ResultListProps = {
   rows: readonly PredictionResult[];
