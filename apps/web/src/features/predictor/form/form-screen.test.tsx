@@ -196,7 +196,8 @@ test('opened for the profile, the answers are kept without a prediction, and the
   server.on('PUT /exam-profile', ({ body }) => ({ body: { data: { profile: body } } }));
   server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
   open('josaa', '?purpose=profile');
-  expect(await screen.findByRole('heading', { name: 'My JEE details' })).toBeTruthy();
+  expect(await screen.findByText('Filled in from your profile.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'My JEE details' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Predict my chances' })).toBeNull();
   fireEvent.change(box(/^JEE Main: Common rank/), { target: { value: '26,000' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save my details' }));
