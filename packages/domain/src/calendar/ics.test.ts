@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { type Calendar, writeCalendar } from './ics.ts';
 
@@ -91,4 +92,22 @@ test('whatever the text, no line is longer than 75 octets, none is made up, and 
 
 test('an address cannot begin a line of its own', () => {
   expect(calendar([{ ...session, url: 'https://x.example/\r\nSUMMARY:Other' }])).not.toContain('\r\nSUMMARY:Other');
+});
+
+test('another reader finds the same title, times and description, whatever they hold', () => {
+  const anyText = fc
+    .string({ unit: 'binary', minLength: 1, maxLength: 200 })
+    .map((text) => text.replace(/\p{Cc}|\p{Cs}/gu, '').trim());
+  const anyTime = fc.integer({ min: 946_684_800, max: 4_102_444_800 });
+  fc.assert(
+    fc.property(anyText, anyText, anyTime, (title, description, seconds) => {
+      fc.pre(title !== '' && description !== '');
+      const startsAt = new Date(seconds * 1000);
+      const endsAt = new Date((seconds + 2700) * 1000);
+      const read = new ICAL.Component(ICAL.parse(calendar([{ ...session, title, description, startsAt, endsAt }])));
+      const event = new ICAL.Event(read.getFirstSubcomponent('vevent') ?? undefined);
+      expect([event.summary, event.description]).toEqual([title, description]);
+      expect([event.startDate.toJSDate(), event.endDate.toJSDate()]).toEqual([startsAt, endsAt]);
+    }),
+  );
 });
