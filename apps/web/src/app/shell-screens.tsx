@@ -24,8 +24,7 @@ export const shellScreens = {
     import('../features/psychometric/taking/taking-screen.tsx').then((module) => module.TakingScreen),
   psychometricReport: () =>
     import('../features/psychometric/report/report-screen.tsx').then((module) => module.ReportScreen),
-  profile: () =>
-    import('../features/coming-together/coming-together-screen.tsx').then((module) => module.ComingTogetherScreen),
+  profile: () => import('../features/profile/profile-screen.tsx').then((module) => module.ProfileScreen),
   assistant: () =>
     import('../features/coming-together/coming-together-screen.tsx').then((module) => module.ComingTogetherScreen),
   support: () => import('../features/support/support-screen.tsx').then((module) => module.SupportScreen),

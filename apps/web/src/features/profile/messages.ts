@@ -1,0 +1,55 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const profileMessages = defineMessages({
+  en: {
+    title: 'Profile',
+    lead: 'What you have told us, your plan and your payments. Only you see this page.',
+    exams: 'My exams',
+    examsLead: 'Your preference lists and the predictor’s forms use these answers.',
+    exam: { 'mht-cet': 'MHT-CET', josaa: 'JEE' },
+    nothingYet: 'Nothing filled in yet',
+    edit: 'Edit',
+    fillIn: 'Fill in',
+    editExam: (exam: string) => `Edit my ${exam} details`,
+    completion: (filled: number, of: number) => `${filled} of ${of} answers the predictor asks for`,
+    facts: {
+      category: 'Category',
+      homeState: 'State of Class XII',
+      homeUniversity: 'Home university',
+      mainCrl: 'JEE Main, common rank',
+      mainCategoryRank: 'JEE Main, category rank',
+      advancedCrl: 'JEE Advanced, common rank',
+      advancedCategoryRank: 'JEE Advanced, category rank',
+      percentile: 'Percentile',
+      meritNumber: 'State merit number',
+      jeeMainRank: 'JEE Main, common rank',
+    },
+    plan: 'My plan',
+    youHave: (plan: string) => `You have the ${plan} plan.`,
+    left: (attempts: number, sessions: number) =>
+      `${some(attempts, 'prediction', 'predictions')} and ${some(sessions, 'counseling session', 'counseling sessions')} left. Nothing expires.`,
+    topUp: 'Top up',
+    upgradeTo: (plan: string) => `Upgrade to ${plan}`,
+    adds: (attempts: number, sessions: number, hasAssessment: boolean) =>
+      [
+        `Adds ${some(attempts, 'prediction', 'predictions')}`,
+        sessions > 0 && some(sessions, 'counseling session', 'counseling sessions'),
+        hasAssessment && 'the psychometric assessment',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    upgradeFailed: 'The upgrade could not be started. No money was taken. Please try again.',
+    invoices: 'My invoices',
+    noInvoices: 'No payments yet.',
+    invoice: (number: string) => `Invoice ${number}`,
+    refunded: 'refunded',
+    download: (number: string) => `Download invoice ${number} as PDF`,
+    loading: 'Loading your profile',
+    failedTitle: 'This part is not here yet',
+    failed: 'Failed to fetch it',
+    more: 'Changing your e-mail or phone, your open sessions, and downloading or deleting your data:',
+    askSupport: 'ask support',
+  },
+});

@@ -1,0 +1,22 @@
+import { examProfile } from '@dakhila/contract/exam-profile';
+import { payments } from '@dakhila/contract/payments';
+import { upgrades } from '@dakhila/contract/upgrades';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+/** Apart from the forms' own reading: here the completion counts too. */
+export const storedProfileQuery = queryOptions({
+  queryKey: ['exam-profile', 'stored'],
+  queryFn: async ({ signal }) => (await call(examProfile.read, undefined, { signal })).data,
+});
+
+export const invoicesQuery = queryOptions({
+  queryKey: ['invoices'],
+  queryFn: async ({ signal }) => (await call(payments.invoices, undefined, { signal })).data,
+});
+
+/** The plans that are better than the one the student has. */
+export const upgradesQuery = queryOptions({
+  queryKey: ['upgrades'],
+  queryFn: async ({ signal }) => (await call(upgrades.tiers, undefined, { signal })).data,
+});
