@@ -13,7 +13,7 @@ const STATEMENT_TIMEOUT_MS = 2_000;
 /** How long a request waits for a free connection before it is told to come back. */
 const CONNECTION_TIMEOUT_MS = 2_000;
 
-/** Opens the pool. A lost idle connection is reported, and replaced at the next query. */
+/** Opens the pool. A lost connection is reported, and replaced at the next query. */
 export function openPool(connection: pg.PoolConfig, size: number, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     application_name: 'dakhila',
@@ -23,10 +23,14 @@ export function openPool(connection: pg.PoolConfig, size: number, onLost: (error
     ...connection,
     max: size,
   });
-  pool.on('error', (error) => {
+  const report = (error: Error) => {
     // On the way out the server may hang up before our goodbye has arrived.
     if (!pool.ending) onLost(error);
-  });
+  };
+  pool.on('error', report);
+  // The pool listens to idle connections only: one that is lost in the middle of a transaction would end the process.
+  pool.on('acquire', (client) => void client.on('error', report));
+  pool.on('release', (_error, client) => void client.off('error', report));
   return pool;
 }
 
