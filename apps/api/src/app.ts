@@ -18,7 +18,7 @@ import { limitFloods, makeFloodGate } from './http/rate-limit.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
 import { serveWeb } from './http/static.ts';
-import { assessmentRoutes } from './modules/assessment/index.ts';
+import { assessmentRoutes, stopAllSharing } from './modules/assessment/index.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { billingRoutes, gatewayRoutes } from './modules/billing/index.ts';
 import { collegeRoutes } from './modules/colleges/routes.ts';
@@ -147,7 +147,7 @@ function registerModules(
   listRoutes(api, forLists);
   roundRoutes(api, forLists);
   examProfileRoutes(api, needs);
-  guardianConsentRoutes(api, needs);
+  guardianConsentRoutes(api, { ...needs, onConsentWithdrawn: stopAllSharing });
   assessmentRoutes(api, needs);
   counsellingRoutes(api, needs);
 }

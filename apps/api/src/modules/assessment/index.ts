@@ -1,3 +1,3 @@
 export { makeNorms } from './make-norms.ts';
 export { assessmentRoutes } from './routes.ts';
-export { shareLatestReport, stopSharingFor } from './share-report.ts';
+export { shareLatestReport, stopAllSharing, stopSharingFor } from './share-report.ts';

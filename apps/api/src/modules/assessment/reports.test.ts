@@ -143,6 +143,16 @@ test('a minor takes and shares with a guardian’s consent; withdrawn, links end
   expect((await openData(server.newBrowser(), (await share(asha.browser, id)).url)).status).toBe(200);
 });
 
+test('a link that ended with the consent does not come back when the student is 18', async () => {
+  const asha = await aTaker(server, { born: `${server.deps.now().getUTCFullYear() - 16}-01-01` });
+  await asha.browser.call(guardianConsent.ask, { body: { guardianName: 'Sunita', contact: 'sunita@example.com' } });
+  await asha.browser.call(guardianConsent.confirm, { body: { otp: await codeTo(server, 'sunita@example.com') } });
+  const { url } = await share(asha.browser, await taken(asha.browser, HONEST));
+  await asha.browser.call(guardianConsent.withdraw);
+  await server.pool.query("update students set birth_date = '2000-01-01' where id = $1", [asha.id]);
+  expect((await openData(server.newBrowser(), url)).status).toBe(404);
+});
+
 test('own norms serve the sittings finished after they were made, and no earlier ones', async () => {
   const { browser } = await aTaker(server, { assessments: 2 });
   const before = await taken(browser, HONEST);

@@ -8,6 +8,7 @@ import { demandConsent, judgeConsent } from '../guardian-consent/index.ts';
 import {
   countView,
   deleteShares,
+  deleteSharesBy,
   deleteSharesFor,
   findShareByHash,
   replaceShare,
@@ -54,6 +55,9 @@ export async function shareLatestReport(
 
 /** Ends what was shared for a purpose; harmless when nothing was. */
 export const stopSharingFor = (db: Db, studentId: string, purpose: string) => deleteSharesFor(db, studentId, purpose);
+
+/** Ends every link to a report of this student, whatever it was made for. */
+export const stopAllSharing = (db: Db, studentId: string) => deleteSharesBy(db, studentId);
 
 async function makeShare(deps: Needs, tx: Db, { sitting, purpose, expiresAt }: Wanted) {
   if (sitting.state !== 'completed' || sitting.verdict === 'retake')

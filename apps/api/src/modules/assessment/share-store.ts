@@ -50,3 +50,7 @@ export const deleteSharesFor = (db: Db, studentId: string, purpose: string) =>
   db
     .delete(assessmentShares)
     .where(and(eq(assessmentShares.studentId, studentId), eq(assessmentShares.purpose, purpose)));
+
+/** Ends all that a student shared. */
+export const deleteSharesBy = (db: Db, studentId: string) =>
+  db.delete(assessmentShares).where(eq(assessmentShares.studentId, studentId));

@@ -6,11 +6,11 @@ import { askGuardian } from './ask-guardian.ts';
 import { confirmConsent } from './confirm-consent.ts';
 import { readConsent } from './read-consent.ts';
 import { saveBirthDate } from './save-birth-date.ts';
-import { withdrawConsent } from './withdraw-consent.ts';
+import { type OnWithdrawn, withdrawConsent } from './withdraw-consent.ts';
 
 export function guardianConsentRoutes(
   app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>,
+  deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'> & { onConsentWithdrawn: OnWithdrawn },
 ) {
   const standing = async (studentId: string) => ({ data: await readConsent(deps, studentId) });
 

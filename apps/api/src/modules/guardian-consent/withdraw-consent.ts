@@ -1,11 +1,19 @@
+import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { forgetAsked, lockMinor, withdrawGiven } from './store.ts';
 
-/** Ends the consent and what was only asked for. Links to reports look for a consent older than themselves, so they end with it. */
-export function withdrawConsent({ db }: Pick<Deps, 'db'>, studentId: string): Promise<void> {
+/** Undoes, in the same transaction, what another module did on the strength of a consent. */
+export type OnWithdrawn = (tx: Db, studentId: string) => Promise<unknown>;
+
+/** Ends the consent, what was only asked for, and what was done on the strength of it: coming of age brings nothing of it back. */
+export function withdrawConsent(
+  { db, onConsentWithdrawn }: Pick<Deps, 'db'> & { onConsentWithdrawn: OnWithdrawn },
+  studentId: string,
+): Promise<void> {
   return db.transaction(async (tx) => {
     await lockMinor(tx, studentId);
     await withdrawGiven(tx, studentId);
     await forgetAsked(tx, studentId);
+    await onConsentWithdrawn(tx, studentId);
   });
 }
