@@ -168,6 +168,21 @@ test('a student under age books with the consent of a parent or guardian only, a
   expect((await overviewOf(asha.browser)).left).toBe(1);
 });
 
+test('without a consent that is needed a session is not moved, and may still be cancelled', async () => {
+  await aCounsellor(server);
+  const asha = await aClient(server, { sessions: 1 });
+  const { id, startsAt } = await aBooking(server, asha.browser, 30);
+  const other = await aTime(server, asha.browser, 50);
+  await server.pool.query("update students set birth_date = (app_now() - interval '17 years')::date where id = $1", [
+    asha.id,
+  ]);
+  const moved = await asha.browser.call(counselling.reschedule, { params: { id }, body: { startsAt: other } });
+  expect([moved.status, moved.body.code]).toEqual([403, 'guardian-consent-needed']);
+  expect(await overviewOf(asha.browser)).toMatchObject({ bookings: [{ id, startsAt }] });
+  const cancelled = await asha.browser.call(counselling.cancel, { params: { id }, body: { isLateAccepted: false } });
+  expect(bookingIn(cancelled)).toMatchObject({ cancelled: { isReturned: true } });
+});
+
 test('a time that was never offered, is over, too near or too far cannot be booked', async () => {
   await aCounsellor(server);
   const asha = await aClient(server, { sessions: 1 });

@@ -3,6 +3,7 @@ import { permissionsOf } from '@dakhila/domain/counselling/booking';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Deps } from '../../ports.ts';
+import { demandConsent } from '../guardian-consent/index.ts';
 import { withdrawMessages } from '../outbox/index.ts';
 import { lockCounsellor } from './counsellor-store.ts';
 import { databaseNow } from './database-now.ts';
@@ -29,6 +30,7 @@ export const moveSession = (deps: Needs, { id, studentId, startsAt }: Wish): Pro
       const now = await databaseNow(tx);
       if (booking.startsAt.getTime() === startsAt.getTime()) return describeBooking(deps.config, booking, now);
       if (!permissionsOf(booking, now).reschedule) throw new DomainError('conflict', { message: TOO_LATE });
+      await demandConsent(deps, tx, studentId);
       const slot = await demandOpen(tx, { counsellorId, startsAt, now, moving: booking });
       await setTime(tx, id, slot);
       await withdrawMessages(tx, await reminderMessages(tx, id));
