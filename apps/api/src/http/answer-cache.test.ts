@@ -24,6 +24,15 @@ test('an answer is found again by every address it was asked for under, and by n
   expect(cache.recall('/x', undefined)).toBeNull();
 });
 
+test('a very long address is answered and not remembered', () => {
+  const cache = makeAnswerCache(1_000_000);
+  const spelled = (length: number) => '/x?'.padEnd(length, '&');
+  cache.answer({ ...asked('a'), address: spelled(500) }, bytesOf('one'));
+  expect(cache.answer({ ...asked('a'), address: spelled(501) }, never).bytes.toString()).toBe('one');
+  expect(cache.recall(spelled(500), undefined)).not.toBeNull();
+  expect(cache.recall(spelled(501), undefined)).toBeNull();
+});
+
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],

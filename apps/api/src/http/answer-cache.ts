@@ -4,6 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const WORTH_PACKING_BYTES = 1_000;
 /** Addresses kept beside the answers; a flood of different spellings starts over. */
 const MOST_ADDRESSES = 20_000;
+/** Longer ones are nobody's usual question: they are not remembered, so that all of them together stay small. */
+const LONGEST_ADDRESS = 500;
 
 /** In the order they are preferred. The middle quality of Brotli packs a page of colleges in under a millisecond. */
 const PACKERS = {
@@ -69,8 +71,10 @@ export function makeAnswerCache(roomBytes: number) {
       // One that is larger than all the room is not kept.
       if (kept.has(key)) {
         touch(entry);
-        if (keyOfAddress.size >= MOST_ADDRESSES) keyOfAddress.clear();
-        keyOfAddress.set(address, key);
+        if (address.length <= LONGEST_ADDRESS) {
+          if (keyOfAddress.size >= MOST_ADDRESSES) keyOfAddress.clear();
+          keyOfAddress.set(address, key);
+        }
       }
       return inEncoding(entry, acceptEncoding);
     },
