@@ -13,7 +13,7 @@ const SEASONS: Record<Exam, (catalogue: Catalogue, config: Config) => { year: nu
 /** Facts and settings never change while a server runs, and looking through half a million cells takes a while. */
 const known = new WeakMap<Config, Map<Exam, number>>();
 
-/** The admission that students prepare for: the one that the predictor speaks of. */
+/** The admission that the predictor speaks of: odds and entered rounds are of this one. */
 export function admissionYear({ catalogue, config }: Pick<Deps, 'catalogue' | 'config'>, exam: Exam): number {
   const years = known.get(config) ?? new Map<Exam, number>();
   known.set(config, years);

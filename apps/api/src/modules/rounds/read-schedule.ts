@@ -3,13 +3,9 @@ import type { Schedule } from '@dakhila/contract/rounds';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import { RULES_IN_WORDS } from '@dakhila/domain/lists/round-words';
 import { withEnteredDays } from '@dakhila/domain/lists/schedule';
-import type { Db } from '../../db/client.ts';
-import type { Deps } from '../../ports.ts';
-import { admissionYear } from './admission-year.ts';
+import { preparedYear, type YearNeeds } from './prepared-year.ts';
 import { readScheduleFile, stepsOfYear } from './schedule-file.ts';
 import { listDays } from './store.ts';
-
-export type ScheduleNeeds = Pick<Deps, 'catalogue' | 'config'> & { db: Db };
 
 const TITLES: Record<Exam, (year: number) => string> = {
   josaa: (year) => `JoSAA ${year}`,
@@ -18,8 +14,8 @@ const TITLES: Record<Exam, (year: number) => string> = {
 };
 
 /** The official schedule of the coming admission: steps of the facts, days of the facts or of an operator. A day that neither has is not announced. */
-export async function readSchedule(needs: ScheduleNeeds, exam: Exam): Promise<Schedule> {
-  const year = admissionYear(needs, exam);
+export async function readSchedule(needs: YearNeeds, exam: Exam): Promise<Schedule> {
+  const year = await preparedYear(needs, exam);
   const { rounds } = roundRules(exam, year);
   const file = readScheduleFile(needs.config.FACTS_DIR, exam);
   const events = withEnteredDays(stepsOfYear(file, year, rounds), await listDays(needs.db, { exam, year }));

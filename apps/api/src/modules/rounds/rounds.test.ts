@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lists } from '@dakhila/contract/lists';
 import { type Advice, type Checklist, rounds, type Schedule } from '@dakhila/contract/rounds';
+import { comingSeason } from '@dakhila/domain/lists/coming-season';
+import { indianDay } from '@dakhila/domain/lists/schedule';
 import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
@@ -53,6 +55,26 @@ describe('the official schedule', () => {
     expect((await typed(server, ['schedule', 'clear', 'josaa', 'round-1-allotment'])).code).toBe(0);
     expect((await scheduleOf(browser)).asOf).toBeNull();
     expect((await typed(server, ['schedule', 'clear', 'josaa', 'round-1-allotment'])).code).toBe(1);
+  });
+
+  test('is of the year that students prepare for, whatever year the forecasts are of; late rounds are shown to their end', async () => {
+    await server.clock.advance({ days: 3 * 365 });
+    const { browser } = await aCandidate(server, { ...PROFILE, mhtCet: { ...PROFILE.mhtCet, category: 'OBC' } });
+    const today = indianDay(server.clock.now()).day;
+    const coming = comingSeason(today);
+    const { year, events } = await scheduleOf(browser, CAP);
+    expect(year).toBe(coming);
+    expect(events.every(({ firstDay }) => firstDay === null)).toBe(true);
+    const { items } = (await browser.call(rounds.documents, { params: CAP })).body.data as Checklist;
+    expect(items.flatMap(({ validity }) => validity ?? [])).toEqual([`Valid to 31 March ${coming + 1}`]);
+    await server.pool.query(
+      `insert into schedule_days (exam, year, step, first_day, last_day, source, as_of)
+       values ('mht-cet', $1, 'round-4-reporting', $2, $2, 'State CET Cell', $2)`,
+      [coming - 1, today],
+    );
+    expect((await scheduleOf(browser, CAP)).year).toBe(coming - 1);
+    await server.clock.advance({ days: 1 });
+    expect((await scheduleOf(browser, CAP)).year).toBe(comingSeason(indianDay(server.clock.now()).day));
   });
 
   test.each([
