@@ -1,3 +1,4 @@
+export { admissionYear } from './admission-year.ts';
 export { drawnChoices } from './drawn-choices.ts';
 export { judgeList } from './judge-list.ts';
 export { judgeOf, type ListNeeds } from './judging.ts';

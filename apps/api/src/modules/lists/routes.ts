@@ -1,5 +1,4 @@
 import { lists as calls } from '@dakhila/contract/lists';
-import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
@@ -11,9 +10,10 @@ import type { ListNeeds } from './judging.ts';
 import { markSeen } from './mark-seen.ts';
 import { playPastYear } from './play-past-year.ts';
 import { readList } from './read-list.ts';
+import { removeList } from './remove-list.ts';
 import { simulateList } from './simulate-list.ts';
 import type { Simulator } from './simulator.ts';
-import { deleteList, headOf, listAll } from './store.ts';
+import { headOf, listAll } from './store.ts';
 
 type Needs = ListNeeds & Pick<Deps, 'config'> & { simulator: Simulator };
 type Called = { params: { id: string }; caller: { session: { studentId: string } } };
@@ -31,7 +31,7 @@ export function listRoutes(app: FastifyInstance, needs: Needs) {
   mount(app, calls.read, async (input) => ({ data: await readList(needs, own(input)) }));
   mount(app, calls.rename, async (input) => ({ data: await renameList(needs, own(input), input.body) }));
   mount(app, calls.remove, async (input) => {
-    if (!(await deleteList(db, own(input)))) throw new DomainError('not-found', { message: 'List not found' });
+    await removeList(needs, own(input));
     return {};
   });
   mount(app, calls.duplicate, async (input) => ({ data: await duplicateList(needs, own(input), input.body.name) }));

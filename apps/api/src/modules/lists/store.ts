@@ -3,7 +3,7 @@ import type { ListHead } from '@dakhila/contract/list-views';
 import type { Seen } from '@dakhila/domain/lists/changes';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { preferenceLists, students } from '../../db/schema/index.ts';
+import { preferenceLists, roundAllotments, students } from '../../db/schema/index.ts';
 
 export type StoredList = typeof preferenceLists.$inferSelect;
 type Owned = { id: string; studentId: string };
@@ -62,8 +62,16 @@ export const saveEdit = async (db: Db, id: string, edit: Partial<Pick<StoredList
 export const saveSeen = (db: Db, id: string, seen: Seen | null) =>
   db.update(preferenceLists).set({ seen }).where(eq(preferenceLists.id, id));
 
-export async function deleteList(db: Db, owned: Owned): Promise<boolean> {
-  return (await db.delete(preferenceLists).where(own(owned)).returning({ id: preferenceLists.id })).length > 0;
+export const deleteList = (db: Db, id: string) => db.delete(preferenceLists).where(eq(preferenceLists.id, id));
+
+/** The real rounds of a year that were entered on a list, first round first. */
+export async function listRoundsEntered(db: Db, listId: string, year: number): Promise<number[]> {
+  const rows = await db
+    .select({ round: roundAllotments.round })
+    .from(roundAllotments)
+    .where(and(eq(roundAllotments.listId, listId), eq(roundAllotments.year, year)))
+    .orderBy(roundAllotments.round);
+  return rows.map(({ round }) => round);
 }
 
 function kept(rows: StoredList[]): StoredList {

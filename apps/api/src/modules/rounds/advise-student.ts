@@ -6,6 +6,7 @@ import { roundRules } from '@dakhila/domain/lists/round-rules';
 import { ACTION_WORDS } from '@dakhila/domain/lists/round-words';
 import type { Deps } from '../../ports.ts';
 import {
+  admissionYear,
   drawnChoices,
   judgeList,
   judgeOf,
@@ -14,7 +15,6 @@ import {
   optionBook,
   type Simulator,
 } from '../lists/index.ts';
-import { admissionYear } from './admission-year.ts';
 import { describe } from './allotments.ts';
 import { listAllotments } from './store.ts';
 

@@ -4,8 +4,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import { InvalidInput } from '../../http/errors.ts';
 import type { Deps } from '../../ports.ts';
-import { openList, optionBook } from '../lists/index.ts';
-import { admissionYear } from './admission-year.ts';
+import { admissionYear, openList, optionBook } from '../lists/index.ts';
 import { deleteAllotment, listAllotments, type StoredAllotment, saveAllotment } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'catalogue' | 'config'>;

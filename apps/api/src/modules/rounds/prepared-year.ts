@@ -3,7 +3,7 @@ import { comingSeason, isSeasonRunning } from '@dakhila/domain/lists/coming-seas
 import { indianDay } from '@dakhila/domain/lists/schedule';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import { admissionYear } from './admission-year.ts';
+import { admissionYear } from '../lists/index.ts';
 import { readScheduleFile } from './schedule-file.ts';
 import { listDays } from './store.ts';
 

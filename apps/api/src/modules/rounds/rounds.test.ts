@@ -228,6 +228,27 @@ describe('allotments and advice', () => {
     ]);
   });
 
+  test('a list with entered rounds is not deleted with them: the entries come off first', async () => {
+    const { browser } = await aCandidate(server);
+    const { id: listId, choices } = await aListOf(browser, 'josaa', 'nit civil');
+    const params = { ...JOSAA, round: '1' };
+    await browser.call(rounds.enterAllotment, { params, body: { listId, choice: choices[0] ?? '' } });
+    const remove = () => browser.call(lists.remove, { params: { id: listId } });
+    expect(await remove()).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: expect.stringContaining('You entered round 1 on this list') },
+    });
+    expect((await browser.call(rounds.allotments, { params: JOSAA })).body.data).toHaveLength(1);
+    await browser.call(rounds.removeAllotment, { params });
+    expect((await remove()).status).toBe(200);
+    expect((await remove()).status).toBe(404);
+    // Nobody can take back what is no longer shown: rounds of a past admission hold no list.
+    const { id: old } = await aListOf(browser, 'josaa', 'nit civil');
+    await browser.call(rounds.enterAllotment, { params, body: { listId: old, choice: null } });
+    await server.pool.query('update round_allotments set year = year - 1');
+    expect((await browser.call(lists.remove, { params: { id: old } })).status).toBe(200);
+  });
+
   test('what cannot be is refused', async () => {
     const asha = await aCandidate(server);
     const ravi = await aCandidate(server);
