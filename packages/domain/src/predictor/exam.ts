@@ -11,6 +11,8 @@ export type PoolWords = {
   section: string | null;
   /** The rank list that decides in it: the id of one of the exam's lists. */
   list: string;
+  /** The paper of its programmes, where kinds of the same code and list differ by it. */
+  paper?: string;
 };
 
 /** A candidate's place in one rank list, in logs, with the spread of an estimate; 0 where the place is known. */

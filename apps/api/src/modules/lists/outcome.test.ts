@@ -117,6 +117,21 @@ describe('a past year', () => {
     expect(played.choices[1]).toMatchObject({ opensIn: 1 });
   });
 
+  test('JoSAA 2024 at an IIT: rank 1,890 of JEE Advanced has Electrical at Kharagpur in round 4, and no B.Arch without the aptitude test', async () => {
+    // Open seats: Electrical 1880, 1880, 1880, 1893, 2016; Architecture 19348, ….
+    const josaa = { ...PROFILE.josaa, advancedCrl: 1_890 };
+    const { browser } = await aCandidate(server, { ...PROFILE, josaa });
+    const choices = await linesOf(browser, 'josaa', 'iit-kharagpur', ['Architecture', 'Electrical Engineering']);
+    const { id } = await listCalls(browser).create({ exam: 'josaa', name: 'x', choices });
+    const played = await listCalls(browser).mock(id, 2024);
+    expect(played.final).toEqual({ choice: choices[1], place: 2, round: 4 });
+    expect(played.choices).toMatchObject([
+      { pool: null, opensIn: null },
+      { pool: { code: 'AI-OPEN-N' }, rank: 1_890, closing: [1880, 1880, 1880, 1893, 2016], opensIn: 4 },
+    ]);
+    expect(played.choices[1]?.pool?.label).not.toContain('architecture');
+  });
+
   test('CAP 2023 as it was, by today’s rule: merit number 2,000 must take COEP Mechanical in round 2', async () => {
     // State level open seats: Electrical 1044, 1390, 1435; Mechanical 1983, 2015, 2106; Civil 4676, 4654, 2774.
     const { percentile: _, ...rest } = PROFILE.mhtCet;

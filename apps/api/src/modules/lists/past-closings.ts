@@ -1,6 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '@dakhila/domain/colleges/cap-codes';
 import { JOSAA_GENDERS } from '@dakhila/domain/colleges/josaa-codes';
+import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import { josaaKind } from '@dakhila/domain/predictor/exams/josaa-kind';
 import { paperOf } from '@dakhila/domain/predictor/exams/josaa-papers';
 import { NO_RANK, RANK_FLAG } from '../../catalogue/josaa-cutoffs.ts';
@@ -12,8 +13,9 @@ import type { Table } from './judge.ts';
 export type PastPool = { kind: number; closing: (number | null)[] };
 
 type Find = (catalogue: Catalogue, line: BookedOption, year: number, kindOf: KindOf) => PastPool[];
-/** The kind that seats of this code go by, in this section (CAP) or rank list (JoSAA). */
-type KindOf = (code: string, part: string) => number | undefined;
+/** What tells kinds apart: in CAP the section, in JoSAA the rank list and the paper, for both papers of an IIT go by one list. */
+type KindWords = Pick<PoolWords, 'code' | 'section' | 'paper'> & { list?: string };
+type KindOf = (words: KindWords) => number | undefined;
 
 /** The pools of a line of the option form in a past year, as the official lists have them. */
 export function pastPools(
@@ -24,17 +26,18 @@ export function pastPools(
   year: number,
 ): PastPool[] {
   const kinds = kindsOf(table);
-  return FIND[exam](catalogue, line, year, (code, part) => kinds.get(`${code} ${part}`));
+  return FIND[exam](catalogue, line, year, (words) => kinds.get(keyOf(words)));
 }
 
 const known = new WeakMap<Table, Map<string, number>>();
 
 function kindsOf(table: Table): Map<string, number> {
-  const kinds =
-    known.get(table) ?? new Map(table.kinds.map(({ code, section, list }, at) => [`${code} ${section ?? list}`, at]));
+  const kinds = known.get(table) ?? new Map(table.kinds.map((kind, at) => [keyOf(kind), at]));
   known.set(table, kinds);
   return kinds;
 }
+
+const keyOf = ({ code, section, list, paper = '' }: KindWords) => `${code} ${section ?? list} ${paper}`;
 
 const findCap: Find = ({ mhtCet: { cutoffs } }, { programmeNumber, isFeeWaiver }, year, kindOf) => {
   const { pools, cells, categories, byProgramme } = cutoffs;
@@ -42,7 +45,7 @@ const findCap: Find = ({ mhtCet: { cutoffs } }, { programmeNumber, isFeeWaiver }
   for (const pool of byProgramme.of(programmeNumber)) {
     const code = categories[pools.category[pool] ?? 0] ?? '';
     const section = CAP_SECTIONS[pools.section[pool] ?? 0]?.code ?? '';
-    const kind = kindOf(code, section);
+    const kind = kindOf({ code, section });
     const exam = CAP_EXAMS[pools.exam[pool] ?? 0]?.published;
     const isOwn = CAP_STAGES[pools.stage[pool] ?? 0]?.isOwn === true;
     // State seats rank by MHT-CET alone; the All India list goes on after JEE Main.
@@ -66,7 +69,7 @@ const findJosaa: Find = ({ jee }, { collegeId, programmeNumber }, year, kindOf) 
     // Until 2017 there were no seats for women alone: everybody competed where the neutral seats are today.
     const gender = printed === NO_GENDER ? NEUTRAL : printed;
     const words = josaaKind(quota, seatType, gender, record.rankBasis, paperOf(programme));
-    const kind = words === null ? undefined : kindOf(words.code, words.list);
+    const kind = words === null ? undefined : kindOf(words);
     if (kind === undefined) continue;
     for (let cell = pools.firstCell[pool] ?? 0; cell < (pools.firstCell[pool + 1] ?? 0); cell += 1) {
       const closing = cells.closing[cell] ?? NO_RANK;
