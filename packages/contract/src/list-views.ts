@@ -112,7 +112,7 @@ export const Outcome = z.object({
   choices: z.array(
     z.object({
       choice: z.string(),
-      /** Of this choice being the final seat; null where its pool is too small for odds. */
+      /** Of this choice being the final seat; null where it has no odds: its pool is too small, or there is nothing to judge it by. */
       chance: z.nullable(z.number()),
       /** Of holding this choice after each round. */
       byRound: z.nullable(z.array(z.number())),
@@ -125,7 +125,7 @@ export const Outcome = z.object({
   /** Of no seat at all, and of none yet after each round. */
   none: z.number(),
   noneByRound: z.array(z.number()),
-  /** Of ending in one of the choices without odds. */
+  /** Of ending in one of the small pools without odds. What could not be judged is never drawn. */
   withoutOdds: z.number(),
   /** What happens most often; `choice` is null where that is no seat. */
   likely: z.nullable(z.object({ choice: z.nullable(z.string()), chance: z.number() })),

@@ -11,6 +11,7 @@ const choice = (key: string, chance: number | null, more: Partial<CheckedChoice>
   name: key.toUpperCase(),
   identity: key,
   chance,
+  isDrawn: true,
   closedWhy: null,
   feeWaiver: null,
   ...more,
@@ -48,6 +49,25 @@ test('adding is harmless at the end, and within the first six places of CAP only
 
 test('only dreams: all unreachable, and not called too short as well', () => {
   expect(codes([choice('a', 0.01), choice('b', 0.02)])).toEqual(['all-unreachable']);
+});
+
+test('a choice without odds may be within reach: only closed ones do not speak against it', () => {
+  const dreams = [choice('a', 0.01), choice('b', 0.02)];
+  expect(codes([...dreams, choice('range', null)])).toEqual(['too-short']);
+  expect(codes([...dreams, choice('unknown', null, { isDrawn: false })])).toEqual(['too-short']);
+  expect(codes([...dreams, choice('closed', null, { closedWhy: 'No.' })])).toEqual(['not-eligible', 'all-unreachable']);
+});
+
+test('what could not be judged is named, and not counted among the choices that did not open', () => {
+  const unknown = (key: string) => choice(key, null, { isDrawn: false });
+  const reasonOf = (choices: CheckedChoice[]) => found(choices).find(({ code }) => code === 'too-short')?.reason;
+  expect(reasonOf([choice('a', 0.3), unknown('x'), choice('b', 0.3)])).toMatch(
+    /none of these 2 choices opened\. One choice could not be judged and is not counted: X\. Add/,
+  );
+  expect(reasonOf([choice('a', 0.3), ...['v', 'w', 'x', 'y'].map(unknown)])).toMatch(
+    /the one choice did not open\. 4 choices could not be judged and are not counted: V; W; X; and 1 more\. Add/,
+  );
+  expect(codes([unknown('x'), unknown('y')])).toEqual([]);
 });
 
 test('a choice under a certain one can never come; the button moves the certain one below it', () => {

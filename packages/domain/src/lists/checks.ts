@@ -14,6 +14,8 @@ export type CheckedChoice = {
   identity: string;
   /** The chance of a seat by the last round; null where there are no odds. */
   chance: number | null;
+  /** False where there is nothing to judge it by, as when a rank is missing: the simulation leaves it out. */
+  isDrawn: boolean;
   /** Why the student may not take a seat here; null where that is not so. */
   closedWhy: string | null;
   /** The fee waiver line of the same programme, for a student who may have it. */
@@ -41,7 +43,10 @@ const NEVER = 0.005;
 const SURE = 0.9;
 /** An early end in fewer draws than this is not worth a warning. */
 const RARE_EARLY_END = 0.01;
+/** A reason names no more choices than this; the others are counted. */
+const NAMED_AT_MOST = 3;
 
+const hasOdds = ({ chance }: CheckedChoice) => chance !== null;
 const isReachable = ({ chance }: CheckedChoice) => chance !== null && shownPercent(chance) >= HIDDEN_BELOW_PERCENT;
 const outOfHundred = (share: number) => Math.max(1, Math.round(share * 100));
 
@@ -86,9 +91,12 @@ const duplicate: CheckOf = ({ choices }) => {
   };
 };
 
+/** Of a choice without odds nobody can say that it is out of reach, unless it is closed. */
+const areOutOfReach = (choices: readonly CheckedChoice[]) =>
+  choices.every((choice) => choice.closedWhy !== null || (choice.chance !== null && !isReachable(choice)));
+
 const allUnreachable: CheckOf = ({ choices, rules }) => {
-  const withOdds = choices.filter(({ chance }) => chance !== null);
-  if (withOdds.length === 0 || withOdds.some(isReachable)) return null;
+  if (!choices.some(hasOdds) || !areOutOfReach(choices)) return null;
   return {
     code: 'all-unreachable',
     severity: 'danger',
@@ -100,16 +108,30 @@ const allUnreachable: CheckOf = ({ choices, rules }) => {
 };
 
 const tooShort: CheckOf = ({ choices, simulation: { none }, rules }) => {
-  if (none < UNSAFE_NONE || !choices.some(isReachable)) return null;
+  if (none < UNSAFE_NONE || !choices.some(hasOdds) || areOutOfReach(choices)) return null;
+  const drawn = choices.filter(({ isDrawn }) => isDrawn).length;
+  const didNotOpen = drawn === 1 ? 'the one choice did not open' : `none of these ${drawn} choices opened`;
   return {
     code: 'too-short',
     severity: none >= VERY_UNSAFE_NONE ? 'danger' : 'warning',
     title: 'This list may leave you without a seat',
-    reason: `In ${outOfHundred(none)} of 100 simulated admissions none of these ${choices.length} choices opened. Add programmes you are more likely to get at the end. ${whatAddingDoes(choices, rules)}`,
+    reason: `In ${outOfHundred(none)} of 100 simulated admissions ${didNotOpen}. ${whatIsLeftOut(choices)}Add programmes you are more likely to get at the end. ${whatAddingDoes(choices, rules)}`,
     choices: [],
     mend: null,
   };
 };
+
+/** Names the choices that the figure says nothing of. */
+function whatIsLeftOut(choices: readonly CheckedChoice[]): string {
+  const names = choices.filter(({ isDrawn }) => !isDrawn).map(({ name }) => name);
+  if (names.length === 0) return '';
+  const more = names.length > NAMED_AT_MOST ? `; and ${names.length - NAMED_AT_MOST} more` : '';
+  const count =
+    names.length === 1
+      ? 'One choice could not be judged and is'
+      : `${names.length} choices could not be judged and are`;
+  return `${count} not counted: ${names.slice(0, NAMED_AT_MOST).join('; ')}${more}. `;
+}
 
 /** A choice at the end harms nothing above it, unless it stands so high that acceptance is compulsory there. */
 function whatAddingDoes(choices: readonly CheckedChoice[], { compulsory }: RoundRules): string {

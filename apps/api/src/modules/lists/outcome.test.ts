@@ -63,6 +63,23 @@ describe('the simulated outcome', () => {
     expect(answer.choices[0]?.saves).toBe(answer.choices[0]?.chance);
   });
 
+  test('a choice that waits for a rank has no odds, and is not counted among those that did not open', async () => {
+    const { browser } = await aCandidate(server);
+    const { create, outcome, read } = listCalls(browser);
+    const [civil = ''] = await linesOf(browser, 'josaa', 'nit-warangal', ['Civil']);
+    const [unknown = ''] = await linesOf(browser, 'josaa', 'iit-kharagpur', ['Electrical Engineering']);
+    const { id } = await create({ exam: 'josaa', name: 'One rank missing', choices: [unknown, civil] });
+    expect((await read(id)).choices[0]?.standing).toMatchObject({ state: 'unknown', field: 'advancedCrl' });
+    const { choices, checks, withoutOdds } = await outcome(id);
+    expect(choices[0]).toEqual({ choice: unknown, chance: null, byRound: null, gain: null, saves: null });
+    expect(choices[1]?.chance).not.toBeNull();
+    expect(withoutOdds).toBe(0);
+    const short = checks.find(({ code }) => code === 'too-short');
+    expect(short?.reason).toMatch(
+      /the one choice did not open\. One choice could not be judged .*: Electrical Eng.*Kharagpur/,
+    );
+  });
+
   test('what is wrong with a list is told, and the button mends it', async () => {
     const mhtCet = { ...PROFILE.mhtCet, tfws: true };
     const { browser } = await aCandidate(server, { ...PROFILE, mhtCet });

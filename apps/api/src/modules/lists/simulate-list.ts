@@ -83,18 +83,22 @@ function likeliest(judged: readonly JudgedChoice[], { final, none }: Simulation)
   return { ...best, chance: thousandths(best.chance) };
 }
 
-function checkedChoice({ student }: Judge, book: OptionBook, { key, line, judgement }: JudgedChoice) {
+function checkedChoice({ student }: Judge, book: OptionBook, choice: JudgedChoice) {
+  const { key, line, judgement } = choice;
   const twin = student?.mayHaveFeeWaiver && line !== null ? feeWaiverTwin(line.choice) : null;
   return {
     key,
     name: line === null ? key : `${line.programme}, ${line.collegeName}`,
     identity: line?.choice ?? key,
     chance: judgement?.state === 'judged' ? (judgement.chances.at(-1) ?? 0) : null,
+    isDrawn: isDrawn(choice),
     closedWhy: judgement?.state === 'closed' ? judgement.why : null,
     feeWaiver: twin !== null && book.find(twin) !== undefined ? twin : null,
   };
 }
 
-/** A choice that never opens for the student has odds too: none. Only small pools have a range instead. */
-const hasOdds = ({ judgement }: JudgedChoice) => judgement?.state !== 'range';
+/** A choice that never opens for the student has odds too: none. */
+const hasOdds = ({ judgement }: JudgedChoice) => judgement?.state === 'judged' || judgement?.state === 'closed';
+/** Small pools are drawn, though only a range is shown of them; where nothing is known there is nothing to draw. */
+const isDrawn = (choice: JudgedChoice) => hasOdds(choice) || choice.judgement?.state === 'range';
 const thousandths = (share: number) => Math.round(share * 1000) / 1000;

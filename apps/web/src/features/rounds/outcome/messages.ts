@@ -31,6 +31,7 @@ export const outcomeMessages = defineMessages({
         `Most often ${name} (${chance}). No seat from this list: ${none}.`,
       summaryNone: (none: string) => `Most often no seat from this list (${none}).`,
       rest: (count: number) => `${count} more, each under 1\u00a0%`,
+      unjudged: (count: number) => (count === 1 ? '1 choice has no odds' : `${count} choices have no odds`),
       caption: 'Chance of each choice',
       choice: 'Choice',
       reach: 'Opens at all',

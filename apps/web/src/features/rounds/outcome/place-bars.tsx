@@ -12,7 +12,10 @@ const DRAWN_FROM = 0.01;
 export function PlaceBars({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
   const words = useMessages(outcomeMessages);
   const chanceText = useChanceText();
-  const rows = outcome.choices.map(({ choice, chance }, index) => ({ choice, chance: chance ?? 0, place: index + 1 }));
+  const rows = outcome.choices.flatMap(({ choice, chance }, index) =>
+    chance === null ? [] : [{ choice, chance, place: index + 1 }],
+  );
+  const unjudged = outcome.choices.length - rows.length;
   const drawn = rows.filter(({ chance }) => chance >= DRAWN_FROM);
   const hidden = rows.length - drawn.length;
   return (
@@ -40,6 +43,7 @@ export function PlaceBars({ outcome, known }: { outcome: Outcome; known: KnownCh
       )}
       <Bar label={words.none} text={chanceText(outcome.none)} share={outcome.none} fill="bg-card border border-edge" />
       {hidden > 0 && <li className="text-sm text-quiet">{words.places.rest(hidden)}</li>}
+      {unjudged > 0 && <li className="text-sm text-quiet">{words.places.unjudged(unjudged)}</li>}
     </ol>
   );
 }
