@@ -70,11 +70,11 @@ export function josaaPlaces(candidate: JosaaCandidate): Map<string, Place> {
   return places;
 }
 
-/** An open-category candidate has no category list but, with a disability, the PwD list: a rank given as category rank is of that one. */
+/** An open-category candidate stands in no category list and, with a disability, in the PwD list. No rank stands for another. */
 function rankOf(candidate: JosaaCandidate, paper: Paper, part: Part): number | undefined {
   const id: ListId = `${paper}${part}`;
   const own = isAsked(id) ? candidate[id] : undefined;
   if (candidate.category !== 'OPEN') return own;
   if (part === 'Crl') return own;
-  return part === 'PwdRank' && candidate.pwd ? (own ?? candidate[`${paper}CategoryRank`]) : undefined;
+  return part === 'PwdRank' && candidate.pwd ? own : undefined;
 }

@@ -40,14 +40,19 @@ function ranks(paper: string, crl: number | undefined, own: number | undefined, 
   ];
 }
 
-function notesOn({ category, pwd, mainCategoryPwdRank, advancedCategoryPwdRank }: JosaaCandidate): string[] {
+function notesOn(candidate: JosaaCandidate): string[] {
+  const { category, pwd } = candidate;
+  const pwdRank =
+    category === 'OPEN'
+      ? (candidate.mainPwdRank ?? candidate.advancedPwdRank)
+      : (candidate.mainCategoryPwdRank ?? candidate.advancedCategoryPwdRank);
   const notes = [
     'Your home state is where you first wrote Class XII, not your domicile.',
     'Results assume that every programme of last year is offered again.',
   ];
   if (category === 'OBC-NCL' || category === 'EWS')
     notes.push(`Your ${category} certificate must be dated on or after 1 April of the admission year.`);
-  if (pwd && category !== 'OPEN' && mainCategoryPwdRank === undefined && advancedCategoryPwdRank === undefined)
+  if (pwd && pwdRank === undefined)
     notes.push('Seats for persons with disability go by PwD ranks; without them only the other seats are judged.');
   return notes;
 }
