@@ -12,20 +12,26 @@ export type Predictor = {
   close: () => Promise<void>;
 };
 
+type Needs = Pick<Deps, 'catalogue' | 'config' | 'log'>;
 type Message = { [E in keyof Prepared]: { exam: E; prepared: Prepared[E] } }[keyof Prepared];
 type Work = { worker: Worker; desks: { [E in keyof Desks]: Promise<Desks[E]> } };
 
 /** Opens the predictor. Nothing is done until a desk is asked for the first time; a failed attempt is begun anew by the next who asks. */
-export function openPredictor(deps: Pick<Deps, 'catalogue' | 'config' | 'log'>): Predictor {
+export function openPredictor(deps: Needs, startThread = startForecastThread): Predictor {
   let work: Work | undefined;
   let isClosing = false;
-  const onFailed = (reason: unknown) => {
-    work = undefined;
-    if (!isClosing) deps.log.error({ err: reason }, 'forecasts could not be made');
+  const begin = () => {
+    const begun = startWork(deps, startThread, (reason) => {
+      // A thread tells its failure and then its end: by then its successor may be at work.
+      if (work !== begun) return;
+      work = undefined;
+      if (!isClosing) deps.log.error({ err: reason }, 'forecasts could not be made');
+    });
+    return begun;
   };
   return {
     desk: (exam) => {
-      work ??= startWork(deps, onFailed);
+      work ??= begin();
       return work.desks[exam];
     },
     close: async () => {
@@ -35,8 +41,12 @@ export function openPredictor(deps: Pick<Deps, 'catalogue' | 'config' | 'log'>):
   };
 }
 
+const startForecastThread = (orders: ThreadOrders) =>
+  new Worker(new URL('./forecast-thread.ts', import.meta.url), { workerData: orders });
+
 function startWork(
-  { catalogue, config }: Pick<Deps, 'catalogue' | 'config'>,
+  { catalogue, config }: Needs,
+  startThread: typeof startForecastThread,
   onFailed: (reason: unknown) => void,
 ): Work {
   const orders: ThreadOrders = {
@@ -44,7 +54,7 @@ function startWork(
     'mht-cet': { facts: capFacts(catalogue), year: config.MHT_CET_YEAR },
     cacheFolder: join(config.DATA_DIR, 'forecasts'),
   };
-  const worker = new Worker(new URL('./forecast-thread.ts', import.meta.url), { workerData: orders });
+  const worker = startThread(orders);
   // A server that is told to stop does not wait for forecasts.
   worker.unref();
   const josaa = Promise.withResolvers<Desks['josaa']>();
