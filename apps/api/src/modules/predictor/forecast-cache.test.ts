@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openForecastCache } from './forecast-cache.ts';
+import { PROJECT_DIR } from '../../config.ts';
+import { forecastCode, openForecastCache } from './forecast-cache.ts';
 
 const aFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'forecast-cache-'));
@@ -29,6 +30,19 @@ test('other facts are computed anew, and only the newest are kept', () => {
   expect(cache.take('josaa', 'facts-2', () => 2)).toBe(2);
   expect(cache.take('mht-cet', 'facts-2', () => 3)).toBe(3);
   expect(readdirSync(folder)).toHaveLength(2);
+});
+
+test('a change of the model, of its tables or of what reads the ranks is other code', () => {
+  const files = forecastCode().map(({ folder, file }) => relative(PROJECT_DIR, join(folder, file)));
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'packages/domain/src/predictor/forecaster.ts',
+      'apps/api/src/modules/predictor/tables/facts.ts',
+      'apps/api/src/catalogue/josaa-cutoffs.ts',
+      'apps/api/src/catalogue/columns.ts',
+    ]),
+  );
+  expect(files.filter((file) => file.endsWith('.test.ts'))).toEqual([]);
 });
 
 test('a broken file is made anew', () => {

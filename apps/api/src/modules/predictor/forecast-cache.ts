@@ -48,13 +48,19 @@ function keep(folder: string, name: string, file: string, value: unknown): void 
   }
 }
 
-/** Of all code that a forecast or its words can come from. */
 function codeFingerprint(): string {
-  const domain = fileURLToPath(new URL('..', import.meta.resolve('@dakhila/domain/predictor/forecaster')));
   const hash = createHash('sha256').update(process.version);
-  for (const folder of [domain, import.meta.dirname]) {
-    const files = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] });
-    for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
-  }
+  for (const { folder, file } of forecastCode()) hash.update(file).update(readFileSync(join(folder, file)));
   return hash.digest('hex');
+}
+
+/** All code that a forecast or its words can come from: the rules, the model, and what reads the ranks out of the files. */
+export function forecastCode(): { folder: string; file: string }[] {
+  const domain = fileURLToPath(new URL('..', import.meta.resolve('@dakhila/domain/predictor/forecaster')));
+  const catalogue = join(import.meta.dirname, '../../catalogue');
+  return [domain, import.meta.dirname, catalogue].flatMap((folder) =>
+    globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })
+      .sort()
+      .map((file) => ({ folder, file })),
+  );
 }
