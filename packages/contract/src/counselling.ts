@@ -10,10 +10,15 @@ import { text } from './fields.ts';
 const Language = z.enum(LANGUAGES);
 const Topic = z.enum(TOPICS, 'Please choose what the session is about');
 const counsellorId = z.string().check(z.minLength(1), z.maxLength(60));
-const moment = z.string().check(
-  z.maxLength(40),
-  z.refine((word) => !Number.isNaN(Date.parse(word)), 'Please choose a time'),
-);
+/** A moment of this century, as calls write it: '2026-11-15T10:30:00.000Z'. */
+const moment = z
+  .string()
+  .check(
+    z.refine(
+      (word) => /^20\d\d-\d\d-\d\dT[\d:.]{5,12}(Z|[+-]\d\d:\d\d)$/.test(word) && !Number.isNaN(Date.parse(word)),
+      'Please choose a time',
+    ),
+  );
 
 export const Counsellor = z.object({
   id: z.string(),

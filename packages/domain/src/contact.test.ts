@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contactOf, isEmail, isPhone, maskEmail, maskPhone, normalPhone } from './contact.ts';
+import { contactOf, isEmail, isPhone, mailboxOf, maskEmail, maskPhone, normalPhone } from './contact.ts';
 
 test.each(['asha@example.com', 'a.b+c@mail.example.co.in', "o'hara@example.org", 'ASHA@EXAMPLE.COM'])(
   '%s is an e-mail address',
@@ -62,4 +62,13 @@ test('a number of ten digits gets the prefix, once', () => {
 test('judging an address takes no longer for a hostile one', () => {
   fc.assert(fc.property(fc.string({ maxLength: 2000 }), (text) => void isEmail(text)));
   expect(isEmail(`${'a@'.repeat(50_000)}`)).toBe(false);
+});
+
+test.each([
+  ['asha+mum@example.com', 'asha@example.com'],
+  ['A.Sha+x@gmail.com', 'asha@gmail.com'],
+  ['asha@googlemail.com', 'asha@gmail.com'],
+  ['a.sha@example.com', 'a.sha@example.com'],
+])('%s lands in the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
 });

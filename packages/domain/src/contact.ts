@@ -28,3 +28,10 @@ export function maskEmail(email: string): string {
 
 /** `919876543210` → `******3210`. */
 export const maskPhone = (phone: string) => `******${phone.slice(-4)}`;
+
+/** The mailbox behind an address: what follows a plus sign is a note of its owner, and Google reads no dots. */
+export function mailboxOf(address: string): string {
+  const [name = '', domain = ''] = address.toLowerCase().split('@');
+  const own = name.split('+')[0] ?? '';
+  return /^(gmail|googlemail)\.com$/.test(domain) ? `${own.replaceAll('.', '')}@gmail.com` : `${own}@${domain}`;
+}

@@ -53,18 +53,18 @@ export function parseInput(endpoint: AnyEndpoint, { params, query, body }: Fasti
 
 function parse(schema: z.ZodMiniType, value: unknown): unknown {
   if (schema === nothing) return undefined;
-  if (holdsNul(value)) throw new DomainError('invalid-input');
+  if (holdsUnstorable(value)) throw new DomainError('invalid-input');
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new InvalidInput(plainIssues(schema, value));
 }
 
-/** PostgreSQL cannot store the character NUL, and nobody types it. Goes through any depth without running out of stack. */
-function holdsNul(value: unknown): boolean {
+/** PostgreSQL cannot store the character NUL or half a character, and nobody types them. Goes through any depth without running out of stack. */
+function holdsUnstorable(value: unknown): boolean {
   const rest = [value];
   while (rest.length > 0) {
     const one = rest.pop();
-    if (typeof one === 'string' && one.includes('\u0000')) return true;
+    if (typeof one === 'string' && (one.includes('\u0000') || !one.isWellFormed())) return true;
     if (typeof one === 'object' && one !== null) for (const entry of Object.entries(one)) rest.push(...entry);
   }
   return false;

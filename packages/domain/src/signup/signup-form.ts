@@ -21,6 +21,9 @@ export const SIGNUP_SENTENCES: Record<SignupField, string> = {
   affiliationCode: 'Affiliation code must be alphanumeric and maximum 6 characters',
 };
 
+/** Whether a text can be a name: it goes into mails to others, so it holds no line breaks, no markup and no address of a page. */
+export const isName = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}<>]|:\/\/|www\./iu.test(text);
+
 const RULES: Record<SignupField, (value: string) => boolean> = {
   firstName: (value) => value.trim().length >= NAME_MIN_LENGTH,
   lastName: (value) => value.trim().length >= NAME_MIN_LENGTH,

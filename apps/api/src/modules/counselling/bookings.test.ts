@@ -263,3 +263,11 @@ test('the calendar file of a session can be kept', async () => {
   expect(text).toContain(`DTSTART:${startsAt.replace(/[-:]|\.000/g, '')}`);
   expect(text).toContain('METHOD:PUBLISH');
 });
+
+test.each(['+275760-09-13T00:00:00.000Z', '-004714-01-01T00:00:00Z', '0', '1', '2026', 'tomorrow'])(
+  'a booking for %s is refused with a sentence',
+  async (startsAt) => {
+    const asha = await aStudent(server, { sessions: 1 });
+    expect((await book(asha.browser, startsAt)).status).toBe(400);
+  },
+);

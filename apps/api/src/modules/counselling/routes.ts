@@ -37,13 +37,14 @@ export function counsellingRoutes(app: FastifyInstance, deps: Needs) {
     const startsAt = new Date(body.startsAt);
     return { data: await moveSession(deps, { id: params.id, studentId: session.studentId, startsAt }) };
   });
-  mount(app, counselling.cancel, async ({ params, body, caller: { session } }) => {
-    await boundChanges(deps.db, session.studentId);
-    return { data: await cancelSession(deps, { id: params.id, studentId: session.studentId, ...body }) };
-  });
-  mount(app, counselling.share, async ({ params, body, caller: { session } }) => ({
-    data: await changeSharing(deps, { id: params.id, studentId: session.studentId, sharing: body }),
+  // Never refused for being one too many: a session that cannot be cancelled in time costs money.
+  mount(app, counselling.cancel, async ({ params, body, caller: { session } }) => ({
+    data: await cancelSession(deps, { id: params.id, studentId: session.studentId, ...body }),
   }));
+  mount(app, counselling.share, async ({ params, body, caller: { session } }) => {
+    await boundChanges(deps.db, session.studentId);
+    return { data: await changeSharing(deps, { id: params.id, studentId: session.studentId, sharing: body }) };
+  });
   mount(app, counselling.rate, async ({ params, body, caller: { session } }) => ({
     data: await rateSession(deps, { id: params.id, studentId: session.studentId, ...body }),
   }));

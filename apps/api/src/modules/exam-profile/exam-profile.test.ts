@@ -70,3 +70,9 @@ test('is nobody else’s and no stranger’s', async () => {
   const forged = await asha.browser.call(examProfile.save, { body: {} }, { withoutXsrf: true });
   expect(forged.status).toBe(403);
 });
+
+test('half a character is refused, not stored and not an accident', async () => {
+  const { browser } = await aStudent(server);
+  const answer = await browser.call(examProfile.save, { body: { classTwelve: { board: 'a\ud800' } } });
+  expect([answer.status, answer.body.code]).toEqual([400, 'invalid-input']);
+});

@@ -1,4 +1,4 @@
-import { contactOf } from '@dakhila/domain/contact';
+import { contactOf, mailboxOf } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
 import { isUnderage } from '@dakhila/domain/students/age';
 import { GUARDIAN_ASKS, GUARDIAN_WORDING } from '@dakhila/domain/students/guardian-wording';
@@ -57,7 +57,7 @@ async function demandMeasure(tx: Db, studentId: string) {
 function targetOf(contact: string, { email, phone }: Minor) {
   const read = contactOf(contact);
   const to = read?.kind === 'email' ? read.email : read?.phone;
-  if (to === undefined || to === email || to === phone)
+  if (to === undefined || mailboxOf(to) === mailboxOf(email) || to === phone)
     throw new InvalidInput({ contact: 'Please give an address or number of your parent or guardian, not your own' });
   return { channel: read?.kind === 'email' ? 'email' : 'whatsapp', to } as const;
 }

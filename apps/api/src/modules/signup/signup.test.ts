@@ -47,6 +47,9 @@ test('a sign-up is verified by e-mail, then by WhatsApp, whose first code the e-
 test.each([
   ['firstName', 'A', 'First name must be at least 2 characters'],
   ['firstName', '  A ', 'First name must be at least 2 characters'],
+  ['firstName', '<b>Asha', 'Please enter your name as it stands on your certificates'],
+  ['firstName', 'A\r\nATTENDEE', 'Please enter your name as it stands on your certificates'],
+  ['lastName', 'at http://evil.example', 'Please enter your name as it stands on your certificates'],
   ['lastName', 'P', 'Last name must be at least 2 characters'],
   ['email', 'asha@', 'Please enter a valid email'],
   ['phone', '12345', 'Please enter a valid 10-digit mobile number'],

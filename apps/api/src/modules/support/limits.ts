@@ -12,6 +12,10 @@ const BUDGETS = {
     budget: { limit: 60, windowSeconds: 3600 },
     message: 'You have written a lot in the last hour. Please give us some time to answer',
   },
+  pictures: {
+    budget: { limit: 30, windowSeconds: 3600 },
+    message: 'You have sent many pictures. Please send your question without one',
+  },
   feedback: {
     budget: { limit: 5, windowSeconds: 24 * 3600 },
     message: 'Thank you, we have heard you. Please tell us more tomorrow',

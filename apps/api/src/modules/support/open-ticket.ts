@@ -23,8 +23,9 @@ export async function openTicket(
   { db, newId }: Pick<Deps, 'db' | 'newId'>,
   { screenshot, ...ticket }: NewTicket & { screenshot?: string | undefined },
 ): Promise<Ticket> {
+  const jpeg = screenshot ? await boundedPicture(db, ticket.studentId, screenshot) : undefined;
+  // A picture that was refused costs no ticket.
   await boundWriting(db, 'tickets', ticket.studentId);
-  const jpeg = screenshot === undefined || screenshot === '' ? undefined : await cleanScreenshot(screenshot);
   return db.transaction(async (tx) => {
     const id = await createTicket(tx, newId, ticket);
     if (jpeg) await insertScreenshot(tx, id, jpeg);
@@ -32,4 +33,9 @@ export async function openTicket(
     if (!opened) throw new Error('the ticket that was just written is not there');
     return describeTicket(tx, opened);
   });
+}
+
+async function boundedPicture(db: Db, studentId: string, screenshot: string): Promise<Buffer> {
+  await boundWriting(db, 'pictures', studentId);
+  return cleanScreenshot(screenshot);
 }

@@ -141,6 +141,13 @@ test('strangers, and calls without the forgery token, open nothing', async () =>
   expect((await browser.call(support.open, { body: QUESTION }, { withoutXsrf: true })).status).toBe(403);
 });
 
+test('pictures that were refused cost no ticket', async () => {
+  const { browser } = await aStudent(server);
+  const screenshot = Buffer.from('no picture').toString('base64');
+  for (let count = 0; count < 10; count += 1) expect((await open(browser, { screenshot })).status).toBe(400);
+  expect((await open(browser)).status).toBe(200);
+});
+
 test('after ten tickets in a day a student writes on in one of them', async () => {
   const { browser } = await aStudent(server);
   for (let count = 0; count < 10; count += 1) expect((await open(browser)).status).toBe(200);
