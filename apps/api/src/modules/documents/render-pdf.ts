@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { DomainError } from '@dakhila/domain/errors';
 
 const FONTS = join(import.meta.dirname, 'fonts');
 /** A4 in points, and the room around what is written. */
@@ -7,11 +9,30 @@ export const PAGE = { width: 595.28, height: 841.89, margin: 48 };
 export type Pdf = PDFKit.PDFDocument;
 type Info = { title: string; author: string; createdAt: Date };
 
+/** Drawing takes the processor for some tenths of a second: one at a time, and so many in line. */
+let queue: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+const MOST_WAITING = 10;
+
 /**
- * Draws a PDF and hands it back whole. `regular` and `bold` are the fonts: Noto Sans knows the rupee sign and Devanagari,
+ * Draws a PDF and hands it back whole, when its turn comes; a long line is refused. `regular` and `bold` are the fonts: Noto Sans knows the rupee sign and Devanagari,
  * which the standard fonts of PDF do not.
  */
-export async function renderPdf({ title, author, createdAt }: Info, draw: (pdf: Pdf) => void): Promise<Buffer> {
+export function renderPdf(info: Info, draw: (pdf: Pdf) => void): Promise<Buffer> {
+  if (waiting >= MOST_WAITING) throw new DomainError('overloaded', { retryAfterSeconds: 5 });
+  waiting += 1;
+  const drawn = queue.then(() => drawPdf(info, draw));
+  queue = drawn
+    .catch(() => {})
+    // Everybody else has a turn before the next one is drawn.
+    .then(() => turn())
+    .finally(() => {
+      waiting -= 1;
+    });
+  return drawn;
+}
+
+async function drawPdf({ title, author, createdAt }: Info, draw: (pdf: Pdf) => void): Promise<Buffer> {
   // Large, and needed rarely: the server starts without it.
   const { default: PdfDocument } = await import('pdfkit');
   const pdf = new PdfDocument({
