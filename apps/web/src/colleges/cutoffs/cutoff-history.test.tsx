@@ -34,14 +34,19 @@ test('a chart with its meaning in a sentence, its rank list, years and source', 
   expect(within(figure).getByRole('img', { name: /Civil Engineering/ })).toBeTruthy();
 });
 
-test('the table has every year and round, percentiles, and a dash in words where no seat was allotted', async () => {
+test('the table has every year and round, percentiles, and a dash in words where no rank is on record', async () => {
   openCap();
   await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['Year', 'Round 1', 'Round 2', 'Round 3'],
-    ['2024', '4,61797.25 %ile', '–No seat was allotted in this round', '1,35899.10 %ile'],
-    ['2021', '2,51198.50 %ile', '–No seat was allotted in this round', '–No seat was allotted in this round'],
+    ['2024', '4,61797.25 %ile', '–No closing rank on record for this round', '1,35899.10 %ile'],
+    [
+      '2021',
+      '2,51198.50 %ile',
+      '–No closing rank on record for this round',
+      '–No closing rank on record for this round',
+    ],
   ]);
 });
 
@@ -64,7 +69,9 @@ test('a shared address brings its choice', async () => {
 
 test('a round in which nothing closed says so', async () => {
   openCap('?round=2');
-  expect((await screen.findByRole('figure')).textContent).toContain('No seat was allotted in this round in any year');
+  expect((await screen.findByRole('figure')).textContent).toContain(
+    'No closing rank is on record for this round in any year',
+  );
 });
 
 test('another programme is asked for by its own code', async () => {

@@ -37,7 +37,7 @@ export function CutoffTable({ pool, caption }: { pool: Pool; caption: string }) 
   );
 }
 
-/** A closing rank, with its percentile where there is one. A dash means that no seat was allotted. */
+/** A closing rank, with its percentile where there is one. A dash means that none is on record. */
 export function ClosingFigure({ closing }: { closing: Closing | null | undefined }) {
   const words = useMessages(cutoffMessages);
   if (!closing)

@@ -24,8 +24,9 @@ export const cutoffMessages = defineMessages({
     forecast: (year: number, rank: string, low: string, high: string) =>
       `${year}, forecast: ${rank}; eight times in ten between ${low} and ${high}`,
     ownRank: (rank: string) => `You: ${rank}`,
-    noSeat: 'No seat was allotted in this round',
-    noSeatLegend: 'A dash: no seat was allotted in that round. It does not mean that it was out of reach.',
+    noSeat: 'No closing rank on record for this round',
+    noSeatLegend:
+      'A dash: no closing rank is on record. No seat of this kind was allotted in that round, or its list is missing. It does not mean that it was out of reach.',
     percentile: (percentile: number) => `${percentile.toFixed(2)} %ile`,
     preparatory: 'Rank of the preparatory course list, which is never compared with other ranks',
     preparatoryMark: 'P',
@@ -36,7 +37,7 @@ export const cutoffMessages = defineMessages({
     summary: (from: string, to: string, first: number, last: number) =>
       `${from} closed it in ${first}, ${to} in ${last}. Better ranks are higher up; the bar spans all rounds of a year.`,
     summaryOne: (rank: string, year: number) => `${rank} closed it in ${year}, the only year on record.`,
-    summaryNone: 'No seat was allotted in this round in any year on record.',
+    summaryNone: 'No closing rank is on record for this round in any year.',
     source: (source: string, from: number, to: number) => `${source}, ${from === to ? from : `${from}–${to}`}.`,
     compiled: (years: string) => `The lists of ${years} were taken from a secondary compilation.`,
     none: 'No cut-offs are on record for this programme.',

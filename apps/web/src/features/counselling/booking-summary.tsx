@@ -7,7 +7,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { Avatar } from './avatar.tsx';
 import { BlockedNotice } from './blocked-notice.tsx';
 import { counsellingMessages } from './messages.ts';
-import { dayWords, spanWords } from './times.ts';
+import { dayWords, isLate, spanWords } from './times.ts';
 
 type BookingSummaryProps = {
   counsellor: Counsellor;
@@ -45,7 +45,7 @@ export function BookingSummary({ counsellor, time, overview, isBusy, error }: Bo
       </div>
       <p className="mt-3 text-sm text-quiet">
         {overview && !blockedBy && `${words.costs(overview.left)} `}
-        {words.freeRule}
+        {time && isLate(time) ? <strong className="text-text">{words.lateRule}</strong> : words.freeRule}
       </p>
       <div aria-live="polite" className="mt-3 empty:hidden">
         {error && <FieldError>{error}</FieldError>}

@@ -76,6 +76,7 @@ export const counsellingMessages = defineMessages({
     summary: 'Your session',
     summaryEmpty: 'Choose a time to go on.',
     costs: (left: number) => `Uses 1 of your ${sessions(left)}.`,
+    lateRule: `It begins in less than ${freeCancelHours} hours: it can no longer be moved, and a cancelled session counts as used.`,
     freeRule: `Move or cancel it free of charge up to ${freeCancelHours} hours before.`,
     book: 'Book session',
     timeMissing: 'Please choose a time',

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { counsellingMessages } from './messages.ts';
 import { SlotsSection } from './slots-section.tsx';
-import { whenWords } from './times.ts';
+import { isLate, whenWords } from './times.ts';
 import { useChange } from './use-change.ts';
 
 /** Another time for a session, with the same counsellor. */
@@ -46,6 +46,11 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
       {failure && (
         <Notice variant="danger" isLive className="mb-4">
           {failure}
+        </Notice>
+      )}
+      {time && isLate(time) && (
+        <Notice variant="warning" isLive className="mb-4">
+          {words.lateRule}
         </Notice>
       )}
       <SlotsSection

@@ -1,4 +1,5 @@
 import { type Day, dayInWords, dayOf, daysAfter, minuteOf, timeInWords } from '@dakhila/domain/counselling/ist';
+import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 
 // Indian time by arithmetic, from the server's moments: neither the viewer's time zone nor a wrong clock changes what is shown.
 
@@ -36,3 +37,6 @@ export function partOf(moment: string): Part {
   if (minute < 12 * 60) return 'morning';
   return minute < 17 * 60 ? 'afternoon' : 'evening';
 }
+
+/** Whether a time is so near that it can no longer be given back. */
+export const isLate = (startsAt: string) => Date.parse(startsAt) - Date.now() < COUNSELLING.freeCancelHours * 3_600_000;

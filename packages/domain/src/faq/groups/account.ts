@@ -9,7 +9,7 @@ export const ACCOUNT: FaqGroup = {
       id: 'no-password',
       question: 'Why is there no password?',
       answer: [
-        'You sign in with a one-time code that comes by e-mail and on WhatsApp. There is nothing to forget and nothing to steal. Never tell a code to anybody; we never ask for it.',
+        'You sign in with a one-time code that comes by e-mail and on WhatsApp. There is nothing to forget and nothing to steal. Never tell a login code to anybody; we never ask for it. Only the code for a parent’s or guardian’s consent is meant to be passed on.',
       ],
       alsoAskedAs: ['forgot password', 'login problem'],
     },

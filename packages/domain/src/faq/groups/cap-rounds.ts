@@ -61,7 +61,7 @@ export const CAP_ROUNDS: FaqGroup = {
       id: 'blank-cutoff',
       question: 'Why is a cut-off blank in some rounds?',
       answer: [
-        'No seat of that kind was given in that round. It does not mean that the seat is out of reach, and it is never zero.',
+        'No seat of that kind was given in that round, or the list of that round is missing from the published ones we have. It does not mean that the seat is out of reach, and it is never zero.',
       ],
     },
   ],

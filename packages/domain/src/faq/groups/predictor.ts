@@ -10,6 +10,7 @@ export const PREDICTOR: FaqGroup = {
       question: 'What does a chance of 70 % mean?',
       answer: [
         'That of all the seats we call 70 %, about seven in ten were in fact open to a student with such a rank when we tested it on past years. It is no promise. Three in ten were not.',
+        'In CAP a category’s seats of a programme are not offered in every round of every year. The chance holds where such a seat is offered again.',
         'The accuracy page shows how well our chances held, year by year.',
       ],
       links: [{ label: 'How accurate we are', to: '/predictor/accuracy' }],

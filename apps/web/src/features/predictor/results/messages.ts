@@ -22,7 +22,7 @@ export const resultMessages = defineMessages({
     made: (moment: string) => `Predicted ${moment}`,
     dataUpTo: (year: number) => `from data up to ${year}`,
     honest: (rounds: number) => `The chance of a seat by round ${rounds}. Nobody can promise one.`,
-    olderData: (last: number) => `No closing ranks after ${last} are published yet, so the ranges are wider.`,
+    olderData: (last: number) => `We do not have the closing ranks after ${last} yet: take it with more care.`,
     about: 'About this prediction',
     outdatedTitle: 'Newer data has come since',
     outdated: 'You see the prediction as it was made. Predicting again uses the newest data and one attempt.',

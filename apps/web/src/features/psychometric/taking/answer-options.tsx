@@ -47,9 +47,7 @@ export function AnswerOptions({ item, kind, chosen, onChoose }: AnswerOptionsPro
             {figure ? (
               <FigureDrawing figure={figure} isDecorative className="mx-auto w-full max-w-22 sm:max-w-32" />
             ) : look === 'scale' ? (
-              <ScaleFace place={place} count={item.options.length}>
-                {text}
-              </ScaleFace>
+              <ScaleFace place={place}>{text}</ScaleFace>
             ) : (
               text
             )}
@@ -67,15 +65,16 @@ const PADDINGS: Record<keyof typeof LAYOUTS, string> = {
   figures: 'p-2 sm:p-3',
 };
 
-/** A step of a scale: the fuller the ring, the more of it. */
-function ScaleFace({ place, count, children }: { place: number; count: number; children: string | undefined }) {
-  const share = count > 1 ? place / (count - 1) : 0;
+/** A step of a scale, by its number. Only a chosen one is filled: nothing may look answered before it is. */
+function ScaleFace({ place, children }: { place: number; children: string | undefined }) {
   return (
     <span className="flex items-center gap-3.5 sm:flex-col sm:gap-2.5">
-      <svg viewBox="0 0 32 32" className="size-7 shrink-0 text-ink sm:size-9" aria-hidden="true">
-        <circle cx="16" cy="16" r="13" fill="none" stroke="currentColor" strokeWidth="2.5" />
-        <circle cx="16" cy="16" r={share * 9} fill="currentColor" />
-      </svg>
+      <span
+        className="flex size-8 shrink-0 items-center justify-center rounded-full border-2 border-ink text-sm font-semibold text-ink tabular-nums group-aria-pressed:bg-ink group-aria-pressed:text-on-ink sm:size-9"
+        aria-hidden="true"
+      >
+        {place + 1}
+      </span>
       <span className="sm:text-sm sm:leading-snug">{children}</span>
     </span>
   );

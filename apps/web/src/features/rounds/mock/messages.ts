@@ -32,7 +32,7 @@ export const mockMessages = defineMessages({
     never: 'Not for you',
     noSeatGiven: '–',
     legend:
-      '– means that no seat was allotted in that round. A number in bold is a round in which you would have had a seat.',
+      '– means that no closing rank is on record for that round. A number in bold is a round in which you would have had a seat.',
     source: (source: string) => `Source: ${source}.`,
   },
 });
