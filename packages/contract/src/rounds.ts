@@ -78,7 +78,7 @@ export const Allotment = z.object({
   choice: z.nullable(z.string()),
   collegeName: z.nullable(z.string()),
   programme: z.nullable(z.string()),
-  /** On the list as it is now; null when it is no longer on it. */
+  /** On the list as it was when the round was entered; null where no seat was allotted, or its place was not kept. */
   place: z.nullable(z.number()),
   enteredAt: z.string(),
 });
@@ -90,8 +90,9 @@ export const AdviceOption = z.object({
   title: z.string(),
   /** What it does, in plain words. */
   meaning: z.string(),
-  isAllowed: z.boolean(),
-  /** Why it is not allowed; null where it is. */
+  /** Null where it cannot be told. */
+  isAllowed: z.nullable(z.boolean()),
+  /** Why it is not allowed, or cannot be told; null where it is allowed. */
   whyNot: z.nullable(z.string()),
   /** Of ending with a higher preference than now; null where it was not simulated. */
   improves: z.nullable(z.number()),
@@ -112,8 +113,8 @@ export const AdviceOption = z.object({
 /** What to do after the latest allotment that was entered. */
 export const Advice = z.object({
   allotment: Allotment,
-  /** CAP: acceptance is compulsory at this place in this round. */
-  isCompulsory: z.boolean(),
+  /** CAP: acceptance is compulsory at this place in this round. Null where the place is not known. */
+  isCompulsory: z.nullable(z.boolean()),
   isLastRound: z.boolean(),
   options: z.array(AdviceOption),
   /** How the odds were made and how far they can be trusted. */

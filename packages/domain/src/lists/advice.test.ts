@@ -66,6 +66,20 @@ test('without a seat one waits, with the odds of any seat', () => {
   expect(odds(over, 'wait')).toMatchObject({ isAllowed: false, whyNot: 'This was the last round.' });
 });
 
+test('where the place of a seat is not known, nothing is said to be allowed but to keep it', () => {
+  const choices = [choice('a', [0, 0.5, 1, 1]), choice('b', [1, 1, 1, 1])];
+  const cap = adviseAfter('mht-cet', choices, { round: 2, place: 'unknown' }, CAP, OPTIONS);
+  expect(cap).toMatchObject({ isCompulsory: null, isLastRound: false, basis: 'none' });
+  expect(odds(cap, 'freeze')).toMatchObject({ isAllowed: true, whyNot: null });
+  const untold = { isAllowed: null, whyNot: expect.stringContaining('cannot tell'), improves: null, towards: [] };
+  expect(odds(cap, 'betterment')).toMatchObject(untold);
+  const josaa = adviseAfter('josaa', choices, { round: 1, place: 'unknown' }, JOSAA, OPTIONS);
+  expect(josaa.isCompulsory).toBe(false);
+  expect(josaa.options.slice(1)).toMatchObject([untold, untold]);
+  const over = adviseAfter('josaa', choices, { round: 6, place: 'unknown' }, JOSAA, OPTIONS);
+  expect(odds(over, 'float')).toMatchObject({ isAllowed: false, whyNot: 'This was the last round.' });
+});
+
 test('a season unlike any draw is answered roughly, and says so', () => {
   // Two choices above that nearly always open at once stayed closed.
   const sure = [0.995, 0.995, 0.995, 0.995, 0.995, 1];

@@ -6,19 +6,22 @@ import { endsProcess, type RoundRules } from './round-rules.ts';
 /** A choice on the list, and the college it is of: Slide stays there. */
 export type AdvisedChoice = DrawnChoice & { college: string };
 
-/** What a round allotted: a place on the list (1 is the first preference), or nothing. */
-export type Allotted = { round: number; place: number | null };
+type Placed = { round: number; place: number | null };
+/** What a round allotted: a place on the locked list (1 is the first preference), or nothing (null). 'unknown': a seat of which nobody kept the place. */
+export type Allotted = { round: number; place: Placed['place'] | 'unknown' };
 
 /** The odds of each way to go on. `towards` are higher places with the share of admissions that end there. */
 export type ActionOdds = {
   action: RoundAction;
-  isAllowed: boolean;
+  /** Null where the rules cannot be told. */
+  isAllowed: boolean | null;
   whyNot: string | null;
   improves: number | null;
   towards: { place: number; chance: number }[];
 };
 export type RoundAdvice = {
-  isCompulsory: boolean;
+  /** Null where the rules cannot be told. */
+  isCompulsory: boolean | null;
   isLastRound: boolean;
   options: ActionOdds[];
   /** How the odds take in what has happened: from draws like this very season, or roughly, from each choice's own odds of opening later. */
@@ -42,9 +45,11 @@ export function adviseAfter(
   options: DrawOptions,
 ): RoundAdvice {
   const { round, place } = allotted;
+  if (place === 'unknown') return adviseWithoutPlace(exam, round, rules);
   const isLastRound = round >= rules.rounds;
   const isCompulsory = place !== null && !isLastRound && endsProcess(rules, round, place);
-  const { ends, basis } = isLastRound || isCompulsory ? NOTHING_MORE : playOn(choices, allotted, rules, options);
+  const { ends, basis } =
+    isLastRound || isCompulsory ? NOTHING_MORE : playOn(choices, { round, place }, rules, options);
   const oddsOf = (action: RoundAction): ActionOdds => {
     const whyNot = whyNotAllowed(action, { place, isLastRound, isCompulsory });
     const keeps = action === 'freeze' || whyNot !== null;
@@ -59,6 +64,24 @@ export function adviseAfter(
   };
   const actions: readonly RoundAction[] = place === null ? ['wait'] : ACTIONS[exam];
   return { isCompulsory, isLastRound, options: actions.map(oddsOf), basis };
+}
+
+const PLACE_UNKNOWN =
+  'We cannot tell whether this is possible: it depends on the place of the seat on the form that you locked, which we do not know.';
+
+/** The rules that hold at any place, and no others. */
+function adviseWithoutPlace(exam: Exam, round: number, rules: RoundRules): RoundAdvice {
+  const isLastRound = round >= rules.rounds;
+  const places = rules.compulsory[round - 1];
+  const isCompulsory = places === undefined || isLastRound ? false : places === null ? true : null;
+  const options = ACTIONS[exam].map((action): ActionOdds => {
+    // The seat can always be kept; nothing else is known to be allowed.
+    if (action === 'freeze') return { action, isAllowed: true, whyNot: null, improves: 0, towards: [] };
+    const whyNot = whyNotAllowed(action, { place: null, isLastRound, isCompulsory: isCompulsory === true });
+    const isAllowed = whyNot === null ? null : false;
+    return { action, isAllowed, whyNot: whyNot ?? PLACE_UNKNOWN, improves: null, towards: [] };
+  });
+  return { isCompulsory, isLastRound, options, basis: 'none' };
 }
 
 function whyNotAllowed(
@@ -94,7 +117,7 @@ function higherEnds(
 /** Where the later rounds lead from here, in draws that agree with what has happened; roughly, where those are too few. */
 function playOn(
   choices: readonly AdvisedChoice[],
-  allotted: Allotted,
+  allotted: Placed,
   rules: RoundRules,
   options: DrawOptions,
 ): { ends: Ends; basis: RoundAdvice['basis'] } {
@@ -112,7 +135,7 @@ function playOn(
 }
 
 /** The draws in which nothing above the allotted place had opened by then, and the place itself had. */
-function drawsAlike({ draws, opensIn }: Openings, { round, place }: Allotted): number[] {
+function drawsAlike({ draws, opensIn }: Openings, { round, place }: Placed): number[] {
   const above = opensIn.slice(0, place === null ? opensIn.length : place - 1);
   const own = place === null ? undefined : opensIn[place - 1];
   const alike: number[] = [];
@@ -134,7 +157,7 @@ function endsOf(
   { opensIn }: Openings,
   draws: readonly number[],
   choices: readonly AdvisedChoice[],
-  { round, place }: Allotted,
+  { round, place }: Placed,
   rules: RoundRules,
 ): Ends {
   const above = place === null ? choices.length : place - 1;

@@ -1,6 +1,6 @@
 import { EXAMS } from '@dakhila/contract/exam';
 import type { Seen } from '@dakhila/domain/lists/changes';
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, now } from './columns.ts';
 
 export const preferenceLists = pgTable('preference_lists', {
@@ -24,6 +24,7 @@ export const roundAllotments = pgTable(
     round: integer('round').notNull(),
     listId: uuid('list_id').notNull(),
     choice: text('choice'),
+    place: smallint('place'),
     enteredAt: moment('entered_at').notNull().default(now),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.exam, table.year, table.round] })],

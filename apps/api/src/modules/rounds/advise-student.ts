@@ -1,7 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Advice } from '@dakhila/contract/rounds';
 import type { RoundAdvice } from '@dakhila/domain/lists/advice';
-import { CHOICES_LIMIT } from '@dakhila/domain/lists/limits';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import { ACTION_WORDS } from '@dakhila/domain/lists/round-words';
 import type { Deps } from '../../ports.ts';
@@ -28,8 +27,10 @@ const BASIS_WORDS: Record<RoundAdvice['basis'], string[]> = {
   none: [],
 };
 const PRE_SEASON = 'They rest on forecasts made before the rounds; real closing ranks may have moved since.';
-const NOT_ON_LIST =
-  'The seat that you entered is no longer on that list. Put it back in its place to see the odds of improving.';
+const PLACE_UNKNOWN =
+  'The place of this seat on the form that you locked was not kept, and some rules go by it. Enter the round once more, with the list in the order that you locked.';
+const LIST_CHANGED =
+  'The list has changed since you entered this seat. The rules go by the place it had then; the odds of improving need the list as you locked it. Keep a new form in a copy of the list.';
 
 /** What can be done after the latest round that was entered, with the odds of ending higher. Null while nothing was entered. */
 export async function adviseStudent(needs: Needs, own: { studentId: string; exam: Exam }): Promise<Advice | null> {
@@ -37,23 +38,24 @@ export async function adviseStudent(needs: Needs, own: { studentId: string; exam
   const year = admissionYear(needs, exam);
   const entered = (await listAllotments(needs.db, { ...own, year })).at(-1);
   if (entered === undefined) return null;
-  const allotment = await describe(needs, entered);
+  const { choice, place } = entered;
   const { choices } = await openList(needs.db, { id: entered.listId, studentId });
   const { judge, judging } = await judgeOf(needs, studentId, exam);
   const book = optionBook(needs.catalogue, exam);
   const judged = judgeList(judge, book, choices);
-  const isLost = entered.choice !== null && allotment.place === null;
+  const isPlaceUnknown = choice !== null && place === null;
+  const isChanged = place !== null && choices[place - 1] !== choice;
+  const hasOdds = judge.student !== null && !isPlaceUnknown && !isChanged;
   const rules = { ...roundRules(exam, year), rounds: judge.rounds };
   const advice = await needs.simulator.advise({
     exam,
     rules,
-    // Without a profile, or without the place of the seat, only the rules can be told.
-    choices: judge.student === null || isLost ? [] : drawnChoices(judge, judged),
-    allotted: { round: entered.round, place: isLost ? CHOICES_LIMIT : allotment.place },
+    // Without a profile, or on another list than the one that was locked, only the rules can be told.
+    choices: hasOdds ? drawnChoices(judge, judged) : [],
+    allotted: { round: entered.round, place: isPlaceUnknown ? 'unknown' : place },
   });
-  const hasOdds = judge.student !== null && !isLost;
   return {
-    allotment,
+    allotment: describe(needs, entered),
     isCompulsory: advice.isCompulsory,
     isLastRound: advice.isLastRound,
     options: advice.options.map(({ action, isAllowed, whyNot, improves, towards }) => ({
@@ -75,7 +77,8 @@ export async function adviseStudent(needs: Needs, own: { studentId: string; exam
     })),
     notes: [
       ...(judging.message === null ? [] : [judging.message]),
-      ...(isLost ? [NOT_ON_LIST] : []),
+      ...(isPlaceUnknown ? [PLACE_UNKNOWN] : []),
+      ...(isChanged ? [LIST_CHANGED] : []),
       ...(hasOdds ? [...BASIS_WORDS[advice.basis], ...(advice.basis === 'none' ? [] : [PRE_SEASON])] : []),
     ],
   };

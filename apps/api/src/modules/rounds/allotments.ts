@@ -13,7 +13,7 @@ type Own = { studentId: string; exam: Exam };
 /** What the student entered for this year's rounds, first round first. */
 export async function readAllotments(needs: Needs, own: Own): Promise<Allotment[]> {
   const entered = await listAllotments(needs.db, { ...own, year: admissionYear(needs, own.exam) });
-  return Promise.all(entered.map((allotment) => describe(needs, allotment)));
+  return entered.map((allotment) => describe(needs, allotment));
 }
 
 /** Keeps what a round allotted: a choice of the list, or nothing. */
@@ -28,9 +28,10 @@ export async function enterAllotment(
   if (round > rounds) throw new InvalidInput({ round: `There are ${rounds} rounds` });
   const list = await openList(needs.db, { id: listId, studentId: own.studentId });
   if (list.exam !== own.exam) throw new InvalidInput({ listId: 'This list is of the other exam' });
-  if (choice !== null && !list.choices.includes(choice))
+  const place = choice === null ? null : list.choices.indexOf(choice) + 1;
+  if (place === 0)
     throw new InvalidInput({ choice: 'Only a choice of this list can be allotted. Add it to the list first' });
-  return describe(needs, await saveAllotment(needs.db, { ...own, year, round, listId, choice }));
+  return describe(needs, await saveAllotment(needs.db, { ...own, year, round, listId, choice, place }));
 }
 
 /** Takes an entry back. */
@@ -40,16 +41,13 @@ export async function removeAllotment(needs: Needs, own: Own, round: number): Pr
 }
 
 /** An entry in words. */
-export async function describe({ db, catalogue }: Needs, entered: StoredAllotment): Promise<Allotment> {
-  const { studentId, exam, year, round, listId, choice, enteredAt } = entered;
-  const { choices } = await openList(db, { id: listId, studentId });
+export function describe({ catalogue }: Pick<Needs, 'catalogue'>, entered: StoredAllotment): Allotment {
+  const { exam, year, round, listId, choice, place, enteredAt } = entered;
   const line = choice === null ? undefined : optionBook(catalogue, exam).find(choice);
-  const at = choice === null ? -1 : choices.indexOf(choice);
   return {
-    ...{ exam, year, round, listId, choice },
+    ...{ exam, year, round, listId, choice, place },
     collegeName: line?.collegeName ?? null,
     programme: line?.programme ?? null,
-    place: at === -1 ? null : at + 1,
     enteredAt: enteredAt.toISOString(),
   };
 }

@@ -207,11 +207,12 @@ describe('allotments and advice', () => {
     expect((await browser.call(rounds.allotments, { params: JOSAA })).body.data).toHaveLength(2);
     expect((await browser.call(rounds.removeAllotment, { params: { ...JOSAA, round: '2' } })).status).toBe(200);
     expect((await browser.call(rounds.removeAllotment, { params: { ...JOSAA, round: '2' } })).status).toBe(404);
-    // A seat that was taken off the list afterwards: the rules are told, without odds.
+    // A seat that was taken off the list afterwards: the rules go by its place on the form, without odds.
     await enter('3', choices[5] ?? '');
     await browser.call(lists.take, { params: { id: listId, choice: choices[5] ?? '' } });
     const lost = await adviceOf(browser, JOSAA);
-    expect(lost).toMatchObject({ allotment: { place: null }, isCompulsory: false });
+    expect(lost).toMatchObject({ allotment: { place: 6 }, isCompulsory: false });
+    expect(lost?.notes.join(' ')).toContain('The list has changed since you entered this seat');
     expect(lost?.options.map(({ improves, towards }) => [improves, towards])).toEqual(Array(3).fill([null, []]));
   });
 
@@ -226,6 +227,22 @@ describe('allotments and advice', () => {
       { action: 'freeze', isAllowed: true },
       { action: 'betterment', isAllowed: false, whyNot: expect.stringContaining('compulsory') },
     ]);
+    // The form is filled in anew for round 3: what round 2 allotted stays what it was.
+    const body = { version: 1, choices: choices.toReversed() };
+    expect((await browser.call(lists.order, { params: { id: listId }, body })).status).toBe(200);
+    expect(await adviceOf(browser, CAP)).toMatchObject({ isCompulsory: true, allotment: { place: 3 } });
+    await browser.call(lists.take, { params: { id: listId, choice: choices[2] ?? '' } });
+    expect(await adviceOf(browser, CAP)).toMatchObject({ isCompulsory: true, allotment: { place: 3 } });
+    // Entered before places were kept: the rule is not guessed.
+    await server.pool.query('update round_allotments set place = null');
+    const untold = await adviceOf(browser, CAP);
+    expect(rounds.advice.response.shape.data.safeParse(untold).error).toBeUndefined();
+    expect(untold).toMatchObject({ isCompulsory: null, allotment: { place: null } });
+    expect(untold?.options).toMatchObject([
+      { action: 'freeze', isAllowed: true },
+      { action: 'betterment', isAllowed: null, whyNot: expect.stringContaining('cannot tell'), improves: null },
+    ]);
+    expect(untold?.notes.join(' ')).toContain('Enter the round once more');
   });
 
   test('a list with entered rounds is not deleted with them: the entries come off first', async () => {

@@ -35,13 +35,13 @@ export function Advice({ advice, isAsked }: AdviceProps) {
         </p>
         {allotment.choice !== null && (
           <p className="text-sm text-quiet">
-            {`${allotment.collegeName ?? ''}. ${allotment.place === null ? words.notOnList : words.held(allotment.place)}.`}
+            {`${allotment.collegeName ?? ''}. ${allotment.place === null ? words.placeUnknown : words.held(allotment.place)}.`}
           </p>
         )}
       </div>
-      {isCompulsory && (
+      {isCompulsory !== false && (
         <Notice variant="warning" className="mt-4">
-          {words.compulsory}
+          {isCompulsory === null ? words.compulsoryUnknown : words.compulsory}
         </Notice>
       )}
       {isLastRound && <p className="mt-3 text-sm">{words.lastRound}</p>}
@@ -73,7 +73,7 @@ function AdviceOption({ option }: { option: AdviceData['options'][number] }) {
     <>
       <h3 className="flex flex-wrap items-center gap-2 text-base">
         {title}
-        {!isAllowed && <Badge variant="outline">{words.notAllowed}</Badge>}
+        {!isAllowed && <Badge variant="outline">{isAllowed === null ? words.notTold : words.notAllowed}</Badge>}
       </h3>
       <p className="mt-1 text-sm">{meaning}</p>
       {whyNot && <p className="mt-1 text-sm font-medium">{whyNot}</p>}

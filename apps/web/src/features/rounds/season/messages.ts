@@ -47,15 +47,18 @@ export const seasonMessages = defineMessages({
     advice: {
       title: (round: number) => `Your choices after round ${round}`,
       held: (place: number) => `Place ${place} on your list`,
-      notOnList: 'No longer on your list',
+      placeUnknown: 'Its place on the form you locked is not known',
       noSeat: 'No seat yet',
       compulsory: 'Acceptance is compulsory at this place in this round: accept the seat, or leave the process.',
+      compulsoryUnknown:
+        'Acceptance may be compulsory here: it depends on the place of the seat on the form you locked, which we do not know. Enter the round once more, or check the official notice before you answer.',
       lastRound: 'This was the last round.',
       improves: 'Chance of something you want more',
       towards: 'Most often',
       towardsLine: (place: number, name: string) => `${place}. ${name}`,
       loses: 'What it costs',
       notAllowed: 'Not possible now',
+      notTold: 'Cannot be told',
       notes: 'How these odds were made',
     },
     documents: {
