@@ -163,3 +163,18 @@ test('three ratings make one that is shown', async () => {
   }
   expect(await counsellorsFor(asha.browser)).toMatchObject([{ rating: { average: 4.3, count: 3 } }]);
 });
+
+test.each([
+  ['select * from counselling_reminders where starts_at > now()', 'counselling_reminders_ahead'],
+  [
+    'select counsellor_id, avg(stars), count(*) from counselling_bookings where stars is not null group by counsellor_id',
+    'counselling_bookings_rated',
+  ],
+])('%s goes by an index, however many sessions there ever were', async (query, index) => {
+  const plan = await server.deps.db.transaction(async (tx) => {
+    // A table of a test is so small that reading all of it is the shortest way.
+    await tx.execute('set local enable_seqscan = off');
+    return (await tx.execute(`explain ${query}`)).rows;
+  });
+  expect(JSON.stringify(plan)).toContain(index);
+});
