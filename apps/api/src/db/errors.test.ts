@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/harness.ts';
 import { openDatabase, openPool } from './client.ts';
-import { brokenConstraint, isDatabaseGone } from './errors.ts';
+import { brokenConstraint, isDatabaseGone, isOvertaken } from './errors.ts';
 import { students } from './schema/index.ts';
 
 const failureOf = async (work: PromiseLike<unknown>) => {
@@ -77,5 +77,14 @@ test('a broken constraint is known by name, through the query builder too', asyn
   const error = await failureOf(db.insert(students).values({ id: crypto.randomUUID(), ...asha }));
   expect(brokenConstraint(error)).toBe('students_email_unique');
   expect(brokenConstraint(new Error('x'))).toBeUndefined();
+  await close();
+});
+
+test('a write that refers to what is gone was overtaken, and nothing else was', async () => {
+  const { pool, close } = await openTestDatabase();
+  const nobody =
+    "insert into shortlist (student_id, exam, college_id) values (gen_random_uuid(), 'josaa', 'iit-bombay')";
+  expect(isOvertaken(await failureOf(pool.query(nobody)))).toBe(true);
+  expect(isOvertaken(await failureOf(pool.query('select 1/0')))).toBe(false);
   await close();
 });

@@ -11,6 +11,9 @@ export function isDatabaseGone(error: unknown): boolean {
   return PASSING.test(database.code ?? '') || NO_CONNECTION.test(`${database.code ?? ''} ${database.message}`);
 }
 
+/** Whether a write refers to something that was deleted since it was read: somebody else was faster. */
+export const isOvertaken = (error: unknown): boolean => databaseErrorIn(error)?.code === '23503';
+
 /** The name of the constraint that a write broke, if that is what went wrong. */
 export function brokenConstraint(error: unknown): string | undefined {
   return databaseErrorIn(error)?.constraint;

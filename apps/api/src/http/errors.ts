@@ -1,6 +1,6 @@
 import { DomainError, type ErrorCode } from '@dakhila/domain/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseGone } from '../db/errors.ts';
+import { isDatabaseGone, isOvertaken } from '../db/errors.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
 import { NOTHING_POLICY } from './security-headers.ts';
 
@@ -100,6 +100,7 @@ export function onError(error: FastifyError | DomainError, request: FastifyReque
 function asDomainError(error: FastifyError | DomainError): DomainError {
   if (error instanceof DomainError) return error;
   if (isDatabaseGone(error)) return new DomainError('unavailable');
+  if (isOvertaken(error)) return new DomainError('conflict');
   if (error.statusCode === 413) return new DomainError('too-large');
   if (error.statusCode === 415) return new DomainError('unsupported-media-type');
   // What the HTTP parser itself refuses: broken JSON, an empty body, a broken address.
