@@ -27,7 +27,7 @@ export async function runPrediction<Candidate extends object>(
 ): Promise<RunOutcome> {
   const { edition } = desk;
   demandYear(edition.year, input.year);
-  const question = { studentId, editionId: edition.id, inputHash: hashOf(edition, input) };
+  const question = { studentId, inputHash: hashOf(edition, input) };
   const before = await findSameRun(db, question);
   if (before !== undefined) return { isReopened: true, id: before };
 
@@ -41,7 +41,7 @@ export async function runPrediction<Candidate extends object>(
       if (!(await spendAttempt(tx, studentId, id))) throw exhausted();
       const createdAt = await insertRunUnlessSame(tx, {
         ...question,
-        ...{ id, exam: edition.exam, year: edition.year, title: desk.titleOf(input) },
+        ...{ id, exam: edition.exam, editionId: edition.id, year: edition.year, title: desk.titleOf(input) },
         ...{ input: { ...input }, counts, details, result: packed },
       });
       if (createdAt === null) throw new AnsweredMeanwhile();
@@ -82,7 +82,7 @@ function demandYear(year: number, asked: number | undefined): void {
   throw new InvalidInput({ year: `We predict the admissions of ${year}. ${why}` });
 }
 
-/** What makes two questions the same, in one edition: exam, year, facts and input, in whatever order its fields came. */
+/** What makes two questions the same: exam, year, facts and input, in whatever order its fields came. */
 function hashOf({ exam, year, dataVersion }: Edition, input: object): Buffer {
   const fields = Object.entries(input).filter(([name, value]) => name !== 'year' && value !== undefined);
   const sorted = fields.sort(([one], [other]) => (one < other ? -1 : 1));

@@ -118,27 +118,6 @@ describe('the same question', () => {
     expect(runOf(await predict(ravi.browser, 25_000)).id).not.toBe(first.id);
     expect(await left(ravi.id)).toBe(0);
   });
-  test('by another model is another question: what the list calls outdated can be predicted again', async () => {
-    const { id, browser } = await aStudent(server, { pulls: 2 });
-    const old = runOf(await predict(browser, 25_000));
-    const older = '0'.repeat(32);
-    await server.pool.query(
-      `insert into prediction_editions (id, exam, year, data_version, model_version, content)
-       select $1, exam, year, data_version, $1, content from prediction_editions
-        where id = (select edition_id from prediction_runs where id = $2)`,
-      [older, old.id],
-    );
-    await server.pool.query('update prediction_runs set edition_id = $1 where id = $2', [older, old.id]);
-    expect(await runsOf(browser)).toMatchObject([{ id: old.id, isOutdated: true }]);
-    const again = runOf(await predict(browser, 25_000));
-    expect(again).toMatchObject({ isReopened: false });
-    expect(runOf(await predict(browser, 25_000))).toMatchObject({ id: again.id, isReopened: true });
-    expect(await runsOf(browser)).toMatchObject([
-      { id: again.id, isOutdated: false },
-      { id: old.id, isOutdated: true },
-    ]);
-    expect(await left(id)).toBe(0);
-  });
   test('costs again after the run was deleted', async () => {
     const { id, browser } = await aStudent(server, { pulls: 2 });
     const first = runOf(await predict(browser, 25_000));

@@ -5,14 +5,13 @@ import { predictionEditions, predictionRuns, students } from '../../db/schema/in
 
 type NewRun = typeof predictionRuns.$inferInsert;
 export type RunRow = typeof predictionRuns.$inferSelect;
-/** On other facts or by another model it is another question: the list calls such a run outdated. */
-type Question = { studentId: string; editionId: string; inputHash: Buffer };
+type Question = { studentId: string; inputHash: Buffer };
 
 /** For so long the same question is answered by the saved run. */
 const SAME_QUESTION = sql`app_now() - interval '30 days'`;
 
 /** The newest run of the same question, if it is recent enough. */
-export async function findSameRun(db: Db, { studentId, editionId, inputHash }: Question): Promise<string | undefined> {
+export async function findSameRun(db: Db, { studentId, inputHash }: Question): Promise<string | undefined> {
   const [found] = await db
     .select({ id: predictionRuns.id })
     .from(predictionRuns)
@@ -20,7 +19,6 @@ export async function findSameRun(db: Db, { studentId, editionId, inputHash }: Q
       and(
         eq(predictionRuns.studentId, studentId),
         eq(predictionRuns.inputHash, inputHash),
-        eq(predictionRuns.editionId, editionId),
         sql`${predictionRuns.createdAt} > ${SAME_QUESTION}`,
       ),
     )
@@ -37,8 +35,7 @@ export async function insertRunUnlessSame(db: Db, run: NewRun): Promise<Date | n
            ${run.inputHash}, ${JSON.stringify(run.counts)}::jsonb, ${JSON.stringify(run.details)}::jsonb, ${run.result}
      where not exists (
        select from ${predictionRuns}
-        where student_id = ${run.studentId} and input_hash = ${run.inputHash} and edition_id = ${run.editionId}
-          and created_at > ${SAME_QUESTION}
+        where student_id = ${run.studentId} and input_hash = ${run.inputHash} and created_at > ${SAME_QUESTION}
      )
     returning created_at`);
   return rows[0] === undefined ? null : new Date(rows[0].created_at);
