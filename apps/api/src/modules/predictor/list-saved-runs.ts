@@ -4,7 +4,7 @@ import type { Deps } from '../../ports.ts';
 import type { Predictor } from './predictor.ts';
 import { listRuns } from './store.ts';
 
-/** The student's runs, latest first. One on older facts or an older model says so. */
+/** The student's runs, latest first. One on other facts, or for another year, says so: there predicting again gives something new. */
 export async function listSavedRuns(
   { db, predictor }: Pick<Deps, 'db'> & { predictor: Predictor },
   studentId: string,
@@ -12,10 +12,10 @@ export async function listSavedRuns(
 ): Promise<RunSummary[]> {
   const runs = await listRuns(db, studentId, exam);
   return Promise.all(
-    runs.map(async ({ editionId, createdAt, ...run }) => ({
-      ...run,
-      createdAt: createdAt.toISOString(),
-      isOutdated: (await predictor.desk(run.exam)).edition.id !== editionId,
-    })),
+    runs.map(async ({ dataVersion, createdAt, ...run }) => {
+      const { edition } = await predictor.desk(run.exam);
+      const isOutdated = edition.dataVersion !== dataVersion || edition.year !== run.year;
+      return { ...run, createdAt: createdAt.toISOString(), isOutdated };
+    }),
   );
 }

@@ -49,12 +49,14 @@ export async function findRun(db: Db, studentId: string, id: string): Promise<Ru
   return run;
 }
 
-/** The student's runs without their results, latest first. */
+/** The student's runs without their results, each with the version of its facts, latest first. */
 export function listRuns(db: Db, studentId: string, exam: Exam | undefined) {
   const { id, exam: ofExam, year, title, input, counts, createdAt, editionId } = predictionRuns;
+  const { dataVersion } = predictionEditions;
   return db
-    .select({ id, exam: ofExam, year, title, input, counts, createdAt, editionId })
+    .select({ id, exam: ofExam, year, title, input, counts, createdAt, dataVersion })
     .from(predictionRuns)
+    .innerJoin(predictionEditions, eq(predictionEditions.id, editionId))
     .where(and(eq(predictionRuns.studentId, studentId), exam === undefined ? undefined : eq(ofExam, exam)))
     .orderBy(desc(createdAt), desc(id))
     .limit(LISTED_RUNS);
