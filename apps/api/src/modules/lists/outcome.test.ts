@@ -80,6 +80,15 @@ describe('the simulated outcome', () => {
     );
   });
 
+  test('where no choice could be judged nothing is said of seats, but what is missing', async () => {
+    const { browser } = await aCandidate(server);
+    const choices = await linesOf(browser, 'josaa', 'iit-kharagpur', ['Electrical Engineering']);
+    const { id } = await listCalls(browser).create({ exam: 'josaa', name: 'Unjudged', choices });
+    const { state, likely, checks, message } = await listCalls(browser).outcome(id);
+    expect({ state, likely, checks }).toEqual({ state: 'empty', likely: null, checks: [] });
+    expect(message).toMatch(/^None of these choices could be judged\..*JEE Advanced/);
+  });
+
   test('what is wrong with a list is told, and the button mends it', async () => {
     const mhtCet = { ...PROFILE.mhtCet, tfws: true };
     const { browser } = await aCandidate(server, { ...PROFILE, mhtCet });

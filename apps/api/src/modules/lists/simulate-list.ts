@@ -27,6 +27,7 @@ export async function simulateList(needs: ListNeeds & { simulator: Simulator }, 
       state: 'empty',
       message: 'Add programmes to see what the rounds would make of them.',
     };
+  if (!judged.some(isDrawn)) return { ...NOTHING, ...head, state: 'empty', message: whyUnjudged(judged) };
   const rules = { ...roundRules(list.exam, year), rounds: judge.rounds };
   const simulation = await needs.simulator.simulate({ choices: drawnChoices(judge, judged), rules });
   const choices = judged.map((choice) => checkedChoice(judge, book, choice));
@@ -81,6 +82,11 @@ function likeliest(judged: readonly JudgedChoice[], { final, none }: Simulation)
     if (hasOdds(choice) && chance > best.chance) best = { choice: choice.key, chance };
   });
   return { ...best, chance: thousandths(best.chance) };
+}
+
+function whyUnjudged([first]: readonly JudgedChoice[]): string {
+  const why = first?.judgement && 'why' in first.judgement ? first.judgement.why : '';
+  return `None of these choices could be judged. ${why}`;
 }
 
 function checkedChoice({ student }: Judge, book: OptionBook, choice: JudgedChoice) {
