@@ -17,13 +17,14 @@ test('what no rule closes is open, for the reasons that were told', () => {
   expect(ask(rules)).toEqual({ isOpen: true, why: 'One. Two.' });
 });
 
+const HOME = { field: 'home', label: 'Your home' };
 test('one rule is enough to close a pool, also where another cannot tell', () => {
-  const unsure = rule(2016, () => ({ unknown: 'Say where.', field: 'home' }));
+  const unsure = rule(2016, () => ({ unknown: 'Say where.', missing: HOME }));
   expect(ask([unsure, rule(2016, () => ({ closed: 'No.' }))])).toEqual({ isOpen: false, why: 'No.' });
   expect(ask([unsure, rule(2016, () => ({ because: 'Yes.' }))])).toEqual({
     isOpen: false,
     why: 'Say where.',
-    field: 'home',
+    missing: HOME,
   });
 });
 

@@ -1,7 +1,10 @@
 import type { Dated } from './dated.ts';
 
+/** A field of the form, and what a student would call it. */
+type MissingAnswer = { field: string; label: string };
+
 /** What a rule says of one kind of pool: closed to this candidate, not to be told without a field of the form, open for a reason, or nothing. */
-export type Saying = { closed: string } | { unknown: string; field: string } | { because: string } | null;
+export type Saying = { closed: string } | { unknown: string; missing: MissingAnswer } | { because: string } | null;
 
 /** A rule of eligibility as data: since which admission year it holds, where it is written, and what it says. */
 export type Rule<Candidate, Kind, Tie> = Dated<(candidate: Candidate, kind: Kind, tie: Tie) => Saying>;
@@ -9,8 +12,8 @@ export type Rule<Candidate, Kind, Tie> = Dated<(candidate: Candidate, kind: Kind
 /** Whether a candidate may compete in a kind of pool, and why, in words. */
 export type Verdict =
   | { isOpen: true; why: string }
-  /** With `field` it would take only that answer to tell. */
-  | { isOpen: false; why: string; field?: string };
+  /** With `missing` it would take only that answer to tell. */
+  | { isOpen: false; why: string; missing?: MissingAnswer };
 
 /** Asks every rule that holds in the year. One that closes the pool decides, also where another could not tell. */
 export function judge<Candidate, Kind, Tie>(
@@ -25,7 +28,7 @@ export function judge<Candidate, Kind, Tie>(
     if (saying === null) continue;
     if ('closed' in saying) return { isOpen: false, why: saying.closed };
     if ('unknown' in saying) {
-      unknown ??= { isOpen: false, why: saying.unknown, field: saying.field };
+      unknown ??= { isOpen: false, why: saying.unknown, missing: saying.missing };
       continue;
     }
     reasons.push(saying.because);

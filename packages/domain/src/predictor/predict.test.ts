@@ -166,6 +166,17 @@ test('pools of a list without a rank are counted under the field that is missing
   expect(ask(table, { rank: 10, second: 10 }).missing).toEqual([]);
 });
 
+test('pools that wait for another answer are counted under what a student would call it', () => {
+  const unsure: typeof exam = {
+    ...exam,
+    judge: () => ({ isOpen: false, why: 'Say where.', missing: { field: 'home', label: 'Your home' } }),
+  };
+  const table = tableOf([[{ kind: 1, closing: 900 }]]);
+  expect(predict(unsure, table, { candidate: { rank: 10 }, preferences: undefined, estimates: {} }).missing).toEqual([
+    { field: 'home', label: 'Your home', message: 'Say where.', pools: 1 },
+  ]);
+});
+
 test('a pool that the model says nothing of is left out', () => {
   expect(ask(tableOf([[{ kind: 0, closing: 0 }]]), { rank: 10 }).option).toHaveLength(0);
 });

@@ -50,8 +50,8 @@ export function standingOf<Candidate, Kind extends PoolWords, College, Tie exten
       whys.push(verdict.why);
       if (verdict.isOpen) place[at] = listAt.get(kind.list) ?? CLOSED;
       if (verdict.isOpen && place[at] === CLOSED) field[at] = missingList(kind.list);
-      if (!verdict.isOpen && verdict.field !== undefined)
-        field[at] = fieldAt({ field: verdict.field, label: verdict.field, message: verdict.why });
+      if (!verdict.isOpen && verdict.missing !== undefined)
+        field[at] = fieldAt({ ...verdict.missing, message: verdict.why });
     }
   });
   return {

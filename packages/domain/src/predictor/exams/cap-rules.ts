@@ -37,7 +37,10 @@ const homeUniversityRule: CapRule = {
     if (side === 'state') return { because: 'State level seats are open to every candidate of Maharashtra.' };
     if (side === 'all-india') return null;
     if (home === 'unasked')
-      return { unknown: 'Home university seats need your home university.', field: 'homeUniversity' };
+      return {
+        unknown: 'Home university seats need your home university.',
+        missing: { field: 'homeUniversity', label: 'Your home university' },
+      };
     if (home === 'unclear') return { closed: 'The home university of this college is not known to us.' };
     if (side !== home)
       return {
