@@ -41,6 +41,21 @@ export const profileMessages = defineMessages({
         .filter(Boolean)
         .join(', '),
     upgradeFailed: 'The upgrade could not be started. No money was taken. Please try again.',
+    consent: 'Age and consent',
+    born: (day: string) => `Born ${day}.`,
+    bornUnknown: 'You have not told us when you were born. We ask before the assessment and before counselling.',
+    noConsentNeeded: 'You are 18 or older: nobody else has to agree.',
+    noConsent:
+      'You are under 18, and no parent or guardian has agreed yet. We ask when you start something that needs it.',
+    given: (name: string, contact: string, day: string) =>
+      `${name} (${contact}) agreed on ${day} to the assessment, counselling and the sharing of reports.`,
+    withdraw: 'Withdraw the consent',
+    withdrawTitle: 'Withdraw the consent?',
+    withdrawText:
+      'Links to your report stop working at once, and no assessment or session can be started or moved until a parent or guardian agrees again. What was booked stays and can be cancelled.',
+    keep: 'Keep it',
+    withdrawn: 'The consent is withdrawn',
+    withdrawFailed: 'The consent could not be withdrawn. Please try again.',
     invoices: 'My invoices',
     noInvoices: 'No payments yet.',
     invoice: (number: string) => `Invoice ${number}`,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../test/fake-server.ts';
 import { renderRoutes } from '../../../test/render-route.tsx';
+import '../../ui/testing/modal-dialog.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const server = useFakeServer();
@@ -36,6 +37,7 @@ beforeEach(() => {
   });
   server.on('GET /upgrade/tiers', { body: { data: [PREMIUM] } });
   server.on('GET /invoices', { body: { data: [] } });
+  server.on('GET /guardian-consent', { body: { data: { birthDate: null, isUnderage: null, given: null } } });
 });
 
 test('what was told of each exam stands here, with the way to change it', async () => {
@@ -78,4 +80,24 @@ test('invoices can be downloaded, and their failure spoils nothing else', async 
   await userEvent.click(within(section).getByRole('button', { name: 'Try Again' }));
   const link = await screen.findByRole('link', { name: 'Download invoice DK/26-27/0001 as PDF' });
   expect(link.getAttribute('href')).toBe('/api/v1/invoices/i1.pdf');
+});
+
+test('a consent that was given can be withdrawn, after a second question', async () => {
+  let given: object | null = {
+    guardianName: 'Sunita Patil',
+    contact: 's****a@example.com',
+    givenAt: '2026-11-10T00:00:00Z',
+  };
+  server.on('GET /guardian-consent', () => ({ body: { data: { birthDate: '2010-02-12', isUnderage: true, given } } }));
+  server.on('DELETE /guardian-consent', () => {
+    given = null;
+    return {};
+  });
+  open();
+  expect(await screen.findByText(/Sunita Patil \(s\*\*\*\*a@example.com\) agreed on 10 Nov 2026/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw the consent' }));
+  expect(server.calls('DELETE /guardian-consent')).toHaveLength(0);
+  const dialog = screen.getByRole('dialog', { name: 'Withdraw the consent?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw the consent' }));
+  expect(await screen.findByText(/no parent or guardian has agreed yet/)).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { useStudent } from '../../session/student.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ConsentSection } from './consent-section.tsx';
 import { ExamsSection } from './exams-section.tsx';
 import { InvoicesSection } from './invoices-section.tsx';
 import { profileMessages } from './messages.ts';
@@ -21,6 +22,7 @@ export function ProfileScreen() {
         <ExamsSection />
         <PlanSection />
         <InvoicesSection />
+        <ConsentSection />
         <p className="text-sm text-quiet">
           {words.more} <TextLink to={paths.support}>{words.askSupport}</TextLink>.
         </p>

@@ -51,7 +51,6 @@ export function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
         <PauseButton isClockRunning={isRunning} isSaved={isSaved} />
       </div>
       <PartProgress state={state} />
-      <WaitingNotice state={queue.state} onRetry={queue.flush} />
       {over && (
         <Notice variant="info" isLive className="mt-4">
           {words.timeOver(over.title)}
@@ -82,6 +81,8 @@ export function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
       ) : (
         <SittingEnd sittingId={sitting.id} isSaved={isSaved} openCount={openCount(state)} />
       )}
+      {/* Below the answers: above them it would push them away under the thumb. */}
+      <WaitingNotice state={queue.state} onRetry={queue.flush} />
     </div>
   );
 }
