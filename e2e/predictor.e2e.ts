@@ -125,7 +125,7 @@ test('JEE on a phone: missing ranks, drawer, comparison, branches of other plans
   await expectAccessible(page);
   await predict(page).click();
   await expect(page).toHaveURL(/run=/, FIRST_RUN);
-  await page.getByText(/ranks would show you more$/).click();
+  await page.getByText(/answers would show you more$/).click();
   await expect(page.getByText(/^JEE Advanced, common rank \(CRL\): /)).toBeVisible();
   await expectAccessible(page);
 

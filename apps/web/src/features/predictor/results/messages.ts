@@ -105,20 +105,20 @@ export const resultMessages = defineMessages({
     noneFiltered: (count: number) =>
       `${programmes(count)} are hidden by what you chose. Take a filter away to see them.`,
     noneTitle: 'No programme is within reach yet',
-    noneMissing: 'Some seats could not be judged, because a rank is missing. Adding it may open them:',
+    noneMissing: 'Some seats could not be judged, because an answer is missing. Adding it may open them:',
     noneNear: 'These came nearest. Their chance is below 5 %, yet ranks move from year to year:',
     noneAtAll:
       'With these answers nothing came near. Check the rank and the category, or look at the colleges themselves.',
     explore: 'Open College Search',
 
     missingTitle: (count: number) =>
-      count === 1 ? 'One rank would show you more' : `${count} ranks would show you more`,
+      count === 1 ? 'One answer would show you more' : `${count} answers would show you more`,
     missingSeats: (label: string, count: number) =>
-      `${label}: ${indianNumber(count)} kinds of seats could not be judged`,
-    addRanks: 'Add ranks',
+      `${label}: seats could not be judged (${indianNumber(count)} cut-offs)`,
+    addRanks: 'Add answers',
     notes: 'Good to know',
     whyTitle: 'Which seats you compete for, and why',
-    notJudged: 'Not judged: the rank is missing',
+    notJudged: 'Not judged: an answer is missing',
     seatCode: (code: string) => `Seat code ${code}`,
   },
 });
