@@ -54,7 +54,7 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
     .poll(async () => Number(await page.locator('li[aria-posinset]').last().getAttribute('aria-posinset')))
     .toBeGreaterThan(100);
   await page.evaluate(() => window.scrollTo(0, 0));
-  await results(page).first().getByRole('link').focus();
+  await results(page).first().getByRole('link').first().focus();
   for (let press = 0; press < 31; press += 1) await page.keyboard.press('Tab');
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset')))
