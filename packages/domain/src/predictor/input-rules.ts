@@ -7,7 +7,7 @@ export type FieldProblems = Readonly<Record<string, string>>;
 /** What no single field can tell of a JEE candidate: nothing to judge by, or a category without its rank. */
 export function josaaProblems(candidate: JosaaCandidate): FieldProblems {
   const { category, mainCrl, mainCategoryRank, advancedCrl, advancedCategoryRank } = candidate;
-  if (!hasAny(candidate, RANK_FIELDS)) return { mainCrl: INPUT_SENTENCES.noRank };
+  if (!hasAny(candidate, JOSAA_RANK_FIELDS)) return { mainCrl: INPUT_SENTENCES.noRank };
   if (category === 'OPEN') return {};
   const hasPaperRank = mainCrl ?? mainCategoryRank ?? advancedCrl ?? advancedCategoryRank;
   if (hasPaperRank === undefined || mainCategoryRank !== undefined || advancedCategoryRank !== undefined) return {};
@@ -23,7 +23,8 @@ export function capProblems(candidate: CapCandidate): FieldProblems {
   return hasAny(candidate, ['percentile', 'meritNumber']) ? {} : { percentile: INPUT_SENTENCES.noMerit };
 }
 
-const RANK_FIELDS = [
+/** The ranks a JoSAA candidate may name, in the order of the form. */
+export const JOSAA_RANK_FIELDS = [
   'mainCrl',
   'mainCategoryRank',
   'mainPwdRank',

@@ -2,7 +2,7 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { JosaaInput } from '@dakhila/contract/predictor-inputs';
 import { GENDERS, JOSAA_CATEGORIES } from '@dakhila/domain/predictor/candidate';
 import { WORST_RANK } from '@dakhila/domain/predictor/input-limits';
-import { josaaProblems } from '@dakhila/domain/predictor/input-rules';
+import { JOSAA_RANK_FIELDS, josaaProblems } from '@dakhila/domain/predictor/input-rules';
 import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
 import { homeStateOf } from '@dakhila/domain/predictor/places';
 import type { Reading } from './draft.ts';
@@ -23,21 +23,7 @@ export const JOSAA_PAPERS = {
 export type JosaaPaper = keyof typeof JOSAA_PAPERS;
 export type RankKind = 'crl' | 'category' | 'pwd' | 'categoryPwd';
 
-const RANK_FIELDS = [
-  'mainCrl',
-  'mainCategoryRank',
-  'mainPwdRank',
-  'mainCategoryPwdRank',
-  'advancedCrl',
-  'advancedCategoryRank',
-  'advancedPwdRank',
-  'advancedCategoryPwdRank',
-  'architectureCrl',
-  'architectureCategoryRank',
-  'planningCrl',
-  'planningCategoryRank',
-] as const;
-export type JosaaRankField = (typeof RANK_FIELDS)[number];
+export type JosaaRankField = (typeof JOSAA_RANK_FIELDS)[number];
 
 const BLANK_RANKS = {
   mainCrl: '',
@@ -84,7 +70,7 @@ export function readJosaa(draft: JosaaDraft, words: { choose: string }): Reading
     ),
   );
   const ranks: Partial<Record<JosaaRankField, number>> = {};
-  for (const field of RANK_FIELDS) {
+  for (const field of JOSAA_RANK_FIELDS) {
     const rank = asked.has(field) ? readNumber(draft[field]) : undefined;
     if (rank === undefined) continue;
     if (isWholeUpTo(WORST_RANK)(rank)) ranks[field] = rank;
