@@ -11,6 +11,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'apps/web/build/**/*.test.ts'],
           // Pure functions share nothing, so the files may share a process.
           isolate: false,
+          setupFiles: 'vitest.setup.ts',
         },
       },
       {
@@ -18,6 +19,7 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/**/*.test.ts'],
           globalSetup: 'apps/api/test/global-setup.ts',
+          setupFiles: 'vitest.setup.ts',
           // Each file has a database and a server of its own; loading the product once a process saves a second a file.
           isolate: false,
           // Generous: a test fails because of what it sees, not because the machine is busy.
@@ -30,7 +32,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: 'apps/web/test/setup.ts',
+          setupFiles: ['vitest.setup.ts', 'apps/web/test/setup.ts'],
           testTimeout: 30_000,
           // Testing Library clears the page after each test only where `afterEach` is global.
           globals: true,
