@@ -1,12 +1,9 @@
-/** Indian time is five and a half hours ahead all year. */
-const IST_OFFSET_MS = 5.5 * 3_600_000;
-/** January is 0. */
-const APRIL = 3;
+import { dayOf } from '../calendar/indian-time.ts';
 
 /** The financial year a moment falls into, by Indian time; it begins on 1 April. `2026-11-14` → '2026-27' */
 export function financialYearOf(moment: Date): string {
-  const india = new Date(moment.getTime() + IST_OFFSET_MS);
-  const first = india.getUTCFullYear() - (india.getUTCMonth() < APRIL ? 1 : 0);
+  const day = dayOf(moment);
+  const first = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0);
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
 }
 

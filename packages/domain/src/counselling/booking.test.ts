@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { momentOf } from '../calendar/indian-time.ts';
 import { type BookingFacts, isSharing, permissionsOf, phaseOf } from './booking.ts';
-import { momentOf } from './ist.ts';
 
 const at = (minute: number) => momentOf('2026-11-16', minute);
 const START = 960;

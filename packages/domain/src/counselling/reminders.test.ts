@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf } from './ist.ts';
+import { momentOf } from '../calendar/indian-time.ts';
 import { dueReminder } from './reminders.ts';
 
 const before = (minutes: number) => momentOf('2026-11-16', 960 - minutes);

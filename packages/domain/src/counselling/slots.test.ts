@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, momentInWords, momentOf, timeInWords } from './ist.ts';
+import { dayOf, momentInWords, momentOf, timeInWords } from '../calendar/indian-time.ts';
 import { byDay, type Calendar, isOverlap, openSlots } from './slots.ts';
 
 /** Sunday, 8 in the morning in India. */

@@ -1,4 +1,4 @@
-import { type Day, dayOf, daysAfter, momentOf, weekdayOf } from './ist.ts';
+import { type Day, dayOf, daysAfter, momentOf, weekdayOf } from '../calendar/indian-time.ts';
 import { COUNSELLING } from './policy.ts';
 
 /** Hours on a day of the week, every week: 1 is Monday, minutes are counted from midnight in India. */

@@ -1,4 +1,4 @@
-import { minuteInWords } from './ist.ts';
+import { minuteInWords } from '../calendar/indian-time.ts';
 import { COUNSELLING } from './policy.ts';
 import type { WeeklyHours } from './slots.ts';
 

@@ -3,7 +3,7 @@ import { arranged, withAdded, without } from './arrange.ts';
 import { changesSince, type Seen, seenAfterEdit } from './changes.ts';
 import { CHOICE_KEY, choiceKeyOf, feeWaiverTwin } from './choice-key.ts';
 import { isPaper, neededPapers } from './documents.ts';
-import { indianDay, isDay, remindersDue, type ScheduledStep, withEnteredDays } from './schedule.ts';
+import { remindersDue, type ScheduledStep, withEnteredDays } from './schedule.ts';
 
 test.each([
   [{ collegeId: '16006', programme: 'Civil Engineering', choiceCode: '1600619110' }, '1600619110'],
@@ -129,9 +129,5 @@ test('entered days replace those of the file, and only those', () => {
     { ...step('b', null, null), ...entered },
   ]);
 });
-
-test('the day is that of India, whatever the server thinks', () => {
-  expect(indianDay(new Date('2026-06-13T18:29:59Z'))).toEqual({ day: '2026-06-13', hour: 23 });
-  expect(indianDay(new Date('2026-06-13T18:30:00Z'))).toEqual({ day: '2026-06-14', hour: 0 });
-  expect(['2026-02-28', '2026-02-30', '2026-6-1', 'soon'].map(isDay)).toEqual([true, false, false, false]);
-});
+expect(indianDay(new Date('2026-06-13T18:30:00Z'))).toEqual({ day: '2026-06-14', hour: 0 });
+expect(['2026-02-28', '2026-02-30', '2026-6-1', 'soon'].map(isDay)).toEqual([true, false, false, false]);

@@ -1,12 +1,10 @@
+import { dayOf, isDay } from '../calendar/indian-time.ts';
+
 /** Below this age the law asks for the consent of a parent or guardian (Digital Personal Data Protection Act, 2023). */
 const ADULT_AGE = 18;
 /** Outside these ages a birth date is a typing error. */
 const YOUNGEST = 10;
 const OLDEST = 90;
-const INDIA_MS = 5.5 * 3_600_000;
-
-/** The calendar day in India: `2026-11-15`. */
-export const indianDay = (now: Date): string => new Date(now.getTime() + INDIA_MS).toISOString().slice(0, 10);
 
 /** Full years on a day; both as `2009-03-14`. Someone born on 29 February has their birthday on 1 March of other years. */
 export function ageOn(birthDate: string, day: string): number {
@@ -14,12 +12,11 @@ export function ageOn(birthDate: string, day: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-export const isUnderage = (birthDate: string, now: Date): boolean => ageOn(birthDate, indianDay(now)) < ADULT_AGE;
+export const isUnderage = (birthDate: string, now: Date): boolean => ageOn(birthDate, dayOf(now)) < ADULT_AGE;
 
 /** Whether a text is a day of the calendar on which a student can have been born. */
 export function isBirthDate(text: string, now: Date): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return false;
-  const age = ageOn(text, indianDay(now));
+  if (!isDay(text)) return false;
+  const age = ageOn(text, dayOf(now));
   return age >= YOUNGEST && age <= OLDEST;
 }

@@ -2,7 +2,7 @@ import type { Answers } from '@dakhila/domain/assessment/answers';
 import { computeNorms, measureScales } from '@dakhila/domain/assessment/compute-norms';
 import { INSTRUMENT_VERSION } from '@dakhila/domain/assessment/instrument';
 import type { NormedScale, ScaleNorm } from '@dakhila/domain/assessment/norms';
-import { indianDay } from '@dakhila/domain/students/age';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { assessmentAnswers, assessments } from '../../db/schema/index.ts';
@@ -26,7 +26,7 @@ export async function makeNorms({ db, now }: { db: Db } & Pick<Deps, 'now'>): Pr
   const sittings = await readValid(db);
   const instrumentVersion = INSTRUMENT_VERSION;
   const sampleSize = sittings.length;
-  const norms = computeNorms(sittings, `Own norms of ${indianDay(now())}`);
+  const norms = computeNorms(sittings, `Own norms of ${dayOf(now())}`);
   if (norms !== null) await insertNorms(db, { instrumentVersion, sampleSize, content: norms });
   const scales = norms?.scales ?? (sampleSize < 2 ? null : measureScales(sittings));
   return { instrumentVersion, sampleSize, isStored: norms !== null, scales };

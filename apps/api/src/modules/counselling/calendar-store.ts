@@ -1,4 +1,4 @@
-import { dayOf } from '@dakhila/domain/counselling/ist';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import type { Calendar, Exception, WeeklyHours } from '@dakhila/domain/counselling/slots';
 import { and, asc, eq, gt, gte, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';

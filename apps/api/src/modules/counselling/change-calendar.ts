@@ -1,4 +1,4 @@
-import { momentOf } from '@dakhila/domain/counselling/ist';
+import { momentOf } from '@dakhila/domain/calendar/indian-time';
 import type { Exception, WeeklyHours } from '@dakhila/domain/counselling/slots';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Db } from '../../db/client.ts';

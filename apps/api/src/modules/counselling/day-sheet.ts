@@ -1,5 +1,5 @@
+import { momentOf } from '@dakhila/domain/calendar/indian-time';
 import { phaseOf } from '@dakhila/domain/counselling/booking';
-import { momentOf } from '@dakhila/domain/counselling/ist';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { listBookedBetween } from './calendar-store.ts';

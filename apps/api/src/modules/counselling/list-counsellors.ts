@@ -1,5 +1,5 @@
 import type { Counsellor, SlotDays } from '@dakhila/contract/counselling';
-import { dayOf } from '@dakhila/domain/counselling/ist';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { byDay, openSlots } from '@dakhila/domain/counselling/slots';
 import { initialsOf } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';

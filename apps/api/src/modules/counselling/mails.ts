@@ -1,6 +1,6 @@
 import { sessionsPage } from '@dakhila/contract/counselling';
+import { momentInWords } from '@dakhila/domain/calendar/indian-time';
 import { freeUntil } from '@dakhila/domain/counselling/booking';
-import { momentInWords } from '@dakhila/domain/counselling/ist';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import type { Db } from '../../db/client.ts';

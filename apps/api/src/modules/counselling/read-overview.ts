@@ -1,5 +1,5 @@
 import type { Booking, CounsellingOverview } from '@dakhila/contract/counselling';
-import { dayOf } from '@dakhila/domain/counselling/ist';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import type { Deps } from '../../ports.ts';
 import { readBalances } from '../allowance/index.ts';

@@ -1,4 +1,4 @@
-import { momentInWords } from '@dakhila/domain/counselling/ist';
+import { momentInWords } from '@dakhila/domain/calendar/indian-time';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Db } from '../../db/client.ts';

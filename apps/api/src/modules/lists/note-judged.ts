@@ -1,6 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { judgedMore } from '@dakhila/domain/lists/day-of-lists';
-import { indianDay } from '@dakhila/domain/lists/schedule';
 import { and, type Column, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { listDays } from '../../db/schema/index.ts';
@@ -15,7 +15,7 @@ export async function noteJudged(db: Db, { studentId, exam, now, ...more }: Judg
     .where(and(eq(listDays.studentId, studentId), eq(listDays.exam, exam)));
   // New choices are counted one call after the other, so that many at once do not slip under the bound together.
   const [before] = await (more.choices === undefined ? found : found.for('update'));
-  const day = judgedMore(before, { day: indianDay(now).day, ...more });
+  const day = judgedMore(before, { day: dayOf(now), ...more });
   if (day === null) return false;
   const isNews =
     before?.day !== day.day ||

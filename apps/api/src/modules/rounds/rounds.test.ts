@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lists } from '@dakhila/contract/lists';
 import { type Advice, type Checklist, rounds, type Schedule } from '@dakhila/contract/rounds';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { comingSeason } from '@dakhila/domain/lists/coming-season';
-import { indianDay } from '@dakhila/domain/lists/schedule';
 import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
@@ -60,7 +60,7 @@ describe('the official schedule', () => {
   test('is of the year that students prepare for, whatever year the forecasts are of; late rounds are shown to their end', async () => {
     await server.clock.advance({ days: 3 * 365 });
     const { browser } = await aCandidate(server, { ...PROFILE, mhtCet: { ...PROFILE.mhtCet, category: 'OBC' } });
-    const today = indianDay(server.clock.now()).day;
+    const today = dayOf(server.clock.now());
     const coming = comingSeason(today);
     const { year, events } = await scheduleOf(browser, CAP);
     expect(year).toBe(coming);
@@ -74,7 +74,7 @@ describe('the official schedule', () => {
     );
     expect((await scheduleOf(browser, CAP)).year).toBe(coming - 1);
     await server.clock.advance({ days: 1 });
-    expect((await scheduleOf(browser, CAP)).year).toBe(comingSeason(indianDay(server.clock.now()).day));
+    expect((await scheduleOf(browser, CAP)).year).toBe(comingSeason(dayOf(server.clock.now())));
   });
 
   test.each([

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Exam } from '@dakhila/contract/exam';
-import { isDay, type ScheduledStep } from '@dakhila/domain/lists/schedule';
+import { isDay } from '@dakhila/domain/calendar/indian-time';
+import type { ScheduledStep } from '@dakhila/domain/lists/schedule';
 import * as z from 'zod/mini';
 
 const day = z.string().check(z.refine(isDay));

@@ -1,6 +1,7 @@
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import type { Schedule } from '@dakhila/contract/rounds';
-import { type DueReminder, indianDay, remindersDue } from '@dakhila/domain/lists/schedule';
+import { dayOf, hourOf } from '@dakhila/domain/calendar/indian-time';
+import { type DueReminder, remindersDue } from '@dakhila/domain/lists/schedule';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../outbox/index.ts';
 import { readSchedule } from './read-schedule.ts';
@@ -15,7 +16,8 @@ const dayWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZon
 
 /** Reminds those who asked for it of what begins or ends tomorrow. Any number of processes may do so at once: each reminder goes once. */
 export async function sendRoundReminders(needs: Needs, stopping?: AbortSignal): Promise<void> {
-  const { day, hour } = indianDay(needs.now());
+  const now = needs.now();
+  const [day, hour] = [dayOf(now), hourOf(now)];
   if (hour < FROM_HOUR) return;
   for (const exam of EXAMS) {
     const schedule = await readSchedule(needs, exam);

@@ -1,4 +1,4 @@
-import { momentInWords } from '@dakhila/domain/counselling/ist';
+import { momentInWords } from '@dakhila/domain/calendar/indian-time';
 import { cancelForCounsellor } from '../../modules/counselling/index.ts';
 import { command } from '../command.ts';
 import { demandId } from './counsellor-notes.ts';

@@ -1,4 +1,4 @@
-import { dayInWords, dayOf, isDay, timeInWords } from '@dakhila/domain/counselling/ist';
+import { dayInWords, dayOf, isDay, timeInWords } from '@dakhila/domain/calendar/indian-time';
 import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import { databaseNow, demandCounsellor, readDaySheet, type SheetSession } from '../../modules/counselling/index.ts';
 import { command, UsageError } from '../command.ts';

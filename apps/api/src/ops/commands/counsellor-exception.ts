@@ -1,4 +1,4 @@
-import { dayInWords, dayOf, isDay } from '@dakhila/domain/counselling/ist';
+import { dayInWords, dayOf, isDay } from '@dakhila/domain/calendar/indian-time';
 import { parseSpan, spanInWords } from '@dakhila/domain/counselling/weekly-hours';
 import {
   addException,

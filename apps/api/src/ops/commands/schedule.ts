@@ -1,5 +1,5 @@
 import { Exam } from '@dakhila/contract/exam';
-import { isDay } from '@dakhila/domain/lists/schedule';
+import { isDay } from '@dakhila/domain/calendar/indian-time';
 import { clearDays, enterDays, readSchedule } from '../../modules/rounds/index.ts';
 import { command, Refusal, UsageError } from '../command.ts';
 import { aligned } from '../format.ts';

@@ -1,5 +1,5 @@
 import type { Booking, CounsellingOverview } from '@dakhila/contract/counselling';
-import { dayOf } from '@dakhila/domain/counselling/ist';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../lib/messages.ts';

@@ -1,5 +1,5 @@
 import type { SlotDays } from '@dakhila/contract/counselling';
-import { dayInWords } from '@dakhila/domain/counselling/ist';
+import { dayInWords } from '@dakhila/domain/calendar/indian-time';
 import { useId, useState } from 'react';
 import { useMessages } from '../../lib/messages.ts';
 import { counsellingMessages } from './messages.ts';

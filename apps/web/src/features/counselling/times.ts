@@ -1,4 +1,4 @@
-import { type Day, dayInWords, dayOf, daysAfter, minuteOf, timeInWords } from '@dakhila/domain/counselling/ist';
+import { type Day, dayInWords, dayOf, daysAfter, minuteOf, timeInWords } from '@dakhila/domain/calendar/indian-time';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 
 // Indian time by arithmetic, from the server's moments: neither the viewer's time zone nor a wrong clock changes what is shown.

@@ -3,13 +3,14 @@ import {
   dayInWords,
   dayOf,
   daysAfter,
+  hourOf,
   isDay,
   minuteInWords,
   minuteOf,
   momentInWords,
   momentOf,
   weekdayOf,
-} from './ist.ts';
+} from './indian-time.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -67,4 +68,10 @@ test.each([
   ['', false],
 ])('%j is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
+});
+
+test('a day begins at half past six in the evening of UTC', () => {
+  const [before, after] = [new Date('2026-06-13T18:29:59Z'), new Date('2026-06-13T18:30:00Z')];
+  expect([dayOf(before), hourOf(before)]).toEqual(['2026-06-13', 23]);
+  expect([dayOf(after), hourOf(after)]).toEqual(['2026-06-14', 0]);
 });

@@ -1,5 +1,5 @@
 /**
- * Indian time by arithmetic: one zone, UTC+05:30 the whole year, no daylight saving. So days and hours of a session never
+ * Indian time by arithmetic: one zone, UTC+05:30 the whole year, no daylight saving. So days and hours never
  * depend on the time zone or the zone data of the machine that computes or shows them.
  */
 const OFFSET_MS = 330 * 60_000;
@@ -26,6 +26,9 @@ export const minuteOf = (moment: Date): number => {
 
 /** The moment when clocks in India show so many minutes after midnight. */
 export const momentOf = (day: Day, minute: number): Date => new Date(midnightUtc(day) - OFFSET_MS + minute * MINUTE_MS);
+
+/** The hour of the day in India, 0 to 23. */
+export const hourOf = (moment: Date): number => wallClock(moment).getUTCHours();
 
 /** The day so many days later. */
 export const daysAfter = (day: Day, days: number): Day =>
