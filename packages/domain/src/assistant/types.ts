@@ -1,0 +1,137 @@
+import type { Exam } from '../lists/exam-name.ts';
+import type { CollegeKey, RankList, Source, ToolCall, ToolName } from './tool-types.ts';
+
+/** One part of an answer. Text is plain: it is never markup. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: { text: string; href?: string | undefined }[] }
+  | { kind: 'table'; caption: string; columns: string[]; rows: string[][] }
+  /** Ranks over the years: smaller is better. A year without a value was not published. */
+  | {
+      kind: 'chart';
+      title: string;
+      unit: 'rank' | 'percentile';
+      series: { label: string; points: { year: number; value: number }[] }[];
+    };
+
+/** What the student gets. `handOver` offers a person, with the transcript. */
+export type Answer = {
+  blocks: Block[];
+  sources: Source[];
+  /** What to ask next, ready to send. */
+  suggestions: string[];
+  tools: ToolName[];
+  handOver?: 'support' | 'counselling' | undefined;
+};
+
+/** What a question is about. */
+export type Intent =
+  | 'cutoff'
+  | 'chance'
+  | 'suggest'
+  | 'merit'
+  | 'search'
+  | 'facts'
+  | 'compare'
+  | 'seat-code'
+  | 'rule'
+  | 'dates'
+  | 'my-plan'
+  | 'my-bookings'
+  | 'my-lists'
+  | 'my-profile'
+  | 'my-prediction'
+  | 'how-to'
+  | 'person'
+  | 'greeting'
+  | 'thanks'
+  | 'abilities'
+  | 'distress'
+  | 'refuse'
+  | 'unknown-data'
+  | 'off-topic'
+  | 'unclear';
+
+/** The pieces of a question. Absent means not said. Plain JSON. */
+export type Slots = {
+  exam?: Exam | undefined;
+  colleges?: CollegeKey[] | undefined;
+  /** A key of the table of branches. */
+  branch?: string | undefined;
+  city?: string | undefined;
+  state?: string | undefined;
+  category?: string | undefined;
+  gender?: 'male' | 'female' | undefined;
+  special?: 'tfws' | 'ews' | 'pwd' | 'defence' | 'orphan' | 'minority' | 'all-india' | undefined;
+  quota?: 'home' | 'other' | 'state' | 'all-india' | undefined;
+  percentile?: number | undefined;
+  rank?: { value: number; list: RankList } | undefined;
+  homeState?: string | undefined;
+  round?: number | undefined;
+  year?: number | undefined;
+  type?: 'government' | 'private' | undefined;
+  level?: 'IIT' | 'NIT' | 'IIIT' | 'GFTI' | undefined;
+  isForWomen?: boolean | undefined;
+  isAutonomous?: boolean | undefined;
+  order?: 'nirf' | 'fee' | undefined;
+  mostFeeRupees?: number | undefined;
+  seatCode?: string | undefined;
+  /** Which facts of a college are asked for. */
+  facts?: FactTopic[] | undefined;
+};
+export type FactTopic =
+  | 'fee'
+  | 'nirf'
+  | 'place'
+  | 'website'
+  | 'contact'
+  | 'intake'
+  | 'courses'
+  | 'code'
+  | 'type'
+  | 'autonomy'
+  | 'university'
+  | 'minority'
+  | 'established'
+  | 'accreditation'
+  | 'all';
+
+export type Refusal =
+  | 'guarantee'
+  | 'bought-seat'
+  | 'forged-papers'
+  | 'other-people'
+  | 'cheating'
+  | 'instructions'
+  | 'abuse';
+
+/** A question taken apart. */
+export type Understood = {
+  text: string;
+  intent: Intent;
+  slots: Slots;
+  /** Colleges that the words may mean, when they mean several. */
+  choices?: { said: string; colleges: (CollegeKey & { name: string })[] } | undefined;
+  /** Words that look like a college but are none of ours. */
+  unknownCollege?: string | undefined;
+  refusal?: Refusal | undefined;
+  /** The id of a question of the FAQ, or a topic of the how-to. */
+  topic?: string | undefined;
+  /** What is asked for and lies outside the data: placements, hostels, … */
+  outside?: string | undefined;
+};
+
+/** What a conversation carries from one question to the next. Plain JSON, stored with the conversation. */
+export type ConversationContext = {
+  intent?: Intent | undefined;
+  slots: Slots;
+  /** The colleges that a question asked back about. */
+  choices?: (CollegeKey & { name: string })[] | undefined;
+};
+
+export const EMPTY_CONTEXT: ConversationContext = { slots: {} };
+
+/** The engine's next step: look things up, or answer. */
+export type Step =
+  | { kind: 'call'; calls: ToolCall[] }
+  | { kind: 'answer'; answer: Answer; context: ConversationContext };
