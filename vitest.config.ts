@@ -25,6 +25,7 @@ export default defineConfig({
           // Generous: a test fails because of what it sees, not because the machine is busy.
           testTimeout: 90_000,
           hookTimeout: 90_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

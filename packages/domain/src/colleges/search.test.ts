@@ -115,15 +115,14 @@ test('one typing error in a long word never loses the college', () => {
   );
 });
 
-test('any text is answered quickly and without an error', () => {
+test('any text is answered without an error, and of a very long one only the beginning is looked at', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100 }), (text) => {
       expect(Array.isArray(search(index, text))).toBe(true);
     }),
   );
-  const started = Date.now();
-  search(index, 'mechnical '.repeat(1000));
-  expect(Date.now() - started).toBeLessThan(500);
+  const long = 'mechnical '.repeat(100);
+  expect(search(index, `${long} no such word`)).toEqual(search(index, long));
 });
 
 test.each([

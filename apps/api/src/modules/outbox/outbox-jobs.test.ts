@@ -29,24 +29,19 @@ test('a message is delivered at once after its commit, also when the sender was 
   for (const count of [1, 2, 3]) {
     // Long enough for the jobs to find nothing and rest.
     await new Promise((resolve) => setTimeout(resolve, 150));
-    const before = performance.now();
     await outbox.enqueue();
     await expect.poll(() => outbox.deps.mailer.sent.length, { interval: 5 }).toBe(count);
-    expect(performance.now() - before).toBeLessThan(1_000);
   }
 });
 
 test('while mail hangs, WhatsApp goes on', async () => {
-  let release = () => {};
-  outbox.deps.mailer.answer = () =>
-    new Promise<void>((resolve) => {
-      release = resolve;
-    });
+  const held = Promise.withResolvers<void>();
+  outbox.deps.mailer.answer = () => held.promise;
   await outbox.enqueue();
   await outbox.enqueue({ channel: 'whatsapp', to: '919876543210' });
   await expect.poll(() => outbox.deps.whatsApp.sent.length).toBe(1);
   expect(outbox.deps.mailer.sent.length).toBe(0);
-  release();
+  held.resolve();
   await expect.poll(() => outbox.deps.mailer.sent.length).toBe(1);
 });
 
