@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bandOf } from '../predictor/bands.ts';
+import { examsTold } from './exams-told.ts';
+import { listHealth, needsMending } from './list-health.ts';
+import { ASSESSMENT_STATES, faceOf, nextSteps, type Situation, STEPS } from './next-steps.ts';
+import { nearDate, roundDates } from './round-dates.ts';
+
+const NEW_HERE: Situation = {
+  examsTold: [],
+  isProfileComplete: false,
+  attempts: 3,
+  sessions: 0,
+  prediction: null,
+  lists: [],
+  assessment: { state: 'none', id: null },
+  session: null,
+  unrated: null,
+  isConsentAsked: false,
+  nearRound: null,
+  answered: null,
+};
+const RUN = { id: 'run', exam: 'mht-cet', isOutdated: false } as const;
+const LIST = { id: 'list', exam: 'mht-cet', needsMending: false } as const;
+const told = (changed: Partial<Situation>): Situation => ({ ...NEW_HERE, examsTold: ['mht-cet'], ...changed });
+const namesFor = (situation: Situation) => nextSteps(situation).map(({ step }) => step);
+
+test.each<[string, Situation, string[]]>([
+  ['someone new tells an exam first', NEW_HERE, ['tell-exam']],
+  ['an exam told is predicted', told({}), ['predict', 'complete-profile']],
+  ['without attempts a top-up comes before it', told({ attempts: 0 }), ['top-up', 'complete-profile']],
+  ['a prediction leads to a list', told({ prediction: RUN, isProfileComplete: true }), ['start-list']],
+  [
+    'a list without safety is mended before money is spent',
+    told({
+      prediction: RUN,
+      lists: [{ ...LIST, needsMending: true }],
+      sessions: 1,
+      assessment: { state: 'ready', id: null },
+    }),
+    ['mend-list', 'take-assessment', 'book-session', 'complete-profile'],
+  ],
+  [
+    'a session that begins now comes before everything else',
+    told({ prediction: RUN, session: { id: 's', isNow: true }, nearRound: 'josaa' }),
+    ['join-session', 'round-date', 'start-list', 'complete-profile'],
+  ],
+  [
+    'who has done everything may look around',
+    told({ prediction: RUN, lists: [LIST], isProfileComplete: true, assessment: { state: 'done', id: 'a' } }),
+    ['explore'],
+  ],
+])('%s', (_promise, situation, steps) => {
+  expect(namesFor(situation)).toEqual(steps);
+});
+
+test('with both exams told the student chooses which to predict', () => {
+  expect(nextSteps(told({}))[0]).toMatchObject({ step: 'predict', exam: 'mht-cet' });
+  expect(nextSteps(told({ examsTold: ['mht-cet', 'josaa'] }))[0]).toMatchObject({ step: 'predict', exam: null });
+});
+
+const exam = fc.constantFrom('mht-cet' as const, 'josaa' as const);
+const nullable = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null });
+const anySituation: fc.Arbitrary<Situation> = fc.record({
+  examsTold: fc.uniqueArray(exam),
+  isProfileComplete: fc.boolean(),
+  attempts: fc.nat(3),
+  sessions: fc.nat(2),
+  prediction: nullable(fc.record({ id: fc.constant('run'), exam, isOutdated: fc.boolean() })),
+  lists: fc.array(fc.record({ id: fc.uuid(), exam, needsMending: fc.boolean() }), { maxLength: 3 }),
+  assessment: fc.record({ state: fc.constantFrom(...ASSESSMENT_STATES), id: fc.constant('sitting') }),
+  session: nullable(fc.record({ id: fc.constant('session'), isNow: fc.boolean() })),
+  unrated: nullable(fc.constant('session')),
+  isConsentAsked: fc.boolean(),
+  nearRound: nullable(exam),
+  answered: nullable(fc.constant('ticket')),
+});
+
+test('there is always one main step, no step twice, and always in the same order', () => {
+  fc.assert(
+    fc.property(anySituation, (situation) => {
+      const places = namesFor(situation).map((step) => STEPS.indexOf(step));
+      expect(places.length).toBeGreaterThan(0);
+      expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
+    }),
+  );
+});
+
+test('nobody is sent where nothing is left, or asked for what is done', () => {
+  fc.assert(
+    fc.property(anySituation, (situation) => {
+      const steps = namesFor(situation);
+      const { attempts, sessions, assessment, prediction, lists } = situation;
+      if (attempts === 0) expect(steps).not.toContain('predict');
+      if (attempts === 0) expect(steps).not.toContain('predict-again');
+      if (attempts > 0) expect(steps).not.toContain('top-up');
+      if (sessions === 0) expect(steps).not.toContain('book-session');
+      if (['none', 'done', 'under-way'].includes(assessment.state)) expect(steps).not.toContain('take-assessment');
+      if (prediction) expect(steps).not.toContain('predict');
+      if (lists.length > 0) expect(steps).not.toContain('start-list');
+      if (steps.length > 1) expect(steps).not.toContain('explore');
+    }),
+  );
+});
+
+test('a step that is done gives way to those that were there before it was due', () => {
+  fc.assert(
+    fc.property(anySituation, (situation) => {
+      const before = namesFor({ ...situation, answered: null });
+      const after = namesFor({ ...situation, answered: 'ticket' });
+      const others = after.filter((step) => step !== 'read-reply');
+      expect(others).toEqual(before.filter((step) => step !== 'explore'));
+    }),
+  );
+});
+
+test.each([
+  ['first-use', null, []],
+  ['midway', RUN, []],
+  ['midway', null, [LIST]],
+  ['power', RUN, [LIST]],
+] as const)('the face is %s', (face, prediction, lists) => {
+  expect(faceOf({ prediction, lists })).toBe(face);
+});
+
+const seen = (percents: readonly (number | null)[], states: readonly string[] = []) => ({
+  candidate: {},
+  edition: 'e',
+  choices: Object.fromEntries(
+    percents.map((percent, at) => [String(at), { state: states[at] ?? 'judged', percent }] as const),
+  ),
+});
+const keys = (count: number) => Array.from({ length: count }, (_, at) => String(at));
+
+test.each([
+  ['empty', 0, []],
+  ['unjudged', 2, [null, null]],
+  ['sound', 3, [10, 40, 65]],
+  ['no-safety', 2, [10, 40]],
+  ['no-safety', 2, [4, null]],
+  ['out-of-reach', 2, [3, 4]],
+])('a list is %s with %i choices at %j', (verdict, count, percents) => {
+  expect(listHealth(keys(count), seen(percents)).verdict).toBe(verdict);
+});
+
+test('a choice that is not open to the student is said before anything else', () => {
+  const health = listHealth(keys(2), seen([95, null], ['judged', 'closed']));
+  expect(health).toMatchObject({ verdict: 'closed', closed: 1, bands: { Safe: 1 } });
+  expect(needsMending(health)).toBe(true);
+});
+
+test('bands count the choices with odds that are on the list, and no others', () => {
+  fc.assert(
+    fc.property(fc.array(nullable(fc.integer({ min: 3, max: 97 }))), fc.nat(20), (percents, count) => {
+      const { bands } = listHealth(keys(count), seen(percents));
+      const own = percents.slice(0, count).filter((percent) => percent !== null);
+      for (const [band, inBand] of Object.entries(bands))
+        expect(inBand).toBe(own.filter((percent) => bandOf(percent) === band).length);
+    }),
+  );
+});
+
+test('a list that was never judged is no bad list', () => {
+  expect(needsMending(listHealth(keys(4), null))).toBe(false);
+});
+
+test.each([
+  [{}, []],
+  [{ mhtCet: { category: 'OPEN' } }, []],
+  [{ mhtCet: { percentile: 95 } }, ['mht-cet']],
+  [{ mhtCet: { jeeMainRank: 5 }, josaa: { mainCrl: 5 } }, ['mht-cet', 'josaa']],
+])('of the profile %j the exams told are %j', (profile, exams) => {
+  expect(examsTold(profile)).toEqual(exams);
+});
+
+const step = (id: string, firstDay: string | null, lastDay = firstDay) => ({
+  ...{ id, title: id, detail: '', kind: 'choices' as const, round: 1, source: 'x', asOf: null },
+  ...{ firstDay, lastDay },
+});
+
+test('dates that are over or not announced are left out; the next one comes first', () => {
+  const steps = [
+    step('late', '2027-07-01'),
+    step('unknown', null),
+    step('over', '2027-06-01'),
+    step('now', '2027-06-03', '2027-06-09'),
+  ];
+  const dates = roundDates(steps, '2027-06-05');
+  expect(dates.map(({ id, isRunning }) => [id, isRunning])).toEqual([
+    ['now', true],
+    ['late', false],
+  ]);
+  expect(nearDate(dates, '2027-06-05')?.id).toBe('now');
+  expect(nearDate(dates.slice(1), '2027-06-23')).toBeNull();
+  expect(nearDate(dates.slice(1), '2027-06-24')?.id).toBe('late');
+});

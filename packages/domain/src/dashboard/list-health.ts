@@ -1,0 +1,48 @@
+import type { Seen } from '../lists/changes.ts';
+import { type Band, bandOf } from '../predictor/bands.ts';
+
+/** How a list stands, in one word, the gravest first. `unjudged`: nothing of it has odds yet. */
+export const LIST_VERDICTS = ['empty', 'unjudged', 'closed', 'out-of-reach', 'no-safety', 'sound'] as const;
+export type ListVerdict = (typeof LIST_VERDICTS)[number];
+
+export type ListHealth = {
+  verdict: ListVerdict;
+  choices: number;
+  /** How many choices lie in each band, by the odds that the student last saw. */
+  bands: Record<Band, number>;
+  /** Choices that the student may not take. */
+  closed: number;
+};
+
+/** With one choice as good as this a list is no bare hope. The simulation on the list's own page says it exactly. */
+const SAFETY: readonly Band[] = ['Safe', 'Likely'];
+
+/** Sums up a list from what the student last saw of it: nobody waits for forecasts here. */
+export function listHealth(choices: readonly string[], seen: Seen | null): ListHealth {
+  const bands: Record<Band, number> = { Safe: 0, Likely: 0, Possible: 0, Reach: 0, Unlikely: 0 };
+  let closed = 0;
+  let judged = 0;
+  for (const choice of choices) {
+    const standing = seen?.choices[choice];
+    if (standing?.state === 'closed') closed += 1;
+    if (standing?.percent == null) continue;
+    bands[bandOf(standing.percent)] += 1;
+    judged += 1;
+  }
+  return { verdict: verdictOf(choices.length, { bands, closed, judged }), choices: choices.length, bands, closed };
+}
+
+type Sums = Pick<ListHealth, 'bands' | 'closed'> & { judged: number };
+
+function verdictOf(choices: number, { bands, closed, judged }: Sums): ListVerdict {
+  if (choices === 0) return 'empty';
+  if (closed > 0) return 'closed';
+  if (judged === 0) return 'unjudged';
+  if (SAFETY.some((band) => bands[band] > 0)) return 'sound';
+  // Of a choice without odds nobody can say that it is out of reach.
+  return bands.Unlikely === choices ? 'out-of-reach' : 'no-safety';
+}
+
+/** Whether the student should look at the list again. */
+export const needsMending = ({ verdict }: Pick<ListHealth, 'verdict'>): boolean =>
+  verdict === 'closed' || verdict === 'out-of-reach' || verdict === 'no-safety';

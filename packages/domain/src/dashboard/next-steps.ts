@@ -1,0 +1,102 @@
+import type { Exam } from '../lists/exam-name.ts';
+
+/** Everything that a student can be asked to do next, the most pressing first. */
+export const STEPS = [
+  'join-session',
+  'round-date',
+  'finish-consent',
+  'resume-assessment',
+  'tell-exam',
+  'predict',
+  'top-up',
+  'start-list',
+  'mend-list',
+  'read-reply',
+  'take-assessment',
+  'book-session',
+  'predict-again',
+  'rate-session',
+  'complete-profile',
+  'explore',
+] as const;
+export type StepName = (typeof STEPS)[number];
+
+/** A step, with the exam it is about and the id of what it leads to, where it has one. */
+export type NextStep = { step: StepName; exam: Exam | null; target: string | null };
+
+export const ASSESSMENT_STATES = ['none', 'ready', 'under-way', 'retake', 'done'] as const;
+export type AssessmentState = (typeof ASSESSMENT_STATES)[number];
+
+/** Where a student stands, as far as it decides what comes next. */
+export type Situation = {
+  /** Exams of which enough is told to predict. */
+  examsTold: readonly Exam[];
+  isProfileComplete: boolean;
+  attempts: number;
+  sessions: number;
+  prediction: { id: string; exam: Exam; isOutdated: boolean } | null;
+  /** Lists that hold a choice, the latest change first. */
+  lists: readonly { id: string; exam: Exam; needsMending: boolean }[];
+  assessment: { state: AssessmentState; id: string | null };
+  /** The next session that is not over; `isNow` from shortly before it begins. */
+  session: { id: string; isNow: boolean } | null;
+  /** A session that was held and not rated. */
+  unrated: string | null;
+  /** A code is with a parent or guardian and has not been typed. */
+  isConsentAsked: boolean;
+  /** A step of the official rounds that runs, or begins within a week. */
+  nearRound: Exam | null;
+  /** A ticket that support has answered last. */
+  answered: string | null;
+};
+
+type Found = { exam?: Exam | null; target?: string | null };
+/** What makes a step due, and where it leads. Null while it is not. */
+const DUE: Record<Exclude<StepName, 'explore'>, (situation: Situation) => Found | null> = {
+  'join-session': ({ session }) => (session?.isNow ? { target: session.id } : null),
+  'round-date': ({ nearRound }) => nearRound && { exam: nearRound },
+  'finish-consent': ({ isConsentAsked }) => (isConsentAsked ? {} : null),
+  'resume-assessment': ({ assessment: { state, id } }) => (state === 'under-way' ? { target: id } : null),
+  'tell-exam': ({ examsTold }) => (examsTold.length === 0 ? {} : null),
+  predict: ({ prediction, examsTold, attempts }) =>
+    prediction === null && examsTold.length > 0 && attempts > 0 ? { exam: only(examsTold) } : null,
+  'top-up': ({ prediction, examsTold, attempts }) =>
+    prediction === null && examsTold.length > 0 && attempts === 0 ? {} : null,
+  'start-list': ({ prediction, lists }) =>
+    prediction !== null && lists.length === 0 ? { exam: prediction.exam, target: prediction.id } : null,
+  'mend-list': ({ lists }) => {
+    const list = lists.find(({ needsMending }) => needsMending);
+    return list ? { exam: list.exam, target: list.id } : null;
+  },
+  'read-reply': ({ answered }) => (answered === null ? null : { target: answered }),
+  'take-assessment': ({ assessment: { state } }) => (state === 'ready' || state === 'retake' ? {} : null),
+  'book-session': ({ session, sessions }) => (session === null && sessions > 0 ? {} : null),
+  'predict-again': ({ prediction, attempts }) =>
+    prediction?.isOutdated && attempts > 0 ? { exam: prediction.exam, target: prediction.id } : null,
+  'rate-session': ({ unrated }) => (unrated === null ? null : { target: unrated }),
+  'complete-profile': ({ isProfileComplete, examsTold }) => (!isProfileComplete && examsTold.length > 0 ? {} : null),
+};
+
+/** With one exam told the form of that exam is meant; with both the student chooses. */
+const only = (exams: readonly Exam[]) => (exams.length === 1 ? (exams[0] ?? null) : null);
+
+/** What to do next, in order: the first is the main step, and there always is one. */
+export function nextSteps(situation: Situation): [NextStep, ...NextStep[]] {
+  const due = STEPS.flatMap((step): NextStep[] => {
+    if (step === 'explore') return [];
+    const found = DUE[step](situation);
+    return found === null ? [] : [{ step, exam: found.exam ?? null, target: found.target ?? null }];
+  });
+  const [main, ...rest] = due;
+  // Whoever has nothing to do can still look around.
+  return main === undefined ? [{ step: 'explore', exam: null, target: null }] : [main, ...rest];
+}
+
+export const FACES = ['first-use', 'midway', 'power'] as const;
+/** How far a student is: new here, on the way, or at home with a prediction and a list. */
+export type Face = (typeof FACES)[number];
+
+export function faceOf({ prediction, lists }: Pick<Situation, 'prediction' | 'lists'>): Face {
+  if (prediction !== null && lists.length > 0) return 'power';
+  return prediction === null && lists.length === 0 ? 'first-use' : 'midway';
+}
