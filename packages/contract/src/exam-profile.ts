@@ -16,19 +16,19 @@ import {
 const MARKS_SENTENCE = 'Marks are a percentage from 0 to 100';
 const marks = z.number(MARKS_SENTENCE).check(z.gte(0, MARKS_SENTENCE), z.lte(100, MARKS_SENTENCE));
 
+const ClassTwelve = z.strictObject({
+  board: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  year: z.optional(year),
+  percentage: z.optional(marks),
+  /** Physics, chemistry and mathematics together. */
+  pcmPercentage: z.optional(marks),
+});
+
 /** What a student knows about both exams. Every part may be missing; the predictor's forms start from it. */
 export const ExamProfile = z.strictObject({
   gender: z.optional(gender),
   pwd: z.optional(z.boolean()),
-  classTwelve: z.optional(
-    z.strictObject({
-      board: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-      year: z.optional(year),
-      percentage: z.optional(marks),
-      /** Physics, chemistry and mathematics together. */
-      pcmPercentage: z.optional(marks),
-    }),
-  ),
+  classTwelve: z.optional(ClassTwelve),
   josaa: z.optional(
     z.strictObject({
       ...JosaaRanks,
@@ -73,6 +73,14 @@ export const examProfile = {
     access: 'student',
     summary: 'Replace the exam profile',
     body: ExamProfile,
+    response: reply(Stored),
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/exam-profile',
+    access: 'student',
+    summary: 'Replace Class XII or the preferences; the rest of the exam profile stays',
+    body: z.strictObject({ classTwelve: z.optional(ClassTwelve), preferences: z.optional(Preferences) }),
     response: reply(Stored),
   }),
 };

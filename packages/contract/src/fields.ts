@@ -1,9 +1,13 @@
 import { isEmail, isPhone, normalEmail, normalPhone } from '@dakhila/domain/contact';
-import { SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
+import { isName, NAME_MIN_LENGTH, SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
 import * as z from 'zod/mini';
 
 /** Text that came from a person: bounded, trimmed. */
 export const text = (longest: number, message?: string) => z.string().check(z.trim(), z.maxLength(longest, message));
+
+const asName = z.refine<string>(isName, 'Please enter your name as it stands on your certificates');
+export const firstName = text(60).check(z.minLength(NAME_MIN_LENGTH, SIGNUP_SENTENCES.firstName), asName);
+export const lastName = text(60).check(z.minLength(NAME_MIN_LENGTH, SIGNUP_SENTENCES.lastName), asName);
 
 export const email = z.pipe(
   z.string().check(z.trim(), z.refine(isEmail, SIGNUP_SENTENCES.email)),

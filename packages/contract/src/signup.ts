@@ -1,13 +1,10 @@
-import { isName, SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
+import { SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, reply, replyWith } from './envelope.ts';
-import { code, couponCode, email, optionalText, phone, text, tierId } from './fields.ts';
+import { code, couponCode, email, firstName, lastName, optionalText, phone, tierId } from './fields.ts';
 import { PaymentStart, Tier } from './tiers.ts';
 
-const asName = z.refine<string>(isName, 'Please enter your name as it stands on your certificates');
-const firstName = text(60).check(z.minLength(2, SIGNUP_SENTENCES.firstName), asName);
-const lastName = text(60).check(z.minLength(2, SIGNUP_SENTENCES.lastName), asName);
 const affiliationCode = z
   .string()
   .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{1,6}$/, SIGNUP_SENTENCES.affiliationCode));

@@ -1,0 +1,139 @@
+import { TOPICS } from '@dakhila/domain/counselling/topics';
+import { LIST_VERDICTS } from '@dakhila/domain/dashboard/list-health';
+import { ASSESSMENT_STATES, FACES, STEPS } from '@dakhila/domain/dashboard/next-steps';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { reply } from './envelope.ts';
+import { Exam } from './exam.ts';
+import { OrderPurpose } from './payments.ts';
+import { Band, BandCounts } from './predictor-results.ts';
+import { ScheduleEvent } from './rounds.ts';
+import { SubscriptionAllowance } from './students.ts';
+
+/** Something to do, with the exam it is about and the id of what it leads to. */
+export const DashboardStep = z.object({
+  step: z.enum(STEPS),
+  exam: z.nullable(Exam),
+  target: z.nullable(z.string()),
+});
+export type DashboardStep = z.infer<typeof DashboardStep>;
+
+/** The latest run, as it was when it was made. */
+export const DashboardPrediction = z.object({
+  id: z.string(),
+  exam: Exam,
+  title: z.string(),
+  year: z.number(),
+  createdAt: z.string(),
+  counts: BandCounts,
+  /** The years whose closing ranks it rests on. */
+  dataYears: z.nullable(z.object({ first: z.number(), last: z.number() })),
+  /** Of each band with odds the colleges that stand first by NIRF rank. */
+  top: z.array(
+    z.object({
+      collegeId: z.string(),
+      collegeName: z.string(),
+      programme: z.string(),
+      chance: z.number(),
+      band: Band,
+    }),
+  ),
+  /** Newer facts or another year have come since. */
+  isOutdated: z.boolean(),
+});
+export type DashboardPrediction = z.infer<typeof DashboardPrediction>;
+
+/** A preference list with how it stood when the student last saw it. */
+export const DashboardList = z.object({
+  id: z.string(),
+  exam: Exam,
+  name: z.string(),
+  updatedAt: z.string(),
+  choices: z.number(),
+  verdict: z.enum(LIST_VERDICTS),
+  bands: z.object({
+    Safe: z.number(),
+    Likely: z.number(),
+    Possible: z.number(),
+    Reach: z.number(),
+    Unlikely: z.number(),
+  }),
+  closed: z.number(),
+});
+export type DashboardList = z.infer<typeof DashboardList>;
+
+export const DashboardSession = z.object({
+  id: z.string(),
+  counsellor: z.string(),
+  topic: z.enum(TOPICS),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  isNow: z.boolean(),
+  joinUrl: z.nullable(z.string()),
+});
+export type DashboardSession = z.infer<typeof DashboardSession>;
+
+/** The official dates of one exam that run or are to come; none known is an empty list. */
+export const DashboardRounds = z.object({
+  exam: Exam,
+  title: z.string(),
+  authority: z.string(),
+  dates: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      kind: ScheduleEvent.shape.kind,
+      firstDay: z.string(),
+      lastDay: z.string(),
+      isRunning: z.boolean(),
+    }),
+  ),
+});
+export type DashboardRounds = z.infer<typeof DashboardRounds>;
+
+export const Dashboard = z.object({
+  firstName: z.string(),
+  tier: z.string(),
+  allowance: SubscriptionAllowance,
+  face: z.enum(FACES),
+  /** What to do next: the first is the main step, and there always is one. */
+  steps: z.array(DashboardStep).check(z.minLength(1)),
+  /** Exams of which a rank or a percentile is told. */
+  examsTold: z.array(Exam),
+  profile: z.object({ filled: z.number(), of: z.number() }),
+  age: z.object({
+    isKnown: z.boolean(),
+    isUnderage: z.nullable(z.boolean()),
+    /** Whether the assessment, sessions and shared reports may go ahead. */
+    isSatisfied: z.boolean(),
+    /** Who was sent a code that has not been typed. */
+    asked: z.nullable(z.string()),
+  }),
+  prediction: z.nullable(DashboardPrediction),
+  runs: z.number(),
+  /** The lists that changed last, and how many there are. */
+  lists: z.array(DashboardList),
+  listCount: z.number(),
+  session: z.nullable(DashboardSession),
+  assessment: z.object({
+    state: z.enum(ASSESSMENT_STATES),
+    /** The sitting that is under way, or that carries the report. */
+    id: z.nullable(z.string()),
+    answered: z.number(),
+    of: z.number(),
+  }),
+  rounds: z.array(DashboardRounds),
+  /** An order of the last day whose payment is not known yet. */
+  payment: z.nullable(z.object({ plan: z.string(), amount: z.number(), purpose: OrderPurpose })),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+export const dashboard = {
+  read: endpoint({
+    method: 'GET',
+    path: '/dashboard',
+    access: 'student',
+    summary: 'Everything the first screen shows: next steps, allowances, prediction, lists, session, assessment, dates',
+    response: reply(Dashboard),
+  }),
+};

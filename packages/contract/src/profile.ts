@@ -1,0 +1,76 @@
+import { ALLOWANCE_KINDS, LEDGER_REASONS } from '@dakhila/domain/allowance/ledger';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { reply } from './envelope.ts';
+import { Exam } from './exam.ts';
+import { firstName, lastName } from './fields.ts';
+
+/** What the student's own page shows of the person, and how much of the whole profile is there. */
+export const Profile = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** With the country's 91 before it. */
+  phone: z.string(),
+  /** `2009-03-14`, null while unknown. */
+  birthDate: z.nullable(z.string()),
+  joinedAt: z.string(),
+  /** `missing` names fields: 'birthDate', 'classTwelve.year', 'mhtCet.percentile'. */
+  completion: z.object({ filled: z.number(), of: z.number(), missing: z.array(z.string()) }),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const LEDGER_CAUSES = ['order', 'run', 'session', 'assessment', 'other'] as const;
+
+/** What caused a row of the ledger; what was deleted since has no name of its own any more. */
+export const LedgerCause = z.object({
+  type: z.enum(LEDGER_CAUSES),
+  /** The plan, the run's title, or the counsellor. */
+  name: z.nullable(z.string()),
+  exam: z.nullable(Exam),
+  /** When the session begins. */
+  startsAt: z.nullable(z.string()),
+});
+export type LedgerCause = z.infer<typeof LedgerCause>;
+
+/** One credit or debit. */
+export const LedgerEntry = z.object({
+  id: z.number(),
+  at: z.string(),
+  kind: z.enum(ALLOWANCE_KINDS),
+  reason: z.enum(LEDGER_REASONS),
+  /** Above zero a credit, below a debit. */
+  amount: z.number(),
+  balanceAfter: z.number(),
+  cause: LedgerCause,
+});
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+export const profile = {
+  read: endpoint({
+    method: 'GET',
+    path: '/profile',
+    access: 'student',
+    summary: 'The person behind the account, and how complete the profile is',
+    response: reply(Profile),
+  }),
+  rename: endpoint({
+    method: 'PUT',
+    path: '/profile/name',
+    access: 'student',
+    summary: 'Change the name',
+    body: z.strictObject({ firstName, lastName }),
+    response: reply(Profile),
+  }),
+  ledger: endpoint({
+    method: 'GET',
+    path: '/profile/ledger',
+    access: 'student',
+    summary: 'Every credit and debit of attempts, sessions and assessments, newest first, 20 at a time',
+    query: z.object({
+      /** The last id of the page before. */
+      before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'Please give the id of an entry'))),
+    }),
+    response: reply(z.object({ entries: z.array(LedgerEntry), hasMore: z.boolean() })),
+  }),
+};
