@@ -1,5 +1,6 @@
 import { accuracy } from './accuracy.ts';
 import { assessment } from './assessment.ts';
+import { assistant } from './assistant.ts';
 import { auth } from './auth.ts';
 import { colleges } from './colleges.ts';
 import { counselling } from './counselling.ts';
@@ -38,6 +39,7 @@ export const api = {
   shortlist,
   factReports,
   support,
+  assistant,
   predictor,
   accuracy,
   examProfile,

@@ -6,4 +6,6 @@ export const RETENTION = {
   unusedBrowserDays: 365,
   /** The name and address of a parent or guardian who was asked and never answered. */
   unansweredGuardianDays: 7,
+  /** A conversation with the assistant, from the last word that was said in it. */
+  conversationDays: 180,
 } as const;

@@ -49,6 +49,7 @@ export const counsellingBookings = pgTable('counselling_bookings', {
   sharesProfile: boolean('shares_profile').notNull(),
   sharesPredictions: boolean('shares_predictions').notNull(),
   sharesReport: boolean('shares_report').notNull(),
+  sharedConversationId: uuid('shared_conversation_id'),
   room: text('room').notNull(),
   sequence: integer('sequence').notNull().default(0),
   createdAt: moment('created_at').notNull().default(now),

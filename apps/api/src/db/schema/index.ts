@@ -1,4 +1,5 @@
 export * from './assessment.ts';
+export * from './assistant.ts';
 export * from './billing.ts';
 export * from './counselling.ts';
 export * from './explorer.ts';

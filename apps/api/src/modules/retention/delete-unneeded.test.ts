@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
@@ -48,4 +49,24 @@ test('a guardian who never answered is forgotten after a week, a consent that wa
   await server.clock.advance({ days: 2 });
   await deleteUnneeded(server.deps.db);
   expect(await count('guardian_consents')).toBe(1);
+});
+
+test('a conversation with the assistant goes 180 days after its last word, with all that was said', async () => {
+  const asha = await aStudent(server);
+  const id = randomUUID();
+  await server.pool.query("insert into assistant_conversations (id, student_id, title) values ($1, $2, 'Fees')", [
+    id,
+    asha.id,
+  ]);
+  await server.pool.query(
+    `insert into assistant_exchanges (id, conversation_id, student_id, client_message_id, question, state)
+     values (gen_random_uuid(), $1, $2, 'one', 'How much?', 'failed')`,
+    [id, asha.id],
+  );
+  await server.clock.advance({ days: 179 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('assistant_exchanges')).toBe(1);
+  await server.clock.advance({ days: 2 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('assistant_exchanges')).toBe(0);
 });

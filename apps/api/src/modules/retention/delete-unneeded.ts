@@ -16,5 +16,7 @@ export async function deleteUnneeded(db: Db): Promise<void> {
   await db.execute(sql`delete from known_browsers where last_used_at < ${ago(RETENTION.unusedBrowserDays)}`);
   await db.execute(sql`
     delete from guardian_consents where given_at is null and asked_at < ${ago(RETENTION.unansweredGuardianDays)}`);
+  await db.execute(sql`
+    delete from assistant_conversations where updated_at < ${ago(RETENTION.conversationDays)}`);
   await db.execute(sql`delete from assessment_shares where expires_at < app_now()`);
 }

@@ -1,0 +1,112 @@
+import type { Answer, ConversationContext } from '@dakhila/domain/assistant/types';
+import type { ExchangeState } from '@dakhila/domain/conversations/limits';
+import { LONGEST_WORK_SECONDS } from '@dakhila/domain/conversations/limits';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { assistantConversations as conversations, assistantExchanges as exchanges } from '../../db/schema/index.ts';
+
+export type StoredConversation = typeof conversations.$inferSelect;
+export type StoredExchange = typeof exchanges.$inferSelect;
+type Owned = { id: string; studentId: string };
+
+const MOST_LISTED = 200;
+const own = ({ id, studentId }: Owned) => and(eq(conversations.id, id), eq(conversations.studentId, studentId));
+
+/** The conversations of a student, the latest first. */
+export const listConversations = (db: Db, studentId: string) =>
+  db
+    .select({ id: conversations.id, title: conversations.title, updatedAt: conversations.updatedAt })
+    .from(conversations)
+    .where(eq(conversations.studentId, studentId))
+    .orderBy(desc(conversations.updatedAt), conversations.id)
+    .limit(MOST_LISTED);
+
+export async function findConversation(db: Db, owned: Owned): Promise<StoredConversation | undefined> {
+  const [found] = await db.select().from(conversations).where(own(owned));
+  return found;
+}
+
+export const insertConversation = (db: Db, row: Pick<StoredConversation, 'id' | 'studentId' | 'title'>) =>
+  db.insert(conversations).values(row);
+
+/** Whether there was such a conversation to rename. */
+export async function renameConversation(db: Db, owned: Owned, title: string): Promise<boolean> {
+  const renamed = await db.update(conversations).set({ title }).where(own(owned)).returning({ id: conversations.id });
+  return renamed.length > 0;
+}
+
+/** Whether there was such a conversation to delete. Its exchanges go with it. */
+export async function deleteConversation(db: Db, owned: Owned): Promise<boolean> {
+  const gone = await db.delete(conversations).where(own(owned)).returning({ id: conversations.id });
+  return gone.length > 0;
+}
+
+/** The exchanges of a conversation in order. */
+export const listExchanges = (db: Db, conversationId: string): Promise<StoredExchange[]> =>
+  db
+    .select()
+    .from(exchanges)
+    .where(eq(exchanges.conversationId, conversationId))
+    .orderBy(asc(exchanges.askedAt), asc(exchanges.id));
+
+/** The last answered exchanges of a conversation, in order. */
+export async function listLatestAnswered(db: Db, conversationId: string, most: number): Promise<StoredExchange[]> {
+  const latest = await db
+    .select()
+    .from(exchanges)
+    .where(and(eq(exchanges.conversationId, conversationId), eq(exchanges.state, 'done')))
+    .orderBy(desc(exchanges.askedAt), desc(exchanges.id))
+    .limit(most);
+  return latest.toReversed();
+}
+
+export async function countExchanges(db: Db, conversationId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(exchanges).where(eq(exchanges.conversationId, conversationId));
+  return row?.total ?? 0;
+}
+
+export async function findExchange(db: Db, key: { studentId: string; clientMessageId: string }) {
+  const [found] = await db
+    .select()
+    .from(exchanges)
+    .where(and(eq(exchanges.studentId, key.studentId), eq(exchanges.clientMessageId, key.clientMessageId)));
+  return found;
+}
+
+type NewExchange = Pick<
+  StoredExchange,
+  'id' | 'conversationId' | 'studentId' | 'clientMessageId' | 'question' | 'state'
+>;
+
+/** Writes a question down. False: the same message is there already; of two that race, one is told so. */
+export async function insertExchange(db: Db, row: NewExchange): Promise<boolean> {
+  const written = await db.insert(exchanges).values(row).onConflictDoNothing().returning({ id: exchanges.id });
+  return written.length > 0;
+}
+
+/** Takes up a question again that has no answer: it failed, or whoever worked on it is gone. Exactly one of many gets it. */
+export async function reclaimExchange(db: Db, id: string): Promise<boolean> {
+  const abandoned = sql`${exchanges.claimedAt} < app_now() - make_interval(secs => ${LONGEST_WORK_SECONDS})`;
+  const claimed = await db
+    .update(exchanges)
+    .set({ state: 'working', claimedAt: sql`app_now()` })
+    .where(
+      and(
+        eq(exchanges.id, id),
+        sql`(${exchanges.state} = 'failed' or (${exchanges.state} = 'working' and ${abandoned}))`,
+      ),
+    )
+    .returning({ id: exchanges.id });
+  return claimed.length > 0;
+}
+
+/** Ends the work on a question. Nothing happens when the conversation was deleted meanwhile. */
+export const saveExchange = (db: Db, id: string, ended: { state: ExchangeState; answer: Answer | null }) =>
+  db.update(exchanges).set(ended).where(eq(exchanges.id, id));
+
+/** Notes that something was said, and what the conversation is about now. */
+export const touchConversation = (db: Db, id: string, context?: ConversationContext) =>
+  db
+    .update(conversations)
+    .set({ updatedAt: sql`app_now()`, ...(context === undefined ? {} : { context }) })
+    .where(eq(conversations.id, id));
