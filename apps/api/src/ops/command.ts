@@ -40,6 +40,8 @@ type Common = {
   summary: string;
   positionals: Positionals;
   options: Options;
+  /** A call as somebody would type it, for the help: `affiliation close FERG26`. */
+  example: string;
   /** It cannot be taken back, so it is asked for twice: `--yes`, or a typed answer. */
   isIrreversible?: true;
 };
@@ -72,6 +74,11 @@ export const command = <const P extends Positionals, const O extends Options>(
 /** The command was understood and cannot do it: one readable line, exit code 1. */
 export class Refusal extends Error {
   override name = 'Refusal';
+}
+
+/** What was typed names something that is not there: one readable line, exit code 2. */
+export class NotThere extends Error {
+  override name = 'NotThere';
 }
 
 /** What was typed makes no sense: one readable line and where to find help, exit code 2. */

@@ -14,13 +14,14 @@ export function overview(commands: Command[], area?: string): string[] {
     '',
     ...globals(),
     '',
-    'Exit codes: 0 done, 1 refused or failed, 2 not understood, 3 not confirmed.',
+    `One command: ${CALL} ${shown[0]?.name ?? 'audit'} --help`,
+    'Exit codes: 0 done, 1 refused or failed, 2 not understood or not there, 3 not confirmed.',
   ];
 }
 
 /** One command with all it takes. */
 export function describe(command: Command): string[] {
-  const { summary, positionals, options } = command;
+  const { summary, positionals, options, example } = command;
   const words = Object.entries(positionals).map(([name, { summary }]) => [`  <${name}>`, summary]);
   return [
     `Usage: ${CALL} ${usage(command)} [options]`,
@@ -34,6 +35,9 @@ export function describe(command: Command): string[] {
     ]),
     ...(words.length + Object.keys(options).length > 0 ? [''] : []),
     ...globals(),
+    '',
+    'Example:',
+    `  ${CALL} ${example}`,
   ];
 }
 
@@ -53,5 +57,5 @@ const written = (name: string, { type }: Option) => (type === 'string' ? `--${na
 
 const globals = () => [
   'Every command takes:',
-  ...aligned(Object.entries(GLOBAL_OPTIONS).map(([name, { summary }]) => [`  --${name}`, summary])),
+  ...aligned(Object.entries(GLOBAL_OPTIONS).map(([name, option]) => [`  ${written(name, option)}`, option.summary])),
 ];

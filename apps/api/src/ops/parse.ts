@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { holdsPersonalData } from './audit-line.ts';
 import { type Args, type Command, type Options, UsageError } from './command.ts';
 
 /** Options that every command knows. */
@@ -7,8 +8,15 @@ export const GLOBAL_OPTIONS = {
   json: { type: 'boolean', summary: 'Print the result as JSON' },
   'dry-run': { type: 'boolean', summary: 'Say what it would do, and do nothing' },
   yes: { type: 'boolean', summary: 'Do not ask before something that cannot be taken back' },
+  by: {
+    type: 'string',
+    summary: 'Who asked for it, for the audit trail; the name of the system account stands beside it',
+  },
 } satisfies Options;
-type Switches = { isHelp: boolean; isJson: boolean; isDryRun: boolean; isSure: boolean };
+type Switches = { isHelp: boolean; isJson: boolean; isDryRun: boolean; isSure: boolean; by: string | null };
+
+/** A name or a ticket of another system; no address and no phone. */
+const BY = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._#/-]{0,59}$/u;
 
 export type Parsed = { command: Command; args: Args; switches: Switches };
 
@@ -27,8 +35,17 @@ export function parseCommand(command: Command, words: string[]): Parsed {
     isJson: values.json === true,
     isDryRun: values['dry-run'] === true,
     isSure: values.yes === true,
+    by: byTyped(values.by),
   };
   return { command, switches, args: switches.isHelp ? {} : argsOf(command, values, positionals) };
+}
+
+function byTyped(value: unknown): string | null {
+  if (value === undefined) return null;
+  const by = String(value).trim();
+  if (!BY.test(by) || holdsPersonalData(by))
+    throw new UsageError('--by is a name of up to 60 letters and digits, not an address and not a phone.');
+  return by;
 }
 
 function parseWords(command: Command, words: string[]) {

@@ -3,7 +3,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useServer } from '../../test/harness.ts';
-import { command, Refusal, type Report } from './command.ts';
+import { command, NotThere, Refusal, type Report } from './command.ts';
 import { auditTrail, typed } from './ops-fixture.ts';
 
 const server = useServer();
@@ -12,7 +12,7 @@ const actor = userInfo().username;
 const addRow = sql`insert into affiliation_codes (code, name) values ('NEW', 'New')`;
 const rows = async () => (await server.pool.query('select from affiliation_codes')).rowCount;
 const report: Report = { lines: ['One line.'], data: { one: 1 }, subject: 'thing', details: { size: 3 } };
-const plain = { positionals: {}, options: {} } as const;
+const plain = { example: 'thing write', positionals: {}, options: {} } as const;
 
 const writes = command({
   ...plain,
@@ -64,6 +64,11 @@ test('a command prints its result, and leaves a line in the audit trail', async 
   expect(await auditTrail(server)).toEqual([
     { actor, action: 'ops thing write', subject: 'thing', details: { size: 3 } },
   ]);
+});
+
+test('the trail names who asked beside the account that did it', async () => {
+  await typed(server, ['thing', 'write', '--by', 'Meera'], { commands });
+  expect(await auditTrail(server)).toMatchObject([{ actor: `Meera (${actor})` }]);
 });
 
 test('the change and its audit line are one transaction', async () => {
@@ -163,12 +168,23 @@ test.each([
     new DomainError('refund-refused', { message: 'Already spent' }),
     'Refused: Already spent',
   ],
-  ['a refusal without words', new DomainError('not-found'), 'Refused: not-found'],
+  ['a refusal without words', new DomainError('conflict'), 'Refused: conflict'],
   ['something unforeseen', new TypeError('x is not a function\n  at y'), 'It failed: x is not a function'],
   ['a word', 'word', 'It failed: word'],
 ])('%s is told in one line', async (_, error, line) => {
   const ran = await typed(server, ['thing', 'throw'], { commands: [throwing(error)] });
   expect(ran).toEqual({ code: 1, printed: '', told: line });
+});
+
+test('what names something that is not there is told in one line, as not understood', async () => {
+  const lines = [
+    [new NotThere('There is no thing 7.'), 'There is no thing 7.'],
+    [new DomainError('not-found', { message: 'There is no such booking' }), 'Refused: There is no such booking'],
+  ] as const;
+  for (const [error, line] of lines) {
+    const ran = await typed(server, ['thing', 'throw'], { commands: [throwing(error)] });
+    expect(ran).toEqual({ code: 2, printed: '', told: line });
+  }
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { SettingsError } from '../config.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { operator } from './audit-line.ts';
-import { type Command, Refusal, type Report, UsageError } from './command.ts';
+import { type Command, NotThere, Refusal, type Report, UsageError } from './command.ts';
 import { describe, overview } from './help.ts';
 import { findCommand, type Parsed, parseCommand } from './parse.ts';
 import { perform, rehearse } from './run-command.ts';
@@ -32,7 +32,7 @@ export async function runOps(words: string[], world: World): Promise<number> {
     const known = findCommand(commands, words);
     const help = known ? `${known.name} --help` : 'help';
     terminal.tell(error instanceof UsageError ? `${error.message} Help: npm run ops -- ${help}` : explain(error));
-    return error instanceof UsageError ? EXIT.misunderstood : EXIT.failed;
+    return isMisunderstood(error) ? EXIT.misunderstood : EXIT.failed;
   }
 }
 
@@ -61,7 +61,7 @@ async function runOpened(parsed: Parsed, { open, terminal }: World): Promise<num
   try {
     if ((await pendingMigrations(opened.pool)).length > 0)
       throw new Refusal('The database is not of this version. Start the server once, which brings it up: npm start');
-    const needs = { deps: opened.deps, actor: operator(), progress: terminal };
+    const needs = { deps: opened.deps, actor: operator(parsed.switches.by), progress: terminal };
     if (parsed.switches.isDryRun) {
       terminal.tell('Dry run: nothing is changed.');
       return finish(parsed, await rehearse(parsed, needs), terminal);
@@ -93,8 +93,14 @@ function finish({ command, switches }: Parsed, { lines, data, isBad }: Report, {
   return isBad ? EXIT.failed : EXIT.done;
 }
 
+/** What was typed cannot be meant: it makes no sense, or names something that is not there. */
+const isMisunderstood = (error: unknown) =>
+  error instanceof UsageError ||
+  error instanceof NotThere ||
+  (error instanceof DomainError && error.code === 'not-found');
+
 function explain(error: unknown): string {
-  if (error instanceof Refusal || error instanceof SettingsError) return error.message;
+  if (error instanceof Refusal || error instanceof NotThere || error instanceof SettingsError) return error.message;
   if (error instanceof DomainError) return `Refused: ${error.message || error.code}`;
   const known = explainFailure(error);
   if (!known.startsWith('Could not start')) return known;

@@ -7,6 +7,7 @@ import { runOps } from './run-ops.ts';
 const sample = command({
   name: 'thing paint',
   summary: 'Paint a thing',
+  example: 'thing paint 7 wall --colour "dark red"',
   changes: 'nothing',
   positionals: { id: { summary: 'Which' }, place: { summary: 'Where', isOptional: true } },
   options: {
@@ -105,4 +106,26 @@ test('every command has a name of an area and a verb, its own, and explains all 
     const { printed } = await said(...name.split(' '), '--help');
     expect(printed).toContain(summary);
   }
+});
+
+/** The words of a line as a shell would part them. */
+const partsOf = (line: string) =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+test('the example of every command is a call that this very command understands', async () => {
+  for (const { name, example } of commands) {
+    const words = partsOf(example);
+    const found = findCommand(commands, words);
+    expect(found?.name, example).toBe(name);
+    if (found) expect(() => parseCommand(found, words), example).not.toThrow();
+    expect((await said(...name.split(' '), '--help')).printed).toContain(`npm run ops -- ${example}`);
+  }
+});
+
+test('who asked for it can be named, but not by an address or a phone', () => {
+  const byOf = (by: string) => parseCommand(sample, ['thing', 'paint', '7', '--colour', 'red', '--by', by]).switches.by;
+  expect(byOf(' Meera ')).toBe('Meera');
+  expect(byOf('मीरा जोशी')).toBe('मीरा जोशी');
+  for (const bad of ['', ' ', 'meera@example.com', '9876543210', 'x'.repeat(61), 'a\nb', '<b>'])
+    expect(() => byOf(bad), bad).toThrow('--by is a name');
 });

@@ -7,6 +7,7 @@ const LONGEST_NAME = 120;
 export const affiliationAdd = command({
   name: 'affiliation add',
   summary: 'Add an affiliation code that students may sign up with',
+  example: 'affiliation add FERG26 --name "Fergusson College, Pune"',
   changes: 'database',
   positionals: { code: { summary: '1 to 6 letters and digits' } },
   options: { name: { type: 'string', summary: 'The school, college or class it belongs to', isRequired: true } },

@@ -5,6 +5,7 @@ import { aligned, inIst } from '../format.ts';
 export const affiliationList = command({
   name: 'affiliation list',
   summary: 'List affiliation codes and how many students came with each',
+  example: 'affiliation list --json',
   changes: 'nothing',
   positionals: {},
   options: {},

@@ -57,7 +57,7 @@ test('a closed code takes no new sign-ups, and may be opened again', async () =>
 
 test.each(['close', 'reopen'])('there is nothing to %s where there is no code', async (verb) => {
   const ran = await typed(server, ['affiliation', verb, 'NONE']);
-  expect(ran).toEqual({ code: 1, printed: '', told: 'There is no affiliation code NONE.' });
+  expect(ran).toEqual({ code: 2, printed: '', told: 'There is no affiliation code NONE.' });
 });
 
 test('the list tells how many students came with each code', async () => {

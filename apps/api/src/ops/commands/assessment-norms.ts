@@ -5,6 +5,7 @@ import { command } from '../command.ts';
 export const assessmentNorms = command({
   name: 'assessment norms',
   summary: 'Compute norms and reliabilities of the assessment from stored answers, and use them from now on',
+  example: 'assessment norms --dry-run',
   changes: 'database',
   positionals: {},
   options: {},

@@ -5,6 +5,7 @@ import { aligned } from '../format.ts';
 export const auditMoney = command({
   name: 'audit',
   summary: 'Check every promise about money and allowances in the database',
+  example: 'audit --json',
   changes: 'nothing',
   positionals: {},
   options: {},

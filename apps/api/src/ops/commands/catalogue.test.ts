@@ -45,7 +45,7 @@ test.each([
   [['X Y', '--amount', '5'], 2],
   [['X', '--amount', '5', '--until', '31.12.2026'], 2],
   [['X', '--amount', '5', '--until', '2026-13-01'], 2],
-  [['X', '--amount', '5', '--tiers', 'gold'], 1],
+  [['X', '--amount', '5', '--tiers', 'gold'], 2],
   [['WELCOME10', '--percent', '5'], 1],
 ])('%j is refused', async (words, code) => {
   expect((await add(...words)).code).toBe(code);

@@ -9,6 +9,8 @@ const required = (summary: string) => ({ type: 'string', summary, isRequired: tr
 export const counsellorAdd = command({
   name: 'counsellor add',
   summary: 'Add a counsellor whom students can book once there are hours',
+  example:
+    'counsellor add meera-joshi --name "Meera Joshi" --email meera@school.example --headline "CAP rounds" --about "Twelve years in admissions." --languages en,mr --topics rounds,branch --exams mht-cet',
   changes: 'database',
   positionals: { id: { summary: 'A short name for addresses and commands, such as meera-joshi' } },
   options: {

@@ -5,6 +5,7 @@ import { command, UsageError } from '../command.ts';
 export const counsellorAvailability = command({
   name: 'counsellor availability',
   summary: 'Show the weekly hours of a counsellor, or put others in their place; booked sessions stay',
+  example: 'counsellor availability meera-joshi --set "mon-fri 17:00-20:00, sat 10:00-14:00"',
   changes: 'database',
   positionals: { id: { summary: 'The counsellor' } },
   options: {

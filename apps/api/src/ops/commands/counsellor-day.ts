@@ -6,6 +6,7 @@ import { command, UsageError } from '../command.ts';
 export const counsellorDay = command({
   name: 'counsellor day',
   summary: 'The day sheet of a counsellor: sessions, questions, where they meet, and what students share until then',
+  example: 'counsellor day meera-joshi 2026-12-31',
   changes: 'nothing',
   positionals: {
     id: { summary: 'The counsellor' },

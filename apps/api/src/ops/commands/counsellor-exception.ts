@@ -14,6 +14,7 @@ const WHOLE_DAY = { fromMinute: 0, toMinute: 1440 };
 export const counsellorException = command({
   name: 'counsellor exception',
   summary: 'Close or open hours of one day, or show and take back what differs from the week',
+  example: 'counsellor exception meera-joshi 2026-12-31 --closed --cancel-sessions "Meera is ill"',
   changes: 'database',
   positionals: {
     id: { summary: 'The counsellor' },

@@ -5,6 +5,7 @@ import { aligned } from '../format.ts';
 export const counsellorList = command({
   name: 'counsellor list',
   summary: 'List counsellors with what they speak and know',
+  example: 'counsellor list',
   changes: 'nothing',
   positionals: {},
   options: {},

@@ -9,6 +9,8 @@ const booking = { summary: 'The booking, from the day sheet' };
 export const counsellorNotes = command({
   name: 'counsellor notes',
   summary: 'Write the notes of a session that has begun, with next steps; the student reads them',
+  example:
+    'counsellor notes 0f1e2d3c-4b5a-4678-9abc-def012345678 --text "We compared two branches." --next "Lock the list | Book a second session"',
   changes: 'database',
   positionals: { booking },
   options: {
@@ -34,6 +36,7 @@ export const counsellorNotes = command({
 export const counsellorNoShow = command({
   name: 'counsellor no-show',
   summary: 'Note that the student did not come, a quarter of an hour after the beginning; the session counts as used',
+  example: 'counsellor no-show 0f1e2d3c-4b5a-4678-9abc-def012345678',
   changes: 'database',
   positionals: { booking },
   options: {},

@@ -5,6 +5,7 @@ const switchTo = (verb: 'close' | 'reopen', isActive: boolean, summary: string) 
   command({
     name: `counsellor ${verb}`,
     summary,
+    example: `counsellor ${verb} meera-joshi`,
     changes: 'database',
     positionals: { id: { summary: 'The counsellor' } },
     options: {},

@@ -1,5 +1,5 @@
 import { addCoupon, listAllTiers, type NewCoupon } from '../../modules/billing/index.ts';
-import { command, Refusal, UsageError } from '../command.ts';
+import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { dayTyped, rupeesTyped, wholeNumber } from './numbers.ts';
 
 const text = (summary: string) => ({ type: 'string', summary }) as const;
@@ -7,6 +7,7 @@ const text = (summary: string) => ({ type: 'string', summary }) as const;
 export const couponsAdd = command({
   name: 'coupons add',
   summary: 'Add a coupon: a percentage, perhaps with a cap, or a fixed amount',
+  example: 'coupons add DIWALI --percent 25 --cap 300 --until 2026-12-31 --uses 100',
   changes: 'database',
   positionals: { code: { summary: '1 to 32 letters, digits, - or _' } },
   options: {
@@ -28,7 +29,7 @@ export const couponsAdd = command({
     const tierIds = args.tiers?.split(',').map((id) => id.trim());
     const known = new Set((await listAllTiers(db)).map((tier) => tier.id));
     const unknown = tierIds?.filter((id) => !known.has(id)) ?? [];
-    if (unknown.length > 0) throw new Refusal(`There is no tier ${unknown.join(', ')}. See: tiers list`);
+    if (unknown.length > 0) throw new NotThere(`There is no tier ${unknown.join(', ')}. See: tiers list`);
 
     const coupon: NewCoupon = {
       code,

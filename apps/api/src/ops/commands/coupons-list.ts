@@ -15,6 +15,7 @@ const windowOf = ({ startsAt, endsAt }: Listed['coupon']) =>
 export const couponsList = command({
   name: 'coupons list',
   summary: 'List coupons with their bounds and uses',
+  example: 'coupons list',
   changes: 'nothing',
   positionals: {},
   options: {},

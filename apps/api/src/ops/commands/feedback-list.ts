@@ -7,6 +7,7 @@ const LONGEST = 200;
 export const feedbackList = command({
   name: 'feedback list',
   summary: `List the newest ${LONGEST} opinions of students, with their mean`,
+  example: 'feedback list',
   changes: 'nothing',
   positionals: {},
   options: {},

@@ -5,6 +5,7 @@ import { orderData, orderLines, orderOf } from './orders-shared.ts';
 export const ordersAccept = command({
   name: 'orders accept',
   summary: 'Credit an order under review as if it had been paid as agreed',
+  example: 'orders accept DK7f3a9c1e5b2d4806a1c3e5f7092b4d68 --dry-run',
   changes: 'world',
   isIrreversible: true,
   positionals: { transaction: { summary: 'The transaction id' } },

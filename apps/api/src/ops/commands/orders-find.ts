@@ -8,6 +8,7 @@ const isState = (text: string): text is OrderState => ORDER_STATES.some((state) 
 export const ordersFind = command({
   name: 'orders find',
   summary: 'Find the newest orders, of a transaction, of a person, or in a state',
+  example: 'orders find --state review',
   changes: 'nothing',
   positionals: {
     who: { summary: 'A transaction id, an e-mail address, a phone, or the id of a student', isOptional: true },

@@ -9,6 +9,7 @@ const openOrders = (deps: Deps, id: string | undefined): Promise<Order[]> =>
 export const ordersReconcile = command({
   name: 'orders reconcile',
   summary: 'Ask the gateway now what became of an order, or of every open one, and settle it',
+  example: 'orders reconcile --dry-run',
   changes: 'world',
   positionals: { transaction: { summary: 'A transaction id; without it every open order', isOptional: true } },
   options: {},

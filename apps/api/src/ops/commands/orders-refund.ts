@@ -5,6 +5,7 @@ import { orderData, orderLines, orderOf } from './orders-shared.ts';
 export const ordersRefund = command({
   name: 'orders refund',
   summary: 'Take the credit of an order back, if none of it was used, and give the money back',
+  example: 'orders refund DK7f3a9c1e5b2d4806a1c3e5f7092b4d68 --dry-run',
   changes: 'world',
   isIrreversible: true,
   positionals: { transaction: { summary: 'The transaction id' } },

@@ -1,6 +1,6 @@
 import { type Order, searchOrders } from '../../modules/billing/index.ts';
 import type { Deps } from '../../ports.ts';
-import { Refusal } from '../command.ts';
+import { NotThere } from '../command.ts';
 import { aligned, inIst } from '../format.ts';
 
 /** Orders as a table. They name no person: the transaction id leads to one. */
@@ -42,6 +42,6 @@ export const orderData = ({
 /** The order of a transaction id. */
 export async function orderOf({ db }: Pick<Deps, 'db'>, transactionId: string): Promise<Order> {
   const [order] = await searchOrders(db, { who: transactionId });
-  if (!order || order.transactionId !== transactionId) throw new Refusal(`There is no order ${transactionId}.`);
+  if (!order || order.transactionId !== transactionId) throw new NotThere(`There is no order ${transactionId}.`);
   return order;
 }

@@ -9,6 +9,7 @@ const LONGEST = 100;
 export const outboxDead = command({
   name: 'outbox dead',
   summary: `List the newest ${LONGEST} messages that could not be delivered, and why`,
+  example: 'outbox dead',
   changes: 'nothing',
   positionals: {},
   options: {},

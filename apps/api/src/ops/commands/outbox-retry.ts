@@ -6,6 +6,7 @@ import { aligned } from '../format.ts';
 export const outboxRetry = command({
   name: 'outbox retry',
   summary: 'Send a message again that was given up, or all of them; expired codes stay behind',
+  example: 'outbox retry --all --dry-run',
   changes: 'database',
   isIrreversible: true,
   positionals: { id: { summary: 'The id that `outbox dead` shows', isOptional: true } },

@@ -1,7 +1,7 @@
 import { Exam } from '@dakhila/contract/exam';
 import { isDay } from '@dakhila/domain/calendar/indian-time';
 import { clearDays, enterDays, readSchedule } from '../../modules/rounds/index.ts';
-import { command, Refusal, UsageError } from '../command.ts';
+import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned } from '../format.ts';
 
 const exam = { summary: 'josaa or mht-cet' } as const;
@@ -10,6 +10,7 @@ const step = { summary: 'The id of a step, as schedule list shows it' } as const
 export const scheduleList = command({
   name: 'schedule list',
   summary: 'List the steps of the official schedule with the days that students see',
+  example: 'schedule list mht-cet',
   changes: 'nothing',
   positionals: { exam },
   options: {},
@@ -31,6 +32,8 @@ export const scheduleList = command({
 export const scheduleSet = command({
   name: 'schedule set',
   summary: 'Enter the days of a step as the authority announced them; students who asked are reminded',
+  example:
+    'schedule set josaa registration --from 2027-06-03 --to 2027-06-12 --source "josaa.nic.in, schedule of 2 June"',
   changes: 'database',
   positionals: { exam, step },
   options: {
@@ -52,7 +55,7 @@ export const scheduleSet = command({
     if (days.lastDay < days.firstDay) throw new UsageError('--to lies before --from.');
     if (days.source === '' || days.source.length > 200) throw new UsageError('--source has 1 to 200 characters.');
     if (!(await enterDays(deps, typed, days)))
-      throw new Refusal(`There is no step ${args.step}. See: schedule list ${typed}`);
+      throw new NotThere(`There is no step ${args.step}. See: schedule list ${typed}`);
     return {
       lines: [`${args.step}: ${days.firstDay} to ${days.lastDay}.`],
       data: days,
@@ -65,6 +68,7 @@ export const scheduleSet = command({
 export const scheduleClear = command({
   name: 'schedule clear',
   summary: 'Take the entered days of a step back',
+  example: 'schedule clear josaa registration',
   changes: 'database',
   positionals: { exam, step },
   options: {},

@@ -6,6 +6,7 @@ import { aligned, inIst } from '../format.ts';
 export const studentsFind = command({
   name: 'students find',
   summary: 'Find a student by e-mail, phone or id; contacts are masked',
+  example: 'students find student@example.com',
   changes: 'nothing',
   positionals: { who: { summary: 'An e-mail address, a phone of 10 or 12 digits, or an id' } },
   options: { full: { type: 'boolean', summary: 'Show name and contacts in full' } },

@@ -6,6 +6,7 @@ import { existingTicket, noSuchTicket, ticketNumber, ticketPositional } from './
 export const ticketAnswer = command({
   name: 'ticket answer',
   summary: 'Answer a ticket; the student reads it on the page and in a mail',
+  example: 'ticket answer 1001 --text "The chart is mended." --close',
   changes: 'database',
   positionals: ticketPositional,
   options: {
@@ -30,6 +31,7 @@ export const ticketAnswer = command({
 export const ticketClose = command({
   name: 'ticket close',
   summary: 'Close a ticket without another word; the student can reopen it',
+  example: 'ticket close 1001',
   changes: 'database',
   positionals: ticketPositional,
   options: {},

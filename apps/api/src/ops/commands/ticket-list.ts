@@ -6,6 +6,7 @@ import { aligned, inIst } from '../format.ts';
 export const ticketList = command({
   name: 'ticket list',
   summary: 'List the tickets of support, those with the latest news first',
+  example: 'ticket list --status open',
   changes: 'nothing',
   positionals: {},
   options: { status: { type: 'string', summary: `One of ${TICKET_STATUSES.join(', ')}; all when absent` } },

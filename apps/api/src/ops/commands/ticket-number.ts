@@ -1,5 +1,5 @@
 import { findByNumber } from '../../modules/support/index.ts';
-import { Refusal, UsageError } from '../command.ts';
+import { NotThere, UsageError } from '../command.ts';
 
 /** The word that names a ticket. */
 export const ticketPositional = { number: { summary: 'The number of the ticket, from `ticket list`' } } as const;
@@ -10,7 +10,7 @@ export function ticketNumber(typed: string): number {
   return Number(typed);
 }
 
-export const noSuchTicket = () => new Refusal('There is no such ticket.');
+export const noSuchTicket = () => new NotThere('There is no such ticket.');
 
 /** The ticket of a number, or a plain refusal. */
 export async function existingTicket(db: Parameters<typeof findByNumber>[0], typed: string) {

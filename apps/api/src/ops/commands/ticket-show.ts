@@ -8,6 +8,7 @@ import { existingTicket, ticketPositional } from './ticket-number.ts';
 export const ticketShow = command({
   name: 'ticket show',
   summary: 'Show a ticket with its thread',
+  example: 'ticket show 1001',
   changes: 'nothing',
   positionals: ticketPositional,
   options: { screenshot: { type: 'string', summary: 'A file to write the screenshot to' } },

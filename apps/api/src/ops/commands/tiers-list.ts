@@ -5,6 +5,7 @@ import { aligned } from '../format.ts';
 export const tiersList = command({
   name: 'tiers list',
   summary: 'List plans and top-ups with their price and what they grant',
+  example: 'tiers list',
   changes: 'nothing',
   positionals: {},
   options: {},

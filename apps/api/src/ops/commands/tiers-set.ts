@@ -1,10 +1,11 @@
 import { changeTier } from '../../modules/billing/index.ts';
-import { command, Refusal, UsageError } from '../command.ts';
+import { command, NotThere, UsageError } from '../command.ts';
 import { rupeesTyped, wholeNumber } from './numbers.ts';
 
 export const tiersSet = command({
   name: 'tiers set',
   summary: 'Change what a tier costs, or take it off sale; orders that were made keep their price',
+  example: 'tiers set standard --cost 1998 --discount 50',
   changes: 'database',
   positionals: { id: { summary: 'The id that `tiers list` shows' } },
   options: {
@@ -23,7 +24,7 @@ export const tiersSet = command({
     };
     if (Object.keys(change).length === 0) throw new UsageError('Give --cost, --discount or --sale.');
     const tier = await changeTier(db, id, change);
-    if (!tier) throw new Refusal(`There is no tier ${id}. See: tiers list`);
+    if (!tier) throw new NotThere(`There is no tier ${id}. See: tiers list`);
     const lines = [
       `${tier.name}: ₹${tier.costPaise / 100} less ${tier.discountPercent} %, ${tier.isOnSale ? 'on' : 'off'} sale.`,
     ];
