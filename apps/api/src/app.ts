@@ -27,6 +27,7 @@ import { examProfileRoutes } from './modules/exam-profile/index.ts';
 import { factReportRoutes } from './modules/fact-reports/routes.ts';
 import { guardianConsentRoutes } from './modules/guardian-consent/index.ts';
 import { invoiceRoutes } from './modules/invoices/index.ts';
+import { languageRoutes } from './modules/language/index.ts';
 import { listRoutes, openSimulator } from './modules/lists/index.ts';
 import { registerDevInbox } from './modules/outbox/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
@@ -134,6 +135,7 @@ function registerModules(
   authRoutes(api, needs);
   signupRoutes(api, needs);
   studentRoutes(api, needs);
+  languageRoutes(api, needs);
   billingRoutes(api, needs);
   invoiceRoutes(api, needs);
   collegeRoutes(api, needs);

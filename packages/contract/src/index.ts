@@ -10,6 +10,7 @@ import { examProfile } from './exam-profile.ts';
 import { factReports } from './fact-reports.ts';
 import { guardianConsent } from './guardian-consent.ts';
 import { josaaColleges } from './josaa-colleges.ts';
+import { language } from './language.ts';
 import { lists } from './lists.ts';
 import { payments } from './payments.ts';
 import { predictor } from './predictor.ts';
@@ -48,4 +49,5 @@ export const api = {
   counselling,
   assessment,
   guardianConsent,
+  language,
 } satisfies Record<string, Record<string, AnyEndpoint>>;

@@ -1,7 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import type { Language } from '@dakhila/domain/language/languages';
 
 /** A signed-in student's session, as requests carry it. */
-export type Session = { publicId: string; studentId: string };
+export type Session = {
+  publicId: string;
+  studentId: string;
+  /** The account is closed and waits to be erased: only what undoes that is open. */
+  isClosed?: true;
+};
 
 /** Who is calling: a browser, from a network, perhaps with a session or a sign-up that is under way. */
 export type Caller = {
@@ -11,6 +17,8 @@ export type Caller = {
   /** The network whose budgets a call counts against; none for this very machine in development, which a person and a test suite share. */
   budgetedNetwork: string | null;
   session: Session | null;
+  /** The language of the page that calls; null where none was chosen. */
+  language: Language | null;
   /** The pending sign-up that this browser began. */
   signupId: string | null;
 };

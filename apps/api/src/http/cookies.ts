@@ -1,16 +1,18 @@
 import { SESSION_LIFE_MS } from '@dakhila/domain/auth/session-policy';
+import { LANGUAGE_COOKIE } from '@dakhila/domain/language/languages';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** The cookies of the product and how long each lives. `XSRF-TOKEN` is the only one that scripts may read. */
+/** The cookies of the product and how long each lives. Scripts read `XSRF-TOKEN` and the language. */
 const COOKIES = {
   session: { maxAge: SESSION_LIFE_MS / 1000, httpOnly: true },
   browser: { maxAge: YEAR_SECONDS, httpOnly: true },
   signup: { maxAge: 24 * 3600, httpOnly: true },
   'XSRF-TOKEN': { maxAge: YEAR_SECONDS, httpOnly: false },
+  [LANGUAGE_COOKIE]: { maxAge: YEAR_SECONDS, httpOnly: false },
 } satisfies Record<string, CookieSerializeOptions>;
 type CookieName = keyof typeof COOKIES;
 

@@ -6,6 +6,7 @@ import type { Deps } from '../ports.ts';
 import { makeAddressReader } from './address.ts';
 import { isLoopback, networkOf } from './caller.ts';
 import type { CookieJar } from './cookies.ts';
+import { chosenLanguage } from './language.ts';
 import type { SessionKeeper } from './session.ts';
 import { isXsrfToken, makeXsrfToken } from './xsrf-token.ts';
 
@@ -26,6 +27,7 @@ export function identifyCallers(app: FastifyInstance, { secrets, config, cookies
       network,
       budgetedNetwork: config.NODE_ENV === 'production' || !isLoopback(request) ? network : null,
       session: null,
+      language: chosenLanguage(request),
       // Opened only where it is asked for: it costs more than everything else here.
       get signupId() {
         return signupIdOf(request, cookies, secrets);

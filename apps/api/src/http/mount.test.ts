@@ -7,7 +7,14 @@ import type { Caller } from './caller.ts';
 import { onError } from './errors.ts';
 import { mount } from './mount.ts';
 
-const NOBODY: Caller = { browserId: 'b', network: 'n', budgetedNetwork: null, session: null, signupId: null };
+const NOBODY: Caller = {
+  browserId: 'b',
+  network: 'n',
+  budgetedNetwork: null,
+  session: null,
+  language: null,
+  signupId: null,
+};
 
 /** A server with the product's error handler, where whoever calls is the given caller. */
 function aServer(caller: Partial<Caller> = {}) {

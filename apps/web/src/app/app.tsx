@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { RouterProvider } from 'react-router';
 import { AuthProvider } from '../session/auth.tsx';
 import { Toaster } from '../ui/toast.tsx';
@@ -9,8 +9,11 @@ export function App() {
   const [router] = useState(makeRouter);
   return (
     <AuthProvider>
-      <RouterProvider router={router} />
-      <Toaster />
+      {/* Screens wait for their words before they come; this is for a part that could not. */}
+      <Suspense>
+        <RouterProvider router={router} />
+        <Toaster />
+      </Suspense>
     </AuthProvider>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createPath, type Path } from 'react-router';
 import { loadPage, reloadPage } from '../lib/load-page.ts';
+import { wordsArrived } from '../lib/messages.ts';
 import { safeSession } from '../lib/safe-storage.ts';
 
 const KEY = 'reloaded-for-module';
@@ -22,6 +23,7 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
   return async () => {
     try {
       const Component = await load();
+      await wordsArrived();
       safeSession.remove(KEY);
       return { Component };
     } catch (error) {

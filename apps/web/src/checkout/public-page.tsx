@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LanguageChooser } from '../language/language-chooser.tsx';
 import { brand } from '../lib/brand.ts';
 import { paths } from '../paths.ts';
 import { Logo } from '../ui/logo.tsx';
@@ -21,9 +22,12 @@ export function PublicPage({ title, hasFooter = true, hasWayOut = true, children
       <title>{`${title} · ${brand.name}`}</title>
       <header className="mx-auto w-full max-w-content px-4 pt-4 sm:px-8 sm:pt-6">
         {hasWayOut ? (
-          <Link to={paths.login} className="inline-flex min-h-11 items-center rounded-control p-1 no-underline">
-            <Logo>{brand.name}</Logo>
-          </Link>
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <Link to={paths.login} className="inline-flex min-h-11 items-center rounded-control p-1 no-underline">
+              <Logo>{brand.name}</Logo>
+            </Link>
+            <LanguageChooser className="-me-1.5 sm:-me-2" />
+          </div>
         ) : (
           <Logo className="min-h-11 p-1">{brand.name}</Logo>
         )}

@@ -1,19 +1,20 @@
+import { FORMAT_TAGS } from '@dakhila/domain/language/languages';
+import { locale } from './locale.ts';
+
 const INDIAN = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const IN_INDIA = new Intl.DateTimeFormat('en-IN', {
+const DAY_IN_INDIA = new Intl.DateTimeFormat(FORMAT_TAGS[locale], {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',
-  month: 'short',
+  // Shortened months are clear in English only.
+  month: locale === 'en' ? 'short' : 'long',
   year: 'numeric',
+});
+/** Times are written as on admission papers in every language: '4:30 pm'. */
+const TIME_IN_INDIA = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
   hour: 'numeric',
   minute: '2-digit',
   hour12: true,
-});
-
-const DAY_IN_INDIA = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
 });
 
 /** A whole number with Indian grouping. `104231` → '1,04,231' */
@@ -24,8 +25,8 @@ export const rupees = (amount: number): string => `₹${INDIAN.format(amount)}`;
 
 /** A moment in Indian time: '14 Nov 2026, 4:30 pm IST'. Null when it is not a moment. */
 export function indianDateTime(moment: string | number): string | null {
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? null : `${IN_INDIA.format(date)} IST`;
+  const day = indianDate(moment);
+  return day === null ? null : `${day}, ${TIME_IN_INDIA.format(new Date(moment))} IST`;
 }
 
 /** A day in Indian time: '14 Nov 2026'. Null when it is not a moment. */

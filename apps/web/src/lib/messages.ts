@@ -1,31 +1,43 @@
+import type { Language } from '@dakhila/domain/language/languages';
 import { use } from 'react';
-import { type Locale, locale } from './locale.ts';
+import { locale } from './locale.ts';
 
 type Load<Words> = () => Promise<{ default: Words }>;
-/** The words of one feature: English at hand, every other language loaded when it is used. The compiler misses none. */
-export type Messages<Words> = { en: Words } & Record<Exclude<Locale, 'en'>, Load<Words>>;
+/** The words of one feature: English at hand, every other language a file that is loaded where it is spoken. */
+export type Messages<Words> = { en: Words } & { [L in Exclude<Language, 'en'>]?: Load<NoInfer<Words>> };
 
-/** Declares the words of a feature. English decides which words there are. */
+/** What has begun to load, and what has arrived, by the English words it stands for. */
+const loading = new Map<unknown, Promise<unknown>>();
+const arrived = new Map<unknown, unknown>();
+
+/**
+ * Declares the words of a feature; English decides which there are. The words of this page's language are fetched at
+ * once, beside the rest of the feature. A feature that does not speak it yet speaks English.
+ */
 export function defineMessages<Words>(messages: Messages<Words>): Messages<Words> {
+  const load = locale === 'en' ? undefined : messages[locale];
+  if (load) loading.set(messages.en, fetchWords(messages.en, load));
   return messages;
 }
 
-const loading = new WeakMap<object, Promise<unknown>>();
-
-/** The words of a feature in the language of this page; suspends once while they load. */
-export function useMessages<Words>(messages: Messages<Words>): Words {
-  if (locale === 'en') return messages.en;
-  return use(wordsIn(messages, locale));
+/** Words that do not come leave English in their place: a page that is understood in part is better than none. */
+async function fetchWords<Words>(en: Words, load: Load<Words>): Promise<Words> {
+  const { default: words } = await load()
+    .catch(load)
+    .catch(() => ({ default: en }));
+  arrived.set(en, words);
+  return words;
 }
 
-function wordsIn<Words>({ en, ...translations }: Messages<Words>, language: string): Promise<Words> {
-  const loaders: Record<string, Load<Words>> = translations;
-  const load = loaders[language];
-  if (!load) return Promise.resolve(en);
-  const started = loading.get(load);
-  // The map holds what this very function put in for this very loader.
-  if (started) return started as Promise<Words>;
-  const promise = load().then((module) => module.default);
-  loading.set(load, promise);
-  return promise;
+/** Settles when all words asked for so far are there. Screens wait for it, so that none shows up in two languages. */
+export const wordsArrived = (): Promise<unknown> => Promise.all(loading.values());
+
+/** The words of a feature in the language of this page; suspends where a part came without waiting for its words. */
+export function useMessages<Words>({ en }: Messages<Words>): Words {
+  const started = loading.get(en);
+  // Both maps hold under the English words what was loaded for them.
+  return (started && !arrived.has(en) ? use(started) : (arrived.get(en) ?? en)) as Words;
 }
+
+/** The words of a feature for code that is no component: English until the others are there. */
+export const wordsOf = <Words>({ en }: Messages<Words>): Words => (arrived.get(en) ?? en) as Words;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageChooser } from '../language/language-chooser.tsx';
 import { brand } from '../lib/brand.ts';
 import { Logo } from './logo.tsx';
 
@@ -9,8 +10,9 @@ export function PublicFrame({ panel, children, footer }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-page lg:flex-row">
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="px-4 pt-5 sm:px-10 sm:pt-8">
-          <Logo>{brand.name}</Logo>
+        <header className="flex flex-wrap items-center justify-between gap-x-3 px-4 pt-3 sm:px-10 sm:pt-6">
+          <Logo className="min-h-11">{brand.name}</Logo>
+          <LanguageChooser className="-me-1.5 sm:-me-2" />
         </header>
         <main id="main" className="mx-auto flex w-full max-w-md flex-1 flex-col px-4 pt-[max(1.5rem,9dvh)] pb-8">
           {children}

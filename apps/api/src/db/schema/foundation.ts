@@ -1,4 +1,5 @@
 import { ALLOWANCE_KINDS, LEDGER_REASONS } from '@dakhila/domain/allowance/ledger';
+import { LANGUAGES } from '@dakhila/domain/language/languages';
 import { bigint, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
 
@@ -12,6 +13,7 @@ export const students = pgTable('students', {
   affiliationCode: text('affiliation_code'),
   profileCompletedAt: moment('profile_completed_at'),
   birthDate: date('birth_date'),
+  language: text('language', { enum: LANGUAGES }),
   createdAt: moment('created_at').notNull().default(now),
 });
 

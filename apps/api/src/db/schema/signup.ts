@@ -1,4 +1,5 @@
 import { CODE_CHANNELS, CODE_PURPOSES } from '@dakhila/domain/auth/otp';
+import { LANGUAGES } from '@dakhila/domain/language/languages';
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment, now } from './columns.ts';
 
@@ -49,6 +50,7 @@ export const signups = pgTable('signups', {
   emailVerifiedAt: moment('email_verified_at'),
   phoneVerifiedAt: moment('phone_verified_at'),
   studentId: uuid('student_id'),
+  language: text('language', { enum: LANGUAGES }),
   createdAt: moment('created_at').notNull().default(now),
   expiresAt: moment('expires_at').notNull(),
 });

@@ -8,6 +8,7 @@ import { mount } from '../../http/mount.ts';
 import type { SessionKeeper } from '../../http/session.ts';
 import { deleteSessions, listSessions } from '../../http/session-store.ts';
 import type { Deps } from '../../ports.ts';
+import { settleLanguage } from '../language/index.ts';
 import { startLogin } from './start-login.ts';
 import { verifyLogin } from './verify-login.ts';
 
@@ -29,6 +30,8 @@ export function authRoutes(app: FastifyInstance, deps: Needs) {
     const typed = { ...body, caller, device: deviceOf(request) };
     const { session, secret } = await verifyLogin(deps, typed);
     await sessions.begin(request, reply, session, secret);
+    const language = await settleLanguage(deps, session.studentId, caller.language);
+    if (language) deps.cookies.write(reply, 'language', language);
     return {};
   });
 

@@ -21,10 +21,10 @@ export async function createStudent(
     throw new Error('A student is made from a verified sign-up only');
   if (signup.studentId) return { studentId: signup.studentId, isNew: false };
 
-  const { firstName, lastName, email, phone, affiliationCode } = signup;
+  const { firstName, lastName, email, phone, affiliationCode, language } = signup;
   const [made] = await tx
     .insert(students)
-    .values({ id: deps.newId(), firstName, lastName, email, phone, affiliationCode, tierName })
+    .values({ id: deps.newId(), firstName, lastName, email, phone, affiliationCode, language, tierName })
     .onConflictDoNothing()
     .returning({ id: students.id });
   const studentId = made?.id ?? (await findByVerifiedEmail(tx, email));

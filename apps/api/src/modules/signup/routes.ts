@@ -18,7 +18,7 @@ export function signupRoutes(app: FastifyInstance, deps: Deps & { cookies: Cooki
 
   mount(app, signup.init, async ({ body, caller }, { reply }) => {
     if ('resendType' in body) return { data: await resendCode(deps, 'email', caller) };
-    const form = { ...body, affiliationCode: body.affiliationCode ?? null };
+    const form = { ...body, affiliationCode: body.affiliationCode ?? null, language: caller.language };
     const { signupId, pending } = await startSignup(deps, form, caller);
     deps.cookies.write(reply, 'signup', deps.secrets.seal('signup', signupId).toString('base64url'));
     return { data: pending };

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { affiliationCodes, orders, signups, students } from '../../db/schema/index.ts';
 
 export type Signup = typeof signups.$inferSelect;
-export type SignupForm = Pick<Signup, 'firstName' | 'lastName' | 'email' | 'phone' | 'affiliationCode'>;
+export type SignupForm = Pick<Signup, 'firstName' | 'lastName' | 'email' | 'phone' | 'affiliationCode' | 'language'>;
 
 /** How long a sign-up may rest before it has to begin again. */
 const LIFE_SECONDS = 24 * 3600;

@@ -1,5 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { Link, useLocation } from 'react-router';
+import { LanguageChooser } from '../../language/language-chooser.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useLogout } from '../../session/logout.ts';
@@ -45,6 +46,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
           </button>
         </li>
       </ul>
+      <LanguageChooser className="mt-2 justify-between border-t px-1.5 pt-2" />
     </nav>
   );
 }

@@ -1,0 +1,2 @@
+export { languageRoutes } from './routes.ts';
+export { settleLanguage } from './settle-language.ts';

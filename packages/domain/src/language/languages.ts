@@ -1,0 +1,15 @@
+/** The languages the product speaks; English is the one it falls back to. */
+export const LANGUAGES = ['en', 'hi', 'mr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language by its own name: whoever looks for it need not read another one. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' };
+
+/** The cookie that keeps the choice. Scripts read it too: the page decides by it before it asks anyone. */
+export const LANGUAGE_COOKIE = 'language';
+
+/** How numbers and dates are written. Digits stay Latin in every language: they must match the official papers. */
+export const FORMAT_TAGS: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', mr: 'mr-IN-u-nu-latn' };
+
+/** The language a word names; undefined for anything else. */
+export const languageOf = (word: unknown): Language | undefined => LANGUAGES.find((language) => language === word);
