@@ -29,6 +29,7 @@ import { guardianConsentRoutes } from './modules/guardian-consent/index.ts';
 import { invoiceRoutes } from './modules/invoices/index.ts';
 import { languageRoutes } from './modules/language/index.ts';
 import { listRoutes, openSimulator } from './modules/lists/index.ts';
+import { noticeRoutes } from './modules/notices/index.ts';
 import { registerDevInbox } from './modules/outbox/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
 import { roundRoutes } from './modules/rounds/index.ts';
@@ -142,6 +143,7 @@ function registerModules(
   shortlistRoutes(api, needs);
   factReportRoutes(api, needs);
   supportRoutes(api, needs);
+  noticeRoutes(api, needs);
   // Forecasts are made once; whoever needs odds asks the same one.
   const predictor = openPredictor(needs);
   predictorRoutes(api, { ...needs, predictor });

@@ -12,6 +12,7 @@ import { guardianConsent } from './guardian-consent.ts';
 import { josaaColleges } from './josaa-colleges.ts';
 import { language } from './language.ts';
 import { lists } from './lists.ts';
+import { notices } from './notices.ts';
 import { payments } from './payments.ts';
 import { predictor } from './predictor.ts';
 import { rounds } from './rounds.ts';
@@ -40,6 +41,7 @@ export const api = {
   shortlist,
   factReports,
   support,
+  notices,
   assistant,
   predictor,
   accuracy,

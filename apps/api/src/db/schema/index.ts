@@ -6,6 +6,7 @@ export * from './explorer.ts';
 export * from './foundation.ts';
 export * from './guardian-consent.ts';
 export * from './lists.ts';
+export * from './notices.ts';
 export * from './predictor.ts';
 export * from './signup.ts';
 export * from './support.ts';

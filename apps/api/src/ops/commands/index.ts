@@ -17,6 +17,9 @@ import { couponsAdd } from './coupons-add.ts';
 import { couponsList } from './coupons-list.ts';
 import { couponsClose, couponsReopen } from './coupons-switch.ts';
 import { feedbackList } from './feedback-list.ts';
+import { noticeClear } from './notice-clear.ts';
+import { noticeSet } from './notice-set.ts';
+import { noticeShow } from './notice-show.ts';
 import { ordersAccept } from './orders-accept.ts';
 import { ordersFind } from './orders-find.ts';
 import { ordersReconcile } from './orders-reconcile.ts';
@@ -55,6 +58,9 @@ export const commands: Command[] = [
   couponsClose,
   couponsReopen,
   feedbackList,
+  noticeSet,
+  noticeShow,
+  noticeClear,
   ordersFind,
   ordersReconcile,
   ordersRefund,

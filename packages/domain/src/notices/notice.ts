@@ -1,0 +1,9 @@
+/** How much a notice matters: news, something to plan for, or something that does not work now. */
+export const NOTICE_SEVERITIES = ['info', 'warning', 'outage'] as const;
+export type NoticeSeverity = (typeof NOTICE_SEVERITIES)[number];
+
+/** Two lines on a phone are read; more are not. */
+export const LONGEST_NOTICE = 280;
+
+/** Only news can be put away: what limits a student now should stay in sight. */
+export const isDismissible = (severity: NoticeSeverity): boolean => severity === 'info';
