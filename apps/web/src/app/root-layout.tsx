@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { NoticeSpot } from './notice/notice-spot.tsx';
 
 /** Around every screen: where the page is scrolled to, and where the focus goes after a change of page. */
 export function RootLayout() {
   useFocusOnNewPage();
   return (
     <>
+      <NoticeSpot />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
     </>

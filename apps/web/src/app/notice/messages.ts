@@ -1,0 +1,8 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+export const noticeMessages = defineMessages({
+  en: {
+    label: 'Notice',
+    dismiss: 'Put this notice away',
+  },
+});

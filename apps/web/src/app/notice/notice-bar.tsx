@@ -1,0 +1,45 @@
+import type { Notice } from '@dakhila/contract/notices';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { classNames } from '../../lib/class-names.ts';
+import { locale } from '../../lib/locale.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { noticeMessages } from './messages.ts';
+import { useNotice } from './use-notice.ts';
+
+const LOOKS = {
+  info: { icon: Info, box: 'bg-ink-soft', sign: 'text-ink' },
+  warning: { icon: TriangleAlert, box: 'bg-marigold-soft', sign: 'text-marigold-text' },
+  outage: { icon: CircleAlert, box: 'bg-danger-soft', sign: 'text-danger' },
+} as const satisfies Record<Notice['severity'], unknown>;
+
+/** What the operators tell everyone, above every page: nothing at all on most days. */
+export function NoticeBar() {
+  const { notice, dismiss } = useNotice();
+  const words = useMessages(noticeMessages);
+  if (notice === null) return null;
+  const { icon: Icon, box, sign } = LOOKS[notice.severity];
+  const translated = notice.text[locale];
+  return (
+    <section aria-label={words.label} className={classNames('border-b print:hidden', box)}>
+      <div className="mx-auto flex max-w-content items-start gap-3 px-4 py-1 sm:px-8">
+        <Icon className={classNames('my-3 size-5 shrink-0', sign)} aria-hidden="true" />
+        <p lang={translated === null ? 'en' : locale} className="min-w-0 flex-1 py-2.5 text-sm font-medium text-pretty">
+          {translated ?? notice.text.en}
+        </p>
+        {dismiss && (
+          <button
+            type="button"
+            onClick={dismiss}
+            className="-me-3 grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-text"
+          >
+            <X className="size-5" aria-hidden="true" />
+            <span className="sr-only">{words.dismiss}</span>
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
