@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { DestinationStream } from 'pino';
 import { startEmbeddedPostgres } from './adapters/embedded-postgres/index.ts';
+import { openLanguageModel } from './adapters/language-model/index.ts';
 import { openMessaging } from './adapters/messaging.ts';
 import { openGateway } from './adapters/payment/index.ts';
 import { readOrMakeSecret } from './adapters/secret-file.ts';
@@ -43,7 +44,14 @@ export async function compose(config: Config, { tell, mayShare = false, logTo }:
   const { mailer, whatsApp, close: closeMessaging } = openMessaging(config, log);
   const core = { config, db: openDatabase(pool), log, secrets, now: () => new Date(), newId: () => randomUUID() };
   return {
-    deps: { ...core, mailer, whatsApp, gateway: await openGateway(core), catalogue: openCatalogue(config.FACTS_DIR) },
+    deps: {
+      ...core,
+      mailer,
+      whatsApp,
+      gateway: await openGateway(core),
+      languageModel: openLanguageModel(config),
+      catalogue: openCatalogue(config.FACTS_DIR),
+    },
     pool,
     connection,
     databaseFolder: embedded?.where ?? null,

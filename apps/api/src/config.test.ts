@@ -91,6 +91,11 @@ test('a refusal never repeats a secret', () => {
   expect(line).not.toMatch(/hunter/);
 });
 
+test('a language model needs its name beside its address', () => {
+  expect(refusalOf({ LLM_BASE_URL: 'https://models.test/v1' })).toContain('LLM_MODEL');
+  expect(readConfig({ LLM_BASE_URL: 'https://models.test/v1', LLM_MODEL: 'small' }).LLM_MODEL).toBe('small');
+});
+
 test('an empty line means the same as no line', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', ALLOW_STAND_INS: '' })).toMatchObject({ PORT: 3000 });
 });

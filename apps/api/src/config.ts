@@ -51,6 +51,9 @@ const Settings = z.object({
   RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
   RAZORPAY_WEBHOOK_SECRETS: list.pipe(z.array(z.string().min(8)).max(2)).default([]),
   RAZORPAY_ACCOUNT_ID: z.string().min(1).optional(),
+  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_API_KEY: z.string().min(1).optional(),
+  LLM_MODEL: z.string().min(1).optional(),
   MEETING_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://meet.jit.si'),
   SELLER_ADDRESS: z.string().default(''),
   SELLER_STATE: z.string().default('Maharashtra (27)'),
@@ -97,6 +100,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     standIns: standInsOf(settings),
   };
   demandGatewayKeys(config);
+  demandModelName(config);
   refuseStandIns(config);
   demandEncryption(config);
   return config;
@@ -124,6 +128,10 @@ function demandGatewayKeys(config: Config) {
   const missing = needed.filter((name) => !config[name]?.length);
   if (missing.length > 0)
     throw new SettingsError(`PAYMENT_GATEWAY=razorpay needs ${missing.join(', ')}. See .env.example.`);
+}
+
+function demandModelName({ LLM_BASE_URL, LLM_MODEL }: Config) {
+  if (LLM_BASE_URL && !LLM_MODEL) throw new SettingsError('LLM_BASE_URL needs LLM_MODEL. See .env.example.');
 }
 
 function refuseStandIns(config: Config) {

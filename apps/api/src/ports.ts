@@ -89,6 +89,24 @@ export type PaymentGateway = {
   pages?(app: FastifyInstance): void;
 };
 
+/** What is said in a chat with a language model. */
+export type ChatMessage =
+  | { role: 'system' | 'user'; content: string }
+  | { role: 'assistant'; content: string; calls: ChatCall[] }
+  | { role: 'tool'; callId: string; content: string };
+/** A tool that the model wants to have used; `input` is JSON as the model wrote it. */
+export type ChatCall = { id: string; name: string; input: string };
+export type ChatTool = { name: string; description: string; input: Record<string, unknown> };
+
+/** A language model that chats over tools. */
+export type LanguageModel = {
+  /** Tells its next turn: text piece by piece, tool calls once each is whole. Throws when it fails, stalls or is stopped; then what was told is all there is. */
+  chat(
+    turn: { messages: ChatMessage[]; tools: ChatTool[] },
+    signal: AbortSignal,
+  ): AsyncIterable<{ text: string } | { call: ChatCall }>;
+};
+
 /** What the server is made of. A use case lists the parts it needs: `Pick<Deps, 'db' | 'now'>`. */
 export type Deps = {
   config: Config;
@@ -98,6 +116,8 @@ export type Deps = {
   mailer: Mailer;
   whatsApp: WhatsApp;
   gateway: PaymentGateway;
+  /** Null where none is configured: the assistant then answers by itself. */
+  languageModel: LanguageModel | null;
   /** The facts, in memory and unchanging. They may be read only at the first look: take what is needed inside a call. */
   catalogue: Catalogue;
   now: () => Date;

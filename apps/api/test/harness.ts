@@ -60,6 +60,7 @@ export function useServer({ environment = {}, deps: replaced = {} }: Options = {
       secrets: makeSecrets(randomBytes(32).toString('base64url')),
       mailer: { send: async () => {} },
       whatsApp: { send: async () => {} },
+      languageModel: null,
       catalogue: openCatalogue(config.FACTS_DIR),
       now: clock.now,
       newId: () => randomUUID(),
