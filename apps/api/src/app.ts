@@ -22,7 +22,9 @@ import { assessmentRoutes, stopAllSharing } from './modules/assessment/index.ts'
 import { authRoutes } from './modules/auth/routes.ts';
 import { billingRoutes, gatewayRoutes } from './modules/billing/index.ts';
 import { collegeRoutes } from './modules/colleges/routes.ts';
+import { contactChangeRoutes } from './modules/contact-change/index.ts';
 import { counsellingRoutes } from './modules/counselling/index.ts';
+import { dashboardRoutes } from './modules/dashboard/routes.ts';
 import { examProfileRoutes } from './modules/exam-profile/index.ts';
 import { factReportRoutes } from './modules/fact-reports/routes.ts';
 import { guardianConsentRoutes } from './modules/guardian-consent/index.ts';
@@ -32,6 +34,8 @@ import { listRoutes, openSimulator } from './modules/lists/index.ts';
 import { noticeRoutes } from './modules/notices/index.ts';
 import { registerDevInbox } from './modules/outbox/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
+import { privacyRoutes } from './modules/privacy/index.ts';
+import { profileRoutes } from './modules/profile/routes.ts';
 import { roundRoutes } from './modules/rounds/index.ts';
 import { shortlistRoutes } from './modules/shortlist/routes.ts';
 import { signupRoutes } from './modules/signup/routes.ts';
@@ -136,6 +140,8 @@ function registerModules(
   authRoutes(api, needs);
   signupRoutes(api, needs);
   studentRoutes(api, needs);
+  profileRoutes(api, needs);
+  dashboardRoutes(api, needs);
   languageRoutes(api, needs);
   billingRoutes(api, needs);
   invoiceRoutes(api, needs);
@@ -154,6 +160,8 @@ function registerModules(
   guardianConsentRoutes(api, { ...needs, onConsentWithdrawn: stopAllSharing });
   assessmentRoutes(api, needs);
   counsellingRoutes(api, needs);
+  privacyRoutes(api, needs);
+  contactChangeRoutes(api, needs);
 }
 
 function registerDocs(server: FastifyInstance, brand: string) {

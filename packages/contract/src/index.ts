@@ -5,6 +5,7 @@ import { auth } from './auth.ts';
 import { colleges } from './colleges.ts';
 import { counselling } from './counselling.ts';
 import { coupons } from './coupons.ts';
+import { dashboard } from './dashboard.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { examProfile } from './exam-profile.ts';
 import { factReports } from './fact-reports.ts';
@@ -15,6 +16,7 @@ import { lists } from './lists.ts';
 import { notices } from './notices.ts';
 import { payments } from './payments.ts';
 import { predictor } from './predictor.ts';
+import { profile } from './profile.ts';
 import { rounds } from './rounds.ts';
 import { shortlist } from './shortlist.ts';
 import { signup } from './signup.ts';
@@ -29,6 +31,8 @@ export { API_BASE_PATH } from './base-path.ts';
 export const api = {
   auth,
   students,
+  dashboard,
+  profile,
   signup,
   coupons,
   predictionTopUps: topUps.predictions,

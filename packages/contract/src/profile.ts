@@ -9,9 +9,6 @@ import { firstName, lastName } from './fields.ts';
 export const Profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string(),
-  /** With the country's 91 before it. */
-  phone: z.string(),
   /** `2009-03-14`, null while unknown. */
   birthDate: z.nullable(z.string()),
   joinedAt: z.string(),

@@ -53,6 +53,14 @@ export async function listSittings(db: Db, studentId: string) {
     .orderBy(desc(assessments.startedAt), desc(assessments.id));
 }
 
+export async function countAnswers(db: Db, assessmentId: string): Promise<number> {
+  const [row] = await db
+    .select({ answered: count() })
+    .from(assessmentAnswers)
+    .where(eq(assessmentAnswers.assessmentId, assessmentId));
+  return row?.answered ?? 0;
+}
+
 /** The clock of a timed part starts now, unless it runs already. */
 export const insertSectionStart = (db: Db, assessmentId: string, section: SectionId) =>
   db.insert(assessmentSections).values({ assessmentId, section }).onConflictDoNothing();

@@ -19,3 +19,4 @@ export { billingRoutes } from './routes.ts';
 export { searchOrders } from './search-orders.ts';
 export { seedCoupons, seedTiers } from './seed-catalogue.ts';
 export { hasUnconfirmedSignupOrder } from './unconfirmed-signup.ts';
+export { findUnsettledOrder } from './unsettled-order.ts';

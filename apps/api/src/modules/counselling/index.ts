@@ -1,10 +1,12 @@
 export { deleteExceptions, listExceptions, listHours } from './calendar-store.ts';
+export { cancelAllAhead } from './cancel-all-ahead.ts';
 export { cancelForCounsellor } from './cancel-session.ts';
 export { addException, changeHours, demandCounsellor } from './change-calendar.ts';
 export { counsellingJobs } from './counselling-jobs.ts';
 export { insertCounsellor, listAll as listAllCounsellors, type NewCounsellor, setActive } from './counsellor-store.ts';
 export { databaseNow } from './database-now.ts';
 export { readDaySheet, type SheetSession } from './day-sheet.ts';
+export { readSessions } from './read-sessions.ts';
 export { counsellingRoutes } from './routes.ts';
 export { seedCounsellors } from './seed-counsellors.ts';
 export { markNoShow, writeNotes } from './write-notes.ts';

@@ -3,6 +3,7 @@ import { profileCompletion } from '@dakhila/domain/predictor/profile-completion'
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
+import { changeExamProfile } from './change-exam-profile.ts';
 import { saveExamProfile } from './save-exam-profile.ts';
 import { findProfile } from './store.ts';
 
@@ -13,6 +14,10 @@ export function examProfileRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 
   });
   mount(app, examProfile.save, async ({ body, caller }) => {
     const { profile, updatedAt } = await saveExamProfile(deps, caller.session.studentId, body);
+    return { data: shown(profile, updatedAt) };
+  });
+  mount(app, examProfile.change, async ({ body, caller }) => {
+    const { profile, updatedAt } = await changeExamProfile(deps, caller.session.studentId, body);
     return { data: shown(profile, updatedAt) };
   });
 }

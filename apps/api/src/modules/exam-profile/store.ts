@@ -1,5 +1,5 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { examProfiles } from '../../db/schema/index.ts';
 
@@ -8,11 +8,22 @@ export async function findProfile(db: Db, studentId: string) {
   return found;
 }
 
-export async function saveProfile(db: Db, studentId: string, profile: ExamProfile) {
+export const saveProfile = (db: Db, studentId: string, profile: ExamProfile) =>
+  upsert(db, studentId, { values: profile, whereOneIs: sql`excluded.profile` });
+
+/** Puts parts in the place of those of the same name, in one statement: nothing is read first and then lost. */
+export const mergeProfile = (db: Db, studentId: string, parts: ExamProfile) =>
+  upsert(db, studentId, { values: parts, whereOneIs: sql`${examProfiles.profile} || excluded.profile` });
+
+async function upsert(
+  db: Db,
+  studentId: string,
+  { values: profile, whereOneIs }: { values: ExamProfile; whereOneIs: SQL },
+) {
   const [saved] = await db
     .insert(examProfiles)
     .values({ studentId, profile })
-    .onConflictDoUpdate({ target: examProfiles.studentId, set: { profile, updatedAt: sql`app_now()` } })
+    .onConflictDoUpdate({ target: examProfiles.studentId, set: { profile: whereOneIs, updatedAt: sql`app_now()` } })
     .returning();
   if (saved === undefined) throw new Error('the exam profile was not saved');
   return saved;

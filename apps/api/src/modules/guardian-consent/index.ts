@@ -1,3 +1,3 @@
-export { demandConsent, judgeConsent } from './read-consent.ts';
+export { demandConsent, judgeConsent, readConsent } from './read-consent.ts';
 export { guardianConsentRoutes } from './routes.ts';
 export { correctBirthDate } from './save-birth-date.ts';

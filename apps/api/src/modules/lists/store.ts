@@ -20,6 +20,23 @@ export const listAll = (db: Db, studentId: string, exam: Exam | undefined) =>
     )
     .orderBy(desc(preferenceLists.updatedAt), preferenceLists.id);
 
+/** The lists with a choice on them that changed last, each with how many of these there are. */
+export const listLatest = (db: Db, studentId: string, most: number) =>
+  db
+    .select({
+      id: preferenceLists.id,
+      exam: preferenceLists.exam,
+      name: preferenceLists.name,
+      choices: preferenceLists.choices,
+      seen: preferenceLists.seen,
+      updatedAt: preferenceLists.updatedAt,
+      count: sql<number>`(count(*) over ())::int`,
+    })
+    .from(preferenceLists)
+    .where(and(eq(preferenceLists.studentId, studentId), sql`cardinality(${preferenceLists.choices}) > 0`))
+    .orderBy(desc(preferenceLists.updatedAt), preferenceLists.id)
+    .limit(most);
+
 export async function findList(db: Db, owned: Owned): Promise<StoredList | undefined> {
   const [found] = await db.select().from(preferenceLists).where(own(owned));
   return found;

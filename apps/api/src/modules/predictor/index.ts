@@ -3,5 +3,5 @@ export { type Editions, keepEditions } from './editions.ts';
 export { readLatestProspects } from './latest-prospects.ts';
 export { openPredictor, type Predictor } from './predictor.ts';
 export { predictorRoutes } from './routes.ts';
-export { listRuns } from './store.ts';
+export { findLatestRun, listRuns } from './store.ts';
 export { seasonOf } from './tables/season.ts';

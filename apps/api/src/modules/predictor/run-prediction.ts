@@ -9,6 +9,7 @@ import { insertEntry } from '../allowance/index.ts';
 import type { Desk } from './desks.ts';
 import type { Edition } from './edition.ts';
 import type { Editions } from './editions.ts';
+import { headlineOf } from './headline.ts';
 import { packResult } from './result-bytes.ts';
 import { findSameRun, insertRunUnlessSame } from './store.ts';
 import type { SavedRun } from './write-run.ts';
@@ -32,7 +33,7 @@ export async function runPrediction<Candidate extends object>(
   if (before !== undefined) return { isReopened: true, id: before };
 
   const { lists, missing, reasons, counts, ...result } = desk.predict(input);
-  const details = { lists, missing, reasons, notes: desk.notesOn(input) };
+  const details = { lists, missing, reasons, notes: desk.notesOn(input), headline: headlineOf(edition, result) };
   const id = newId();
   const packed = packResult(result);
   const save = async () => {

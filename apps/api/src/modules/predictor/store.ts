@@ -2,6 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { predictionEditions, predictionRuns, students } from '../../db/schema/index.ts';
+import type { Headline } from './headline.ts';
 
 type NewRun = typeof predictionRuns.$inferInsert;
 export type RunRow = typeof predictionRuns.$inferSelect;
@@ -63,6 +64,24 @@ export function listRuns(db: Db, studentId: string, exam: Exam | undefined) {
 }
 /** More than the largest plan and several top-ups make. */
 const LISTED_RUNS = 200;
+
+/** The latest run by its headline alone, and how many there are. Nothing is unpacked for it. */
+export async function findLatestRun(db: Db, studentId: string) {
+  const { id, exam, year, title, counts, createdAt, editionId, details } = predictionRuns;
+  const { dataVersion } = predictionEditions;
+  const [latest] = await db
+    .select({
+      ...{ id, exam, year, title, counts, createdAt, dataVersion },
+      headline: sql<Headline | null>`${details} -> 'headline'`,
+      runs: sql<number>`(count(*) over ())::int`,
+    })
+    .from(predictionRuns)
+    .innerJoin(predictionEditions, eq(predictionEditions.id, editionId))
+    .where(eq(predictionRuns.studentId, studentId))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(1);
+  return latest;
+}
 
 /** Whether there was such a run. */
 export async function deleteRun(db: Db, studentId: string, id: string): Promise<boolean> {

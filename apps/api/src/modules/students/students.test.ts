@@ -64,13 +64,6 @@ test('a student without a ledger has nothing, as numbers', async () => {
   });
 });
 
-test('a completed profile is said twice, inside and outside the data', async () => {
-  const { id, browser } = await aStudent(server);
-  await server.pool.query('update students set profile_completed_at = app_now() where id = $1', [id]);
-  const { body } = await browser.call(students.me);
-  expect([body.isCompleted, body.data]).toMatchObject([true, { isProfileCompleted: true }]);
-});
-
 test('each student sees their own', async () => {
   const asha = await aStudent(server, { pulls: 1 });
   const rohan = await aStudent(server, { pulls: 9, firstName: 'Rohan' });

@@ -1,3 +1,11 @@
 export { answerTicket } from './answer-ticket.ts';
 export { createTicket } from './open-ticket.ts';
-export { findByNumber, findScreenshot, listByStatus, listFeedback, listMessages, setStatus } from './store.ts';
+export {
+  findAnswered,
+  findByNumber,
+  findScreenshot,
+  listByStatus,
+  listFeedback,
+  listMessages,
+  setStatus,
+} from './store.ts';

@@ -51,6 +51,27 @@ const listTickets = (db: Db, condition: SQL | undefined): Promise<ListedTicket[]
     .limit(MOST_LISTED);
 
 export const listStudentTickets = (db: Db, studentId: string) => listTickets(db, eq(tickets.studentId, studentId));
+
+/** A reply older than this has been read, or is not waited for. */
+const NEWS_FOR = sql`interval '7 days'`;
+
+/** The ticket that support has answered last, as long as that is news. */
+export async function findAnswered(db: Db, studentId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(
+      and(
+        eq(tickets.studentId, studentId),
+        eq(tickets.status, 'answered'),
+        sql`${tickets.updatedAt} > app_now() - ${NEWS_FOR}`,
+      ),
+    )
+    .orderBy(desc(tickets.updatedAt))
+    .limit(1);
+  return found?.id ?? null;
+}
+
 export const listByStatus = (db: Db, status: TicketStatus | undefined) =>
   listTickets(db, status && eq(tickets.status, status));
 

@@ -1,0 +1,175 @@
+import { type Dashboard, dashboard } from '@dakhila/contract/dashboard';
+import { guardianConsent } from '@dakhila/contract/guardian-consent';
+import { predictor } from '@dakhila/contract/predictor';
+import type { Run } from '@dakhila/contract/predictor-results';
+import { topUps } from '@dakhila/contract/top-ups';
+import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
+import { comingSeason } from '@dakhila/domain/lists/coming-season';
+import { bandOf } from '@dakhila/domain/predictor/bands';
+import { expect, test } from 'vitest';
+import { aTaker, started } from '../../../test/assessment.ts';
+import type { Browser } from '../../../test/browser.ts';
+import { aStudent } from '../../../test/builders.ts';
+import { aBooking, aClient, aCounsellor } from '../../../test/counselling.ts';
+import { useServer } from '../../../test/harness.ts';
+import { openShop } from '../../../test/shop.ts';
+import { aCandidate, listCalls, PROFILE } from '../lists/list-fixture.ts';
+
+const server = useServer();
+
+async function dashboardOf(browser: Browser): Promise<Dashboard> {
+  const { status, body } = await browser.call(dashboard.read);
+  expect(status).toBe(200);
+  expect(dashboard.read.response.safeParse(body).error).toBeUndefined();
+  return body.data as Dashboard;
+}
+const stepsOf = ({ steps }: Dashboard) => steps.map(({ step }) => step);
+
+test('someone new is asked for an exam, and nothing is made up', async () => {
+  const { browser } = await aStudent(server, { firstName: 'Asha', pulls: 3 });
+  expect(await dashboardOf(browser)).toEqual({
+    firstName: 'Asha',
+    tier: 'Basic',
+    allowance: {
+      recommendationPulls: 3,
+      psychometricAssessment: false,
+      psychometricTestStatus: false,
+      availableCounsellingSessions: 0,
+      totalCounsellingSessions: 0,
+    },
+    face: 'first-use',
+    steps: [{ step: 'tell-exam', exam: null, target: null }],
+    examsTold: [],
+    profile: { filled: 0, of: 10 },
+    age: { isKnown: false, isUnderage: null, isSatisfied: false, asked: null },
+    prediction: null,
+    runs: 0,
+    lists: [],
+    listCount: 0,
+    session: null,
+    assessment: { state: 'none', id: null, answered: 0, of: expect.any(Number) },
+    rounds: [
+      { exam: 'mht-cet', title: expect.stringContaining('CAP'), authority: expect.any(String), dates: [] },
+      { exam: 'josaa', title: expect.stringContaining('JoSAA'), authority: expect.any(String), dates: [] },
+    ],
+    payment: null,
+  });
+});
+
+test('a prediction and a list make the full face: headline, health, and what is outdated', async () => {
+  const asha = await aCandidate(server, PROFILE, 3);
+  const { gender, josaa } = PROFILE;
+  expect(stepsOf(await dashboardOf(asha.browser))).toEqual(['predict', 'complete-profile']);
+  const answer = await asha.browser.call(predictor.runJosaa, { body: { gender, ...josaa, pwd: false } });
+  const run = answer.body.data as Run;
+  const midway = await dashboardOf(asha.browser);
+  expect(midway).toMatchObject({ face: 'midway', runs: 1 });
+  expect(midway.steps[0]).toEqual({ step: 'start-list', exam: 'josaa', target: run.id });
+  expect(midway.prediction).toMatchObject({
+    ...{ id: run.id, exam: 'josaa', year: run.year, counts: run.counts, dataYears: run.dataYears, isOutdated: false },
+  });
+  // Each of the few stands in the run as it stands here, no band has more than two, and no college comes twice.
+  const top = midway.prediction?.top ?? [];
+  expect(top.map(({ band }) => band)).toEqual(['Safe', 'Safe', 'Likely', 'Likely', 'Possible', 'Possible']);
+  expect(new Set(top.map(({ collegeId }) => collegeId)).size).toBe(top.length);
+  for (const { collegeId, programme, chance, band } of top) {
+    expect(run.results).toContainEqual(expect.objectContaining({ collegeId, programme, chance, band }));
+    expect(band).toBe(bandOf(Math.round(chance * 100)));
+  }
+
+  const { options, create } = listCalls(asha.browser);
+  const [dream] = await options({ exam: 'josaa', search: 'IIT Bombay computer' });
+  const list = await create({ exam: 'josaa', name: 'Dreams', choices: [dream?.choice] });
+  await create({ exam: 'josaa', name: 'Nothing yet' });
+  const full = await dashboardOf(asha.browser);
+  expect(full).toMatchObject({
+    face: 'power',
+    listCount: 1,
+    // Without a rank of JEE Advanced nobody can tell: that is no reason to alarm.
+    lists: [{ id: list.id, name: 'Dreams', choices: 1, verdict: 'unjudged' }],
+  });
+
+  await server.pool.query("update prediction_editions set data_version = 'older'");
+  const later = await dashboardOf(asha.browser);
+  expect(later.prediction?.isOutdated).toBe(true);
+  expect(stepsOf(later)).toContain('predict-again');
+
+  const other = await aStudent(server, { pulls: 1 });
+  expect(await dashboardOf(other.browser)).toMatchObject({ prediction: null, runs: 0, lists: [], face: 'first-use' });
+});
+
+test('a session ahead is shown, becomes the main step when it begins, and is gone when it is over', async () => {
+  await aCounsellor(server);
+  const asha = await aClient(server, { sessions: 2 });
+  expect(stepsOf(await dashboardOf(asha.browser))).toContain('book-session');
+  const booking = await aBooking(server, asha.browser, 24);
+  const before = await dashboardOf(asha.browser);
+  expect(before.session).toMatchObject({ id: booking.id, counsellor: 'Meera Joshi', isNow: false });
+  expect(stepsOf(before)).not.toContain('book-session');
+  await server.clock.advance({
+    hours: (Date.parse(booking.startsAt) - server.clock.now().getTime()) / 3_600_000 - 0.25,
+  });
+  const soon = await dashboardOf(asha.browser);
+  expect(soon.steps[0]).toEqual({ step: 'join-session', exam: null, target: booking.id });
+  expect(soon.session).toMatchObject({ isNow: true, joinUrl: expect.stringContaining('session-') });
+  await server.clock.advance({ hours: 3 });
+  const after = await dashboardOf(asha.browser);
+  expect(after.session).toBeNull();
+  expect(stepsOf(after)).toEqual(expect.arrayContaining(['rate-session', 'book-session']));
+});
+
+test('the assessment goes from not owned to under way', async () => {
+  const none = await aStudent(server);
+  expect((await dashboardOf(none.browser)).assessment.state).toBe('none');
+  const asha = await aTaker(server);
+  expect((await dashboardOf(asha.browser)).assessment).toMatchObject({ state: 'ready', id: null });
+  const id = await started(asha.browser);
+  const under = await dashboardOf(asha.browser);
+  expect(under.assessment).toMatchObject({ state: 'under-way', id, answered: 0 });
+  expect(under.steps[0]).toEqual({ step: 'resume-assessment', exam: null, target: id });
+});
+
+test('the age is known once it is told; a parent who was asked is waited for', async () => {
+  const asha = await aStudent(server);
+  const birthDate = `${server.clock.now().getFullYear() - 16}-01-15`;
+  await asha.browser.call(guardianConsent.saveBirthDate, { body: { birthDate } });
+  expect((await dashboardOf(asha.browser)).age).toEqual({
+    ...{ isKnown: true, isUnderage: true, isSatisfied: false, asked: null },
+  });
+  await asha.browser.call(guardianConsent.ask, { body: { guardianName: 'Sunita', contact: 'sunita@example.com' } });
+  const asked = await dashboardOf(asha.browser);
+  expect(asked.age.asked).toBe('Sunita');
+  expect(asked.steps[0]?.step).toBe('finish-consent');
+});
+
+test('announced dates of the student’s own exam are shown, and one within a week comes first', async () => {
+  const asha = await aCandidate(server, { gender: 'male', josaa: PROFILE.josaa }, 1);
+  const today = dayOf(server.clock.now());
+  const announce = (step: string, day: string) =>
+    server.pool.query(
+      `insert into schedule_days (exam, year, step, first_day, last_day, source, as_of)
+       values ('josaa', $1, $2, $3, $3, 'JoSAA', $4)`,
+      [comingSeason(today), step, day, today],
+    );
+  await announce('choice-locking', daysAfter(today, 20));
+  const far = await dashboardOf(asha.browser);
+  expect(far.rounds).toMatchObject([{ exam: 'josaa', dates: [{ id: 'choice-locking', isRunning: false }] }]);
+  expect(stepsOf(far)).not.toContain('round-date');
+  await announce('registration', daysAfter(today, 2));
+  const near = await dashboardOf(asha.browser);
+  expect(near.rounds[0]?.dates.map(({ id }) => id)).toEqual(['registration', 'choice-locking']);
+  expect(near.steps[0]).toEqual({ step: 'round-date', exam: 'josaa', target: null });
+});
+
+test('a payment that is not known yet is said', async () => {
+  await openShop(server);
+  const asha = await aStudent(server);
+  const { body } = await asha.browser.call(topUps.predictions.tiers);
+  const [tier] = body.data as { _id: string; name: string }[];
+  await asha.browser.call(topUps.predictions.selectTier, { body: { tierId: tier?._id ?? '' } });
+  expect((await dashboardOf(asha.browser)).payment).toMatchObject({ purpose: 'predictions', plan: tier?.name });
+});
+
+test('without a session the answer is 401', async () => {
+  expect((await server.newBrowser().call(dashboard.read)).status).toBe(401);
+});

@@ -1,0 +1,40 @@
+import type { Booking } from '@dakhila/contract/counselling';
+import type { DashboardList, DashboardPrediction, DashboardSession } from '@dakhila/contract/dashboard';
+import { listHealth } from '@dakhila/domain/dashboard/list-health';
+import { bandOf } from '@dakhila/domain/predictor/bands';
+import type { Deps } from '../../ports.ts';
+import { admissionYear, type listLatest } from '../lists/index.ts';
+import type { findLatestRun } from '../predictor/index.ts';
+
+type Run = NonNullable<Awaited<ReturnType<typeof findLatestRun>>>;
+type List = Awaited<ReturnType<typeof listLatest>>[number];
+
+/** The latest run with its headline. On other facts, or for another year, predicting again gives something new. */
+export function shownPrediction(needs: Pick<Deps, 'catalogue' | 'config'>, run: Run): DashboardPrediction {
+  const { dataVersion, headline, createdAt, runs: _runs, ...shown } = run;
+  return {
+    ...shown,
+    createdAt: createdAt.toISOString(),
+    dataYears: headline?.dataYears ?? null,
+    top: (headline?.top ?? []).map(({ percent, ...one }) => ({
+      ...one,
+      chance: percent / 100,
+      band: bandOf(percent),
+    })),
+    isOutdated: dataVersion !== needs.catalogue.version || run.year !== admissionYear(needs, run.exam),
+  };
+}
+
+export function shownList({ id, exam, name, updatedAt, choices, seen }: List): DashboardList {
+  return { id, exam, name, updatedAt: updatedAt.toISOString(), ...listHealth(choices, seen) };
+}
+
+const MINUTE_MS = 60_000;
+/** From so long before it begins a session is what the student should think of. */
+const NOW_FROM_MINUTES = 30;
+
+export function shownSession(booking: Booking, now: Date): DashboardSession {
+  const { id, counsellor, topic, startsAt, endsAt, joinUrl } = booking;
+  const isNow = Date.parse(startsAt) - now.getTime() <= NOW_FROM_MINUTES * MINUTE_MS;
+  return { id, counsellor: counsellor.name, topic, startsAt, endsAt, joinUrl, isNow };
+}

@@ -1,0 +1,26 @@
+import type { LedgerCause, LedgerEntry } from '@dakhila/contract/profile';
+import type { Deps } from '../../ports.ts';
+import { findCauses, listEntries } from './ledger-store.ts';
+
+const PAGE = 20;
+const NOTHING: LedgerCause = { type: 'other', name: null, exam: null, startsAt: null };
+
+/** A page of the ledger, newest first, each row with what caused it in words. */
+export async function readLedger(
+  { db }: Pick<Deps, 'db'>,
+  studentId: string,
+  before: number | null,
+): Promise<{ entries: LedgerEntry[]; hasMore: boolean }> {
+  const found = await listEntries(db, studentId, { before, most: PAGE + 1 });
+  const rows = found.slice(0, PAGE);
+  const causes = await findCauses(
+    db,
+    studentId,
+    rows.map(({ reference }) => reference),
+  );
+  const entries = rows.map(({ id, kind, reason, amount, balanceAfter, createdAt, reference }) => ({
+    ...{ id, kind, reason, amount, balanceAfter, at: createdAt.toISOString() },
+    cause: causes.get(reference) ?? NOTHING,
+  }));
+  return { entries, hasMore: found.length > PAGE };
+}

@@ -1,0 +1,1 @@
+export { findStudent, saveName } from './store.ts';
