@@ -1,0 +1,33 @@
+import type { Exam } from '../lists/exam-name.ts';
+import type { CollegeKey, Source } from './tool-types.ts';
+
+/** The pages that answers link to. The addresses are those of the product. */
+export const PAGES = {
+  predictor: { title: 'Predictor', href: '/predictor' },
+  accuracy: { title: 'How good the forecasts were', href: '/predictor/accuracy' },
+  rounds: { title: 'Rounds and preference lists', href: '/rounds' },
+  counselling: { title: 'Counselling', href: '/counseling' },
+  psychometric: { title: 'Psychometric assessment', href: '/psychometric' },
+  profile: { title: 'My profile', href: '/profile' },
+  support: { title: 'Support', href: '/support' },
+  faq: { title: 'Questions and answers', href: '/faq' },
+  search: { title: 'Explore colleges', href: '/search' },
+  topUp: { title: 'Top up attempts', href: '/top-up' },
+  topUpCounselling: { title: 'Buy counselling sessions', href: '/top-up/counseling' },
+  topUpAssessment: { title: 'Buy the assessment', href: '/top-up/psychometric' },
+} as const satisfies Record<string, Source>;
+
+/** The page of a college. */
+export const collegeHref = ({ exam, id }: CollegeKey): string =>
+  `${exam === 'josaa' ? '/josaa-college' : '/college'}/${encodeURIComponent(id)}`;
+
+/** The page of one question of the FAQ. */
+export const faqHref = (id: string): string => `${PAGES.faq.href}#${id}`;
+
+/** The explorer with its filters set. Filters that are not given filter nothing. */
+export function searchHref(exam: Exam, filters: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries({ ...(exam === 'josaa' ? { tab: 'jee' } : {}), ...filters }).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
+  );
+  return given.length === 0 ? PAGES.search.href : `${PAGES.search.href}?${given.join('&')}`;
+}

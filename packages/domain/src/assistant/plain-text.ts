@@ -1,0 +1,25 @@
+import { figure } from './figures.ts';
+import type { Answer, Block } from './types.ts';
+
+/** An answer as plain text, every figure of its tables and charts included. */
+export function plainTextOf({ blocks }: Pick<Answer, 'blocks'>): string {
+  return blocks.map(textOf).join('\n\n');
+}
+
+function textOf(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text;
+    case 'list':
+      return block.items.map(({ text }) => `- ${text}`).join('\n');
+    case 'table':
+      return [block.caption, block.columns.join(' | '), ...block.rows.map((row) => row.join(' | '))].join('\n');
+    case 'chart':
+      return [
+        block.title,
+        ...block.series.map(
+          ({ label, points }) => `${label}: ${points.map(({ year, value }) => `${year}: ${figure(value)}`).join(', ')}`,
+        ),
+      ].join('\n');
+  }
+}
