@@ -8,6 +8,7 @@ import { type Job, openListener, startJobs } from './jobs/index.ts';
 import { billingJobs } from './modules/billing/index.ts';
 import { counsellingJobs } from './modules/counselling/index.ts';
 import { outboxJobs } from './modules/outbox/index.ts';
+import { privacyJobs } from './modules/privacy/index.ts';
 import { deleteUnneeded } from './modules/retention/index.ts';
 import { roundsJobs } from './modules/rounds/index.ts';
 import { deleteOldCodes } from './modules/verification/index.ts';
@@ -74,6 +75,7 @@ const jobsOf = (deps: Deps): Job[] => [
   ...billingJobs(deps),
   ...counsellingJobs(deps),
   ...roundsJobs(deps),
+  ...privacyJobs(deps),
   { name: 'unneeded', everyMs: HOUR_MS, run: () => deleteUnneeded(deps.db) },
   { name: 'old-codes', everyMs: HOUR_MS, run: () => deleteOldCodes(deps.db) },
   { name: 'old-budgets', everyMs: HOUR_MS, run: async () => void (await deleteOldBudgets(deps.db)) },

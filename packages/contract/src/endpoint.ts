@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Who may call: anyone, whoever owns a pending sign-up in this browser, or a signed-in student. */
-export type Access = 'anyone' | 'signup' | 'student';
+/**
+ * Who may call: anyone, whoever owns a pending sign-up in this browser, or a signed-in student. `account` also lets in a
+ * student whose account is closed and waits to be erased.
+ */
+export type Access = 'anyone' | 'signup' | 'student' | 'account';
 type Schema = z.ZodMiniType;
 
 /** One call of the API as plain data: the server's guard and validation, the client's types and OpenAPI are read off it. */

@@ -3,6 +3,7 @@ import { assessment } from './assessment.ts';
 import { assistant } from './assistant.ts';
 import { auth } from './auth.ts';
 import { colleges } from './colleges.ts';
+import { contactChange } from './contact-change.ts';
 import { counselling } from './counselling.ts';
 import { coupons } from './coupons.ts';
 import { dashboard } from './dashboard.ts';
@@ -16,6 +17,7 @@ import { lists } from './lists.ts';
 import { notices } from './notices.ts';
 import { payments } from './payments.ts';
 import { predictor } from './predictor.ts';
+import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { rounds } from './rounds.ts';
 import { shortlist } from './shortlist.ts';
@@ -55,5 +57,7 @@ export const api = {
   counselling,
   assessment,
   guardianConsent,
+  privacy,
+  contactChange,
   language,
 } satisfies Record<string, Record<string, AnyEndpoint>>;

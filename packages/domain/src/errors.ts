@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'assessment-incomplete',
   'slot-taken',
   'too-many-bookings',
+  'account-closed',
   'list-changed',
   'csrf',
   'not-found',

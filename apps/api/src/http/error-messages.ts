@@ -34,6 +34,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   'list-changed': 'This list was changed in another window meanwhile. Nothing was overwritten',
   'slot-taken': 'Another student has just taken this time. Nothing was spent. Please choose another one',
   'too-many-bookings': 'You have two sessions booked already. You can book the next one after the first of them',
+  'account-closed': 'This account is closed and will be deleted. You can still undo that',
   csrf: 'This page is out of date. Please reload it and try again',
   'not-found': 'We could not find that',
   conflict: 'This has changed in the meantime. Please reload the page',

@@ -35,6 +35,7 @@ const STATUS = {
   'assessment-incomplete': 409,
   'slot-taken': 409,
   'too-many-bookings': 409,
+  'account-closed': 403,
   'list-changed': 409,
   csrf: 403,
   'not-found': 404,
@@ -76,12 +77,32 @@ export class Outdated extends DomainError {
   }
 }
 
+type Failed = Error & { statusCode?: number };
+type Log = Pick<FastifyRequest['log'], 'error' | 'warn'>;
+
+/** Knows an error, and notes one that is our own fault. */
+function know(error: Failed, log: Log): DomainError {
+  const known = asDomainError(error);
+  if (known.code === 'unexpected') log.error({ err: error }, 'unexpected error');
+  if (known.code === 'unavailable' && error !== known) log.warn({ err: error }, 'database does not answer');
+  return known;
+}
+
+/** An error in the words of an answer that has begun already: its status cannot be changed any more. */
+export function explain(error: unknown, log: Log) {
+  const known = know(error instanceof Error ? error : new Error(String(error)), log);
+  const retryAfterSeconds = known.retryAfterSeconds ?? RETRY_AFTER_SECONDS[known.code];
+  return {
+    code: known.code,
+    message: known.message || ERROR_MESSAGES[known.code],
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
+  };
+}
+
 /** The one place where an error becomes an answer. */
 export function onError(error: FastifyError | DomainError, request: FastifyRequest, reply: FastifyReply) {
-  const known = asDomainError(error);
+  const known = know(error, request.log);
   const status = STATUS[known.code];
-  if (known.code === 'unexpected') request.log.error({ err: error }, 'unexpected error');
-  if (known.code === 'unavailable' && error !== known) request.log.warn({ err: error }, 'database does not answer');
   const retryAfter = known.retryAfterSeconds ?? RETRY_AFTER_SECONDS[known.code];
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
   // An error is about this very moment, wherever it happened; and it is no page.
@@ -97,7 +118,7 @@ export function onError(error: FastifyError | DomainError, request: FastifyReque
   });
 }
 
-function asDomainError(error: FastifyError | DomainError): DomainError {
+function asDomainError(error: Failed): DomainError {
   if (error instanceof DomainError) return error;
   if (isDatabaseGone(error)) return new DomainError('unavailable');
   if (isOvertaken(error)) return new DomainError('conflict');

@@ -9,7 +9,7 @@ import { jsonSchemaOf } from './json-schema.ts';
 import { plainIssues } from './plain-issues.ts';
 
 /** The access demand of an endpoint, as the handler sees it: what was demanded is there. */
-type CallerOf<E extends AnyEndpoint> = E['access'] extends 'student'
+type CallerOf<E extends AnyEndpoint> = E['access'] extends 'student' | 'account'
   ? Caller & { session: Session }
   : E['access'] extends 'signup'
     ? Caller & { signupId: string }
@@ -38,7 +38,9 @@ export function mount<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
 
 /** Throws when the caller is not who the endpoint is for. */
 export function demandAccess(endpoint: AnyEndpoint, caller: Caller) {
-  if (endpoint.access === 'student' && !caller.session) throw new DomainError('not-signed-in');
+  const isForStudents = endpoint.access === 'student' || endpoint.access === 'account';
+  if (isForStudents && !caller.session) throw new DomainError('not-signed-in');
+  if (endpoint.access === 'student' && caller.session?.isClosed) throw new DomainError('account-closed');
   if (endpoint.access === 'signup' && !caller.signupId) throw new DomainError('no-pending-signup');
 }
 

@@ -10,6 +10,7 @@ const ACCESS = {
   anyone: 'Anyone may call it.',
   signup: 'Needs the pending sign-up of this browser.',
   student: 'Needs a signed-in student.',
+  account: 'Needs a signed-in student; also one whose account is closed.',
 } as const;
 
 /** The whole API as an OpenAPI 3.0 document, read off the contract. */

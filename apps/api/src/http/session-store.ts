@@ -40,6 +40,7 @@ export async function findSession(db: Db, secret: string) {
       lastSeenAt: sessions.lastSeenAt,
       renewedAt: sessions.renewedAt,
       isCurrent: sql<boolean>`${sessions.idHash} = ${hash}`,
+      isClosed: sql<boolean>`exists (select from account_closures c where c.student_id = sessions.student_id)`,
       now: sql<Date>`app_now()`.mapWith(sessions.createdAt),
     })
     .from(sessions)
@@ -73,6 +74,16 @@ export const listSessions = (db: Db, studentId: string) =>
     .from(sessions)
     .where(eq(sessions.studentId, studentId))
     .orderBy(desc(sessions.lastSeenAt));
+
+/** Ends every session of a student but, where one is named, this one. Answers how many ended. */
+export async function deleteAllSessions(db: Db, studentId: string, exceptId?: string): Promise<number> {
+  const isOther = exceptId === undefined ? undefined : ne(sessions.publicId, exceptId);
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.studentId, studentId), isOther))
+    .returning({ publicId: sessions.publicId });
+  return ended.length;
+}
 
 /** Ends sessions of one student by their public ids; another student's are left alone. Answers how many ended. */
 export async function deleteSessions(db: Db, studentId: string, publicIds: string[]): Promise<number> {

@@ -54,7 +54,8 @@ export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, co
       const heardBefore = heard;
       const found = await findSession(deps.db, secret);
       if (!found) return null;
-      const session = { publicId: found.publicId, studentId: found.studentId };
+      const { publicId, studentId, isClosed } = found;
+      const session: Session = { publicId, studentId, ...(isClosed && { isClosed }) };
       const verdict = judgeSession(found, found.now);
       if (verdict === 'ended') {
         await deleteSessions(deps.db, session.studentId, [session.publicId]);

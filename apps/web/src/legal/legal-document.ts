@@ -8,6 +8,3 @@ export type LegalDocument = {
 
 /** A text names whoever runs the product, which is configuration. */
 export type LegalDocumentFor = (brand: Brand) => LegalDocument;
-
-/** The version that all texts carry; it moves when any of them changes. */
-export const LEGAL_VERSION = '14 Nov 2026';

@@ -1,8 +1,9 @@
+import { LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
 import { brand } from '../lib/brand.ts';
 import { useMessages } from '../lib/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { LEGAL_VERSION, type LegalDocument } from './legal-document.ts';
+import type { LegalDocument } from './legal-document.ts';
 import type { LegalText } from './legal-texts.ts';
 import { LIBRARY } from './library.ts';
 import { legalMessages } from './messages.ts';

@@ -2,7 +2,16 @@
  * The rules of one-time codes, for every purpose alike. Numbers follow NIST SP 800-63B (short life, few tries) and leave
  * room for a family that shares a phone and a slow line. Counting and comparing happen in the store, atomically.
  */
-export const CODE_PURPOSES = ['login', 'signup-email', 'signup-whatsapp', 'guardian'] as const;
+export const CODE_PURPOSES = [
+  'login',
+  'signup-email',
+  'signup-whatsapp',
+  'guardian',
+  'data-copy',
+  'delete-account',
+  'contact-old',
+  'contact-new',
+] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 export const CODE_CHANNELS = ['email', 'whatsapp'] as const;
 export type CodeChannel = (typeof CODE_CHANNELS)[number];

@@ -24,6 +24,7 @@ export const REVIEW_REASONS = [
   'merchant',
   'second-signup',
   'second-assessment',
+  'account-erased',
   'phone-taken',
   'unverified',
 ] as const;

@@ -14,6 +14,7 @@ export const students = pgTable('students', {
   profileCompletedAt: moment('profile_completed_at'),
   birthDate: date('birth_date'),
   language: text('language', { enum: LANGUAGES }),
+  erasedAt: moment('erased_at'),
   createdAt: moment('created_at').notNull().default(now),
 });
 

@@ -8,5 +8,6 @@ export * from './guardian-consent.ts';
 export * from './lists.ts';
 export * from './notices.ts';
 export * from './predictor.ts';
+export * from './privacy.ts';
 export * from './signup.ts';
 export * from './support.ts';

@@ -7,6 +7,8 @@ export type Check = { promise: string; says: string; sql: string };
 
 /** The order a ledger row names, whatever else its reference holds. */
 const ORDER_OF_ROW = `(substring(l.reference from '^order:([0-9a-f-]{36})'))::uuid`;
+/** Of an erased account the ledger is kept, what it was spent on is not. */
+const NOT_ERASED = `not exists (select from students s where s.id = l.student_id and s.erased_at is not null)`;
 /** What an order grants, one row a kind. */
 const GRANTS = `orders o cross join lateral (values ('attempts', o.attempts), ('sessions', o.sessions), ('assessments', o.assessments)) as g (kind, amount)`;
 const booked = (reason: string) =>
@@ -66,7 +68,7 @@ export const CHECKS: Check[] = [
           and l.kind = 'sessions' and l.amount = 1 and l.student_id = b.student_id)
       union all
       select 'ledger row ' || l.id from ledger l
-      where l.reference like 'booking:%' and not exists (select 1 from counselling_bookings b where 'booking:' || b.id = l.reference)
+      where ${NOT_ERASED} and l.reference like 'booking:%' and not exists (select 1 from counselling_bookings b where 'booking:' || b.id = l.reference)
       union all
       select 'booking ' || b.id from counselling_bookings b
       where b.cancelled_at is null and exists (select 1 from counselling_bookings o where o.id <> b.id and o.cancelled_at is null
@@ -104,6 +106,6 @@ export const CHECKS: Check[] = [
           order by b.started_at desc limit 1) then 0 else 1 end
       union all
       select 'ledger row ' || l.id from ledger l
-      where l.reference like 'assessment:%' and not exists (select 1 from assessments a where 'assessment:' || a.id = l.reference)`,
+      where ${NOT_ERASED} and l.reference like 'assessment:%' and not exists (select 1 from assessments a where 'assessment:' || a.id = l.reference)`,
   },
 ];

@@ -30,10 +30,11 @@ export async function findCreditedStudent(deps: Pick<Deps, 'newId'>, tx: Db, ord
   }
 }
 
-/** There is one assessment: of two orders for it that were both paid, the second credits nothing. */
+/** An erased account has nobody to credit. There is one assessment: of two orders for it that were both paid, the second credits nothing. */
 async function judgeStudent(tx: Db, { purpose }: Order, studentId: string): Promise<Credited> {
+  const student = await lockStudent(tx, studentId);
+  if (student?.erasedAt) return { ok: false, reason: 'account-erased' };
   if (purpose !== 'psychometric') return { ok: true, studentId };
-  await lockStudent(tx, studentId);
   const { assessments } = await readBalances(tx, studentId);
   return assessments.bought > 0 ? { ok: false, reason: 'second-assessment' } : { ok: true, studentId };
 }

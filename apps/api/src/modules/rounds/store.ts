@@ -104,7 +104,14 @@ export const listReminded = (db: Db, exam: Exam) =>
     })
     .from(roundReminders)
     .innerJoin(students, eq(students.id, roundReminders.studentId))
-    .where(and(eq(roundReminders.exam, exam), or(roundReminders.email, roundReminders.whatsapp)));
+    .where(
+      and(
+        eq(roundReminders.exam, exam),
+        or(roundReminders.email, roundReminders.whatsapp),
+        // Whoever has closed the account is left in peace.
+        sql`not exists (select from account_closures c where c.student_id = ${roundReminders.studentId})`,
+      ),
+    );
 
 /** Claims a reminder: true for the one who may send it. */
 export async function claimReminder(

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { students } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
+import { recordAgreements } from '../agreements/index.ts';
 import { linkStudent, lockSignup } from './store.ts';
 
 type Created = { studentId: string; isNew: boolean };
@@ -29,6 +30,7 @@ export async function createStudent(
     .returning({ id: students.id });
   const studentId = made?.id ?? (await findByVerifiedEmail(tx, email));
   if (!studentId) throw new PhoneTaken();
+  if (made) await recordAgreements(tx, studentId);
   await linkStudent(tx, signupId, studentId);
   return { studentId, isNew: made !== undefined };
 }

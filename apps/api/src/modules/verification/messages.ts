@@ -7,6 +7,13 @@ const REASONS: Record<CodePurpose, { subject: string; sentence: string }> = {
   login: { subject: 'Your login code', sentence: 'to log in' },
   'signup-email': { subject: 'Verify your email', sentence: 'to verify your email address' },
   'signup-whatsapp': { subject: 'Verify your WhatsApp number', sentence: 'to verify your WhatsApp number' },
+  'data-copy': { subject: 'Download your data', sentence: 'to download a copy of your data' },
+  'delete-account': { subject: 'Delete your account', sentence: 'to delete your account' },
+  'contact-old': {
+    subject: 'Change of contact',
+    sentence: 'to let another address or number take the place of this one',
+  },
+  'contact-new': { subject: 'Verify your new contact', sentence: 'to use this address or number for your account' },
   guardian: { subject: 'Your consent is asked for', sentence: 'to confirm your consent as a parent or guardian' },
 };
 

@@ -1,0 +1,1 @@
+export { listAgreements, recordAgreements } from './store.ts';

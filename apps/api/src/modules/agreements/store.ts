@@ -1,0 +1,22 @@
+import { LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { agreements } from '../../db/schema/index.ts';
+
+/** Keeps that a student accepted the terms and the privacy policy as they now stand, in the caller's transaction. */
+export const recordAgreements = (tx: Db, studentId: string) =>
+  tx
+    .insert(agreements)
+    .values([
+      { studentId, document: 'terms', version: LEGAL_VERSION },
+      { studentId, document: 'privacy', version: LEGAL_VERSION },
+    ])
+    .onConflictDoNothing();
+
+/** What a student accepted, oldest first. */
+export const listAgreements = (db: Db, studentId: string) =>
+  db
+    .select()
+    .from(agreements)
+    .where(eq(agreements.studentId, studentId))
+    .orderBy(asc(agreements.acceptedAt), asc(agreements.document));

@@ -1,0 +1,73 @@
+import { DomainError } from '@dakhila/domain/errors';
+import type { Transaction } from '../../db/client.ts';
+import { brokenConstraint } from '../../db/errors.ts';
+import { deleteAllSessions } from '../../http/session-store.ts';
+import type { Deps } from '../../ports.ts';
+import { checkCode } from '../verification/index.ts';
+import { tellChanged } from './mails.ts';
+import { purposeOf, sendStepCode, subjectOf, targetOf } from './send-step-code.ts';
+import { type OwnCaller, taken } from './start-change.ts';
+import {
+  type Change,
+  contactOf,
+  deleteChange,
+  findChange,
+  forgetOtherBrowsers,
+  lockStudent,
+  markOldConfirmed,
+  type Student,
+  setContact,
+} from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log' | 'now'>;
+
+/** Confirms the step that the change waits at. Answers with the change that is still on its way; null when it is done. */
+export async function confirmChange(deps: Needs, otp: string, caller: OwnCaller): Promise<Change | null> {
+  const { studentId } = caller.session;
+  const change = await findChange(deps.db, studentId);
+  if (!change) throw new DomainError('code-wrong');
+  const typed = {
+    purpose: purposeOf(change),
+    subject: subjectOf(change),
+    browserId: caller.browserId,
+    code: otp,
+    account: `contact-change:${studentId}`,
+    to: [targetOf(change)],
+    isBudgeted: caller.budgetedNetwork !== null,
+    whenNothingPending: 'code-wrong',
+  } as const;
+  return checkCode(deps, typed, async (tx) => {
+    const student = await lockStudent(tx, studentId);
+    const held = await findChange(tx, studentId);
+    // Another change was begun, or the account went, while the code was on its way.
+    if (!student || held?.id !== change.id) throw new DomainError('code-wrong');
+    return change.oldConfirmedAt === null
+      ? askNew(deps, tx, held, caller)
+      : finish(deps, tx, { student, held, caller });
+  });
+}
+
+async function askNew(deps: Needs, tx: Transaction, change: Change, caller: OwnCaller): Promise<Change> {
+  await markOldConfirmed(tx, change.id);
+  const confirmed = { ...change, oldConfirmedAt: deps.now() };
+  await sendStepCode(deps, tx, confirmed, caller);
+  return confirmed;
+}
+
+type Confirmed = { student: Student; held: Change; caller: OwnCaller };
+
+/** The contact changes, and nobody stays signed in anywhere else. */
+async function finish(deps: Needs, tx: Transaction, { student, held, caller }: Confirmed): Promise<null> {
+  const { kind, oldContact, newContact } = held;
+  if (contactOf(student, kind) !== oldContact) throw new DomainError('conflict');
+  // Whoever verifies an address first has it, however many wait for their code.
+  await setContact(tx, student.id, kind, newContact).catch((error: unknown) => {
+    const isTaken = /^students_(email|phone)_unique$/.test(brokenConstraint(error) ?? '');
+    throw isTaken ? taken() : error;
+  });
+  await deleteChange(tx, student.id);
+  await deleteAllSessions(tx, student.id, caller.session.publicId);
+  await forgetOtherBrowsers(tx, student.id, caller.browserId);
+  await tellChanged(deps, tx, student, held);
+  return null;
+}

@@ -1,0 +1,1 @@
+export { contactChangeRoutes } from './routes.ts';

@@ -1,0 +1,64 @@
+import { contactOf as readContact } from '@dakhila/domain/contact';
+import { DomainError } from '@dakhila/domain/errors';
+import { CONTACT_CHANGES_PER_DAY } from '@dakhila/domain/privacy/policy';
+import { spend } from '../../db/budget.ts';
+import type { Caller, Session } from '../../http/caller.ts';
+import { InvalidInput } from '../../http/errors.ts';
+import { boundLookUps } from '../../http/look-up-budget.ts';
+import type { Deps } from '../../ports.ts';
+import { sendStepCode } from './send-step-code.ts';
+import { type Change, contactOf, findChange, isTaken, lockStudent, replaceChange } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log'>;
+export type OwnCaller = Caller & { session: Session };
+
+/** Begins a change: the owner of the old contact is asked first. A change that was on its way is given up. */
+export async function startChange(deps: Needs, typed: string, caller: OwnCaller): Promise<Change> {
+  const { studentId } = caller.session;
+  const { kind, newContact } = read(typed);
+  await boundLookUps(deps.db, caller);
+  await boundStarts(deps, studentId);
+  return deps.db.transaction(async (tx) => {
+    const student = await lockStudent(tx, studentId);
+    if (!student) throw new DomainError('not-signed-in');
+    const oldContact = contactOf(student, kind);
+    if (oldContact === newContact) throw new InvalidInput({ contact: 'This is the one your account already has' });
+    if (deps.config.DISCLOSE_REGISTRATION && (await isTaken(tx, kind, newContact))) throw taken();
+    const change = await replaceChange(tx, { id: deps.newId(), studentId, kind, oldContact, newContact });
+    await sendStepCode(deps, tx, change, caller);
+    return change;
+  });
+}
+
+/** Sends the code of the present step again. */
+export async function resendCode(deps: Needs, caller: OwnCaller): Promise<Change> {
+  return deps.db.transaction(async (tx) => {
+    await lockStudent(tx, caller.session.studentId);
+    const change = await findChange(tx, caller.session.studentId);
+    if (!change) throw new DomainError('conflict', { message: 'This took too long. Please begin again' });
+    await sendStepCode(deps, tx, change, caller);
+    return change;
+  });
+}
+
+export const taken = () =>
+  new DomainError('already-registered', {
+    message: 'Another account uses this already. If it is yours, log in there, or write to support',
+  });
+
+function read(typed: string) {
+  const contact = readContact(typed);
+  if (!contact) throw new InvalidInput({ contact: 'Please give an e-mail address or a WhatsApp number of 10 digits' });
+  return contact.kind === 'email'
+    ? ({ kind: 'email', newContact: contact.email } as const)
+    : ({ kind: 'phone', newContact: contact.phone } as const);
+}
+
+async function boundStarts({ db }: Pick<Deps, 'db'>, studentId: string) {
+  const spent = await spend(db, `contact-changes:${studentId}`, CONTACT_CHANGES_PER_DAY);
+  if (spent.isWithin) return;
+  throw new DomainError('too-many-codes', {
+    retryAfterSeconds: spent.retryAfterSeconds,
+    message: 'You have tried this many times today. Please try again tomorrow',
+  });
+}

@@ -1,0 +1,67 @@
+import { CONTACT_CHANGE_SECONDS } from '@dakhila/domain/privacy/policy';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { contactChanges, knownBrowsers, students } from '../../db/schema/index.ts';
+
+export type Change = typeof contactChanges.$inferSelect;
+type Kind = Change['kind'];
+export type Student = typeof students.$inferSelect;
+
+const isAlive = (id: string) => and(eq(students.id, id), isNull(students.erasedAt));
+
+export async function findStudent(db: Db, id: string): Promise<Student | undefined> {
+  const [student] = await db.select().from(students).where(isAlive(id));
+  return student;
+}
+
+/** The same, held until the transaction ends: of two changes one comes first. */
+export async function lockStudent(tx: Db, id: string): Promise<Student | undefined> {
+  const [student] = await tx.select().from(students).where(isAlive(id)).for('update');
+  return student;
+}
+
+/** The change on its way, unless it has waited too long. */
+export async function findChange(db: Db, studentId: string): Promise<Change | undefined> {
+  const isYoung = gt(contactChanges.createdAt, sql`app_now() - make_interval(secs => ${CONTACT_CHANGE_SECONDS})`);
+  const [change] = await db
+    .select()
+    .from(contactChanges)
+    .where(and(eq(contactChanges.studentId, studentId), isYoung));
+  return change;
+}
+
+/** Puts a change in the place of the one before it. */
+export async function replaceChange(
+  tx: Db,
+  change: Pick<Change, 'id' | 'studentId' | 'kind' | 'oldContact' | 'newContact'>,
+): Promise<Change> {
+  await deleteChange(tx, change.studentId);
+  const [made] = await tx.insert(contactChanges).values(change).returning();
+  if (!made) throw new Error('the change was not kept');
+  return made;
+}
+
+export const markOldConfirmed = (tx: Db, id: string) =>
+  tx.update(contactChanges).set({ oldConfirmedAt: sql`app_now()` }).where(eq(contactChanges.id, id));
+
+export const deleteChange = (tx: Db, studentId: string) =>
+  tx.delete(contactChanges).where(eq(contactChanges.studentId, studentId));
+
+export const contactOf = ({ email, phone }: Student, kind: Kind) => (kind === 'email' ? email : phone);
+
+/** Whether an address or number belongs to an account. */
+export async function isTaken(db: Db, kind: Kind, contact: string): Promise<boolean> {
+  const column = kind === 'email' ? students.email : students.phone;
+  const found = await db.select({ id: students.id }).from(students).where(eq(column, contact));
+  return found.length > 0;
+}
+
+export const setContact = (tx: Db, studentId: string, kind: Kind, contact: string) =>
+  tx
+    .update(students)
+    .set(kind === 'email' ? { email: contact } : { phone: contact })
+    .where(eq(students.id, studentId));
+
+/** Every other browser is a stranger again. */
+export const forgetOtherBrowsers = (tx: Db, studentId: string, browserId: string) =>
+  tx.delete(knownBrowsers).where(and(eq(knownBrowsers.studentId, studentId), ne(knownBrowsers.browserId, browserId)));

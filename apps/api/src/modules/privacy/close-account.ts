@@ -1,0 +1,46 @@
+import { DomainError } from '@dakhila/domain/errors';
+import type { Db } from '../../db/client.ts';
+import { deleteAllSessions } from '../../http/session-store.ts';
+import type { Deps } from '../../ports.ts';
+import { stopAllSharing } from '../assessment/index.ts';
+import { cancelAllAhead } from '../counselling/index.ts';
+import { tellClosed } from './mails.ts';
+import { checkOwnCode, type OwnCaller } from './own-code.ts';
+import { type Closure, dropUnfinished, findClosure, insertClosure, lockStudent } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
+type Wish = Pick<Closure, 'studentId' | 'askedBy'>;
+
+/** Closes the student's own account with a fresh code. */
+export async function askDeletion(deps: Needs, caller: OwnCaller, otp: string): Promise<Closure> {
+  const { studentId } = caller.session;
+  const typed = { purpose: 'delete-account', otp } as const;
+  const closure = await checkOwnCode(deps, caller, typed, (tx) => close(deps, tx, { studentId, askedBy: 'student' }));
+  await cancelAllAhead(deps, studentId);
+  return closure;
+}
+
+/** Closes an account: nobody is signed in, nothing is shared, no session is booked. After 30 days it is erased. Closing again changes nothing. */
+export async function closeAccount(deps: Needs, wish: Wish): Promise<Closure> {
+  const closure = await deps.db.transaction((tx) => close(deps, tx, wish));
+  // By themselves, as a student does it; a crash before is made good by the job.
+  await cancelAllAhead(deps, wish.studentId);
+  return closure;
+}
+
+async function close(deps: Needs, tx: Db, wish: Wish): Promise<Closure> {
+  const student = await lockStudent(tx, wish.studentId);
+  if (!student) throw new DomainError('not-found');
+  const made = await insertClosure(tx, wish);
+  if (!made) return demand(await findClosure(tx, student.id));
+  await deleteAllSessions(tx, student.id);
+  await stopAllSharing(tx, student.id);
+  await dropUnfinished(tx, student.id);
+  await tellClosed(deps, tx, student, made);
+  return made;
+}
+
+function demand(closure: Closure | undefined): Closure {
+  if (!closure) throw new Error('A closure that was in the way is there');
+  return closure;
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
+import { HOLDINGS, type Holding, type Who } from './holdings/index.ts';
+import { findClosure, listDue, lockStudent } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'log'>;
+
+/** Erases the accounts whose 30 days are over. Any number of processes may do so at once, and any of them may die. */
+export async function eraseDue(deps: Needs, stopping?: AbortSignal): Promise<void> {
+  for (const studentId of await listDue(deps.db)) {
+    if (stopping?.aborted) return;
+    if (await eraseAccount(deps, studentId)) deps.log.info({ student: studentId }, 'account erased');
+  }
+}
+
+/** Erases a closed account whose time is over, whole or not at all. False while it may not be: it was opened again, or money is still on its way. */
+export function eraseAccount({ db }: Pick<Deps, 'db'>, studentId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Orders first, as a settlement holds them: one that is under way is waited for, the next one finds nobody to credit.
+    const isMoneyOpen = await lockOrders(tx, studentId);
+    const student = await lockStudent(tx, studentId);
+    if (!student || isMoneyOpen || !(await isDue(tx, studentId))) return false;
+    const who = { id: student.id, email: student.email, phone: student.phone };
+    // Backwards: what belongs to a row goes before it. The account is last in line, and yet first to lose its name: invoices ask for that.
+    const [account, ...rest] = HOLDINGS;
+    if (account?.table !== 'students') throw new Error('The account stands first');
+    await eraseRows(tx, account, who);
+    for (const holding of rest.toReversed()) await eraseRows(tx, holding, who);
+    return true;
+  });
+}
+
+/** Holds the student's orders, also those of a sign-up with the same address. True while one of them is not final. */
+async function lockOrders(tx: Db, studentId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ is_open: boolean }>(sql`
+    select o.state in ('created', 'redirected', 'review', 'refund_pending') or o.next_check_at is not null as is_open
+    from orders o where o.student_id = ${studentId} or o.signup_id in (
+      select s.id from signups s join students t on t.id = ${studentId} where s.student_id = t.id or s.email = t.email)
+    order by o.id for update`);
+  return rows.some((row) => row.is_open);
+}
+
+async function isDue(tx: Db, studentId: string): Promise<boolean> {
+  const closure = await findClosure(tx, studentId);
+  if (!closure) return false;
+  const { rows } = await tx.execute<{ is_due: boolean }>(sql`select ${closure.eraseAt} <= app_now() as is_due`);
+  return rows[0]?.is_due === true;
+}
+
+async function eraseRows(tx: Db, { table, isTheirs, onErase }: Holding, who: Who) {
+  const name = sql.identifier(table);
+  if (onErase === 'delete') await tx.execute(sql`delete from ${name} where ${isTheirs(who)}`);
+  else if (onErase.emptied) await tx.execute(sql`update ${name} set ${onErase.emptied(who)} where ${isTheirs(who)}`);
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { direct, type Holding, secrets, type Who } from './holding.ts';
+
+const BROWSER = 'The mark of a browser: it belongs to your cookies.';
+const ownSignups = ({ id, email, phone }: Who) =>
+  sql`(student_id = ${id} or email = ${email} and email_verified_at is not null or phone = ${phone} and phone_verified_at is not null)`;
+
+/** Who the student is, how they sign in, what they agreed to, and what we wrote to them. */
+export const ACCOUNT: Holding[] = [
+  {
+    table: 'students',
+    title: 'Your account',
+    isTheirs: ({ id }) => sql`id = ${id}`,
+    onErase: {
+      why: 'Ledger, orders and invoices hang on the row. It names nobody any more.',
+      emptied: ({ id }) => sql`first_name = '', last_name = '', email = ${`erased:${id}`}, phone = ${`erased:${id}`},
+        birth_date = null, profile_completed_at = null, erased_at = app_now()`,
+    },
+  },
+  { table: 'agreements', title: 'What you agreed to', isTheirs: direct, onErase: 'delete' },
+  {
+    table: 'guardian_consents',
+    title: 'Consent of your parent or guardian',
+    isTheirs: direct,
+    onErase: 'delete',
+  },
+  { table: 'account_closures', title: 'Deletion you asked for', isTheirs: direct, onErase: 'delete' },
+  { table: 'data_copies', title: 'Copies of your data', isTheirs: direct, onErase: 'delete' },
+  { table: 'contact_changes', title: 'Change of e-mail or phone', isTheirs: direct, onErase: 'delete' },
+  {
+    table: 'signups',
+    title: 'Your sign-up',
+    isTheirs: ownSignups,
+    onErase: 'delete',
+  },
+  {
+    table: 'sessions',
+    title: 'Where you are signed in',
+    isTheirs: direct,
+    hidden: secrets('id_hash', 'previous_hash'),
+    onErase: 'delete',
+  },
+  {
+    table: 'known_browsers',
+    title: 'Browsers you have signed in with',
+    isTheirs: direct,
+    hidden: { browser_id: BROWSER },
+    onErase: 'delete',
+  },
+  {
+    table: 'challenges',
+    title: 'One-time codes that wait',
+    // A code belongs to the student, to one of their wishes, or to their sign-up.
+    isTheirs: (who) => sql`(split_part(subject, ':', 1) = ${who.id}
+      or subject in (select id::text from signups where ${ownSignups(who)}))`,
+    hidden: { ...secrets('code_hash'), browser_id: BROWSER },
+    onErase: 'delete',
+  },
+  {
+    table: 'code_sends',
+    title: 'One-time codes we sent',
+    isTheirs: ({ email, phone }) => sql`split_part(budget_key, ':', 1) in (${email}, ${phone})`,
+    hidden: { budget_key: BROWSER },
+    onErase: 'delete',
+  },
+  {
+    table: 'outbox',
+    title: 'Messages we sent you',
+    isTheirs: ({ email, phone }) => sql`recipient in (${email}, ${phone})`,
+    hidden: { sealed: 'Kept only until the message is delivered to you; it may hold a one-time code.' },
+    onErase: 'delete',
+  },
+  {
+    table: 'budgets',
+    title: 'Counters against misuse',
+    isTheirs: ({ id, email, phone }) =>
+      sql`(strpos(key, ${id}) > 0 or strpos(key, ${email}) > 0 or strpos(key, ${phone}) > 0)`,
+    hidden: { key: BROWSER },
+    onErase: 'delete',
+  },
+  {
+    table: 'idempotency_keys',
+    title: 'Calls that must not happen twice',
+    isTheirs: ({ id }) => sql`caller = ${`student:${id}`}`,
+    hidden: secrets('fingerprint', 'key'),
+    onErase: 'delete',
+  },
+  {
+    table: 'audit_log',
+    title: 'What our staff did for your account',
+    isTheirs: ({ id }) => sql`subject = ${id}`,
+    hidden: { actor: 'The name of a person who works for us.' },
+    onErase: { why: 'A trail that nobody can change. It holds no name, address or number.' },
+  },
+];

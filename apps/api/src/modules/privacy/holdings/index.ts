@@ -1,0 +1,29 @@
+import { ACCOUNT } from './account.ts';
+import type { Holding } from './holding.ts';
+import { MONEY } from './money.ts';
+import { PLANS } from './plans.ts';
+
+export type { Holding, Who } from './holding.ts';
+
+/**
+ * Every table that names a student, what belongs to another before what it belongs to. A test walks the database and fails
+ * for a table that is neither here nor in the list below.
+ */
+export const HOLDINGS: readonly Holding[] = [...ACCOUNT, ...MONEY, ...PLANS];
+
+/** Tables that are about no student, and why. */
+export const ABOUT_NOBODY: Readonly<Record<string, string>> = {
+  migrations: 'which changes of the database ran',
+  affiliation_codes: 'schools and partners',
+  tiers: 'what is on sale',
+  coupons: 'what lowers a price',
+  invoice_counters: 'the last number of a year',
+  sandbox_payments: 'the memory of a stand-in for development; a real gateway keeps its own',
+  prediction_editions: 'forecasts that all runs share',
+  assessment_norms: 'statistics over at least 300 students',
+  schedule_days: 'the official calendar',
+  notices: 'what everyone is told in the app',
+  counsellors: 'people who work for us',
+  counsellor_hours: 'when they have time',
+  counsellor_exceptions: 'when they have time',
+};

@@ -1,0 +1,62 @@
+import type { SentTo } from '@dakhila/contract/privacy';
+import { maskEmail, maskPhone } from '@dakhila/domain/contact';
+import { DomainError } from '@dakhila/domain/errors';
+import type { Transaction } from '../../db/client.ts';
+import type { Caller, Session } from '../../http/caller.ts';
+import type { Deps } from '../../ports.ts';
+import { checkCode, sendCode } from '../verification/index.ts';
+import { findStudent, type Student } from './store.ts';
+
+export type OwnCaller = Caller & { session: Session };
+type Purpose = 'data-copy' | 'delete-account';
+
+/** Sends the student a code for something that a borrowed phone must not do, to both contacts. */
+export async function sendOwnCode(
+  deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log'>,
+  caller: OwnCaller,
+  purpose: Purpose,
+): Promise<SentTo> {
+  const student = await demandStudent(deps, caller);
+  await deps.db.transaction((tx) =>
+    sendCode(deps, tx, {
+      purpose,
+      subject: student.id,
+      browserId: caller.browserId,
+      network: caller.budgetedNetwork,
+      targets: [
+        { channel: 'email', to: student.email },
+        { channel: 'whatsapp', to: student.phone },
+      ],
+    }),
+  );
+  return { email: maskEmail(student.email), phone: maskPhone(student.phone) };
+}
+
+/** Checks that code; what follows from it happens in the transaction that takes it away. */
+export async function checkOwnCode<T>(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  caller: OwnCaller,
+  typed: { purpose: Purpose; otp: string },
+  onSuccess: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const student = await demandStudent(deps, caller);
+  const { purpose, otp } = typed;
+  const claim = {
+    purpose,
+    subject: student.id,
+    browserId: caller.browserId,
+    code: otp,
+    account: `${purpose}:${student.id}`,
+    to: [student.email, student.phone],
+    isBudgeted: caller.budgetedNetwork !== null,
+    whenNothingPending: 'code-wrong',
+  } as const;
+  return checkCode(deps, claim, onSuccess);
+}
+
+async function demandStudent({ db }: Pick<Deps, 'db'>, caller: OwnCaller): Promise<Student> {
+  const student = await findStudent(db, caller.session.studentId);
+  // The account went away while the session was still believed.
+  if (!student) throw new DomainError('not-signed-in');
+  return student;
+}

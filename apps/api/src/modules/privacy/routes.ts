@@ -1,0 +1,47 @@
+import { privacy } from '@dakhila/contract/privacy';
+import { DomainError } from '@dakhila/domain/errors';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/mount.ts';
+import type { SessionKeeper } from '../../http/session.ts';
+import type { Deps } from '../../ports.ts';
+import { askDeletion } from './close-account.ts';
+import { fetchCopy, openCopies } from './open-copies.ts';
+import { sendOwnCode } from './own-code.ts';
+import { describeClosure, readOverview } from './read-overview.ts';
+import { reopenAccount } from './reopen-account.ts';
+
+export function privacyRoutes(app: FastifyInstance, deps: Deps & { sessions: SessionKeeper }) {
+  const { sessions } = deps;
+
+  mount(app, privacy.overview, async ({ caller }) => ({ data: await readOverview(deps, caller.session.studentId) }));
+
+  mount(app, privacy.sendCopyCode, async ({ caller }) => ({ data: await sendOwnCode(deps, caller, 'data-copy') }));
+  mount(app, privacy.openCopies, async ({ body, caller }) => ({ data: await openCopies(deps, caller, body.otp) }));
+  for (const format of ['html', 'json'] as const)
+    app.get<{ Params: { id: string } }>(
+      `/privacy/copies/:id(^[0-9a-f-]+).${format}`,
+      async ({ params, caller }, reply) => {
+        if (!caller.session) throw new DomainError('not-signed-in');
+        const copy = await fetchCopy(deps, { id: params.id, studentId: caller.session.studentId, format });
+        reply.header('content-disposition', `attachment; filename="my-data.${format}"`);
+        return reply.type(format === 'html' ? 'text/html; charset=utf-8' : 'application/json').send(copy);
+      },
+    );
+
+  mount(app, privacy.sendDeletionCode, async ({ caller }) => ({
+    data: await sendOwnCode(deps, caller, 'delete-account'),
+  }));
+  mount(app, privacy.askDeletion, async ({ body, caller }, { request, reply }) => {
+    const closure = await askDeletion(deps, caller, body.otp);
+    // What other tabs keep in this browser goes with the session.
+    reply.header('clear-site-data', '"storage"');
+    await sessions.end(request, reply);
+    return { data: describeClosure(closure) };
+  });
+  mount(app, privacy.undoDeletion, async ({ caller }) => {
+    await reopenAccount(deps, caller.session.studentId);
+    // Other processes hear of it from the database; this one knows already.
+    sessions.forget(caller.session.publicId);
+    return {};
+  });
+}

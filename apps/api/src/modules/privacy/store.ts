@@ -1,0 +1,90 @@
+import { COPY_MINUTES, UNDO_DAYS } from '@dakhila/domain/privacy/policy';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { accountClosures, contactChanges, dataCopies, students } from '../../db/schema/index.ts';
+
+export type Closure = typeof accountClosures.$inferSelect;
+export type Student = typeof students.$inferSelect;
+
+const isAlive = (id: string) => and(eq(students.id, id), isNull(students.erasedAt));
+
+/** The student, unless the account was erased. */
+export async function findStudent(db: Db, id: string): Promise<Student | undefined> {
+  const [student] = await db.select().from(students).where(isAlive(id));
+  return student;
+}
+
+/** The same, held until the transaction ends: closing, opening again and erasing come one after the other. */
+export async function lockStudent(tx: Db, id: string): Promise<Student | undefined> {
+  const [student] = await tx.select().from(students).where(isAlive(id)).for('update');
+  return student;
+}
+
+export async function findClosure(db: Db, studentId: string): Promise<Closure | undefined> {
+  const [closure] = await db.select().from(accountClosures).where(eq(accountClosures.studentId, studentId));
+  return closure;
+}
+
+/** Keeps the wish; nothing when it was there before. */
+export async function insertClosure(
+  tx: Db,
+  { studentId, askedBy }: Pick<Closure, 'studentId' | 'askedBy'>,
+): Promise<Closure | undefined> {
+  const [made] = await tx
+    .insert(accountClosures)
+    .values({ studentId, askedBy, eraseAt: sql`app_now() + make_interval(days => ${UNDO_DAYS})` })
+    .onConflictDoNothing()
+    .returning();
+  return made;
+}
+
+/** Takes the wish back; false when there was none. */
+export async function deleteClosure(tx: Db, studentId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(accountClosures)
+    .where(eq(accountClosures.studentId, studentId))
+    .returning({ studentId: accountClosures.studentId });
+  return gone.length > 0;
+}
+
+export async function listClosed(db: Db): Promise<string[]> {
+  const rows = await db.select({ studentId: accountClosures.studentId }).from(accountClosures);
+  return rows.map(({ studentId }) => studentId);
+}
+
+export async function listDue(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ studentId: accountClosures.studentId })
+    .from(accountClosures)
+    .where(sql`${accountClosures.eraseAt} <= app_now()`)
+    .orderBy(accountClosures.eraseAt);
+  return rows.map(({ studentId }) => studentId);
+}
+
+/** Ends what was begun and not finished: a change of contact, a copy that can still be fetched. */
+export async function dropUnfinished(tx: Db, studentId: string) {
+  await tx.delete(contactChanges).where(eq(contactChanges.studentId, studentId));
+  await tx.delete(dataCopies).where(eq(dataCopies.studentId, studentId));
+}
+
+/** Tells every process to look at the student's sessions anew. */
+export const announceSessions = (tx: Db, studentId: string) =>
+  tx.execute(sql`select pg_notify('session_ended', public_id::text) from sessions where student_id = ${studentId}`);
+
+export async function insertCopy(tx: Db, id: string, studentId: string): Promise<Date> {
+  const [made] = await tx
+    .insert(dataCopies)
+    .values({ id, studentId, expiresAt: sql`app_now() + make_interval(mins => ${COPY_MINUTES})` })
+    .returning({ expiresAt: dataCopies.expiresAt });
+  if (!made) throw new Error('the copy was not kept');
+  return made.expiresAt;
+}
+
+/** Whether this student opened this copy, and may still fetch it. */
+export async function isCopyOpen(db: Db, id: string, studentId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: dataCopies.id })
+    .from(dataCopies)
+    .where(and(eq(dataCopies.id, id), eq(dataCopies.studentId, studentId), gt(dataCopies.expiresAt, sql`app_now()`)));
+  return found.length > 0;
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { done, reply } from './envelope.ts';
+import { code } from './fields.ts';
+
+/** Where a code went, masked. */
+export const SentTo = z.object({ email: z.string(), phone: z.string() });
+export type SentTo = z.infer<typeof SentTo>;
+
+/** A deletion that was asked for: until `eraseAt` it can be undone. */
+export const Deletion = z.object({ askedAt: z.string(), eraseAt: z.string() });
+export type Deletion = z.infer<typeof Deletion>;
+
+/** What the student agreed to, in which version, and when. */
+export const Agreement = z.object({
+  document: z.enum(['terms', 'privacy']),
+  version: z.string(),
+  acceptedAt: z.string(),
+});
+export type Agreement = z.infer<typeof Agreement>;
+
+export const PrivacyOverview = z.object({
+  email: z.string(),
+  /** Ten digits, as a person writes it. */
+  phone: z.string(),
+  agreements: z.array(Agreement),
+  deletion: z.nullable(Deletion),
+});
+export type PrivacyOverview = z.infer<typeof PrivacyOverview>;
+
+/** Both copies of the student's data, ready until a moment: addresses below the API's base path. */
+export const DataCopies = z.object({ readable: z.string(), json: z.string(), until: z.string() });
+export type DataCopies = z.infer<typeof DataCopies>;
+
+/** Where a copy of the student's data is fetched. */
+export const dataCopyPath = (id: string, format: 'html' | 'json') => `/privacy/copies/${id}.${format}`;
+
+export const privacy = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/privacy',
+    access: 'account',
+    summary: 'Contacts, agreements and a deletion that was asked for',
+    response: reply(PrivacyOverview),
+  }),
+  sendCopyCode: endpoint({
+    method: 'POST',
+    path: '/privacy/copies/code',
+    access: 'account',
+    summary: 'Send the code that opens a copy of the student’s data, by e-mail and WhatsApp',
+    response: reply(SentTo),
+  }),
+  openCopies: endpoint({
+    method: 'POST',
+    path: '/privacy/copies',
+    access: 'account',
+    summary: 'Open a copy of everything that names the student, as JSON and to read, for ten minutes',
+    body: z.strictObject({ otp: code }),
+    response: reply(DataCopies),
+  }),
+  sendDeletionCode: endpoint({
+    method: 'POST',
+    path: '/privacy/deletion/code',
+    access: 'student',
+    summary: 'Send the code that deletes the account, by e-mail and WhatsApp',
+    response: reply(SentTo),
+  }),
+  askDeletion: endpoint({
+    method: 'POST',
+    path: '/privacy/deletion',
+    access: 'student',
+    summary: 'Close the account at once and erase it after 30 days; every session ends',
+    body: z.strictObject({ otp: code }),
+    response: reply(Deletion),
+  }),
+  undoDeletion: endpoint({
+    method: 'DELETE',
+    path: '/privacy/deletion',
+    access: 'account',
+    summary: 'Open a closed account again; harmless when it is open',
+    response: done,
+  }),
+};

@@ -1,0 +1,13 @@
+/** How long a closed account can be opened again before it is erased: decided on a bad day, it can be undone on a better one. */
+export const UNDO_DAYS = 30;
+
+/** How long a copy of one's data can be fetched after the code: long enough for a slow line to begin. */
+export const COPY_MINUTES = 10;
+/** Making a copy reads every table; nobody needs more of them. */
+export const COPIES_PER_DAY = { limit: 5, windowSeconds: 24 * 3600 };
+export const COPY_FETCHES_PER_DAY = { limit: 20, windowSeconds: 24 * 3600 };
+
+/** How long a change of e-mail address or phone waits for its two codes. */
+export const CONTACT_CHANGE_SECONDS = 3600;
+/** Each start sends a code to a person who may not have asked for it. */
+export const CONTACT_CHANGES_PER_DAY = { limit: 10, windowSeconds: 24 * 3600 };
