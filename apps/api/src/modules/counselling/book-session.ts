@@ -1,4 +1,4 @@
-import type { Booking, Sharing } from '@dakhila/contract/counselling';
+import type { Sharing } from '@dakhila/contract/counselling';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import type { Topic } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';
@@ -8,7 +8,6 @@ import { demandConsent } from '../guardian-consent/index.ts';
 import { lockCounsellor } from './counsellor-store.ts';
 import { databaseNow } from './database-now.ts';
 import { demandOpen } from './demand-open.ts';
-import { describeBooking } from './describe-booking.ts';
 import { tellBooked } from './mails.ts';
 import { explainingOverlap } from './overlap.ts';
 import { referenceOf } from './reference.ts';
@@ -26,10 +25,10 @@ export type Wish = {
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 
 /**
- * Books a session and spends it, both or neither. Of many who want the same time one gets it. Whoever has it already is
- * answered with it: the second of two clicks books nothing more.
+ * Books a session and spends it, both or neither, and answers with its id. Of many who want the same time one gets it. Whoever
+ * has it already is answered with it: the second of two clicks books nothing more.
  */
-export const bookSession = (deps: Needs, wish: Wish): Promise<Booking> =>
+export const bookSession = (deps: Needs, wish: Wish): Promise<string> =>
   explainingOverlap(
     deps.db.transaction(async (tx) => {
       const { studentId, counsellorId, startsAt, sharing } = wish;
@@ -40,7 +39,7 @@ export const bookSession = (deps: Needs, wish: Wish): Promise<Booking> =>
         });
       const now = await databaseNow(tx);
       const earlier = await findBookingAt(tx, { studentId, counsellorId, startsAt });
-      if (earlier) return describeBooking(deps.config, earlier, now);
+      if (earlier) return earlier.id;
 
       await demandConsent(deps, tx, studentId);
       const slot = await demandOpen(tx, { counsellorId, startsAt, now });
@@ -75,6 +74,6 @@ export const bookSession = (deps: Needs, wish: Wish): Promise<Booking> =>
       const booked = await findBooking(tx, id);
       if (!booked) throw new Error('the booking was not saved');
       await tellBooked(deps, tx, booked, { reportUrl: await renewReportLink(deps, tx, booked), now });
-      return describeBooking(deps.config, booked, now);
+      return id;
     }),
   );

@@ -225,6 +225,23 @@ test('the same wish twice, with a key or without, is one booking', async () => {
   expect((await overviewOf(asha.browser)).left).toBe(1);
 });
 
+test('a key that is sent again after the session was cancelled tells that it is, and books nothing', async () => {
+  await aCounsellor(server);
+  const asha = await aClient(server, { sessions: 2 });
+  const body = aWish(await aTime(server, asha.browser, 30));
+  const headers = { 'idempotency-key': 'k1' };
+  const { id } = bookingIn(await asha.browser.call(counselling.book, { body }, { headers }));
+  await asha.browser.call(counselling.cancel, { params: { id }, body: { isLateAccepted: false } });
+  const again = bookingIn(await asha.browser.call(counselling.book, { body }, { headers }));
+  expect(again).toMatchObject({
+    id,
+    phase: 'cancelled',
+    cancelled: { by: 'student', isReturned: true },
+    joinUrl: null,
+  });
+  expect((await overviewOf(asha.browser)).left).toBe(2);
+});
+
 test("strangers are refused, and another student's session is not found", async () => {
   await aCounsellor(server);
   const asha = await aClient(server, { sessions: 1 });

@@ -1,6 +1,9 @@
 import { bookingCalendarPath, counselling } from '@dakhila/contract/counselling';
+import { endpoint } from '@dakhila/contract/endpoint';
+import { reply } from '@dakhila/contract/envelope';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { idempotent } from '../../http/idempotency.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
@@ -10,6 +13,7 @@ import { calendarFile } from './calendar-file.ts';
 import { cancelSession } from './cancel-session.ts';
 import { changeSharing } from './change-sharing.ts';
 import { databaseNow } from './database-now.ts';
+import { describeBooking } from './describe-booking.ts';
 import { listCounsellors, listSlots } from './list-counsellors.ts';
 import { moveSession } from './move-session.ts';
 import { demandOwn } from './own-booking.ts';
@@ -18,6 +22,9 @@ import { readOverview } from './read-overview.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 
+/** What is kept under an idempotency key: which booking it was. A session that was moved or cancelled since is told as it is now. */
+const bookingTicket = endpoint({ ...counselling.book, response: reply(z.object({ bookingId: z.string() })) });
+
 export function counsellingRoutes(app: FastifyInstance, deps: Needs) {
   mount(app, counselling.counsellors, async ({ query }) => ({ data: await listCounsellors(deps, query) }));
   mount(app, counselling.slots, async ({ params }) => ({ data: await listSlots(deps, params.id) }));
@@ -25,12 +32,16 @@ export function counsellingRoutes(app: FastifyInstance, deps: Needs) {
     data: await readOverview(deps, caller.session.studentId),
   }));
 
-  const book = idempotent(deps, counselling.book, async ({ body, caller: { session } }) => {
+  const book = idempotent(deps, bookingTicket, async ({ body, caller: { session } }) => {
     await boundChanges(deps.db, session.studentId);
     const wish = { ...body, startsAt: new Date(body.startsAt), studentId: session.studentId };
-    return { data: await bookSession(deps, wish) };
+    return { data: { bookingId: await bookSession(deps, wish) } };
   });
-  mount(app, counselling.book, book);
+  mount(app, counselling.book, async (input, http) => {
+    const { data } = await book(input, http);
+    const booking = await demandOwn(deps.db, data.bookingId, input.caller.session.studentId);
+    return { data: describeBooking(deps.config, booking, await databaseNow(deps.db)) };
+  });
 
   mount(app, counselling.reschedule, async ({ params, body, caller: { session } }) => {
     await boundChanges(deps.db, session.studentId);
