@@ -175,6 +175,14 @@ export const assessment = {
     summary: 'Every link to the report stops working; harmless when there is none',
     response: done,
   }),
+  countView: endpoint({
+    method: 'POST',
+    path: '/assessment/shared/:token/views',
+    access: 'anyone',
+    summary: 'Count that somebody looks at a shared report; reading it counts nothing',
+    params: shareToken,
+    response: done,
+  }),
   shared: endpoint({
     method: 'GET',
     path: '/assessment/shared/:token',

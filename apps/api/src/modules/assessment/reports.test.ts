@@ -77,14 +77,19 @@ test('a link opens the report for whoever holds it, counts its views, and ends w
   const counsellor = server.newBrowser();
   expect(await open(counsellor, url)).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
   expect((await openData(counsellor, url)).body.data).toMatchObject({ report: { firstName: 'Asha' } });
+  // Whatever fetches a link, a preview or a browser ahead of its reader, has not looked at it.
+  expect((await reportOf(browser, id)).body.data).toMatchObject({ share: { views: 0, lastViewedAt: null } });
+  const look = () => counsellor.call(assessment.countView, { params: { token: tokenIn(url) } });
+  expect((await look()).status).toBe(200);
   expect((await reportOf(browser, id)).body.data).toMatchObject({
-    share: { views: 2, lastViewedAt: expect.any(String) },
+    share: { views: 1, lastViewedAt: expect.any(String) },
   });
   const { rows } = await server.pool.query('select * from assessment_shares');
   expect(JSON.stringify(rows)).not.toContain(tokenIn(url));
 
   const second = await share(browser, id);
   expect((await open(counsellor, url)).status).toBe(404);
+  expect((await look()).status).toBe(404);
   expect((await open(counsellor, second.url)).status).toBe(200);
   expect((await browser.call(assessment.stopSharing, { params: { id } })).status).toBe(200);
   expect((await browser.call(assessment.stopSharing, { params: { id } })).status).toBe(200);

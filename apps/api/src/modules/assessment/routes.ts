@@ -11,7 +11,7 @@ import { type ReadReport, readReport } from './read-report.ts';
 import { removeSitting } from './remove-sitting.ts';
 import { reportFile } from './report-file.ts';
 import { saveAnswers } from './save-answers.ts';
-import { LINK_PURPOSE, openShare, shareReport, shareView, stopSharing } from './share-report.ts';
+import { countShareView, LINK_PURPOSE, openShare, shareReport, shareView, stopSharing } from './share-report.ts';
 import { findShare } from './share-store.ts';
 import { sittingView, summaryView } from './sitting-view.ts';
 import { startSection } from './start-section.ts';
@@ -56,6 +56,10 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
   }));
   mount(app, assessment.stopSharing, async ({ params, caller }) => {
     await stopSharing(deps, caller.session.studentId, params.id);
+    return {};
+  });
+  mount(app, assessment.countView, async ({ params }) => {
+    await countShareView(deps, params.token);
     return {};
   });
   mount(app, assessment.shared, async ({ params }) => {

@@ -83,8 +83,18 @@ export function stopSharing({ db }: Pick<Deps, 'db'>, studentId: string, id: str
   });
 }
 
-/** The sitting that a link leads to, and one more view of it. A minor's link needs a consent that is older than itself. */
-export async function openShare(deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<SittingRow> {
+/** The sitting that a link leads to. */
+export const openShare = async (deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<SittingRow> =>
+  (await demandShare(deps, token)).sitting;
+
+/** Counts that somebody looks at a shared report. The page says so itself: what only fetches a link, such as the preview of a chat, does not count. */
+export async function countShareView(deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<void> {
+  const { share } = await demandShare(deps, token);
+  await countView(deps.db, share.id);
+}
+
+/** A link that works. A minor's needs a consent that is older than itself. */
+async function demandShare(deps: Pick<Deps, 'db' | 'now'>, token: string) {
   const gone = () =>
     new DomainError('not-found', { message: 'This link does not work any more. Please ask for a new one' });
   const share = await findShareByHash(deps.db, hashOf(token));
@@ -92,8 +102,7 @@ export async function openShare(deps: Pick<Deps, 'db' | 'now'>, token: string): 
   if (!share || !sitting) throw gone();
   const { missing, givenAt } = await judgeConsent(deps, deps.db, sitting.studentId);
   if (missing !== null || (givenAt !== null && givenAt > share.createdAt)) throw gone();
-  await countView(deps.db, share.id);
-  return sitting;
+  return { share, sitting };
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -35,7 +35,6 @@ export async function findShareByHash(db: Db, tokenHash: Buffer): Promise<ShareR
   return found;
 }
 
-/** A note in the margin: reading a report changes nothing else. */
 export const countView = (db: Db, id: string) =>
   db
     .update(assessmentShares)

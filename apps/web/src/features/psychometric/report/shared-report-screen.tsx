@@ -16,6 +16,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { reportMessages } from './messages.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { ReportView } from './report-view.tsx';
+import { useViewCount } from './use-view-count.ts';
 
 /** A report for whoever was given its link: no account is needed, and nothing else of the student's is shown. */
 export function SharedReportScreen() {
@@ -25,6 +26,7 @@ export function SharedReportScreen() {
     async (signal) => (await call(assessment.shared, { params: { token } }, { signal })).data,
     { key: token },
   );
+  useViewCount(token, data !== undefined);
   const title = data ? words.sharedTitle(data.report.firstName) : words.title;
   const isRefused = error instanceof ApiError && error.outcome === 'fail';
   return (
