@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { aStudent } from '../builders.ts';
+import { useServer } from '../harness.ts';
+import { openShop } from '../shop.ts';
+import { liftBudgets } from './lift-budgets.ts';
+import { type Kind, runFuzz, type Visitor } from './run-fuzz.ts';
+
+const server = useServer();
+const REQUESTS = 3_000;
+
+test('no request made from the contract, right, nearly right or hostile, breaks or hangs the server', {
+  timeout: 300_000,
+}, async () => {
+  await openShop(server);
+  await liftBudgets(server.pool);
+  const address = await server.app.server.listen({ port: 0, host: '127.0.0.1' });
+  const makeVisitor = async (kind: Kind, mark: string): Promise<Visitor> => {
+    const { browser } =
+      kind === 'student'
+        ? await aStudent(server, { firstName: mark, pulls: 1_000, sessions: 50, assessments: 5 })
+        : { browser: server.newBrowser() };
+    await browser.send({ method: 'GET', url: '/api/v1/auth/check' });
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { cookie, xsrf: browser.cookies.get('XSRF-TOKEN') ?? '' };
+  };
+  const port = Number(new URL(address).port);
+  const figures = await runFuzz({ port, requests: REQUESTS, seed: 7, connections: 8, makeVisitor });
+  expect(figures.faults).toEqual([]);
+  // It was understood often enough to reach the inside, and what others have.
+  expect(figures.byStatus['200'] ?? 0).toBeGreaterThan(REQUESTS / 20);
+  expect(figures.refusedForeign.size).toBeGreaterThan(5);
+});
