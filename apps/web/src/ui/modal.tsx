@@ -48,7 +48,11 @@ function OpenModal({
       close();
     };
     element.addEventListener('cancel', ask, { signal: listening.signal });
-    element.addEventListener('close', close, { signal: listening.signal });
+    // The word of a closing comes late: by then an effect that React ran twice may have opened it again.
+    const closed = () => {
+      if (!element.open) close();
+    };
+    element.addEventListener('close', closed, { signal: listening.signal });
     element.showModal();
     const leaveTopLayer = enterTopLayer(element);
     return () => {
