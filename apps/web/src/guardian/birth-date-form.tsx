@@ -10,13 +10,21 @@ import { type BirthDateParts, birthDateOf, partsOf } from './birth-date.ts';
 import { guardianMessages } from './messages.ts';
 import { useGuardianCall } from './use-guardian-call.ts';
 
+type BirthDateFormProps = {
+  birthDate: string | null;
+  /** What the button says where nothing follows. */
+  saveLabel?: string;
+  onSaved?: () => void;
+};
+
 /** Asks when the student was born: three fields, because nobody scrolls a calendar back seventeen years. */
-export function BirthDateForm({ birthDate }: { birthDate: string | null }) {
+export function BirthDateForm({ birthDate, saveLabel, onSaved }: BirthDateFormProps) {
   const words = useMessages(guardianMessages).birthDate;
   const [parts, setParts] = useState<BirthDateParts>(() => partsOf(birthDate));
   const { send, isPending, problem, setProblem } = useGuardianCall(
     (date: string) => call(guardianConsent.saveBirthDate, { body: { birthDate: date } }),
     words.failed,
+    onSaved,
   );
   const write = (part: Partial<BirthDateParts>) => setParts((before) => ({ ...before, ...part }));
   const submit = (event: FormEvent) => {
@@ -68,7 +76,7 @@ export function BirthDateForm({ birthDate }: { birthDate: string | null }) {
         </div>
       </fieldset>
       <Button type="submit" isFullWidth isBusy={isPending} className="mt-4">
-        {words.save}
+        {saveLabel ?? words.save}
       </Button>
     </form>
   );

@@ -1,67 +1,70 @@
-import type { SubscriptionAllowance } from '@dakhila/contract/students';
-import type { ReactNode } from 'react';
+import type { Dashboard } from '@dakhila/contract/dashboard';
+import { Link } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { dashboardMessages } from './messages.ts';
+import { reportPath, sittingPath } from './ways.ts';
 
-/** What is left of the plan, each with the way to more of it. */
-export function Allowances({ allowance }: { allowance: SubscriptionAllowance | undefined }) {
+/** What is left, each with the way to more of it: a row on a phone, a column beside the next step on a wide screen. */
+export function Allowances({ data: { allowance, assessment } }: { data: Dashboard }) {
   const words = useMessages(dashboardMessages);
-  const assessment = !allowance ? 'unknown' : assessmentOf(allowance);
-  const more = (path: string, word: string) => (
-    <ButtonLink to={path} variant="secondary" size="small">
-      {word}
-    </ButtonLink>
-  );
+  const { recommendationPulls: attempts, availableCounsellingSessions: sessions } = allowance;
   return (
-    <section aria-labelledby="allowances">
-      <h2 id="allowances" className="mb-3 text-lg">
-        {words.allowances}
-      </h2>
-      <div className="grid gap-3 sm:grid-cols-3">
-        <Allowance figure={allowance?.recommendationPulls} action={more(paths.topUp, words.topUp)}>
-          {words.attempts}
-        </Allowance>
-        <Allowance figure={allowance?.availableCounsellingSessions} action={more(paths.topUpCounselling, words.topUp)}>
-          {words.sessions}
-        </Allowance>
-        <Allowance
-          figure={allowance && (allowance.psychometricAssessment ? 1 : 0)}
-          action={
-            assessment === 'none'
-              ? more(paths.topUpPsychometric, words.get)
-              : assessment === 'owned' && more(paths.psychometric, words.start)
-          }
-        >
-          {words.assessment[assessment]}
-        </Allowance>
-      </div>
-    </section>
+    <Card padding="none" className="h-full overflow-hidden">
+      <section aria-labelledby="allowances" className="flex h-full flex-col">
+        <h2 id="allowances" className="sr-only lg:not-sr-only lg:px-5 lg:pt-4 lg:pb-1 lg:text-sm lg:text-quiet">
+          {words.allowances}
+        </h2>
+        <ul className="grid flex-1 grid-cols-3 divide-x lg:grid-cols-1 lg:divide-x-0 lg:divide-y">
+          <Allowance
+            figure={attempts}
+            label={words.allowance.attempts(attempts)}
+            to={attempts > 0 ? paths.predictor : paths.topUp}
+            action={attempts > 0 ? words.open : words.topUp}
+          />
+          <Allowance
+            figure={sessions}
+            label={words.allowance.sessions(sessions)}
+            to={sessions > 0 ? paths.counselling : paths.topUpCounselling}
+            action={sessions > 0 ? words.open : words.topUp}
+          />
+          <Allowance
+            figure={assessment.state === 'none' ? 0 : 1}
+            label={words.allowance.assessment[assessment.state]}
+            {...assessmentWay(assessment, words)}
+          />
+        </ul>
+      </section>
+    </Card>
   );
 }
 
-const assessmentOf = ({ psychometricAssessment, psychometricTestStatus }: SubscriptionAllowance) => {
-  if (!psychometricAssessment) return 'none';
-  return psychometricTestStatus ? 'done' : 'owned';
-};
+type Words = (typeof dashboardMessages)['en'];
 
-function Allowance({
-  figure,
-  action,
-  children,
-}: {
-  figure: number | undefined;
-  action: ReactNode;
-  children: ReactNode;
-}) {
+function assessmentWay({ state, id }: Dashboard['assessment'], words: Words) {
+  if (state === 'none') return { to: paths.topUpPsychometric, action: words.get };
+  if (state === 'under-way' && id) return { to: sittingPath(id), action: words.goOn };
+  if (state === 'done' && id) return { to: reportPath(id), action: words.open };
+  return { to: paths.psychometric, action: state === 'done' ? words.open : words.start };
+}
+
+type AllowanceProps = { figure: number; label: string; to: string; action: string };
+
+/** One figure; the whole of it is the link. */
+function Allowance({ figure, label, to, action }: AllowanceProps) {
   return (
-    <Card className="flex items-center gap-4 sm:flex-col sm:items-start sm:gap-2">
-      <p className="min-w-8 text-2xl font-bold tabular-nums">{figure ?? <Skeleton className="h-9 w-10" />}</p>
-      <p className="flex-1 text-sm text-quiet">{children}</p>
-      {action}
-    </Card>
+    <li className="flex min-w-0">
+      <Link
+        to={to}
+        className="flex w-full flex-col items-start px-3 py-3 text-text no-underline transition-colors hover:bg-ink-soft focus-visible:-outline-offset-2 sm:px-4 lg:flex-row lg:items-center lg:gap-3 lg:px-5"
+      >
+        <span className="text-xl font-bold tabular-nums lg:min-w-9">{figure}</span>
+        <span className="text-sm leading-snug text-quiet lg:flex-1">{label}</span>{' '}
+        <span className="mt-auto pt-1 text-sm font-semibold text-ink underline decoration-1 underline-offset-4 lg:mt-0 lg:pt-0">
+          {action}
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -1,24 +1,88 @@
+import type { Dashboard } from '@dakhila/contract/dashboard';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { GuardianDialog } from '../../guardian/guardian-dialog.tsx';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useStudent } from '../../session/student.ts';
+import { FailedLoad } from '../../ui/failed-load.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AgeCard } from './age-card.tsx';
 import { Allowances } from './allowances.tsx';
 import { ContinueOffer } from './continue-offer.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { FaceOf } from './faces.tsx';
 import { dashboardMessages } from './messages.ts';
+import { MoreSteps } from './more-steps.tsx';
+import { NextStep } from './next-step.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
 import { Places } from './places.tsx';
+import { dashboardQuery } from './queries.ts';
 
-/** The first screen after signing in: where the student stands, and where to go. */
+/** The first screen after signing in: what to do next, what is left, and where the student stands. */
 export function DashboardScreen() {
   const words = useMessages(dashboardMessages);
   const { student } = useStudent();
-  const firstName = student?.name.split(' ')[0];
+  const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
+  const firstName = data?.firstName ?? student?.name.split(' ')[0];
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
-      <PageHeader title={firstName ? words.greeting(firstName) : words.greetingAnyone} lead={words.lead} />
+      <PageHeader
+        title={firstName ? words.greeting(firstName) : words.greetingAnyone}
+        lead={data ? words.lead[data.face] : error ? undefined : <Skeleton className="h-6 w-64 max-w-full" />}
+        className="mb-5"
+      />
       <ContinueOffer />
-      <Allowances allowance={student?.subscriptionAllowance} />
-      <Places />
+      {data ? (
+        <Loaded data={data} />
+      ) : error ? (
+        <FailedLoad
+          heading={words.failedTitle}
+          error={error}
+          fallback={words.failed}
+          isTrying={isFetching}
+          onTry={refetch}
+        />
+      ) : (
+        <DashboardSkeleton />
+      )}
+      {!data && error && <Places isCompact={false} />}
     </>
+  );
+}
+
+/** Steps after the main one; a longer list is no help. */
+const MORE_STEPS = 3;
+
+function Loaded({ data }: { data: Dashboard }) {
+  const client = useQueryClient();
+  const [isAskingGuardian, setIsAskingGuardian] = useState(false);
+  const [main, ...more] = data.steps;
+  const askGuardian = () => setIsAskingGuardian(true);
+  const closeGuardian = () => {
+    setIsAskingGuardian(false);
+    void client.invalidateQueries(dashboardQuery);
+  };
+  return (
+    <div className="space-y-4">
+      <PaymentNotice payment={data.payment} />
+      <div className="grid gap-4 lg:grid-cols-3">
+        {main && (
+          <div className="lg:col-span-2">
+            <NextStep data={data} step={main} onGuardian={askGuardian} />
+          </div>
+        )}
+        <Allowances data={data} />
+      </div>
+      {more.length > 0 && <MoreSteps steps={more.slice(0, MORE_STEPS)} data={data} onGuardian={askGuardian} />}
+      <AgeCard data={data} onGuardian={askGuardian} />
+      <FaceOf data={data} />
+      <div className="pt-4">
+        <Places isCompact={data.face === 'power'} />
+      </div>
+      {isAskingGuardian && <GuardianDialog onClose={closeGuardian} onSatisfied={closeGuardian} />}
+    </div>
   );
 }

@@ -1,0 +1,65 @@
+import type { Dashboard } from '@dakhila/contract/dashboard';
+import type { ReactNode } from 'react';
+import { AssessmentCard } from './assessment-card.tsx';
+import { ListsCard } from './lists-card.tsx';
+import { PredictionCard } from './prediction-card.tsx';
+import { RoundsCard } from './rounds-card.tsx';
+import { SessionCard } from './session-card.tsx';
+
+const hasCounselling = ({ session, allowance }: Dashboard) =>
+  session !== null || allowance.availableCounsellingSessions > 0;
+
+/** New here: nothing that is still empty is shown, only the dates that everyone needs. */
+function FirstUse({ data }: { data: Dashboard }) {
+  const hasMore = data.assessment.state !== 'none' || hasCounselling(data);
+  return (
+    <div className={hasMore ? 'grid gap-4 lg:grid-cols-3' : ''}>
+      <RoundsCard rounds={data.rounds} />
+      {hasMore && <AssessmentCard assessment={data.assessment} />}
+      {hasMore && <SessionCard data={data} />}
+    </div>
+  );
+}
+
+/** On the way: the prediction is the middle of the page. */
+function Midway({ data }: { data: Dashboard }) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-3">
+      <div className="lg:col-span-2">
+        {data.prediction ? (
+          <PredictionCard prediction={data.prediction} runs={data.runs} perBand={2} />
+        ) : (
+          <ListsCard lists={data.lists} count={data.listCount} />
+        )}
+      </div>
+      <div className="flex flex-col gap-4">
+        <RoundsCard rounds={data.rounds} />
+        {hasCounselling(data) && <SessionCard data={data} />}
+        <AssessmentCard assessment={data.assessment} />
+      </div>
+    </div>
+  );
+}
+
+/** At home here: everything at a glance. */
+function Power({ data }: { data: Dashboard }) {
+  return (
+    <>
+      <div className="grid gap-4 lg:grid-cols-2">
+        {data.prediction && <PredictionCard prediction={data.prediction} runs={data.runs} perBand={1} />}
+        <ListsCard lists={data.lists} count={data.listCount} />
+      </div>
+      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <SessionCard data={data} />
+        <AssessmentCard assessment={data.assessment} />
+        <RoundsCard rounds={data.rounds} />
+      </div>
+    </>
+  );
+}
+
+/** What stands below the next step, by how far the student is. */
+export function FaceOf({ data }: { data: Dashboard }): ReactNode {
+  if (data.face === 'first-use') return <FirstUse data={data} />;
+  return data.face === 'midway' ? <Midway data={data} /> : <Power data={data} />;
+}

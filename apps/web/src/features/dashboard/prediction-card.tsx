@@ -1,0 +1,83 @@
+import type { DashboardPrediction } from '@dakhila/contract/dashboard';
+import { classNames } from '../../lib/class-names.ts';
+import { indianDate, indianNumber } from '../../lib/format.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { BAND_FILLS } from '../../ui/chance-bar.tsx';
+import { chanceMessages } from '../../ui/chance-messages.ts';
+import { BandStrip } from './band-strip.tsx';
+import { dashboardMessages } from './messages.ts';
+import { MoreLink } from './more-link.tsx';
+import { SectionCard } from './section-card.tsx';
+import { runPath } from './ways.ts';
+
+const TOLD_BANDS = ['Safe', 'Likely', 'Possible'] as const;
+
+type PredictionCardProps = { prediction: DashboardPrediction; runs: number; perBand: 1 | 2 };
+
+/** The latest prediction in three figures, and the first colleges of each band. */
+export function PredictionCard({ prediction, runs, perBand }: PredictionCardProps) {
+  const words = useMessages(dashboardMessages);
+  const chance = useMessages(chanceMessages);
+  const { id, exam, title, year, createdAt, counts, dataYears, top, isOutdated } = prediction;
+  const shown = TOLD_BANDS.flatMap((band) => top.filter((one) => one.band === band).slice(0, perBand));
+  return (
+    <SectionCard
+      title={words.prediction.title}
+      footer={
+        <>
+          <MoreLink to={runPath(exam, id)}>{words.prediction.open}</MoreLink>
+          {runs > 1 && <MoreLink to={paths.predictor}>{words.prediction.more(runs)}</MoreLink>}
+        </>
+      }
+    >
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge variant="secondary">{words.exam[exam]}</Badge>
+        {isOutdated && <Badge variant="outline">{words.prediction.outdated}</Badge>}
+        <span className="min-w-0 font-medium">{title}</span>
+      </p>
+      <p className="mt-1 text-sm text-quiet">{words.prediction.made(year, indianDate(createdAt) ?? '')}</p>
+      <dl className="mt-4 grid grid-cols-3 gap-3">
+        {TOLD_BANDS.map((band) => (
+          <div key={band} className="flex flex-col-reverse">
+            <dt className="flex items-center gap-1.5 text-sm text-quiet">
+              <span className={classNames('size-2.5 shrink-0 rounded-full', BAND_FILLS[band])} aria-hidden="true" />
+              {chance.bands[band]}
+            </dt>
+            <dd className="text-xl font-bold tabular-nums">{indianNumber(counts[band])}</dd>
+          </div>
+        ))}
+      </dl>
+      <BandStrip
+        bands={[...TOLD_BANDS, 'Reach' as const].map((band) => [band, counts[band]] as const)}
+        className="mt-3"
+      />
+      {shown.length === 0 && counts.Safe + counts.Likely + counts.Possible === 0 && (
+        <p className="mt-4 text-sm">{words.prediction.none}</p>
+      )}
+      {shown.length > 0 && (
+        <>
+          <h3 className="mt-5 mb-1 text-sm text-quiet">{words.prediction.top}</h3>
+          <ul className="divide-y">
+            {shown.map(({ collegeId, collegeName, programme, chance: odds, band }) => (
+              <li key={collegeId} className="flex items-center gap-3 py-2.5">
+                <div className="min-w-0 flex-1">
+                  <p className="truncate font-medium">{collegeName}</p>
+                  <p className="truncate text-sm text-quiet">{programme}</p>
+                </div>
+                <p className="shrink-0 text-end">
+                  <span className="block font-semibold tabular-nums">{chance.percent(Math.round(odds * 100))}</span>
+                  <span className="block text-sm text-quiet">{chance.bands[band]}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+          {dataYears && (
+            <p className="mt-2 text-xs text-quiet">{words.prediction.basis(dataYears.first, dataYears.last)}</p>
+          )}
+        </>
+      )}
+    </SectionCard>
+  );
+}
