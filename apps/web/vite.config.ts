@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@dakhila/domain/language/languages';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -13,8 +14,24 @@ const PUBLIC_SCREENS = [
   'src/features/payment/signup-payment-screen.tsx',
   'src/features/payment-result/payment-result-screen.tsx',
 ];
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
 const PUBLIC_PARTS =
-  /src\/(paths|lib\/(api|api-error|api-messages|brand|browser-storage|class-names|cookies|format|leave-for-login|load-page|locale|messages|safe-storage|use-load)|ui\/(badge|button|card|checkbox|field|input|link|logo|messages|notice|page-header|public-frame|skeleton|spinner))\.tsx?$/;
+  /src\/(paths|language\/(choose-language|language-chooser|messages)|lib\/(api|api-error|api-messages|brand|browser-storage|class-names|cookies|format|leave-for-login|load-page|locale|messages|safe-storage|use-load)|ui\/(badge|button|card|checkbox|field|input|link|logo|messages|notice|page-header|public-frame|skeleton|spinner|toast|toast-store|top-layer))\.tsx?$/;
+/** What the pages of plans and payment share. */
+const PLAN_PARTS =
+  /src\/checkout\/(failure|finished-signup|messages|public-page|saved-choice|support-line|use-shown-again)\.tsx?$/;
+/** The words of the public pages, in a few files a language, asked for while the screen itself is still on its way. */
+const WORD_FILES = {
+  frame: 'app|language|legal|lib|session|ui',
+  entry: 'features/(login|signup)',
+  plans: 'checkout|features/subscription',
+};
+const wordGroups = TRANSLATIONS.flatMap((language) =>
+  Object.entries(WORD_FILES).map(([name, folders]) => ({
+    name: `words-${name}.${language}`,
+    test: new RegExp(String.raw`src/(${folders})/(api-)?messages\.${language}\.ts$`),
+  })),
+);
 const FIRST_LOAD_LIMIT_BYTES = 115_000;
 
 export default defineConfig({
@@ -26,6 +43,7 @@ export default defineConfig({
     budget({
       entry: 'index.html',
       screens: PUBLIC_SCREENS,
+      translations: TRANSLATIONS,
       limitBytes: FIRST_LOAD_LIMIT_BYTES,
     }),
     precompress(),
@@ -47,6 +65,8 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             // What every public screen shows: one file packs better than thirty small ones, and is fetched at once.
             { name: 'frame', test: PUBLIC_PARTS },
+            { name: 'plans', test: PLAN_PARTS },
+            ...wordGroups,
           ],
         },
       },

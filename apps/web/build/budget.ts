@@ -3,11 +3,14 @@ import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-type Chunk = { file: string; imports?: string[] };
-type Options = { entry: string; screens: string[]; limitBytes: number };
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+type Options = { entry: string; screens: string[]; translations: readonly string[]; limitBytes: number };
 
-/** Fails the build when the JavaScript that a cold first load of a screen fetches (the entry and the screen, with all they import) is above the limit. */
-export function budget({ entry, screens, limitBytes }: Options): Plugin {
+/**
+ * Fails the build when the JavaScript that a cold first load of a screen fetches (the entry and the screen, with all they
+ * import, and the words of a language) is above the limit in any language.
+ */
+export function budget({ entry, screens, translations, limitBytes }: Options): Plugin {
   let outDir = 'dist';
   return {
     name: 'first-load-budget',
@@ -20,13 +23,16 @@ export function budget({ entry, screens, limitBytes }: Options): Plugin {
       sequential: true,
       handler() {
         const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
-        const lines = screens.map((screen) => {
-          const files = chunksOf(manifest, [entry, screen]);
+        const loads = screens.flatMap((screen) =>
+          [undefined, ...translations].map((language) => ({ screen, language })),
+        );
+        const lines = loads.map(({ screen, language }) => {
+          const files = chunksOf(manifest, [entry, screen], language);
           const bytes = files.reduce(
             (sum, file) => sum + brotliCompressSync(readFileSync(join(outDir, file))).length,
             0,
           );
-          const line = `first load of ${basename(screen, '.tsx')}: ${(bytes / 1000).toFixed(1)} kB of JavaScript (brotli), limit ${limitBytes / 1000} kB`;
+          const line = `first load of ${basename(screen, '.tsx')} in ${language ?? 'en'}: ${(bytes / 1000).toFixed(1)} kB of JavaScript (brotli), limit ${limitBytes / 1000} kB`;
           return { line, isOver: bytes > limitBytes };
         });
         if (lines.some(({ isOver }) => isOver)) throw new Error(lines.map(({ line }) => line).join('\n'));
@@ -36,15 +42,17 @@ export function budget({ entry, screens, limitBytes }: Options): Plugin {
   };
 }
 
-/** The scripts that the given manifest keys load before they run, each once. */
-export function chunksOf(manifest: Record<string, Chunk>, keys: string[]): string[] {
+/** The scripts that the given manifest keys load before they run, each once, with the words of a language. */
+export function chunksOf(manifest: Record<string, Chunk>, keys: string[], language?: string): string[] {
+  // A file of words goes by its own name, or by that of the group it is in.
+  const isSpoken = (key: string) => key.endsWith(`messages.${language}.ts`) || key.includes(`.${language}-`);
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`budget: ${key} is not in the build manifest`);
     if (seen.has(chunk.file)) return;
     seen.add(chunk.file);
-    for (const next of chunk.imports ?? []) visit(next);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []).filter(isSpoken)]) visit(next);
   };
   for (const key of keys) visit(key);
   return [...seen].filter((file) => file.endsWith('.js'));

@@ -20,8 +20,9 @@ export const appMessages = defineMessages({
     faq: "FAQ's",
     logout: 'Logout',
     signedInAs: 'Signed in as',
-    plan: (tier: string) => `${tier} plan`,
     supportContact: 'Questions? Write to',
     copyright: (year: number, name: string) => `© ${year} ${name}`,
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

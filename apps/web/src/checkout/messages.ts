@@ -27,4 +27,6 @@ export const checkoutMessages = defineMessages({
     paymentFailed: 'Failed to initialize payment',
     needHelp: 'Need help? Write to',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

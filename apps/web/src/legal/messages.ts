@@ -15,4 +15,6 @@ export const legalMessages = defineMessages({
     cancel: 'Cancel',
     done: 'Done',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

@@ -1,4 +1,5 @@
 import { transportMessages } from './api-messages.ts';
+import { wordsOf } from './messages.ts';
 
 type Details = { fields?: Record<string, string>; retryAfterSeconds?: number | null };
 
@@ -25,7 +26,7 @@ export class ApiError extends Error {
 /** The call ran into the client's own time limit. */
 export class TimeoutError extends Error {
   constructor() {
-    super(transportMessages.tookTooLong);
+    super(wordsOf(transportMessages).tookTooLong);
     this.name = 'TimeoutError';
   }
 }
@@ -33,23 +34,25 @@ export class TimeoutError extends Error {
 /** No answer came: the line, the server or the name was away. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
-    super(transportMessages.networkError, { cause });
+    super(wordsOf(transportMessages).networkError, { cause });
     this.name = 'NetworkError';
   }
 }
 
-const BY_STATUS: Record<number, string> = {
-  404: transportMessages.serviceNotAvailable,
-  408: transportMessages.timedOut,
-  429: transportMessages.tooManyAttempts,
-  504: transportMessages.timedOut,
-};
+const BY_STATUS = {
+  404: 'serviceNotAvailable',
+  408: 'timedOut',
+  429: 'tooManyAttempts',
+  504: 'timedOut',
+} as const satisfies Record<number, keyof typeof transportMessages.en>;
+const isListed = (status: number): status is keyof typeof BY_STATUS => status in BY_STATUS;
 
 /** The sentence for an error: the server's own words, else the one for its kind. */
 export function messageOf(error: unknown): string {
-  if (error instanceof ApiError) return error.message || BY_STATUS[error.status] || transportMessages.unexpected;
+  const words = wordsOf(transportMessages);
   if (error instanceof TimeoutError || error instanceof NetworkError) return error.message;
-  return transportMessages.unexpected;
+  if (!(error instanceof ApiError)) return words.unexpected;
+  return error.message || (isListed(error.status) ? words[BY_STATUS[error.status]] : words.unexpected);
 }
 
 /** The server's own words, else the given sentence: screens choose what stands for silence. */

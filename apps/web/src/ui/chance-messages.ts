@@ -6,4 +6,6 @@ export const chanceMessages = defineMessages({
     percent: (percent: number) => `${percent} %`,
     bands: { Safe: 'Safe', Likely: 'Likely', Possible: 'Possible', Reach: 'Reach', Unlikely: 'Unlikely' },
   },
+  hi: () => import('./chance-messages.hi.ts'),
+  mr: () => import('./chance-messages.mr.ts'),
 });

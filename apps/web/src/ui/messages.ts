@@ -25,4 +25,6 @@ export const uiMessages = defineMessages({
     chart: 'Chart',
     table: 'Table',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

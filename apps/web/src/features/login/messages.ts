@@ -21,7 +21,6 @@ export const loginMessages = defineMessages({
     codeInvalid: 'OTP must be 6 digits',
     codeRefused: 'This code is not right, or it no longer works. Check it, or ask for a new one.',
     verify: 'Verify OTP',
-    notReceived: "Didn't get it?",
     resend: 'Resend OTP',
     resendIn: (seconds: number) => `Resend OTP in ${seconds} s`,
     back: 'Back to Login',
@@ -43,4 +42,6 @@ export const loginMessages = defineMessages({
     claims: ['500+ colleges and universities', 'Personalized guidance from experts'],
     legal: { privacy: 'Privacy Policy', terms: 'Terms of Service', cookies: 'Cookies' },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

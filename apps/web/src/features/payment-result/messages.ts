@@ -51,4 +51,6 @@ export const paymentResultMessages = defineMessages({
     amount: 'Amount',
     time: 'Time',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

@@ -14,4 +14,6 @@ export const paymentMessages = defineMessages({
     noTier: 'No subscription tier selected. Please select a plan first.',
     noEmail: 'No email found. Please start the signup process again.',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

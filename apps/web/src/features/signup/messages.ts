@@ -53,5 +53,7 @@ export const signupMessages = defineMessages({
       phone: 'This WhatsApp number already has an account. Please log in instead.',
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });
 export type SignupWords = (typeof signupMessages)['en'];

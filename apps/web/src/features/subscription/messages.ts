@@ -35,5 +35,7 @@ export const subscriptionMessages = defineMessages({
     proceedFailed: 'Failed to proceed with subscription',
     signedUpFree: 'You have been signed up for the free tier. Please login to access your account.',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });
 export type SubscriptionWords = typeof subscriptionMessages.en;

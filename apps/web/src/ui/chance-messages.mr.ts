@@ -1,0 +1,10 @@
+export default {
+  percent: (percent: number) => `${percent} %`,
+  bands: {
+    Safe: 'जवळपास नक्की',
+    Likely: 'चांगली शक्यता',
+    Possible: 'होऊ शकते',
+    Reach: 'कठीण',
+    Unlikely: 'खूप कठीण',
+  },
+};

@@ -1,0 +1,80 @@
+// @ts-check
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { at } from './lib/paths.js';
+import { faultsOfTranslation, unusedPaths } from './lib/words.js';
+import { IS_EVERY_FEATURE_REQUIRED, SAME_EVERYWHERE } from './lib/words-allowed.js';
+
+/**
+ * Holds the words of the web in three languages: every feature speaks each, nothing is left in English, nothing is
+ * said by nobody. Run it with the pinned Node: it reads TypeScript.
+ */
+const TRANSLATIONS = ['hi', 'mr'];
+const WEB = 'apps/web/src';
+
+// The words are read outside a browser: the page they would ask for its language says nothing.
+Object.assign(globalThis, { document: { cookie: '', getElementById: () => null } });
+
+const sources = new Map(
+  globSync('**/*.{ts,tsx}', { cwd: at(WEB) }).map((file) => [file, readFileSync(at(WEB, file), 'utf8')]),
+);
+const speakers = [...sources].filter(([file]) => !/messages(\.\w+)?\.ts$|\.test\.tsx?$/.test(file));
+const files = [...sources.keys()].filter((file) => /messages\.ts$/.test(file) && file !== 'lib/messages.ts').sort();
+
+/** @type {string[]} */
+const waiting = [];
+const faults = (await Promise.all(files.map(faultsOfFile))).flat();
+for (const line of faults) console.error(line);
+if (waiting.length > 0) console.log(`English only so far:\n  ${waiting.join('\n  ')}`);
+console.log(`${files.length} files of words read, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+/** @param {string} file */
+async function faultsOfFile(file) {
+  /** @type {Record<string, { en?: object }>} */
+  const module = await import(at(WEB, file));
+  const declared = Object.entries(module).find(([, value]) => value?.en);
+  if (!declared?.[1].en) return [`${file}: declares no words`];
+  const [name, { en }] = declared;
+  const translated = await Promise.all(TRANSLATIONS.map((language) => faultsIn(file, en, language)));
+  if (!IS_EVERY_FEATURE_REQUIRED && translated.every((lines) => lines === null)) {
+    waiting.push(file);
+    return [];
+  }
+  return [
+    ...unusedPaths(en, textOfSpeakers(file, name)).map((path) => `${file}: ${path} is said by nobody`),
+    ...translated.flatMap((lines, place) => lines ?? [`${file}: does not speak ${TRANSLATIONS[place]}`]),
+  ];
+}
+
+/**
+ * Null: there is no translation.
+ * @param {string} file
+ * @param {object} en
+ * @param {string} language
+ */
+async function faultsIn(file, en, language) {
+  const path = file.replace(/\.ts$/, `.${language}.ts`);
+  const isDeclared = sources.get(file)?.includes(`${language}: () => import('./${basename(path)}')`);
+  if (!sources.has(path) || !isDeclared) return null;
+  const { default: words } = await import(at(WEB, path));
+  return faultsOfTranslation(en, words, mayStay).map((line) => `${path}: ${line}`);
+}
+
+/** @param {string} value */
+function mayStay(value) {
+  return SAME_EVERYWHERE.some(({ words }) => words.test(value));
+}
+
+/**
+ * Everything that may say the words of a file: its own folder, and whoever names it.
+ * @param {string} file
+ * @param {string} name
+ */
+function textOfSpeakers(file, name) {
+  const folder = join(dirname(file), '/');
+  return speakers
+    .filter(([path, text]) => path.startsWith(folder) || text.includes(name))
+    .map(([, text]) => text)
+    .join('\n');
+}

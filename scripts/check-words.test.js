@@ -1,0 +1,50 @@
+// @ts-check
+import { expect, test } from 'vitest';
+import { faultsOfTranslation, unusedPaths, wordsByPath } from './lib/words.js';
+
+const never = () => false;
+const en = {
+  title: 'Login',
+  sent: (/** @type {string} */ to) => `Sent to ${to}`,
+  bands: { Safe: 'Safe' },
+  claims: ['One'],
+};
+
+test('words are known by their path', () => {
+  expect([...wordsByPath(en).keys()]).toEqual(['title', 'sent', 'bands.Safe', 'claims.0']);
+});
+
+test('a full translation has no faults', () => {
+  const hi = {
+    title: 'लॉगिन',
+    sent: (/** @type {string} */ to) => `${to} पर भेजा`,
+    bands: { Safe: 'पक्का' },
+    claims: ['एक'],
+  };
+  expect(faultsOfTranslation(en, hi, never)).toEqual([]);
+});
+
+test('what is missing, too much or still English is named', () => {
+  const hi = {
+    sent: (/** @type {string} */ to) => `Sent to ${to}`,
+    bands: { Safe: 'Safe', Old: 'पुराना' },
+    claims: ['एक'],
+  };
+  expect(faultsOfTranslation(en, hi, never)).toEqual([
+    'title is missing',
+    'bands.Old is not in the English words',
+    'sent is not translated',
+    'bands.Safe is not translated',
+  ]);
+});
+
+test('a word that is the same everywhere may stay, and figures always may', () => {
+  expect(faultsOfTranslation({ code: 'OTP' }, { code: 'OTP' }, (value) => value === 'OTP')).toEqual([]);
+  const percent = (/** @type {number} */ value) => `${value} %`;
+  expect(faultsOfTranslation({ percent }, { percent }, never)).toEqual([]);
+});
+
+test('a word that no source says is found; a group that is indexed is said whole', () => {
+  expect(unusedPaths(en, 'words.title; words.bands[band]; words.claims.map(show)')).toEqual(['sent']);
+  expect(unusedPaths(en, '')).toEqual(['title', 'sent', 'bands.Safe', 'claims.0']);
+});

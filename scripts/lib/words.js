@@ -1,0 +1,74 @@
+// @ts-check
+
+/** @typedef {{ file: string, name: string, en: object, translations: Record<string, object | null> }} Feature */
+
+const DEVANAGARI = /[\u0900-\u097F]/;
+const LATIN_WORD = /[A-Za-z]{2,}/;
+
+/**
+ * Every word of a feature by its path: `labels.phone` → '10 digits'.
+ * @param {unknown} words
+ * @param {string} [path]
+ * @returns {Map<string, unknown>}
+ */
+export function wordsByPath(words, path = '') {
+  if (typeof words !== 'object' || words === null) return new Map([[path, words]]);
+  const parts = Object.entries(words).map(([key, value]) => wordsByPath(value, path ? `${path}.${key}` : key));
+  return new Map(parts.flatMap((part) => [...part]));
+}
+
+/**
+ * What is wrong with one translation: paths that are missing or too many, and words that are still English.
+ * @param {object} en
+ * @param {object} translated
+ * @param {(value: string) => boolean} mayStay
+ */
+export function faultsOfTranslation(en, translated, mayStay) {
+  const english = wordsByPath(en);
+  const own = wordsByPath(translated);
+  return [
+    ...[...english.keys()].filter((path) => !own.has(path)).map((path) => `${path} is missing`),
+    ...[...own.keys()].filter((path) => !english.has(path)).map((path) => `${path} is not in the English words`),
+    ...[...own]
+      .filter(([path, value]) => english.has(path) && isEnglish(value, mayStay))
+      .map(([path]) => `${path} is not translated`),
+  ];
+}
+
+/**
+ * Words with Latin letters and none of ours. A function is judged by its text.
+ * @param {unknown} value
+ * @param {(value: string) => boolean} mayStay
+ */
+function isEnglish(value, mayStay) {
+  const text = String(value);
+  if (DEVANAGARI.test(text)) return false;
+  if (typeof value === 'function') return /['"`][^'"`]*[A-Za-z]{3,}/.test(withoutPlaceholders(text));
+  return LATIN_WORD.test(text) && !mayStay(text);
+}
+
+/** @param {string} text */
+const withoutPlaceholders = (text) => text.replace(/\$\{[^}]*\}/g, '');
+
+/**
+ * The English words that no source names. `sources` is the text of every file that may speak them. A group that is
+ * indexed or walked through counts as spoken whole.
+ * @param {object} en
+ * @param {string} sources
+ */
+export function unusedPaths(en, sources) {
+  const holds = (/** @type {string} */ pattern) => new RegExp(pattern, 's').test(sources);
+  return [...wordsByPath(en).keys()].filter((path) => {
+    const keys = path.split('.').filter((key) => !/^\d+$/.test(key));
+    const leaf = escaped(keys.at(-1) ?? '');
+    const isNamed = holds(`\\.${leaf}\\b`) || holds(`['"]${leaf}['"]`) || holds(`[{,]\\s*${leaf}\\s*[,}:]`);
+    const isInWalkedGroup = keys
+      .slice(0, -1)
+      .map(escaped)
+      .some((group) => holds(`\\b${group}\\[`) || holds(`Object\\.\\w+\\([\\w.]*\\b${group}\\)`));
+    return !isNamed && !isInWalkedGroup;
+  });
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
