@@ -12,7 +12,7 @@ import { useGuardianCall } from './use-guardian-call.ts';
 
 type BirthDateFormProps = {
   birthDate: string | null;
-  /** What the button says where nothing follows. */
+  /** What the button says where nothing follows; it is not the one thing to press there. */
   saveLabel?: string;
   onSaved?: () => void;
 };
@@ -75,7 +75,13 @@ export function BirthDateForm({ birthDate, saveLabel, onSaved }: BirthDateFormPr
           {problem && <FieldError id="birth-date-problem">{problem}</FieldError>}
         </div>
       </fieldset>
-      <Button type="submit" isFullWidth isBusy={isPending} className="mt-4">
+      <Button
+        type="submit"
+        variant={saveLabel ? 'secondary' : 'primary'}
+        isFullWidth
+        isBusy={isPending}
+        className="mt-4"
+      >
         {saveLabel ?? words.save}
       </Button>
     </form>

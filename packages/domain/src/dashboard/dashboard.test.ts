@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bandOf } from '../predictor/bands.ts';
 import { examsTold } from './exams-told.ts';
-import { listHealth, needsMending } from './list-health.ts';
+import { listHealth, listToMend, needsMending } from './list-health.ts';
 import { ASSESSMENT_STATES, faceOf, nextSteps, type Situation, STEPS } from './next-steps.ts';
 import { nearDate, roundDates } from './round-dates.ts';
 
@@ -12,7 +12,8 @@ const NEW_HERE: Situation = {
   attempts: 3,
   sessions: 0,
   prediction: null,
-  lists: [],
+  hasList: false,
+  listToMend: null,
   assessment: { state: 'none', id: null },
   session: null,
   unrated: null,
@@ -21,7 +22,7 @@ const NEW_HERE: Situation = {
   answered: null,
 };
 const RUN = { id: 'run', exam: 'mht-cet', isOutdated: false } as const;
-const LIST = { id: 'list', exam: 'mht-cet', needsMending: false } as const;
+const LIST = { id: 'list', exam: 'mht-cet' } as const;
 const told = (changed: Partial<Situation>): Situation => ({ ...NEW_HERE, examsTold: ['mht-cet'], ...changed });
 const namesFor = (situation: Situation) => nextSteps(situation).map(({ step }) => step);
 
@@ -34,7 +35,8 @@ test.each<[string, Situation, string[]]>([
     'a list without safety is mended before money is spent',
     told({
       prediction: RUN,
-      lists: [{ ...LIST, needsMending: true }],
+      hasList: true,
+      listToMend: LIST,
       sessions: 1,
       assessment: { state: 'ready', id: null },
     }),
@@ -47,7 +49,7 @@ test.each<[string, Situation, string[]]>([
   ],
   [
     'who has done everything may look around',
-    told({ prediction: RUN, lists: [LIST], isProfileComplete: true, assessment: { state: 'done', id: 'a' } }),
+    told({ prediction: RUN, hasList: true, isProfileComplete: true, assessment: { state: 'done', id: 'a' } }),
     ['explore'],
   ],
 ])('%s', (_promise, situation, steps) => {
@@ -67,7 +69,8 @@ const anySituation: fc.Arbitrary<Situation> = fc.record({
   attempts: fc.nat(3),
   sessions: fc.nat(2),
   prediction: nullable(fc.record({ id: fc.constant('run'), exam, isOutdated: fc.boolean() })),
-  lists: fc.array(fc.record({ id: fc.uuid(), exam, needsMending: fc.boolean() }), { maxLength: 3 }),
+  hasList: fc.boolean(),
+  listToMend: nullable(fc.record({ id: fc.uuid(), exam })),
   assessment: fc.record({ state: fc.constantFrom(...ASSESSMENT_STATES), id: fc.constant('sitting') }),
   session: nullable(fc.record({ id: fc.constant('session'), isNow: fc.boolean() })),
   unrated: nullable(fc.constant('session')),
@@ -90,14 +93,14 @@ test('nobody is sent where nothing is left, or asked for what is done', () => {
   fc.assert(
     fc.property(anySituation, (situation) => {
       const steps = namesFor(situation);
-      const { attempts, sessions, assessment, prediction, lists } = situation;
+      const { attempts, sessions, assessment, prediction, hasList } = situation;
       if (attempts === 0) expect(steps).not.toContain('predict');
       if (attempts === 0) expect(steps).not.toContain('predict-again');
       if (attempts > 0) expect(steps).not.toContain('top-up');
       if (sessions === 0) expect(steps).not.toContain('book-session');
       if (['none', 'done', 'under-way'].includes(assessment.state)) expect(steps).not.toContain('take-assessment');
       if (prediction) expect(steps).not.toContain('predict');
-      if (lists.length > 0) expect(steps).not.toContain('start-list');
+      if (hasList) expect(steps).not.toContain('start-list');
       if (steps.length > 1) expect(steps).not.toContain('explore');
     }),
   );
@@ -115,12 +118,12 @@ test('a step that is done gives way to those that were there before it was due',
 });
 
 test.each([
-  ['first-use', null, []],
-  ['midway', RUN, []],
-  ['midway', null, [LIST]],
-  ['power', RUN, [LIST]],
-] as const)('the face is %s', (face, prediction, lists) => {
-  expect(faceOf({ prediction, lists })).toBe(face);
+  ['first-use', null, false],
+  ['midway', RUN, false],
+  ['midway', null, true],
+  ['power', RUN, true],
+] as const)('the face is %s', (face, prediction, hasList) => {
+  expect(faceOf({ prediction, hasList })).toBe(face);
 });
 
 const seen = (percents: readonly (number | null)[], states: readonly string[] = []) => ({
@@ -147,6 +150,14 @@ test('a choice that is not open to the student is said before anything else', ()
   const health = listHealth(keys(2), seen([95, null], ['judged', 'closed']));
   expect(health).toMatchObject({ verdict: 'closed', closed: 1, bands: { Safe: 1 } });
   expect(needsMending(health)).toBe(true);
+});
+
+test('a list of dreams needs no mending beside a sound one of the same exam', () => {
+  const dreams = { id: 'dreams', exam: 'josaa', verdict: 'no-safety' } as const;
+  const sound = { id: 'sound', exam: 'josaa', verdict: 'sound' } as const;
+  expect(listToMend([dreams, sound])).toBeNull();
+  expect(listToMend([dreams, { ...sound, exam: 'mht-cet' }])).toBe(dreams);
+  expect(listToMend([])).toBeNull();
 });
 
 test('bands count the choices with odds that are on the list, and no others', () => {

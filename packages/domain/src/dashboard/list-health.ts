@@ -1,4 +1,5 @@
 import type { Seen } from '../lists/changes.ts';
+import type { Exam } from '../lists/exam-name.ts';
 import { type Band, bandOf } from '../predictor/bands.ts';
 
 /** How a list stands, in one word, the gravest first. `unjudged`: nothing of it has odds yet. */
@@ -46,3 +47,9 @@ function verdictOf(choices: number, { bands, closed, judged }: Sums): ListVerdic
 /** Whether the student should look at the list again. */
 export const needsMending = ({ verdict }: Pick<ListHealth, 'verdict'>): boolean =>
   verdict === 'closed' || verdict === 'out-of-reach' || verdict === 'no-safety';
+
+/** The first list to mend: of an exam that has a sound list too, the others are there to think with. */
+export function listToMend<List extends Pick<ListHealth, 'verdict'> & { exam: Exam }>(lists: readonly List[]) {
+  const isCovered = (exam: Exam) => lists.some((other) => other.exam === exam && other.verdict === 'sound');
+  return lists.find((list) => needsMending(list) && !isCovered(list.exam)) ?? null;
+}

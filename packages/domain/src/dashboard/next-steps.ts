@@ -35,8 +35,9 @@ export type Situation = {
   attempts: number;
   sessions: number;
   prediction: { id: string; exam: Exam; isOutdated: boolean } | null;
-  /** Lists that hold a choice, the latest change first. */
-  lists: readonly { id: string; exam: Exam; needsMending: boolean }[];
+  /** Whether there is a list with a choice on it, and which one needs another look. */
+  hasList: boolean;
+  listToMend: { id: string; exam: Exam } | null;
   assessment: { state: AssessmentState; id: string | null };
   /** The next session that is not over; `isNow` from shortly before it begins. */
   session: { id: string; isNow: boolean } | null;
@@ -62,12 +63,9 @@ const DUE: Record<Exclude<StepName, 'explore'>, (situation: Situation) => Found 
     prediction === null && examsTold.length > 0 && attempts > 0 ? { exam: only(examsTold) } : null,
   'top-up': ({ prediction, examsTold, attempts }) =>
     prediction === null && examsTold.length > 0 && attempts === 0 ? {} : null,
-  'start-list': ({ prediction, lists }) =>
-    prediction !== null && lists.length === 0 ? { exam: prediction.exam, target: prediction.id } : null,
-  'mend-list': ({ lists }) => {
-    const list = lists.find(({ needsMending }) => needsMending);
-    return list ? { exam: list.exam, target: list.id } : null;
-  },
+  'start-list': ({ prediction, hasList }) =>
+    prediction !== null && !hasList ? { exam: prediction.exam, target: prediction.id } : null,
+  'mend-list': ({ listToMend }) => listToMend && { exam: listToMend.exam, target: listToMend.id },
   'read-reply': ({ answered }) => (answered === null ? null : { target: answered }),
   'take-assessment': ({ assessment: { state } }) => (state === 'ready' || state === 'retake' ? {} : null),
   'book-session': ({ session, sessions }) => (session === null && sessions > 0 ? {} : null),
@@ -96,7 +94,7 @@ export const FACES = ['first-use', 'midway', 'power'] as const;
 /** How far a student is: new here, on the way, or at home with a prediction and a list. */
 export type Face = (typeof FACES)[number];
 
-export function faceOf({ prediction, lists }: Pick<Situation, 'prediction' | 'lists'>): Face {
-  if (prediction !== null && lists.length > 0) return 'power';
-  return prediction === null && lists.length === 0 ? 'first-use' : 'midway';
+export function faceOf({ prediction, hasList }: Pick<Situation, 'prediction' | 'hasList'>): Face {
+  if (prediction !== null && hasList) return 'power';
+  return prediction === null && !hasList ? 'first-use' : 'midway';
 }

@@ -3,7 +3,7 @@ import { EXAMS } from '@dakhila/contract/exam';
 import { allowanceOf } from '@dakhila/domain/allowance/ledger';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { examsTold as examsToldIn } from '@dakhila/domain/dashboard/exams-told';
-import { needsMending } from '@dakhila/domain/dashboard/list-health';
+import { listToMend } from '@dakhila/domain/dashboard/list-health';
 import { faceOf, nextSteps, type Situation } from '@dakhila/domain/dashboard/next-steps';
 import { nearDate } from '@dakhila/domain/dashboard/round-dates';
 import { DomainError } from '@dakhila/domain/errors';
@@ -60,7 +60,8 @@ export async function readDashboard(needs: Needs, studentId: string): Promise<Da
     attempts: balances.attempts.left,
     sessions: balances.sessions.left,
     prediction,
-    lists: shownLists.map((list) => ({ ...list, needsMending: needsMending(list) })),
+    hasList: shownLists.length > 0,
+    listToMend: listToMend(shownLists),
     assessment,
     session,
     unrated: sessions.unrated?.id ?? null,

@@ -68,7 +68,7 @@ function Loaded({ data }: { data: Dashboard }) {
   return (
     <div className="space-y-4">
       <PaymentNotice payment={data.payment} />
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
         {main && (
           <div className="lg:col-span-2">
             <NextStep data={data} step={main} onGuardian={askGuardian} />

@@ -8,7 +8,7 @@ export function DashboardSkeleton() {
   return (
     <div role="status" className="space-y-4">
       <span className="sr-only">{words.loading}</span>
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
         <Skeleton className="h-72 rounded-card lg:col-span-2 lg:h-60" />
         <Skeleton className="h-28 rounded-card lg:h-60" />
       </div>

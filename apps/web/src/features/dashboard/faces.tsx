@@ -13,7 +13,7 @@ const hasCounselling = ({ session, allowance }: Dashboard) =>
 function FirstUse({ data }: { data: Dashboard }) {
   const hasMore = data.assessment.state !== 'none' || hasCounselling(data);
   return (
-    <div className={hasMore ? 'grid gap-4 lg:grid-cols-3' : ''}>
+    <div className={hasMore ? 'grid gap-4 *:min-w-0 lg:grid-cols-3' : ''}>
       <RoundsCard rounds={data.rounds} />
       {hasMore && <AssessmentCard assessment={data.assessment} />}
       {hasMore && <SessionCard data={data} />}
@@ -24,7 +24,7 @@ function FirstUse({ data }: { data: Dashboard }) {
 /** On the way: the prediction is the middle of the page. */
 function Midway({ data }: { data: Dashboard }) {
   return (
-    <div className="grid gap-4 lg:grid-cols-3">
+    <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
       <div className="lg:col-span-2">
         {data.prediction ? (
           <PredictionCard prediction={data.prediction} runs={data.runs} perBand={2} />
@@ -44,17 +44,17 @@ function Midway({ data }: { data: Dashboard }) {
 /** At home here: everything at a glance. */
 function Power({ data }: { data: Dashboard }) {
   return (
-    <>
-      <div className="grid gap-4 lg:grid-cols-2">
-        {data.prediction && <PredictionCard prediction={data.prediction} runs={data.runs} perBand={1} />}
-        <ListsCard lists={data.lists} count={data.listCount} />
-      </div>
-      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        <SessionCard data={data} />
-        <AssessmentCard assessment={data.assessment} />
+    <div className="grid gap-4 *:min-w-0 lg:grid-cols-2">
+      {data.prediction && <PredictionCard prediction={data.prediction} runs={data.runs} perBand={1} />}
+      <div className="flex flex-col gap-4">
+        <div className="flex-1">
+          <ListsCard lists={data.lists} count={data.listCount} />
+        </div>
         <RoundsCard rounds={data.rounds} />
       </div>
-    </>
+      <SessionCard data={data} />
+      <AssessmentCard assessment={data.assessment} />
+    </div>
   );
 }
 

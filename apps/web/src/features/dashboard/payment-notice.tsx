@@ -12,7 +12,6 @@ export function PaymentNotice({ payment }: { payment: Dashboard['payment'] }) {
   if (!payment) return null;
   return (
     <Notice
-      variant="warning"
       title={words.title(payment.plan, rupees(payment.amount))}
       action={
         <ButtonLink to={paths.payment} variant="secondary" size="small">

@@ -63,7 +63,7 @@ export function PredictionCard({ prediction, runs, perBand }: PredictionCardProp
             {shown.map(({ collegeId, collegeName, programme, chance: odds, band }) => (
               <li key={collegeId} className="flex items-center gap-3 py-2.5">
                 <div className="min-w-0 flex-1">
-                  <p className="truncate font-medium">{collegeName}</p>
+                  <p className="line-clamp-2 font-medium">{collegeName}</p>
                   <p className="truncate text-sm text-quiet">{programme}</p>
                 </div>
                 <p className="shrink-0 text-end">
