@@ -76,7 +76,7 @@ const jobsOf = (deps: Deps): Job[] => [
   ...counsellingJobs(deps),
   ...roundsJobs(deps),
   ...privacyJobs(deps),
-  { name: 'unneeded', everyMs: HOUR_MS, run: () => deleteUnneeded(deps.db) },
+  { name: 'unneeded', everyMs: HOUR_MS, run: (stopping) => deleteUnneeded(deps.db, stopping) },
   { name: 'old-codes', everyMs: HOUR_MS, run: () => deleteOldCodes(deps.db) },
   { name: 'old-budgets', everyMs: HOUR_MS, run: async () => void (await deleteOldBudgets(deps.db)) },
 ];

@@ -31,10 +31,11 @@ export function eraseAccount({ db }: Pick<Deps, 'db'>, studentId: string): Promi
   });
 }
 
-/** Holds the student's orders, also those of a sign-up with the same address. True while one of them is not final. */
+/** Holds the student's orders, also those of a sign-up with the same address. True while one of them is not final, or its receipt may not have arrived. */
 async function lockOrders(tx: Db, studentId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ is_open: boolean }>(sql`
-    select o.state in ('created', 'redirected', 'review', 'refund_pending') or o.next_check_at is not null as is_open
+    select o.state in ('created', 'redirected', 'review', 'refund_pending') or o.next_check_at is not null
+      or coalesce(o.paid_at > app_now() - interval '1 day', false) as is_open
     from orders o where o.student_id = ${studentId} or o.signup_id in (
       select s.id from signups s join students t on t.id = ${studentId} where s.student_id = t.id or s.email = t.email)
     order by o.id for update`);

@@ -8,6 +8,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../ports.ts';
 import { writeHtml } from './copy-html.ts';
 import { writeJson } from './copy-json.ts';
+import type { Who } from './holdings/index.ts';
 import { checkOwnCode, type OwnCaller } from './own-code.ts';
 import { readCopy } from './read-copy.ts';
 import { findStudent, insertCopy, isCopyOpen } from './store.ts';
@@ -39,9 +40,17 @@ export async function fetchCopy(
   if (!student)
     throw new DomainError('not-found', { message: 'This copy is no longer open. Please ask for a new one' });
   await bound(db, `data-copy-fetches:${studentId}`, COPY_FETCHES_PER_DAY);
-  const who = { id: student.id, email: student.email, phone: student.phone };
+  return Readable.from(copyOf({ db, config, now }, student, format));
+}
+
+/** Everything that names a student, piece by piece, for a person or for a program. */
+export function copyOf(
+  { db, config, now }: { db: Db } & Pick<Deps, 'config' | 'now'>,
+  { id, email, phone }: Who,
+  format: 'html' | 'json',
+): AsyncGenerator<string> {
   const write = format === 'html' ? writeHtml : writeJson;
-  return Readable.from(write({ brand: config.BRAND_NAME, madeAt: now() }, readCopy(db, who)));
+  return write({ brand: config.BRAND_NAME, madeAt: now() }, readCopy(db, { id, email, phone }));
 }
 
 async function bound(db: Db, key: string, budget: Budget) {

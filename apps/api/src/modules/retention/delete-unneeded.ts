@@ -1,22 +1,49 @@
 import { SESSION_IDLE_MS, SESSION_LIFE_MS } from '@dakhila/domain/auth/session-policy';
 import { RETENTION } from '@dakhila/domain/retention';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+
+/** Few enough for one statement, also on a busy day. */
+const BATCH = 500;
 
 const ago = (days: number) => sql`app_now() - make_interval(days => ${days})`;
 const agoMs = (ms: number) => sql`app_now() - make_interval(secs => ${ms / 1000})`;
 
-/** Takes away what is about people and serves nobody any more. Running it twice is harmless. */
-export async function deleteUnneeded(db: Db): Promise<void> {
-  await db.execute(sql`
-    delete from signups where student_id is null and created_at < ${ago(RETENTION.unfinishedSignupDays)}
-      and expires_at < app_now() and not exists (select from orders where orders.signup_id = signups.id)`);
-  await db.execute(sql`
-    delete from sessions where last_seen_at < ${agoMs(SESSION_IDLE_MS)} or created_at < ${agoMs(SESSION_LIFE_MS)}`);
-  await db.execute(sql`delete from known_browsers where last_used_at < ${ago(RETENTION.unusedBrowserDays)}`);
-  await db.execute(sql`
-    delete from guardian_consents where given_at is null and asked_at < ${ago(RETENTION.unansweredGuardianDays)}`);
-  await db.execute(sql`
-    delete from assistant_conversations where updated_at < ${ago(RETENTION.conversationDays)}`);
-  await db.execute(sql`delete from assessment_shares where expires_at < app_now()`);
+/** Which rows of which table serve nobody any more. */
+const UNNEEDED: readonly { table: string; isOver: SQL }[] = [
+  // Its time is moved on by 30 days when its order becomes final; what a person has to decide on is not final.
+  {
+    table: 'signups',
+    isOver: sql`created_at < ${ago(RETENTION.unfinishedSignupDays)} and expires_at < app_now()
+      and not exists (select from orders o where o.signup_id = signups.id
+        and (o.next_check_at is not null or o.state in ('created', 'redirected', 'review', 'refund_pending')))`,
+  },
+  {
+    table: 'sessions',
+    isOver: sql`last_seen_at < ${agoMs(SESSION_IDLE_MS)} or created_at < ${agoMs(SESSION_LIFE_MS)}`,
+  },
+  { table: 'known_browsers', isOver: sql`last_used_at < ${ago(RETENTION.unusedBrowserDays)}` },
+  {
+    table: 'guardian_consents',
+    isOver: sql`given_at is null and asked_at < ${ago(RETENTION.unansweredGuardianDays)}`,
+  },
+  { table: 'assessment_shares', isOver: sql`expires_at < app_now()` },
+  { table: 'outbox', isOver: sql`state = 'sent' and created_at < ${ago(RETENTION.sentMessageDays)}` },
+  { table: 'outbox', isOver: sql`state = 'dead' and created_at < ${ago(RETENTION.deadMessageDays)}` },
+  { table: 'assistant_conversations', isOver: sql`updated_at < ${ago(RETENTION.chatDays)}` },
+  { table: 'data_copies', isOver: sql`created_at < ${ago(RETENTION.dataCopyDays)}` },
+  { table: 'contact_changes', isOver: sql`created_at < ${ago(RETENTION.contactChangeDays)}` },
+];
+
+/** Takes away what is about people and serves nobody any more. Running it twice, or in two processes, is harmless. */
+export async function deleteUnneeded(db: Db, stopping?: AbortSignal): Promise<void> {
+  for (const { table, isOver } of UNNEEDED) {
+    const name = sql.identifier(table);
+    for (let gone = BATCH; gone === BATCH && !stopping?.aborted; ) {
+      const { rowCount } = await db.execute(
+        sql`delete from ${name} where ctid in (select ctid from ${name} where ${isOver} limit ${BATCH} for update skip locked)`,
+      );
+      gone = rowCount ?? 0;
+    }
+  }
 }

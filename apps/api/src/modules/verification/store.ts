@@ -1,5 +1,6 @@
 import type { CodeChannel, CodePurpose } from '@dakhila/domain/auth/otp';
 import { OTP_TRIES, OTP_TTL_SECONDS } from '@dakhila/domain/auth/otp';
+import { RETENTION } from '@dakhila/domain/retention';
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { budgets, challenges, codeSends } from '../../db/schema/index.ts';
@@ -96,6 +97,7 @@ export async function countVerified(db: Db): Promise<number> {
 
 /** Removes codes and send records that are more than a day old. */
 export async function deleteOldCodes(db: Db) {
-  await db.delete(challenges).where(lt(challenges.createdAt, sql`app_now() - interval '1 day'`));
-  await db.delete(codeSends).where(lt(codeSends.sentAt, sql`app_now() - interval '1 day'`));
+  const dayAgo = sql`app_now() - make_interval(hours => ${RETENTION.codeHours})`;
+  await db.delete(challenges).where(lt(challenges.createdAt, dayAgo));
+  await db.delete(codeSends).where(lt(codeSends.sentAt, dayAgo));
 }

@@ -1,0 +1,74 @@
+import { API_BASE_PATH } from '@dakhila/contract';
+import { type DataCopies, privacy } from '@dakhila/contract/privacy';
+import { COPIES_PER_DAY } from '@dakhila/domain/privacy/policy';
+import { expect, test } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+import { codeTo, wrongCode } from '../../../test/inbox.ts';
+import { HOLDINGS } from './holdings/index.ts';
+import { aStudentEverywhere, MARKS } from './privacy-fixture.ts';
+
+const server = useServer();
+
+async function open(browser: Browser, email: string): Promise<DataCopies> {
+  await browser.call(privacy.sendCopyCode);
+  const { status, body } = await browser.call(privacy.openCopies, { body: { otp: await codeTo(server, email) } });
+  expect(body).toMatchObject({ status: 'success' });
+  expect(status).toBe(200);
+  return body.data as DataCopies;
+}
+const fetchFrom = (browser: Browser, path: string) => browser.send({ method: 'GET', url: API_BASE_PATH + path });
+
+test('the copy holds something of every table that names the student, no secret, and nothing of another student', async () => {
+  const zari = await aStudentEverywhere(server);
+  const rohan = await aStudent(server, { firstName: 'Rohan', pulls: 5 });
+  await server.pool.query(
+    "insert into account_closures (student_id, asked_by, erase_at) values ($1, 'student', app_now())",
+    [zari.id],
+  );
+  const copies = await open(zari.browser, zari.email);
+
+  const { body, headers } = await fetchFrom(zari.browser, copies.json);
+  expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"');
+  const data = body.data as Record<string, Record<string, unknown>[]>;
+  expect(Object.keys(data)).toEqual(HOLDINGS.map(({ table }) => table));
+  for (const { table } of HOLDINGS) expect(data[table]?.length, table).toBeGreaterThan(0);
+  expect(data.students).toEqual([expect.objectContaining({ first_name: MARKS.firstName, phone: MARKS.phone })]);
+  expect(data.challenges).toHaveLength(3);
+  expect(data.ticket_screenshots).toEqual([expect.objectContaining({ jpeg: '/9j/' })]);
+  const whole = JSON.stringify(data);
+  expect(whole).not.toContain(rohan.id);
+  expect(whole).not.toMatch(/_hash"|"sealed"|a-browser/);
+
+  const page = String((await fetchFrom(zari.browser, copies.readable)).body.text);
+  expect(page).toContain('Your questions to support');
+  expect(page).toContain('I am &lt;b&gt;Zarinakshi&lt;/b&gt;');
+  expect(page).toContain('src="data:image/jpeg;base64,/9j/"');
+});
+
+test('a copy needs a fresh code, a wrong one opens nothing, and after ten minutes it is closed', async () => {
+  const asha = await aStudent(server);
+  await asha.browser.call(privacy.sendCopyCode);
+  const code = await codeTo(server, asha.email);
+  const refused = await asha.browser.call(privacy.openCopies, { body: { otp: wrongCode(code) } });
+  expect([refused.status, refused.body.code]).toEqual([400, 'code-wrong']);
+
+  const { body } = await asha.browser.call(privacy.openCopies, { body: { otp: code } });
+  const { json } = body.data as DataCopies;
+  expect((await fetchFrom(asha.browser, json)).status).toBe(200);
+  const rohan = await aStudent(server);
+  expect((await fetchFrom(rohan.browser, json)).status).toBe(404);
+  expect((await fetchFrom(server.newBrowser(), json)).status).toBe(401);
+  await server.clock.advance({ minutes: 11 });
+  expect((await fetchFrom(asha.browser, json)).status).toBe(404);
+});
+
+test('copies are bounded by the day', async () => {
+  const asha = await aStudent(server);
+  for (let count = 0; count < COPIES_PER_DAY.limit; count += 1) await open(asha.browser, asha.email);
+  await asha.browser.call(privacy.sendCopyCode);
+  const otp = await codeTo(server, asha.email);
+  const { status, headers } = await asha.browser.call(privacy.openCopies, { body: { otp } });
+  expect([status, Number(headers['retry-after']) > 3600]).toEqual([429, true]);
+});
