@@ -48,7 +48,13 @@ export const SlotDays = z.object({
 export type SlotDays = z.infer<typeof SlotDays>;
 
 /** What the student lets the counsellor see, until the session is over. */
-export const Sharing = z.strictObject({ profile: z.boolean(), predictions: z.boolean(), report: z.boolean() });
+export const Sharing = z.strictObject({
+  profile: z.boolean(),
+  predictions: z.boolean(),
+  report: z.boolean(),
+  /** A conversation with the assistant; absent: none. */
+  conversationId: z.optional(z.uuid()),
+});
 export type Sharing = z.infer<typeof Sharing>;
 
 export const Booking = z.object({

@@ -35,6 +35,8 @@ export const Ticket = z.extend(TicketSummary, {
   messages: z.array(TicketMessage),
   /** Where the screenshot is, when there is one. */
   screenshot: z.nullable(z.string()),
+  /** What was said to the assistant before, as it was sent along. */
+  transcript: z.nullable(z.string()),
 });
 export type Ticket = z.infer<typeof Ticket>;
 
@@ -67,6 +69,8 @@ export const support = {
       text: message,
       /** A JPEG picture in base64. */
       screenshot: z.optional(z.string().check(z.maxLength(LONGEST_SCREENSHOT, 'The picture is larger than 2 MB'))),
+      /** A conversation with the assistant that is sent along. */
+      conversationId: z.optional(z.string().check(z.maxLength(64))),
     }),
     response: reply(Ticket),
   }),

@@ -84,16 +84,16 @@ export async function insertExchange(db: Db, row: NewExchange): Promise<boolean>
   return written.length > 0;
 }
 
-/** Takes up a question again that has no answer: it failed, or whoever worked on it is gone. Exactly one of many gets it. */
+/** Takes up a question again that has no whole answer: it failed, was stopped, or whoever worked on it is gone. Exactly one of many gets it. */
 export async function reclaimExchange(db: Db, id: string): Promise<boolean> {
   const abandoned = sql`${exchanges.claimedAt} < app_now() - make_interval(secs => ${LONGEST_WORK_SECONDS})`;
   const claimed = await db
     .update(exchanges)
-    .set({ state: 'working', claimedAt: sql`app_now()` })
+    .set({ state: 'working', answer: null, claimedAt: sql`app_now()` })
     .where(
       and(
         eq(exchanges.id, id),
-        sql`(${exchanges.state} = 'failed' or (${exchanges.state} = 'working' and ${abandoned}))`,
+        sql`(${exchanges.state} in ('failed', 'stopped') or (${exchanges.state} = 'working' and ${abandoned}))`,
       ),
     )
     .returning({ id: exchanges.id });

@@ -10,6 +10,7 @@ import { databaseNow } from './database-now.ts';
 import { demandOpen } from './demand-open.ts';
 import { tellBooked } from './mails.ts';
 import { explainingOverlap } from './overlap.ts';
+import { ownConversation } from './own-conversation.ts';
 import { referenceOf } from './reference.ts';
 import { renewReportLink } from './report-link.ts';
 import { countAhead, findBooking, findBookingAt, insertBooking } from './store.ts';
@@ -69,6 +70,7 @@ export const bookSession = (deps: Needs, wish: Wish): Promise<string> =>
         sharesProfile: sharing.profile,
         sharesPredictions: sharing.predictions,
         sharesReport: sharing.report,
+        sharedConversationId: await ownConversation(tx, studentId, sharing),
         room: deps.newId().replaceAll('-', ''),
       });
       const booked = await findBooking(tx, id);

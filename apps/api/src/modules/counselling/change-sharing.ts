@@ -6,6 +6,7 @@ import { databaseNow } from './database-now.ts';
 import { describeBooking } from './describe-booking.ts';
 import { tellReport } from './mails.ts';
 import { demandOwn, lockOwn } from './own-booking.ts';
+import { ownConversation } from './own-conversation.ts';
 import { renewReportLink } from './report-link.ts';
 import { updateBooking } from './store.ts';
 
@@ -25,6 +26,7 @@ export const changeSharing = (
       sharesProfile: sharing.profile,
       sharesPredictions: sharing.predictions,
       sharesReport: sharing.report,
+      sharedConversationId: await ownConversation(tx, studentId, sharing),
     });
     const changed = await demandOwn(tx, id, studentId);
     if (changed.sharesReport !== booking.sharesReport) {

@@ -21,6 +21,7 @@ export function describeBooking(config: Pick<Config, 'MEETING_BASE_URL'>, row: B
       profile: row.sharesProfile,
       predictions: row.sharesPredictions,
       report: row.sharesReport,
+      ...(row.sharedConversationId ? { conversationId: row.sharedConversationId } : {}),
       isOpen: isSharing(row, now),
     },
     joinUrl: phase === 'upcoming' || phase === 'running' ? joinUrlOf(config, row) : null,

@@ -6,6 +6,7 @@ export { counsellingJobs } from './counselling-jobs.ts';
 export { insertCounsellor, listAll as listAllCounsellors, type NewCounsellor, setActive } from './counsellor-store.ts';
 export { databaseNow } from './database-now.ts';
 export { readDaySheet, type SheetSession } from './day-sheet.ts';
+export { readOverview } from './read-overview.ts';
 export { readSessions } from './read-sessions.ts';
 export { counsellingRoutes } from './routes.ts';
 export { seedCounsellors } from './seed-counsellors.ts';

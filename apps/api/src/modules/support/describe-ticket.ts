@@ -1,6 +1,6 @@
 import { screenshotPath, type Ticket, type TicketSummary } from '@dakhila/contract/support';
 import type { Db } from '../../db/client.ts';
-import { hasScreenshot, type ListedTicket, listMessages, type StoredTicket } from './store.ts';
+import { findTranscript, hasScreenshot, type ListedTicket, listMessages, type StoredTicket } from './store.ts';
 
 const EXCERPT_LENGTH = 160;
 
@@ -22,5 +22,6 @@ export async function describeTicket(db: Db, ticket: StoredTicket): Promise<Tick
     ...summarise({ ...ticket, excerpt: (messages[0]?.text ?? '').slice(0, EXCERPT_LENGTH) }),
     messages: messages.map(({ id, author, text, createdAt }) => ({ id, author, text, at: createdAt.toISOString() })),
     screenshot: (await hasScreenshot(db, ticket.id)) ? screenshotPath(ticket.id) : null,
+    transcript: await findTranscript(db, ticket.id),
   };
 }

@@ -4,6 +4,7 @@ export {
   findAnswered,
   findByNumber,
   findScreenshot,
+  findTranscript,
   listByStatus,
   listFeedback,
   listMessages,

@@ -1,7 +1,14 @@
 import type { TicketAuthor, TicketStatus } from '@dakhila/domain/support/ticket';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { feedback, students, ticketMessages, ticketScreenshots, tickets } from '../../db/schema/index.ts';
+import {
+  feedback,
+  students,
+  ticketMessages,
+  ticketScreenshots,
+  tickets,
+  ticketTranscripts,
+} from '../../db/schema/index.ts';
 
 export type StoredTicket = typeof tickets.$inferSelect;
 export type StoredMessage = typeof ticketMessages.$inferSelect;
@@ -16,6 +23,15 @@ export const insertTicket = (db: Db, ticket: Omit<typeof tickets.$inferInsert, '
 
 export const insertScreenshot = (db: Db, ticketId: string, jpeg: Buffer) =>
   db.insert(ticketScreenshots).values({ ticketId, jpeg });
+
+export const insertTranscript = (db: Db, ticketId: string, text: string) =>
+  db.insert(ticketTranscripts).values({ ticketId, text });
+
+/** What was said to the assistant before the ticket; null when nothing was sent along. */
+export async function findTranscript(db: Db, ticketId: string): Promise<string | null> {
+  const [row] = await db.select().from(ticketTranscripts).where(eq(ticketTranscripts.ticketId, ticketId));
+  return row?.text ?? null;
+}
 
 export const insertFeedback = (db: Db, row: typeof feedback.$inferInsert) => db.insert(feedback).values(row);
 

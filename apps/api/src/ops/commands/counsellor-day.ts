@@ -39,7 +39,7 @@ function linesOf({
   joinUrl,
   shared,
 }: SheetSession): string[] {
-  const { profile, predictions } = shared;
+  const { profile, predictions, conversation } = shared;
   return [
     '',
     `${timeInWords(startsAt)} to ${timeInWords(endsAt)}  ${student}${attendance ? ` (${attendance})` : ''}`,
@@ -49,6 +49,7 @@ function linesOf({
     `  Join:     ${joinUrl}`,
     ...(profile ? [`  Profile:  ${factsIn(profile).join('; ')}`] : []),
     ...predictions.map(({ title, year, counts }) => `  Predicted ${year}: ${title} (${countsInWords(counts)})`),
+    ...(conversation ? [`  ${conversation.replaceAll('\n', '\n  ')}`] : []),
   ];
 }
 

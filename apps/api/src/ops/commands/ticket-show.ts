@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { TICKET_TOPIC_NAMES } from '@dakhila/domain/support/ticket';
-import { findScreenshot, listMessages } from '../../modules/support/index.ts';
+import { findScreenshot, findTranscript, listMessages } from '../../modules/support/index.ts';
 import { command } from '../command.ts';
 import { inIst } from '../format.ts';
 import { existingTicket, ticketPositional } from './ticket-number.ts';
@@ -15,6 +15,7 @@ export const ticketShow = command({
   async run({ db }, { number, screenshot }) {
     const ticket = await existingTicket(db, number);
     const messages = await listMessages(db, ticket.id);
+    const transcript = await findTranscript(db, ticket.id);
     const picture = await findScreenshot(db, ticket.id);
     if (picture && screenshot !== undefined) writeFileSync(screenshot, picture, { mode: 0o600 });
     return {
@@ -27,8 +28,9 @@ export const ticketShow = command({
             : `Screenshot written to ${screenshot}`
           : 'No screenshot',
         ...messages.flatMap(({ author, text, createdAt }) => ['', `${author}, ${inIst(createdAt)}`, text]),
+        ...(transcript === null ? [] : ['', transcript]),
       ],
-      data: { ...ticket, hasScreenshot: picture !== undefined, messages },
+      data: { ...ticket, hasScreenshot: picture !== undefined, messages, transcript },
       subject: ticket.id,
     };
   },

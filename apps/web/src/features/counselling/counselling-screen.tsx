@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
@@ -8,6 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { BookView } from './book-view.tsx';
+import { bringConversation } from './draft.ts';
 import { counsellingMessages } from './messages.ts';
 import { overviewQuery } from './queries.ts';
 import { Rules } from './rules.tsx';
@@ -18,6 +21,10 @@ import { useAddress } from './use-address.ts';
 export function CounsellingScreen() {
   const words = useMessages(counsellingMessages);
   const { address, go } = useAddress();
+  const brought = useSearchParams()[0].get('conversation');
+  useEffect(() => {
+    if (brought) bringConversation(brought);
+  }, [brought]);
   const { data: overview, error, isFetching, refetch } = useQuery(overviewQuery);
   return (
     <>

@@ -20,6 +20,12 @@ export function readDraft(): Draft {
 }
 
 export const writeDraft = (draft: Draft) => safeSession.write(KEY, JSON.stringify(draft));
+/** Puts a conversation with the assistant on offer, ticked: the student came from it. */
+export function bringConversation(conversationId: string) {
+  const draft = readDraft();
+  writeDraft({ ...draft, sharing: { ...draft.sharing, conversationId } });
+}
+
 export const forgetDraft = () => safeSession.remove(KEY);
 
 function isDraft(kept: unknown): kept is Draft {

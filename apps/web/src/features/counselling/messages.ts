@@ -73,6 +73,8 @@ export const counsellingMessages = defineMessages({
       predictions: 'Your newest five runs, with the counts of each band',
       report: 'If you have taken the assessment: a link that ends with the session',
     },
+    shareConversation: 'My conversation with the assistant',
+    shareConversationHint: 'All of it, as it stands when your counselor looks',
     summary: 'Your session',
     summaryEmpty: 'Choose a time to go on.',
     costs: (left: number) => `Uses 1 of your ${sessions(left)}.`,

@@ -1,4 +1,5 @@
 import type { Sharing } from '@dakhila/contract/counselling';
+import { useState } from 'react';
 import { useMessages } from '../../lib/messages.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { counsellingMessages } from './messages.ts';
@@ -11,6 +12,8 @@ type SharingFieldsProps = { sharing: Sharing; onChange: (sharing: Sharing) => vo
 /** What the counsellor may see, each by the student's own tick. */
 export function SharingFields({ sharing, onChange, isLegendHidden = false }: SharingFieldsProps) {
   const words = useMessages(counsellingMessages);
+  // What was brought along stays on offer after it was unticked.
+  const [brought] = useState(sharing.conversationId);
   return (
     <fieldset>
       <legend className={isLegendHidden ? 'sr-only' : 'text-sm font-semibold'}>{words.sharing}</legend>
@@ -26,6 +29,18 @@ export function SharingFields({ sharing, onChange, isLegendHidden = false }: Sha
             <span className="block text-sm text-quiet">{words.shareHint[thing]}</span>
           </Checkbox>
         ))}
+        {brought && (
+          <Checkbox
+            checked={sharing.conversationId === brought}
+            onChange={({ target }) => {
+              const { conversationId: _before, ...rest } = sharing;
+              onChange(target.checked ? { ...rest, conversationId: brought } : rest);
+            }}
+          >
+            <span className="block font-medium">{words.shareConversation}</span>
+            <span className="block text-sm text-quiet">{words.shareConversationHint}</span>
+          </Checkbox>
+        )}
       </div>
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import type { InputOf } from '@dakhila/contract/endpoint';
 import { support, type Ticket } from '@dakhila/contract/support';
 import {
   LONGEST_TICKET_TEXT,
@@ -12,6 +13,7 @@ import { serverMessageOf } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -22,16 +24,23 @@ import { supportMessages } from './messages.ts';
 import { ticketQuery, ticketsQuery } from './queries.ts';
 import { ScreenshotField } from './screenshot-field.tsx';
 
+type AskFormProps = {
+  /** A conversation with the assistant that the student comes from. */
+  conversationId: string | null;
+  onSent: (ticket: Ticket) => void;
+};
+
 /** A new question to support. What was typed stays until it has arrived. */
-export function AskForm({ onSent }: { onSent: (ticket: Ticket) => void }) {
+export function AskForm({ conversationId, onSent }: AskFormProps) {
   const words = useMessages(supportMessages);
   const queries = useQueryClient();
   const [topic, setTopic] = useState<TicketTopic>();
   const [text, setText] = useState('');
   const [screenshot, setScreenshot] = useState<string>();
+  const [isEnclosed, setIsEnclosed] = useState(true);
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: { topic: TicketTopic; text: string; screenshot?: string }) => call(support.open, { body }),
+    mutationFn: (body: NonNullable<InputOf<typeof support.open>['body']>) => call(support.open, { body }),
     onSuccess: ({ data: ticket }) => {
       queries.setQueryData(ticketQuery(ticket.id).queryKey, ticket);
       void queries.invalidateQueries(ticketsQuery);
@@ -42,7 +51,9 @@ export function AskForm({ onSent }: { onSent: (ticket: Ticket) => void }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (topic && text.trim() !== '' && !isPending) mutate({ topic, text, ...(screenshot && { screenshot }) });
+    if (!topic || text.trim() === '' || isPending) return;
+    const enclosed = isEnclosed && conversationId ? { conversationId } : {};
+    mutate({ topic, text, ...(screenshot && { screenshot }), ...enclosed });
   };
   return (
     <Card padding="roomy" className="max-w-2xl">
@@ -75,6 +86,12 @@ export function AskForm({ onSent }: { onSent: (ticket: Ticket) => void }) {
           />
         </Field>
         <FaqSuggestions text={text} />
+        {conversationId && (
+          <Checkbox checked={isEnclosed} onChange={({ target }) => setIsEnclosed(target.checked)}>
+            <span className="block font-medium">{words.enclose}</span>
+            <span className="block text-sm text-quiet">{words.encloseHint}</span>
+          </Checkbox>
+        )}
         <ScreenshotField picture={screenshot} onChange={setScreenshot} />
         <Button type="submit" isBusy={isPending} className="w-full sm:w-auto">
           {words.send}

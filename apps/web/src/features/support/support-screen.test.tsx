@@ -16,6 +16,7 @@ const TICKET = {
   createdAt: '2026-11-14T04:30:00Z',
   updatedAt: '2026-11-15T04:30:00Z',
   screenshot: null,
+  transcript: null,
   messages: [
     { id: 'm1', author: 'student', text: 'I paid <b>twice</b>', at: '2026-11-14T04:30:00Z' },
     { id: 'm2', author: 'support', text: 'The second one is refunded.', at: '2026-11-15T04:30:00Z' },

@@ -32,7 +32,10 @@ export function SupportScreen() {
           <Tab value="feedback">{words.feedback}</Tab>
         </TabList>
         <TabPanel value="ask">
-          <AskForm onSent={({ id }) => setParams({ tab: 'mine', ticket: id })} />
+          <AskForm
+            conversationId={params.get('conversation')}
+            onSent={({ id }) => setParams({ tab: 'mine', ticket: id })}
+          />
         </TabPanel>
         <TabPanel value="mine">{ticket ? <TicketThread key={ticket} id={ticket} /> : <TicketList />}</TabPanel>
         <TabPanel value="feedback">

@@ -9,6 +9,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { indianDateTime } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { ErrorFace } from '../../ui/error-face.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -94,6 +95,11 @@ function Thread({ ticket }: { ticket: Ticket }) {
           loading="lazy"
           className="ms-6 mt-3 max-h-80 rounded-card border"
         />
+      )}
+      {ticket.transcript && (
+        <Disclosure summary={words.enclosed} className="ms-6 mt-3">
+          <p className="whitespace-pre-wrap break-words text-sm">{ticket.transcript}</p>
+        </Disclosure>
       )}
       <ReplyForm ticket={ticket} onSent={keep} />
       {ticket.status !== 'closed' && (

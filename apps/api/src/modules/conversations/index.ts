@@ -1,0 +1,2 @@
+export { readTranscript } from './read-transcript.ts';
+export * from './store.ts';
