@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Answered } from '@dakhila/contract/assistant';
+import type { ToolName } from '@dakhila/domain/assistant/tool-types';
+import type { Answer } from '@dakhila/domain/assistant/types';
+import { DomainError } from '@dakhila/domain/errors';
+import type { Deps } from '../../ports.ts';
+import { findExchange, saveExchange, touchConversation } from '../conversations/index.ts';
+import type { Brain, Telling } from './brain.ts';
+import { describeAnswered } from './describe.ts';
+import type { Opened } from './open-exchange.ts';
+
+type Needs = Pick<Deps, 'db' | 'log'> & { brain: Brain };
+
+/** Answers a question that is on paper, or waits for whoever does. What was said before a stop is kept. */
+export async function answerExchange(needs: Needs, opened: Opened, telling: Telling): Promise<Answered> {
+  return opened.isOurs ? think(needs, opened, telling) : recall(needs, opened, telling.signal);
+}
+
+async function think({ db, log, brain }: Needs, { conversation, exchange }: Opened, telling: Telling) {
+  const said: string[] = [];
+  const tools = new Set<ToolName>();
+  const noting: Telling = {
+    signal: telling.signal,
+    tool: (name) => {
+      tools.add(name);
+      telling.tool(name);
+    },
+    say: (text) => {
+      said.push(text);
+      telling.say(text);
+    },
+  };
+  const { studentId, question: text } = exchange;
+  const { id: conversationId, context } = conversation;
+  try {
+    const thought = await brain({ studentId, conversationId, text, context }, noting);
+    telling.signal.throwIfAborted();
+    await db.transaction(async (tx) => {
+      await saveExchange(tx, exchange.id, { state: 'done', answer: thought.answer });
+      await touchConversation(tx, conversationId, thought.context);
+    });
+    return describeAnswered(conversation, exchange.id, { state: 'done', answer: thought.answer });
+  } catch (error) {
+    const isStopped = telling.signal.aborted;
+    const answer = isStopped && said.length > 0 ? partOf(said, [...tools]) : null;
+    await saveExchange(db, exchange.id, { state: isStopped ? 'stopped' : 'failed', answer }).catch((failure) =>
+      log.warn({ err: failure }, 'could not note how an answer ended'),
+    );
+    throw error;
+  }
+}
+
+const partOf = (said: string[], tools: ToolName[]): Answer => ({
+  blocks: said
+    .join('')
+    .split(/\n{2,}/)
+    .filter((text) => text.trim() !== '')
+    .map((text) => ({ kind: 'paragraph', text: text.trim() })),
+  sources: [],
+  suggestions: [],
+  tools,
+});
+
+const LOOK_EVERY_MS = 200;
+/** How long a second call waits for the first one’s answer. */
+const LOOKS = 100;
+
+async function recall({ db }: Needs, { conversation, exchange }: Opened, signal: AbortSignal): Promise<Answered> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const found = await findExchange(db, exchange);
+    if (!found) throw new DomainError('not-found', { message: 'This conversation is not here any more' });
+    if (found.state === 'done' && found.answer)
+      return describeAnswered(conversation, found.id, { state: 'done', answer: found.answer });
+    if (found.state !== 'working') break;
+    await wait(LOOK_EVERY_MS, undefined, { signal });
+  }
+  throw new DomainError('conflict', { message: 'This question could not be answered. Please send it again' });
+}

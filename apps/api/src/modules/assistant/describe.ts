@@ -1,0 +1,38 @@
+import type { Answered, AssistantAnswer, Exchange } from '@dakhila/contract/assistant';
+import { plainTextOf } from '@dakhila/domain/assistant/plain-text';
+import type { Answer } from '@dakhila/domain/assistant/types';
+import { LONGEST_WORK_SECONDS } from '@dakhila/domain/conversations/limits';
+import type { StoredConversation, StoredExchange } from '../conversations/index.ts';
+
+/** An answer as the wire has it. */
+const describeAnswer = (answer: Answer): AssistantAnswer => ({
+  answer: plainTextOf(answer),
+  blocks: answer.blocks,
+  sources: answer.sources,
+  tools: answer.tools,
+  suggestions: answer.suggestions,
+  handOver: answer.handOver ?? null,
+});
+
+/** A question with its answer as it stands in a conversation. One that nobody works on any more has failed. */
+export function describeExchange(exchange: StoredExchange, now: Date): Exchange {
+  const { id, clientMessageId, question, state, askedAt, claimedAt, answer } = exchange;
+  const isLeft = state === 'working' && now.getTime() - claimedAt.getTime() > LONGEST_WORK_SECONDS * 1000;
+  return {
+    id,
+    clientMessageId,
+    question,
+    state: isLeft ? 'failed' : state,
+    askedAt: askedAt.toISOString(),
+    answer: answer && describeAnswer(answer),
+  };
+}
+
+type Ended = { state: Answered['state']; answer: Answer };
+
+/** What a question is answered with. */
+export const describeAnswered = (
+  { id, title }: Pick<StoredConversation, 'id' | 'title'>,
+  exchangeId: string,
+  { state, answer }: Ended,
+): Answered => ({ conversationId: id, title, exchangeId, state, ...describeAnswer(answer) });

@@ -1,0 +1,22 @@
+import { MESSAGES_PER_HOUR, PREDICTIONS_PER_DAY } from '@dakhila/domain/conversations/limits';
+import { DomainError } from '@dakhila/domain/errors';
+import { spend } from '../../db/budget.ts';
+import type { Db } from '../../db/client.ts';
+
+const MESSAGES = { limit: MESSAGES_PER_HOUR, windowSeconds: 3600 };
+const PREDICTIONS = { limit: PREDICTIONS_PER_DAY, windowSeconds: 24 * 3600 };
+
+/** Takes one from the questions that a student may ask in an hour, or says when the next one may come. */
+export async function boundMessages(db: Db, studentId: string): Promise<void> {
+  const spent = await spend(db, `assistant:messages:student:${studentId}`, MESSAGES);
+  if (spent.isWithin) return;
+  const minutes = Math.ceil(spent.retryAfterSeconds / 60);
+  throw new DomainError('too-many-requests', {
+    message: `You have asked ${MESSAGES_PER_HOUR} questions within an hour. Please ask the next one in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`,
+    retryAfterSeconds: spent.retryAfterSeconds,
+  });
+}
+
+/** Takes one from the forecasts that a student may have here in a day; false when none is left. */
+export const mayPredict = async (db: Db, studentId: string): Promise<boolean> =>
+  (await spend(db, `assistant:predictions:student:${studentId}`, PREDICTIONS)).isWithin;

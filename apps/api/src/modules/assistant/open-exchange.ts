@@ -1,0 +1,97 @@
+import { LONGEST_CONVERSATION, LONGEST_MESSAGE_BYTES } from '@dakhila/domain/conversations/limits';
+import { titleOf } from '@dakhila/domain/conversations/title';
+import { DomainError } from '@dakhila/domain/errors';
+import type { Database, Db } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { Deps } from '../../ports.ts';
+import {
+  countExchanges,
+  findConversation,
+  findExchange,
+  insertConversation,
+  insertExchange,
+  reclaimExchange,
+  type StoredConversation,
+  type StoredExchange,
+} from '../conversations/index.ts';
+import { boundMessages } from './limits.ts';
+
+export type NewMessage = {
+  studentId: string;
+  conversationId: string | undefined;
+  text: string;
+  clientMessageId: string;
+};
+/** A question that is on paper. `ours`: this call has to answer it. */
+export type Opened = { conversation: StoredConversation; exchange: StoredExchange; isOurs: boolean };
+
+/** Writes a question down once, however often it is sent. What is sent again is found, and taken up again when it has no whole answer. */
+export async function openExchange({ db, newId }: Pick<Deps, 'db' | 'newId'>, message: NewMessage): Promise<Opened> {
+  if (Buffer.byteLength(message.text) > LONGEST_MESSAGE_BYTES)
+    throw new DomainError('too-large', { message: 'This message is too long. Please send a shorter one' });
+  const earlier = await findExchange(db, message);
+  if (earlier) return takeUp(db, earlier, message);
+  const written = await db.transaction((tx) => writeDown(tx, newId, message)).catch(isBeaten);
+  if (written) return written;
+  const first = await findExchange(db, message);
+  if (!first) throw new DomainError('conflict');
+  return takeUp(db, first, message);
+}
+
+/** The same message came first by another way: what was begun here is undone. */
+class Beaten extends Error {}
+const isBeaten = (error: unknown) => {
+  if (error instanceof Beaten) return null;
+  throw error;
+};
+
+async function writeDown(tx: Db, newId: Deps['newId'], message: NewMessage): Promise<Opened> {
+  const { studentId, text, clientMessageId } = message;
+  const conversation = await findOrBegin(tx, newId, message);
+  if ((await countExchanges(tx, conversation.id)) >= LONGEST_CONVERSATION)
+    throw new DomainError('conflict', { message: 'This conversation has grown long. Please begin a new one' });
+  const isWritten = await insertExchange(tx, {
+    id: newId(),
+    conversationId: conversation.id,
+    studentId,
+    clientMessageId,
+    question: text,
+    state: 'working',
+  });
+  if (!isWritten) throw new Beaten();
+  await boundMessages(tx, studentId);
+  const exchange = await findExchange(tx, message);
+  if (!exchange) throw new Error('the question that was just written is not there');
+  return { conversation, exchange, isOurs: true };
+}
+
+async function findOrBegin(tx: Db, newId: Deps['newId'], { conversationId, studentId, text }: NewMessage) {
+  const id = conversationId ?? newId();
+  if (!isUuid(id)) throw new DomainError('not-found');
+  if (conversationId === undefined) await insertConversation(tx, { id, studentId, title: titleOf(text) });
+  return demandConversation(tx, { id, studentId });
+}
+
+/** The student’s own conversation; another one does not exist for them. */
+export async function demandConversation(db: Db, owned: { id: string; studentId: string }) {
+  const conversation = isUuid(owned.id) ? await findConversation(db, owned) : undefined;
+  if (!conversation) throw new DomainError('not-found', { message: 'This conversation is not here any more' });
+  return conversation;
+}
+
+async function takeUp(db: Database, exchange: StoredExchange, message: NewMessage): Promise<Opened> {
+  const isSame =
+    exchange.question === message.text &&
+    (message.conversationId === undefined || message.conversationId === exchange.conversationId);
+  if (!isSame)
+    throw new DomainError('idempotency-key-reused', {
+      message: 'Another message was sent under this name. Please use a new one',
+    });
+  const conversation = await demandConversation(db, { id: exchange.conversationId, studentId: message.studentId });
+  if (exchange.state === 'done') return { conversation, exchange, isOurs: false };
+  return db.transaction(async (tx) => {
+    const isOurs = await reclaimExchange(tx, exchange.id);
+    if (isOurs) await boundMessages(tx, message.studentId);
+    return { conversation, exchange, isOurs };
+  });
+}

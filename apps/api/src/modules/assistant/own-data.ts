@@ -1,0 +1,82 @@
+import { allowanceOf } from '@dakhila/domain/allowance/ledger';
+import { PAGES } from '@dakhila/domain/assistant/links';
+import { dayInWords, dayOf, momentInWords } from '@dakhila/domain/calendar/indian-time';
+import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
+import type { Deps } from '../../ports.ts';
+import { readBalances } from '../allowance/index.ts';
+import { hasCompletedAssessment } from '../assessment-scores/index.ts';
+import { readOverview } from '../counselling/index.ts';
+import { findProfile } from '../exam-profile/index.ts';
+import { listLatest, optionBook } from '../lists/index.ts';
+import { findLatestRun } from '../predictor/index.ts';
+import { findStudent } from '../students/index.ts';
+import { mayPredict } from './limits.ts';
+import type { OwnData } from './tools/run-tool.ts';
+
+const MOST_LISTS = 10;
+const FIRST_CHOICES = 3;
+
+/** What belongs to one student, for the tools. The student is fixed here: no question and no model can name another. */
+export function ownDataOf(deps: Pick<Deps, 'db' | 'config' | 'now' | 'catalogue'>, studentId: string): OwnData {
+  const { db, catalogue } = deps;
+  return {
+    plan: async () => {
+      const [student, balances, isDone] = await Promise.all([
+        findStudent(db, studentId),
+        readBalances(db, studentId),
+        hasCompletedAssessment(db, studentId),
+      ]);
+      const allowance = allowanceOf(balances, isDone);
+      return {
+        plan: student?.tierName ?? '',
+        attempts: allowance.recommendationPulls,
+        sessions: allowance.availableCounsellingSessions,
+        hasAssessment: allowance.psychometricAssessment,
+        isAssessmentDone: allowance.psychometricTestStatus,
+      };
+    },
+    bookings: async () => {
+      const { bookings } = await readOverview(deps, studentId);
+      const isAhead = (phase: string) => phase === 'upcoming' || phase === 'running';
+      return {
+        upcoming: bookings
+          .filter(({ phase }) => isAhead(phase))
+          .map(({ startsAt, counsellor, topic }) => ({
+            when: momentInWords(new Date(startsAt)),
+            counsellor: counsellor.name,
+            topic: TOPIC_NAMES[topic],
+          })),
+        past: bookings.filter(({ phase }) => !isAhead(phase)).length,
+      };
+    },
+    lists: async () => ({
+      lists: (await listLatest(db, studentId, MOST_LISTS)).map(({ name, exam, choices, updatedAt }) => ({
+        name,
+        exam,
+        choices: choices.length,
+        first: choices.slice(0, FIRST_CHOICES).flatMap((key) => {
+          const option = optionBook(catalogue, exam).find(key);
+          return option ? [`${option.programme}, ${option.collegeName}`] : [];
+        }),
+        updated: dayInWords(dayOf(updatedAt)),
+      })),
+    }),
+    latestPrediction: async () => {
+      const run = await findLatestRun(db, studentId);
+      if (!run) return { prediction: null };
+      const { id, exam, title, createdAt, counts } = run;
+      const { Safe = 0, Likely = 0, Possible = 0, Reach = 0 } = counts;
+      return {
+        prediction: {
+          exam,
+          title,
+          when: dayInWords(dayOf(createdAt)),
+          counts: { Safe, Likely, Possible, Reach },
+          href: `${PAGES.predictor.href}/${exam}?run=${id}`,
+        },
+      };
+    },
+    examProfile: async () => (await findProfile(db, studentId))?.profile ?? {},
+    countPrediction: () => mayPredict(db, studentId),
+  };
+}

@@ -1,0 +1,91 @@
+import { assistant } from '@dakhila/contract/assistant';
+import { DomainError } from '@dakhila/domain/errors';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { explain } from '../../http/errors.ts';
+import { jsonSchemaOf } from '../../http/json-schema.ts';
+import { demandAccess, type Input, mount, parseInput } from '../../http/mount.ts';
+import type { Deps } from '../../ports.ts';
+import { deleteConversation, listConversations, listExchanges, renameConversation } from '../conversations/index.ts';
+import { answerExchange } from './answer-exchange.ts';
+import type { Brain } from './brain.ts';
+import { describeExchange } from './describe.ts';
+import { openEventStream } from './event-stream.ts';
+import { demandConversation, type Opened, openExchange } from './open-exchange.ts';
+
+type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'log'> & { brain: Brain };
+
+export function conversationRoutes(app: FastifyInstance, needs: Needs) {
+  const { db } = needs;
+  const gone = () => new DomainError('not-found', { message: 'This conversation is not here any more' });
+
+  mount(app, assistant.conversations, async ({ caller: { session } }) => ({
+    data: (await listConversations(db, session.studentId)).map((one) => ({
+      ...one,
+      updatedAt: one.updatedAt.toISOString(),
+    })),
+  }));
+  mount(app, assistant.conversation, async ({ params: { id }, caller: { session } }) => {
+    const { title, updatedAt } = await demandConversation(db, { id, studentId: session.studentId });
+    const exchanges = (await listExchanges(db, id)).map((exchange) => describeExchange(exchange, needs.now()));
+    return { data: { id, title, updatedAt: updatedAt.toISOString(), exchanges } };
+  });
+  mount(app, assistant.rename, async ({ params: { id }, body, caller: { session } }) => {
+    await demandConversation(db, { id, studentId: session.studentId });
+    if (!(await renameConversation(db, { id, studentId: session.studentId }, body.title))) throw gone();
+    return {};
+  });
+  mount(app, assistant.remove, async ({ params: { id }, caller: { session } }) => {
+    await demandConversation(db, { id, studentId: session.studentId });
+    if (!(await deleteConversation(db, { id, studentId: session.studentId }))) throw gone();
+    return {};
+  });
+  mountSending(app, needs);
+}
+
+/** The one call with two faces: whole as JSON, or told as it grows. What is refused is refused before a stream begins. */
+function mountSending(app: FastifyInstance, needs: Needs) {
+  const { send } = assistant;
+  app.route({
+    method: send.method,
+    url: send.path,
+    ...(send.bodyLimitBytes ? { bodyLimit: send.bodyLimitBytes } : {}),
+    schema: { response: { 200: jsonSchemaOf(send.response) } },
+    preValidation: async (request) => demandAccess(send, request.caller),
+    handler: async (request, reply) => {
+      // The guard above has made sure that what the access word promises is there; the parts were just parsed.
+      const { body, caller } = { ...parseInput(send, request), caller: request.caller } as Input<typeof send>;
+      const key = request.headers['idempotency-key'];
+      const opened = await openExchange(needs, {
+        studentId: caller.session.studentId,
+        conversationId: body.conversationId,
+        text: body.text,
+        clientMessageId: body.clientMessageId ?? (typeof key === 'string' && key !== '' ? key : needs.newId()),
+      });
+      if (String(request.headers.accept).includes('text/event-stream')) return tell(needs, opened, reply);
+      const silently = { tool: () => {}, say: () => {}, signal: new AbortController().signal };
+      return { status: 'success', success: true, data: await answerExchange(needs, opened, silently) };
+    },
+  });
+}
+
+function tell(needs: Needs, opened: Opened, reply: FastifyReply) {
+  const { readable, send, end, signal } = openEventStream(reply);
+  const { conversation, exchange } = opened;
+  send({
+    event: 'start',
+    data: { conversationId: conversation.id, exchangeId: exchange.id, title: conversation.title },
+  });
+  answerExchange(needs, opened, {
+    signal,
+    tool: (name) => send({ event: 'tool', data: { name } }),
+    say: (text) => send({ event: 'delta', data: { text } }),
+  })
+    .then(
+      (data) => send({ event: 'done', data }),
+      (error: unknown) => {
+        if (!signal.aborted) send({ event: 'error', data: explain(error, reply.log) });
+      },
+    )
+    .finally(end);
+  return reply.send(readable);
+}
