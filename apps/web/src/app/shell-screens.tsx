@@ -25,8 +25,7 @@ export const shellScreens = {
   psychometricReport: () =>
     import('../features/psychometric/report/report-screen.tsx').then((module) => module.ReportScreen),
   profile: () => import('../features/profile/profile-screen.tsx').then((module) => module.ProfileScreen),
-  assistant: () =>
-    import('../features/coming-together/coming-together-screen.tsx').then((module) => module.ComingTogetherScreen),
+  assistant: () => import('../features/assistant/assistant-screen.tsx').then((module) => module.AssistantScreen),
   support: () => import('../features/support/support-screen.tsx').then((module) => module.SupportScreen),
   faq: () => import('../features/faq/faq-screen.tsx').then((module) => module.FaqScreen),
   search: () => import('./search-route.tsx').then((module) => module.SearchRoute),

@@ -7,7 +7,7 @@ import { leaveForLogin } from './leave-for-login.ts';
 /** The spec's limit: five minutes, for the slowest line. */
 const TIMEOUT_MS = 300_000;
 
-type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+export type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 type Options = { signal?: AbortSignal; headers?: Record<string, string> };
 type Arguments<E extends AnyEndpoint> =
   {} extends InputOf<E> ? [input?: InputOf<E>, options?: Options] : [input: InputOf<E>, options?: Options];
@@ -31,7 +31,8 @@ export async function call<E extends AnyEndpoint>(
   throw answer.failure;
 }
 
-function addressOf(path: string, { params, query }: Parts): string {
+/** Where a call goes, with its parts filled in. */
+export function addressOf(path: string, { params, query }: Parts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
@@ -67,7 +68,8 @@ function isSuccess(json: unknown): boolean {
   return status === 'success' || (status === undefined && success === true);
 }
 
-function failureOf({ status, headers }: Response, json: unknown): ApiError {
+/** What the server said when it said no. */
+export function failureOf({ status, headers }: Response, json: unknown): ApiError {
   const { code, message, fields } = Object(json) as {
     code?: string;
     message?: string;

@@ -1,0 +1,106 @@
+import type { Exchange } from '@dakhila/contract/assistant';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { FailedLoad } from '../../ui/failed-load.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Composer } from './composer.tsx';
+import { useDraft } from './drafts.ts';
+import { EmptyChat } from './empty-chat.tsx';
+import { ExchangeView } from './exchange-view.tsx';
+import { assistantMessages } from './messages.ts';
+import { PendingView } from './pending-view.tsx';
+import { conversationQuery } from './queries.ts';
+import type { useChat } from './use-chat.ts';
+
+type ChatProps = { conversationId: string | null; chat: ReturnType<typeof useChat> };
+
+/** One conversation: what was said, what is being said, and where to ask on. */
+export function Chat({ conversationId, chat }: ChatProps) {
+  const words = useMessages(assistantMessages);
+  const stored = useQuery({ ...conversationQuery(conversationId ?? ''), enabled: conversationId !== null });
+  const [draft, type] = useDraft(conversationId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const pending = chat.pending?.conversationId === conversationId ? chat.pending : null;
+  const isUnderWay = pending?.state === 'under-way';
+  const exchanges = (stored.data?.exchanges ?? []).filter(
+    ({ clientMessageId }) => clientMessageId !== pending?.clientMessageId,
+  );
+
+  const ask = (question: string) => {
+    type('');
+    void chat.ask({ question, conversationId });
+    field.current?.focus({ preventScroll: true });
+  };
+  const askAgain = ({ question, clientMessageId }: Pick<Exchange, 'question' | 'clientMessageId'>) =>
+    void chat.ask({ question, clientMessageId, conversationId });
+  const giveBack = (question: string | null) => {
+    if (question) type(question);
+    field.current?.focus();
+  };
+
+  const asked = pending?.clientMessageId;
+  const isLoaded = stored.data !== undefined;
+  useEffect(() => {
+    if (asked || isLoaded) end.current?.scrollIntoView?.({ block: 'end' });
+  }, [asked, isLoaded]);
+
+  const isEmpty = conversationId === null && !pending;
+  const isMissing = stored.error instanceof ApiError && stored.error.status === 404;
+  return (
+    <>
+      {isEmpty && <EmptyChat onAsk={ask} />}
+      {conversationId !== null && !stored.data && stored.error && !pending && (
+        <FailedLoad
+          heading={words.loadFailedTitle}
+          error={stored.error}
+          fallback={words.loadFailed}
+          isTrying={stored.isFetching}
+          onTry={stored.refetch}
+        />
+      )}
+      {conversationId !== null && stored.isPending && !pending && (
+        <div role="status" className="flex-1 space-y-5 py-4">
+          <span className="sr-only">{words.loading}</span>
+          <Skeleton className="ms-auto h-12 w-2/3" />
+          <Skeleton className="h-36" />
+        </div>
+      )}
+      {(exchanges.length > 0 || pending) && (
+        <ol aria-label={words.chat} className="flex-1 space-y-8 py-4">
+          {exchanges.map((exchange, place) => (
+            <ExchangeView
+              key={exchange.clientMessageId}
+              exchange={exchange}
+              conversationId={conversationId ?? ''}
+              onAsk={place === exchanges.length - 1 && !pending ? ask : null}
+              onSendAgain={askAgain}
+            />
+          ))}
+          {pending && (
+            <PendingView
+              pending={pending}
+              onSendAgain={() => askAgain(pending)}
+              onTakeBack={() => {
+                chat.drop();
+                giveBack(pending.question);
+              }}
+            />
+          )}
+        </ol>
+      )}
+      <div ref={end} className="scroll-mb-40" />
+      {!isMissing && (
+        <Composer
+          field={field}
+          draft={draft}
+          onDraft={type}
+          onSend={ask}
+          onStop={isUnderWay ? () => giveBack(chat.stop()) : null}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ConversationSummary } from '@dakhila/contract/assistant';
+import { useQuery } from '@tanstack/react-query';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../../lib/class-names.ts';
+import { indianDate } from '../../lib/format.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
+import { FailedLoad } from '../../ui/failed-load.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ConversationMenu } from './conversation-menu.tsx';
+import { assistantMessages } from './messages.ts';
+import { conversationsQuery } from './queries.ts';
+
+/** The address of a conversation. */
+export const conversationPath = (id: string) => `${paths.assistant}?conversation=${id}`;
+
+type ConversationListProps = {
+  current: string | null;
+  onChoose?: (() => void) | undefined;
+  onRemoved: (id: string) => void;
+};
+
+/** What was asked before, the latest first. */
+export function ConversationList({ current, onChoose, onRemoved }: ConversationListProps) {
+  const words = useMessages(assistantMessages);
+  const { data, error, isFetching, refetch } = useQuery(conversationsQuery);
+  const [opened, setOpened] = useState<ConversationSummary | null>(null);
+  return (
+    <div>
+      <ButtonLink to={paths.assistant} variant="secondary" isFullWidth {...(onChoose && { onClick: onChoose })}>
+        <Plus aria-hidden="true" />
+        {words.newConversation}
+      </ButtonLink>
+      {data && data.length > 0 && (
+        <ul className="mt-3 space-y-0.5">
+          {data.map((conversation) => (
+            <Row
+              key={conversation.id}
+              conversation={conversation}
+              isCurrent={conversation.id === current}
+              onChoose={onChoose}
+              onMore={() => setOpened(conversation)}
+            />
+          ))}
+        </ul>
+      )}
+      {data?.length === 0 && <p className="mt-4 text-sm text-quiet">{words.noConversations}</p>}
+      {!data && error && (
+        <FailedLoad
+          heading={words.conversationsFailed}
+          error={error}
+          fallback={words.changeFailed}
+          isTrying={isFetching}
+          onTry={refetch}
+        />
+      )}
+      {!data && !error && (
+        <div role="status" className="mt-4 space-y-3">
+          <span className="sr-only">{words.listLoading}</span>
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </div>
+      )}
+      {opened && (
+        <ConversationMenu
+          conversation={opened}
+          onClose={() => setOpened(null)}
+          onRemoved={() => onRemoved(opened.id)}
+        />
+      )}
+    </div>
+  );
+}
+
+type RowProps = {
+  conversation: ConversationSummary;
+  isCurrent: boolean;
+  onChoose: (() => void) | undefined;
+  onMore: () => void;
+};
+
+function Row({ conversation: { id, title, updatedAt }, isCurrent, onChoose, onMore }: RowProps) {
+  const words = useMessages(assistantMessages);
+  return (
+    <li className={classNames('flex items-center rounded-control', isCurrent ? 'bg-ink-soft' : 'hover:bg-sunken')}>
+      <Link
+        to={conversationPath(id)}
+        aria-current={isCurrent ? 'page' : undefined}
+        {...(onChoose && { onClick: onChoose })}
+        className="min-w-0 flex-1 px-3 py-2"
+      >
+        <span className={classNames('block truncate', isCurrent ? 'font-semibold text-ink' : 'text-text')}>
+          {title}
+        </span>
+        <span className="block text-xs text-quiet">{indianDate(updatedAt)}</span>
+      </Link>
+      <button
+        type="button"
+        onClick={onMore}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-ink"
+      >
+        <Ellipsis className="size-5" aria-hidden="true" />
+        <span className="sr-only">{words.more(title)}</span>
+      </button>
+    </li>
+  );
+}

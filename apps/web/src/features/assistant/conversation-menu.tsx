@@ -1,0 +1,76 @@
+import type { ConversationSummary } from '@dakhila/contract/assistant';
+import { LONGEST_TITLE } from '@dakhila/domain/conversations/limits';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { assistantMessages } from './messages.ts';
+import { useConversationActs } from './use-conversation-acts.ts';
+
+type ConversationMenuProps = { conversation: ConversationSummary; onClose: () => void; onRemoved: () => void };
+
+/** Another name for a conversation, or its end, which is asked about once. Mount it while it is open. */
+export function ConversationMenu({ conversation, onClose, onRemoved }: ConversationMenuProps) {
+  const words = useMessages(assistantMessages);
+  const { rename, remove } = useConversationActs();
+  const [title, setTitle] = useState(conversation.title);
+  const [isMissing, setIsMissing] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const name = title.trim();
+    setIsMissing(name === '');
+    if (name !== '') rename.mutate({ id: conversation.id, title: name }, { onSuccess: onClose });
+  };
+  const end = () =>
+    remove.mutate(conversation.id, {
+      onSuccess: () => {
+        onClose();
+        onRemoved();
+      },
+    });
+  if (isRemoving)
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        size="small"
+        title={words.removeTitle}
+        description={conversation.title}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {words.keep}
+            </Button>
+            <Button variant="destructive" isBusy={remove.isPending} onClick={end}>
+              {words.remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.removeText}</p>
+      </Dialog>
+    );
+  return (
+    <Dialog isOpen onClose={onClose} size="small" title={words.moreTitle}>
+      <form noValidate onSubmit={submit} className="space-y-4">
+        <Field label={words.name} error={isMissing ? words.nameMissing : undefined}>
+          <Input
+            autoComplete="off"
+            maxLength={LONGEST_TITLE}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" isFullWidth isBusy={rename.isPending}>
+          {words.rename}
+        </Button>
+      </form>
+      <Button variant="quiet" isFullWidth className="mt-3 text-danger" onClick={() => setIsRemoving(true)}>
+        {words.remove}
+      </Button>
+    </Dialog>
+  );
+}

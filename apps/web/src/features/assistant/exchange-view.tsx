@@ -1,0 +1,102 @@
+import type { AssistantAnswer, Exchange } from '@dakhila/contract/assistant';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AnswerBlocks } from './answer-blocks.tsx';
+import { HandOver } from './hand-over.tsx';
+import { assistantMessages } from './messages.ts';
+import { Sources } from './sources.tsx';
+
+/** A question, at its own side, as text. */
+export function QuestionBubble({ text }: { text: string }) {
+  const words = useMessages(assistantMessages);
+  return (
+    <div className="flex justify-end">
+      <div className="max-w-[85%] rounded-card rounded-ee-small bg-ink px-4 py-2.5 text-on-ink sm:max-w-[70%]">
+        <h2 className="sr-only">{words.you}</h2>
+        <p className="whitespace-pre-wrap break-words">{text}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The frame of an answer: a marigold threshold at its side. */
+export function AnswerFrame({ children }: { children: ReactNode }) {
+  const words = useMessages(assistantMessages);
+  return (
+    <div className="border-s-3 border-marigold ps-4">
+      <h3 className="sr-only">{words.answerOf}</h3>
+      {children}
+    </div>
+  );
+}
+
+type ExchangeViewProps = {
+  exchange: Exchange;
+  conversationId: string;
+  /** The last one of a conversation offers what to ask next. */
+  onAsk: ((question: string) => void) | null;
+  onSendAgain: (exchange: Exchange) => void;
+};
+
+/** A question with its answer, whole, stopped or missing. */
+export function ExchangeView({ exchange, conversationId, onAsk, onSendAgain }: ExchangeViewProps) {
+  const words = useMessages(assistantMessages);
+  const { question, answer, state } = exchange;
+  const isCutShort = state === 'stopped' || state === 'failed';
+  return (
+    <li className="space-y-4">
+      <QuestionBubble text={question} />
+      <AnswerFrame>
+        {answer && <AnswerView answer={answer} conversationId={conversationId} onAsk={onAsk} />}
+        {state === 'working' && <p className="text-quiet">{words.elsewhere}</p>}
+        {isCutShort && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-quiet">
+            {state === 'stopped' ? words.stopped : words.failed}
+            <Button variant="quiet" size="small" onClick={() => onSendAgain(exchange)}>
+              <RotateCw aria-hidden="true" />
+              {words.sendAgain}
+            </Button>
+          </p>
+        )}
+      </AnswerFrame>
+    </li>
+  );
+}
+
+type AnswerViewProps = Pick<ExchangeViewProps, 'conversationId' | 'onAsk'> & { answer: AssistantAnswer };
+
+function AnswerView({ answer, conversationId, onAsk }: AnswerViewProps) {
+  const words = useMessages(assistantMessages);
+  return (
+    <>
+      <AnswerBlocks blocks={answer.blocks} />
+      <Sources sources={answer.sources} />
+      {answer.handOver && (
+        <Notice
+          title={words.handOver}
+          className="mt-4"
+          action={<HandOver id={conversationId} first={answer.handOver} />}
+        >
+          {words.handOverText}
+        </Notice>
+      )}
+      {onAsk && answer.suggestions.length > 0 && (
+        <section aria-label={words.suggestions} className="mt-4">
+          <p className="mb-2 text-sm font-semibold text-quiet">{words.suggestions}</p>
+          <ul className="flex flex-wrap gap-2">
+            {answer.suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <Button variant="secondary" className="text-start font-medium" onClick={() => onAsk(suggestion)}>
+                  {suggestion}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Block } from '@dakhila/contract/assistant';
+import { rankScale } from '../../colleges/cutoffs/rank-scale.ts';
+import { indianNumber } from '../../lib/format.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
+import { assistantMessages } from './messages.ts';
+
+type Chart = Extract<Block, { kind: 'chart' }>;
+
+const HEIGHT = 220;
+const TOP = 22;
+const BOTTOM = 30;
+/** Room for the figures of the axis, in per cent of the width. */
+const LEFT = 14;
+/** Told apart by depth and by the form of their marks, not by hue. */
+const LOOKS = [
+  { line: 'stroke-ink', mark: 'fill-ink', dash: undefined },
+  { line: 'stroke-chance-likely', mark: 'fill-marigold', dash: '6 4' },
+  { line: 'stroke-quiet', mark: 'fill-card', dash: '2 4' },
+] as const;
+const lookOf = (place: number) => LOOKS[place % LOOKS.length] ?? LOOKS[0];
+
+/** Closings over the years, a line a series, with the same figures as a table. */
+export function HistoryChart(chart: Chart) {
+  const words = useMessages(assistantMessages);
+  const years = yearsOf(chart);
+  const [first, last] = [years[0], years.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const summary = first === last ? words.chartOneYear(chart.unit, first) : words.chartSummary(chart.unit, first, last);
+  return (
+    <ChartFrame
+      title={chart.title}
+      summary={summary}
+      chart={
+        <>
+          <Drawing chart={chart} first={first} count={last - first + 1} label={`${chart.title}. ${summary}`} />
+          {chart.series.length > 1 && <Legend chart={chart} />}
+        </>
+      }
+      table={<Figures chart={chart} years={years} />}
+    />
+  );
+}
+
+const yearsOf = ({ series }: Chart) =>
+  [...new Set(series.flatMap(({ points }) => points.map(({ year }) => year)))].toSorted((a, b) => a - b);
+
+const figureOf = (unit: Chart['unit'], value: number) => (unit === 'rank' ? indianNumber(value) : String(value));
+
+/** Ranks on a logarithmic axis with the better ones on top, percentiles on an even one. */
+function scaleOf({ unit, series }: Chart) {
+  const values = series.flatMap(({ points }) => points.map(({ value }) => value));
+  if (unit === 'rank') return rankScale(values);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const air = Math.max((high - low) * 0.15, 0.1);
+  const place = (value: number) => (high + air - value) / (high - low + 2 * air);
+  return { place, ticks: [...new Set([low, high])] };
+}
+
+type DrawingProps = { chart: Chart; first: number; count: number; label: string };
+
+function Drawing({ chart, first, count, label }: DrawingProps) {
+  const scale = scaleOf(chart);
+  const yOf = (value: number) => TOP + scale.place(value) * (HEIGHT - TOP - BOTTOM);
+  const xOf = (year: number) => `${LEFT + ((year - first + 0.5) / count) * (100 - LEFT)}%`;
+  return (
+    <svg role="img" aria-label={label} width="100%" height={HEIGHT} className="text-xs">
+      {scale.ticks.map((tick) => (
+        <g key={tick}>
+          <line x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} className="stroke-line" />
+          <text x="0" y={yOf(tick) - 4} className="fill-quiet tabular-nums">
+            {figureOf(chart.unit, tick)}
+          </text>
+        </g>
+      ))}
+      {chart.series.map(({ label: name, points }, place) => {
+        const look = lookOf(place);
+        return (
+          <g key={name}>
+            {points.slice(1).map(({ year, value }, before) => {
+              const from = points[before];
+              return from ? (
+                <line
+                  key={year}
+                  x1={xOf(from.year)}
+                  x2={xOf(year)}
+                  y1={yOf(from.value)}
+                  y2={yOf(value)}
+                  className={look.line}
+                  strokeWidth="2"
+                  strokeDasharray={look.dash}
+                />
+              ) : null;
+            })}
+            {points.map(({ year, value }) => (
+              <circle
+                key={year}
+                cx={xOf(year)}
+                cy={yOf(value)}
+                r="4.5"
+                className={`${look.mark} ${look.line}`}
+                strokeWidth="2"
+              >
+                <title>{`${name}, ${year}: ${figureOf(chart.unit, value)}`}</title>
+              </circle>
+            ))}
+          </g>
+        );
+      })}
+      {Array.from({ length: count }, (_, place) => first + place).map((year) => (
+        <text key={year} x={xOf(year)} y={HEIGHT - 8} textAnchor="middle" className="fill-quiet tabular-nums">
+          {count > 6 ? `’${String(year).slice(2)}` : year}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function Legend({ chart }: { chart: Chart }) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {chart.series.map(({ label }, place) => {
+        const look = lookOf(place);
+        return (
+          <li key={label} className="flex items-center gap-2">
+            <svg width="28" height="12" aria-hidden="true" className="shrink-0">
+              <line x1="0" x2="28" y1="6" y2="6" className={look.line} strokeWidth="2" strokeDasharray={look.dash} />
+              <circle cx="14" cy="6" r="4" className={`${look.mark} ${look.line}`} strokeWidth="2" />
+            </svg>
+            {label}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Figures({ chart, years }: { chart: Chart; years: number[] }) {
+  const words = useMessages(assistantMessages);
+  return (
+    <Table caption={chart.title} isCaptionHidden>
+      <thead>
+        <tr>
+          <HeaderCell>{words.year}</HeaderCell>
+          {chart.series.map(({ label }) => (
+            <HeaderCell key={label} isNumeric>
+              {label}
+            </HeaderCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {years.map((year) => (
+          <tr key={year}>
+            <HeaderCell scope="row">{year}</HeaderCell>
+            {chart.series.map(({ label, points }) => {
+              const point = points.find((one) => one.year === year);
+              return (
+                <Cell key={label} isNumeric>
+                  {point ? figureOf(chart.unit, point.value) : words.unpublished}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,26 @@
+import { assistant } from '@dakhila/contract/assistant';
+import { examProfile } from '@dakhila/contract/exam-profile';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+const WORKING_LOOK_MS = 2_000;
+
+export const conversationsQuery = queryOptions({
+  queryKey: ['assistant', 'conversations'],
+  queryFn: async ({ signal }) => (await call(assistant.conversations, {}, { signal })).data,
+});
+
+/** One conversation; while another window waits for an answer in it, it is looked at again. */
+export const conversationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['assistant', 'conversation', id],
+    queryFn: async ({ signal }) => (await call(assistant.conversation, { params: { id } }, { signal })).data,
+    refetchInterval: ({ state }) =>
+      state.data?.exchanges.some((exchange) => exchange.state === 'working') ? WORKING_LOOK_MS : false,
+  });
+
+/** What the student has told about the exams: it shapes the first questions. */
+export const profileQuery = queryOptions({
+  queryKey: ['assistant', 'exam-profile'],
+  queryFn: async ({ signal }) => (await call(examProfile.read, undefined, { signal })).data.profile,
+});

@@ -1,0 +1,69 @@
+import { type AssistantEvent, assistant } from '@dakhila/contract/assistant';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef } from 'react';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { callStream } from '../../lib/api-stream.ts';
+import { chatReducer } from './chat-state.ts';
+import { exchangeOf, stoppedExchangeOf, withExchange } from './kept-exchanges.ts';
+import { conversationQuery, conversationsQuery } from './queries.ts';
+
+type Asked = { question: string; conversationId: string | null; clientMessageId?: string };
+type Outcomes = {
+  /** A new conversation has an address now. */
+  onBegun: (conversationId: string) => void;
+  onAnswered: (answer: string) => void;
+};
+
+/** The question under way: asks, tells what is heard, stops. What is finished goes into the query cache. */
+export function useChat({ onBegun, onAnswered }: Outcomes) {
+  const client = useQueryClient();
+  const [pending, dispatch] = useReducer(chatReducer, null);
+  const working = useRef<AbortController | null>(null);
+  useEffect(() => () => working.current?.abort(), []);
+
+  const keep = (id: string, title: string, exchange: ReturnType<typeof stoppedExchangeOf>) => {
+    client.setQueryData(conversationQuery(id).queryKey, (before) => withExchange(before, { id, title }, exchange));
+    void client.invalidateQueries(conversationsQuery);
+  };
+
+  const ask = async ({ question, conversationId, clientMessageId = crypto.randomUUID() }: Asked) => {
+    working.current?.abort();
+    const stopping = new AbortController();
+    working.current = stopping;
+    dispatch({ act: 'ask', clientMessageId, question, conversationId });
+    try {
+      const body = { text: question, clientMessageId, ...(conversationId && { conversationId }) };
+      for await (const heard of callStream(assistant.send, { body }, stopping.signal)) {
+        // The server speaks the contract's own words.
+        const event = { event: heard.event, data: JSON.parse(heard.data) } as AssistantEvent;
+        if (event.event === 'error') return dispatch({ act: 'fail', state: 'refused', message: event.data.message });
+        if (event.event === 'done') {
+          const { conversationId: id, title, answer } = event.data;
+          keep(id, title, exchangeOf({ clientMessageId, question }, event.data, new Date().toISOString()));
+          onAnswered(answer);
+          return dispatch({ act: 'end' });
+        }
+        dispatch({ act: 'hear', event });
+        if (event.event === 'start' && conversationId === null) onBegun(event.data.conversationId);
+      }
+      dispatch({ act: 'fail', state: 'lost', message: '' });
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      const isRefused = error instanceof ApiError;
+      dispatch({ act: 'fail', state: isRefused ? 'refused' : 'lost', message: isRefused ? messageOf(error) : '' });
+    } finally {
+      if (working.current === stopping) working.current = null;
+    }
+  };
+
+  /** Stops the answer. What was said stays; a question that nobody has heard yet is given back. */
+  const stop = (): string | null => {
+    working.current?.abort();
+    dispatch({ act: 'end' });
+    if (!pending?.conversationId) return pending?.question ?? null;
+    keep(pending.conversationId, pending.question, stoppedExchangeOf(pending, new Date().toISOString()));
+    return null;
+  };
+
+  return { pending, ask, stop, drop: () => dispatch({ act: 'end' }) };
+}
