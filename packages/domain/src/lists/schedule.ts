@@ -22,6 +22,11 @@ export function withEnteredDays(steps: readonly ScheduledStep[], entered: readon
   return steps.map((step) => ({ ...step, ...byId.get(step.id) }));
 }
 
+/** Reminders go out in these hours of India: after breakfast, and not when a family sleeps. */
+const REMINDER_HOURS = { from: 9, until: 21 } as const;
+
+export const isReminderHour = (hour: number): boolean => hour >= REMINDER_HOURS.from && hour < REMINDER_HOURS.until;
+
 /** What is to be said of a step on a day: that it begins or ends tomorrow. */
 export type DueReminder = { step: ScheduledStep; moment: 'begins' | 'ends'; day: string };
 

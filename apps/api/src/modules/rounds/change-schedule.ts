@@ -4,14 +4,22 @@ import { preparedYear, type YearNeeds } from './prepared-year.ts';
 import { readSchedule } from './read-schedule.ts';
 import { deleteDays, saveDays } from './store.ts';
 
-/** Enters the days of a step of this year's schedule. False when there is no such step. */
-export async function enterDays(needs: YearNeeds, exam: Exam, days: EnteredDays): Promise<boolean> {
-  const { year, events } = await readSchedule(needs, exam);
-  if (!events.some(({ id }) => id === days.id)) return false;
-  await saveDays(needs.db, { exam, year }, days);
-  return true;
+type Changed = { year: number; before: Pick<EnteredDays, 'firstDay' | 'lastDay'> | null };
+/** Which schedule: of the coming admission, unless a year is named. */
+type Which = { exam: Exam; year: number | undefined };
+
+/** Enters the days of a step, and tells what stood there. Null when there is no such step. */
+export async function enterDays(needs: YearNeeds, { exam, year }: Which, days: EnteredDays): Promise<Changed | null> {
+  const schedule = await readSchedule(needs, exam, year);
+  const step = schedule.events.find(({ id }) => id === days.id);
+  if (!step) return null;
+  await saveDays(needs.db, { exam, year: schedule.year }, days);
+  const { firstDay, lastDay } = step;
+  return { year: schedule.year, before: firstDay && lastDay ? { firstDay, lastDay } : null };
 }
 
-/** Takes entered days back: what the facts say counts again. False when none were entered. */
-export const clearDays = async (needs: YearNeeds, exam: Exam, step: string): Promise<boolean> =>
-  deleteDays(needs.db, { exam, year: await preparedYear(needs, exam) }, step);
+/** Takes entered days back: what the facts say counts again. Null when none were entered. */
+export async function clearDays(needs: YearNeeds, { exam, year }: Which, step: string): Promise<number | null> {
+  const of = year ?? (await preparedYear(needs, exam));
+  return (await deleteDays(needs.db, { exam, year: of }, step)) ? of : null;
+}

@@ -13,9 +13,9 @@ const TITLES: Record<Exam, (year: number) => string> = {
   'mht-cet': (year) => `CAP ${year}-${String((year + 1) % 100).padStart(2, '0')}`,
 };
 
-/** The official schedule of the coming admission: steps of the facts, days of the facts or of an operator. A day that neither has is not announced. */
-export async function readSchedule(needs: YearNeeds, exam: Exam): Promise<Schedule> {
-  const year = await preparedYear(needs, exam);
+/** The official schedule of the coming admission, or of the year that is wanted: steps of the facts, days of the facts or of an operator. A day that neither has is not announced. */
+export async function readSchedule(needs: YearNeeds, exam: Exam, wanted?: number): Promise<Schedule> {
+  const year = wanted ?? (await preparedYear(needs, exam));
   const { rounds } = roundRules(exam, year);
   const file = readScheduleFile(needs.config.FACTS_DIR, exam);
   const events = withEnteredDays(stepsOfYear(file, year, rounds), await listDays(needs.db, { exam, year }));

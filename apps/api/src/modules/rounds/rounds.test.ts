@@ -39,8 +39,8 @@ describe('the official schedule', () => {
 
   test('days that an operator enters are shown with source and date, in the calendar too, and can be taken back', async () => {
     const { browser } = await aStudent(server);
-    expect((await announce('round-1-allotment', '2026-06-14')).printed).toBe(
-      'round-1-allotment: 2026-06-14 to 2026-06-14.',
+    expect((await announce('round-1-allotment', '2026-06-14')).printed).toContain(
+      'round-1-allotment: 2026-06-14 to 2026-06-14 (was not announced).',
     );
     const schedule = await scheduleOf(browser);
     expect(schedule.asOf).toBe('2026-06-14');
@@ -54,7 +54,7 @@ describe('the official schedule', () => {
     expect((await typed(server, ['schedule', 'list', 'josaa'])).printed).toContain('round-1-allotment');
     expect((await typed(server, ['schedule', 'clear', 'josaa', 'round-1-allotment'])).code).toBe(0);
     expect((await scheduleOf(browser)).asOf).toBeNull();
-    expect((await typed(server, ['schedule', 'clear', 'josaa', 'round-1-allotment'])).code).toBe(1);
+    expect((await typed(server, ['schedule', 'clear', 'josaa', 'round-1-allotment'])).code).toBe(2);
   });
 
   test('is of the year that students prepare for, whatever year the forecasts are of; late rounds are shown to their end', async () => {
@@ -77,9 +77,25 @@ describe('the official schedule', () => {
     expect((await scheduleOf(browser, CAP)).year).toBe(comingSeason(dayOf(server.clock.now())));
   });
 
+  test('of another year are entered by its number, and leave the coming admission alone', async () => {
+    const { browser } = await aStudent(server);
+    const { year } = await scheduleOf(browser);
+    const days = ['--from', `${year + 2}-06-01`, '--source', 'JoSAA'];
+    const set = (...words: string[]) => typed(server, ['schedule', 'set', 'josaa', 'registration', ...days, ...words]);
+    expect((await set()).told).toContain('Another one: --year');
+    expect((await set('--year', String(year + 2))).printed).toContain(`${year + 2}, registration: ${year + 2}-06-01`);
+    expect((await scheduleOf(browser)).events.find(({ id }) => id === 'registration')?.firstDay).toBeNull();
+    const later = ['schedule', 'list', 'josaa', '--year', String(year + 2)];
+    expect((await typed(server, later)).printed).toContain(`${year + 2}-06-01`);
+    const clear = ['schedule', 'clear', 'josaa', 'registration'];
+    expect((await typed(server, clear)).code).toBe(2);
+    expect((await typed(server, [...clear, '--year', String(year + 2)])).code).toBe(0);
+    expect((await set('--year', '27')).code).toBe(2);
+  });
+
   test.each([
     [['schedule', 'set', 'neet', 'x', '--from', '2026-06-14', '--source', 'x'], 2],
-    [['schedule', 'set', 'josaa', 'round-9-allotment', '--from', '2026-06-14', '--source', 'x'], 1],
+    [['schedule', 'set', 'josaa', 'round-9-allotment', '--from', '2026-06-14', '--source', 'x'], 2],
     [['schedule', 'set', 'josaa', 'registration', '--from', '2026-02-30', '--source', 'x'], 2],
     [['schedule', 'set', 'josaa', 'registration', '--from', '2026-06-14', '--to', '2026-06-13', '--source', 'x'], 2],
     [['schedule', 'set', 'josaa', 'registration', '--from', '2026-06-14', '--source', ' '], 2],
@@ -168,9 +184,34 @@ describe('reminders', () => {
     await announce('round-1-reporting', await atIndianHour(8));
     await sendRoundReminders(server.deps);
     expect(await outbox()).toEqual([]);
-    await server.clock.advance({ hours: 2 });
+    await server.clock.advance({ hours: 13 });
+    await sendRoundReminders(server.deps);
+    expect(await outbox()).toEqual([]);
+    await server.clock.advance({ hours: -1 });
     await sendRoundReminders(server.deps);
     expect(await outbox()).toHaveLength(1);
+  });
+
+  test('a crowd is reminded page by page, and whoever has theirs is not looked at again', async () => {
+    await server.pool.query(`insert into students (id, first_name, last_name, email, phone, tier_name)
+      select gen_random_uuid(), 'A', 'B', n || '@example.com', '91' || (6000000000 + n), 'Basic' from generate_series(1, 620) n`);
+    await server.pool.query(
+      "insert into round_reminders (student_id, exam, email, whatsapp) select id, 'josaa', true, false from students",
+    );
+    await announce('round-1-reporting', await atIndianHour(10));
+    const stopping = new AbortController();
+    let sent = 0;
+    const newId = () => {
+      sent += 1;
+      if (sent === 601) stopping.abort();
+      return randomUUID();
+    };
+    const deps = { ...server.deps, newId };
+    await sendRoundReminders(deps, stopping.signal);
+    expect(await outbox()).toHaveLength(601);
+    await sendRoundReminders(deps);
+    expect(await outbox()).toHaveLength(620);
+    expect(new Set((await outbox()).map(({ recipient }) => recipient)).size).toBe(620);
   });
 });
 

@@ -1,58 +1,69 @@
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import type { Schedule } from '@dakhila/contract/rounds';
 import { dayOf, hourOf } from '@dakhila/domain/calendar/indian-time';
-import { type DueReminder, remindersDue } from '@dakhila/domain/lists/schedule';
+import { type DueReminder, isReminderHour, remindersDue } from '@dakhila/domain/lists/schedule';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../outbox/index.ts';
 import { readSchedule } from './read-schedule.ts';
-import { claimReminder, listReminded } from './store.ts';
+import { claimReminder, listUnreminded } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'catalogue' | 'config' | 'now' | 'secrets' | 'newId'>;
 
-/** Nobody is woken for it, and there is still an evening to act. */
-const FROM_HOUR = 9;
 const WORTH_MS = 24 * 3_600_000;
+/** Small enough to stand in memory, large enough that an evening is enough for everyone. */
+const PAGE = 500;
+const CHANNELS = ['email', 'whatsapp'] as const;
 const dayWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Reminds those who asked for it of what begins or ends tomorrow. Any number of processes may do so at once: each reminder goes once. */
+/**
+ * Reminds those who asked for it of what begins or ends tomorrow, in the hours of the day. Any number of processes may do so at
+ * once, and any of them may stop half way: each reminder goes once.
+ */
 export async function sendRoundReminders(needs: Needs, stopping?: AbortSignal): Promise<void> {
   const now = needs.now();
-  const [day, hour] = [dayOf(now), hourOf(now)];
-  if (hour < FROM_HOUR) return;
+  if (!isReminderHour(hourOf(now))) return;
   for (const exam of EXAMS) {
     const schedule = await readSchedule(needs, exam);
-    const due = remindersDue(schedule.events, day);
-    if (due.length === 0) continue;
-    for (const student of await listReminded(needs.db, exam)) {
-      for (const reminder of due) {
-        if (stopping?.aborted) return;
-        await remind(needs, { exam, schedule, student, reminder });
-      }
-    }
+    for (const reminder of remindersDue(schedule.events, dayOf(now)))
+      for (const channel of CHANNELS) await remindAll(needs, { exam, schedule, reminder, channel }, stopping);
   }
 }
 
-type Student = Awaited<ReturnType<typeof listReminded>>[number];
-type Reminding = { exam: Exam; schedule: Schedule; student: Student; reminder: DueReminder };
+type Reminding = {
+  exam: Exam;
+  schedule: Schedule;
+  reminder: DueReminder;
+  channel: (typeof CHANNELS)[number];
+};
+type Student = Awaited<ReturnType<typeof listUnreminded>>[number];
 
-function remind(needs: Needs, { exam, schedule, student, reminder }: Reminding): Promise<void> {
-  const { step, moment, day } = reminder;
-  const channels = [
-    ...(student.email ? [{ channel: 'email', to: student.address } as const] : []),
-    ...(student.whatsapp ? [{ channel: 'whatsapp', to: student.phone } as const] : []),
-  ];
-  return needs.db.transaction(async (tx) => {
-    for (const { channel, to } of channels) {
-      const sent = { studentId: student.studentId, exam, step: step.id, moment, day, channel };
-      if (!(await claimReminder(tx, sent))) continue;
-      await enqueueMessage(needs, tx, {
-        channel,
-        to,
-        subject: `${schedule.title}: ${step.title} ${moment} tomorrow`,
-        text: wordsOf(needs, schedule, student, reminder),
-        expiresAt: new Date(needs.now().getTime() + WORTH_MS),
-      });
+async function remindAll(needs: Needs, reminding: Reminding, stopping?: AbortSignal): Promise<void> {
+  const { exam, channel } = reminding;
+  const { step, moment, day } = reminding.reminder;
+  const about = { exam, step: step.id, moment, day, channel };
+  for (let after: string | null = null; ; ) {
+    const page: Student[] = await listUnreminded(needs.db, about, { after, limit: PAGE });
+    for (const student of page) {
+      if (stopping?.aborted) return;
+      await remind(needs, reminding, student);
     }
+    if (page.length < PAGE) return;
+    after = page.at(-1)?.studentId ?? null;
+  }
+}
+
+function remind(needs: Needs, { exam, schedule, reminder, channel }: Reminding, student: Student): Promise<void> {
+  const { step, moment, day } = reminder;
+  const sent = { studentId: student.studentId, exam, step: step.id, moment, day, channel };
+  return needs.db.transaction(async (tx) => {
+    if (!(await claimReminder(tx, sent))) return;
+    await enqueueMessage(needs, tx, {
+      channel,
+      to: channel === 'email' ? student.email : student.phone,
+      subject: `${schedule.title}: ${step.title} ${moment} tomorrow`,
+      text: wordsOf(needs, schedule, student, reminder),
+      expiresAt: new Date(needs.now().getTime() + WORTH_MS),
+    });
   });
 }
 

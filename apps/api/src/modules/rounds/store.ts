@@ -1,6 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { EnteredDays } from '@dakhila/domain/lists/schedule';
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
   documentTicks,
@@ -91,33 +91,34 @@ export async function saveReminders(
     });
 }
 
-/** Everyone who wants to be reminded of an exam's dates. */
-export const listReminded = (db: Db, exam: Exam) =>
+type Sent = Omit<typeof sentRoundReminders.$inferInsert, 'sentAt'>;
+
+/** A page of those who want a reminder on a channel and have not got it yet, by id, after the last one of the page before. */
+export const listUnreminded = (
+  db: Db,
+  { exam, step, moment, day, channel }: Omit<Sent, 'studentId'>,
+  { after, limit }: { after: string | null; limit: number },
+) =>
   db
-    .select({
-      studentId: roundReminders.studentId,
-      email: roundReminders.email,
-      whatsapp: roundReminders.whatsapp,
-      firstName: students.firstName,
-      address: students.email,
-      phone: students.phone,
-    })
+    .select({ studentId: students.id, firstName: students.firstName, email: students.email, phone: students.phone })
     .from(roundReminders)
     .innerJoin(students, eq(students.id, roundReminders.studentId))
     .where(
       and(
         eq(roundReminders.exam, exam),
-        or(roundReminders.email, roundReminders.whatsapp),
+        roundReminders[channel],
+        after === null ? undefined : gt(roundReminders.studentId, after),
         // Whoever has closed the account is left in peace.
         sql`not exists (select from account_closures c where c.student_id = ${roundReminders.studentId})`,
+        sql`not exists (select from sent_round_reminders s where s.student_id = ${roundReminders.studentId}
+          and s.exam = ${exam} and s.step = ${step} and s.moment = ${moment} and s.day = ${day} and s.channel = ${channel})`,
       ),
-    );
+    )
+    .orderBy(asc(roundReminders.studentId))
+    .limit(limit);
 
 /** Claims a reminder: true for the one who may send it. */
-export async function claimReminder(
-  db: Db,
-  sent: Omit<typeof sentRoundReminders.$inferInsert, 'sentAt'>,
-): Promise<boolean> {
+export async function claimReminder(db: Db, sent: Sent): Promise<boolean> {
   const claimed = await db
     .insert(sentRoundReminders)
     .values(sent)

@@ -1,10 +1,12 @@
 import { Exam } from '@dakhila/contract/exam';
-import { isDay } from '@dakhila/domain/calendar/indian-time';
+import { dayOf, isDay } from '@dakhila/domain/calendar/indian-time';
 import { clearDays, enterDays, readSchedule } from '../../modules/rounds/index.ts';
-import { command, NotThere, Refusal, UsageError } from '../command.ts';
+import { command, NotThere, UsageError } from '../command.ts';
 import { aligned } from '../format.ts';
+import { wholeNumber } from './numbers.ts';
 
 const exam = { summary: 'josaa or mht-cet' } as const;
+const year = { type: 'string', summary: 'The admission year, such as 2027; the coming one when absent' } as const;
 const step = { summary: 'The id of a step, as schedule list shows it' } as const;
 
 export const scheduleList = command({
@@ -13,9 +15,9 @@ export const scheduleList = command({
   example: 'schedule list mht-cet',
   changes: 'nothing',
   positionals: { exam },
-  options: {},
+  options: { year },
   async run(deps, args) {
-    const schedule = await readSchedule(deps, examTyped(args.exam));
+    const schedule = await readSchedule(deps, examTyped(args.exam), yearTyped(args.year));
     const rows = schedule.events.map(({ id, firstDay, lastDay, asOf, source, title }) => [
       id,
       firstDay ?? 'not announced',
@@ -25,7 +27,8 @@ export const scheduleList = command({
       title,
     ]);
     const head = ['Step', 'First day', 'Last day', 'As of', 'Source', 'Title'];
-    return { lines: [schedule.title, ...aligned([head, ...rows])], data: schedule };
+    const details = { exam: schedule.exam, year: schedule.year };
+    return { lines: [schedule.title, ...aligned([head, ...rows])], data: schedule, details };
   },
 });
 
@@ -37,6 +40,7 @@ export const scheduleSet = command({
   changes: 'database',
   positionals: { exam, step },
   options: {
+    year,
     from: { type: 'string', summary: 'First day in India, such as 2026-06-14', isRequired: true },
     to: { type: 'string', summary: 'Last day; the first one when absent' },
     source: { type: 'string', summary: 'Where it is published', isRequired: true },
@@ -44,7 +48,7 @@ export const scheduleSet = command({
   },
   async run(deps, args) {
     const typed = examTyped(args.exam);
-    const today = deps.now().toISOString().slice(0, 10);
+    const today = dayOf(deps.now());
     const days = {
       id: args.step,
       firstDay: dayTyped('from', args.from),
@@ -54,13 +58,18 @@ export const scheduleSet = command({
     };
     if (days.lastDay < days.firstDay) throw new UsageError('--to lies before --from.');
     if (days.source === '' || days.source.length > 200) throw new UsageError('--source has 1 to 200 characters.');
-    if (!(await enterDays(deps, typed, days)))
-      throw new NotThere(`There is no step ${args.step}. See: schedule list ${typed}`);
+    const entered = await enterDays(deps, { exam: typed, year: yearTyped(args.year) }, days);
+    if (!entered) throw new NotThere(`There is no step ${args.step}. See: schedule list ${typed}`);
+    const { before } = entered;
+    // A season touches the turn of a year; a day far from it is a slip of the finger.
+    if (Math.abs(Number(days.firstDay.slice(0, 4)) - entered.year) > 1)
+      throw new UsageError(`--from lies far from the admission of ${entered.year}. Another one: --year`);
+    const was = before ? `${before.firstDay} to ${before.lastDay}` : 'not announced';
     return {
-      lines: [`${args.step}: ${days.firstDay} to ${days.lastDay}.`],
-      data: days,
-      subject: `${typed} ${args.step}`,
-      details: { from: days.firstDay, to: days.lastDay },
+      lines: [`${entered.year}, ${args.step}: ${days.firstDay} to ${days.lastDay} (was ${was}).`],
+      data: { year: entered.year, ...days, before },
+      subject: `${typed} ${entered.year} ${args.step}`,
+      details: { from: days.firstDay, to: days.lastDay, before: was },
     };
   },
 });
@@ -71,13 +80,20 @@ export const scheduleClear = command({
   example: 'schedule clear josaa registration',
   changes: 'database',
   positionals: { exam, step },
-  options: {},
+  options: { year },
   async run(deps, args) {
     const typed = examTyped(args.exam);
-    if (!(await clearDays(deps, typed, args.step))) throw new Refusal(`No days were entered for ${args.step}.`);
-    return { lines: [`${args.step}: no days any more.`], data: null, subject: `${typed} ${args.step}` };
+    const cleared = await clearDays(deps, { exam: typed, year: yearTyped(args.year) }, args.step);
+    if (cleared === null) throw new NotThere(`No days were entered for ${args.step}.`);
+    return {
+      lines: [`${cleared}, ${args.step}: no entered days any more.`],
+      data: { year: cleared, step: args.step },
+      subject: `${typed} ${cleared} ${args.step}`,
+    };
   },
 });
+
+const yearTyped = (typed: string | undefined) => wholeNumber('year', typed, 2020, 2100);
 
 function examTyped(text: string): Exam {
   const parsed = Exam.safeParse(text);
