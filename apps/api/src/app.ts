@@ -23,7 +23,7 @@ import { authRoutes } from './modules/auth/routes.ts';
 import { billingRoutes, gatewayRoutes } from './modules/billing/index.ts';
 import { collegeRoutes } from './modules/colleges/routes.ts';
 import { contactChangeRoutes } from './modules/contact-change/index.ts';
-import { counsellingRoutes } from './modules/counselling/index.ts';
+import { cancelAllAhead, counsellingRoutes } from './modules/counselling/index.ts';
 import { dashboardRoutes } from './modules/dashboard/routes.ts';
 import { examProfileRoutes } from './modules/exam-profile/index.ts';
 import { factReportRoutes } from './modules/fact-reports/routes.ts';
@@ -157,7 +157,11 @@ function registerModules(
   listRoutes(api, forLists);
   roundRoutes(api, forLists);
   examProfileRoutes(api, needs);
-  guardianConsentRoutes(api, { ...needs, onConsentWithdrawn: stopAllSharing });
+  guardianConsentRoutes(api, {
+    ...needs,
+    onConsentWithdrawn: stopAllSharing,
+    afterConsentWithdrawn: (studentId) => cancelAllAhead(needs, studentId),
+  });
   assessmentRoutes(api, needs);
   counsellingRoutes(api, needs);
   privacyRoutes(api, needs);

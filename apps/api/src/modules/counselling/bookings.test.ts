@@ -1,4 +1,5 @@
 import { bookingCalendarPath, counselling } from '@dakhila/contract/counselling';
+import { guardianConsent } from '@dakhila/contract/guardian-consent';
 import { afterEach, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import {
@@ -15,6 +16,7 @@ import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
 import { expectSoundMoney } from '../../../test/shop.ts';
 import { replaceHours } from './calendar-store.ts';
+import { cancelWithoutConsent } from './cancel-without-consent.ts';
 
 const server = useServer();
 afterEach(() => expectSoundMoney(server));
@@ -178,9 +180,46 @@ test('without a consent that is needed a session is not moved, and may still be 
   ]);
   const moved = await asha.browser.call(counselling.reschedule, { params: { id }, body: { startsAt: other } });
   expect([moved.status, moved.body.code]).toEqual([403, 'guardian-consent-needed']);
-  expect(await overviewOf(asha.browser)).toMatchObject({ bookings: [{ id, startsAt }] });
+  expect(await overviewOf(asha.browser)).toMatchObject({
+    bookings: [{ id, startsAt, may: { reschedule: false, cancel: true } }],
+  });
   const cancelled = await asha.browser.call(counselling.cancel, { params: { id }, body: { isLateAccepted: false } });
   expect(bookingIn(cancelled)).toMatchObject({ cancelled: { isReturned: true } });
+});
+
+test('a consent that is withdrawn takes the sessions ahead with it, by the rule of a cancel', async () => {
+  await aCounsellor(server);
+  const asha = await aStudent(server, { sessions: 3 });
+  await server.pool.query("update students set birth_date = (app_now() - interval '17 years')::date where id = $1", [
+    asha.id,
+  ]);
+  const consent = () =>
+    server.pool.query(
+      "insert into guardian_consents (id, student_id, guardian_name, channel, contact, version, given_at) values (gen_random_uuid(), $1, 'Sunita', 'email', 's@example.com', '1', app_now())",
+      [asha.id],
+    );
+  await consent();
+  const late = await aBooking(server, asha.browser, 20);
+  const early = await aBooking(server, asha.browser, 40);
+  await server.clock.advance({ hours: 10 });
+  expect((await asha.browser.call(guardianConsent.withdraw)).status).toBe(200);
+  expect(await overviewOf(asha.browser)).toMatchObject({
+    left: 2,
+    bookings: [
+      { id: early.id, phase: 'cancelled', cancelled: { isReturned: true } },
+      { id: late.id, phase: 'cancelled', cancelled: { isReturned: false } },
+    ],
+  });
+
+  // The server may die between the withdrawal and the cancel: the job makes good for it, and leaves those with a consent alone.
+  await consent();
+  const { id } = await aBooking(server, asha.browser, 30);
+  await cancelWithoutConsent(server.deps);
+  expect((await overviewOf(asha.browser)).bookings.find((one) => one.id === id)?.phase).toBe('upcoming');
+  await server.pool.query('update guardian_consents set withdrawn_at = app_now()');
+  await cancelWithoutConsent(server.deps);
+  await cancelWithoutConsent(server.deps);
+  expect(await overviewOf(asha.browser)).toMatchObject({ left: 2 });
 });
 
 test('a time that was never offered, is over, too near or too far cannot be booked', async () => {

@@ -20,7 +20,11 @@ export async function readOverview(
     judgeConsent(deps, db, studentId),
     databaseNow(db),
   ]);
-  const bookings = rows.map((row) => describeBooking(config, row, now));
+  const bookings = rows.map((row) => {
+    const booking = describeBooking(config, row, now);
+    // What a missing consent would refuse is not offered; cancelling always is.
+    return { ...booking, may: { ...booking.may, reschedule: booking.may.reschedule && consent.missing === null } };
+  });
   const ahead = bookings.filter(isAhead).toReversed();
   const { left, bought } = balances.sessions;
   const isFull = ahead.filter(({ phase }) => phase === 'upcoming').length >= COUNSELLING.maxFutureBookings;

@@ -6,11 +6,14 @@ import { askGuardian } from './ask-guardian.ts';
 import { confirmConsent } from './confirm-consent.ts';
 import { readConsent } from './read-consent.ts';
 import { saveBirthDate } from './save-birth-date.ts';
-import { type OnWithdrawn, withdrawConsent } from './withdraw-consent.ts';
+import { type AfterWithdrawn, type OnWithdrawn, withdrawConsent } from './withdraw-consent.ts';
 
 export function guardianConsentRoutes(
   app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'> & { onConsentWithdrawn: OnWithdrawn },
+  deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'> & {
+    onConsentWithdrawn: OnWithdrawn;
+    afterConsentWithdrawn: AfterWithdrawn;
+  },
 ) {
   const standing = async (studentId: string) => ({ data: await readConsent(deps, studentId) });
 

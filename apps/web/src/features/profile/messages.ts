@@ -52,7 +52,7 @@ export const profileMessages = defineMessages({
     withdraw: 'Withdraw the consent',
     withdrawTitle: 'Withdraw the consent?',
     withdrawText:
-      'Links to your report stop working at once, and no assessment or session can be started or moved until a parent or guardian agrees again. What was booked stays and can be cancelled.',
+      'Links to your report stop working at once, and the sessions you have booked are cancelled: up to 12 hours before they begin you get them back. Nothing new can be started until a parent or guardian agrees again.',
     keep: 'Keep it',
     withdrawn: 'The consent is withdrawn',
     withdrawFailed: 'The consent could not be withdrawn. Please try again.',
