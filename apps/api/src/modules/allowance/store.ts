@@ -19,16 +19,14 @@ type Entry = { studentId: string; kind: AllowanceKind; amount: number; reason: L
 export async function insertEntry(db: Db, entry: Entry): Promise<boolean> {
   // One change of a student's ledger at a time: the next one waits here and then sees the row of this one.
   await db.select({ id: students.id }).from(students).where(eq(students.id, entry.studentId)).for('update');
-  const [sum] = await db
-    .select({ left: sql<number>`coalesce(sum(${ledger.amount}), 0)::int` })
-    .from(ledger)
-    .where(and(eq(ledger.studentId, entry.studentId), eq(ledger.kind, entry.kind)));
-  const balanceAfter = (sum?.left ?? 0) + entry.amount;
-  if (balanceAfter < 0) return false;
-  const added = await db
-    .insert(ledger)
-    .values({ ...entry, balanceAfter })
-    .onConflictDoNothing()
-    .returning({ id: ledger.id });
+  const { studentId, kind, amount, reason, reference } = entry;
+  const left = sql`coalesce(sum(${ledger.amount}), 0)::int + ${amount}::int`;
+  const { rows: added } = await db.execute(sql`
+    insert into ${ledger} (student_id, kind, amount, reason, reference, balance_after)
+    select ${studentId}, ${kind}, ${amount}, ${reason}, ${reference}, ${left}
+      from ${ledger} where ${and(eq(ledger.studentId, studentId), eq(ledger.kind, kind))}
+    having ${left} >= 0
+        on conflict do nothing
+    returning id`);
   return added.length > 0;
 }

@@ -8,6 +8,3 @@ export function asciiJson(value: unknown): string {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
-
-/** The same ASCII text in one stretch of memory, a byte a character: what was joined or cut from others is put together anew at every use. */
-export const plain = (text: string) => Buffer.from(text, 'latin1').toString('latin1');

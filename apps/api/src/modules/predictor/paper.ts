@@ -1,27 +1,36 @@
-/** Takes ASCII text piece by piece and gives it back as bytes. */
-export type Paper = { write: (text: string) => void; bytes: () => Buffer };
+/** A sheet of bytes, written on up to `end`. */
+export type Paper = { sheet: Buffer; end: number };
 
 const FIRST_ROOM_BYTES = 4 * 1024 * 1024;
 /** Sheets of answers that have been sent, to be written on again: a fresh megabyte for each answer costs as much as the writing. */
 const used: Buffer[] = [];
 const MOST_USED = 8;
 
-/** A sheet to write one answer on. */
-export function paper(): Paper {
-  let sheet = used.pop() ?? Buffer.allocUnsafeSlow(FIRST_ROOM_BYTES);
-  let end = 0;
-  return {
-    write: (text) => {
-      if (end + text.length > sheet.length) {
-        const larger = Buffer.allocUnsafeSlow(2 * (end + text.length));
-        sheet.copy(larger, 0, 0, end);
-        sheet = larger;
-      }
-      end += sheet.write(text, end, 'latin1');
-    },
-    bytes: () => sheet.subarray(0, end),
-  };
+/** An empty sheet to write one answer on. */
+export const takePaper = (): Paper => ({ sheet: used.pop() ?? Buffer.allocUnsafeSlow(FIRST_ROOM_BYTES), end: 0 });
+
+/** Writes ASCII text. */
+export function writeText(paper: Paper, text: string): void {
+  makeRoom(paper, text.length);
+  paper.end += paper.sheet.write(text, paper.end, 'latin1');
 }
+
+/** Writes bytes. */
+export function writeBytes(paper: Paper, bytes: Uint8Array): void {
+  makeRoom(paper, bytes.length);
+  paper.sheet.set(bytes, paper.end);
+  paper.end += bytes.length;
+}
+
+function makeRoom(paper: Paper, bytes: number): void {
+  const { sheet, end } = paper;
+  if (end + bytes <= sheet.length) return;
+  paper.sheet = Buffer.allocUnsafeSlow(2 * (end + bytes));
+  sheet.copy(paper.sheet, 0, 0, end);
+}
+
+/** What was written. */
+export const bytesOf = ({ sheet, end }: Paper): Buffer => sheet.subarray(0, end);
 
 /** Gives back the sheet of an answer that nobody reads any more. An answer that never comes back is merely forgotten. */
 export function reusePaper(bytes: Buffer): void {

@@ -29,9 +29,6 @@ export async function runPrediction<Candidate extends object>(
   const { edition } = desk;
   demandYear(edition.year, input.year);
   const question = { studentId, inputHash: hashOf(edition, input) };
-  const before = await findSameRun(db, question);
-  if (before !== undefined) return { isReopened: true, id: before };
-
   const { lists, missing, reasons, counts, ...result } = desk.predict(input);
   const details = { lists, missing, reasons, notes: desk.notesOn(input), headline: headlineOf(edition, result) };
   const id = newId();
@@ -45,7 +42,7 @@ export async function runPrediction<Candidate extends object>(
         ...{ id, exam: edition.exam, editionId: edition.id, year: edition.year, title: desk.titleOf(input) },
         ...{ input: { ...input }, counts, details, result: packed },
       });
-      if (createdAt === null) throw new AnsweredMeanwhile();
+      if (createdAt === null) throw new AnsweredBefore();
       return { isReopened: false, edition, run: { id, createdAt, input: { ...input }, counts, details, result } };
     });
   };
@@ -56,16 +53,16 @@ export async function runPrediction<Candidate extends object>(
       return save();
     });
   return saveWithEdition().catch(async (error: unknown) => {
-    // Whoever asked the same a moment ago may have had the last attempt: that answer serves this question too.
-    const meanwhile = await findSameRun(db, question);
-    if (meanwhile === undefined) throw error;
-    return { isReopened: true, id: meanwhile };
+    // Looked for only here, because most questions are new. It may also have taken the last attempt: that answer serves this question too.
+    const before = await findSameRun(db, question);
+    if (before === undefined) throw error;
+    return { isReopened: true, id: before };
   });
 }
 
-/** The same question was answered while this one was being computed: what was spent here is given back by rolling back. */
-class AnsweredMeanwhile extends Error {
-  override name = 'AnsweredMeanwhile';
+/** The same question was answered before: what was spent here is given back by rolling back. */
+class AnsweredBefore extends Error {
+  override name = 'AnsweredBefore';
 }
 
 /** Spends one attempt, after whoever is at this student's ledger right now. False when none is left. */
