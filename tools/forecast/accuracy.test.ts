@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { ExamSource } from './exam-source.ts';
 import { openExam } from './open-exam.ts';
-import { ALL, runBacktest } from './run-backtest.ts';
+import { ALL, forecastPast, testClosings } from './run-backtest.ts';
+import { emptySeatTally, seatScoresOf } from './seat-tally.ts';
+import { testSeats } from './seat-test.ts';
 import { emptyTally, scoresOf } from './tally.ts';
 
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
@@ -24,7 +26,10 @@ function sliceOf(source: ExamSource, isTaken: (pool: number) => boolean): ExamSo
 test('the forecasts of the IITs for 2024 are as good as they were, before the season and after round 1', () => {
   const josaa = openExam('josaa', DATA);
   const iits = sliceOf(josaa, (pool) => josaa.table.textOf(pool, 'basis') === 'JEE Advanced');
-  const scores = [0, 1].map((given) => scoresOf(runBacktest(iits, 2024, given).get(ALL) ?? emptyTally()));
+  const [season, afterFirst] = [forecastPast(iits, 2024, 0), forecastPast(iits, 2024, 1)];
+  const scores = [season, afterFirst].map((forecast, given) =>
+    scoresOf(testClosings(iits, forecast, given).get(ALL) ?? emptyTally()),
+  );
   const [before, after] = scores;
   expect(before?.cells).toBe(13_103);
   expect(before?.ratio).toBeLessThan(0.88);
@@ -34,4 +39,8 @@ test('the forecasts of the IITs for 2024 are as good as they were, before the se
     expect(coverage80).toBeLessThan(0.9);
     expect((brier ?? 1) / (brierHard ?? 1)).toBeLessThan(0.65);
   }
+  const seats = seatScoresOf(testSeats(iits, season, 0).get(ALL) ?? emptySeatTally());
+  expect(seats.pools).toBe(2_943);
+  expect(Math.abs((seats.expected ?? 0) - (seats.offered ?? 1))).toBeLessThan(0.06);
+  expect(seats.counted.logLoss).toBeLessThan(seats.ifOffered.logLoss ?? 0);
 }, 60_000);

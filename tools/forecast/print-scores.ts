@@ -1,11 +1,33 @@
+import type { SeatScores } from './seat-tally.ts';
 import type { Scores } from './tally.ts';
 
 const HEAD = ['', 'cells', 'Brier', 'hard rule', 'stratified', 'ratio', 'log loss', 'ECE', 'in 80 %', 'width', 'error'];
+const SEATS = ['seats of the year before', 'seats', 'offered', 'expected', 'Brier', 'log loss', 'ECE'];
+const AS_IF = ['Brier if', 'log loss if', 'ECE if'];
 
 /** A table of scores, one line a stratum, aligned for reading. */
 export function scoresTable(rows: readonly (readonly [string, Scores])[]): string {
-  const lines = [HEAD, ...rows.map(([name, scores]) => [name, ...cellsOf(scores)])];
-  const widths = HEAD.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  return aligned([HEAD, ...rows.map(([name, scores]) => [name, ...cellsOf(scores)])]);
+}
+
+/** The same of whether there was a seat; the last three columns as if every seat were offered again. */
+export function seatsTable(rows: readonly (readonly [string, SeatScores])[]): string {
+  const lines = rows.map(([name, { pools, offered, expected, counted, ifOffered }]) => [
+    name,
+    String(pools),
+    percent(offered),
+    percent(expected),
+    ...[counted, ifOffered].flatMap(({ brier, logLoss, ece }) => [
+      decimals(brier, 4),
+      decimals(logLoss, 3),
+      decimals(ece, 3),
+    ]),
+  ]);
+  return aligned([[...SEATS, ...AS_IF], ...lines]);
+}
+
+function aligned(lines: readonly (readonly string[])[]): string {
+  const widths = (lines[0] ?? []).map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
   return lines
     .map((line) =>
       line.map((text, at) => (at === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[at] ?? 0))).join('  '),
@@ -13,9 +35,10 @@ export function scoresTable(rows: readonly (readonly [string, Scores])[]): strin
     .join('\n');
 }
 
+const decimals = (value: number | null, digits: number) => (value === null ? '–' : value.toFixed(digits));
+const percent = (value: number | null) => (value === null ? '–' : `${(value * 100).toFixed(1)} %`);
+
 function cellsOf(scores: Scores): string[] {
-  const decimals = (value: number | null, digits: number) => (value === null ? '–' : value.toFixed(digits));
-  const percent = (value: number | null) => (value === null ? '–' : `${(value * 100).toFixed(1)} %`);
   return [
     String(scores.cells),
     decimals(scores.brier, 4),

@@ -1,4 +1,4 @@
-import { fitForecast } from '@dakhila/domain/predictor/forecast/fit-forecast';
+import { type ForecastOfYear, fitForecast } from '@dakhila/domain/predictor/forecast/fit-forecast';
 import type { Without } from '@dakhila/domain/predictor/forecast/parts';
 import { type Baseline, driftBaseline, seasonBaseline } from './baselines.ts';
 import { CommandError } from './command-error.ts';
@@ -16,19 +16,23 @@ const COLD = 'no rank last year';
 const NEW_INSTITUTE = 'new institute (abstains)';
 const YOUNG = 'first seen last year';
 
-/** Forecasts a past year from what was known before it, or after its round `given`, and adds up how it went, stratum by stratum. */
-export function runBacktest(
-  source: ExamSource,
+/** Forecasts a past year from what was known before it, or after its round `given`. */
+export function forecastPast(
+  { table, model }: ExamSource,
   year: number,
   given: number,
   without: Without = new Set(),
-): Map<string, Tally> {
-  const now = ranksOf(source.table, year);
-  const before = ranksOf(source.table, year - 1);
+): ForecastOfYear {
+  const [now, before] = [ranksOf(table, year), ranksOf(table, year - 1)];
   if (now.rounds.size === 0 || before.rounds.size === 0)
     throw new CommandError(`${year} cannot be tested: the data hold no closing ranks of it, or of the year before`);
-  const rounds = Math.max(...now.rounds.keys());
-  const forecast = fitForecast(source.table, source.model, { year, givenRound: given, rounds, without });
+  return fitForecast(table, model, { year, givenRound: given, rounds: Math.max(...now.rounds.keys()), without });
+}
+
+/** Adds up how the forecast of a past year went, stratum by stratum: the closing ranks of the pools that had a seat. */
+export function testClosings(source: ExamSource, forecast: ForecastOfYear, given: number): Map<string, Tally> {
+  const { year } = forecast;
+  const [now, before] = [ranksOf(source.table, year), ranksOf(source.table, year - 1)];
   const baseline = given === 0 ? seasonBaseline(source, year) : driftBaseline(source, year, given);
   const test: Test = { source, before, isYoung: youngPools(source, year) };
   const tallies = new Map<string, Tally>();

@@ -5,8 +5,10 @@ import { PARTS, type Part } from '@dakhila/domain/predictor/forecast/parts';
 import { backtestFile } from './backtest-file.ts';
 import { CommandError } from './command-error.ts';
 import { EXAMS, openExam } from './open-exam.ts';
-import { scoresTable } from './print-scores.ts';
-import { ALL, runBacktest } from './run-backtest.ts';
+import { scoresTable, seatsTable } from './print-scores.ts';
+import { ALL, forecastPast, testClosings } from './run-backtest.ts';
+import { addSeatTally, emptySeatTally, type SeatTally, seatScoresOf } from './seat-tally.ts';
+import { testSeats } from './seat-test.ts';
 import { addTally, emptyTally, scoresOf, type Tally } from './tally.ts';
 
 const PART_NAMES = Object.entries(PARTS).map(([name, meaning]) => `    ${name.padEnd(16)}${meaning}`);
@@ -32,16 +34,19 @@ type Plan = { data: string; out: string | null; without: ReadonlySet<Part> };
 /** Runs the tests that the arguments ask for, and prints how they went. */
 export function testForecasts(args: readonly string[]): void {
   const { exams, year, plan } = readArguments(args);
-  const together = GIVEN_ROUNDS.map(emptyTally);
+  const together = GIVEN_ROUNDS.map(() => ({ closings: emptyTally(), seats: emptySeatTally() }));
   for (const exam of exams) {
     const whole = testExam(exam, year === undefined ? (TEST_YEARS[exam] ?? []) : [year], plan);
-    together.forEach((tally, at) => {
-      addTally(tally, whole[at] ?? emptyTally());
+    together.forEach(({ closings, seats }, at) => {
+      addTally(closings, whole[at]?.closings.get(ALL) ?? emptyTally());
+      addSeatTally(seats, whole[at]?.seats.get(ALL) ?? emptySeatTally());
     });
   }
   if (exams.length < 2) return;
-  const rows = together.map((tally, at) => [stageOf(GIVEN_ROUNDS[at] ?? 0), scoresOf(tally)] as const);
-  console.log(`\nboth exams, all years\n${scoresTable(rows)}`);
+  const stages = GIVEN_ROUNDS.map(stageOf);
+  const rows = together.map(({ closings }, at) => [stages[at] ?? '', scoresOf(closings)] as const);
+  const seatRows = together.map(({ seats }, at) => [stages[at] ?? '', seatScoresOf(seats)] as const);
+  console.log(`\nboth exams, all years\n${scoresTable(rows)}\n\n${seatsTable(seatRows)}`);
 }
 
 function readArguments(args: readonly string[]): { exams: readonly string[]; year: number | undefined; plan: Plan } {
@@ -68,38 +73,54 @@ function isPart(name: string): name is Part {
   return name in PARTS;
 }
 
-/** Tests the years of an exam and prints how it went; answers the tally of everything, by what was known. */
-function testExam(exam: string, years: readonly number[], { data, out, without }: Plan): Tally[] {
+/** What was found with as much known: of the closing ranks, and of whether there was a seat, by kind of pool. */
+type Found = { givenRound: number; closings: Map<string, Tally>; seats: Map<string, SeatTally> };
+
+/** Tests the years of an exam and prints how it went; answers all years together, by what was known. */
+function testExam(exam: string, years: readonly number[], { data, out, without }: Plan): Found[] {
   const source = openExam(exam, data);
-  const pooled = GIVEN_ROUNDS.map(() => new Map<string, Tally>());
+  const pooled = GIVEN_ROUNDS.map((givenRound): Found => ({ givenRound, closings: new Map(), seats: new Map() }));
   const ratios = GIVEN_ROUNDS.map((): number[] => []);
   for (const year of years) {
-    const parts = GIVEN_ROUNDS.map((given, at) => {
-      const tallies = runBacktest(source, year, given, without);
-      for (const [name, tally] of tallies) pool(pooled[at], name, tally);
-      ratios[at]?.push(scoresOf(tallies.get(ALL) ?? emptyTally()).ratio ?? Number.NaN);
-      console.log(`\n${exam} ${year}, ${stageOf(given)}\n${tableOf(tallies)}`);
-      return { givenRound: given, tallies };
+    const parts = GIVEN_ROUNDS.map((givenRound, at): Found => {
+      const forecast = forecastPast(source, year, givenRound, without);
+      const closings = testClosings(source, forecast, givenRound);
+      const seats = testSeats(source, forecast, givenRound);
+      for (const [name, tally] of closings) pool(pooled[at]?.closings, name, tally, emptyTally, addTally);
+      for (const [name, tally] of seats) pool(pooled[at]?.seats, name, tally, emptySeatTally, addSeatTally);
+      ratios[at]?.push(scoresOf(closings.get(ALL) ?? emptyTally()).ratio ?? Number.NaN);
+      const found = { givenRound, closings, seats };
+      console.log(`\n${exam} ${year}, ${stageOf(givenRound)}\n${tablesOf(found)}`);
+      return found;
     });
     if (out === null) continue;
     mkdirSync(out, { recursive: true });
     writeFileSync(join(out, `${exam}-${year}.json`), `${JSON.stringify(backtestFile(exam, year, parts))}\n`);
   }
-  GIVEN_ROUNDS.forEach((given, at) => {
+  pooled.forEach((found, at) => {
     const own = ratios[at] ?? [];
     if (own.length < 2) return;
     const mean = own.reduce((sum, ratio) => sum + ratio, 0) / own.length;
-    const title = `${exam} ${years.join(', ')} together, ${stageOf(given)}; mean ratio ${mean.toFixed(3)}`;
-    console.log(`\n${title}\n${tableOf(pooled[at] ?? new Map())}`);
+    const title = `${exam} ${years.join(', ')} together, ${stageOf(found.givenRound)}; mean ratio ${mean.toFixed(3)}`;
+    console.log(`\n${title}\n${tablesOf(found)}`);
   });
-  return pooled.map((tallies) => tallies.get(ALL) ?? emptyTally());
+  return pooled;
 }
 
-const tableOf = (tallies: ReadonlyMap<string, Tally>) =>
-  scoresTable([...tallies].map(([name, tally]) => [name, scoresOf(tally)]));
+const tablesOf = ({ closings, seats }: Found) =>
+  [
+    scoresTable([...closings].map(([name, tally]) => [name, scoresOf(tally)])),
+    seatsTable([...seats].map(([name, tally]) => [name, seatScoresOf(tally)])),
+  ].join('\n\n');
 
-function pool(into: Map<string, Tally> | undefined, name: string, tally: Tally): void {
-  const own = into?.get(name) ?? emptyTally();
+function pool<T>(
+  into: Map<string, T> | undefined,
+  name: string,
+  tally: T,
+  empty: () => T,
+  add: (into: T, from: T) => void,
+): void {
+  const own = into?.get(name) ?? empty();
   into?.set(name, own);
-  addTally(own, tally);
+  add(own, tally);
 }

@@ -9,7 +9,7 @@ import { sharedLuck } from './shared-luck.ts';
 
 const SPREAD = 0.2;
 const SHARED = { group: 4, year: 0.3, institute: 0.2, programme: 0.1, rounds: 0.5 };
-type Pool = { kind: number; closing: number | null; isTiny?: boolean };
+type Pool = { kind: number; closing: number | null; isTiny?: boolean; offered?: number };
 
 /** One option of one college with these pools; each closes a tenth further in round 2. */
 function tableOf(pools: Pool[]): ExamTable<PoolWords, unknown> {
@@ -20,7 +20,7 @@ function tableOf(pools: Pool[]): ExamTable<PoolWords, unknown> {
     ...{ year: 2026, dataYears: { first: 2020, last: 2025 }, dataVersion: 'v', colleges: [], ties: [{}] },
     options: [{ college: 0, programme: 'P', branch: 'B', choiceCode: '0000000001' }],
     firstPool: Uint32Array.from([0, pools.length]),
-    kinds: [words('open'), words('reserved'), words('asked')],
+    kinds: [words('open'), words('reserved'), words('asked'), words('also open')],
     pools: {
       kind: Uint16Array.from(pools, ({ kind }) => kind),
       lastYear: new Int32Array(pools.length),
@@ -37,6 +37,8 @@ function tableOf(pools: Pool[]): ExamTable<PoolWords, unknown> {
             ? null
             : KNOT_SCORES.map((score) => closing * (1 + (round - 1) / 10) * Math.exp(SPREAD * score));
         },
+        offered: (pool) => pools[pool]?.offered ?? 1,
+        programmeOffered: () => 0.95,
         shared: () => SHARED,
       },
       pools.length,
@@ -50,8 +52,8 @@ const standing = (spread = 0): Standing => ({
   spread: Float64Array.from([spread]),
   tie: Uint16Array.from([0]),
   tieCount: 1,
-  place: Int8Array.from([0, CLOSED, CLOSED]),
-  field: Int8Array.from([CLOSED, CLOSED, 0]),
+  place: Int8Array.from([0, CLOSED, CLOSED, 0]),
+  field: Int8Array.from([CLOSED, CLOSED, 0, CLOSED]),
   fields: [{ field: 'rank', label: 'Rank', message: 'Enter your rank.' }],
   why: (kind) => `Why ${kind}.`,
 });
@@ -72,6 +74,18 @@ test('the best open pool counts, closed ones do not', () => {
     { kind: 0, closing: 2_000 },
   ];
   expect(judgeChoice(tableOf(pools), standing(), 0)).toMatchObject({ state: 'judged', best: { pool: 2 } });
+});
+
+test('a seat that may not be offered is no surer than its offer, and another open one counts beside it', () => {
+  const one = { kind: 0, closing: 90_000, offered: 0.8 };
+  const two = { kind: 3, closing: 90_000, offered: 0.6 };
+  const lastOf = (...pools: Pool[]) => {
+    const judged = judgeChoice(tableOf(pools), standing(), 0);
+    return 'chances' in judged ? judged.chances.at(-1) : undefined;
+  };
+  expect(lastOf(one)).toBeCloseTo(0.8, 5);
+  expect(lastOf(one, { ...one, kind: 1 })).toBeCloseTo(0.8, 5);
+  expect(lastOf(one, two)).toBeCloseTo(0.95 * (1 - (1 - 0.8 / 0.95) * (1 - 0.6 / 0.95)), 5);
 });
 
 test.each([

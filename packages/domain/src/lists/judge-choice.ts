@@ -2,6 +2,7 @@ import { worth } from '../predictor/consider.ts';
 import type { PoolWords } from '../predictor/exam.ts';
 import type { ExamTable } from '../predictor/exam-table.ts';
 import { chanceOf, isForecast } from '../predictor/forecast-table.ts';
+import { programmeChance, seatsOfKinds, type Ways } from '../predictor/programme-chance.ts';
 import { CLOSED, type Standing } from '../predictor/verdicts.ts';
 
 type Table = ExamTable<PoolWords, unknown>;
@@ -9,7 +10,7 @@ type Table = ExamTable<PoolWords, unknown>;
 /** A pool of the table that a candidate competes in: its number, and the place of the rank list in the candidate's standing. */
 export type OpenPool = { pool: number; list: number };
 
-/** How one line of the option form stands for a candidate. `chances` are of a seat by the end of each round, as the forecast has them. */
+/** How one line of the option form stands for a candidate. `chances` are of a seat by the end of each round, in any of its pools, as a prediction has them. */
 export type Judgement =
   | { state: 'judged' | 'range'; best: OpenPool; chances: readonly number[] }
   | { state: 'closed'; why: string }
@@ -31,9 +32,15 @@ export function judgeChoice(table: Table, standing: Standing, option: number): J
   }
   if (best !== undefined) {
     const chosen = best;
-    const chances = Array.from({ length: forecast.rounds }, (_, at) => chanceIn(table, standing, chosen, at + 1));
+    const isTiny = pools.isTiny[chosen.pool] === 1;
+    const ways = waysOf(table, open);
+    const chances = Array.from({ length: forecast.rounds }, (_, at) =>
+      isTiny
+        ? chanceIn(table, standing, chosen, at + 1)
+        : programmeChance(forecast, standing, ways, pools.isTiny, [0, open.length], at + 1),
+    );
     return {
-      state: pools.isTiny[chosen.pool] === 1 ? 'range' : 'judged',
+      state: isTiny ? 'range' : 'judged',
       best: chosen,
       chances: neverFalling(chances),
     };
@@ -42,6 +49,15 @@ export function judgeChoice(table: Table, standing: Standing, option: number): J
   const [field] = missing;
   if (field !== undefined) return { state: 'unknown', why: field.message, field: field.field };
   return { state: 'closed', why: mostSaid(reasons) };
+}
+
+function waysOf({ kinds, pools }: Table, open: readonly OpenPool[]): Ways {
+  const seats = seatsOfKinds(kinds);
+  return {
+    pool: Uint32Array.from(open, ({ pool }) => pool),
+    list: Uint8Array.from(open, ({ list }) => list),
+    seat: Uint16Array.from(open, ({ pool }) => seats[pools.kind[pool] ?? 0] ?? 0),
+  };
 }
 
 /** The pools of an option that are open to the candidate, why the others are not, and what is missing to tell. */

@@ -4,6 +4,7 @@ import type { ExamTable } from './exam-table.ts';
 import { chanceOf, isForecast } from './forecast-table.ts';
 import type { Reason } from './prediction.ts';
 import { preferenceMatcher } from './preferences.ts';
+import { programmeChance, seatsOfKinds } from './programme-chance.ts';
 import { CLOSED, type Standing } from './verdicts.ts';
 
 /** From here on a pool with odds is shown before one without, even if the latter might reach further. */
@@ -20,6 +21,10 @@ export type Considered = {
   pool: Uint32Array;
   list: Uint8Array;
   chance: Float32Array;
+  /** The number of each pool's seat: pools of one programme with the same number are one seat. */
+  seat: Uint16Array;
+  /** The chance of a seat in each row's programme, over all its pools with odds. */
+  programmeChance: Float32Array;
   /** How many pools could not be judged, by missing field. */
   missingPools: Uint32Array;
   reasons: Reason[];
@@ -35,6 +40,7 @@ export function considerAll<Kind extends PoolWords, College>(
   const { tie: tieOf, tieCount, place, field, logRank, spread } = standing;
   const matches = preferenceMatcher(preferences);
   const found = emptyColumns(options.length, pools.kind.length, standing.fields.length);
+  const seats = seatsOfKinds(table.kinds);
   const isTold = new Uint8Array(table.kinds.length);
   let used = 0;
   for (let option = 0; option < options.length; option += 1) {
@@ -66,6 +72,11 @@ export function considerAll<Kind extends PoolWords, College>(
     }
     if (used === begin) continue;
     sortBestFirst(found, pools.isTiny, begin, used);
+    for (let at = begin; at < used; at += 1) found.seat[at] = seats[pools.kind[found.pool[at] ?? 0] ?? 0] ?? 0;
+    const isAlone = used - begin === 1 && pools.isTiny[found.pool[begin] ?? 0] === 0;
+    found.programmeChance[found.rowCount] = isAlone
+      ? (found.chance[begin] ?? 0)
+      : programmeChance(forecast, standing, found, pools.isTiny, [begin, used], forecast.rounds);
     found.option[found.rowCount] = option;
     found.rowCount += 1;
     found.firstPool[found.rowCount] = used;
@@ -81,6 +92,8 @@ function emptyColumns(options: number, pools: number, fields: number): Considere
     pool: new Uint32Array(pools),
     list: new Uint8Array(pools),
     chance: new Float32Array(pools),
+    seat: new Uint16Array(pools),
+    programmeChance: new Float32Array(options),
     missingPools: new Uint32Array(fields),
     reasons: [],
   };

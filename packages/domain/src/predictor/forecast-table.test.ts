@@ -10,6 +10,8 @@ const model = (closingRanks: Forecaster['closingRanks'], rounds = 2): Forecaster
   year: 2026,
   rounds,
   closingRanks,
+  offered: () => 1,
+  programmeOffered: () => 1,
   shared: (pool) => (pool === 0 ? SHARED : null),
 });
 const table = tabulate(

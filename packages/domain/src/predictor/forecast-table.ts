@@ -10,6 +10,9 @@ export type ForecastTable = {
   rounds: number;
   poolCount: number;
   logs: Float32Array;
+  /** The chance that a pool offers a seat by the end of a round, laid out like the logs, never falling from round to round; of its programme, by pool. */
+  offered: Float32Array;
+  programmeOffered: Float32Array;
   /** By pool, as `Shared` tells them; 0 where the model abstains. */
   shared: Readonly<Record<keyof Shared, Float32Array>>;
 };
@@ -22,10 +25,15 @@ const STEEPEST = 200;
 export function tabulate(forecaster: Forecaster, poolCount: number): ForecastTable {
   const { rounds, year } = forecaster;
   const logs = new Float32Array(poolCount * rounds * WIDTH).fill(Number.NaN);
+  const offered = new Float32Array(poolCount * rounds);
+  const programmeOffered = new Float32Array(poolCount);
+  for (let pool = 0; pool < poolCount; pool += 1) programmeOffered[pool] = forecaster.programmeOffered(pool);
   for (let round = 1; round <= rounds; round += 1) {
     for (let pool = 0; pool < poolCount; pool += 1) {
       const ranks = forecaster.closingRanks(pool, round);
-      const at = ((round - 1) * poolCount + pool) * WIDTH;
+      const place = (round - 1) * poolCount + pool;
+      const at = place * WIDTH;
+      offered[place] = Math.max(forecaster.offered(pool, round), round === 1 ? 0 : (offered[place - poolCount] ?? 0));
       for (let knot = 0; knot < WIDTH; knot += 1) {
         const before = round === 1 ? Number.NaN : (logs[at - poolCount * WIDTH + knot] ?? Number.NaN);
         const own = ranks === null ? Number.NaN : Math.log(Math.max(1, ranks[knot] ?? 1));
@@ -33,7 +41,7 @@ export function tabulate(forecaster: Forecaster, poolCount: number): ForecastTab
       }
     }
   }
-  return { year, rounds, poolCount, logs, shared: sharedColumns(forecaster, poolCount) };
+  return { year, rounds, poolCount, logs, offered, programmeOffered, shared: sharedColumns(forecaster, poolCount) };
 }
 
 function sharedColumns(forecaster: Forecaster, poolCount: number): ForecastTable['shared'] {
@@ -88,8 +96,27 @@ export function scoreOf({ logs, poolCount }: ForecastTable, pool: number, round:
 const MIDDLE_WEIGHT = 2 / 3;
 const SPREAD_AWAY = Math.sqrt(3);
 
-/** The chance that a candidate with this rank has a seat by the end of a round, 0 where the round is not forecast; a rank that is an estimate counts with its spread. */
+/**
+ * The chance that a candidate with this rank has a seat by the end of a round: that the pool offers one, and that it closes no earlier. 0 where the round is not
+ * forecast; a rank that is an estimate counts with its spread.
+ */
 export function chanceOf(table: ForecastTable, pool: number, round: number, logRank: number, spread: number): number {
+  return offeredBy(table, pool, round) * chanceIfOffered(table, pool, round, logRank, spread);
+}
+
+/** The chance that a pool offers a seat by the end of a round. */
+export function offeredBy({ offered, poolCount }: ForecastTable, pool: number, round: number): number {
+  return offered[(round - 1) * poolCount + pool] ?? 0;
+}
+
+/** The same chance of a seat where the pool offers one. */
+export function chanceIfOffered(
+  table: ForecastTable,
+  pool: number,
+  round: number,
+  logRank: number,
+  spread: number,
+): number {
   const chance = normalBelow(scoreOf(table, pool, round, logRank));
   if (Number.isNaN(chance)) return 0;
   if (spread === 0) return chance;

@@ -18,6 +18,10 @@ export type Forecaster = {
   year: number;
   rounds: number;
   closingRanks: (pool: number, round: number) => readonly number[] | null;
+  /** The chance that the pool offers a seat by the end of a round: closing ranks hold only where it does. */
+  offered: (pool: number, round: number) => number;
+  /** The chance that the pool's programme is offered at all. */
+  programmeOffered: (pool: number) => number;
   /** What the pool's closing rank has in common with those of other pools, in the last round. Null where the model will not say. */
   shared: (pool: number) => Shared | null;
 };

@@ -40,7 +40,7 @@ const exam: Exam<Candidate, Kind, { isHome: boolean }, { key: string; isHome: bo
   titleOf: () => '',
 };
 
-type Pool = { kind: number; closing: number; isTiny?: boolean };
+type Pool = { kind: number; closing: number; isTiny?: boolean; offered?: number };
 /** One option a list of pools; each closes at `closing` in round 1 and a tenth further in round 2. */
 function tableOf(optionPools: Pool[][], options: Partial<Option>[] = []): ExamTable<Kind, { isHome: boolean }> {
   const pools = optionPools.flat();
@@ -73,6 +73,8 @@ function tableOf(optionPools: Pool[][], options: Partial<Option>[] = []): ExamTa
             ? null
             : KNOT_SCORES.map((score) => closing * (1 + (round - 1) / 10) * Math.exp(0.2 * score));
         },
+        offered: (pool, round) => (pools[pool]?.offered ?? 1) * (round === 1 ? 0.9 : 1),
+        programmeOffered: () => 0.95,
         shared: () => null,
       },
       pools.length,
@@ -98,6 +100,33 @@ test('the best pool stands first, all considered ones follow, and each round rea
   expect(percent[0]).toBeGreaterThan(percent[1] ?? 0);
   expect(byRound[1]).toBeGreaterThan(byRound[0] ?? 0);
   expect(byRound[1]).toBe(percent[0]);
+});
+
+describe('seats that may not be offered', () => {
+  const far = 90_000;
+  test('are no surer than their offer, in the end and by each round', () => {
+    const { percent, byRound, counts } = ask(tableOf([[{ kind: 0, closing: far, offered: 0.7 }]]), { rank: 1_000 });
+    expect([percent[0], ...byRound]).toEqual([70, 63, 70]);
+    expect(counts).toMatchObject({ Safe: 0, Likely: 1 });
+  });
+  test('help each other: the programme has a better chance than its best pool, the pools keep their own', () => {
+    const pools = [
+      { kind: 0, closing: far, offered: 0.8 },
+      { kind: 1, closing: far, offered: 0.6 },
+    ];
+    const { percent, byRound } = ask(tableOf([pools]), { rank: 1_000, isLocal: true });
+    expect([...percent]).toEqual([80, 60]);
+    // 0.95 for the programme, and one of the two by then: 1 − (1 − 0.8 / 0.95) (1 − 0.6 / 0.95).
+    expect(byRound[1]).toBe(89);
+  });
+  test('are ordered by the chance of the programme', () => {
+    const sure = [{ kind: 0, closing: far, offered: 0.85 }];
+    const two = [
+      { kind: 0, closing: far, offered: 0.8 },
+      { kind: 1, closing: far, offered: 0.6 },
+    ];
+    expect([...ask(tableOf([sure, [], two]), { rank: 1_000, isLocal: true }).option]).toEqual([2, 0]);
+  });
 });
 
 test('a pool that is closed to the candidate is not considered', () => {

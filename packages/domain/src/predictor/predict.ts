@@ -3,8 +3,8 @@ import type { Preferences } from './candidate.ts';
 import { type Considered, considerAll } from './consider.ts';
 import type { Estimates, Exam, PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
-import { chanceOf } from './forecast-table.ts';
 import type { Counts, Prediction } from './prediction.ts';
+import { programmeChance } from './programme-chance.ts';
 import { type Standing, standingOf } from './verdicts.ts';
 
 /** How many programmes below 5 % are kept, so that an empty result still shows what nearly fits. */
@@ -18,10 +18,10 @@ export function predict<Candidate, Kind extends PoolWords, College, Tie extends 
 ): Prediction {
   const standing = standingOf(exam, table, input.candidate, input.estimates);
   const considered = considerAll(table, standing, input.preferences);
-  const percent = bestPercents(considered);
   const { isTiny } = table.pools;
+  const percent = rowPercents(considered, isTiny);
   const results = resultRows(considered, percent, isTiny);
-  const rows = [...results, ...nearestRows(considered, percent)];
+  const rows = [...results, ...nearestRows(considered, percent, isTiny)];
   return {
     ...columnsOf(table, standing, considered, rows),
     resultCount: results.length,
@@ -35,12 +35,18 @@ export function predict<Candidate, Kind extends PoolWords, College, Tie extends 
   };
 }
 
-/** The shown chance of each row's best pool, odds or not. */
-function bestPercents({ rowCount, firstPool, chance }: Considered): Uint8Array {
-  const percent = new Uint8Array(rowCount);
-  for (let row = 0; row < rowCount; row += 1) percent[row] = shownPercent(chance[firstPool[row] ?? 0] ?? 0);
+/** The shown chance of each row: of its programme, or of its best pool where that is too small for odds. */
+function rowPercents(considered: Considered, isTiny: Uint8Array): Uint8Array {
+  const percent = new Uint8Array(considered.rowCount);
+  for (let row = 0; row < considered.rowCount; row += 1)
+    percent[row] = shownPercent(rowChance(considered, isTiny, row));
   return percent;
 }
+
+const rowChance = (considered: Considered, isTiny: Uint8Array, row: number) =>
+  isBestTiny(considered, isTiny, row)
+    ? (considered.chance[considered.firstPool[row] ?? 0] ?? 0)
+    : (considered.programmeChance[row] ?? 0);
 
 const isBestTiny = ({ firstPool, pool }: Considered, isTiny: Uint8Array, row: number) =>
   isTiny[pool[firstPool[row] ?? 0] ?? 0] === 1;
@@ -65,8 +71,9 @@ function resultRows(considered: Considered, percent: Uint8Array, isTiny: Uint8Ar
 const ROW_ROOM = 65_536;
 
 /** The rows just below 5 %, nearest first. */
-function nearestRows({ rowCount, firstPool, chance }: Considered, percent: Uint8Array): number[] {
-  const chanceOfRow = (row: number) => chance[firstPool[row] ?? 0] ?? 0;
+function nearestRows(considered: Considered, percent: Uint8Array, isTiny: Uint8Array): number[] {
+  const { rowCount } = considered;
+  const chanceOfRow = (row: number) => rowChance(considered, isTiny, row);
   const hidden: number[] = [];
   for (let row = 0; row < rowCount; row += 1) if ((percent[row] ?? 0) < HIDDEN_BELOW_PERCENT) hidden.push(row);
   return hidden.sort((one, other) => chanceOfRow(other) - chanceOfRow(one) || one - other).slice(0, NEAREST_KEPT);
@@ -75,10 +82,11 @@ function nearestRows({ rowCount, firstPool, chance }: Considered, percent: Uint8
 /** Copies the chosen rows into the small columns that are kept and sent. */
 function columnsOf<Kind extends PoolWords, College>(
   { forecast, firstPool: firstOfOption, pools }: ExamTable<Kind, College>,
-  { logRank, spread }: Standing,
-  { option, firstPool, pool, list, chance }: Considered,
+  standing: Standing,
+  considered: Considered,
   rows: readonly number[],
 ) {
+  const { option, firstPool, pool, chance } = considered;
   const { rounds } = forecast;
   const size = rows.reduce((sum, row) => sum + (firstPool[row + 1] ?? 0) - (firstPool[row] ?? 0), 0);
   const columns = {
@@ -101,14 +109,15 @@ function columnsOf<Kind extends PoolWords, College>(
       columns.percent[used] = pools.isTiny[which] === 1 ? 0 : shownPercent(chance[place] ?? 0);
       used += 1;
     }
-    const best = pool[begin] ?? 0;
-    if (pools.isTiny[best] === 1) return;
-    const by = list[begin] ?? 0;
+    if (pools.isTiny[pool[begin] ?? 0] === 1) return;
     let shown = 0;
     for (let round = 1; round <= rounds; round += 1) {
       // A chance never falls from round to round: at the top it stays.
       if (shown < HIGHEST_PERCENT)
-        shown = shownPercent(chanceOf(forecast, best, round, logRank[by] ?? 0, spread[by] ?? 0));
+        shown = Math.max(
+          shown,
+          shownPercent(programmeChance(forecast, standing, considered, pools.isTiny, [begin, end], round)),
+        );
       columns.byRound[at * rounds + round - 1] = shown;
     }
   });

@@ -28,8 +28,9 @@ export type Prediction = {
   poolCount: Uint8Array;
   /** Place of each pool among the option's own pools. */
   pool: Uint8Array;
+  /** The chance in each pool by itself. */
   percent: Uint8Array;
-  /** `rounds` values an option: the chance by the end of each round in its best pool. */
+  /** `rounds` values an option: the chance of a seat in its programme by the end of each round. The last one is the option's chance. */
   byRound: Uint8Array;
   lists: ListPlace[];
   missing: MissingField[];

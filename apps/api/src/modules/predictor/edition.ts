@@ -42,7 +42,7 @@ const SHAPE = 1;
 export function writeEdition<Kind extends PoolWords, College>(exam: Exam, table: ExamTable<Kind, College>): Edition {
   const { options, firstPool, kinds, pools, forecast, colleges, dataVersion, dataYears, year } = table;
   const poolNumbers = Array.from(pools.kind, (_, pool) => pool);
-  const modelVersion = fingerprint(new Uint8Array(forecast.logs.buffer));
+  const modelVersion = fingerprint(forecast.logs, forecast.offered, forecast.programmeOffered);
   return {
     id: fingerprint(Buffer.from([SHAPE, exam, year, dataVersion, modelVersion].join(' '))),
     exam,
@@ -88,7 +88,11 @@ function shownForecast<Kind extends PoolWords, College>({ forecast }: ExamTable<
 }
 
 /** Forecasts are known by what they say: another fit of the same data is another edition, whether or not anyone thought of a number for it. */
-const fingerprint = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+function fingerprint(...parts: readonly NodeJS.ArrayBufferView[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 32);
+}
 
 /** An object's JSON without its braces. */
 const inner = (value: object) => asciiJson(value).slice(1, -1);

@@ -14,13 +14,11 @@ const OF_EACH_BAND = 2;
 /** Of each band with good odds the first options in their usual order, which is NIRF rank and then name; one programme a college. */
 export function headlineOf(
   { options, collegeOfOption, dataYears }: Edition,
-  { option, poolCount, percent, resultCount }: ResultColumns,
+  { option, byRound, rounds, resultCount }: ResultColumns,
 ): Headline {
   const byBand = new Map<Band, { own: number; percent: number }[]>();
-  let first = 0;
   for (let row = 0; row < resultCount; row += 1) {
-    const shown = percent[first] ?? 0;
-    first += poolCount[row] ?? 0;
+    const shown = byRound[(row + 1) * rounds - 1] ?? 0;
     // Pools too small for odds stand at 0.
     if (shown === 0) continue;
     const band = bandOf(shown);

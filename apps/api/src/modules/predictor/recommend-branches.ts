@@ -30,13 +30,11 @@ export async function recommendBranches(
 /** The results with odds, read back from the pieces they were written with. */
 export function prospectsOf(
   { options, branches }: Edition,
-  { option, poolCount, percent, resultCount }: ResultColumns,
+  { option, byRound, rounds, resultCount }: ResultColumns,
 ): Prospect[] {
   const prospects: Prospect[] = [];
-  let first = 0;
   for (let row = 0; row < resultCount; row += 1) {
-    const shown = percent[first] ?? 0;
-    first += poolCount[row] ?? 0;
+    const shown = byRound[(row + 1) * rounds - 1] ?? 0;
     if (shown === 0) continue;
     const own = option[row] ?? 0;
     // A piece is a result's own fields without braces.

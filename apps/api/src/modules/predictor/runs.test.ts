@@ -59,7 +59,10 @@ describe.each([
     expect(order).toEqual([...order].sort((one, other) => other - one));
     for (const { chance, band, byRound, pool, pools, forecast, lastYear } of [...results, ...unlikely]) {
       const [best] = pools;
-      expect(best).toMatchObject({ ...pool, chance, forecast, lastYear });
+      expect(best).toMatchObject({ ...pool, forecast, lastYear });
+      // The programme is never worse than its best pool.
+      expect((best?.chance ?? null) === null).toBe(chance === null);
+      expect(best?.chance ?? 0).toBeLessThanOrEqual(chance ?? 0);
       expect(pools.every(({ list }) => lists.some(({ id }) => id === list))).toBe(true);
       if (forecast !== null) expect(forecast.q10 <= forecast.q50 && forecast.q50 <= forecast.q90).toBe(true);
       if (chance === null) continue;

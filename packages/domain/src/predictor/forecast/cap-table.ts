@@ -52,6 +52,7 @@ export function capTable(source: CapSource, added: readonly CapPool[] = []): Cut
 
 function factorsOf({ college, course, branch, university, category, section, list }: CapPool): Record<string, string> {
   const seat = decodeSeatCode(category);
+  const own = sectionOf(section, seat);
   return {
     list,
     college,
@@ -60,13 +61,21 @@ function factorsOf({ college, course, branch, university, category, section, lis
     family: branchFamily(branch),
     university,
     code: category,
-    section: sectionOf(section, seat),
+    section: own,
     core: coreOf(category, seat),
     group: groupOf(seat),
     gender: seat?.gender === 'ladies' ? 'L' : 'G',
     level: seat?.level ?? 'state',
+    seat: seat?.level ? category.slice(0, -1) : category,
+    // Empty where candidates of the home university (of others) can take the seat: a college may change between the two levels and the state's.
+    home: FOR_HOME.includes(own) ? '' : own,
+    other: FOR_OTHERS.includes(own) ? '' : own,
   };
 }
+
+const FOR_ALL = ['STATE', 'MI_TO_MH'];
+const FOR_HOME = [...FOR_ALL, 'HU', 'OHU_TO_HU'];
+const FOR_OTHERS = [...FOR_ALL, 'OHU', 'HU_TO_OHU'];
 
 /**
  * The lists of 2020 and 2021 name no sections. A college's first list was of its own kind of candidates, a second one of seats that changed hands; the

@@ -16,6 +16,10 @@ export type ExamModel = {
   crowd: readonly string[];
   /** What a brand-new pool may lean on, the closest first. */
   kin: { programme: readonly string[]; institute: readonly string[] };
+  /** Pools of one kind differ only in whose programme they are of. */
+  kind: readonly string[];
+  /** Pools that agree in any of these stand for one and the same seat: if one of them is offered, a candidate of the others can take it. */
+  seats: readonly (readonly string[])[];
   /** Whether a closing rank can only loosen from round to round of one year. */
   loosens: boolean;
   /** Whether the last round of a year closes unlike any other: it is then compared with last rounds only. */
@@ -52,6 +56,8 @@ export const JOSAA_MODEL: ExamModel = {
   shift: ['basis', 'isPwd'],
   crowd: ['basis', 'crowd'],
   kin: { programme: ['programme'], institute: ['institute'] },
+  kind: ['list', 'seatType', 'gender', 'quota'],
+  seats: [['pool']],
   loosens: true,
   // Who still holds a seat in the last round may not wait for a better one, and many leave.
   lastRoundDiffers: true,
@@ -89,6 +95,11 @@ export const CAP_MODEL: ExamModel = {
   shift: ['list', 'group'],
   crowd: ['list', 'core'],
   kin: { programme: ['programme'], institute: ['college'] },
+  kind: ['code', 'section'],
+  seats: [
+    ['programme', 'seat', 'home'],
+    ['programme', 'seat', 'other'],
+  ],
   loosens: false,
   lastRoundDiffers: false,
   // 2024: SEBC became a category of its own with a tenth of the seats.

@@ -42,6 +42,10 @@ export type ForecastOfYear = {
   quantiles: (pool: number, round: number, shares: readonly number[]) => number[] | null;
   /** The chance that the closing rank is at least `rank`: that a candidate with this rank has a seat. */
   chance: (pool: number, round: number, rank: number) => number | null;
+  /** The chance that a pool with a seat last year offers one by the end of a round; 0 for others. All else here holds where a seat is offered. */
+  offered: (pool: number, round: number) => number;
+  /** The chance that the programme of a pool is offered at all. */
+  programmeOffered: (pool: number) => number;
 };
 
 type Fitted = { model: SystemModel; rounds: RoundForecast[]; firstGroup: number };
@@ -92,6 +96,7 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
     const shared = sharedOf(answer.distribution, own.model.season?.kinship, group);
     return { ...answer, isAbstaining: columns.isAbstaining[at] === 1, shared };
   };
+  const modelOf = (pool: number) => fitted[placeOf.system[pool] ?? -1]?.model;
   return {
     year,
     rounds,
@@ -105,6 +110,8 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
       const own = forecast(pool, round);
       return own && chanceToReach(own.distribution, Math.log(rank));
     },
+    offered: (pool, round) => modelOf(pool)?.offers.byRound(placeOf.pool[pool] ?? 0, round) ?? 0,
+    programmeOffered: (pool) => modelOf(pool)?.offers.programme ?? 0,
   };
 }
 

@@ -4,6 +4,7 @@ import { fitDrift } from './drift-model.ts';
 import { driftHistory } from './drift-rows.ts';
 import { type History, historyOf } from './history.ts';
 import { takeCodes } from './numbers.ts';
+import { fitOffers } from './offers.ts';
 import type { SystemModel } from './round-forecast.ts';
 import { fitSeason } from './season-model.ts';
 import { seasonBlock } from './season-rows.ts';
@@ -45,7 +46,7 @@ export function fitSystem(system: System, { plannedRounds, wait, isUpheaval }: O
     return { mean: seen[crowd] ?? mean, spread: SHIFT_BETWEEN_ROUNDS };
   });
   const widening = Math.sqrt(wait) * (isUpheaval && known === 0 ? UPHEAVAL : 1);
-  return { history, year, season, cold, drift, shifts, widening };
+  return { history, year, season, cold, drift, shifts, offers: fitOffers(history, year, wait), widening };
 }
 
 function driftOf(history: History, known: number, year: number): SystemModel['drift'] {

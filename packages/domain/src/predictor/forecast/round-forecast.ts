@@ -8,6 +8,7 @@ import type { DriftModel } from './drift-model.ts';
 import { type DriftHistory, driftBlock } from './drift-rows.ts';
 import type { History } from './history.ts';
 import { chanceOf, predict } from './linear-fits.ts';
+import type { Offers } from './offers.ts';
 import type { SeasonModel } from './season-model.ts';
 import { seasonBlock } from './season-rows.ts';
 import type { Shape } from './shape.ts';
@@ -42,6 +43,7 @@ export type SystemModel = {
   cold: LocationModel | null;
   drift: { history: DriftHistory; model: DriftModel } | null;
   shifts: readonly YearShift[];
+  offers: Offers;
   /** Multiplies the spread of season and cold forecasts. */
   widening: number;
 };

@@ -14,6 +14,9 @@ export type System = {
   crowd: Factor;
   programme: Factor;
   institute: Factor;
+  kind: Factor;
+  /** Pools with one code in any of these stand for the same seat. */
+  seats: readonly Factor[];
   loosens: boolean;
   lastRoundDiffers: boolean;
   panel: Panel;
@@ -60,6 +63,8 @@ export function systemsOf(
       crowd: own(without.has('crowds') ? model.shift : model.crowd),
       programme: own(model.kin.programme),
       institute: own(model.kin.institute),
+      kind: own(model.kind),
+      seats: model.seats.map(own),
       loosens: model.loosens,
       lastRoundDiffers: model.lastRoundDiffers,
       panel: panelOf(table, pools, horizon),

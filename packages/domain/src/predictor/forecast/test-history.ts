@@ -11,6 +11,8 @@ export const TOY_MODEL: ExamModel = {
   shift: ['list'],
   crowd: ['seat'],
   kin: { programme: ['programme'], institute: ['institute'] },
+  kind: ['seat'],
+  seats: [['pool']],
   loosens: true,
   lastRoundDiffers: false,
   upheavals: [2031],

@@ -3,12 +3,12 @@ import { capTable } from '@dakhila/domain/predictor/forecast/cap-table';
 import type { CutoffTable } from '@dakhila/domain/predictor/forecast/cutoff-table';
 import { CAP_MODEL, JOSAA_MODEL } from '@dakhila/domain/predictor/forecast/exam-model';
 import { type ForecastOfYear, fitForecast } from '@dakhila/domain/predictor/forecast/fit-forecast';
+import { forecasterOf } from '@dakhila/domain/predictor/forecast/forecaster-of';
 import type { JoinedPools } from '@dakhila/domain/predictor/forecast/join-pools';
 import { josaaTable } from '@dakhila/domain/predictor/forecast/josaa-table';
-import { type Forecaster, KNOTS } from '@dakhila/domain/predictor/forecaster';
+import type { Forecaster } from '@dakhila/domain/predictor/forecaster';
 import { RANK_FLAG } from '../../../catalogue/josaa-cutoffs.ts';
 import type { CapFacts, JosaaFacts } from './facts.ts';
-import { openedRounds } from './opened-rounds.ts';
 import type { RawPool } from './raw-pools.ts';
 import type { Season } from './season.ts';
 
@@ -39,15 +39,13 @@ function listOfPools({ pools: { exam, section } }: CapFacts['cutoffs']): Uint8Ar
 }
 
 function inOrderOf({ season, pools }: Plan, table: CutoffTable & JoinedPools, fitted: ForecastOfYear): Forecaster {
-  const hasOpened = openedRounds(table, season.lastYear, 'list');
+  const forecaster = forecasterOf(table, season, fitted);
   const poolOf = (pool: number) => table.poolOf[pools[pool]?.source ?? -1] ?? -1;
   return {
-    year: season.year,
-    rounds: season.rounds,
-    closingRanks: (pool, round) => {
-      const own = poolOf(pool);
-      return round <= season.givenRound || hasOpened(own, round) ? fitted.quantiles(own, round, KNOTS) : null;
-    },
-    shared: (pool) => fitted.forecast(poolOf(pool), season.rounds)?.shared ?? null,
+    ...forecaster,
+    closingRanks: (pool, round) => forecaster.closingRanks(poolOf(pool), round),
+    offered: (pool, round) => forecaster.offered(poolOf(pool), round),
+    programmeOffered: (pool) => forecaster.programmeOffered(poolOf(pool)),
+    shared: (pool) => forecaster.shared(poolOf(pool)),
   };
 }

@@ -13,6 +13,8 @@ export function plainForecaster(pools: readonly RawPool[], { year, rounds }: Sea
       const rank = pools[pool]?.last.rank;
       return rank === undefined ? null : KNOT_SCORES.map((score) => rank * Math.exp(SPREAD * score));
     },
+    offered: () => 1,
+    programmeOffered: () => 1,
     shared: () => null,
   };
 }

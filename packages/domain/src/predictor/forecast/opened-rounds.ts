@@ -1,4 +1,4 @@
-import type { CutoffTable } from '@dakhila/domain/predictor/forecast/cutoff-table';
+import type { CutoffTable } from './cutoff-table.ts';
 
 const MOST_ROUNDS = 16;
 /** A round with fewer cells than this share of the fullest one was not published, leftovers aside. */

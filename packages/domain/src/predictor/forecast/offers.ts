@@ -1,0 +1,111 @@
+/**
+ * Whether a seat is offered again: a closing rank says how far a pool reaches if it has a seat, not that it will have one.
+ *
+ * Method: of the pools that had a seat in a year, which ones had none in the next. A seat counts as offered where any pool of the same seat at the same
+ * programme shows one that serves the same candidates: a college that becomes autonomous offers under another section what it offered before. The odds are
+ * a logistic regression on last year's rounds, the years before, the rank and the size of the programme, and beside it what the kind of seat and the
+ * institute show, shrunk. A share of it is offered by the end of an earlier round. Only past years are read, recent ones counting more.
+ * Not to be trusted: where nobody asked for a seat the lists show none either, so that the odds are rather too low than too high.
+ */
+import type { History } from './history.ts';
+import { fitOfferOdds, offerChances, offerRows } from './offer-odds.ts';
+import { type OfferPair, offerPairs, offerYears } from './offer-years.ts';
+import { fading } from './year-shift.ts';
+
+export type Offers = {
+  /** The chance that a pool with a seat last year offers one by the end of a round; 0 for others. */
+  byRound: (pool: number, round: number) => number;
+  /** The chance that a programme of last year is offered at all, in whatever pools. */
+  programme: number;
+};
+
+/** What is taken where no two years can be compared: about what both exams showed. */
+const UNTOLD = 0.9;
+const PROGRAMME_PRIOR = { chance: 0.97, weight: 10 };
+/** So many pools does a share by round need before it outweighs that of all. */
+const ROUND_PRIOR = 20;
+/** How a season is spread over its rounds is a matter of the rules, which change. */
+const YEARS_OF_ROUNDS = 3;
+
+/** Learns from the years before `year`, and takes the rounds of it that were held as known. `wait` years lie between the data and what is asked. */
+export function fitOffers(history: History, year: number, wait: number): Offers {
+  const { system, held } = history;
+  const years = offerYears(history);
+  const pairs = offerPairs(years, year);
+  const rows = offerRows(system, years, year);
+  const odds = fitOfferOdds(system, years, year);
+  const atLast = new Float64Array(system.pools.length);
+  if (rows !== null) {
+    const chances = odds && offerChances(odds, system, rows);
+    rows.pools.forEach((pool, row) => {
+      atLast[pool] = (chances?.[row] ?? UNTOLD) ** wait;
+    });
+  }
+  const shares = roundShares(pairs.filter(({ age }) => age <= YEARS_OF_ROUNDS));
+  const first = years[year - 1]?.first ?? new Uint8Array(0);
+  const before = (pool: number, round: number) => {
+    const opened = first[pool] ?? 0;
+    let most = 0;
+    for (let own = 1; own <= round; own += 1) {
+      const share = shares[opened !== 0 && opened <= own ? 1 : 0][own] ?? 1;
+      if (share > most) most = share;
+    }
+    return (atLast[pool] ?? 0) * most;
+  };
+  const now = years[year];
+  const known = held[year]?.at(-1) ?? 0;
+  return {
+    programme: programmeShare(system.programme.size, pairs) ** wait,
+    byRound: (pool, round) => {
+      const published = now?.first[pool] ?? 0;
+      if (published !== 0) return round >= published ? 1 : 0;
+      if (round <= known) return 0;
+      const missed = known === 0 ? 0 : before(pool, known);
+      return missed >= 1 ? 0 : (before(pool, round) - missed) / (1 - missed);
+    },
+  };
+}
+
+const MOST_ROUNDS = 16;
+
+/** Which share of the seats that a year offers is offered by the end of each round: where it was later the year before, and where it was by then. */
+function roundShares(pairs: readonly OfferPair[]): readonly [Float64Array, Float64Array] {
+  const column = () => new Float64Array(MOST_ROUNDS);
+  const [late, soon] = [
+    { early: column(), all: column() },
+    { early: column(), all: column() },
+  ];
+  for (const { age, before, now } of pairs) {
+    const weight = fading(age);
+    for (let pool = 0; pool < now.first.length; pool += 1) {
+      const [was, is] = [before.first[pool] ?? 0, now.first[pool] ?? 0];
+      if (before.rounds[pool] === 0 || is === 0) continue;
+      for (let round = 1; round < MOST_ROUNDS; round += 1) {
+        const sums = was <= round ? soon : late;
+        sums.all[round] = (sums.all[round] ?? 0) + weight;
+        if (is <= round) sums.early[round] = (sums.early[round] ?? 0) + weight;
+      }
+    }
+  }
+  const shareOf = ({ early, all }: typeof late) =>
+    early.map((own, round) => {
+      const together = (late.early[round] ?? 0) + (soon.early[round] ?? 0);
+      const common = together / Math.max((late.all[round] ?? 0) + (soon.all[round] ?? 0), 1);
+      return (own + ROUND_PRIOR * common) / ((all[round] ?? 0) + ROUND_PRIOR);
+    });
+  return late.all[1] === 0 && soon.all[1] === 0 ? [column().fill(1), column().fill(1)] : [shareOf(late), shareOf(soon)];
+}
+
+function programmeShare(programmes: number, pairs: readonly OfferPair[]): number {
+  let again = PROGRAMME_PRIOR.chance * PROGRAMME_PRIOR.weight;
+  let all = PROGRAMME_PRIOR.weight;
+  for (const { age, before, now } of pairs) {
+    const weight = fading(age);
+    for (let programme = 0; programme < programmes; programme += 1) {
+      if (before.programmeSize[programme] === 0) continue;
+      all += weight;
+      if (now.programmeSize[programme] !== 0) again += weight;
+    }
+  }
+  return again / all;
+}

@@ -1,0 +1,57 @@
+import { addChance, type Chances, emptyChances, joinChances, scoresOfChances } from './chances.ts';
+
+/** How well it was told whether a candidate has a seat at all: as if every seat of last year were offered again, and with the chance that it is. */
+export type SeatTally = {
+  pools: number;
+  /** Of these, how many were offered again, and how many were expected to be. */
+  offered: number;
+  expected: number;
+  ifOffered: Chances;
+  counted: Chances;
+};
+
+export function emptySeatTally(): SeatTally {
+  return { pools: 0, offered: 0, expected: 0, ifOffered: emptyChances(), counted: emptyChances() };
+}
+
+/** Adds a pool of last year: the chance that it is offered, and whether it was. */
+export function addSeat(tally: SeatTally, chance: number, isOffered: boolean): void {
+  tally.pools += 1;
+  tally.expected += chance;
+  if (isOffered) tally.offered += 1;
+}
+
+/** Adds a candidate with both chances. */
+export function addSeatCandidate(tally: SeatTally, ifOffered: number, counted: number, isIn: boolean): void {
+  addChance(tally.ifOffered, ifOffered, isIn);
+  addChance(tally.counted, counted, isIn);
+}
+
+/** Adds one tally to another. */
+export function addSeatTally(into: SeatTally, from: SeatTally): void {
+  into.pools += from.pools;
+  into.offered += from.offered;
+  into.expected += from.expected;
+  joinChances(into.ifOffered, from.ifOffered);
+  joinChances(into.counted, from.counted);
+}
+
+/** What a tally comes to. */
+export type SeatScores = {
+  pools: number;
+  offered: number | null;
+  expected: number | null;
+  ifOffered: ReturnType<typeof scoresOfChances>;
+  counted: ReturnType<typeof scoresOfChances>;
+};
+
+export function seatScoresOf({ pools, offered, expected, ifOffered, counted }: SeatTally): SeatScores {
+  const share = (sum: number) => (pools === 0 ? null : Number((sum / pools).toFixed(4)));
+  return {
+    pools,
+    offered: share(offered),
+    expected: share(expected),
+    ifOffered: scoresOfChances(ifOffered),
+    counted: scoresOfChances(counted),
+  };
+}
