@@ -52,7 +52,8 @@ export type SearchColleges = {
       type: 'government' | 'private';
       nirf: { rank: string; year: number } | null;
       fee: { rupees: number; year: string } | null;
-      programmes: number;
+      /** Where a branch was asked for: what it is called there. */
+      programmes: string[];
     })[];
     href: string;
   };
@@ -287,18 +288,18 @@ export type Tools = {
 };
 export type ToolName = keyof Tools;
 
-export type ToolCall = { [N in ToolName]: { tool: N; input: Tools[N]['input'] } }[ToolName];
+export type ToolCall<N extends ToolName = ToolName> = { [K in N]: { tool: K; input: Tools[K]['input'] } }[N];
 
 /** Why a tool gave nothing: not in our data, one more answer needed, the day's predictions used up, or out of order. */
 export type ToolFailure = 'not-found' | 'incomplete' | 'limit' | 'unavailable';
 
-/** A call with what it brought. `message` is a sentence for the student. */
-export type ToolResult = {
-  [N in ToolName]: { tool: N; input: Tools[N]['input'] } & (
-    | { ok: true; output: Tools[N]['output'] }
-    | { ok: false; reason: ToolFailure; message: string }
-  );
-}[ToolName];
+/** What a tool brings, or why it brings nothing. `message` is a sentence for the student. */
+export type ToolOutcome<Output> = { ok: true; output: Output } | { ok: false; reason: ToolFailure; message: string };
+
+/** A call with what it brought. */
+export type ToolResult<N extends ToolName = ToolName> = {
+  [K in N]: { tool: K; input: Tools[K]['input']; outcome: ToolOutcome<Tools[K]['output']> };
+}[N];
 
 /** Runs one tool for the student who asks. Never throws for what a student may ask. */
 export type RunTool = (call: ToolCall) => Promise<ToolResult>;

@@ -1,0 +1,87 @@
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import { CapInput, JosaaInput } from '@dakhila/contract/predictor-inputs';
+import type { Said } from '@dakhila/domain/assistant/tool-types';
+import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
+import { josaaCategory } from './josaa-rows.ts';
+
+/** Who is to be judged, and what was taken for granted; or what is missing, in words. */
+export type Candidate<C> = { ok: true; candidate: C; assumptions: string[] } | { ok: false; why: string };
+
+type Parsed<C> = { success: true; data: C } | { success: false; error: { issues: readonly { message: string }[] } };
+
+/** A CAP candidate: what was said in the question, then what the profile knows, then what most candidates are. */
+export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfile): Candidate<CapCandidate> {
+  const assumptions: string[] = [];
+  const category = said.category ?? mhtCet.category;
+  if (category === undefined) assumptions.push('the open category');
+  const whose = said.gender ?? gender;
+  if (whose === undefined) assumptions.push('seats that are open to everybody, not the ladies’ seats');
+  const candidature = mhtCet.candidature ?? 'maharashtra';
+  if (mhtCet.candidature === undefined) assumptions.push('a Maharashtra candidate');
+  if (mhtCet.homeUniversity === undefined) assumptions.push('no home university, which would open more seats');
+  const isSaid = said.percentile !== undefined || said.rank !== undefined;
+  const merit = isSaid ? { percentile: said.percentile, meritNumber: said.rank?.value } : mhtCet;
+  return read(
+    CapInput.safeParse({
+      ...mhtCet,
+      ...{ percentile: merit.percentile, meritNumber: merit.meritNumber },
+      ...{ category: category ?? 'OPEN', gender: whose ?? 'other', candidature },
+      ...{
+        pwd: said.pwd ?? pwd,
+        ews: said.ews ?? mhtCet.ews,
+        tfws: said.tfws ?? mhtCet.tfws,
+        defence: said.defence ?? mhtCet.defence,
+      },
+    }),
+    assumptions,
+  );
+}
+
+/** A JEE candidate. IITs rank by JEE Advanced, the others by JEE Main: a rank that was said is taken for the list that counts there. */
+export function josaaCandidate(
+  said: Said,
+  { gender, pwd, josaa = {} }: ExamProfile,
+  basis: 'JEE Advanced' | 'JEE Main',
+): Candidate<JosaaCandidate> {
+  const { mainPercentile: _notARank, ...ranks } = josaa;
+  const assumptions: string[] = [];
+  const whose = said.gender ?? gender;
+  if (whose === undefined) assumptions.push('gender-neutral seats only');
+  const ownCategory = josaaCategory(said.ews === true ? 'EWS' : (said.category ?? josaa.category ?? 'OPEN')) ?? 'OPEN';
+  const isCategoryRank = said.rank?.list === 'category';
+  // A category has a rank list of its own: a common rank is judged in the open seats.
+  const category = said.rank !== undefined && !isCategoryRank ? 'OPEN' : ownCategory;
+  if (said.rank !== undefined && !isCategoryRank)
+    assumptions.push(
+      ownCategory === 'OPEN'
+        ? `the rank being the common rank (CRL) of ${basis}`
+        : `the rank being the common rank (CRL) of ${basis}, so open seats only: ${ownCategory} seats go by the category rank`,
+    );
+  const homeState = said.homeState ?? josaa.homeState;
+  if (homeState === undefined && basis === 'JEE Main')
+    return {
+      ok: false,
+      why: 'Tell me your home state too: the one where you first appeared for Class XII. It decides between home state and other state seats.',
+    };
+  const field = {
+    'JEE Advanced': ['advancedCrl', 'advancedCategoryRank'],
+    'JEE Main': ['mainCrl', 'mainCategoryRank'],
+  }[basis];
+  const own = said.rank === undefined ? ranks : { [field[isCategoryRank ? 1 : 0] ?? 'mainCrl']: said.rank.value };
+  return read(
+    JosaaInput.safeParse({
+      ...own,
+      category,
+      gender: whose ?? 'other',
+      homeState: homeState ?? 'Maharashtra',
+      pwd: said.pwd ?? pwd,
+    }),
+    assumptions,
+  );
+}
+
+function read<C>(parsed: Parsed<C>, assumptions: string[]): Candidate<C> {
+  if (parsed.success) return { ok: true, candidate: parsed.data, assumptions };
+  const sentences = [...new Set(parsed.error.issues.map(({ message }) => message))];
+  return { ok: false, why: `To judge this I need one more thing: ${sentences.join('; ')}.` };
+}

@@ -1,0 +1,84 @@
+import type { CollegeFacts, CollegeKey } from '@dakhila/domain/assistant/tool-types';
+import type { JeeDetail, MhtCetDetail } from '@dakhila/domain/colleges/college';
+import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
+import { labelOf } from './college-label.ts';
+
+type Output = CollegeFacts['output'];
+
+/** Everything published about one college; undefined when there is none of this id. */
+export function collegeFacts({ mhtCet, jee }: Catalogue, { exam, id }: CollegeKey): Output | undefined {
+  if (exam === 'josaa') {
+    const detail = jee.byId(id);
+    return detail && ofInstitute(detail);
+  }
+  const detail = mhtCet.byId(id);
+  return detail && ofCollege(detail);
+}
+
+function ofCollege(detail: MhtCetDetail): Output {
+  const fee = detail.facts.find(({ label }) => label === 'Fee for a year in rupees');
+  return {
+    ...common(detail),
+    college: labelOf('mht-cet', detail),
+    code: detail.collegeCode,
+    university: detail.universityFullForm,
+    isAutonomous: detail.isAutonomous,
+    isForWomen: detail.isForWomen,
+    minority: detail.religiousMinorityFullForm ?? detail.linguisticMinorityFullForm,
+    fee: fee === undefined ? null : { rupees: Number(fee.value), year: fee.year ?? null, source: fee.source ?? null },
+    intake: seatsOf(detail, 'Intake'),
+    courses: detail.courses.map(({ courseName, courseCode, intake, intakeYear }) => ({
+      name: courseName,
+      code: courseCode,
+      seats: intake,
+      seatsYear: intakeYear,
+    })),
+  };
+}
+
+function ofInstitute(detail: JeeDetail): Output {
+  return {
+    ...common(detail),
+    college: labelOf('josaa', detail),
+    code: null,
+    university: null,
+    isAutonomous: null,
+    isForWomen: false,
+    minority: null,
+    fee: null,
+    intake: seatsOf(detail, 'Seats'),
+    courses: detail.courses.map(({ courseName, seats, seatsYear }) => ({
+      name: courseName,
+      code: null,
+      seats,
+      seatsYear,
+    })),
+  };
+}
+
+function common(detail: MhtCetDetail | JeeDetail) {
+  return {
+    type: detail.type,
+    level: detail.collegeLevel,
+    establishmentYear: detail.establishmentYear,
+    website: detail.website,
+    contact: detail.contact,
+    nirf: detail.nirfHistory
+      .map(({ year, ranking }) => ({ rank: nirfLabel(ranking), year }))
+      .sort((one, other) => other.year - one.year),
+    accreditations: [...detail.accreditations],
+    facts: detail.facts.map(({ label, value, year, source }) => ({
+      label,
+      value,
+      year: year ?? null,
+      source: source ?? null,
+    })),
+    notAdmittingSince: detail.notAdmittingSince,
+  };
+}
+
+function seatsOf({ facts }: MhtCetDetail | JeeDetail, label: string): Output['intake'] {
+  const fact = facts.find((one) => one.label === label);
+  return fact === undefined ? null : { seats: Number(fact.value), year: fact.year ?? null };
+}

@@ -1,0 +1,133 @@
+import { branchLabel, matchBranches } from '@dakhila/domain/assistant/branches';
+import type { CutoffHistory } from '@dakhila/domain/assistant/tool-types';
+import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
+import { capRows } from './cap-rows.ts';
+import { findLabel } from './college-label.ts';
+import { josaaCategory, josaaRows } from './josaa-rows.ts';
+import { newestYear, type PoolRow, seriesOf } from './series.ts';
+
+type Input = CutoffHistory['input'];
+type Output = CutoffHistory['output'];
+type Programme = { name: string; lastYear: number };
+
+/** The closing ranks of a college in the pools that were asked for; undefined when there is no such college. */
+export function cutoffHistory(catalogue: Catalogue, input: Input): Output | undefined {
+  const college = findLabel(catalogue, input.college);
+  const read = college && readerOf(catalogue, input);
+  if (!college || !read) return undefined;
+  const newest = Math.max(...read.programmes.map(({ lastYear }) => lastYear));
+  const current = read.programmes.filter(({ lastYear }) => lastYear === newest);
+  const asked = input.year === undefined ? current : read.programmes;
+  const offered = [...new Set(current.map(({ name }) => name))];
+  const programmes =
+    input.branch === undefined
+      ? offered
+      : plainest(
+          matchBranches(
+            input.branch,
+            asked.map(({ name }) => name),
+          ),
+        );
+  const rows = read.rows(placesOf(read.programmes, programmes));
+  const series = seriesOf(rows, input);
+  return {
+    college,
+    rankList: read.rankList,
+    source: read.source,
+    dataYears: read.dataYears,
+    programmes,
+    offered,
+    series,
+    notes: notesOn(input, programmes, rows, series, read.dataYears),
+  };
+}
+
+type Reader = {
+  rankList: string;
+  source: string;
+  dataYears: { first: number; last: number };
+  programmes: Programme[];
+  rows: (places: readonly number[]) => PoolRow[];
+};
+
+function readerOf({ mhtCet, jee }: Catalogue, input: Input): Reader | undefined {
+  const { college } = input;
+  if (college.exam === 'josaa') {
+    const history = jee.cutoffHistory(college.id);
+    const isOpen = josaaCategory(input.category ?? 'OPEN') === 'OPEN' && input.special === undefined;
+    return (
+      history && {
+        rankList: `${history.rankList} ${isOpen ? 'common rank (CRL)' : 'category rank'}`,
+        source: history.source,
+        dataYears: yearsOf(history.pools),
+        programmes: withLastYear(history.programmes, history.pools),
+        rows: (places) => josaaRows(history, places, input),
+      }
+    );
+  }
+  const history = mhtCet.cutoffHistory(college.id);
+  const isAllIndia = input.special === 'all-india' || input.quota === 'all-india';
+  return (
+    history && {
+      rankList: isAllIndia ? 'All India merit number by JEE (Main)' : 'MHT-CET state merit number',
+      source: history.source,
+      dataYears: yearsOf(history.pools),
+      programmes: withLastYear(history.programmes, history.pools),
+      rows: (places) => capRows(history, places, input),
+    }
+  );
+}
+
+type Pools = readonly { programme: number; years: readonly { year: number }[] }[];
+
+function yearsOf(pools: Pools) {
+  const years = pools.flatMap((pool) => pool.years.map(({ year }) => year));
+  return { first: Math.min(...years), last: Math.max(...years) };
+}
+
+function withLastYear(programmes: readonly { name: string }[], pools: Pools): Programme[] {
+  return programmes.map(({ name }, place) => ({
+    name,
+    lastYear: Math.max(
+      0,
+      ...pools.filter(({ programme }) => programme === place).flatMap(({ years }) => years.at(-1)?.year ?? 0),
+    ),
+  }));
+}
+
+/** Of two shifts of one branch, the one that is still offered; of two that are, the first. */
+function placesOf(programmes: readonly Programme[], names: readonly string[]): number[] {
+  return names.flatMap((name) => {
+    const own = programmes.flatMap((programme, place) => (programme.name === name ? [place] : []));
+    const latest = Math.max(...own.map((place) => programmes[place]?.lastYear ?? 0));
+    return own.find((place) => programmes[place]?.lastYear === latest) ?? [];
+  });
+}
+
+/** A college may have several branches of one kind: the shortest names are what is meant. */
+const MOST_PROGRAMMES = 3;
+const plainest = (names: readonly string[]) =>
+  [...names].sort((one, other) => one.length - other.length).slice(0, MOST_PROGRAMMES);
+
+function notesOn(
+  { branch, year, round, category }: Input,
+  programmes: readonly string[],
+  rows: readonly PoolRow[],
+  series: Output['series'],
+  { first, last }: Output['dataYears'],
+): string[] {
+  const notes: string[] = [];
+  if (programmes.length === 0) notes.push(`The lists show no ${branchLabel(branch ?? '')} at this college.`);
+  else if (rows.length === 0)
+    notes.push(
+      `No seat of this kind${category === undefined ? '' : ` (${category})`} was filled here in the lists we hold.`,
+    );
+  const newest = newestYear(rows);
+  if (year !== undefined && newest !== null && !rows.some((row) => row.years.some((own) => own.year === year)))
+    notes.push(
+      `The lists we hold for this are of ${first} to ${last}. ${year} is not among them, so the newest is shown: ${newest}.`,
+    );
+  if (round !== undefined && series.length === 0 && rows.length > 0)
+    notes.push(`No seat of this kind was allotted in round ${round}. A blank does not mean that it is out of reach.`);
+  return notes;
+}

@@ -1,0 +1,66 @@
+import type { CutoffHistory } from '@dakhila/domain/assistant/tool-types';
+import type { JosaaClosing, JosaaHistory } from '@dakhila/domain/colleges/cutoff-history';
+import { JOSAA_GENDERS, JOSAA_QUOTAS, JOSAA_SEAT_TYPES } from '@dakhila/domain/colleges/josaa-codes';
+import { joinRows, type PoolRow } from './series.ts';
+
+type Input = Pick<CutoffHistory['input'], 'category' | 'gender' | 'special' | 'quota'>;
+
+const QUOTA_ORDER = ['AI', 'OS', 'HS', 'GO', 'JK', 'LA', 'AP'];
+const HOME_QUOTAS = ['HS', 'GO', 'JK', 'LA', 'AP'];
+const USUAL_QUOTAS = ['AI', 'HS', 'OS'];
+const QUOTAS: Record<NonNullable<Input['quota']>, readonly string[]> = {
+  home: HOME_QUOTAS,
+  other: ['OS'],
+  state: HOME_QUOTAS,
+  'all-india': ['AI'],
+};
+
+/** The name JoSAA has for a category: OBC is OBC-NCL there. Undefined for categories of Maharashtra only. */
+export function josaaCategory(category: string): string | undefined {
+  const name = category === 'OBC' ? 'OBC-NCL' : category;
+  return JOSAA_SEAT_TYPES.find((one) => one.category === name)?.category;
+}
+
+/** The pools of a JEE institute that somebody of this category and gender competes in. */
+export function josaaRows({ pools, programmes }: JosaaHistory, places: readonly number[], input: Input): PoolRow[] {
+  const category = josaaCategory(input.special === 'ews' ? 'EWS' : (input.category ?? 'OPEN'));
+  const seatType = JOSAA_SEAT_TYPES.find(
+    (one) => one.category === category && one.isPwd === (input.special === 'pwd'),
+  )?.published;
+  const quotas = input.quota === undefined ? USUAL_QUOTAS : QUOTAS[input.quota];
+  const genders = input.gender === 'female' ? ['F', 'N', '-'] : ['N', '-'];
+  const rows = pools.flatMap((pool): PoolRow[] => {
+    const isWanted =
+      places.includes(pool.programme) &&
+      pool.seatType === seatType &&
+      quotas.includes(pool.quota) &&
+      genders.includes(pool.gender);
+    if (!isWanted) return [];
+    // Before there were female pools everybody competed in one: it continues the gender-neutral one.
+    const gender = pool.gender === '-' ? 'N' : pool.gender;
+    return [
+      {
+        programme: programmes[pool.programme]?.name ?? '',
+        code: `${pool.quota}-${pool.seatType}-${gender}`,
+        words: [
+          wordsOf(JOSAA_SEAT_TYPES, pool.seatType),
+          wordsOf(JOSAA_GENDERS, gender),
+          wordsOf(JOSAA_QUOTAS, pool.quota),
+        ].join(', '),
+        order: genders.indexOf(pool.gender === '-' ? 'N' : pool.gender) * 10 + QUOTA_ORDER.indexOf(pool.quota),
+        years: pool.years.map(({ year, closing }) => ({ year, closing: closing.map(ordinaryRank) })),
+      },
+    ];
+  });
+  return joinRows(rows);
+}
+
+/** Preparatory ranks are of another list: never told as a closing rank. */
+function ordinaryRank(closing: JosaaClosing): { rank: number; percentile: null } | null {
+  if (closing === null) return null;
+  if (typeof closing === 'number') return { rank: closing, percentile: null };
+  return closing.isPreparatory ? null : { rank: closing.rank, percentile: null };
+}
+
+const wordsOf = (table: readonly { code: string; published: string; words: string }[], code: string) =>
+  table.find((one) => one.code === code || one.published === code)?.words ?? code;

@@ -1,0 +1,28 @@
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import { figure } from '@dakhila/domain/assistant/figures';
+import type { MyProfile } from '@dakhila/domain/assistant/tool-types';
+
+const LABELS: readonly (readonly [string, (profile: ExamProfile) => string | number | undefined])[] = [
+  ['MHT-CET percentile', ({ mhtCet }) => mhtCet?.percentile],
+  ['State merit number', ({ mhtCet }) => mhtCet?.meritNumber],
+  ['CAP category', ({ mhtCet }) => mhtCet?.category],
+  ['Home university', ({ mhtCet }) => mhtCet?.homeUniversity],
+  ['JEE Main common rank', ({ josaa }) => josaa?.mainCrl],
+  ['JEE Main category rank', ({ josaa }) => josaa?.mainCategoryRank],
+  ['JEE Advanced common rank', ({ josaa }) => josaa?.advancedCrl],
+  ['JEE Advanced category rank', ({ josaa }) => josaa?.advancedCategoryRank],
+  ['JoSAA category', ({ josaa }) => josaa?.category],
+  ['Home state', ({ josaa }) => josaa?.homeState],
+  ['Gender', ({ gender }) => gender],
+];
+const ASKED = ['MHT-CET percentile', 'CAP category', 'JEE Main common rank', 'JoSAA category', 'Home state', 'Gender'];
+
+/** What the exam profile says, ready to read. Name and contact are no business of the assistant. */
+export function myProfile(profile: ExamProfile): MyProfile['output'] {
+  const facts = LABELS.flatMap(([label, read]) => {
+    const value = read(profile);
+    return value === undefined ? [] : [{ label, value: typeof value === 'number' ? figure(value) : value }];
+  });
+  const known = new Set(facts.map(({ label }) => label));
+  return { facts, missing: ASKED.filter((label) => !known.has(label)) };
+}

@@ -1,0 +1,102 @@
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import { branchLabel, matchBranches } from '@dakhila/domain/assistant/branches';
+import type { PredictProgramme } from '@dakhila/domain/assistant/tool-types';
+import { judgeChoice } from '@dakhila/domain/lists/judge-choice';
+import { type Band, bandOf, shownPercent } from '@dakhila/domain/predictor/bands';
+import type { Standing } from '@dakhila/domain/predictor/verdicts';
+import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
+import type { Desk, Predictor } from '../../predictor/index.ts';
+import { type Candidate, capCandidate, josaaCandidate } from './candidate.ts';
+import { findLabel } from './college-label.ts';
+import { type Outcome, refused } from './outcome.ts';
+
+type Input = PredictProgramme['input'];
+type Output = PredictProgramme['output'];
+
+/** What each band means, without odds: those belong to a prediction of one's own. */
+const BAND_WORDS: Record<Band, string> = {
+  Safe: 'a seat is very probable',
+  Likely: 'a seat is more probable than not',
+  Possible: 'it could go either way',
+  Reach: 'a seat is less probable, but not out of reach',
+  Unlikely: 'a seat is improbable',
+};
+const FEE_WAIVER = / \(TFWS\)$/;
+
+/** The band of one programme for somebody. Costs no attempt. */
+export async function predictProgramme(
+  { catalogue, predictor }: { catalogue: Catalogue; predictor: Predictor },
+  input: Input,
+  profile: ExamProfile,
+): Promise<Outcome<Output>> {
+  const college = findLabel(catalogue, input.college);
+  if (!college) return refused('not-found', 'I do not know this college.');
+  const asked = { input, college };
+  if (input.college.exam === 'mht-cet')
+    return judge(await predictor.desk('mht-cet'), capCandidate(input.said, profile), asked);
+  const basis = catalogue.jee.byId(college.id)?.rankBasis ?? 'JEE Main';
+  return judge(await predictor.desk('josaa'), josaaCandidate(input.said, profile, basis), asked);
+}
+
+function judge<C>(
+  desk: Desk<C>,
+  read: Candidate<C>,
+  { input, college }: { input: Input; college: Output['college'] },
+): Outcome<Output> {
+  if (!read.ok) return refused('incomplete', read.why);
+  const option = optionFor(desk, input);
+  if (option === undefined)
+    return refused('not-found', `The lists show no ${branchLabel(input.branch)} at ${college.name}.`);
+  const { table } = desk;
+  const standing = desk.standing(read.candidate);
+  const judged = judgeChoice(table, standing, option);
+  if (judged.state === 'unknown') return refused('incomplete', judged.why);
+  if (judged.state === 'closed' || judged.state === 'no-data') return refused('not-found', judged.why);
+  const { pool, list } = judged.best;
+  const kind = table.kinds[table.pools.kind[pool] ?? 0];
+  const band = judged.state === 'range' ? null : bandOf(shownPercent(judged.chances.at(-1) ?? 0));
+  return {
+    ok: true,
+    output: {
+      college,
+      programme: table.options[option]?.programme ?? '',
+      year: table.year,
+      dataYears: table.dataYears,
+      band,
+      bandWords: band === null ? 'there are too few seats of this kind for honest odds' : BAND_WORDS[band],
+      pool: { code: kind?.code ?? '', words: kind?.label ?? '' },
+      rank: rankOf(standing, list),
+      lastYear: closingOf(table.pools, pool),
+      assumptions: read.assumptions,
+    },
+  };
+}
+
+function optionFor<C>({ table }: Desk<C>, { college, branch, said }: Input): number | undefined {
+  const own = table.options.flatMap((option, at) =>
+    table.colleges[option.college]?.id === college.id && FEE_WAIVER.test(option.programme) === (said.tfws === true)
+      ? [{ at, branch: option.branch.replace(FEE_WAIVER, ''), length: option.programme.length }]
+      : [],
+  );
+  const names = matchBranches(
+    branch,
+    own.map((option) => option.branch),
+  );
+  return own.filter((option) => names.includes(option.branch)).sort((one, other) => one.length - other.length)[0]?.at;
+}
+
+function rankOf({ lists }: Standing, list: number): Output['rank'] {
+  const place = lists[list];
+  return {
+    list: place?.label ?? '',
+    value: Math.round(place?.rank ?? 0),
+    isEstimate: place?.low !== undefined && place.low !== place.high,
+  };
+}
+
+function closingOf(pools: { lastYear: Int32Array; lastPercentile: Float32Array }, pool: number): Output['lastYear'] {
+  const rank = pools.lastYear[pool] ?? 0;
+  const percentile = pools.lastPercentile[pool] ?? Number.NaN;
+  if (rank <= 0) return null;
+  return { rank, percentile: Number.isNaN(percentile) ? null : Math.round(percentile * 1e4) / 1e4 };
+}

@@ -1,0 +1,86 @@
+import { otherPlaceNames } from '../colleges/search-synonyms.ts';
+import { COMMON_WORDS, wordsOf } from '../colleges/search-words.ts';
+import { HOME_STATES } from '../predictor/places.ts';
+import type { CollegeKey } from './tool-types.ts';
+
+/** A college with every name it is known by. The list stands in the usual order: the best known first. */
+export type NamedCollege = CollegeKey & {
+  name: string;
+  city: string;
+  district: string;
+  state: string;
+  shortNames: readonly string[];
+  level: 'IIT' | 'NIT' | 'IIIT' | 'GFTI' | null;
+  isAdmitting: boolean;
+};
+
+/** The words that name colleges and places. Build it once, read with it often. */
+export type Lexicon = {
+  colleges: readonly NamedCollege[];
+  /** Whole names and short names without spaces → places in `colleges`. */
+  aliases: ReadonlyMap<string, readonly number[]>;
+  /** Telling words of names → places in `colleges`. */
+  words: ReadonlyMap<string, readonly number[]>;
+  /** The name of each college as one line of words, for phrases. */
+  lines: readonly string[];
+  /** 'navi mumbai' → 'Navi Mumbai', other names included. */
+  cities: ReadonlyMap<string, string>;
+  states: ReadonlyMap<string, string>;
+  isName: (word: string) => boolean;
+};
+
+/** A word that more colleges have than this tells none of them apart. */
+const MOST_COLLEGES = 25;
+/** Words of names that are titles, kinds of owners or kinds of colleges. */
+const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  'shri shree smt dr prof sri st saint late sau adv pd pad fr college women womens mandal mandals samaj sanstha shikshan prasarak vidya education educational society trust trusts charitable foundation foundations group autonomous government indian national information computer international maharashtra new state central tal dist district city off bk'.split(
+    ' ',
+  ),
+);
+
+/** Builds the lexicon of a list of colleges. */
+export function buildLexicon(colleges: readonly NamedCollege[]): Lexicon {
+  const aliases = new Map<string, number[]>();
+  const words = new Map<string, Set<number>>();
+  const cities = new Map<string, string>();
+  colleges.forEach((college, place) => {
+    for (const name of [...college.shortNames, college.name, college.name.split(',')[0] ?? '']) {
+      const key = aliasKey(name);
+      if (key !== '' && !aliases.get(key)?.includes(place)) aliases.set(key, [...(aliases.get(key) ?? []), place]);
+    }
+    for (const word of [college.name, ...college.shortNames].flatMap(wordsOf))
+      if (isTelling(word)) words.set(word, (words.get(word) ?? new Set()).add(place));
+    for (const city of [college.city, college.district]) addPlace(cities, city);
+  });
+  const states = new Map<string, string>();
+  for (const state of HOME_STATES) states.set(state.toLowerCase(), state);
+  const placeWords = new Set([...cities.keys(), ...states.keys()].flatMap((name) => name.split(' ')));
+  const telling = new Map(
+    [...words].flatMap(([word, places]): [string, number[]][] =>
+      places.size > MOST_COLLEGES || placeWords.has(word) ? [] : [[word, [...places]]],
+    ),
+  );
+  return {
+    colleges,
+    aliases,
+    words: telling,
+    lines: colleges.map(({ name }) => ` ${wordsOf(name).join(' ')} `),
+    cities,
+    states,
+    isName: (word) => aliases.has(word) || telling.has(word) || placeWords.has(word),
+  };
+}
+
+/** The key of a name: its words without spaces. */
+export const aliasKey = (name: string): string => wordsOf(name).join('');
+
+const isTelling = (word: string) =>
+  word.length >= 2 && !COMMON_WORDS.has(word) && !EMPTY_WORDS.has(word) && !/^\d/.test(word);
+
+function addPlace(places: Map<string, string>, name: string): void {
+  const key = name.toLowerCase();
+  places.set(key, name);
+  const [first = ''] = key.split(' ').slice(-1);
+  for (const other of otherPlaceNames([first]).split(' '))
+    if (other !== '' && !places.has(other)) places.set(other, name);
+}

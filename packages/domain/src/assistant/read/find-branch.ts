@@ -1,0 +1,54 @@
+import { BRANCHES } from '../branches.ts';
+import { mark, type Reading } from './reading.ts';
+
+/** What is said → the key of the branch. */
+const SAID: ReadonlyMap<string, string> = new Map(
+  BRANCHES.flatMap(({ key, said }) => said.map((phrase): [string, string] => [phrase, key])),
+);
+const LONGEST_PHRASE = Math.max(...[...SAID.keys()].map((phrase) => phrase.split(' ').length));
+/** Short words that are a branch beside a college, and something else elsewhere. */
+const ONLY_AS_ONE_WORD: ReadonlySet<string> = new Set([
+  'ice',
+  'ep',
+  'bt',
+  'auto',
+  'comp',
+  'meta',
+  'prod',
+  'printing',
+  'physics',
+]);
+
+/** The branches of a question, in the order they stand, marked '@branch'. */
+export function findBranches(reading: Reading): string[] {
+  const found: { at: number; key: string }[] = [];
+  const { marks } = reading;
+  for (let length = LONGEST_PHRASE; length > 0; length -= 1)
+    for (let at = 0; at + length <= marks.length; at += 1) {
+      const key =
+        SAID.get(marks.slice(at, at + length).join(' ')) ??
+        (length === 1 ? informationTechnology(reading, at) : undefined);
+      if (
+        key === undefined ||
+        (ONLY_AS_ONE_WORD.has(marks[at] ?? '') && !marks.includes('@college') && marks.length > 3)
+      )
+        continue;
+      found.push({ at, key });
+      mark(reading, at, length, '@branch');
+    }
+  return [...new Set(found.sort((one, other) => one.at - other.at).map(({ key }) => key))];
+}
+
+const PRONOUN_AFTER =
+  /^(?:get|is|was|does|did|do|if|will|would|can|could|has|had|take|make|book|use|find|got|say|change|how|what|when|where|why|that|so|as|think|of|put|want|need|know|buy|like|give|tell|because|whether|see|on)$/;
+const PRONOUN_BEFORE =
+  /^(?:is|was|be|has|does|will|would|can|ok|okay|possible|true|compulsory|mandatory|mean|means|to|take|that|really|all|good|worth|necessary|happen|happens|work|works)$/;
+
+/** 'IT' in capitals is the branch; 'it' is, unless it stands where a pronoun stands. */
+function informationTechnology({ tokens, marks }: Reading, at: number): string | undefined {
+  const token = tokens[at];
+  if (token?.said !== 'it') return undefined;
+  const isShouted = tokens.filter(({ isUpper }) => isUpper).length > tokens.length / 2 && tokens.length > 3;
+  if (token.isUpper && !isShouted) return 'it';
+  return PRONOUN_AFTER.test(marks[at - 1] ?? '') || PRONOUN_BEFORE.test(marks[at + 1] ?? '') ? undefined : 'it';
+}

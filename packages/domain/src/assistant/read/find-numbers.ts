@@ -1,0 +1,123 @@
+import type { RankList } from '../tool-types.ts';
+import type { Slots } from '../types.ts';
+import { mark, type Reading } from './reading.ts';
+
+type Numbers = Pick<Slots, 'percentile' | 'rank' | 'round' | 'year' | 'mostFeeRupees'>;
+
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1000,
+  thousand: 1000,
+  hajar: 1000,
+  lakh: 100_000,
+  lakhs: 100_000,
+  lac: 100_000,
+  lacs: 100_000,
+  l: 100_000,
+  crore: 10_000_000,
+};
+const PERCENT_WORDS = /^(?:percentile|percentiles|percent|pr|%)$/;
+const RANK_WORDS = /^(?:rank|ranks|air|crl|merit|sml|number|no)$/;
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+const YEARS = { first: 2010, last: 2035 };
+/** A number as small as this is no rank that anybody means without saying so. */
+const SMALLEST_BARE_RANK = 100;
+
+/** The numbers of a question by what they stand for: 98.7 percentile, 12k rank, merit no 15,000, round 2, 2023, under 1 lakh fees. */
+export function findNumbers(reading: Reading): Numbers {
+  const found: Numbers = {};
+  readRound(reading, found);
+  const { tokens, marks } = reading;
+  const hasFees = marks.some((word) => /^(?:fees?|cost|budget)$/.test(word));
+  for (let at = 0; at < tokens.length; at += 1) {
+    const plain = tokens[at]?.value;
+    if (plain === null || plain === undefined || marks[at]?.startsWith('@')) continue;
+    const scale = SCALES[tokens[at + 1]?.said ?? ''];
+    const value = plain * (scale ?? 1);
+    const length = scale === undefined ? 1 : 2;
+    const [before, after] = [marks[at - 1] ?? '', marks[at + length] ?? ''];
+    const isLimit = /^(?:under|below|within|upto|than)$/.test(before) || after === 'under';
+    if (scale === undefined && value <= 100 && (PERCENT_WORDS.test(after) || PERCENT_WORDS.test(before))) {
+      found.percentile = value;
+      mark(reading, at, PERCENT_WORDS.test(after) ? 2 : 1, '@percentile');
+    } else if (hasFees && (isLimit || scale !== undefined) && value >= 1000) {
+      found.mostFeeRupees = value;
+      mark(reading, at, length, '@fee');
+    } else if (isYear(reading, at, value)) {
+      found.year = value;
+      mark(reading, at, 1, '@year');
+    } else if (Number.isInteger(value) && value >= 1 && (isRank(reading, at, length) || value > SMALLEST_BARE_RANK)) {
+      found.rank = { value, list: listOf(marks) };
+      mark(reading, at, length, '@rank');
+    } else if (scale === undefined && !Number.isInteger(value) && value > 20 && value < 100) {
+      found.percentile = value;
+      mark(reading, at, 1, '@percentile');
+    } else mark(reading, at, length, '@number');
+  }
+  return found;
+}
+
+function readRound(reading: Reading, found: Numbers): void {
+  const { tokens, marks } = reading;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const word = marks[at] ?? '';
+    const short = /^r([1-7])$/.exec(tokens[at]?.said ?? '');
+    if (short !== null) {
+      found.round = Number(short[1]);
+      mark(reading, at, 1, '@round');
+    }
+    if (word !== 'round' && word !== 'rounds') continue;
+    const next = roundNumber(reading, at + 1);
+    const previous = /^(?:st|nd|rd|th)$/.test(marks[at - 1] ?? '') ? at - 2 : at - 1;
+    if (next !== undefined) {
+      found.round = next;
+      mark(reading, at, 2, '@round');
+    } else if (roundNumber(reading, previous) !== undefined) {
+      found.round = roundNumber(reading, previous);
+      mark(reading, previous, at - previous + 1, '@round');
+    }
+  }
+}
+
+function roundNumber({ tokens }: Reading, at: number): number | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (token.value !== null)
+    return Number.isInteger(token.value) && token.value >= 1 && token.value <= 7 ? token.value : undefined;
+  return ORDINALS[token.word];
+}
+
+const isYear = ({ marks }: Reading, at: number, value: number) =>
+  Number.isInteger(value) &&
+  value >= YEARS.first &&
+  value <= YEARS.last &&
+  !RANK_WORDS.test(marks[at - 1] ?? '') &&
+  !RANK_WORDS.test(marks[at + 1] ?? '');
+
+/** A rank word beside the number, or just before a small word: 'rank is 12000', '15,000 merit'. */
+function isRank({ marks }: Reading, at: number, length: number): boolean {
+  const near = [marks[at - 1], marks[at - 2], marks[at + length]];
+  return near.some((word) => RANK_WORDS.test(word ?? ''));
+}
+
+const LISTS: readonly (readonly [RegExp, RankList])[] = [
+  [/\b(?:category|obc|sc|st|ews|ncl) rank\b/, 'category'],
+  [/\b(?:crl|air|common rank|general rank|all india rank)\b/, 'crl'],
+  [/\b(?:merit|sml|state rank)\b/, 'merit'],
+];
+function listOf(marks: readonly string[]): RankList {
+  const line = marks.join(' ');
+  return LISTS.find(([pattern]) => pattern.test(line))?.[1] ?? 'any';
+}
