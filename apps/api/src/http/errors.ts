@@ -1,7 +1,10 @@
 import { DomainError, type ErrorCode } from '@dakhila/domain/errors';
+import type { Language } from '@dakhila/domain/language/languages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone, isOvertaken } from '../db/errors.ts';
+import { say } from '../words/say.ts';
 import { ERROR_MESSAGES } from './error-messages.ts';
+import { chosenLanguage } from './language.ts';
 import { NOTHING_POLICY } from './security-headers.ts';
 
 /** Exhaustive: a new code does not compile until it has a status. */
@@ -103,6 +106,7 @@ export function explain(error: unknown, log: Log) {
 export function onError(error: FastifyError | DomainError, request: FastifyRequest, reply: FastifyReply) {
   const known = know(error, request.log);
   const status = STATUS[known.code];
+  const language = chosenLanguage(request) ?? 'en';
   const retryAfter = known.retryAfterSeconds ?? RETRY_AFTER_SECONDS[known.code];
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
   // An error is about this very moment, wherever it happened; and it is no page.
@@ -112,11 +116,14 @@ export function onError(error: FastifyError | DomainError, request: FastifyReque
     status: status === 429 || status >= 500 ? 'error' : 'fail',
     success: false,
     code: known.code,
-    message: known.message || ERROR_MESSAGES[known.code],
-    ...(known instanceof InvalidInput ? { fields: known.fields } : {}),
+    message: say(language, known.message || ERROR_MESSAGES[known.code]),
+    ...(known instanceof InvalidInput ? { fields: saidFields(language, known.fields) } : {}),
     ...(known instanceof Outdated ? { data: known.current } : {}),
   });
 }
+
+const saidFields = (language: Language, fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, say(language, sentence)]));
 
 function asDomainError(error: Failed): DomainError {
   if (error instanceof DomainError) return error;

@@ -32,6 +32,7 @@ async function send(deps: Needs, { identifier, caller }: Asked): Promise<SentTo>
       browserId: caller.browserId,
       targets: targetsOf(login),
       network: caller.budgetedNetwork,
+      language: caller.language,
       isKnownBrowser: login.isKnownBrowser,
       instead: login.student ? undefined : composeStrangerMessage(deps.config),
     }),

@@ -37,6 +37,7 @@ export function askGuardian(deps: Needs, named: Named, caller: Caller & { sessio
       subject: studentId,
       browserId: caller.browserId,
       network: caller.budgetedNetwork,
+      language: caller.language,
       targets: [target],
       about: wordsFor(deps.config, student),
     });

@@ -1,16 +1,28 @@
+import type { Language } from '@dakhila/domain/language/languages';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
 import type { Deps, Message } from '../../ports.ts';
+import { say, sayLines } from '../../words/say.ts';
 import { WAKE_CHANNEL } from './channels.ts';
 import { sealContent } from './content.ts';
+import { findRecipientLanguage } from './store.ts';
 
 /** A message to send, and the moment after which it is worthless. */
-export type NewMessage = Omit<Message, 'id'> & { expiresAt: Date };
+export type NewMessage = Omit<Message, 'id'> & {
+  expiresAt: Date;
+  /** Of the page that asked for it. What the recipient has chosen in the profile comes first. */
+  language?: Language | null;
+};
 
-/** Puts a message into the outbox: it is sent if, and only if, the caller's transaction commits. */
+/**
+ * Puts a message into the outbox: it is sent if, and only if, the caller's transaction commits. It is written in English
+ * and goes out in the recipient's language.
+ */
 export async function enqueueMessage(deps: Pick<Deps, 'secrets' | 'newId'>, db: Db, message: NewMessage) {
-  const { channel, to, expiresAt, ...content } = message;
+  const { channel, to, expiresAt, language: ofPage, ...english } = message;
+  const language = (await findRecipientLanguage(db, to)) ?? ofPage ?? 'en';
+  const content = { ...english, ...inLanguage(language, english) };
   if (content.code && content.subject.includes(content.code)) throw new Error('A code never stands in a subject');
   await db
     .insert(outbox)
@@ -24,3 +36,12 @@ export async function enqueueMessage(deps: Pick<Deps, 'secrets' | 'newId'>, db: 
     // The same round trip wakes the senders of every process; the database tells them at commit.
     .returning({ wake: sql`pg_notify(${WAKE_CHANNEL}, '')` });
 }
+
+/** A subject names the product after a dot; the lines of a text are sentences of their own. */
+const inLanguage = (language: Language, { subject, text }: Pick<Message, 'subject' | 'text'>) => ({
+  subject: subject
+    .split(' · ')
+    .map((part) => say(language, part))
+    .join(' · '),
+  text: sayLines(language, text),
+});

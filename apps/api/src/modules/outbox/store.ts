@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { Language } from '@dakhila/domain/language/languages';
+import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { outbox } from '../../db/schema/index.ts';
+import { outbox, students } from '../../db/schema/index.ts';
 import type { Channel } from './channels.ts';
 
 const now = sql<Date>`app_now()`;
@@ -76,3 +77,12 @@ export const newestMessages = (db: Db, channels: Channel[], recipient: string | 
     )
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(limit);
+
+/** The language that the student behind an address or number has chosen; null for anybody else. */
+export async function findRecipientLanguage(db: Db, to: string): Promise<Language | null> {
+  const [student] = await db
+    .select({ language: students.language })
+    .from(students)
+    .where(or(eq(students.email, to.toLowerCase()), eq(students.phone, to)));
+  return student?.language ?? null;
+}

@@ -22,6 +22,7 @@ export async function sendStepCode(deps: Needs, tx: Db, signup: Waiting, caller:
     subject: signup.id,
     browserId: caller.browserId,
     network: caller.budgetedNetwork,
+    language: caller.language,
     instead: isRegistered ? noteToOwner(deps.config) : undefined,
   });
 }

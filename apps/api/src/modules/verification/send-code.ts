@@ -1,5 +1,6 @@
 import { type CodeChannel, judgeSend, NETWORK_SENDS, OTP_TTL_SECONDS } from '@dakhila/domain/auth/otp';
 import { DomainError } from '@dakhila/domain/errors';
+import type { Language } from '@dakhila/domain/language/languages';
 import { spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
@@ -21,11 +22,13 @@ type Wanted = ChallengeKey & {
   instead?: { subject: string; text: string } | undefined;
   /** For someone who has to know first what giving the code away means; it stands in the place of the usual warning. */
   about?: string;
+  /** Of the page that asked for it. */
+  language?: Language | null;
 };
 
 /** Sends one new code to every target, in the caller's transaction; the code before it no longer works. */
 export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<void> {
-  const { targets, network, isKnownBrowser = false, instead, about, ...key } = wanted;
+  const { targets, network, isKnownBrowser = false, instead, about, language = null, ...key } = wanted;
   const ownMark = isKnownBrowser ? `:${key.browserId}` : '';
   const budgeted = targets.map((target) => ({ ...target, budgetKey: `${target.to}${ownMark}` }));
   // Always in the same order, so that two sends never wait for each other.
@@ -46,7 +49,7 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
   const expiresAt = new Date((await readClock(tx)).getTime() + OTP_TTL_SECONDS * 1000);
   for (const { channel, to } of open) {
     const message = instead ?? { ...composeCodeMessage(deps.config, key.purpose, channel, code, about), code };
-    await enqueueMessage(deps, tx, { ...message, channel, to, expiresAt });
+    await enqueueMessage(deps, tx, { ...message, channel, to, expiresAt, language });
   }
 }
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { say, sayLines } from './say.ts';
+
+test.each([
+  ['hi', 'Invalid or expired OTP', 'OTP सही नहीं है या उसका समय निकल गया'],
+  ['mr', 'Too many OTP requests. Try again in 12 minutes', 'OTP खूप वेळा मागवला आहे. 12 मिनिटांनी पुन्हा प्रयत्न करा'],
+  [
+    'hi',
+    'It adds 3 predictor attempts and 1 counseling session to your account.',
+    'इससे आपके खाते में जुड़ा: प्रेडिक्टर के 3 प्रयास और काउंसलिंग का 1 सेशन।',
+  ],
+  [
+    'hi',
+    'Reminder: your session on Mon, 16 Nov 2026, 4:30 pm IST',
+    'याद दिला दें: आपका सेशन सोम, 16 नवंबर 2026, 4:30 pm IST को है',
+  ],
+  ['mr', 'We have received your payment of ₹1,998 for Standard.', 'Standard साठी तुमचे ₹1,998 चे पेमेंट मिळाले आहे.'],
+] as const)('in %s: %s', (language, english, said) => {
+  expect(say(language, english)).toBe(said);
+});
+
+test('English stays to the letter, and what has no translation is said in English', () => {
+  expect(say('en', 'Invalid or expired OTP')).toBe('Invalid or expired OTP');
+  expect(say('hi', 'A sentence that nobody wrote down lasts 5 minutes')).toBe(
+    'A sentence that nobody wrote down lasts 5 minutes',
+  );
+});
+
+test('the lines of a letter are said one by one, and what a person wrote stays', () => {
+  expect(sayLines('hi', 'Hello Asha,\n\nWe looked into it.\n\nQuestions? Write to help@example.com.')).toBe(
+    'नमस्ते Asha,\n\nWe looked into it.\n\nकोई सवाल? help@example.com पर लिखें।',
+  );
+});
+
+// The login screen shows a sentence of the server only if it names the OTP.
+test.each(['hi', 'mr'] as const)('every sentence about an OTP names it in %s too', (language) => {
+  for (const sentence of [
+    'Invalid or expired OTP',
+    'Your OTP has expired. Please login again',
+    'Too many OTP attempts. Try again in 2 hours',
+  ])
+    expect(say(language, sentence)).toContain('OTP');
+});

@@ -1,0 +1,176 @@
+/** What the server says, in Hindi, by its English sentence. */
+export const SENTENCES_HI: Readonly<Record<string, string>> = {
+  // Errors by code
+  'Please check what you entered and try again': 'कृपया जो लिखा है उसे जाँचें और फिर कोशिश करें',
+  'Please log in to continue': 'आगे बढ़ने के लिए कृपया लॉगिन करें',
+  'Please start the signup process again': 'कृपया साइन अप फिर से शुरू करें',
+  'WhatsApp is not available right now. Please try again in an hour':
+    'WhatsApp अभी नहीं चल रहा। कृपया एक घंटे बाद फिर कोशिश करें',
+  'Too many OTP attempts. Please try again later': 'OTP बहुत बार आज़माया गया है। कृपया थोड़ी देर बाद फिर कोशिश करें',
+  'Too many OTP requests. Please try again later': 'OTP बहुत बार मँगाया गया है। कृपया थोड़ी देर बाद फिर कोशिश करें',
+  'Invalid or expired OTP': 'OTP सही नहीं है या उसका समय निकल गया',
+  'Your OTP has expired. Please login again': 'आपके OTP का समय निकल गया। कृपया फिर से लॉगिन करें',
+  'We do not know this email or WhatsApp number. Please sign up first':
+    'यह ई-मेल या WhatsApp नंबर हमारे पास नहीं है। कृपया पहले साइन अप करें',
+  'Your payment is not confirmed yet. Your account opens as soon as it is: please try again in a few minutes':
+    'आपके भुगतान की पुष्टि अभी नहीं हुई है। पुष्टि होते ही आपका खाता खुल जाएगा: कृपया कुछ मिनट बाद फिर कोशिश करें',
+  'Invalid Affiliation Code': 'संस्था का कोड सही नहीं है',
+  'You already have an account. Please log in instead': 'आपका खाता पहले से है। कृपया लॉगिन करें',
+  'Please verify your email and WhatsApp number first': 'कृपया पहले अपना ई-मेल और WhatsApp नंबर जाँचें',
+  'This plan is not on sale any more. Please choose another one': 'यह प्लान अब नहीं मिलता। कृपया दूसरा प्लान चुनें',
+  'Invalid coupon code': 'कूपन कोड सही नहीं है',
+  'This coupon has expired': 'इस कूपन का समय निकल गया है',
+  'This coupon is not for the plan you chose': 'यह कूपन आपके चुने हुए प्लान के लिए नहीं है',
+  'This coupon has been used up': 'यह कूपन पूरा इस्तेमाल हो चुका है',
+  'The payment service does not answer right now. No money was taken. Please try again in a moment':
+    'भुगतान की सेवा अभी जवाब नहीं दे रही। कोई पैसा नहीं कटा है। कृपया थोड़ी देर में फिर कोशिश करें',
+  'This order cannot be refunded': 'इस ऑर्डर के पैसे वापस नहीं हो सकते',
+  'You have used all of it. Please top up to go on': 'आप सब इस्तेमाल कर चुके हैं। आगे बढ़ने के लिए टॉप-अप करें',
+  'This comes with the Standard and Premium plans. You can upgrade in your profile':
+    'यह Standard और Premium प्लान में मिलता है। आप प्रोफ़ाइल में प्लान बदल सकते हैं',
+  'Please tell us your date of birth first': 'कृपया पहले अपनी जन्मतिथि बताएँ',
+  'You are under 18: a parent or guardian has to agree first':
+    'आपकी उम्र 18 से कम है: पहले माता-पिता या अभिभावक की सहमति चाहिए',
+  'Some questions are still open. Please answer them before you finish':
+    'कुछ सवाल अभी बाकी हैं। पूरा करने से पहले कृपया उनके जवाब दें',
+  'This list was changed in another window meanwhile. Nothing was overwritten':
+    'यह सूची इस बीच दूसरी विंडो में बदली गई है। कुछ भी मिटा नहीं है',
+  'Another student has just taken this time. Nothing was spent. Please choose another one':
+    'यह समय अभी-अभी दूसरे छात्र ने ले लिया है। आपका कुछ ख़र्च नहीं हुआ। कृपया दूसरा समय चुनें',
+  'You have two sessions booked already. You can book the next one after the first of them':
+    'आपके दो सेशन पहले से बुक हैं। पहला हो जाने के बाद आप अगला बुक कर सकते हैं',
+  'This page is out of date. Please reload it and try again': 'यह पेज पुराना हो गया है। कृपया इसे फिर से लोड करके कोशिश करें',
+  'We could not find that': 'यह हमें नहीं मिला',
+  'This has changed in the meantime. Please reload the page': 'यह इस बीच बदल गया है। कृपया पेज फिर से लोड करें',
+  'That is too large to send': 'यह भेजने के लिए बहुत बड़ा है',
+  'Too many attempts. Please try again later': 'बहुत बार कोशिश हो चुकी है। कृपया थोड़ी देर बाद फिर कोशिश करें',
+  'Many students are here right now. Please try again in a moment':
+    'अभी बहुत सारे छात्र यहाँ हैं। कृपया थोड़ी देर में फिर कोशिश करें',
+  'We cannot reach our records right now. Please try again in a moment':
+    'हमारे रिकॉर्ड अभी नहीं खुल रहे। कृपया थोड़ी देर में फिर कोशिश करें',
+  'An unexpected error occurred': 'कुछ गड़बड़ हो गई',
+
+  // Login and sign-up
+  'Please enter a valid email or phone number (10 digits or 12 digits with 91 prefix)':
+    'कृपया सही ई-मेल या फ़ोन नंबर लिखें (10 अंक, या 91 के साथ 12 अंक)',
+  'First name must be at least 2 characters': 'नाम में कम से कम 2 अक्षर होने चाहिए',
+  'Last name must be at least 2 characters': 'उपनाम में कम से कम 2 अक्षर होने चाहिए',
+  'Please enter a valid email': 'कृपया सही ई-मेल लिखें',
+  'Please enter a valid 10-digit mobile number': 'कृपया 10 अंकों का सही मोबाइल नंबर लिखें',
+  'Affiliation code must be alphanumeric and maximum 6 characters':
+    'संस्था के कोड में सिर्फ़ अंग्रेज़ी अक्षर और अंक होते हैं, ज़्यादा से ज़्यादा 6',
+  'Please enter verification code': 'कृपया जाँच का कोड लिखें',
+  'Too many OTP attempts. Try again in {}': 'OTP बहुत बार आज़माया गया है। {1} बाद फिर कोशिश करें',
+  'Too many OTP requests. Try again in {}': 'OTP बहुत बार मँगाया गया है। {1} बाद फिर कोशिश करें',
+  '{#} seconds': '{1} सेकंड',
+  '{#} minute': '{1} मिनट',
+  '{#} minutes': '{1} मिनट',
+  '{#} hour': '{1} घंटे',
+  '{#} hours': '{1} घंटे',
+
+  // Codes
+  '{} is your {} code {}. It works for {} minutes.': '{1} आपका {2} कोड है, {3}। यह {4} मिनट तक चलेगा।',
+  'to log in': 'लॉगिन के लिए',
+  'to verify your email address': 'आपके ई-मेल की जाँच के लिए',
+  'to verify your WhatsApp number': 'आपके WhatsApp नंबर की जाँच के लिए',
+  'to confirm your consent as a parent or guardian': 'माता-पिता या अभिभावक के रूप में आपकी सहमति के लिए',
+  'Never give it to anyone: {} will not ask you for it. If you did not ask for this code, you need not do anything.':
+    'यह किसी को न बताएँ: {1} आपसे यह कभी नहीं पूछेगा। अगर आपने यह कोड नहीं मँगाया, तो आपको कुछ नहीं करना है।',
+  'Your login code': 'आपका लॉगिन कोड',
+  'Verify your email': 'अपना ई-मेल जाँचें',
+  'Verify your WhatsApp number': 'अपना WhatsApp नंबर जाँचें',
+  'Your consent is asked for': 'आपकी सहमति माँगी गई है',
+  'No account yet': 'अभी खाता नहीं है',
+  'Someone tried to log in to {} with this address, but there is no account for it. If it was you, please sign up first.':
+    'किसी ने इस पते से {1} में लॉगिन करने की कोशिश की, पर इसका कोई खाता नहीं है। अगर वह आप थे, तो कृपया पहले साइन अप करें।',
+
+  // Letters
+  'Hello {},': 'नमस्ते {1},',
+  'Questions? Write to {}.': 'कोई सवाल? {1} पर लिखें।',
+
+  // Money
+  'We have received your payment of {} for {}.': '{2} के लिए आपका {1} का भुगतान मिल गया है।',
+  '{} is yours. There was nothing to pay.': '{1} अब आपका है। कुछ देना नहीं था।',
+  'Payment received: {}': 'भुगतान मिला: {1}',
+  '{} is yours': '{1} अब आपका है',
+  'It adds {} to your account.': 'इससे आपके खाते में जुड़ा: {1}।',
+  '{#} predictor attempt': 'प्रेडिक्टर का {1} प्रयास',
+  '{#} predictor attempts': 'प्रेडिक्टर के {1} प्रयास',
+  '{#} counseling session': 'काउंसलिंग का {1} सेशन',
+  '{#} counseling sessions': 'काउंसलिंग के {1} सेशन',
+  '{#} psychometric assessment': '{1} साइकोमेट्रिक टेस्ट',
+  '{#} psychometric assessments': '{1} साइकोमेट्रिक टेस्ट',
+  'Transaction: {}': 'ट्रांज़ैक्शन: {1}',
+  'Invoice: {}. You can download it in your profile: {}': 'इनवॉइस: {1}। इसे आप अपनी प्रोफ़ाइल से डाउनलोड कर सकते हैं: {2}',
+  'Refund: {}': 'पैसे वापस: {1}',
+  'We have refunded {} for {}.': 'हमने {2} के {1} लौटा दिए हैं।',
+  'The money usually reaches you in 7 to 10 business days.': 'पैसे आम तौर पर 7 से 10 कामकाजी दिनों में आप तक पहुँच जाते हैं।',
+  'You already have this plan or a better one': 'आपके पास यह प्लान या इससे बेहतर प्लान पहले से है',
+  'You already have the psychometric assessment': 'आपके पास साइकोमेट्रिक टेस्ट पहले से है',
+  'Please use your own email address': 'कृपया अपना ही ई-मेल लिखें',
+  'Your other payment with this coupon is still open. Finish it, or try again in {} minutes':
+    'इस कूपन से आपका दूसरा भुगतान अभी खुला है। उसे पूरा करें, या {1} मिनट बाद फिर कोशिश करें',
+  'This plan is not free. Please continue to payment': 'यह प्लान मुफ़्त नहीं है। कृपया भुगतान पर जाएँ',
+
+  // Counselling
+  'Session booked: {}': 'सेशन बुक हुआ: {1}',
+  'Your session with {} is booked for {}. It lasts {} minutes.': '{1} के साथ आपका सेशन {2} को बुक है। यह {3} मिनट का है।',
+  'Topic: {}': 'विषय: {1}',
+  'Join: {}': 'जुड़ने का लिंक: {1}',
+  'Your sessions: {}': 'आपके सेशन: {1}',
+  'You can move it, or cancel it and have the session back, until {}. After that a cancelled session counts as used, and so does one you do not come to.':
+    '{1} तक आप इसका समय बदल सकते हैं, या रद्द करके सेशन वापस पा सकते हैं। उसके बाद रद्द किया हुआ सेशन इस्तेमाल हुआ गिना जाएगा, और जिसमें आप न आएँ वह भी।',
+  'Session moved: {}': 'सेशन का समय बदला: {1}',
+  'Your session with {} is now on {}. {}': '{1} के साथ आपका सेशन अब {2} को है। {3}',
+  'It was to be on {}.': 'पहले यह {1} को था।',
+  'Session cancelled: {}': 'सेशन रद्द: {1}',
+  'The session is back in your account: you can book another time whenever you like.':
+    'सेशन आपके खाते में वापस आ गया है: आप जब चाहें दूसरा समय बुक कर सकते हैं।',
+  'It was cancelled less than {} hours before it began, so it counts as used.':
+    'यह शुरू होने से {1} घंटे से भी कम पहले रद्द हुआ, इसलिए इस्तेमाल हुआ गिना जाएगा।',
+  'You have cancelled your session with {} on {}.': 'आपने {1} के साथ {2} का सेशन रद्द कर दिया है।',
+  'We are sorry: {} has to cancel your session on {}.': 'हमें खेद है: {1} को आपका {2} का सेशन रद्द करना पड़ रहा है।',
+  'Reason: {}': 'कारण: {1}',
+  'Reminder: your session on {}': 'याद दिला दें: आपका सेशन {1} को है',
+  'Your session with {} is on {}.': '{1} के साथ आपका सेशन {2} को है।',
+  'Notes of your session with {}': '{1} के साथ आपके सेशन के नोट्स',
+  '{} has written down what you talked about, with your next steps.':
+    'आपकी क्या बात हुई और आगे क्या करना है, यह {1} ने लिख दिया है।',
+  'Read them, and tell us how it was: {}': 'पढ़ें, और बताएँ कि सेशन कैसा रहा: {1}',
+  'This time is not open any more. Nothing was spent. Please choose another one':
+    'यह समय अब ख़ाली नहीं है। आपका कुछ ख़र्च नहीं हुआ। कृपया दूसरा समय चुनें',
+  'You have another session at this time. Please choose another one': 'इस समय आपका दूसरा सेशन है। कृपया दूसरा समय चुनें',
+  'This counselor takes no bookings now. Please choose another one': 'ये काउंसलर अभी बुकिंग नहीं ले रहे। कृपया दूसरे काउंसलर चुनें',
+  'This counselor takes no bookings now': 'ये काउंसलर अभी बुकिंग नहीं ले रहे',
+  'You have no session left. Please top up to book one': 'आपका कोई सेशन नहीं बचा है। बुक करने के लिए टॉप-अप करें',
+  'We could not find this session': 'यह सेशन हमें नहीं मिला',
+  'This session cannot be cancelled any more': 'यह सेशन अब रद्द नहीं हो सकता',
+  'You can rate a session when it is over': 'सेशन पूरा होने पर आप उसे रेटिंग दे सकते हैं',
+  'A rating can be changed for a day, and that day is over': 'रेटिंग एक दिन तक बदली जा सकती है, और वह दिन बीत गया',
+  'This session did not take place, so there is nothing to rate': 'यह सेशन हुआ ही नहीं, इसलिए रेटिंग नहीं दी जा सकती',
+
+  // Support
+  'Answer to your ticket {}': 'आपके टिकट {1} का जवाब',
+  'Read the whole thread and write on here: {}': 'पूरी बातचीत यहाँ पढ़ें और आगे लिखें: {1}',
+  'You have opened many tickets today. Please write on in one of them':
+    'आज आपने बहुत टिकट खोले हैं। कृपया उन्हीं में से किसी एक में लिखें',
+  'You have written a lot in the last hour. Please give us some time to answer':
+    'पिछले एक घंटे में आपने बहुत कुछ लिखा है। कृपया हमें जवाब देने का थोड़ा समय दें',
+  'You have sent many pictures. Please send your question without one':
+    'आपने बहुत तस्वीरें भेजी हैं। कृपया अपना सवाल बिना तस्वीर के भेजें',
+  'Thank you, we have heard you. Please tell us more tomorrow': 'धन्यवाद, हमने आपकी बात सुन ली है। बाकी कृपया कल बताएँ',
+  'This ticket has grown long. Please open a new one': 'यह टिकट लंबा हो गया है। कृपया नया खोलें',
+  'This picture could not be read. Please send a JPEG or PNG screenshot':
+    'यह तस्वीर नहीं खुल पाई। कृपया JPEG या PNG स्क्रीनशॉट भेजें',
+
+  // Colleges and predictions
+  'College not found': 'कॉलेज नहीं मिला',
+  'Your shortlist is full with {} colleges. Remove one to save another':
+    'आपकी शॉर्टलिस्ट {1} कॉलेजों से भर गई है। नया जोड़ने के लिए एक हटाएँ',
+  'You have sent many reports today. Thank you. Please send the next ones tomorrow':
+    'आज आपने कई ग़लतियाँ बताई हैं। धन्यवाद। बाकी कृपया कल बताएँ',
+  'Please say what is wrong': 'कृपया बताएँ कि क्या ग़लत है',
+  'Prediction not found': 'यह प्रेडिक्शन नहीं मिला',
+  'You have used all your prediction attempts. Top up to predict again':
+    'आपके सारे प्रेडिक्टर प्रयास ख़त्म हो गए हैं। फिर से देखने के लिए टॉप-अप करें',
+};

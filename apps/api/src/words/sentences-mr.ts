@@ -1,0 +1,179 @@
+/** What the server says, in Marathi, by its English sentence. */
+export const SENTENCES_MR: Readonly<Record<string, string>> = {
+  // Errors by code
+  'Please check what you entered and try again': 'कृपया लिहिलेली माहिती तपासा आणि पुन्हा प्रयत्न करा',
+  'Please log in to continue': 'पुढे जाण्यासाठी कृपया लॉगिन करा',
+  'Please start the signup process again': 'कृपया साइन अप पुन्हा सुरू करा',
+  'WhatsApp is not available right now. Please try again in an hour':
+    'WhatsApp सध्या चालत नाही. कृपया एका तासाने पुन्हा प्रयत्न करा',
+  'Too many OTP attempts. Please try again later': 'OTP खूप वेळा वापरून पाहिला आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
+  'Too many OTP requests. Please try again later': 'OTP खूप वेळा मागवला आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
+  'Invalid or expired OTP': 'OTP बरोबर नाही किंवा त्याची वेळ संपली',
+  'Your OTP has expired. Please login again': 'तुमच्या OTP ची वेळ संपली. कृपया पुन्हा लॉगिन करा',
+  'We do not know this email or WhatsApp number. Please sign up first':
+    'हा ई-मेल किंवा WhatsApp नंबर आमच्याकडे नाही. कृपया आधी साइन अप करा',
+  'Your payment is not confirmed yet. Your account opens as soon as it is: please try again in a few minutes':
+    'तुमच्या पेमेंटची खात्री अजून झालेली नाही. ती झाली की तुमचे खाते उघडेल: कृपया काही मिनिटांनी पुन्हा प्रयत्न करा',
+  'Invalid Affiliation Code': 'संस्थेचा कोड बरोबर नाही',
+  'You already have an account. Please log in instead': 'तुमचे खाते आधीच आहे. कृपया लॉगिन करा',
+  'Please verify your email and WhatsApp number first': 'कृपया आधी तुमचा ई-मेल आणि WhatsApp नंबर तपासा',
+  'This plan is not on sale any more. Please choose another one': 'हा प्लॅन आता मिळत नाही. कृपया दुसरा प्लॅन निवडा',
+  'Invalid coupon code': 'कूपन कोड बरोबर नाही',
+  'This coupon has expired': 'या कूपनची मुदत संपली आहे',
+  'This coupon is not for the plan you chose': 'हे कूपन तुम्ही निवडलेल्या प्लॅनसाठी नाही',
+  'This coupon has been used up': 'हे कूपन पूर्ण वापरले गेले आहे',
+  'The payment service does not answer right now. No money was taken. Please try again in a moment':
+    'पेमेंटची सेवा सध्या उत्तर देत नाही. पैसे गेलेले नाहीत. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
+  'This order cannot be refunded': 'या ऑर्डरचे पैसे परत मिळू शकत नाहीत',
+  'You have used all of it. Please top up to go on': 'तुम्ही सर्व वापरले आहे. पुढे जाण्यासाठी टॉप-अप करा',
+  'This comes with the Standard and Premium plans. You can upgrade in your profile':
+    'हे Standard आणि Premium प्लॅनमध्ये मिळते. तुम्ही प्रोफाइलमध्ये प्लॅन बदलू शकता',
+  'Please tell us your date of birth first': 'कृपया आधी तुमची जन्मतारीख सांगा',
+  'You are under 18: a parent or guardian has to agree first':
+    'तुमचे वय 18 पेक्षा कमी आहे: आधी आई-वडील किंवा पालकांची संमती लागेल',
+  'Some questions are still open. Please answer them before you finish':
+    'काही प्रश्न अजून बाकी आहेत. पूर्ण करण्याआधी कृपया त्यांची उत्तरे द्या',
+  'This list was changed in another window meanwhile. Nothing was overwritten':
+    'ही यादी मधल्या काळात दुसऱ्या विंडोमध्ये बदलली आहे. काहीही पुसले गेलेले नाही',
+  'Another student has just taken this time. Nothing was spent. Please choose another one':
+    'ही वेळ आत्ताच दुसऱ्या विद्यार्थ्याने घेतली आहे. तुमचे काही खर्च झाले नाही. कृपया दुसरी वेळ निवडा',
+  'You have two sessions booked already. You can book the next one after the first of them':
+    'तुमची दोन सेशन आधीच बुक आहेत. पहिले झाल्यावर तुम्ही पुढचे बुक करू शकता',
+  'This page is out of date. Please reload it and try again': 'हे पान जुने झाले आहे. कृपया ते पुन्हा लोड करून प्रयत्न करा',
+  'We could not find that': 'हे आम्हाला सापडले नाही',
+  'This has changed in the meantime. Please reload the page': 'हे मधल्या काळात बदलले आहे. कृपया पान पुन्हा लोड करा',
+  'That is too large to send': 'हे पाठवण्यासाठी खूप मोठे आहे',
+  'Too many attempts. Please try again later': 'खूप वेळा प्रयत्न झाला आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
+  'Many students are here right now. Please try again in a moment':
+    'सध्या इथे खूप विद्यार्थी आहेत. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
+  'We cannot reach our records right now. Please try again in a moment':
+    'आमच्या नोंदी सध्या उघडत नाहीत. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
+  'An unexpected error occurred': 'काहीतरी चूक झाली',
+
+  // Login and sign-up
+  'Please enter a valid email or phone number (10 digits or 12 digits with 91 prefix)':
+    'कृपया योग्य ई-मेल किंवा फोन नंबर लिहा (10 अंक, किंवा 91 सह 12 अंक)',
+  'First name must be at least 2 characters': 'नावात किमान 2 अक्षरे असावीत',
+  'Last name must be at least 2 characters': 'आडनावात किमान 2 अक्षरे असावीत',
+  'Please enter a valid email': 'कृपया योग्य ई-मेल लिहा',
+  'Please enter a valid 10-digit mobile number': 'कृपया 10 अंकी योग्य मोबाइल नंबर लिहा',
+  'Affiliation code must be alphanumeric and maximum 6 characters':
+    'संस्थेच्या कोडमध्ये फक्त इंग्रजी अक्षरे आणि अंक असतात, जास्तीत जास्त 6',
+  'Please enter verification code': 'कृपया तपासणीचा कोड लिहा',
+  'Too many OTP attempts. Try again in {}': 'OTP खूप वेळा वापरून पाहिला आहे. {1} पुन्हा प्रयत्न करा',
+  'Too many OTP requests. Try again in {}': 'OTP खूप वेळा मागवला आहे. {1} पुन्हा प्रयत्न करा',
+  '{#} seconds': '{1} सेकंदांनी',
+  '{#} minute': '{1} मिनिटाने',
+  '{#} minutes': '{1} मिनिटांनी',
+  '{#} hour': '{1} तासाने',
+  '{#} hours': '{1} तासांनी',
+
+  // Codes
+  '{} is your {} code {}. It works for {} minutes.': '{1} हा तुमचा {2} कोड आहे, {3}. तो {4} मिनिटे चालतो.',
+  'to log in': 'लॉगिनसाठी',
+  'to verify your email address': 'तुमच्या ई-मेलच्या तपासणीसाठी',
+  'to verify your WhatsApp number': 'तुमच्या WhatsApp नंबरच्या तपासणीसाठी',
+  'to confirm your consent as a parent or guardian': 'आई-वडील किंवा पालक म्हणून तुमच्या संमतीसाठी',
+  'Never give it to anyone: {} will not ask you for it. If you did not ask for this code, you need not do anything.':
+    'तो कोणालाही सांगू नका: {1} तुम्हाला तो कधीही विचारणार नाही. तुम्ही हा कोड मागवला नसेल, तर तुम्हाला काही करायचे नाही.',
+  'Your login code': 'तुमचा लॉगिन कोड',
+  'Verify your email': 'तुमचा ई-मेल तपासा',
+  'Verify your WhatsApp number': 'तुमचा WhatsApp नंबर तपासा',
+  'Your consent is asked for': 'तुमची संमती मागितली आहे',
+  'No account yet': 'अजून खाते नाही',
+  'Someone tried to log in to {} with this address, but there is no account for it. If it was you, please sign up first.':
+    'कोणीतरी या पत्त्याने {1} मध्ये लॉगिन करण्याचा प्रयत्न केला, पण त्याचे खाते नाही. ते तुम्हीच असाल, तर कृपया आधी साइन अप करा.',
+
+  // Letters
+  'Hello {},': 'नमस्कार {1},',
+  'Questions? Write to {}.': 'काही प्रश्न? {1} वर लिहा.',
+
+  // Money
+  'We have received your payment of {} for {}.': '{2} साठी तुमचे {1} चे पेमेंट मिळाले आहे.',
+  '{} is yours. There was nothing to pay.': '{1} आता तुमचे आहे. काही भरायचे नव्हते.',
+  'Payment received: {}': 'पेमेंट मिळाले: {1}',
+  '{} is yours': '{1} आता तुमचे आहे',
+  'It adds {} to your account.': 'यामुळे तुमच्या खात्यात जमा झाले: {1}.',
+  '{#} predictor attempt': 'प्रेडिक्टरचा {1} प्रयत्न',
+  '{#} predictor attempts': 'प्रेडिक्टरचे {1} प्रयत्न',
+  '{#} counseling session': 'काउन्सेलिंगचे {1} सेशन',
+  '{#} counseling sessions': 'काउन्सेलिंगची {1} सेशन',
+  '{#} psychometric assessment': '{1} सायकोमेट्रिक टेस्ट',
+  '{#} psychometric assessments': '{1} सायकोमेट्रिक टेस्ट',
+  'Transaction: {}': 'ट्रान्झॅक्शन: {1}',
+  'Invoice: {}. You can download it in your profile: {}': 'इनव्हॉइस: {1}. ते तुम्ही तुमच्या प्रोफाइलमधून डाउनलोड करू शकता: {2}',
+  'Refund: {}': 'पैसे परत: {1}',
+  'We have refunded {} for {}.': 'आम्ही {2} चे {1} परत केले आहेत.',
+  'The money usually reaches you in 7 to 10 business days.': 'पैसे साधारणपणे 7 ते 10 कामकाजाच्या दिवसांत तुमच्यापर्यंत पोहोचतात.',
+  'You already have this plan or a better one': 'तुमच्याकडे हा किंवा याहून चांगला प्लॅन आधीच आहे',
+  'You already have the psychometric assessment': 'तुमच्याकडे सायकोमेट्रिक टेस्ट आधीच आहे',
+  'Please use your own email address': 'कृपया तुमचाच ई-मेल लिहा',
+  'Your other payment with this coupon is still open. Finish it, or try again in {} minutes':
+    'या कूपनचे तुमचे दुसरे पेमेंट अजून खुले आहे. ते पूर्ण करा, किंवा {1} मिनिटांनी पुन्हा प्रयत्न करा',
+  'This plan is not free. Please continue to payment': 'हा प्लॅन मोफत नाही. कृपया पेमेंटकडे जा',
+
+  // Counselling
+  'Session booked: {}': 'सेशन बुक झाले: {1}',
+  'Your session with {} is booked for {}. It lasts {} minutes.':
+    '{1} यांच्यासोबत तुमचे सेशन {2} ला बुक आहे. ते {3} मिनिटांचे आहे.',
+  'Topic: {}': 'विषय: {1}',
+  'Join: {}': 'सहभागी होण्याची लिंक: {1}',
+  'Your sessions: {}': 'तुमची सेशन: {1}',
+  'You can move it, or cancel it and have the session back, until {}. After that a cancelled session counts as used, and so does one you do not come to.':
+    '{1} पर्यंत तुम्ही त्याची वेळ बदलू शकता, किंवा रद्द करून सेशन परत मिळवू शकता. त्यानंतर रद्द केलेले सेशन वापरलेले धरले जाते, आणि तुम्ही न आलेलेही.',
+  'Session moved: {}': 'सेशनची वेळ बदलली: {1}',
+  'Your session with {} is now on {}. {}': '{1} यांच्यासोबत तुमचे सेशन आता {2} ला आहे. {3}',
+  'It was to be on {}.': 'आधी ते {1} ला होते.',
+  'Session cancelled: {}': 'सेशन रद्द: {1}',
+  'The session is back in your account: you can book another time whenever you like.':
+    'सेशन तुमच्या खात्यात परत आले आहे: तुम्ही हवे तेव्हा दुसरी वेळ बुक करू शकता.',
+  'It was cancelled less than {} hours before it began, so it counts as used.':
+    'ते सुरू होण्याच्या {1} तासांपेक्षा कमी वेळ आधी रद्द झाले, म्हणून वापरलेले धरले जाते.',
+  'You have cancelled your session with {} on {}.': 'तुम्ही {1} यांच्यासोबतचे {2} चे सेशन रद्द केले आहे.',
+  'We are sorry: {} has to cancel your session on {}.': 'क्षमस्व: {1} यांना तुमचे {2} चे सेशन रद्द करावे लागत आहे.',
+  'Reason: {}': 'कारण: {1}',
+  'Reminder: your session on {}': 'आठवण: तुमचे सेशन {1} ला आहे',
+  'Your session with {} is on {}.': '{1} यांच्यासोबत तुमचे सेशन {2} ला आहे.',
+  'Notes of your session with {}': '{1} यांच्यासोबतच्या सेशनच्या नोट्स',
+  '{} has written down what you talked about, with your next steps.':
+    'तुमचे काय बोलणे झाले आणि पुढे काय करायचे, हे {1} यांनी लिहून ठेवले आहे.',
+  'Read them, and tell us how it was: {}': 'वाचा, आणि सेशन कसे झाले ते सांगा: {1}',
+  'This time is not open any more. Nothing was spent. Please choose another one':
+    'ही वेळ आता मोकळी नाही. तुमचे काही खर्च झाले नाही. कृपया दुसरी वेळ निवडा',
+  'You have another session at this time. Please choose another one': 'या वेळी तुमचे दुसरे सेशन आहे. कृपया दुसरी वेळ निवडा',
+  'This counselor takes no bookings now. Please choose another one':
+    'हे काउन्सेलर सध्या बुकिंग घेत नाहीत. कृपया दुसरे काउन्सेलर निवडा',
+  'This counselor takes no bookings now': 'हे काउन्सेलर सध्या बुकिंग घेत नाहीत',
+  'You have no session left. Please top up to book one': 'तुमचे सेशन शिल्लक नाही. बुक करण्यासाठी टॉप-अप करा',
+  'We could not find this session': 'हे सेशन आम्हाला सापडले नाही',
+  'This session cannot be cancelled any more': 'हे सेशन आता रद्द करता येत नाही',
+  'You can rate a session when it is over': 'सेशन संपल्यावर तुम्ही त्याला रेटिंग देऊ शकता',
+  'A rating can be changed for a day, and that day is over': 'रेटिंग एक दिवस बदलता येते, आणि तो दिवस संपला आहे',
+  'This session did not take place, so there is nothing to rate': 'हे सेशन झालेच नाही, म्हणून रेटिंग देता येत नाही',
+
+  // Support
+  'Answer to your ticket {}': 'तुमच्या तिकीट {1} चे उत्तर',
+  'Read the whole thread and write on here: {}': 'पूर्ण संवाद इथे वाचा आणि पुढे लिहा: {1}',
+  'You have opened many tickets today. Please write on in one of them':
+    'आज तुम्ही खूप तिकिटे उघडली आहेत. कृपया त्यांपैकी एकातच लिहा',
+  'You have written a lot in the last hour. Please give us some time to answer':
+    'गेल्या तासात तुम्ही खूप लिहिले आहे. कृपया आम्हाला उत्तर द्यायला थोडा वेळ द्या',
+  'You have sent many pictures. Please send your question without one':
+    'तुम्ही खूप चित्रे पाठवली आहेत. कृपया तुमचा प्रश्न चित्राशिवाय पाठवा',
+  'Thank you, we have heard you. Please tell us more tomorrow':
+    'धन्यवाद, तुमचे म्हणणे आमच्यापर्यंत पोहोचले. बाकी कृपया उद्या सांगा',
+  'This ticket has grown long. Please open a new one': 'हे तिकीट लांबले आहे. कृपया नवीन उघडा',
+  'This picture could not be read. Please send a JPEG or PNG screenshot':
+    'हे चित्र उघडले नाही. कृपया JPEG किंवा PNG स्क्रीनशॉट पाठवा',
+
+  // Colleges and predictions
+  'College not found': 'कॉलेज सापडले नाही',
+  'Your shortlist is full with {} colleges. Remove one to save another':
+    'तुमची शॉर्टलिस्ट {1} कॉलेजांनी भरली आहे. नवीन जोडण्यासाठी एक काढा',
+  'You have sent many reports today. Thank you. Please send the next ones tomorrow':
+    'आज तुम्ही अनेक चुका कळवल्या आहेत. धन्यवाद. बाकी कृपया उद्या कळवा',
+  'Please say what is wrong': 'कृपया काय चुकले ते सांगा',
+  'Prediction not found': 'हे प्रेडिक्शन सापडले नाही',
+  'You have used all your prediction attempts. Top up to predict again':
+    'तुमचे सर्व प्रेडिक्टर प्रयत्न संपले आहेत. पुन्हा पाहण्यासाठी टॉप-अप करा',
+};
