@@ -1,14 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { keepLocation } from '../lib/kept-location.ts';
 import { useMessages } from '../lib/messages.ts';
 import { makeQueryClient } from '../lib/query-client.ts';
 import { isPublicPath, paths } from '../paths.ts';
 import { useAuthState } from '../session/auth.tsx';
+import { useIsAccountClosed } from '../session/student.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { appMessages } from './messages.ts';
 import { Shell } from './shell/shell.tsx';
+
+const ClosedAccountScreen = lazy(() =>
+  import('../features/profile/privacy/closed-account-screen.tsx').then((module) => ({
+    default: module.ClosedAccountScreen,
+  })),
+);
 
 /** Shows its screens to signed-in students; everyone else goes to the login page, and the address they asked for is kept. */
 export function ProtectedLayout() {
@@ -32,9 +39,21 @@ export function ProtectedLayout() {
   if (isStranger) return <Navigate to={paths.login} replace state={{ from: location }} />;
   return (
     <QueryClientProvider client={client}>
-      <Shell>
-        <Outlet />
-      </Shell>
+      <OpenAccount>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </OpenAccount>
     </QueryClientProvider>
+  );
+}
+
+/** Shows its children unless the account is closed: then only the way back is open. */
+function OpenAccount({ children }: { children: ReactNode }) {
+  if (!useIsAccountClosed()) return children;
+  return (
+    <Suspense fallback={<FullScreenSpinner />}>
+      <ClosedAccountScreen />
+    </Suspense>
   );
 }

@@ -1,3 +1,5 @@
+import { UNDO_DAYS } from '@dakhila/domain/privacy/policy';
+import { RETENTION } from '@dakhila/domain/retention';
 import type { LegalDocumentFor } from '../legal-document.ts';
 
 export const privacy: LegalDocumentFor = ({ name, legalName, supportEmail }) => ({
@@ -47,9 +49,11 @@ export const privacy: LegalDocumentFor = ({ name, legalName, supportEmail }) => 
     {
       heading: 'How long we keep it',
       points: [
-        'A sign-up that is not finished: 24 hours. With a payment under way: until 30 days after that payment is settled.',
-        'Your account: until you delete it, and 30 days more in case you change your mind.',
-        'Invoices and payment records: as long as tax law demands, without a link to your profile after deletion.',
+        `A sign-up that is not finished: ${RETENTION.unfinishedSignupDays} days. With a payment under way: until 30 days after that payment is settled.`,
+        `One-time codes: ${RETENTION.codeHours} hours. To whom a message went: ${RETENTION.sentMessageDays} days, ${RETENTION.deadMessageDays} if it could not be delivered.`,
+        `Chats with the assistant: ${RETENTION.chatDays} days from the last word, or until you delete them.`,
+        `Your account: until you delete it, and ${UNDO_DAYS} days more in case you change your mind.`,
+        'Invoices and payment records: as long as tax law demands; after deletion without your name, e-mail address and number.',
       ],
     },
     {

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, PHONE } from './support/axe.ts';
+import { messagesTo, newestCode } from './support/inbox.ts';
+import { logIn, newPerson, registerStudent } from './support/student.ts';
+
+/** The code that arrives after a press. */
+async function codeAfter(to: string, press: () => Promise<void>): Promise<string> {
+  const before = (await messagesTo(to)).find((message) => message.code)?.code;
+  await press();
+  return newestCode(to, before ? { after: before } : {});
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('a student on a phone takes their data along, changes the address, deletes the account and comes back', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { email } = await registerStudent(request);
+  await logIn(page, email);
+  await page.goto('/profile');
+  await expect(page.getByRole('region', { name: 'Where you are logged in' }).getByText('This device')).toBeVisible();
+  await expect(page.getByText('Privacy Policy', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  // A copy of everything.
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const copy = dialog(page, 'Download my data');
+  const copyCode = await codeAfter(email, () => copy.getByRole('button', { name: 'Send me a code' }).click());
+  await copy.getByLabel('6-digit code').fill(copyCode);
+  await expectAccessible(page);
+  await copy.getByRole('button', { name: 'Open my data' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'For other programs (JSON)' }).click(),
+  ]);
+  const { data } = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(data.students[0].email).toBe(email);
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  // Another address.
+  const fresh = newPerson().email;
+  await page.getByRole('button', { name: 'Change my e-mail address' }).click();
+  const change = dialog(page, 'Change my e-mail address');
+  await change.getByLabel('New e-mail address').fill(fresh);
+  const oldCode = await codeAfter(email, () => change.getByRole('button', { name: 'Continue' }).click());
+  await change.getByLabel('6-digit code').fill(oldCode);
+  const newCode = await codeAfter(fresh, () => change.getByRole('button', { name: 'Confirm' }).click());
+  await expect(change.getByText('Step 2 of 2: the new one')).toBeVisible();
+  await expectAccessible(page);
+  await change.getByLabel('6-digit code').fill(newCode);
+  await change.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Your e-mail address is changed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How we reach you' }).getByText(fresh)).toBeVisible();
+
+  // The end, with what it means first.
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const end = dialog(page, 'Delete my account?');
+  await expect(end.getByText('Log in within 30 days')).toBeVisible();
+  await expectAccessible(page);
+  const endCode = await codeAfter(fresh, () => end.getByRole('button', { name: 'Send me a code' }).click());
+  const last = dialog(page, 'One last step');
+  await last.getByLabel('6-digit code').fill(endCode);
+  await last.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your account is closed', { exact: true })).toBeVisible();
+
+  // And the way back.
+  const loginCode = await codeAfter(fresh, async () => {
+    await page.getByLabel('Email or WhatsApp Number').fill(fresh);
+    await page.getByRole('button', { name: 'Login' }).click();
+  });
+  await page.getByLabel('6-digit OTP').fill(loginCode);
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+  await expect(page.getByText('Your account is open again', { exact: true })).toBeVisible();
+});
