@@ -12,7 +12,18 @@ export const LAYERS = [
     'main.ts': ['config.ts', 'explain-failure.ts', 'start-server.ts'],
     'explain-failure.ts': ['adapters', 'config.ts', 'db'],
     'start-server.ts': ['app.ts', 'compose.ts', 'config.ts', 'db', 'jobs', 'modules', 'ports.ts', 'seed.ts'],
-    ops: ['catalogue', 'compose.ts', 'config.ts', 'db', 'explain-failure.ts', 'modules', 'ports.ts', 'seed.ts'],
+    // The data build is a tool of its own; operators run it through a command that leaves a trace.
+    ops: [
+      'catalogue',
+      'compose.ts',
+      'config.ts',
+      'db',
+      'explain-failure.ts',
+      'modules',
+      'ports.ts',
+      'seed.ts',
+      '/tools/data-build',
+    ],
     'compose.ts': ['adapters', 'catalogue', 'config.ts', 'db', 'logger.ts', 'ports.ts'],
     'app.ts': ['catalogue', 'config.ts', 'db', 'http', 'modules', 'ports.ts'],
     'seed.ts': ['config.ts', 'db', 'modules', 'ports.ts'],
@@ -67,7 +78,7 @@ export const IMPURE = {
 };
 
 /**
- * The layers of one app: every one of them may also import both packages.
+ * The layers of one app: every one of them may also import both packages. A name that begins with a slash starts at the root.
  * @param {string} app
  * @param {string[]} outside
  * @param {Record<string, string[]>} layers
@@ -75,6 +86,11 @@ export const IMPURE = {
 function inApp(app, outside, layers) {
   return Object.entries(layers).map(([name, may]) => ({
     layer: `${app}/${name}`,
-    may: ['packages/domain/src', 'packages/contract/src', ...outside, ...may.map((other) => `${app}/${other}`)],
+    may: [
+      'packages/domain/src',
+      'packages/contract/src',
+      ...outside,
+      ...may.map((other) => (other.startsWith('/') ? other.slice(1) : `${app}/${other}`)),
+    ],
   }));
 }

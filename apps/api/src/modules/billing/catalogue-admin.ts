@@ -10,10 +10,15 @@ export async function addCoupon(db: Db, coupon: NewCoupon): Promise<boolean> {
   return added.length > 0;
 }
 
-/** Switches a coupon on or off. False when there is none. */
-export async function setCouponActive(db: Db, code: string, isActive: boolean): Promise<boolean> {
-  const changed = await db.update(coupons).set({ isActive }).where(eq(coupons.code, code)).returning();
-  return changed.length > 0;
+/** Switches a coupon on or off, and tells what it was; undefined when there is none. */
+export async function setCouponActive(
+  db: Db,
+  code: string,
+  isActive: boolean,
+): Promise<{ wasActive: boolean } | undefined> {
+  const [found] = await db.select().from(coupons).where(eq(coupons.code, code)).for('update');
+  if (found) await db.update(coupons).set({ isActive }).where(eq(coupons.code, code));
+  return found && { wasActive: found.isActive };
 }
 
 /** Every coupon with how often it is reserved now and was paid with. */
@@ -32,8 +37,9 @@ export const listAllTiers = (db: Db) => db.select().from(tiers).orderBy(asc(tier
 
 type TierChange = { costPaise?: number; discountPercent?: number; isOnSale?: boolean };
 
-/** Changes a tier for orders to come; open ones keep their price. Undefined when there is none. */
+/** Changes a tier for orders to come; open ones keep their price. Tells it before and after; undefined when there is none. */
 export async function changeTier(db: Db, id: string, change: TierChange) {
-  const [changed] = await db.update(tiers).set(change).where(eq(tiers.id, id)).returning();
-  return changed;
+  const [before] = await db.select().from(tiers).where(eq(tiers.id, id)).for('update');
+  const [after] = await db.update(tiers).set(change).where(eq(tiers.id, id)).returning();
+  return before && after && { before, after };
 }

@@ -8,6 +8,7 @@ export {
   type NewCoupon,
   setCouponActive,
 } from './catalogue-admin.ts';
+export { readCouponUsage } from './coupon-usage.ts';
 export { findPaidMoney } from './find-paid-money.ts';
 export { gatewayRoutes } from './gateway-routes.ts';
 export { listOpenOrders } from './list-open-orders.ts';

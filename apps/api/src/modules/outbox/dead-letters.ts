@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
@@ -23,6 +23,24 @@ export const listDeadLetters = (db: Db, limit: number) =>
     .where(eq(outbox.state, 'dead'))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(limit);
+
+/**
+ * Deletes messages that were given up, in the caller's transaction. A receipt stays while the audit still asks for it: nobody should take
+ * the proof of a payment away before it can have arrived.
+ */
+export async function dropDeadLetters(db: Db, id: string | 'all'): Promise<{ dropped: number; kept: number }> {
+  const isMeant = id === 'all' ? sql`true` : sql`${outbox.id} = ${id}`;
+  const isReceipt = sql`exists (select from orders where orders.receipt_id = ${outbox.id} and orders.paid_at > app_now() - interval '12 hours')`;
+  const [kept] = await db
+    .select({ count: count() })
+    .from(outbox)
+    .where(and(eq(outbox.state, 'dead'), isMeant, isReceipt));
+  const dropped = await db
+    .delete(outbox)
+    .where(and(eq(outbox.state, 'dead'), isMeant, sql`not ${isReceipt}`))
+    .returning({ id: outbox.id });
+  return { dropped: dropped.length, kept: kept?.count ?? 0 };
+}
 
 type Revival = { id: string; isRevived: boolean; why: string };
 

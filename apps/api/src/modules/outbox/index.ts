@@ -1,4 +1,4 @@
-export { listDeadLetters, reviveDeadLetters } from './dead-letters.ts';
+export { dropDeadLetters, listDeadLetters, reviveDeadLetters } from './dead-letters.ts';
 export { registerDevInbox } from './dev-inbox-routes.ts';
 export { enqueueMessage, type NewMessage } from './enqueue.ts';
 export { outboxJobs } from './outbox-jobs.ts';

@@ -2,6 +2,7 @@ import { signup } from '@dakhila/contract/signup';
 import { expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
+import { anOrder, openShop, press, readOrders } from '../../../test/shop.ts';
 import { auditTrail, typed } from '../ops-fixture.ts';
 
 const server = useServer();
@@ -85,4 +86,46 @@ test('the list tells how many students came with each code', async () => {
 
 test('an empty list says so', async () => {
   expect((await typed(server, ['affiliation', 'list'])).printed).toBe('No codes.');
+});
+
+test('the report counts sign-ups, paying students and money of each code, by the months of India', async () => {
+  await openShop(server);
+  await add('FERG26');
+  await add('ABC', 'Alpha');
+  const [asha, ravi] = [await aStudent(server), await aStudent(server)];
+  const came = (id: string, code: string, at: string) =>
+    server.pool.query('update students set affiliation_code = $2, created_at = $3 where id = $1', [id, code, at]);
+  // In India it is already December.
+  await came(asha.id, 'FERG26', '2025-11-30T19:00:00Z');
+  await came(ravi.id, 'FERG26', '2025-11-30T18:00:00Z');
+  await came((await aStudent(server)).id, 'ABC', '2025-12-05T10:00:00Z');
+  for (const tierId of ['attempts-5', 'attempts-15']) {
+    const { gatewayUrl } = await anOrder(server, { studentId: asha.id, tierId });
+    await press(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'pay' });
+  }
+  const [, second] = (await readOrders(server)).toSorted((one, other) => one.amountPaise - other.amountPaise);
+  await typed(server, ['orders', 'refund', second?.transactionId ?? '', '--yes']);
+
+  const usage = (...words: string[]) => typed(server, ['affiliation', 'usage', ...words]);
+  const none = { payingStudents: 0, paidOrders: 0, revenuePaise: 0, refundedPaise: 0 };
+  const paid = { payingStudents: 1, paidOrders: 2, revenuePaise: 19_900, refundedPaise: 47_900 };
+  const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(new Date()).slice(0, 7);
+  expect(JSON.parse((await usage('--json')).printed).data).toEqual([
+    { code: 'ABC', period: '2025-12', signUps: 1, ...none },
+    { code: 'FERG26', period: '2025-11', signUps: 1, ...none },
+    { code: 'FERG26', period: '2025-12', signUps: 1, ...none },
+    { code: 'FERG26', period: month, signUps: 0, ...paid },
+  ]);
+  expect(JSON.parse((await usage('ferg26', '--each', 'all', '--json')).printed).data).toEqual([
+    { code: 'FERG26', period: 'all', signUps: 2, ...paid },
+  ]);
+  const december = await usage('FERG26', '--from', '2025-12-01', '--until', '2025-12-31');
+  expect(december.printed.split('\n')[1]).toMatch(/^FERG26 +2025-12 +1 +0 +0 +₹0 +₹0$/);
+  expect((await usage('--from', '2030-01-01')).printed).toBe('Nothing in this time.');
+  for (const words of [
+    ['--each', 'moon'],
+    ['--from', '2025-13-01'],
+    ['--from', '2025-12-02', '--until', '2025-12-01'],
+  ])
+    expect((await usage(...words)).code).toBe(2);
 });

@@ -70,7 +70,7 @@ test('a closed coupon is refused until it is opened again', async () => {
 
 test('a tier that was changed is sold as it is now', async () => {
   const ran = await typed(server, ['tiers', 'set', 'standard', '--cost', '2000', '--discount', '25']);
-  expect(ran.printed).toBe('Standard: ₹2000 less 25 %, on sale.');
+  expect(ran.printed).toBe('Standard: ₹2000 less 25 %, on sale (was ₹1998 less 50 %, on sale).');
   await typed(server, ['tiers', 'set', 'premium', '--sale', 'off']);
   const { body } = await server.newBrowser().call(signup.subscriptionTiers);
   expect(body.data).toMatchObject([
@@ -89,4 +89,15 @@ test('a change of a tier needs something to change, and a tier', async () => {
   expect((await typed(server, ['tiers', 'set', 'standard'])).code).toBe(2);
   expect((await typed(server, ['tiers', 'set', 'standard', '--sale', 'maybe'])).code).toBe(2);
   expect((await typed(server, ['tiers', 'set', 'gold', '--sale', 'on'])).told).toContain('There is no tier gold.');
+});
+
+test('what was paid with a coupon is reported by period', async () => {
+  await anOrder(server, { couponCode: 'FULLRIDE' });
+  await anOrder(server, { couponCode: 'ONCE' });
+  const usage = (...words: string[]) => typed(server, ['coupons', 'usage', ...words]);
+  expect(JSON.parse((await usage('--each', 'all', '--json')).printed).data).toEqual([
+    { code: 'FULLRIDE', period: 'all', paidOrders: 1, students: 1, revenuePaise: 0, refundedPaise: 0 },
+  ]);
+  expect((await usage('once')).printed).toBe('Nothing in this time.');
+  expect(await usage('NONE')).toMatchObject({ code: 2, told: 'There is no coupon NONE.' });
 });

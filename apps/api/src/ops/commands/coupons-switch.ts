@@ -11,9 +11,17 @@ const couponsSwitch = (verb: 'close' | 'reopen') =>
     options: {},
     async run({ db }, args) {
       const code = args.code.toUpperCase();
-      if (!(await setCouponActive(db, code, verb === 'reopen'))) throw new NotThere(`There is no coupon ${code}.`);
-      const state = verb === 'close' ? 'closed' : 'open';
-      return { lines: [`${code} is now ${state}.`], data: { code, state }, subject: code };
+      const isActive = verb === 'reopen';
+      const found = await setCouponActive(db, code, isActive);
+      if (!found) throw new NotThere(`There is no coupon ${code}.`);
+      const state = isActive ? 'open' : 'closed';
+      const isChanged = found.wasActive !== isActive;
+      return {
+        lines: [`${code} ${isChanged ? 'is now' : 'was already'} ${state}.`],
+        data: { code, state, isChanged },
+        subject: code,
+        details: { isChanged },
+      };
     },
   });
 

@@ -3,6 +3,7 @@ import { affiliationAdd } from './affiliation-add.ts';
 import { affiliationClose } from './affiliation-close.ts';
 import { affiliationList } from './affiliation-list.ts';
 import { affiliationReopen } from './affiliation-reopen.ts';
+import { affiliationUsage } from './affiliation-usage.ts';
 import { assessmentNorms } from './assessment-norms.ts';
 import { auditMoney } from './audit.ts';
 import { counsellorAdd } from './counsellor-add.ts';
@@ -16,6 +17,8 @@ import { counsellorClose, counsellorReopen } from './counsellor-switch.ts';
 import { couponsAdd } from './coupons-add.ts';
 import { couponsList } from './coupons-list.ts';
 import { couponsClose, couponsReopen } from './coupons-switch.ts';
+import { couponsUsage } from './coupons-usage.ts';
+import { dataImport } from './data-import.ts';
 import { feedbackList } from './feedback-list.ts';
 import { noticeClear } from './notice-clear.ts';
 import { noticeSet } from './notice-set.ts';
@@ -25,10 +28,15 @@ import { ordersFind } from './orders-find.ts';
 import { ordersReconcile } from './orders-reconcile.ts';
 import { ordersRefund } from './orders-refund.ts';
 import { outboxDead } from './outbox-dead.ts';
+import { outboxDrop } from './outbox-drop.ts';
 import { outboxRetry } from './outbox-retry.ts';
 import { scheduleClear, scheduleList, scheduleSet } from './schedule.ts';
 import { studentsBirthDate } from './students-birth-date.ts';
+import { studentsClose, studentsReopen } from './students-close.ts';
+import { studentsEndSessions } from './students-end-sessions.ts';
+import { studentsExport } from './students-export.ts';
 import { studentsFind } from './students-find.ts';
+import { studentsShow } from './students-show.ts';
 import { ticketAnswer, ticketClose } from './ticket-answer.ts';
 import { ticketList } from './ticket-list.ts';
 import { ticketShow } from './ticket-show.ts';
@@ -39,6 +47,7 @@ import { tiersSet } from './tiers-set.ts';
 export const commands: Command[] = [
   affiliationAdd,
   affiliationList,
+  affiliationUsage,
   affiliationClose,
   affiliationReopen,
   assessmentNorms,
@@ -55,8 +64,10 @@ export const commands: Command[] = [
   counsellorReopen,
   couponsAdd,
   couponsList,
+  couponsUsage,
   couponsClose,
   couponsReopen,
+  dataImport,
   feedbackList,
   noticeSet,
   noticeShow,
@@ -67,10 +78,16 @@ export const commands: Command[] = [
   ordersAccept,
   outboxDead,
   outboxRetry,
+  outboxDrop,
   scheduleList,
   scheduleSet,
   scheduleClear,
   studentsFind,
+  studentsShow,
+  studentsEndSessions,
+  studentsClose,
+  studentsReopen,
+  studentsExport,
   studentsBirthDate,
   ticketList,
   ticketShow,

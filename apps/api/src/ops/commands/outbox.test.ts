@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { useServer } from '../../../test/harness.ts';
+import { anOrder, expectSoundMoney, openShop, press } from '../../../test/shop.ts';
 import { outbox } from '../../db/schema/index.ts';
 import { openListener } from '../../jobs/index.ts';
 import { deliverDue } from '../../modules/outbox/deliver.ts';
@@ -120,6 +121,27 @@ test('only what was given up can be sent again', async () => {
     code: 1,
     told: 'There are no dead letters.',
   });
+});
+
+test('what nobody needs any more is deleted once it is confirmed; the receipt of a fresh payment stays', async () => {
+  await openShop(server);
+  const { gatewayUrl } = await anOrder(server);
+  await press(server.newBrowser(), `http://localhost${gatewayUrl}`, { answer: 'pay' });
+  await server.pool.query("update outbox set state = 'dead'");
+  const receipts = (await server.pool.query('select from outbox')).rowCount ?? 0;
+  const id = await aDeadLetter();
+  await aDeadLetter();
+  expect((await typed(server, ['outbox', 'drop', id])).code).toBe(3);
+  expect((await typed(server, ['outbox', 'drop', id, '--yes'])).printed).toBe('1 deleted.');
+  expect((await typed(server, ['outbox', 'drop', id, '--yes'])).code).toBe(2);
+  const all = await typed(server, ['outbox', 'drop', '--all', '--yes']);
+  expect(all.printed).toContain('receipts of the last hours');
+  expect((await server.pool.query('select from outbox')).rowCount).toBeLessThanOrEqual(receipts);
+  await expectSoundMoney(server);
+  await server.clock.advance({ hours: 13 });
+  await typed(server, ['outbox', 'drop', '--all', '--yes']);
+  expect((await server.pool.query('select from outbox')).rowCount).toBe(0);
+  expect((await typed(server, ['outbox', 'drop', '--all', '--yes'])).told).toBe('There are no dead letters.');
 });
 
 test.each([[[]], [['x'.repeat(36)]], [[randomUUID(), '--all']]])('%o names no message', async (words) => {

@@ -23,11 +23,17 @@ export const tiersSet = command({
       ...(sale === undefined ? {} : { isOnSale: sale === 'on' }),
     };
     if (Object.keys(change).length === 0) throw new UsageError('Give --cost, --discount or --sale.');
-    const tier = await changeTier(db, id, change);
-    if (!tier) throw new NotThere(`There is no tier ${id}. See: tiers list`);
-    const lines = [
-      `${tier.name}: ₹${tier.costPaise / 100} less ${tier.discountPercent} %, ${tier.isOnSale ? 'on' : 'off'} sale.`,
-    ];
-    return { lines, data: tier, subject: id, details: change };
+    const changed = await changeTier(db, id, change);
+    if (!changed) throw new NotThere(`There is no tier ${id}. See: tiers list`);
+    const { before, after } = changed;
+    return {
+      lines: [`${after.name}: ${priceOf(after)} (was ${priceOf(before)}).`],
+      data: after,
+      subject: id,
+      details: { before: priceOf(before), after: priceOf(after) },
+    };
   },
 });
+
+const priceOf = (tier: { costPaise: number; discountPercent: number; isOnSale: boolean }) =>
+  `₹${tier.costPaise / 100} less ${tier.discountPercent} %, ${tier.isOnSale ? 'on' : 'off'} sale`;

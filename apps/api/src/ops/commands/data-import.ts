@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type BuildResult, buildData } from '../../../../../tools/data-build/build.ts';
+import { describeProblems } from '../../../../../tools/data-build/problems.ts';
+import { FILES } from '../../catalogue/format/layout.ts';
+import type { Config } from '../../config.ts';
+import { command, NotThere, Refusal, type Report, UsageError } from '../command.ts';
+import { asSourceFolder } from '../round-file.ts';
+
+const PARTS = ['josaa', 'mht-cet', 'facts'];
+
+export const dataImport = command({
+  name: 'data import',
+  summary: 'Bring published lists into the facts: all of it is checked first, and with any error nothing is written',
+  example: 'data import ./cap-round-2.csv --dry-run',
+  changes: 'world',
+  isIrreversible: true,
+  positionals: { source: { summary: 'A source folder (josaa/, mht-cet/, facts/), or one file of cut-offs' } },
+  options: { accept: { type: 'string', summary: 'Kinds of error that you have looked at and take, with commas' } },
+  async plan({ config }, args) {
+    return reportOn(build(config, args, true), config);
+  },
+  async run({ config }, args) {
+    return reportOn(build(config, args, false), config);
+  },
+});
+
+type Typed = { source: string; accept: string | undefined };
+
+function build({ FACTS_DIR }: Config, { source, accept }: Typed, isDryRun: boolean): BuildResult {
+  const path = resolve(source);
+  if (!existsSync(path)) throw new NotThere(`There is no file or folder ${path}.`);
+  const accepted = accept?.split(',').map((kind) => kind.trim()) ?? [];
+  const from = (folder: string) => buildFrom({ from: folder, to: FACTS_DIR, accept: accepted, isDryRun });
+  if (!statSync(path).isDirectory()) return asSourceFolder(path, from);
+  if (!PARTS.some((part) => existsSync(join(path, part))))
+    throw new UsageError(`That folder has none of ${PARTS.map((part) => `${part}/`).join(', ')}.`);
+  return from(path);
+}
+
+/** A list that cannot even be read, such as one with a broken row, is refused with what the reader says. */
+function buildFrom(options: Parameters<typeof buildData>[0]): BuildResult {
+  try {
+    return buildData(options);
+  } catch (error) {
+    throw new Refusal(`Nothing was written: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+function reportOn({ problems, changes, isWritten }: BuildResult, { FACTS_DIR }: Config): Report {
+  const errors = problems.errors.length;
+  const version = versionOf(FACTS_DIR);
+  const found = describeProblems(problems);
+  return {
+    lines: [
+      ...(found === '' ? [] : [...found.split('\n'), '']),
+      ...(changes.length === 0 ? ['No fact differs.'] : ['What differs:', ...changes.map((line) => `  ${line}`)]),
+      ...(errors > 0 ? [`Nothing is written: ${errors} kinds of error.`] : []),
+      ...(isWritten ? [`Written: version ${version}. Servers read the facts when they start: restart them.`] : []),
+    ],
+    data: { isWritten, version, changes, problems: problems.all },
+    subject: `facts ${version}`,
+    details: { isWritten, changes: changes.length, errors },
+    isBad: errors > 0,
+  };
+}
+
+/** The version that the folder has now; `none` before the first import. */
+function versionOf(folder: string): string {
+  const path = join(folder, FILES.manifest);
+  if (!existsSync(path)) return 'none';
+  const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : 'none';
+}
