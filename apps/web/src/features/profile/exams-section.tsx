@@ -3,36 +3,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../lib/messages.ts';
 import { examDetailsPath } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
-import { FailedLoad } from '../../ui/failed-load.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { examFacts } from './exam-facts.ts';
 import { profileMessages } from './messages.ts';
 import { storedProfileQuery } from './queries.ts';
+import { Facts, Part, ProfileSection } from './section.tsx';
 
 /** What the student has told about both exams, and the way to change it. */
-export function ExamsSection() {
+export function ExamsSection({ id }: { id: string }) {
   const words = useMessages(profileMessages);
-  const { data: stored, error, isFetching, refetch } = useQuery(storedProfileQuery);
+  const query = useQuery(storedProfileQuery);
   return (
-    <section aria-labelledby="exams">
-      <h2 id="exams" className="text-lg">
-        {words.exams}
-      </h2>
-      <p className="mb-3 text-quiet">{words.examsLead}</p>
-      {stored ? (
-        <>
-          <Progress
-            label={words.completion(stored.completion.filled, stored.completion.of)}
-            value={stored.completion.filled}
-            max={stored.completion.of}
-          />
-          <div className="mt-4 grid gap-4 sm:grid-cols-2">
+    <ProfileSection id={id} title={words.exams} lead={words.examsLead}>
+      <Part query={query} skeleton="h-80 sm:h-44">
+        {(stored) => (
+          <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
             {EXAMS.map((exam) => {
               const facts = examFacts(exam, stored.profile);
               return (
-                <Card key={exam} className="flex flex-col">
+                <Card key={exam} className="flex min-h-38 flex-col">
                   <div className="mb-3 flex items-center justify-between gap-3">
                     <h3>{words.exam[exam]}</h3>
                     <ButtonLink
@@ -45,14 +34,7 @@ export function ExamsSection() {
                     </ButtonLink>
                   </div>
                   {facts.length > 0 ? (
-                    <dl className="space-y-2 text-sm">
-                      {facts.map(({ name, value }) => (
-                        <div key={name} className="flex justify-between gap-4">
-                          <dt className="text-quiet">{words.facts[name]}</dt>
-                          <dd className="text-end font-medium tabular-nums">{value}</dd>
-                        </div>
-                      ))}
-                    </dl>
+                    <Facts facts={facts.map(({ name, value }) => ({ name: words.facts[name], value }))} />
                   ) : (
                     <p className="text-sm text-quiet">{words.nothingYet}</p>
                   )}
@@ -60,21 +42,8 @@ export function ExamsSection() {
               );
             })}
           </div>
-        </>
-      ) : error ? (
-        <FailedLoad
-          heading={words.failedTitle}
-          error={error}
-          fallback={words.failed}
-          isTrying={isFetching}
-          onTry={refetch}
-        />
-      ) : (
-        <div role="status">
-          <span className="sr-only">{words.loading}</span>
-          <Skeleton className="h-48" />
-        </div>
-      )}
-    </section>
+        )}
+      </Part>
+    </ProfileSection>
   );
 }

@@ -13,7 +13,6 @@ export const profileMessages = defineMessages({
     edit: 'Edit',
     fillIn: 'Fill in',
     editExam: (exam: string) => `Edit my ${exam} details`,
-    completion: (filled: number, of: number) => `${filled} of ${of} answers the predictor asks for`,
     facts: {
       category: 'Category',
       homeState: 'State of Class XII',
@@ -41,14 +40,14 @@ export const profileMessages = defineMessages({
         .filter(Boolean)
         .join(', '),
     upgradeFailed: 'The upgrade could not be started. No money was taken. Please try again.',
-    consent: 'Age and consent',
-    born: (day: string) => `Born ${day}.`,
+    consent: 'Consent of a parent or guardian',
     bornUnknown: 'You have not told us when you were born. We ask before the assessment and before counselling.',
     noConsentNeeded: 'You are 18 or older: nobody else has to agree.',
     noConsent:
       'You are under 18, and no parent or guardian has agreed yet. We ask when you start something that needs it.',
     given: (name: string, contact: string, day: string) =>
       `${name} (${contact}) agreed on ${day} to the assessment, counselling and the sharing of reports.`,
+    askGuardian: 'Ask them now',
     withdraw: 'Withdraw the consent',
     withdrawTitle: 'Withdraw the consent?',
     withdrawText:
@@ -56,15 +55,20 @@ export const profileMessages = defineMessages({
     keep: 'Keep it',
     withdrawn: 'The consent is withdrawn',
     withdrawFailed: 'The consent could not be withdrawn. Please try again.',
-    invoices: 'My invoices',
-    noInvoices: 'No payments yet.',
-    invoice: (number: string) => `Invoice ${number}`,
-    refunded: 'refunded',
-    download: (number: string) => `Download invoice ${number} as PDF`,
     loading: 'Loading your profile',
     failedTitle: 'This part is not here yet',
     failed: 'Failed to fetch it',
-    more: 'Changing your e-mail or phone, your open sessions, and downloading or deleting your data:',
-    askSupport: 'ask support',
+    sections: 'Sections of the profile',
+    nav: {
+      personal: 'Personal',
+      'class-twelve': 'Class XII',
+      exams: 'Exams',
+      preferences: 'Preferences',
+      plan: 'Plan',
+      ledger: 'Credits',
+      payments: 'Payments',
+      privacy: 'Privacy',
+      appearance: 'Appearance',
+    },
   },
 });

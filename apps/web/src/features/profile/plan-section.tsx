@@ -16,20 +16,18 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { profileMessages } from './messages.ts';
 import { upgradesQuery } from './queries.ts';
+import { Part, ProfileSection } from './section.tsx';
 
 /** The plan, what is left of it, and the better ones. */
-export function PlanSection() {
+export function PlanSection({ id }: { id: string }) {
   const words = useMessages(profileMessages);
   const { student } = useStudent();
-  const { data: better = [] } = useQuery(upgradesQuery);
+  const query = useQuery(upgradesQuery);
   return (
-    <section aria-labelledby="plan">
-      <h2 id="plan" className="mb-3 text-lg">
-        {words.plan}
-      </h2>
+    <ProfileSection id={id} title={words.plan}>
       <Card className="space-y-4">
         {student ? (
-          <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="flex min-h-18 flex-wrap items-center justify-between gap-3">
             <div>
               <p className="font-semibold">{words.youHave(student.subscriptionTier)}</p>
               <p className="text-sm text-quiet">
@@ -44,13 +42,13 @@ export function PlanSection() {
             </ButtonLink>
           </div>
         ) : (
-          <Skeleton className="h-12" />
+          <Skeleton className="h-18" />
         )}
-        {better.map((tier) => (
-          <Upgrade key={tier._id} tier={tier} />
-        ))}
+        <Part query={query} skeleton="h-52 sm:h-36">
+          {(better) => better.map((tier) => <Upgrade key={tier._id} tier={tier} />)}
+        </Part>
       </Card>
-    </section>
+    </ProfileSection>
   );
 }
 

@@ -7,8 +7,17 @@ import '../../ui/testing/modal-dialog.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const server = useFakeServer();
+// jsdom lays nothing out and cannot scroll.
+Element.prototype.scrollIntoView = () => {};
 const open = () => renderRoutes([{ path: '/profile', Component: ProfileScreen }], '/profile');
 const PROFILE = { josaa: { category: 'OBC-NCL', homeState: 'Goa', mainCrl: 25_000 } };
+const PERSON = {
+  firstName: 'Asha',
+  lastName: 'Patil',
+  birthDate: null,
+  joinedAt: '2026-11-01T00:00:00Z',
+  completion: { filled: 3, of: 7, missing: ['birthDate', 'classTwelve.year', 'josaa.category'] },
+};
 const PREMIUM = {
   _id: 'premium',
   name: 'Premium',
@@ -35,19 +44,96 @@ beforeEach(() => {
   server.on('GET /exam-profile', {
     body: { data: { profile: PROFILE, updatedAt: null, completion: { filled: 3, of: 6, missing: [] } } },
   });
+  server.on('GET /profile', { body: { data: PERSON } });
+  server.on('GET /profile/ledger', { body: { data: { entries: [], hasMore: false } } });
+  server.on('GET /payments', { body: { data: [] } });
   server.on('GET /upgrade/tiers', { body: { data: [PREMIUM] } });
   server.on('GET /invoices', { body: { data: [] } });
+  server.on('GET /auth/sessions', { body: { data: [] } });
+  server.on('GET /privacy', {
+    body: { data: { email: 'asha@example.com', phone: '9876543210', agreements: [], deletion: null } },
+  });
   server.on('GET /guardian-consent', { body: { data: { birthDate: null, isUnderage: null, given: null } } });
 });
 
 test('what was told of each exam stands here, with the way to change it', async () => {
   open();
   expect(await screen.findByText('25,000')).toBeTruthy();
-  expect(screen.getByText('3 of 6 answers the predictor asks for')).toBeTruthy();
   const links = ['Edit my JEE details', 'Edit my MHT-CET details'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
   );
   expect(links).toEqual(['/predictor/josaa?purpose=profile', '/predictor/mht-cet?purpose=profile']);
+});
+
+test('each missing answer leads to where it is given', async () => {
+  open();
+  expect(await screen.findByText('3 of 7 answers')).toBeTruthy();
+  const links = ['Date of birth', 'Year of Class XII', 'JEE category'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(links).toEqual(['/profile#personal', '/profile#class-twelve', '/predictor/josaa?purpose=profile']);
+});
+
+test('a name that is too short is not sent; a changed one is shown', async () => {
+  let person = PERSON;
+  server.on('GET /profile', () => ({ body: { data: person } }));
+  server.on('PUT /profile/name', ({ body }) => {
+    person = { ...PERSON, ...(body as object) };
+    return { body: { data: person } };
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change name' }));
+  const dialog = screen.getByRole('dialog', { name: 'Change name' });
+  const first = within(dialog).getByRole('textbox', { name: 'First Name' });
+  await userEvent.clear(first);
+  await userEvent.type(first, 'A');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(within(dialog).getByText('First name must be at least 2 characters')).toBeTruthy();
+  expect(server.calls('PUT /profile/name')).toHaveLength(0);
+  await userEvent.type(first, 'diti');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Aditi Patil')).toBeTruthy();
+});
+
+test('preferences are picked by typing, shown as chips, and saved alone', async () => {
+  for (const path of ['/colleges/courses', '/josaa-colleges/courses', '/josaa-colleges/cities'])
+    server.on(`GET ${path}`, { body: { data: ['Civil Engineering'] } });
+  server.on('GET /colleges/cities', { body: { data: ['Pune', 'Mumbai'] } });
+  server.on('PATCH /exam-profile', { body: { data: {} } });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose preferences' }));
+  const dialog = screen.getByRole('dialog', { name: 'Preferences' });
+  await userEvent.type(within(dialog).getByRole('combobox', { name: 'Cities' }), 'pun');
+  await userEvent.click(await within(dialog).findByRole('option', { name: 'Pune' }));
+  expect(within(dialog).getByRole('button', { name: 'Take Pune away' })).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'NIT' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your preferences are saved')).toBeTruthy();
+  expect(server.calls('PATCH /exam-profile')[0]?.body).toEqual({
+    preferences: { branches: [], cities: ['Pune'], kinds: ['NIT'] },
+  });
+});
+
+test('credits and uses are told in words, and older ones are fetched', async () => {
+  const entry = (id: number, amount: number) => ({
+    ...{ id, amount, at: '2026-11-10T00:00:00Z', kind: 'attempts', balanceAfter: 2 },
+    reason: amount > 0 ? 'purchase' : 'use',
+    cause: { type: amount > 0 ? 'order' : 'run', name: amount > 0 ? 'Basic' : null, exam: null, startsAt: null },
+  });
+  server.on('GET /profile/ledger', ({ query }) => ({
+    body: {
+      data:
+        query.get('before') === '2'
+          ? { entries: [entry(1, 3)], hasMore: false }
+          : { entries: [entry(2, -1)], hasMore: true },
+    },
+  }));
+  open();
+  expect(await screen.findByText('A prediction that you have deleted')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
+  expect(await screen.findByText('Bought: Basic')).toBeTruthy();
+  expect(screen.getByText('+3 predictions')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
 test('a better plan shows its price and what it adds; an upgrade that fails takes no money and says so', async () => {
@@ -60,10 +146,24 @@ test('a better plan shows its price and what it adds; an upgrade that fails take
   expect(server.calls('POST /upgrade/select-tier')[0]?.body).toEqual({ tierId: 'premium' });
 });
 
-test('invoices can be downloaded, and their failure spoils nothing else', async () => {
+test('payments show how they stand; invoices that fail spoil nothing else and can be fetched again', async () => {
+  server.on('GET /payments', {
+    body: {
+      data: [
+        {
+          transactionId: 't',
+          state: 'paid',
+          purpose: 'upgrade',
+          plan: 'Standard',
+          amount: 999,
+          updatedAt: '2026-11-15T00:00:00Z',
+        },
+      ],
+    },
+  });
   server.on('GET /invoices', { status: 503, body: {} });
   open();
-  expect(await screen.findByText('Failed to fetch it')).toBeTruthy();
+  expect(await screen.findByText('Standard · ₹999')).toBeTruthy();
   expect(await screen.findByText('25,000')).toBeTruthy();
   const invoice = {
     id: 'i1',
@@ -75,9 +175,10 @@ test('invoices can be downloaded, and their failure spoils nothing else', async 
     isRefunded: false,
     pdf: '/invoices/i1.pdf',
   };
+  const section = await screen.findByRole('region', { name: 'Payments and invoices' });
+  const again = await within(section).findByRole('button', { name: 'Try Again' });
   server.on('GET /invoices', { body: { data: [invoice] } });
-  const section = screen.getByRole('region', { name: 'My invoices' });
-  await userEvent.click(within(section).getByRole('button', { name: 'Try Again' }));
+  await userEvent.click(again);
   const link = await screen.findByRole('link', { name: 'Download invoice DK/26-27/0001 as PDF' });
   expect(link.getAttribute('href')).toBe('/api/v1/invoices/i1.pdf');
 });

@@ -1,31 +1,50 @@
+import type { ComponentType } from 'react';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { paths } from '../../paths.ts';
 import { useStudent } from '../../session/student.ts';
-import { TextLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { ConsentSection } from './consent-section.tsx';
+import { AppearanceSection } from './about/appearance-section.tsx';
+import { ClassTwelveSection } from './about/class-twelve-section.tsx';
+import { CompletionCard } from './about/completion-card.tsx';
+import { PersonalSection } from './about/personal-section.tsx';
+import { PreferencesSection } from './about/preferences-section.tsx';
+import { LedgerSection } from './account/ledger-section.tsx';
+import { PaymentsSection } from './account/payments-section.tsx';
 import { ExamsSection } from './exams-section.tsx';
-import { InvoicesSection } from './invoices-section.tsx';
 import { profileMessages } from './messages.ts';
 import { PlanSection } from './plan-section.tsx';
+import { PrivacySections } from './privacy/privacy-sections.tsx';
+import { SectionLinks } from './section-links.tsx';
 
-/** The student's own page: exams, plan and payments. */
+type SectionId = keyof (typeof profileMessages)['en']['nav'];
+
+/** The sections in their order; each loads by itself, and its id is its address on the page. */
+const SECTIONS: readonly { id: SectionId; Section: ComponentType<{ id: string }> }[] = [
+  { id: 'personal', Section: PersonalSection },
+  { id: 'class-twelve', Section: ClassTwelveSection },
+  { id: 'exams', Section: ExamsSection },
+  { id: 'preferences', Section: PreferencesSection },
+  { id: 'plan', Section: PlanSection },
+  { id: 'ledger', Section: LedgerSection },
+  { id: 'payments', Section: PaymentsSection },
+  { id: 'privacy', Section: PrivacySections },
+  { id: 'appearance', Section: AppearanceSection },
+];
+
+/** The student's own page: what was told, the plan, the payments. */
 export function ProfileScreen() {
   const words = useMessages(profileMessages);
   const { student } = useStudent();
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
-      <PageHeader title={student?.name ?? words.title} lead={student ? student.email : words.lead} />
+      <PageHeader title={student?.name ?? words.title} lead={student?.email ?? words.lead} className="mb-3" />
+      <SectionLinks sections={SECTIONS.map(({ id }) => ({ id, name: words.nav[id] }))} />
       <div className="max-w-3xl space-y-8">
-        <ExamsSection />
-        <PlanSection />
-        <InvoicesSection />
-        <ConsentSection />
-        <p className="text-sm text-quiet">
-          {words.more} <TextLink to={paths.support}>{words.askSupport}</TextLink>.
-        </p>
+        <CompletionCard />
+        {SECTIONS.map(({ id, Section }) => (
+          <Section key={id} id={id} />
+        ))}
       </div>
     </>
   );

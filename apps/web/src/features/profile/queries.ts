@@ -1,5 +1,4 @@
 import { examProfile } from '@dakhila/contract/exam-profile';
-import { payments } from '@dakhila/contract/payments';
 import { upgrades } from '@dakhila/contract/upgrades';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -8,11 +7,6 @@ import { call } from '../../lib/api.ts';
 export const storedProfileQuery = queryOptions({
   queryKey: ['exam-profile', 'stored'],
   queryFn: async ({ signal }) => (await call(examProfile.read, undefined, { signal })).data,
-});
-
-export const invoicesQuery = queryOptions({
-  queryKey: ['invoices'],
-  queryFn: async ({ signal }) => (await call(payments.invoices, undefined, { signal })).data,
 });
 
 /** The plans that are better than the one the student has. */

@@ -1,68 +1,60 @@
 import { type GuardianConsent, guardianConsent } from '@dakhila/contract/guardian-consent';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { GuardianDialog } from '../../guardian/guardian-dialog.tsx';
 import { guardianQuery } from '../../guardian/queries.ts';
 import { call } from '../../lib/api.ts';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { indianDate } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FailedLoad } from '../../ui/failed-load.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { profileMessages } from './messages.ts';
+import { Part } from './section.tsx';
 
-/** The student's age, who agreed to what a minor needs consent for, and the way to withdraw it. */
-export function ConsentSection() {
+/** Who agreed to what a minor needs consent for, the way to ask, and the way to withdraw it. */
+export function ConsentStanding() {
   const words = useMessages(profileMessages);
-  const { data: consent, error, isFetching, refetch } = useQuery(guardianQuery);
+  const query = useQuery(guardianQuery);
   return (
-    <section aria-labelledby="consent">
-      <h2 id="consent" className="mb-3 text-lg">
-        {words.consent}
-      </h2>
-      {consent ? (
-        <Card>
-          <Standing consent={consent} />
-        </Card>
-      ) : error ? (
-        <FailedLoad
-          heading={words.failedTitle}
-          error={error}
-          fallback={words.failed}
-          isTrying={isFetching}
-          onTry={refetch}
-        />
-      ) : (
-        <Skeleton className="h-24" />
-      )}
-    </section>
+    <>
+      <h3 className="mb-1 text-base">{words.consent}</h3>
+      <Part query={query} skeleton="h-16">
+        {(consent) => <Standing consent={consent} />}
+      </Part>
+    </>
   );
 }
 
 function Standing({ consent: { birthDate, isUnderage, given } }: { consent: GuardianConsent }) {
   const words = useMessages(profileMessages);
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  if (birthDate === null) return <p>{words.bornUnknown}</p>;
+  if (birthDate === null) return <p className="text-sm">{words.bornUnknown}</p>;
+  if (!isUnderage) return <p className="text-sm">{words.noConsentNeeded}</p>;
   return (
-    <>
-      <p>
-        {words.born(indianDate(birthDate) ?? birthDate)} {!isUnderage && words.noConsentNeeded}
-        {isUnderage && !given && words.noConsent}
-      </p>
+    <div className="text-sm">
+      {!given && (
+        <>
+          <p>{words.noConsent}</p>
+          <Button variant="secondary" size="small" className="mt-3" onClick={() => setIsAsking(true)}>
+            {words.askGuardian}
+          </Button>
+        </>
+      )}
       {given && (
         <>
-          <p className="mt-2">{words.given(given.guardianName, given.contact, indianDate(given.givenAt) ?? '')}</p>
-          <Button variant="quiet" className="-ms-3 mt-2" onClick={() => setIsAsking(true)}>
+          <p>{words.given(given.guardianName, given.contact, indianDate(given.givenAt) ?? '')}</p>
+          <Button variant="quiet" className="-ms-3 mt-2" onClick={() => setIsWithdrawing(true)}>
             {words.withdraw}
           </Button>
         </>
       )}
-      {isAsking && <WithdrawDialog onClose={() => setIsAsking(false)} />}
-    </>
+      {isWithdrawing && <WithdrawDialog onClose={() => setIsWithdrawing(false)} />}
+      {isAsking && <GuardianDialog onClose={() => setIsAsking(false)} onSatisfied={() => setIsAsking(false)} />}
+    </div>
   );
 }
 
