@@ -2,6 +2,7 @@
 
 /** Words that are the same in every language, each with the reason. */
 export const SAME_EVERYWHERE = [
+  { words: /^(OPEN|EWS|OBC|OBC-NCL|SC|ST|SEBC|TFWS|PwD)$/, reason: 'a category, as the official lists print it' },
   { words: /^(OTP|NIRF|AICTE|MHT-CET|JEE|JoSAA|CAP|IIT|NIT|IIIT|GFTI|FAQ)$/, reason: 'a name, known by these letters' },
 ];
 

@@ -33,5 +33,7 @@ export const collegeMessages = defineMessages({
     needTwo: 'Choose one more college to compare.',
     clearComparison: 'Clear',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });
 export type CollegeWords = typeof collegeMessages.en;

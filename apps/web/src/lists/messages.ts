@@ -26,4 +26,6 @@ export const listMessages = defineMessages({
     loadFailed: 'The programmes could not be loaded.',
     noLines: 'This college has no line in the latest option form.',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

@@ -43,5 +43,7 @@ export const compareMessages = defineMessages({
     cutoffCaption: 'Closing ranks side by side',
     closed: (year: number, rank: string) => `${year}: ${rank}`,
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });
 export type CompareWords = typeof compareMessages.en;

@@ -45,5 +45,7 @@ export const explorerMessages = defineMessages({
       "We couldn't find any colleges matching your search criteria. Try adjusting your filters for better results.",
     clearFilters: 'Clear Filters',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });
 export type ExplorerWords = typeof explorerMessages.en;

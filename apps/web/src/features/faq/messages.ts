@@ -21,4 +21,6 @@ export const faqMessages = defineMessages({
     assistant: 'Ask the assistant',
     counselling: 'Book a counsellor',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

@@ -12,4 +12,6 @@ export const shortlistMessages = defineMessages({
     errorTitle: 'Your saved colleges are not here yet',
     failed: 'Failed to fetch your saved colleges',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

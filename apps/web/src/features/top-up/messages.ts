@@ -56,5 +56,7 @@ export const topUpMessages = defineMessages({
       refundNote: 'No refund once it is started, or if it is not started within 12 hours of purchase.',
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });
 export type TopUpWords = typeof topUpMessages.en;

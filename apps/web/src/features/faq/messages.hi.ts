@@ -1,0 +1,20 @@
+export default {
+  title: 'सवाल-जवाब',
+  lead: (count: number) =>
+    `छात्रों और माता-पिता के ${count} सवाल, सीधे शब्दों में जवाब के साथ। हर नियम के साथ उसका साल लिखा है; फ़ैसला करने से पहले सरकारी ब्रोशर में जाँच लें।`,
+  searchLabel: 'सवाल खोजें',
+  searchPlaceholder: 'जैसे “float”, “home state” या “refund”',
+  print: 'प्रिंट करें',
+  groups: 'विषय',
+  found: (count: number) => (count === 1 ? '1 सवाल मिला' : `${count} सवाल मिले`),
+  nothingTitle: 'कोई सवाल नहीं मिला',
+  nothingText: 'दूसरे शब्दों से खोजें, या किसी से पूछें।',
+  clear: 'सभी सवाल देखें',
+  support: 'सपोर्ट को लिखें',
+  rule: (authority: string, year: number) => `${authority} का नियम, ${year} के अनुसार`,
+  secondHand: 'दूसरे स्रोतों से लिया गया: कृपया सरकारी ब्रोशर में जाँचें।',
+  stillOpen: 'अब भी उलझन है?',
+  stillOpenText: 'असिस्टेंट से कभी भी पूछें, हमें लिखें, या काउंसलर से बात करें।',
+  assistant: 'असिस्टेंट से पूछें',
+  counselling: 'काउंसलर बुक करें',
+};
