@@ -1,0 +1,123 @@
+import { composeChance, composeMerit, composeSuggest } from './compose/chance.ts';
+import { composeCompare, composeFacts, composeSearch } from './compose/colleges.ts';
+import { composeCutoff } from './compose/cutoff.ts';
+import { composeBookings, composeLists, composePlan, composePrediction, composeProfile } from './compose/own.ts';
+import { brought, type Draft } from './compose/parts.ts';
+import * as people from './compose/people.ts';
+import { composeDates, composeHowTo, composeRule, composeSeatCode } from './compose/rules.ts';
+import { notUnderstood } from './compose/unknown.ts';
+import type { Lexicon } from './lexicon.ts';
+import { nearCall, planFor, saidOf } from './plan.ts';
+import type { RunTool, ToolCall, ToolResult } from './tool-types.ts';
+import type { Answer, ConversationContext, Intent, Step, Understood } from './types.ts';
+import { understand } from './understand.ts';
+
+type Compose = (understood: Understood, results: readonly ToolResult[]) => Draft;
+
+const COMPOSE: Record<Intent, Compose> = {
+  cutoff: composeCutoff,
+  chance: composeChance,
+  suggest: composeSuggest,
+  merit: composeMerit,
+  search: composeSearch,
+  facts: composeFacts,
+  compare: composeCompare,
+  'seat-code': composeSeatCode,
+  rule: composeRule,
+  dates: composeDates,
+  'my-plan': composePlan,
+  'my-bookings': composeBookings,
+  'my-lists': composeLists,
+  'my-profile': composeProfile,
+  'my-prediction': composePrediction,
+  'how-to': composeHowTo,
+  person: people.composePerson,
+  distress: people.composeDistress,
+  refuse: people.composeRefusal,
+  greeting: people.composeGreeting,
+  thanks: people.composeThanks,
+  abilities: people.composeAbilities,
+  'unknown-data': people.composeOutside,
+  'off-topic': people.composeOffTopic,
+  unclear: notUnderstood,
+};
+
+/** The answer to a question from what its tools brought. */
+export function compose(understood: Understood, results: readonly ToolResult[]): Answer {
+  return { ...COMPOSE[understood.intent](understood, results), tools: [...new Set(results.map(({ tool }) => tool))] };
+}
+
+/** The next step for a question: calls while something is still to be looked up, then the answer. */
+export function next(understood: Understood, results: readonly ToolResult[], before: ConversationContext): Step {
+  const calls = results.length === 0 ? planFor(understood) : furtherCalls(understood, results);
+  if (calls.length > 0) return { kind: 'call', calls };
+  return { kind: 'answer', answer: compose(understood, results), context: contextAfter(understood, before) };
+}
+
+/** A second look: somebody who asks what is in reach without a figure is judged by the profile. */
+function furtherCalls(understood: Understood, results: readonly ToolResult[]): ToolCall[] {
+  const profile = brought(results.findLast((result) => result.tool === 'my-profile'));
+  if (understood.intent !== 'suggest' || profile === undefined || results.length > 1) return [];
+  const fact = (label: string) => profile.facts.find((one) => one.label === label)?.value;
+  const number = (text: string | undefined) => (text === undefined ? undefined : Number(text.replaceAll(',', '')));
+  const percentile = number(fact('MHT-CET percentile'));
+  const rank = number(fact('JEE Main common rank'));
+  const isJosaa = understood.slots.exam === 'josaa' || percentile === undefined;
+  const said = {
+    ...saidOf(understood.slots),
+    category: understood.slots.category ?? fact(isJosaa ? 'JoSAA category' : 'CAP category'),
+  };
+  if (!isJosaa) return [nearCall(understood.slots, { ...said, percentile })];
+  return rank === undefined ? [] : [nearCall(understood.slots, { ...said, rank: { value: rank, list: 'crl' } })];
+}
+
+/** Small talk and refusals leave the thread of the conversation as it was. */
+const ASIDE: ReadonlySet<Intent> = new Set([
+  'greeting',
+  'thanks',
+  'abilities',
+  'refuse',
+  'distress',
+  'off-topic',
+  'unclear',
+  'person',
+  'rule',
+  'seat-code',
+  'how-to',
+  'dates',
+  'my-plan',
+  'my-bookings',
+  'my-lists',
+  'my-profile',
+  'my-prediction',
+]);
+
+/** What the conversation carries on. */
+function contextAfter({ intent, slots, choices }: Understood, before: ConversationContext): ConversationContext {
+  if (ASIDE.has(intent)) return before;
+  return { intent, slots: { ...slots }, ...(choices === undefined ? {} : { choices: choices.colleges }) };
+}
+
+/** More looks than this are never needed: a question that asks on is answered with what it has. */
+const MOST_LOOKS = 3;
+
+/** Answers a question by the engine alone: understand, look up, compose. */
+export async function answerLocally(
+  question: { text: string; context: ConversationContext },
+  lexicon: Lexicon,
+  run: RunTool,
+): Promise<{ understood: Understood; answer: Answer; context: ConversationContext; results: ToolResult[] }> {
+  const understood = understand(question.text, question.context, lexicon);
+  const results: ToolResult[] = [];
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const step = next(understood, results, question.context);
+    if (step.kind === 'answer') return { understood, answer: step.answer, context: step.context, results };
+    for (const call of step.calls) results.push(await run(call));
+  }
+  return {
+    understood,
+    answer: compose(understood, results),
+    context: contextAfter(understood, question.context),
+    results,
+  };
+}

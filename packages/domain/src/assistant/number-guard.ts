@@ -1,0 +1,100 @@
+import { NUMBER_IN_WORDS, SCALE_AFTER_DIGITS, scaleOf, valueInWords } from './number-words.ts';
+import type { ToolResult } from './tool-types.ts';
+
+/**
+ * Lets no number through that no tool returned. A number of a text is known when a tool returned or was given it, or when it stands in the question;
+ * it may be written in another way (1,20,000 as 1.2 lakh, 99.9641545 as 99.96) but not rounded to whole numbers. Besides, only the numbers that count
+ * the points of a list, at the beginning of a line, are allowed, and 'one' where it counts nothing.
+ */
+export type KnownNumbers = { values: ReadonlySet<number>; decimals: readonly number[]; tokens: ReadonlySet<string> };
+
+type Found = { said: string; value: number; decimals: number };
+
+const DIGITS = /(?<![\d.])(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d+)?/g;
+/** Words that hold digits: NT1, GNT2S, I2IT, 06271. */
+const MIXED_WORD = /[\p{L}\p{N}_]*\p{N}[\p{L}\p{N}_]*/gu;
+const ACADEMIC_YEAR = /\b((?:19|20)\d\d)\s?[-–/]\s?(\d\d)\b(?!\d)/g;
+const LIST_POINT = /^\s*(\d{1,2})[.)](?=\s)/gm;
+const PLAIN_ONE =
+  /\bone\b(?!\s+(?:seats?|ranks?|per\s?cent|percentile|lakhs?|crores?|thousand|hundred|million|years?|rounds?|rupees?|point)\b)/gi;
+
+/** Digits of every script as the usual ones. */
+const plainDigits = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(/\p{Nd}/gu, (digit) => (/\d/.test(digit) ? digit : '0'));
+
+/** The numbers of a text, in figures and in words. */
+function numbersIn(text: string): Found[] {
+  const found: Found[] = [];
+  const rest = text.replace(DIGITS, (said, offset: number) => {
+    const scale = SCALE_AFTER_DIGITS.exec(text.slice(offset + said.length))?.[1];
+    const value = Number(said.replaceAll(',', ''));
+    const decimals = said.split('.')[1]?.length ?? 0;
+    found.push({
+      said,
+      value: scale === undefined ? value : Math.round(value * scaleOf(scale) * 1e6) / 1e6,
+      decimals: scale === undefined ? decimals : 0,
+    });
+    return ' '.repeat(said.length);
+  });
+  for (const [said] of rest.matchAll(NUMBER_IN_WORDS)) {
+    // A scale that stood after digits was read with them.
+    const value = /^(?:hundred|thousand|lakhs?|lac|million|crores?)$/i.test(said) ? null : valueInWords(said);
+    if (value !== null) found.push({ said, value, decimals: String(value).split('.')[1]?.length ?? 0 });
+  }
+  return found;
+}
+
+/** What may be said: the numbers of a question and of all that tools were given and returned. */
+export function knownNumbers(question: string, results: readonly ToolResult[]): KnownNumbers {
+  const texts: string[] = [question];
+  const values = new Set<number>();
+  for (const result of results) gather(result, texts, values);
+  const plain = texts.map(plainDigits);
+  for (const { value } of plain.flatMap(numbersIn)) values.add(value);
+  return {
+    values,
+    decimals: [...values].filter((value) => !Number.isInteger(value)),
+    tokens: new Set(plain.flatMap((text) => text.match(MIXED_WORD) ?? []).map((word) => word.toLowerCase())),
+  };
+}
+
+function gather(value: unknown, texts: string[], values: Set<number>): void {
+  if (typeof value === 'number') values.add(value);
+  else if (typeof value === 'string') texts.push(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) gather(part, texts, values);
+}
+
+/** The numbers of a text that nothing vouches for, as they are written there. None: the text may be shown. */
+export function strayNumbers(text: string, known: KnownNumbers): string[] {
+  const plain = withoutListPoints(plainDigits(text))
+    .replace(PLAIN_ONE, (word) => ' '.repeat(word.length))
+    .replace(ACADEMIC_YEAR, (said, year: string, short: string) =>
+      Number(year.slice(2)) + 1 === Number(short) ? `${year}   ` : said,
+    )
+    .replace(MIXED_WORD, (word) =>
+      /\p{L}/u.test(word) && known.tokens.has(word.toLowerCase()) ? ' '.repeat(word.length) : word,
+    );
+  return numbersIn(plain).flatMap((number) => (isKnown(number, known) ? [] : number.said));
+}
+
+/** Points of a list count up from 1; a figure at the beginning of a line that does not is a figure. */
+function withoutListPoints(text: string): string {
+  let next = 1;
+  return text.replace(LIST_POINT, (said, point: string) => {
+    if (Number(point) !== next && Number(point) !== 1) return said;
+    next = Number(point) + 1;
+    return ' '.repeat(said.length);
+  });
+}
+
+function isKnown({ value, decimals }: Found, known: KnownNumbers): boolean {
+  if (known.values.has(value)) return true;
+  return (
+    decimals > 0 &&
+    known.decimals.some((one) => one.toFixed(Math.min(decimals, 20)) === value.toFixed(Math.min(decimals, 20)))
+  );
+}

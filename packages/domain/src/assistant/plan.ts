@@ -1,0 +1,107 @@
+import type { Exam } from '../lists/exam-name.ts';
+import type { Said, ToolCall } from './tool-types.ts';
+import type { Intent, Slots, Understood } from './types.ts';
+
+type Plan = (understood: Understood) => ToolCall[];
+const nothing: Plan = () => [];
+const one = (call: ToolCall) => [call];
+
+/** What each kind of question looks up first. A question that lacks a piece looks up what helps to ask back. */
+const PLANS: Record<Intent, Plan> = {
+  cutoff: ({ slots }) => {
+    const [college] = slots.colleges ?? [];
+    if (college === undefined) return [];
+    const { branch, category, gender, special, quota, round, year } = slots;
+    return one({ tool: 'cutoff-history', input: { college, branch, category, gender, special, quota, round, year } });
+  },
+  chance: ({ slots }) => {
+    const [college] = slots.colleges ?? [];
+    if (college === undefined) return [];
+    if (slots.branch === undefined) return one({ tool: 'college-facts', input: { college } });
+    return one({ tool: 'predict-programme', input: { college, branch: slots.branch, said: saidOf(slots) } });
+  },
+  suggest: ({ slots }) =>
+    slots.percentile === undefined && slots.rank === undefined
+      ? one({ tool: 'my-profile', input: {} })
+      : one(nearCall(slots, saidOf(slots))),
+  merit: ({ slots: { percentile, rank } }) => {
+    if (percentile !== undefined) return one({ tool: 'merit-estimate', input: { percentile } });
+    return rank === undefined ? [] : one({ tool: 'merit-estimate', input: { meritNumber: rank.value } });
+  },
+  search: ({ slots }) => {
+    const { branch, city, state, type, level, isForWomen, isAutonomous, order, mostFeeRupees } = slots;
+    // Where a state is named, JoSAA's institutes are asked for only by their kind.
+    const exam = slots.exam ?? (level === undefined ? 'mht-cet' : 'josaa');
+    return one({
+      tool: 'search-colleges',
+      input: {
+        exam,
+        branch,
+        city,
+        state,
+        type,
+        level,
+        isForWomen,
+        isAutonomous,
+        order,
+        mostFeeRupees,
+        limit: level === undefined ? undefined : WHOLE_LIST,
+      },
+    });
+  },
+  facts: ({ slots }) =>
+    (slots.colleges ?? []).slice(0, 1).map((college) => ({ tool: 'college-facts', input: { college } })),
+  compare: ({ slots }) => {
+    const colleges = slots.colleges ?? [];
+    if (colleges.length < 2) return [];
+    return one({ tool: 'compare-colleges', input: { colleges, branch: slots.branch, said: saidOf(slots) } });
+  },
+  'seat-code': ({ slots }) => one({ tool: 'explain-seat-code', input: { code: slots.seatCode ?? '' } }),
+  rule: ({ topic, text }) => one({ tool: 'explain-rule', input: topic === undefined ? { text } : { id: topic } }),
+  dates: ({ slots }) => examsOf(slots).map((exam) => ({ tool: 'round-dates', input: { exam, round: slots.round } })),
+  'my-plan': () => one({ tool: 'my-plan', input: {} }),
+  'my-bookings': () => one({ tool: 'my-bookings', input: {} }),
+  'my-lists': () => one({ tool: 'my-lists', input: {} }),
+  'my-profile': () => one({ tool: 'my-profile', input: {} }),
+  'my-prediction': () => one({ tool: 'my-latest-prediction', input: {} }),
+  'how-to': ({ topic }) => one({ tool: 'how-to', input: { topic: topic ?? '' } }),
+  person: () => one({ tool: 'find-help', input: { need: 'person' } }),
+  distress: () => one({ tool: 'find-help', input: { need: 'distress' } }),
+  greeting: nothing,
+  thanks: nothing,
+  abilities: nothing,
+  refuse: nothing,
+  'unknown-data': ({ slots }) =>
+    (slots.colleges ?? []).slice(0, 1).map((college) => ({ tool: 'college-facts', input: { college } })),
+  'off-topic': nothing,
+  unclear: nothing,
+};
+/** There are fewer than this of any kind. */
+const WHOLE_LIST = 25;
+
+/** The calls that a question begins with. */
+export const planFor = (understood: Understood): ToolCall[] => PLANS[understood.intent](understood);
+
+const examsOf = ({ exam }: Slots): Exam[] => (exam === undefined ? ['mht-cet', 'josaa'] : [exam]);
+
+/** The call for what lies near a rank or percentile. A percentile or merit number is of MHT-CET, any other rank of JEE, unless an exam was named. */
+export function nearCall(slots: Slots, said: Said): ToolCall {
+  const isState = said.percentile !== undefined || said.rank?.list === 'merit';
+  const exam = slots.exam ?? (isState ? 'mht-cet' : 'josaa');
+  const { branch, city, state, level, type } = slots;
+  return {
+    tool: 'programmes-near',
+    input: { exam, said, branch, city, state, level: exam === 'josaa' ? level : undefined, type },
+  };
+}
+
+/** Who asks, as far as the question says. */
+export function saidOf({ category, gender, special, percentile, rank, homeState }: Slots): Said {
+  return {
+    ...{ category, gender, percentile, rank, homeState },
+    ...(special === 'ews' ? { ews: true } : {}),
+    ...(special === 'tfws' ? { tfws: true } : {}),
+    ...(special === 'pwd' ? { pwd: true } : {}),
+    ...(special === 'defence' ? { defence: true } : {}),
+  };
+}

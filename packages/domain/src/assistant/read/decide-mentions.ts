@@ -1,0 +1,107 @@
+import { wordsOf } from '../../colleges/search-words.ts';
+import type { Lexicon, NamedCollege } from '../lexicon.ts';
+import type { CollegeKey } from '../tool-types.ts';
+import type { ConversationContext, Understood } from '../types.ts';
+import type { Mention } from './find-colleges.ts';
+import { mark, type Reading } from './reading.ts';
+
+type Places = { cities: readonly string[]; states: readonly string[] };
+export type Decided = { colleges: CollegeKey[]; choices?: Understood['choices'] };
+
+/** More choices than this are no help. */
+const MOST_CHOICES = 6;
+/** Somebody who compares compares a handful. */
+const MOST_COLLEGES = 4;
+
+/** Which college each mention means: the one in a named city, else the only one, else a choice to be asked back. */
+export function decideMentions(
+  mentions: readonly Mention[],
+  reading: Reading,
+  lexicon: Lexicon,
+  places: Places,
+): Decided {
+  const all = [...mentions, ...levelInPlace(reading, lexicon, places)];
+  const colleges: CollegeKey[] = [];
+  let choices: Understood['choices'];
+  for (const { said, places: meant } of all) {
+    const candidates = meant.flatMap((place) => lexicon.colleges[place] ?? []);
+    const inPlace = candidates.filter((college) => isIn(college, places));
+    const left = inPlace.length > 0 ? inPlace : candidates;
+    const [first] = left;
+    if (left.length === 1 && first !== undefined) colleges.push(keyOf(first));
+    else if (left.length > 1 && choices === undefined)
+      choices = { said, colleges: left.slice(0, MOST_CHOICES).map(named) };
+  }
+  const different = colleges.filter(
+    (one, at) => colleges.findIndex((other) => other.exam === one.exam && other.id === one.id) === at,
+  );
+  return {
+    colleges: different.slice(0, MOST_COLLEGES),
+    ...(different.length === 0 && choices !== undefined ? { choices } : {}),
+  };
+}
+
+const keyOf = ({ exam, id }: CollegeKey): CollegeKey => ({ exam, id });
+const named = ({ exam, id, name }: NamedCollege) => ({ exam, id, name });
+
+const isIn = ({ city, district, state, name }: NamedCollege, { cities, states }: Places) =>
+  cities.some((said) => said === city || said === district || name.includes(said)) || states.includes(state);
+
+/** 'nit in goa', 'iit mumbai': a kind of institute and a place that has exactly one. */
+function levelInPlace({ marks, tokens }: Reading, { colleges }: Lexicon, places: Places): Mention[] {
+  return marks.flatMap((word, at): Mention[] => {
+    const level = /^(?:iit|nit|iiit)$/.exec(word)?.[0].toUpperCase();
+    if (level === undefined || !/^@(?:city|state)$/.test(marks[at + 1] ?? '')) return [];
+    const meant = colleges.flatMap((college, place) => (college.level === level && isIn(college, places) ? place : []));
+    return meant.length === 1 ? [{ at, said: tokens[at]?.said ?? '', places: meant }] : [];
+  });
+}
+
+/** 'government college of engineering' is the name of many: one mention of all of them. */
+export function governmentColleges(reading: Reading, { lines }: Lexicon): Mention[] {
+  const { marks, tokens } = reading;
+  const at = marks.findIndex(
+    (word, place) =>
+      (word === 'government' &&
+        marks[place + 1] === 'college' &&
+        marks[place + 2] === 'of' &&
+        marks[place + 3] === 'engineering') ||
+      /^(?:gcoe|gce|gec)$/.test(tokens[place]?.said ?? ''),
+  );
+  if (at < 0) return [];
+  mark(reading, at, marks[at] === 'government' ? 4 : 1, '@college');
+  return [
+    {
+      at,
+      said: 'Government College of Engineering',
+      places: lines.flatMap((line, place) => (line.startsWith(' government college engineering') ? place : [])),
+    },
+  ];
+}
+
+/** The college that an answer to "which one?" picks: by its city, or by words of its name. */
+export function chosenFrom(
+  { choices = [] }: ConversationContext,
+  reading: Reading,
+  lexicon: Lexicon,
+  places: Places,
+): CollegeKey | undefined {
+  if (choices.length === 0) return undefined;
+  const offered = choices.flatMap(
+    ({ exam, id }) => lexicon.colleges.find((one) => one.exam === exam && one.id === id) ?? [],
+  );
+  const said = new Set(reading.tokens.map((token) => token.said));
+  const scores = offered.map((college) => ({
+    college,
+    score:
+      (isIn(college, places) ? 2 : 0) +
+      wordsOf(college.name).filter(
+        (word) =>
+          said.has(word) && word.length > 3 && !/^(?:college|engineering|institute|technology|government)$/.test(word),
+      ).length,
+  }));
+  const best = Math.max(...scores.map(({ score }) => score));
+  const left = scores.filter(({ score }) => score === best);
+  const [only] = left;
+  return best > 0 && left.length === 1 && only !== undefined ? keyOf(only.college) : undefined;
+}

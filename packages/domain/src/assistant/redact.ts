@@ -1,0 +1,63 @@
+/** What is known of the student and must not leave: the names, contact data and addresses of the account. */
+export type Personal = {
+  names: readonly string[];
+  emails?: readonly string[];
+  phones?: readonly string[];
+  addresses?: readonly string[];
+};
+
+const EMAIL = /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+/** Ten digits of an Indian phone with any spacing, with or without +91 or 0; longer runs (Aadhaar, cards) too. No rank or merit number is that long. */
+const LONG_NUMBER = /(?<![\d.])\+?(?:\d[\s().-]{0,2}){9,18}\d(?![\d])/g;
+const DIGIT_WORDS =
+  /\b(?:(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple|ek|do|teen|char|paanch|chhe|saat|aath|nau|shunya)[\s,-]+){7,}(?:zero|one|two|three|four|five|six|seven|eight|nine|ek|do|teen|char|paanch|chhe|saat|aath|nau|shunya)\b/gi;
+const BIRTH_DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d\b/g;
+const PIN_CODE = /\b(?:pin(?:\s?code)?|zip)\s*(?:is|:|-|no\.?)?\s*\d{3}\s?\d{3}\b|(?<=\p{L}\s?[-–]\s?)\d{6}\b/giu;
+const HOUSE =
+  /\b(?:flat|house|plot|room|h\.?\s?no|door|block|wing|gala|survey)\s*(?:no\.?|number|#)?\s*[-:]?\s*[\p{L}]?[-/]?\d[\p{L}\p{N}/-]*[^.\n;?!]{0,80}/giu;
+const STREET =
+  /\b(?:\p{Lu}[\p{L}'’]+\s+){1,3}(?:Road|Rd|Street|Lane|Marg|Colony|Society|Chowk|Nagar|Apartments?|Residency|Heights|Galli|Wadi|Peth)\b/gu;
+const HANDLE = /(?:https?:\/\/|www\.)\S+/gi;
+const ID_NUMBER = /\b[A-Z]{5}\d{4}[A-Z]\b/g;
+
+const PATTERNS: readonly (readonly [RegExp, string])[] = [
+  [EMAIL, '[e-mail]'],
+  [HANDLE, '[link]'],
+  [BIRTH_DATE, '[date]'],
+  [LONG_NUMBER, '[number]'],
+  [DIGIT_WORDS, '[number]'],
+  [PIN_CODE, '[address]'],
+  [HOUSE, '[address]'],
+  [STREET, '[address]'],
+  [ID_NUMBER, '[number]'],
+];
+/** Shorter parts of names are initials and particles, which are also ordinary words. */
+const SHORTEST_NAME = 3;
+
+/** A text without what tells who wrote it: names of the student, phone numbers, e-mails and addresses become words in brackets. Ranks, percentiles and names of colleges stay. */
+export function redact(text: string, personal: Personal = { names: [] }): string {
+  const own = [...(personal.emails ?? []), ...(personal.phones ?? []), ...(personal.addresses ?? [])].filter(
+    (one) => one.trim().length > 3,
+  );
+  const plain = own.reduce(
+    (left, secret) => left.replaceAll(new RegExp(escaped(secret), 'giu'), '[private]'),
+    text.normalize('NFKC'),
+  );
+  const masked = PATTERNS.reduce((left, [pattern, mask]) => left.replace(pattern, mask), plain);
+  return nameParts(personal.names).reduce(
+    (left, name) =>
+      left.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?:['’]s)?(?![\\p{L}\\p{N}])`, 'giu'), '[name]'),
+    masked,
+  );
+}
+
+/** Whole names first, then their parts, longest first. */
+function nameParts(names: readonly string[]): string[] {
+  const whole = names.map((name) => name.normalize('NFKC').trim());
+  const parts = whole.flatMap((name) => [name, ...name.split(/[\s.,-]+/)]);
+  return [...new Set(parts)]
+    .filter((part) => part.length >= SHORTEST_NAME)
+    .sort((one, other) => other.length - one.length);
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
