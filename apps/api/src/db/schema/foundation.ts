@@ -11,7 +11,6 @@ export const students = pgTable('students', {
   phone: text('phone').notNull(),
   tierName: text('tier_name').notNull(),
   affiliationCode: text('affiliation_code'),
-  profileCompletedAt: moment('profile_completed_at'),
   birthDate: date('birth_date'),
   language: text('language', { enum: LANGUAGES }),
   erasedAt: moment('erased_at'),

@@ -52,7 +52,7 @@ test('no copy shows a hash, a token or bytes, and what is left out exists', asyn
 
 test('every column of an account is either emptied when it is erased, or known to name nobody', async () => {
   const namesNobody = ['id', 'tier_name', 'affiliation_code', 'language', 'created_at'];
-  const emptied = ['first_name', 'last_name', 'email', 'phone', 'birth_date', 'profile_completed_at', 'erased_at'];
+  const emptied = ['first_name', 'last_name', 'email', 'phone', 'birth_date', 'erased_at'];
   const own = (await readColumns()).filter(({ table }) => table === 'students').map(({ column }) => column);
   expect(own.toSorted()).toEqual([...namesNobody, ...emptied].toSorted());
 });

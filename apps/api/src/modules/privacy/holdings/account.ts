@@ -14,7 +14,7 @@ export const ACCOUNT: Holding[] = [
     onErase: {
       why: 'Ledger, orders and invoices hang on the row. It names nobody any more.',
       emptied: ({ id }) => sql`first_name = '', last_name = '', email = ${`erased:${id}`}, phone = ${`erased:${id}`},
-        birth_date = null, profile_completed_at = null, erased_at = app_now()`,
+        birth_date = null, erased_at = app_now()`,
     },
   },
   { table: 'agreements', title: 'What you agreed to', isTheirs: direct, onErase: 'delete' },
