@@ -47,4 +47,6 @@ export const cutoffMessages = defineMessages({
     failed: 'Failed to fetch the cut-offs',
     tryAgain: 'Try Again',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

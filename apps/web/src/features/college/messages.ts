@@ -116,5 +116,7 @@ export const collegePageMessages = defineMessages({
       sentText: 'Thank you. We check it against the source.',
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });
 export type CollegePageWords = typeof collegePageMessages.en;

@@ -58,4 +58,6 @@ export const supportMessages = defineMessages({
     thanksText: 'Your words go to the people who build this.',
     feedbackFailed: 'Your feedback could not be sent. Please try again.',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });
