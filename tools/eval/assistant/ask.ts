@@ -1,0 +1,24 @@
+import { answerLocally } from '@dakhila/domain/assistant/engine';
+import type { RunTool } from '@dakhila/domain/assistant/tool-types';
+import { EMPTY_CONTEXT } from '@dakhila/domain/assistant/types';
+import type { Catalogue } from '../../../apps/api/src/catalogue/load-catalogue.ts';
+import { lexiconOf } from '../../../apps/api/src/modules/assistant/tools/lexicon.ts';
+import { type Facts, factsOf } from './facts.ts';
+import { judge, type Problem } from './judge.ts';
+import type { Question } from './question.ts';
+
+/** How one question went. */
+export type Asked = { question: Question; problems: Problem[] };
+
+/** Asks questions over a catalogue and judges the answers. */
+export function askOver(catalogue: Catalogue, run: RunTool): (question: Question) => Promise<Asked> {
+  const lexicon = lexiconOf(catalogue);
+  const facts: Facts = factsOf(catalogue);
+  return async (question) => {
+    let context = EMPTY_CONTEXT;
+    for (const text of question.before ?? []) ({ context } = await answerLocally({ text, context }, lexicon, run));
+    const given = await answerLocally({ text: question.ask, context }, lexicon, run);
+    const said = [...(question.before ?? []), question.ask].join('\n');
+    return { question, problems: judge(question, given, facts, said) };
+  };
+}

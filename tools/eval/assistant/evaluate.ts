@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { loadCatalogue } from '../../../apps/api/src/catalogue/load-catalogue.ts';
+import { PROJECT_DIR, readConfig } from '../../../apps/api/src/config.ts';
+import { makeLogger } from '../../../apps/api/src/logger.ts';
+import { toolRunner } from '../../../apps/api/src/modules/assistant/tools/run-tool.ts';
+import { openPredictor } from '../../../apps/api/src/modules/predictor/index.ts';
+import { type Asked, askOver } from './ask.ts';
+import { ASPECTS } from './judge.ts';
+import { QUESTION_SETS } from './question-sets.ts';
+import { sampleSchedule } from './sample-schedule.ts';
+import { SAMPLE_STUDENT } from './sample-student.ts';
+
+const ENOUGH_PERCENT = 90;
+const HELD_OUT = 'held out';
+
+/** Evaluates the assistant over the real facts and forecasts. 0 when it is good enough and invented nothing, else 1. */
+export async function evaluateAssistant({
+  printFailed,
+  withHeldOut,
+}: {
+  printFailed: boolean;
+  withHeldOut: boolean;
+}): Promise<number> {
+  const config = readConfig({ ...process.env, LOG_LEVEL: 'error' });
+  const catalogue = loadCatalogue(join(PROJECT_DIR, 'data'));
+  const predictor = openPredictor({ catalogue, config, log: makeLogger(config) });
+  const ask = askOver(
+    catalogue,
+    toolRunner({ catalogue, predictor, readSchedule: sampleSchedule, own: SAMPLE_STUDENT }),
+  );
+  const all: { set: string; asked: Asked[] }[] = [];
+  for (const [set, questions] of Object.entries(QUESTION_SETS)) {
+    if (set === HELD_OUT && !withHeldOut) continue;
+    const asked: Asked[] = [];
+    for (const question of questions) asked.push(await ask(question));
+    all.push({ set, asked });
+  }
+  await predictor.close();
+  if (printFailed) for (const { asked } of all) printProblems(asked);
+  return report(all);
+}
+
+function printProblems(asked: readonly Asked[]): void {
+  for (const { question, problems } of asked) {
+    if (problems.length === 0) continue;
+    console.log(`${[...(question.before ?? []), question.ask].join(' → ')}`);
+    for (const { aspect, words } of problems) console.log(`    ${aspect}: ${words}`);
+  }
+}
+
+const rightOf = (asked: readonly Asked[]) => asked.filter(({ problems }) => problems.length === 0).length;
+const shareOf = (asked: readonly Asked[]) => (asked.length === 0 ? 0 : (100 * rightOf(asked)) / asked.length);
+
+function report(all: readonly { set: string; asked: readonly Asked[] }[]): number {
+  const line = (cells: readonly (string | number)[]) =>
+    console.log(cells.map((cell, at) => (at === 0 ? String(cell).padEnd(20) : String(cell).padStart(10))).join(' '));
+  line(['topic', 'questions', 'right', 'share', ...ASPECTS.map((aspect) => `${aspect} ×`)]);
+  const everything = all.flatMap(({ asked }) => asked);
+  for (const { set, asked } of [...all, { set: 'all', asked: everything }]) {
+    const wrong = ASPECTS.map(
+      (aspect) => asked.filter(({ problems }) => problems.some((one) => one.aspect === aspect)).length,
+    );
+    line([set, asked.length, rightOf(asked), `${shareOf(asked).toFixed(1)} %`, ...wrong]);
+  }
+  const invented = everything.filter(({ problems }) => problems.some(({ aspect }) => aspect === 'numbers')).length;
+  console.log(
+    `${rightOf(everything)} of ${everything.length} answered rightly: ${shareOf(everything).toFixed(1)} %, invented numbers in ${invented} answers`,
+  );
+  return shareOf(everything) >= ENOUGH_PERCENT && invented === 0 ? 0 : 1;
+}

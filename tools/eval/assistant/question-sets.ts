@@ -1,0 +1,21 @@
+import type { Question } from './question.ts';
+import { CHANCES } from './questions/chances.ts';
+import { COLLEGES } from './questions/colleges.ts';
+import { CUTOFFS } from './questions/cutoffs.ts';
+import { FOLLOW_UPS } from './questions/follow-ups.ts';
+import { HELD_OUT } from './questions/held-out.ts';
+import { HOSTILE } from './questions/hostile.ts';
+import { OWN } from './questions/own.ts';
+import { RULES } from './questions/rules.ts';
+
+/** All questions by topic. `held out` is a sample of every topic that the engine was not made with. */
+export const QUESTION_SETS: Readonly<Record<string, readonly Question[]>> = {
+  'cut-offs': CUTOFFS,
+  chances: CHANCES,
+  colleges: COLLEGES,
+  rules: RULES,
+  'own things': OWN,
+  'hostile and outside': HOSTILE,
+  'follow-ups': FOLLOW_UPS,
+  'held out': HELD_OUT,
+};

@@ -1,0 +1,55 @@
+import type { Question } from '../question.ts';
+
+const rule = (ask: string, faq: string): Question => ({
+  ask,
+  want: { tools: ['explain-rule'], faq, source: `/faq#${faq}` },
+});
+const code = (ask: string, says: string[]): Question => ({
+  ask,
+  want: { tools: ['explain-seat-code'], says, source: '/faq#seat-code' },
+});
+
+/** Rules of both admissions, and seat codes. */
+export const RULES: readonly Question[] = [
+  code('what is GOPENH', ['Open', 'home university']),
+  code('LOBCS meaning', ['OBC', 'ladies']),
+  code('PWDROBCH matlab kya hai', ['disability', 'OBC']),
+  code('gsebco seat code', ['SEBC', 'other than home university']),
+  code('TFWS seat code kya hota hai', ['Tuition Fee Waiver']),
+  code('what does DEFRSCS stand for', ['defence', 'SC']),
+  rule('what is freeze float slide', 'freeze-float-slide'),
+  rule('can i lose my seat if i float', 'float-risk'),
+  rule('what is betterment', 'betterment'),
+  rule('how many rounds in cap', 'cap-number-of-rounds'),
+  rule('how many rounds in josaa', 'josaa-number-of-rounds'),
+  rule('which documents are required for cap', 'cap-documents'),
+  rule('documents kaunse lagte hai admission ke liye', 'cap-documents'),
+  rule('what is tfws and who can apply', 'tfws'),
+  rule('difference between percentile and merit number', 'percentile-and-merit-number'),
+  rule('is caste validity compulsory', 'caste-validity'),
+  rule('ncl certificate valid till when', 'ncl-cap'),
+  rule('what happens if documents are late', 'late-documents'),
+  rule('what is home university', 'home-university'),
+  rule('home state kya hota hai josaa me', 'home-state'),
+  rule('what is hs os quota', 'hs-os-ai-quota'),
+  rule('difference between crl and category rank', 'crl-and-category-rank'),
+  rule('is sebc and obc same', 'sebc-and-obc'),
+  rule('compulsory acceptance rule', 'compulsory-acceptance'),
+  rule('first preference mil gaya to lena padega kya', 'compulsory-acceptance'),
+  rule('can i fill option form again for round 2', 'cap-change-options'),
+  rule('what is csab', 'csab'),
+  rule('how many choices should i fill', 'how-many-choices'),
+  rule('can obc candidate get open seat', 'reserved-candidate-open-seat'),
+  rule('how do female seats work in iit', 'female-only-seats'),
+  rule('minimum marks in 12th for nit', 'class-twelve-marks'),
+  rule('can I take part in both josaa and cap', 'cap-and-josaa-together'),
+  rule('i am from gujarat can i get maharashtra colleges', 'outside-maharashtra'),
+  rule('what are institute level seats', 'institute-level-seats'),
+  rule('is minority seat for everyone', 'minority-seats'),
+  rule('why is cutoff blank', 'blank-cutoff'),
+  rule('ews seats kitni hoti hai cap me', 'ews-cap'),
+  rule('how old can ews certificate be for josaa', 'josaa-certificates-date'),
+  rule('what is the meaning of safe and likely', 'bands'),
+  rule('pudhchya round madhe option form badalta yeto ka', 'cap-change-options'),
+  rule('wat is flaot', 'freeze-float-slide'),
+];

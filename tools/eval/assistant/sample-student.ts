@@ -1,0 +1,27 @@
+import type { OwnData } from '../../../apps/api/src/modules/assistant/tools/run-tool.ts';
+
+/** A student for the evaluation: questions about one's own things need somebody to ask them. */
+export const SAMPLE_STUDENT: OwnData = {
+  plan: async () => ({ plan: 'Standard', attempts: 7, sessions: 0, hasAssessment: false, isAssessmentDone: false }),
+  bookings: async () => ({
+    upcoming: [{ when: '20 Nov 2026, 5:00 pm IST', counsellor: 'Meera', topic: null }],
+    past: 0,
+  }),
+  lists: async () => ({
+    lists: [{ name: 'My CAP list', exam: 'mht-cet', choices: 12, first: ['COEP Computer'], updated: '14 Nov 2026' }],
+  }),
+  latestPrediction: async () => ({
+    prediction: {
+      exam: 'mht-cet',
+      title: '94.2 percentile, OPEN',
+      when: '14 Nov 2026',
+      counts: { Safe: 40, Likely: 22, Possible: 18, Reach: 31 },
+      href: '/predictor',
+    },
+  }),
+  examProfile: async () => ({
+    gender: 'male',
+    mhtCet: { percentile: 94.2, category: 'OPEN', candidature: 'maharashtra' },
+  }),
+  countPrediction: async () => true,
+};
