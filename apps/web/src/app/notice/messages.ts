@@ -5,4 +5,6 @@ export const noticeMessages = defineMessages({
     label: 'Notice',
     dismiss: 'Put this notice away',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

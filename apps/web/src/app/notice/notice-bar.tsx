@@ -24,16 +24,19 @@ export function NoticeBar() {
   const translated = notice.text[locale];
   return (
     <section aria-label={words.label} className={classNames('border-b print:hidden', box)}>
-      <div className="mx-auto flex max-w-content items-start gap-3 px-4 py-1 sm:px-8">
+      <div className="flex items-start gap-3 px-4 sm:px-6">
         <Icon className={classNames('my-3 size-5 shrink-0', sign)} aria-hidden="true" />
-        <p lang={translated === null ? 'en' : locale} className="min-w-0 flex-1 py-2.5 text-sm font-medium text-pretty">
+        <p
+          lang={translated === null ? 'en' : locale}
+          className="min-w-0 max-w-reading flex-1 py-3 text-sm font-medium text-pretty"
+        >
           {translated ?? notice.text.en}
         </p>
         {dismiss && (
           <button
             type="button"
             onClick={dismiss}
-            className="-me-3 grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-text"
+            className="-me-3 ms-auto grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-text"
           >
             <X className="size-5" aria-hidden="true" />
             <span className="sr-only">{words.dismiss}</span>

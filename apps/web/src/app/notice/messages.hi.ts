@@ -1,0 +1,4 @@
+export default {
+  label: 'सूचना',
+  dismiss: 'यह सूचना हटाएँ',
+};
