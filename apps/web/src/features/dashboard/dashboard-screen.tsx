@@ -77,8 +77,10 @@ function Loaded({ data }: { data: Dashboard }) {
         <Allowances data={data} />
       </div>
       {more.length > 0 && <MoreSteps steps={more.slice(0, MORE_STEPS)} data={data} onGuardian={askGuardian} />}
-      <AgeCard data={data} onGuardian={askGuardian} />
+      {/* Whoever is on the way already came for something else than this question. */}
+      {data.face === 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
       <FaceOf data={data} />
+      {data.face !== 'first-use' && <AgeCard data={data} onGuardian={askGuardian} />}
       <div className="pt-4">
         <Places isCompact={data.face === 'power'} />
       </div>

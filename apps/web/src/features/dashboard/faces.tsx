@@ -34,7 +34,7 @@ function Midway({ data }: { data: Dashboard }) {
       </div>
       <div className="flex flex-col gap-4">
         <RoundsCard rounds={data.rounds} />
-        {hasCounselling(data) && <SessionCard data={data} />}
+        <SessionCard data={data} />
         <AssessmentCard assessment={data.assessment} />
       </div>
     </div>

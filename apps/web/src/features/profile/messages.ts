@@ -5,7 +5,6 @@ const some = (count: number, one: string, many: string) => `${count} ${count ===
 export const profileMessages = defineMessages({
   en: {
     title: 'Profile',
-    lead: 'What you have told us, your plan and your payments. Only you see this page.',
     exams: 'My exams',
     examsLead: 'Your preference lists and the predictor’s forms use these answers.',
     exam: { 'mht-cet': 'MHT-CET', josaa: 'JEE' },
@@ -31,9 +30,10 @@ export const profileMessages = defineMessages({
       `${some(attempts, 'prediction', 'predictions')} and ${some(sessions, 'counseling session', 'counseling sessions')} left. Nothing expires.`,
     topUp: 'Top up',
     upgradeTo: (plan: string) => `Upgrade to ${plan}`,
-    adds: (attempts: number, sessions: number, hasAssessment: boolean) =>
+    adds: (attempts: number, sessions: number, hasAssessment: boolean, hasBranches: boolean) =>
       [
         `Adds ${some(attempts, 'prediction', 'predictions')}`,
+        hasBranches && 'branch recommendations',
         sessions > 0 && some(sessions, 'counseling session', 'counseling sessions'),
         hasAssessment && 'the psychometric assessment',
       ]

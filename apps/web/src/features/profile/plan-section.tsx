@@ -1,6 +1,7 @@
 import type { Tier } from '@dakhila/contract/tiers';
 import { upgrades } from '@dakhila/contract/upgrades';
 import { priceOf } from '@dakhila/domain/billing/pricing';
+import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-plans';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { leaveForGateway } from '../../checkout/leave-for-gateway.ts';
 import { call } from '../../lib/api.ts';
@@ -45,15 +46,18 @@ export function PlanSection({ id }: { id: string }) {
           <Skeleton className="h-18" />
         )}
         <Part query={query} skeleton="h-52 sm:h-36">
-          {(better) => better.map((tier) => <Upgrade key={tier._id} tier={tier} />)}
+          {(better) =>
+            better.map((tier) => <Upgrade key={tier._id} tier={tier} current={student?.subscriptionTier ?? ''} />)
+          }
         </Part>
       </Card>
     </ProfileSection>
   );
 }
 
-function Upgrade({ tier }: { tier: Tier }) {
+function Upgrade({ tier, current }: { tier: Tier; current: string }) {
   const words = useMessages(profileMessages);
+  const hasBranches = BRANCH_PLANS.includes(tier.name) && !BRANCH_PLANS.includes(current);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(upgrades.selectTier, { body: { tierId: tier._id } }),
     onSuccess: ({ data }) => leaveForGateway(data, paths.profile),
@@ -71,10 +75,15 @@ function Upgrade({ tier }: { tier: Tier }) {
             {tier.name} · {rupees(priceOf(tier))}
           </p>
           <p className="text-sm text-quiet">
-            {words.adds(tier.recommendationPulls, tier.availableCounsellingSessions, tier.psychometricAssessment)}
+            {words.adds(
+              tier.recommendationPulls,
+              tier.availableCounsellingSessions,
+              tier.psychometricAssessment,
+              hasBranches,
+            )}
           </p>
         </div>
-        <Button isBusy={isPending} onClick={() => mutate()}>
+        <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
           {words.upgradeTo(tier.name)}
         </Button>
       </div>

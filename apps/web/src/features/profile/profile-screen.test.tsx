@@ -140,7 +140,9 @@ test('a better plan shows its price and what it adds; an upgrade that fails take
   server.on('POST /upgrade/select-tier', { status: 503, body: {} });
   open();
   expect(await screen.findByText('Premium · ₹4,999')).toBeTruthy();
-  expect(screen.getByText('Adds 40 predictions, 3 counseling sessions, the psychometric assessment')).toBeTruthy();
+  expect(
+    screen.getByText('Adds 40 predictions, branch recommendations, 3 counseling sessions, the psychometric assessment'),
+  ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Upgrade to Premium' }));
   expect(await screen.findByText(/No money was taken/)).toBeTruthy();
   expect(server.calls('POST /upgrade/select-tier')[0]?.body).toEqual({ tierId: 'premium' });

@@ -3,6 +3,7 @@ import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useStudent } from '../../session/student.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { AppearanceSection } from './about/appearance-section.tsx';
 import { ClassTwelveSection } from './about/class-twelve-section.tsx';
 import { CompletionCard } from './about/completion-card.tsx';
@@ -38,7 +39,11 @@ export function ProfileScreen() {
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
-      <PageHeader title={student?.name ?? words.title} lead={student?.email ?? words.lead} className="mb-3" />
+      <PageHeader
+        title={student?.name ?? words.title}
+        lead={student?.email ?? <Skeleton className="h-6 w-56 max-w-full" />}
+        className="mb-3"
+      />
       <SectionLinks sections={SECTIONS.map(({ id }) => ({ id, name: words.nav[id] }))} />
       <div className="max-w-3xl space-y-8">
         <CompletionCard />

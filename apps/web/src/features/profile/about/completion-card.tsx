@@ -14,7 +14,7 @@ import { profileQuery } from './queries.ts';
 export function CompletionCard() {
   const query = useQuery(profileQuery);
   return (
-    <Part query={query} skeleton="h-36">
+    <Part query={query} skeleton="h-44">
       {({ completion }) => <Completion completion={completion} />}
     </Part>
   );
@@ -23,7 +23,7 @@ export function CompletionCard() {
 function Completion({ completion: { filled, of, missing } }: Pick<Profile, 'completion'>) {
   const words = useMessages(aboutMessages).completion;
   return (
-    <Card className="min-h-36">
+    <Card className="h-44">
       <Progress label={words.title} value={filled} max={of} valueText={words.label(filled, of)} />
       {missing.length === 0 ? (
         <p className="mt-4 flex items-start gap-2 text-sm">
@@ -33,12 +33,12 @@ function Completion({ completion: { filled, of, missing } }: Pick<Profile, 'comp
       ) : (
         <>
           <p className="mt-4 text-sm text-quiet">{words.missing}</p>
-          <ul className="mt-2 flex flex-wrap gap-2">
+          <ul className="-mx-4 mt-1 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-5 sm:px-5">
             {missing.map((field) => (
-              <li key={field}>
+              <li key={field} className="shrink-0">
                 <Link
                   to={placeOf(field)}
-                  className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 text-sm font-medium text-ink no-underline hover:border-ink hover:bg-ink-soft"
+                  className="inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-4 text-sm font-medium whitespace-nowrap text-ink no-underline hover:border-ink hover:bg-ink-soft"
                 >
                   {words.field[field] ?? field}
                 </Link>
