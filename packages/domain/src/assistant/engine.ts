@@ -93,7 +93,7 @@ const ASIDE: ReadonlySet<Intent> = new Set([
 ]);
 
 /** What the conversation carries on. */
-function contextAfter({ intent, slots, choices }: Understood, before: ConversationContext): ConversationContext {
+export function contextAfter({ intent, slots, choices }: Understood, before: ConversationContext): ConversationContext {
   if (ASIDE.has(intent)) return before;
   return { intent, slots: { ...slots }, ...(choices === undefined ? {} : { choices: choices.colleges }) };
 }

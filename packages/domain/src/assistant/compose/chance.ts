@@ -87,6 +87,7 @@ export function composeSuggest(understood: Understood, results: readonly ToolRes
 function nearDraft({ slots }: Understood, output: ProgrammesNear['output']): Draft {
   const where = [
     slots.branch === undefined ? '' : ` for ${branchLabel(slots.branch)}`,
+    slots.level === undefined ? '' : ` at ${slots.level}s`,
     slots.city === undefined ? '' : ` in ${slots.city}`,
     slots.state === undefined ? '' : ` in ${slots.state}`,
   ].join('');
@@ -121,7 +122,7 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output']): Dra
         ]),
       },
       assumptionLine(output.assumptions),
-      `Source: ${output.source}. This looks back at one year and is no forecast: the predictor gives you the chances for the coming one.`,
+      `Source: ${output.source}. This looks back and is no forecast: the predictor gives you the chances for the coming one.`,
     ],
     sources,
     [

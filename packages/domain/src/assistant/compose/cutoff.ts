@@ -22,7 +22,7 @@ export function composeCutoff(understood: Understood, results: readonly ToolResu
     return draft([...output.notes, offeredLine(output)], [source], offeredSuggestions(output));
   const told = toldYear(output, slots.year);
   const blocks = slots.branch === undefined ? wholeCollege(output, told) : oneBranch(output, told);
-  const caution = `Source: ${output.source}. A cut-off tells how one year ended; the next year can differ.`;
+  const caution = `Source: ${output.source}. A cut-off tells how a year ended; the next can differ.`;
   return draft([...output.notes, ...blocks, caution], [source], suggestionsFor(understood, output));
 }
 

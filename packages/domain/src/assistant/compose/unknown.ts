@@ -35,7 +35,7 @@ function outsideCollege(said: string): Draft {
   return {
     ...draft(
       [
-        `I do not know “${said}”: it does not admit through CAP or JoSAA, or it is not in our data. I tell only what was published for the colleges of these two admissions.`,
+        `I do not know “${said}”: it does not admit through CAP or JoSAA, or it is not in our data. I tell only what was published for the colleges of these admissions.`,
         'A counsellor can help you with other colleges.',
       ],
       [PAGES.counselling, PAGES.search],

@@ -29,7 +29,7 @@ const RULES: readonly Rule[] = [
   ({ plain }) => when(THANKS.test(plain), { intent: 'thanks' }),
   ({ plain }) => when(ABILITIES.test(plain), { intent: 'abilities' }),
   ({ seatCode, line, colleges }) =>
-    when(seatCode && colleges === 0 && (words.ASKS_WHAT.test(line) || line.split(' ').length <= 3), {
+    when(seatCode && colleges === 0 && (line.includes('@seatcode') || words.ASKS_CODE.test(line)), {
       intent: 'seat-code',
     }),
   ({ line }) => when(words.PERSON_WORDS.test(line), { intent: 'person' }),

@@ -104,7 +104,8 @@ function tellingWord({ tokens, marks }: Reading, at: number, lexicon: Lexicon): 
   const token = tokens[at];
   if (token === undefined || token.value !== null || marks[at]?.startsWith('@')) return undefined;
   const { said } = token;
-  if (ORDINARY_WORDS.has(said) || ORDINARY_WORDS.has(token.word) || token.word === '') return undefined;
+  // A word that was translated or mended means something else than a name.
+  if (ORDINARY_WORDS.has(said) || token.word !== said) return undefined;
   if (lexicon.words.has(said)) return said;
   return misspelt(lexicon, said);
 }
@@ -112,16 +113,22 @@ function tellingWord({ tokens, marks }: Reading, at: number, lexicon: Lexicon): 
 function misspelt({ words }: Lexicon, said: string): string | undefined {
   const limit = said.length >= 8 ? 2 : said.length >= 4 ? 1 : 0;
   if (limit === 0) return undefined;
+  const letters = lettersOf(said);
   let best: { word: string; worth: number } | undefined;
   for (const word of words.keys()) {
     if (word.length < 4 || word[0] !== said[0]) continue;
     const errors = editDistance(said, word, limit);
+    // In a short word only swapped letters are an error; anything else is another word.
+    if (said.length < SHORTEST_MISPRINT && lettersOf(word) !== letters) continue;
     // Two letters swapped keep the length: that is the likeliest error.
     const worth = errors * 2 + (word.length === said.length ? 0 : 1);
     if (errors <= limit && (best === undefined || worth < best.worth)) best = { word, worth };
   }
   return best?.word;
 }
+
+const SHORTEST_MISPRINT = 5;
+const lettersOf = (word: string) => [...word].sort().join('');
 
 /** The colleges with the most of these words, rare ones counting more; among equals those that have the phrase as it stands. */
 function bestPlaces(

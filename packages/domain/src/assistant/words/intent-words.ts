@@ -17,7 +17,7 @@ export const OWN_WORDS: readonly (readonly [Intent, RegExp])[] = [
   ['my-lists', /\b(?:my|show) (?:my )?(?:preference |option |choice )?lists?\b(?! the)/],
   [
     'my-profile',
-    /\bmy (?:profile|category|percentile|rank|details|home state|home university)\b(?=.{0,30}\b(?:is in|saved|profile|what|which|tell|show)?\s*$)|\b(?:in|on) my profile\b|\bknow about me\b|\bwhat (?:is )?my (?:category|rank|percentile|home state|home university) (?:in|on)?\b/,
+    /\bmy (?:profile|category|percentile|rank|details|home state|home university)\b(?=.{0,30}\b(?:is in|saved|profile|what|which|tell|show)?\s*$)|\b(?:in|on) my profile\b|\bknow about (?:me|in)\b|\bwhat (?:is )?my (?:category|rank|percentile|home state|home university) (?:in|on)?\b/,
   ],
 ];
 
@@ -43,7 +43,7 @@ export const FACT_WORDS: readonly (readonly [FactTopic, RegExp])[] = [
   ['established', /\b(?:established|founded|started|since when|how old)\b/],
   ['accreditation', /\b(?:naac|nba|accredited|accreditation|aicte|approved)\b/],
   ['type', /\b(?:government or private|private or government|government|private|aided|unaided)\b/],
-  ['all', /\b(?:about|details|information|info|how good|review|overview|tell)\b/],
+  ['all', /(?<!\b(?:what|how) )\babout\b|\b(?:details|information|info|how good|review|overview|tell)\b/],
 ];
 
 export const CUTOFF_WORDS =
@@ -62,10 +62,11 @@ export const DATE_THINGS =
 export const MERIT_WORDS = /\b(?:rank|merit|merit number|number|percentile)\b/;
 export const PERSON_WORDS =
   /\b(?:talk|speak|connect|call|chat|contact)\b.{0,25}\b(?:person|human|someone|somebody|counsellor|agent|support|team|expert|mentor|executive)\b|\b(?:real|human) person\b|\bcustomer (?:care|support)\b|\bperson talk\b|\bneed (?:a )?(?:human|counsellor)\b/;
-export const ASKS_WHAT = /\b(?:what|meaning|mean|means|full form|stands?|stand for|decode|explain|code)\b/;
+/** EWS and TFWS are also categories: as codes they are asked about like this. */
+export const ASKS_CODE = /\b(?:code|meaning|mean|means|full form|stands?)\b/;
 
 /** How things are done here: the topic and the words that ask for it. */
-export const HOW_WORDS = /\b(?:how|where (?:can|do)|steps?|way to)\b|\b(?:i want to|want to|can i)\b/;
+export const HOW_WORDS = /\b(?:how|where (?:can|do)|steps?|way to)\b|\bwant to\b/;
 export const HOW_TOPICS: readonly (readonly [string, RegExp])[] = [
   ['book', /\b(?:book|schedule|reschedule|take)\b.{0,25}\b(?:counselling|session|counsellor|slot|appointment)\b/],
   [

@@ -5,7 +5,7 @@
 const LINES: readonly (readonly [english: string, words: string])[] = [
   [
     '',
-    'hai hain ahe aahe aahet ahet hota hoti hote ka ki ke ko se la cha chi che chya na to toh wala wali vala vali ho gaya gayi jayega jaega raha rahi do karke kuch bhi baad nantar yete yeto yeta tha thi the hua hui mhanun sir bhai bhaiya dada madam please plz pls yaar',
+    'hai hain ahe aahe aahet ahet hota hoti hote ka ki ke ko se la cha chi che chya na to toh wala wali vala vali ho gaya gayi jayega jaega raha rahi do karke kuch bhi baad nantar yete yeto yeta tha thi the hua hui mhanun sir bhai bhaiya dada madam please plz pls yaar kare karna karu karaycha karave karen yeil yeil dilado dila',
   ],
   ['in', 'me mein mai madhe madhye mdhe madhle madhil pe par var'],
   ['i', 'mujhe muje mujhko mala main mi mai'],

@@ -21,7 +21,11 @@ const SPECIAL_KINDS: Record<NonNullable<Input['special']>, SeatCode['kind']> = {
 };
 
 /** The pools of a CAP college that somebody of this category and gender competes in. */
-export function capRows({ pools, programmes }: CapHistory, places: readonly number[], input: Input): PoolRow[] {
+export function capRows(
+  { pools, programmes, ...rest }: CapHistory,
+  places: readonly number[],
+  input: Input,
+): PoolRow[] {
   const wanted = pools
     .filter(
       ({ programme, stage, section }) =>
@@ -44,7 +48,11 @@ export function capRows({ pools, programmes }: CapHistory, places: readonly numb
       },
     ];
   });
-  return joinRows(rows);
+  // A college for women has ladies' seats only.
+  const isOnlyForWomen = rows.length === 0 && input.gender === undefined && input.special === undefined;
+  return isOnlyForWomen
+    ? capRows({ pools, programmes, ...rest }, places, { ...input, gender: 'female' })
+    : joinRows(rows);
 }
 
 /** State seats go by the state merit list, All India seats by JEE Main; other lists are never told beside them. */

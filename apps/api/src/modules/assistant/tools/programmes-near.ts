@@ -105,7 +105,8 @@ function poolsFor({ exam, said, level }: Input) {
   return {
     pools: {
       category,
-      gender: said.gender,
+      // Unless it is said, ladies' seats are not counted.
+      gender: said.gender ?? ('male' as const),
       ...(exam === 'josaa' ? (level === 'IIT' ? { quota: 'all-india' as const } : {}) : {}),
       ...(said.ews === true && exam === 'mht-cet' ? { special: 'ews' as const } : {}),
       ...(said.tfws === true ? { special: 'tfws' as const } : {}),
