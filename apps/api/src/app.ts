@@ -19,6 +19,7 @@ import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
 import { serveWeb } from './http/static.ts';
 import { assessmentRoutes, stopAllSharing } from './modules/assessment/index.ts';
+import { assistantRoutes } from './modules/assistant/index.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { billingRoutes, gatewayRoutes } from './modules/billing/index.ts';
 import { collegeRoutes } from './modules/colleges/routes.ts';
@@ -153,6 +154,7 @@ function registerModules(
   // Forecasts are made once; whoever needs odds asks the same one.
   const predictor = openPredictor(needs);
   predictorRoutes(api, { ...needs, predictor });
+  assistantRoutes(api, { ...needs, predictor });
   const forLists = { ...needs, predictor, simulator: openSimulator(needs) };
   listRoutes(api, forLists);
   roundRoutes(api, forLists);

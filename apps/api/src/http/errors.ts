@@ -92,12 +92,12 @@ function know(error: Failed, log: Log): DomainError {
 }
 
 /** An error in the words of an answer that has begun already: its status cannot be changed any more. */
-export function explain(error: unknown, log: Log) {
-  const known = know(error instanceof Error ? error : new Error(String(error)), log);
+export function explain(error: unknown, request: FastifyRequest) {
+  const known = know(error instanceof Error ? error : new Error(String(error)), request.log);
   const retryAfterSeconds = known.retryAfterSeconds ?? RETRY_AFTER_SECONDS[known.code];
   return {
     code: known.code,
-    message: known.message || ERROR_MESSAGES[known.code],
+    message: say(chosenLanguage(request) ?? 'en', known.message || ERROR_MESSAGES[known.code]),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
   };
 }

@@ -83,7 +83,7 @@ function tell(needs: Needs, opened: Opened, reply: FastifyReply) {
     .then(
       (data) => send({ event: 'done', data }),
       (error: unknown) => {
-        if (!signal.aborted) send({ event: 'error', data: explain(error, reply.log) });
+        if (!signal.aborted) send({ event: 'error', data: explain(error, reply.request) });
       },
     )
     .finally(end);

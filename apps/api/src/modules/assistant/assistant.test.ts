@@ -1,0 +1,187 @@
+import { type Answered, assistant, type Conversation } from '@dakhila/contract/assistant';
+import { support, type Ticket } from '@dakhila/contract/support';
+import { expect, test } from 'vitest';
+import type { Answer, Browser } from '../../../test/browser.ts';
+import { aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+
+const server = useServer();
+
+const QUESTION = 'What was the VJTI Computer Engineering cutoff?';
+const send = (browser: Browser, body: object, headers = {}) => browser.call(assistant.send, { body }, { headers });
+const answered = ({ status, body }: Answer) => {
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data as Answered;
+};
+const read = async (browser: Browser, id: string) =>
+  (await browser.call(assistant.conversation, { params: { id } })).body.data as Conversation;
+/** The events of a stream, in order. */
+const eventsIn = (text: string) =>
+  text
+    .split('\n\n')
+    .filter((part) => part.startsWith('event: '))
+    .map((part) => ({
+      event: part.slice(7, part.indexOf('\n')),
+      data: JSON.parse(part.slice(part.indexOf('data: ') + 6)),
+    }));
+
+test('a question is answered from the data with its sources, and the conversation can be resumed', async () => {
+  const asha = await aStudent(server);
+  const answer = await send(asha.browser, { text: QUESTION });
+  const first = answered(answer);
+  expect(assistant.send.response.safeParse(answer.body).error).toBeUndefined();
+  expect(first).toMatchObject({ title: QUESTION, state: 'done', tools: expect.arrayContaining(['cutoff-history']) });
+  expect(first.answer).toMatch(/\d/);
+  expect(first.sources[0]?.href).toMatch(/^\//);
+
+  const { conversationId } = first;
+  const second = answered(await send(asha.browser, { conversationId, text: 'and for girls?' }));
+  expect(second).toMatchObject({ conversationId, tools: expect.arrayContaining(['cutoff-history']) });
+  expect(second.answer).not.toBe(first.answer);
+  const kept = await read(asha.browser, conversationId);
+  expect(kept.exchanges.map(({ question, state }) => [question, state])).toEqual([
+    [QUESTION, 'done'],
+    ['and for girls?', 'done'],
+  ]);
+  expect(kept.exchanges[0]?.answer).toMatchObject({ answer: first.answer, sources: first.sources });
+});
+
+test('asked for a stream, the answer is told as it grows and ends with the whole', async () => {
+  const { browser } = await aStudent(server);
+  const { status, headers, body } = await send(browser, { text: QUESTION }, { accept: 'text/event-stream' });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  const events = eventsIn(String(body.text));
+  const names = events.map(({ event }) => event);
+  expect(names[0]).toBe('start');
+  expect(names.at(-1)).toBe('done');
+  expect(names).toEqual(expect.arrayContaining(['tool', 'delta']));
+  const { conversationId, answer }: Answered = events.at(-1)?.data ?? {};
+  expect((await read(browser, conversationId)).exchanges[0]?.answer?.answer).toBe(answer);
+});
+
+test('the same message sent twice, one after the other or at once, is one message', async () => {
+  const { browser } = await aStudent(server);
+  const message = { text: QUESTION, clientMessageId: 'one' };
+  const all = (await Promise.all([1, 2, 3, 4].map(() => send(browser, message)))).map(answered);
+  all.push(answered(await send(browser, message)));
+  all.push(answered(await send(browser, { text: QUESTION }, { 'idempotency-key': 'one' })));
+  expect(new Set(all.map(({ exchangeId }) => exchangeId)).size).toBe(1);
+  expect((await read(browser, all[0]?.conversationId ?? '')).exchanges).toHaveLength(1);
+  const { rows } = await server.pool.query("select spent from budgets where key like 'assistant:messages%'");
+  expect(rows).toEqual([{ spent: 1 }]);
+  expect((await send(browser, { ...message, text: 'Another' })).status).toBe(422);
+});
+
+test('what has no whole answer is answered when it is sent again', async () => {
+  const { id, browser } = await aStudent(server);
+  const { conversationId } = answered(await send(browser, { text: QUESTION, clientMessageId: 'one' }));
+  await server.pool.query("update assistant_exchanges set state = 'stopped', answer = null where student_id = $1", [
+    id,
+  ]);
+  expect((await read(browser, conversationId)).exchanges[0]).toMatchObject({ state: 'stopped', answer: null });
+  expect(answered(await send(browser, { text: QUESTION, clientMessageId: 'one' })).state).toBe('done');
+  // Left by a process that is gone: it is shown as failed, and taken up again.
+  await server.pool.query("update assistant_exchanges set state = 'working', answer = null where student_id = $1", [
+    id,
+  ]);
+  await server.clock.advance({ minutes: 2 });
+  expect((await read(browser, conversationId)).exchanges[0]?.state).toBe('failed');
+  expect(answered(await send(browser, { text: QUESTION, clientMessageId: 'one' })).state).toBe('done');
+});
+
+test('thirty questions in an hour are answered, the next one is told when it may come', async () => {
+  const { id, browser } = await aStudent(server);
+  await send(browser, { text: 'Hello' });
+  await server.pool.query("update budgets set spent = 29 where key = 'assistant:messages:student:' || $1", [id]);
+  expect((await send(browser, { text: 'Hello' })).status).toBe(200);
+  const refused = await send(browser, { text: 'Hello' });
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests', status: 'error' } });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+  const streamed = await send(browser, { text: 'Hello' }, { accept: 'text/event-stream' });
+  expect(streamed.status).toBe(429);
+  await server.clock.advance({ minutes: 61 });
+  expect((await send(browser, { text: 'Hello' })).status).toBe(200);
+});
+
+test('a message of 32 kB is taken, a longer one is refused, and so is none at all', async () => {
+  const { browser } = await aStudent(server);
+  expect((await send(browser, { text: 'ab '.repeat(10_900) })).status).toBe(200);
+  expect((await send(browser, { text: 'a'.repeat(32 * 1024 + 1) })).status).toBe(413);
+  expect((await send(browser, { text: 'a'.repeat(80 * 1024) })).status).toBe(413);
+  expect((await send(browser, { text: '   ' })).status).toBe(400);
+  expect((await send(browser, { text: 'Hello', studentId: 'x' })).status).toBe(400);
+  expect((await send(browser, { text: 'Hello', clientMessageId: '' })).status).toBe(400);
+});
+
+test('strangers are sent to the login, and nobody reads, changes or continues another student’s conversation', async () => {
+  const [asha, ravi] = [await aStudent(server), await aStudent(server)];
+  const { conversationId: id } = answered(await send(asha.browser, { text: 'Hello' }));
+  const one = { params: { id } };
+  expect((await send(server.newBrowser(), { text: 'Hello' })).status).toBe(401);
+  const tries = [
+    send(ravi.browser, { conversationId: id, text: 'Hello' }),
+    ravi.browser.call(assistant.conversation, one),
+    ravi.browser.call(assistant.rename, { ...one, body: { title: 'Mine' } }),
+    ravi.browser.call(assistant.remove, one),
+    ravi.browser.call(support.open, { body: { topic: 'other', text: 'Hello', conversationId: id } }),
+    send(ravi.browser, { conversationId: 'none', text: 'Hello' }),
+    ravi.browser.call(assistant.conversation, { params: { id: 'none' } }),
+  ];
+  expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 404));
+  expect((await ravi.browser.call(assistant.conversations)).body.data).toEqual([]);
+  expect((await read(asha.browser, id)).title).toBe('Hello');
+});
+
+test('a conversation is renamed and deleted for good', async () => {
+  const { browser } = await aStudent(server);
+  const { conversationId: id } = answered(await send(browser, { text: 'Hello' }));
+  await browser.call(assistant.rename, { params: { id }, body: { title: '<b>Fees</b>' } });
+  const list = await browser.call(assistant.conversations);
+  expect(list.body.data).toEqual([{ id, title: '<b>Fees</b>', updatedAt: expect.any(String) }]);
+  expect((await browser.call(assistant.rename, { params: { id }, body: { title: ' ' } })).status).toBe(400);
+  expect((await browser.call(assistant.remove, { params: { id } })).status).toBe(200);
+  expect((await browser.call(assistant.conversation, { params: { id } })).status).toBe(404);
+});
+
+test('a ticket takes the conversation along as it was, and keeps it when the conversation is deleted', async () => {
+  const { browser } = await aStudent(server);
+  const { conversationId: id, answer } = answered(await send(browser, { text: QUESTION }));
+  const opened = await browser.call(support.open, { body: { topic: 'other', text: 'Help', conversationId: id } });
+  await browser.call(assistant.remove, { params: { id } });
+  const ticket = (await browser.call(support.read, { params: { id: (opened.body.data as Ticket).id } })).body.data;
+  expect((ticket as Ticket).transcript).toContain(QUESTION);
+  expect((ticket as Ticket).transcript).toContain(answer.slice(0, 60));
+});
+
+test('a question about oneself is answered with one’s own things', async () => {
+  const { browser } = await aStudent(server, { pulls: 7 });
+  const { answer, tools } = answered(await send(browser, { text: 'How many prediction attempts do I have left?' }));
+  expect(tools).toContain('my-plan');
+  expect(answer).toContain('7');
+});
+
+test('chances are bands, cost no attempt, and end after ten a day', async () => {
+  const { id, browser } = await aStudent(server, { pulls: 1 });
+  const text = 'Will I get Computer Engineering at VJTI with 99.5 percentile, open category?';
+  const { answer, tools } = answered(await send(browser, { text }));
+  expect(tools).toContain('predict-programme');
+  expect(answer).toMatch(/Safe|Likely|Possible|Reach|Unlikely|too few/);
+  await server.pool.query("update budgets set spent = 10 where key = 'assistant:predictions:student:' || $1", [id]);
+  expect(answered(await send(browser, { text })).answer).toContain('predictor');
+  const { rows } = await server.pool.query(
+    'select sum(amount)::int as left from ledger where student_id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ left: 1 }]);
+});
+
+test('what is asked and answered is not in the log', async () => {
+  const { browser } = await aStudent(server);
+  await send(browser, { text: 'My secret wish is VJTI' });
+  expect(server.logged()).not.toMatch(/secret wish|VJTI/);
+});

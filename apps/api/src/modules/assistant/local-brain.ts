@@ -1,0 +1,43 @@
+import { answerLocally } from '@dakhila/domain/assistant/engine';
+import type { RunTool, ToolCall } from '@dakhila/domain/assistant/tool-types';
+import type { Block } from '@dakhila/domain/assistant/types';
+import type { Deps } from '../../ports.ts';
+import type { Predictor } from '../predictor/index.ts';
+import { readSchedule } from '../rounds/index.ts';
+import type { Brain, Telling } from './brain.ts';
+import { ownDataOf } from './own-data.ts';
+import { lexiconOf } from './tools/lexicon.ts';
+import { toolRunner } from './tools/run-tool.ts';
+
+export type BrainNeeds = Pick<Deps, 'db' | 'config' | 'now' | 'catalogue' | 'log'> & { predictor: Predictor };
+
+/** The tools of one student; whoever listens is told which is used. */
+export function toolsFor(needs: BrainNeeds, studentId: string, { tool, signal }: Telling): RunTool {
+  const run = toolRunner({
+    catalogue: needs.catalogue,
+    predictor: needs.predictor,
+    readSchedule: (exam) => readSchedule(needs, exam),
+    own: ownDataOf(needs, studentId),
+  });
+  return (call: ToolCall) => {
+    signal.throwIfAborted();
+    tool(call.tool);
+    return run(call);
+  };
+}
+
+/** Answers by the product's own engine, without any model. */
+export const localBrain =
+  (needs: BrainNeeds): Brain =>
+  async ({ studentId, text, context }, telling) => {
+    const run = toolsFor(needs, studentId, telling);
+    const { answer, context: after } = await answerLocally({ text, context }, lexiconOf(needs.catalogue), run);
+    for (const said of answer.blocks.flatMap(textOf)) telling.say(`${said}\n\n`);
+    return { answer, context: after };
+  };
+
+/** What can be told of a part before the whole is there; tables and charts come with the end. */
+function textOf(block: Block): string[] {
+  if (block.kind === 'paragraph') return [block.text];
+  return block.kind === 'list' ? [block.items.map(({ text }) => `• ${text}`).join('\n')] : [];
+}

@@ -1,0 +1,75 @@
+import type { RunTool, ToolResult } from '@dakhila/domain/assistant/tool-types';
+import type { ChatCall, ChatMessage, LanguageModel } from '../../../ports.ts';
+import type { Telling } from '../brain.ts';
+import { CHAT_TOOLS, readCall } from './read-call.ts';
+import { makeSentenceCutter } from './sentences.ts';
+
+/** How often a model may ask for tools before it has to answer, and for how many at once. */
+const MOST_ROUNDS = 4;
+const MOST_CALLS = 4;
+/** More than a model needs of one result, and less than it could drown in. */
+const LONGEST_RESULT = 12_000;
+
+export type Talk = {
+  model: LanguageModel;
+  messages: ChatMessage[];
+  runTool: RunTool;
+  /** Whether a sentence may be said, by what the tools have brought. */
+  isTrue: (sentence: string, results: readonly ToolResult[]) => boolean;
+  /** Takes out what may not leave the server. */
+  clean: (text: string) => string;
+  telling: Telling;
+};
+export type Talked = { text: string; results: ToolResult[]; lies: number };
+
+/** Lets a model plan over the tools and phrase the answer. Each sentence is judged before anybody hears it; one that is not true is not said. */
+export async function converse({ model, messages, runTool, isTrue, clean, telling }: Talk): Promise<Talked> {
+  const results: ToolResult[] = [];
+  let text = '';
+  let lies = 0;
+  const offer = (sentence: string) => {
+    const plain = withoutMarks(sentence);
+    if (plain.trim() === '' || isTrue(plain, results)) {
+      text += plain;
+      telling.say(plain);
+    } else lies += 1;
+  };
+
+  for (let round = 0; round <= MOST_ROUNDS; round += 1) {
+    const tools = round < MOST_ROUNDS ? CHAT_TOOLS : [];
+    const cutter = makeSentenceCutter();
+    const calls: ChatCall[] = [];
+    let said = '';
+    for await (const piece of model.chat({ messages, tools }, telling.signal)) {
+      if ('call' in piece) calls.push(piece.call);
+      else {
+        said += piece.text;
+        // What comes before the first look at the data is a plan, not an answer.
+        if (results.length > 0) for (const sentence of cutter.add(piece.text)) offer(sentence);
+      }
+    }
+    if (calls.length === 0) {
+      if (results.length > 0) offer(cutter.rest());
+      return { text: text.trim(), results, lies };
+    }
+    if (text !== '' && !text.endsWith('\n\n')) offer('\n\n');
+    messages.push({ role: 'assistant', content: said, calls });
+    for (const [place, call] of calls.entries()) {
+      const result = place < MOST_CALLS ? await use(call, runTool) : null;
+      if (result) results.push(result);
+      const content = JSON.stringify(
+        result ? result.outcome : { ok: false, message: 'There is no such tool or input' },
+      );
+      messages.push({ role: 'tool', callId: call.id, content: clean(content).slice(0, LONGEST_RESULT) });
+    }
+  }
+  return { text: text.trim(), results, lies };
+}
+
+async function use(call: ChatCall, runTool: RunTool): Promise<ToolResult | null> {
+  const read = readCall(call);
+  return read && runTool(read);
+}
+
+/** Answers are plain text; a model's marks of weight and headings say nothing there. */
+const withoutMarks = (text: string) => text.replaceAll(/\*\*|__|`|^#+ /gm, '');

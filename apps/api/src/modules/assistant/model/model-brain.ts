@@ -1,0 +1,113 @@
+import { contextAfter } from '@dakhila/domain/assistant/engine';
+import { knownNumbers, strayNumbers } from '@dakhila/domain/assistant/number-guard';
+import { plainTextOf } from '@dakhila/domain/assistant/plain-text';
+import { type Personal, redact } from '@dakhila/domain/assistant/redact';
+import type { Answer, Intent } from '@dakhila/domain/assistant/types';
+import { understand } from '@dakhila/domain/assistant/understand';
+import type { ChatMessage, LanguageModel } from '../../../ports.ts';
+import { listLatestAnswered } from '../../conversations/index.ts';
+import { findStudent } from '../../students/index.ts';
+import type { Brain, Question, Telling } from '../brain.ts';
+import { type BrainNeeds, toolsFor } from '../local-brain.ts';
+import { lexiconOf } from '../tools/lexicon.ts';
+import { converse, type Talked } from './converse.ts';
+import { PROMPT } from './prompt.ts';
+import { chartsOf, sourcesOf } from './results-view.ts';
+
+type Needs = BrainNeeds & { model: LanguageModel; local: Brain };
+
+/** What is never left to a model: need, refusals, and what the engine answers best by itself. */
+const LOCAL: ReadonlySet<Intent> = new Set<Intent>([
+  'distress',
+  'refuse',
+  'person',
+  'greeting',
+  'thanks',
+  'abilities',
+  'off-topic',
+  'unknown-data',
+]);
+/** One slip is left out; a model that slips twice is not believed at all. */
+const MOST_LIES = 1;
+const EARLIER_EXCHANGES = 4;
+const LONGEST_EARLIER = 1_500;
+const LONGEST_QUESTION = 4_000;
+const ADDRESS = /https?:|www\.|\S@\S/i;
+
+/** Answers by a model over the same tools. Where it fails, is slow, lies or looks nothing up, the engine answers. */
+export function modelBrain(needs: Needs): Brain {
+  return async (question, telling) => {
+    const understood = understand(question.text, question.context, lexiconOf(needs.catalogue));
+    if (LOCAL.has(understood.intent)) return needs.local(question, telling);
+    let hasSaid = false;
+    const listening: Telling = {
+      ...telling,
+      say: (text) => {
+        hasSaid = true;
+        telling.say(text);
+      },
+    };
+    const talked = await talk(needs, question, listening).catch((error: unknown) => {
+      telling.signal.throwIfAborted();
+      needs.log.warn({ err: error }, 'the language model did not answer; the engine does');
+      return null;
+    });
+    if (talked && isWorthTelling(talked))
+      return { answer: answerOf(talked), context: contextAfter(understood, question.context) };
+    // What was said is true and stays until the whole answer takes its place.
+    return needs.local(question, hasSaid ? { ...telling, say: () => {} } : telling);
+  };
+}
+
+const isWorthTelling = ({ text, results, lies }: Talked) =>
+  text !== '' && lies <= MOST_LIES && results.some(({ outcome }) => outcome.ok);
+
+async function talk(needs: Needs, question: Question, telling: Telling): Promise<Talked> {
+  const personal = await personalOf(needs, question.studentId);
+  const clean = (text: string) => redact(text, personal);
+  return converse({
+    model: needs.model,
+    messages: await messagesFor(needs, question, clean),
+    runTool: toolsFor(needs, question.studentId, telling),
+    isTrue: (sentence, results) =>
+      !ADDRESS.test(sentence) && strayNumbers(sentence, knownNumbers(question.text, results)).length === 0,
+    clean,
+    telling,
+  });
+}
+
+async function personalOf({ db }: Needs, studentId: string): Promise<Personal> {
+  const student = await findStudent(db, studentId);
+  if (!student) return { names: [] };
+  const { firstName, lastName, email, phone } = student;
+  return {
+    names: [`${firstName} ${lastName}`, firstName, lastName],
+    emails: [email],
+    phones: [phone, phone.slice(-10)],
+  };
+}
+
+async function messagesFor({ db }: Needs, question: Question, clean: (text: string) => string) {
+  const earlier = await listLatestAnswered(db, question.conversationId, EARLIER_EXCHANGES);
+  const messages: ChatMessage[] = [{ role: 'system', content: PROMPT }];
+  for (const { question: asked, answer } of earlier) {
+    messages.push({ role: 'user', content: clean(asked).slice(0, LONGEST_EARLIER) });
+    const said = answer ? clean(plainTextOf(answer)) : '';
+    messages.push({ role: 'assistant', content: said.slice(0, LONGEST_EARLIER), calls: [] });
+  }
+  messages.push({ role: 'user', content: clean(question.text).slice(0, LONGEST_QUESTION) });
+  return messages;
+}
+
+function answerOf({ text, results }: Talked): Answer {
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return {
+    blocks: [...paragraphs.map((part) => ({ kind: 'paragraph' as const, text: part })), ...chartsOf(results)],
+    sources: sourcesOf(results),
+    suggestions: [],
+    tools: [...new Set(results.map(({ tool }) => tool))],
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { makeSentenceCutter } from './sentences.ts';
+
+test.each([
+  ['One. Two! Three', ['One. ', 'Two! ', 'Three']],
+  ['It is 98.5 percentile. Good.', ['It is 98.5 percentile. ', 'Good.']],
+  ['A line\nand another', ['A line\n', 'and another']],
+  ['He said “yes.” Then he left.', ['He said “yes.” ', 'Then he left.']],
+  ['', ['']],
+])('%j is cut into whole sentences, however it arrives', (text, sentences) => {
+  for (const size of [1, 3, 100]) {
+    const cutter = makeSentenceCutter();
+    const cut: string[] = [];
+    for (let at = 0; at < text.length; at += size) cut.push(...cutter.add(text.slice(at, at + size)));
+    cut.push(cutter.rest());
+    expect(cut.join('')).toBe(text);
+    expect(cut.map((one) => one.trimEnd()).filter((one) => one !== '')).toEqual(
+      sentences.map((one) => one.trimEnd()).filter((one) => one !== ''),
+    );
+  }
+});

@@ -1,0 +1,26 @@
+/** The end of a sentence: its sign with what closes after it, before a space; or a line break. */
+const END = /[.!?…।]["'’”)\]]*(?=\s)|\n/;
+
+/** Cuts a growing text into whole sentences; the last one comes with `rest`. */
+export function makeSentenceCutter() {
+  let waiting = '';
+  return {
+    add(piece: string): string[] {
+      waiting += piece;
+      const whole: string[] = [];
+      for (let end = END.exec(waiting); end; end = END.exec(waiting)) {
+        // The space that follows goes with the sentence, so that pieces put together are the text again.
+        const after = end.index + end[0].length;
+        const gap = /^[^\S\n]*/.exec(waiting.slice(after))?.[0].length ?? 0;
+        whole.push(waiting.slice(0, after + gap));
+        waiting = waiting.slice(after + gap);
+      }
+      return whole;
+    },
+    rest(): string {
+      const left = waiting;
+      waiting = '';
+      return left;
+    },
+  };
+}

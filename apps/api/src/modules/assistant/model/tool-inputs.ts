@@ -1,0 +1,118 @@
+import type { ToolName, Tools } from '@dakhila/domain/assistant/tool-types';
+import { z } from 'zod';
+
+const exam = z.enum(['mht-cet', 'josaa']);
+const word = z.string().min(1).max(120);
+const college = z
+  .strictObject({ exam, id: z.string().min(1).max(80) })
+  .describe('A college by the exam and id that search-colleges gave');
+const gender = z.enum(['male', 'female']);
+const level = z.enum(['IIT', 'NIT', 'IIIT', 'GFTI']);
+const type = z.enum(['government', 'private']);
+const limit = z.number().int().min(1).max(10);
+const nothing = z.strictObject({});
+const said = z.strictObject({
+  category: word.optional(),
+  gender: gender.optional(),
+  pwd: z.boolean().optional(),
+  tfws: z.boolean().optional(),
+  ews: z.boolean().optional(),
+  defence: z.boolean().optional(),
+  percentile: z.number().min(0).max(100).optional(),
+  rank: z
+    .strictObject({
+      value: z.number().int().min(1).max(3_000_000),
+      list: z.enum(['merit', 'crl', 'category', 'any']),
+    })
+    .optional(),
+  homeState: word.optional(),
+});
+
+/** What a model may ask each tool for. Who the student is, is no part of any input. */
+export const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodType<Tools[N]['input']> } } = {
+  'search-colleges': {
+    describes: 'Find colleges by name, branch, city, state, kind; also the way to the id of a college',
+    input: z.strictObject({
+      exam: exam.optional(),
+      text: word.optional(),
+      branch: word.optional(),
+      city: word.optional(),
+      state: word.optional(),
+      type: type.optional(),
+      level: level.optional(),
+      isForWomen: z.boolean().optional(),
+      isAutonomous: z.boolean().optional(),
+      order: z.enum(['nirf', 'fee']).optional(),
+      mostFeeRupees: z.number().int().min(0).optional(),
+      limit: limit.optional(),
+    }),
+  },
+  'college-facts': {
+    describes: 'Fee, NIRF, seats, courses and other facts of a college',
+    input: z.strictObject({ college }),
+  },
+  'cutoff-history': {
+    describes: 'Closing ranks of a college by branch, category, round and year',
+    input: z.strictObject({
+      college,
+      branch: word.optional(),
+      category: word.optional(),
+      gender: gender.optional(),
+      special: z.enum(['tfws', 'ews', 'pwd', 'defence', 'orphan', 'minority', 'all-india']).optional(),
+      quota: z.enum(['home', 'other', 'state', 'all-india']).optional(),
+      round: z.number().int().min(1).max(10).optional(),
+      year: z.number().int().min(2000).max(2100).optional(),
+    }),
+  },
+  'predict-programme': {
+    describes: 'The band of chance for one named programme; ten a day',
+    input: z.strictObject({ college, branch: word, said }),
+  },
+  'programmes-near': {
+    describes: 'Programmes that closed near a rank or percentile last year',
+    input: z.strictObject({
+      exam,
+      said,
+      branch: word.optional(),
+      city: word.optional(),
+      state: word.optional(),
+      level: level.optional(),
+      type: type.optional(),
+      limit: limit.optional(),
+    }),
+  },
+  'merit-estimate': {
+    describes: 'The MHT-CET merit number for a percentile, or the other way round',
+    input: z.union([
+      z.strictObject({ percentile: z.number().min(0).max(100) }),
+      z.strictObject({ meritNumber: z.number().int().min(1).max(1_000_000) }),
+    ]),
+  },
+  'compare-colleges': {
+    describes: 'Several colleges side by side',
+    input: z.strictObject({
+      colleges: z.array(college).min(2).max(4),
+      branch: word.optional(),
+      said: said.optional(),
+    }),
+  },
+  'explain-seat-code': {
+    describes: 'What a CAP seat code such as GOPENS means',
+    input: z.strictObject({ code: word }),
+  },
+  'explain-rule': {
+    describes: 'Admission rules and questions about the product, from the FAQ',
+    input: z.strictObject({ id: word.optional(), text: word.optional() }),
+  },
+  'my-plan': { describes: 'The plan of the student and what is left of it', input: nothing },
+  'my-bookings': { describes: 'The counselling sessions of the student', input: nothing },
+  'my-lists': { describes: 'The preference lists of the student', input: nothing },
+  'my-profile': { describes: 'Ranks, percentile, category and home that the student has told', input: nothing },
+  'my-latest-prediction': { describes: 'The latest prediction of the student', input: nothing },
+  'how-to': { describes: 'How something is done in this product', input: z.strictObject({ topic: word }) },
+  'round-dates': {
+    describes: 'Rounds and dates of an admission',
+    input: z.strictObject({ exam, round: z.number().int().min(1).max(10).optional() }),
+  },
+  'find-help': { describes: 'Helplines and people', input: z.strictObject({ need: z.enum(['distress', 'person']) }) },
+};
