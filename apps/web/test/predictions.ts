@@ -56,6 +56,7 @@ export function aRun(results: readonly PredictionResult[], wanted: Partial<Run> 
     input: { mainCrl: 11_000, category: 'OPEN', gender: 'female', homeState: 'Maharashtra' },
     rounds: 2,
     dataYears: { first: 2016, last: 2025 },
+    lastYearRounds: 6,
     dataVersion: 'data',
     modelVersion: 'model',
     lists: [{ id: 'mainCrl', label: 'JEE Main, common rank (CRL)', rank: 11_000 }],

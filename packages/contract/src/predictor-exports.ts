@@ -1,12 +1,26 @@
-import { RESULT_BANDS, RESULT_ORDERS } from '@dakhila/domain/predictor/result-view';
+import { BRANCH_GROUPS } from '@dakhila/domain/predictor/branch-groups';
+import { RESULT_ORDERS } from '@dakhila/domain/predictor/result-order';
+import { RESULT_BANDS } from '@dakhila/domain/predictor/result-view';
 import * as z from 'zod/mini';
 
 const name = z.optional(z.string().check(z.maxLength(200)));
+/** A part of a query string that may come once or many times. */
+const several = <S extends z.ZodMiniType<string>>(one: S) =>
+  z.optional(
+    z.union([
+      z.pipe(
+        one,
+        z.transform((only) => [only]),
+      ),
+      z.array(one).check(z.maxLength(200)),
+    ]),
+  );
 
 /** Which results of a run, in which order: what the screen shows is what a file holds. */
 export const ResultView = z.object({
   text: name,
-  branch: name,
+  branch: several(z.string().check(z.maxLength(200))),
+  group: several(z.enum(BRANCH_GROUPS)),
   city: name,
   state: name,
   kind: name,

@@ -30,6 +30,8 @@ export const ConsideredPool = z.object({
   /** The last closing rank of last year, with its percentile where the list prints one. */
   lastYear: z.nullable(z.number()),
   lastYearPercentile: z.optional(z.number()),
+  /** The round it closed in, where that was not the last one of the year. */
+  lastYearRound: z.optional(z.number()),
   /** The id of one of `lists`: which rank counts here. */
   list: z.string(),
   /** Too few seats, or too little known, for honest odds: a range only. */
@@ -109,6 +111,8 @@ export const Run = z.object({
   rounds: z.number(),
   /** The years whose closing ranks it rests on. */
   dataYears: z.object({ first: z.number(), last: z.number() }),
+  /** The last round of last year; runs that were made before it was kept have none. */
+  lastYearRounds: z.optional(z.number()),
   dataVersion: z.string(),
   modelVersion: z.string(),
   lists: z.array(RankList),
@@ -123,6 +127,17 @@ export const Run = z.object({
   unlikely: z.array(PredictionResult),
 });
 export type Run = z.infer<typeof Run>;
+
+/** A college that a search meant and the results do not hold, with the reason. */
+export const LeftOut = z.object({
+  collegeId: z.string(),
+  collegeName: z.string(),
+  /** All its programmes below 5 %; a rank is missing; no seat there is open to the student; left out by the student's own preferences; not in the lists. */
+  why: z.enum(['below', 'not-judged', 'closed', 'not-wanted', 'not-offered']),
+  /** What would have to be told, in words. */
+  missing: z.array(z.string()),
+});
+export type LeftOut = z.infer<typeof LeftOut>;
 
 /** A saved run in the list. */
 export const RunSummary = z.object({

@@ -5,7 +5,7 @@ import { done, reply } from './envelope.ts';
 import { Exam } from './exam.ts';
 import { meritNumber, percentile } from './exam-fields.ts';
 import { CapInput, JosaaInput } from './predictor-inputs.ts';
-import { Band, Run, RunSummary } from './predictor-results.ts';
+import { Band, LeftOut, Run, RunSummary } from './predictor-results.ts';
 
 const runId = z.object({ id: z.uuid() });
 const run = { method: 'POST', access: 'student', response: reply(Run) } as const;
@@ -78,6 +78,15 @@ export const predictor = {
     summary: 'A saved prediction as it was seen; free',
     params: runId,
     response: reply(Run),
+  }),
+  leftOut: endpoint({
+    method: 'GET',
+    path: '/predictor/runs/:id/left-out',
+    access: 'student',
+    summary: 'Why the colleges that a search means are not among the results of a prediction; free',
+    params: runId,
+    query: z.object({ text: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    response: reply(z.array(LeftOut)),
   }),
   remove: endpoint({
     method: 'DELETE',

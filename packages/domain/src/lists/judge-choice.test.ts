@@ -25,6 +25,7 @@ function tableOf(pools: Pool[]): ExamTable<PoolWords, unknown> {
       kind: Uint16Array.from(pools, ({ kind }) => kind),
       lastYear: new Int32Array(pools.length),
       lastPercentile: new Float32Array(pools.length),
+      lastRound: new Uint8Array(pools.length),
       isTiny: Uint8Array.from(pools, ({ isTiny }) => (isTiny ? 1 : 0)),
     },
     forecast: tabulate(

@@ -42,6 +42,8 @@ export type ExamTable<Kind extends PoolWords, College> = {
     kind: Uint16Array;
     lastYear: Int32Array;
     lastPercentile: Float32Array;
+    /** The round of last year in which it closed there. */
+    lastRound: Uint8Array;
     /** 1 where the pool is too small, or too little is known, for honest odds. */
     isTiny: Uint8Array;
   };

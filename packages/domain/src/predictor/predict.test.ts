@@ -61,6 +61,7 @@ function tableOf(optionPools: Pool[][], options: Partial<Option>[] = []): ExamTa
       kind: Uint16Array.from(pools, (pool) => pool.kind),
       lastYear: Int32Array.from(pools, ({ closing }) => closing),
       lastPercentile: Float32Array.from(pools, () => Number.NaN),
+      lastRound: Uint8Array.from(pools, () => 1),
       isTiny: Uint8Array.from(pools, ({ isTiny }) => (isTiny ? 1 : 0)),
     },
     forecast: tabulate(

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
-import { indexResults, type ResultRow, type ResultView } from './result-view.ts';
+import type { ResultRow } from './result-row.ts';
+import { indexResults, type ResultView } from './result-view.ts';
 
-const row = (programme: string, collegeId: string, chance: number | null, band: ResultRow['band']): ResultRow => ({
+const row = (
+  programme: string,
+  collegeId: string,
+  chance: number | null,
+  band: ResultRow['band'],
+  closing = 10_000,
+): ResultRow => ({
   collegeId,
   collegeName: NAMES[collegeId] ?? collegeId,
   programme,
   chance,
   band,
+  forecast: { q50: closing },
+  pools: [{ list: 'state' }],
 });
 const NAMES: Record<string, string> = {
   vjti: 'Veermata Jijabai Technological Institute (VJTI), Mumbai',
@@ -24,6 +33,7 @@ const place = (id: string, city: string, level: string, nirfRanking: number | nu
   }) as const;
 
 const CIVIL = row('Civil Engineering', 'coep', 0.95, 'Safe');
+const EASY = row('Civil Engineering', 'pict', 0.95, 'Safe', 90_000);
 const TELECOM = row('Electronics and Telecommunication Engineering', 'pict', 0.7, 'Likely');
 const COMPUTER = row('Computer Engineering', 'vjti', 0.1, 'Reach');
 const SMALL = row('Textile Technology', 'vjti', null, null);
@@ -35,29 +45,33 @@ const { show } = indexResults({
     place('coep', 'Pune', 'University Autonomous', 90),
     place('pict', 'Pune', 'Un-Aided', null),
   ],
-  results: [CIVIL, TELECOM, COMPUTER, SMALL],
+  lists: [{ id: 'state', rank: 9_000 }],
+  results: [EASY, CIVIL, TELECOM, COMPUTER, SMALL],
   unlikely: [FAR],
 });
 
 test.each<[ResultView, ResultRow[]]>([
-  [{}, [CIVIL, TELECOM, COMPUTER, SMALL]],
-  [{ withUnlikely: true }, [CIVIL, TELECOM, COMPUTER, SMALL, FAR]],
+  [{}, [TELECOM, CIVIL, EASY, COMPUTER, SMALL]],
+  [{ withUnlikely: true }, [TELECOM, CIVIL, EASY, COMPUTER, SMALL, FAR]],
+  [{ order: 'chance' }, [EASY, CIVIL, TELECOM, COMPUTER, SMALL]],
   [{ band: 'Reach' }, [COMPUTER]],
   [{ band: 'range' }, [SMALL]],
   [{ band: 'Unlikely' }, [FAR]],
-  [{ branch: 'Civil Engineering' }, [CIVIL]],
-  [{ city: 'Pune' }, [CIVIL, TELECOM]],
+  [{ branches: ['Civil Engineering', 'Textile Technology'] }, [CIVIL, EASY, SMALL]],
+  [{ groups: ['electronics', 'materials'] }, [TELECOM, SMALL]],
+  [{ groups: ['computer'], branches: ['Textile Technology'] }, [COMPUTER, SMALL]],
+  [{ city: 'Pune' }, [TELECOM, CIVIL, EASY]],
   [{ state: 'Goa' }, []],
-  [{ kind: 'private' }, [TELECOM]],
+  [{ kind: 'private' }, [TELECOM, EASY]],
   [{ kind: 'University Autonomous' }, [CIVIL]],
   [{ college: 'vjti' }, [COMPUTER, SMALL]],
   [{ text: 'vjti comp' }, [COMPUTER]],
   [{ text: 'extc' }, [TELECOM]],
   [{ text: 'bombay' }, [COMPUTER, SMALL]],
   [{ text: 'xyz' }, []],
-  [{ order: 'toughest' }, [COMPUTER, TELECOM, CIVIL, SMALL]],
-  [{ order: 'nirf' }, [CIVIL, COMPUTER, SMALL, TELECOM]],
-  [{ order: 'college' }, [CIVIL, TELECOM, COMPUTER, SMALL]],
+  [{ order: 'toughest' }, [COMPUTER, TELECOM, CIVIL, EASY, SMALL]],
+  [{ order: 'nirf' }, [CIVIL, COMPUTER, SMALL, EASY, TELECOM]],
+  [{ order: 'college' }, [CIVIL, EASY, TELECOM, COMPUTER, SMALL]],
 ])('%j shows what fits, in its order', (view, rows) => {
   expect(show(view)).toEqual(rows);
 });

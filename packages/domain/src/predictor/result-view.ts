@@ -1,10 +1,8 @@
 import { branchAbbreviations, otherPlaceNames } from '../colleges/search-synonyms.ts';
 import { acronymsOf, wordsOf } from '../colleges/search-words.ts';
-import type { Band } from './bands.ts';
-
-/** What the list of results can be ordered by. The order of a preference list is another matter: it is the student's own. */
-export const RESULT_ORDERS = ['chance', 'toughest', 'nirf', 'college'] as const;
-export type ResultOrder = (typeof RESULT_ORDERS)[number];
+import { type BranchGroup, branchGroupsOf } from './branch-groups.ts';
+import { COMPARE, type ResultOrder, USUAL_ORDER } from './result-order.ts';
+import type { ResultPlace, ResultRow } from './result-row.ts';
 
 /** The bands to choose from; `range` are the pools too small for odds. */
 export const RESULT_BANDS = ['Safe', 'Likely', 'Possible', 'Reach', 'range', 'Unlikely'] as const;
@@ -13,7 +11,9 @@ export type ResultBand = (typeof RESULT_BANDS)[number];
 /** What a student looks at of a run. An absent part narrows nothing. */
 export type ResultView = {
   text?: string | undefined;
-  branch?: string | undefined;
+  /** Single branches and whole groups of them: a programme of any of these is shown. */
+  branches?: readonly string[] | undefined;
+  groups?: readonly BranchGroup[] | undefined;
   city?: string | undefined;
   state?: string | undefined;
   /** A level (NIT, Un-Aided), 'government' or 'private'. */
@@ -26,25 +26,10 @@ export type ResultView = {
   withUnlikely?: boolean | undefined;
 };
 
-export type ResultRow = {
-  collegeId: string;
-  collegeName: string;
-  programme: string;
-  branch?: string | undefined;
-  choiceCode?: string | undefined;
-  chance: number | null;
-  band: Band | null;
-};
-export type ResultPlace = {
-  id: string;
-  city: string;
-  state: string;
-  type: 'government' | 'private';
-  level: string | null;
-  nirfRanking: number | null;
-};
 export type ResultSet<Row extends ResultRow> = {
   colleges: readonly ResultPlace[];
+  /** The student's own ranks, by list. */
+  lists: readonly { id: string; rank: number }[];
   results: readonly Row[];
   unlikely: readonly Row[];
 };
@@ -56,8 +41,9 @@ export const branchOf = ({ branch, programme }: ResultRow): string => branch ?? 
 export const bandOfRow = ({ band }: ResultRow): ResultBand => band ?? 'range';
 
 /** A run made ready to be looked at in many ways: the words of each row are put together once. */
-export function indexResults<Row extends ResultRow>({ colleges, results, unlikely }: ResultSet<Row>) {
+export function indexResults<Row extends ResultRow>({ colleges, lists, results, unlikely }: ResultSet<Row>) {
   const places = new Map(colleges.map((place) => [place.id, place]));
+  const facts = { places, ranks: new Map(lists.map(({ id, rank }) => [id, rank])) };
   const collegeWords = new Map<string, string>();
   const branchWords = new Map<string, string>();
   const wordsOfRow = new Map<Row, string>();
@@ -80,37 +66,25 @@ export function indexResults<Row extends ResultRow>({ colleges, results, unlikel
     const shown = rows.filter((row) => {
       if (view.college !== undefined && row.collegeId !== view.college) return false;
       if (view.band !== undefined && bandOfRow(row) !== view.band) return false;
-      if (view.branch !== undefined && branchOf(row) !== view.branch) return false;
+      if (!isWantedBranch(branchOf(row), view)) return false;
       const place = places.get(row.collegeId);
       if (view.city !== undefined && place?.city !== view.city) return false;
       if (view.state !== undefined && place?.state !== view.state) return false;
       if (view.kind !== undefined && place?.type !== view.kind && place?.level !== view.kind) return false;
       return wanted.length === 0 || holdsAll(textOf(row), wanted);
     });
-    const compare = COMPARE[view.order ?? 'chance'];
+    const compare = COMPARE[view.order ?? USUAL_ORDER];
     // The order of the run, best chance first, stands where rows are alike.
-    return compare === null ? shown : shown.sort((one, other) => compare(one, other, places));
+    return compare === null ? shown : shown.sort((one, other) => compare(one, other, facts));
   };
   return { places, show };
 }
 export type ResultIndex<Row extends ResultRow> = ReturnType<typeof indexResults<Row>>;
 
-type Compare = (one: ResultRow, other: ResultRow, places: ReadonlyMap<string, ResultPlace>) => number;
-
-const LAST = Number.MAX_SAFE_INTEGER;
-const nirfOf = ({ collegeId }: ResultRow, places: ReadonlyMap<string, ResultPlace>) =>
-  places.get(collegeId)?.nirfRanking ?? LAST;
-
-/** What has no odds goes last either way. */
-const COMPARE: Record<ResultOrder, Compare | null> = {
-  chance: null,
-  toughest: (one, other, places) =>
-    (one.chance ?? LAST) - (other.chance ?? LAST) || nirfOf(one, places) - nirfOf(other, places),
-  nirf: (one, other, places) =>
-    nirfOf(one, places) - nirfOf(other, places) || one.collegeName.localeCompare(other.collegeName),
-  college: (one, other) =>
-    one.collegeName.localeCompare(other.collegeName) || one.programme.localeCompare(other.programme),
-};
+function isWantedBranch(branch: string, { branches = [], groups = [] }: ResultView): boolean {
+  if (branches.length === 0 && groups.length === 0) return true;
+  return branches.includes(branch) || branchGroupsOf(branch).some((group) => groups.includes(group));
+}
 
 const holdsAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
 

@@ -6,6 +6,7 @@ test.each([
   [['a,b', 'say "yes"', 'two\nlines'], '"a,b","say ""yes""","two\nlines"\r\n'],
   [['=1+1', '+91', '-5', '@sum', '\tx'], "'=1+1,'+91,'-5,'@sum,'\tx\r\n"],
   [['0411619110', -0.5], '0411619110,-0.5\r\n'],
+  [[{ digits: '0411619110' }, { digits: '' }, { digits: '=1' }], '"\t0411619110",,\'=1\r\n'],
 ])('%j', (fields, line) => {
   expect(csvLine(fields)).toBe(line);
 });

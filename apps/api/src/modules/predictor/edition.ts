@@ -16,6 +16,8 @@ export type Edition = {
   year: number;
   rounds: number;
   dataYears: { first: number; last: number };
+  /** The last round of last year. */
+  lastYearRounds: number;
   dataVersion: string;
   modelVersion: string;
   /** A college as `colleges` lists it. */
@@ -36,11 +38,12 @@ export type Edition = {
 };
 
 /** Grows when the pieces change their shape. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 /** Writes the pieces of one exam's table. */
 export function writeEdition<Kind extends PoolWords, College>(exam: Exam, table: ExamTable<Kind, College>): Edition {
   const { options, firstPool, kinds, pools, forecast, colleges, dataVersion, dataYears, year } = table;
+  const lastYearRounds = pools.lastRound.reduce((most, round) => Math.max(most, round), 0);
   const poolNumbers = Array.from(pools.kind, (_, pool) => pool);
   const modelVersion = fingerprint(forecast.logs, forecast.offered, forecast.programmeOffered);
   return {
@@ -49,6 +52,7 @@ export function writeEdition<Kind extends PoolWords, College>(exam: Exam, table:
     year,
     rounds: forecast.rounds,
     dataYears,
+    lastYearRounds,
     dataVersion,
     modelVersion,
     colleges: colleges.map(writeCollege),
@@ -68,8 +72,11 @@ export function writeEdition<Kind extends PoolWords, College>(exam: Exam, table:
     figures: poolNumbers.map((pool) => inner({ forecast: shownForecast(table, pool), lastYear: pools.lastYear[pool] })),
     extras: poolNumbers.map((pool) => {
       const percentile = pools.lastPercentile[pool] ?? Number.NaN;
+      const round = pools.lastRound[pool];
       const extra = inner({
         lastYearPercentile: Number.isNaN(percentile) ? undefined : Math.round(percentile * 1e4) / 1e4,
+        // Nearly all closed in the last round: only the others say so.
+        lastYearRound: round === lastYearRounds ? undefined : round,
         isTiny: pools.isTiny[pool] === 1 ? true : undefined,
       });
       return extra === '' ? '' : `,${extra}`;

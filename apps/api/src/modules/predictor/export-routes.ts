@@ -28,8 +28,9 @@ export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds) {
       const { edition, run } = await openRun(needs, caller.session.studentId, params.id);
       // As it is seen: the very answer that the screen is made from.
       const { data: seen }: { data: Run } = JSON.parse(writeRun(edition, run, true).toString('latin1'));
-      const { unlikely, ...wanted } = view.data;
-      const file = runFileOf(seen, { ...wanted, withUnlikely: unlikely !== undefined }, needs.catalogue);
+      const { unlikely, branch, group, ...wanted } = view.data;
+      const shown = { ...wanted, branches: branch, groups: group, withUnlikely: unlikely !== undefined };
+      const file = runFileOf(seen, shown, needs.catalogue);
       reply.header('content-disposition', `attachment; filename="${file.name}.${format}"`);
       return reply.type(TYPES[format]).send(await WRITE[format](file, needs.config.BRAND_NAME));
     });

@@ -8,6 +8,7 @@ import { answerRun } from './answer-run.ts';
 import { keepEditions } from './editions.ts';
 import { estimateMerit } from './estimate-merit.ts';
 import { exportRoutes } from './export-routes.ts';
+import { findLeftOut } from './find-left-out.ts';
 import { listSavedRuns } from './list-saved-runs.ts';
 import { mountWritten } from './mount-written.ts';
 import { openRun } from './open-run.ts';
@@ -37,6 +38,9 @@ export function predictorRoutes(app: FastifyInstance, deps: Deps & { predictor: 
     const { edition, run } = await openRun(needs, caller.session.studentId, params.id);
     return writeRun(edition, run, true);
   });
+  mount(app, calls.leftOut, async ({ params, query, caller }) => ({
+    data: await findLeftOut(needs, { studentId: caller.session.studentId, runId: params.id, text: query.text }),
+  }));
   mount(app, calls.remove, async ({ params, caller }) => {
     const isGone = await deleteRun(deps.db, caller.session.studentId, params.id);
     if (!isGone) throw new DomainError('not-found', { message: 'Prediction not found' });

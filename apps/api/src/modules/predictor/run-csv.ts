@@ -1,4 +1,5 @@
 import type { Run } from '@dakhila/contract/predictor-results';
+import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import { csvLine } from '../documents/index.ts';
 import type { FileRow, RunFile } from './run-file.ts';
 
@@ -19,6 +20,7 @@ const COLUMNS = [
   '80 % range from',
   '80 % range to',
   'Closing rank last year',
+  'In round',
   'Best pool code',
   'Best pool',
   'Rank counted',
@@ -39,19 +41,20 @@ export function writeRunCsv({ run, rows }: RunFile): string {
 function fieldsOf({ result, place, collegeCode }: FileRow, lists: ReadonlyMap<string, string>, run: Run) {
   const { forecast, pool, pools } = result;
   return [
-    collegeCode,
+    { digits: collegeCode },
     result.collegeName,
     place?.city ?? '',
     place?.state ?? '',
     place?.nirfRanking ?? null,
     result.programme,
-    result.choiceCode ?? '',
+    { digits: result.choiceCode ?? '' },
     percent(result.chance),
     result.band ?? 'Range only: too few seats for odds',
     forecast?.q50 ?? null,
     forecast?.q10 ?? null,
     forecast?.q90 ?? null,
     result.lastYear,
+    roundOfLastYear(run, pools[0]),
     pool.code,
     pool.label,
     lists.get(pools[0]?.list ?? '') ?? '',

@@ -1,13 +1,23 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
-import { indexResults, type ResultPlace, type ResultView } from '@dakhila/domain/predictor/result-view';
+import type { ResultPlace } from '@dakhila/domain/predictor/result-row';
+import { indexResults, type ResultView } from '@dakhila/domain/predictor/result-view';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
+import { describeView } from './describe-view.ts';
 import { officialCodes } from './official-codes.ts';
 
 /** One result of a file, with what is known of its college. */
 export type FileRow = { result: PredictionResult; place: ResultPlace | undefined; collegeCode: string };
 
 /** What a file of a run holds, whatever its format. */
-export type RunFile = { run: Run; rows: FileRow[]; total: number; name: string };
+export type RunFile = {
+  run: Run;
+  rows: FileRow[];
+  /** How many there are before any filter. */
+  total: number;
+  /** The filters and the order in words. */
+  described: string[];
+  name: string;
+};
 
 /** The results that the student looks at, in that order, with the official codes of their colleges. */
 export function runFileOf(run: Run, view: ResultView, catalogue: Catalogue): RunFile {
@@ -19,5 +29,12 @@ export function runFileOf(run: Run, view: ResultView, catalogue: Catalogue): Run
     collegeCode: codeOf(result.collegeId),
   }));
   const day = run.createdAt.slice(0, 10);
-  return { run, rows, total: run.results.length, name: `${run.exam}-prediction-${run.year}-${day}` };
+  const total = run.results.length + (view.withUnlikely || view.band === 'Unlikely' ? run.unlikely.length : 0);
+  return {
+    run,
+    rows,
+    total,
+    described: describeView(view, rows[0]?.result.collegeName),
+    name: `${run.exam}-prediction-${run.year}-${day}`,
+  };
 }

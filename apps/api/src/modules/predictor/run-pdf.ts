@@ -1,4 +1,5 @@
 import type { Run } from '@dakhila/contract/predictor-results';
+import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import { PAGE, type Pdf, renderPdf } from '../documents/index.ts';
 import type { FileRow, RunFile } from './run-file.ts';
 
@@ -44,7 +45,7 @@ export function drawRunPdf(file: RunFile, brand: string): Promise<Buffer> {
         pdf.addPage();
         drawTableHead(pdf);
       }
-      drawRow(pdf, row);
+      drawRow(pdf, row, run);
     }
     if (rows.length < file.rows.length)
       note(pdf, `The first ${rows.length} of ${figures.format(file.rows.length)} are printed. The CSV file holds all.`);
@@ -52,7 +53,7 @@ export function drawRunPdf(file: RunFile, brand: string): Promise<Buffer> {
   });
 }
 
-function drawHead(pdf: Pdf, { run, rows, total }: RunFile, title: string, brand: string) {
+function drawHead(pdf: Pdf, { run, rows, total, described }: RunFile, title: string, brand: string) {
   pdf.rect(0, 0, PAGE.width, 6).fill('#f2a516');
   pdf
     .fillColor(INK)
@@ -61,12 +62,18 @@ function drawHead(pdf: Pdf, { run, rows, total }: RunFile, title: string, brand:
     .text(title, LEFT, 36, { width: RIGHT - LEFT });
   pdf.fillColor('black').font('regular').fontSize(9.5);
   for (const { label, rank, low, high } of run.lists) pdf.text(`${label}: ${placeOf(rank, low, high)}`);
-  const shown =
-    rows.length === total ? figures.format(total) : `${figures.format(rows.length)} of ${figures.format(total)}`;
-  pdf.text(`${shown} programmes, ${day.format(new Date(run.createdAt))}, ${brand}`);
+  pdf.text(`${extent(rows.length, total)}, ${day.format(new Date(run.createdAt))}, ${brand}`);
+  for (const sentence of described) pdf.text(sentence, { width: RIGHT - LEFT });
   pdf.moveDown(0.4).fillColor(QUIET).fontSize(8.5);
   for (const sentence of [...caveats(run), ...run.notes]) pdf.text(sentence, { width: RIGHT - LEFT });
   pdf.y += 10;
+}
+
+/** How many are printed, of how many that fit the filters, of how many in all. */
+function extent(fitting: number, total: number): string {
+  const printed = Math.min(fitting, MOST_ROWS);
+  const counts = [printed, fitting, total].filter((count, at, all) => at === 0 || count !== all[at - 1]);
+  return `${counts.map((count) => figures.format(count)).join(' of ')} programmes`;
 }
 
 const placeOf = (rank: number, low: number | undefined, high: number | undefined) =>
@@ -87,9 +94,10 @@ function drawTableHead(pdf: Pdf) {
   rule(pdf);
 }
 
-function drawRow(pdf: Pdf, { result, collegeCode }: FileRow) {
+function drawRow(pdf: Pdf, { result, collegeCode }: FileRow, run: Run) {
   const top = pdf.y + 4;
   const { chance, band, forecast } = result;
+  const round = roundOfLastYear(run, result.pools[0]);
   const bottoms = [
     cell(pdf, 'chance', top, [
       chance === null ? 'Range only' : `${Math.round(chance * 100)} %`,
@@ -98,7 +106,10 @@ function drawRow(pdf: Pdf, { result, collegeCode }: FileRow) {
     cell(pdf, 'programme', top, [result.programme, result.collegeName]),
     cell(pdf, 'codes', top, [result.choiceCode ?? collegeCode, result.pool.code]),
     cell(pdf, 'forecast', top, forecast ? [ranks(forecast.q50), `${ranks(forecast.q10)}–${ranks(forecast.q90)}`] : []),
-    cell(pdf, 'lastYear', top, [result.lastYear === null ? 'Not known' : ranks(result.lastYear)]),
+    cell(pdf, 'lastYear', top, [
+      result.lastYear === null ? 'Not known' : ranks(result.lastYear),
+      ...(round === null ? [] : [`Round ${round}`]),
+    ]),
   ];
   if (chance !== null) drawBar(pdf, chance, top + 2 * LINE_HEIGHT + 3);
   pdf.y = Math.max(...bottoms, top + 2 * LINE_HEIGHT + 6) + 4;

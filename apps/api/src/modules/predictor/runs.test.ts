@@ -234,7 +234,7 @@ describe('a saved run', () => {
     const second = runOf(await browser.call(predictor.runMhtCet, { body: CAP }));
     expect((await runsOf(browser)).map(({ id }) => id)).toEqual([second.id, first.id]);
     const { body } = await browser.call(predictor.runs, { query: { exam: 'josaa' } });
-    expect(body.data).toMatchObject([{ id: first.id, title: 'JEE Main 25000, OPEN, Maharashtra' }]);
+    expect(body.data).toMatchObject([{ id: first.id, title: 'JEE Main 25,000, OPEN, Maharashtra' }]);
   });
 });
 

@@ -21,11 +21,11 @@ export type SavedRun = {
 /** Writes the whole answer of a run as bytes. A run that is reopened is written by the same pieces, so that it looks the same. */
 export function writeRun(edition: Edition, run: SavedRun, isReopened: boolean): Buffer {
   const { id, createdAt, input, counts, details, result } = run;
-  const { exam, year, rounds, dataYears, dataVersion, modelVersion } = edition;
+  const { exam, year, rounds, dataYears, lastYearRounds, dataVersion, modelVersion } = edition;
   const { lists, missing, notes, reasons } = details;
   const head = {
     ...{ id, exam, year, createdAt: createdAt.toISOString(), isReopened, input, rounds },
-    ...{ dataYears, dataVersion, modelVersion, lists, missing, notes, counts },
+    ...{ dataYears, lastYearRounds, dataVersion, modelVersion, lists, missing, notes, counts },
   };
   const out = takePaper();
   writeText(out, `{"status":"success","success":true,"data":${asciiJson(head).slice(0, -1)},"explanations":[`);

@@ -1,4 +1,3 @@
-import { indianNumber } from '../../lib/format.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const predictorMessages = defineMessages({
@@ -34,8 +33,7 @@ export const predictorMessages = defineMessages({
     examShort: { 'mht-cet': 'MHT-CET', josaa: 'JEE' },
     made: (year: number, moment: string) => `${year} admissions · ${moment}`,
     outdated: 'Newer data has come since',
-    counts: (safe: number, likely: number, possible: number, reach: number) =>
-      `${indianNumber(safe)} Safe · ${indianNumber(likely)} Likely · ${indianNumber(possible)} Possible · ${indianNumber(reach)} Reach`,
+    bands: { Safe: 'Safe', Likely: 'Likely', Possible: 'Possible', Reach: 'Reach' },
     open: 'Open',
     openOf: (title: string) => `Open: ${title}`,
     remove: 'Delete',

@@ -14,7 +14,7 @@ const RUN = {
   createdAt: '2026-11-15T05:39:07.842Z',
   title: 'JEE Main 25000, OPEN, Maharashtra',
   input: {},
-  counts: { Safe: 548, Likely: 13, Possible: 11, Reach: 16, tiny: 0 },
+  counts: { Safe: 1548, Likely: 13, Possible: 11, Reach: 16, tiny: 0 },
   isOutdated: true,
 };
 
@@ -30,7 +30,11 @@ const open = () => renderRoutes([{ path: '/predictor', Component: PredictorScree
 test('it leads to both exams, to more attempts, to the accuracy page and to earlier runs', async () => {
   open();
   const run = await screen.findByRole('article', { name: RUN.title });
-  expect(within(run).getByText('548 Safe · 13 Likely · 11 Possible · 16 Reach')).toBeTruthy();
+  expect(
+    within(run)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual(['1,548 Safe', '13 Likely', '11 Possible', '16 Reach']);
   expect(within(run).getByText('Newer data has come since')).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([

@@ -18,6 +18,15 @@ export const runQuery = (id: string) =>
     queryFn: async ({ signal }) => (await call(predictor.reopen, { params: { id } }, { signal })).data,
   });
 
+/** Why the colleges that a search means are not among the results of a run. */
+export const leftOutQuery = (id: string, text: string) =>
+  queryOptions({
+    queryKey: ['left-out', id, text],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) =>
+      (await call(predictor.leftOut, { params: { id }, query: { text } }, { signal })).data,
+  });
+
 /** What the student has told about both exams. */
 export const examProfileQuery = queryOptions({
   queryKey: ['exam-profile'],

@@ -3,7 +3,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
-import { indianDateTime } from '../../lib/format.ts';
+import { indianDateTime, indianNumber } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BAND_FILLS } from '../../ui/chance-bar.tsx';
@@ -16,7 +16,6 @@ type SavedRunProps = { run: RunSummary; onDelete: () => void };
 export function SavedRun({ run, onDelete }: SavedRunProps) {
   const id = useId();
   const words = useMessages(predictorMessages);
-  const { Safe, Likely, Possible, Reach } = run.counts;
   return (
     <article
       aria-labelledby={id}
@@ -36,17 +35,17 @@ export function SavedRun({ run, onDelete }: SavedRunProps) {
           </Link>
         </h3>
         <p className="text-sm text-quiet">{words.made(run.year, indianDateTime(run.createdAt) ?? '')}</p>
-        <div aria-hidden="true" className="mt-3 flex h-2 max-w-md gap-0.5 overflow-hidden rounded-full bg-line">
+        <ul className="mt-3 grid max-w-md grid-cols-4 gap-2 text-xs text-quiet tabular-nums">
           {BANDS.map((band) => (
-            <span
-              key={band}
-              className={classNames('block', BAND_FILLS[band])}
-              // By the root: a thousand safe programmes must not hide the few that are a reach.
-              style={{ flexGrow: Math.sqrt(run.counts[band]) }}
-            />
+            <li key={band}>
+              <span aria-hidden="true" className={classNames('mb-1 block h-1.5 rounded-full', BAND_FILLS[band])} />
+              <span className="block text-base leading-tight font-semibold text-text">
+                {indianNumber(run.counts[band])}
+              </span>{' '}
+              {words.bands[band]}
+            </li>
           ))}
-        </div>
-        <p className="mt-1.5 text-xs text-quiet tabular-nums">{words.counts(Safe, Likely, Possible, Reach)}</p>
+        </ul>
       </div>
       <button
         type="button"

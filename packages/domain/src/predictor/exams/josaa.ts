@@ -1,3 +1,4 @@
+import { groupedNumber } from '../../grouped-number.ts';
 import type { JosaaCandidate } from '../candidate.ts';
 import { judge } from '../eligibility.ts';
 import type { Exam } from '../exam.ts';
@@ -35,8 +36,8 @@ export const josaa: Exam<JosaaCandidate, JosaaKind, JosaaCollege, JosaaTie> = {
 
 function ranks(paper: string, crl: number | undefined, own: number | undefined, category: string): string[] {
   return [
-    ...(crl === undefined ? [] : [`${paper} ${crl}`]),
-    ...(own === undefined || category === 'OPEN' ? [] : [`${paper} ${category} ${own}`]),
+    ...(crl === undefined ? [] : [`${paper} ${groupedNumber(crl)}`]),
+    ...(own === undefined || category === 'OPEN' ? [] : [`${paper} ${category} ${groupedNumber(own)}`]),
   ];
 }
 

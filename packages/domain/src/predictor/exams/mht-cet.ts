@@ -1,3 +1,4 @@
+import { groupedNumber } from '../../grouped-number.ts';
 import type { CapCandidate } from '../candidate.ts';
 import { judge } from '../eligibility.ts';
 import type { Estimates, Exam, Place } from '../exam.ts';
@@ -34,8 +35,8 @@ export const mhtCet: Exam<CapCandidate, CapKind, CapCollege, CapTie> = {
   titleOf: ({ percentile, meritNumber, jeeMainRank, category, candidature, homeUniversity }) =>
     [
       ...(percentile === undefined ? [] : [`${percentile} percentile`]),
-      ...(meritNumber === undefined ? [] : [`merit number ${meritNumber}`]),
-      ...(jeeMainRank === undefined ? [] : [`JEE Main ${jeeMainRank}`]),
+      ...(meritNumber === undefined ? [] : [`merit number ${groupedNumber(meritNumber)}`]),
+      ...(jeeMainRank === undefined ? [] : [`JEE Main ${groupedNumber(jeeMainRank)}`]),
       category,
       candidature === 'outside' ? 'outside Maharashtra' : (homeUniversity ?? 'Maharashtra'),
     ].join(', '),

@@ -47,6 +47,7 @@ export function assembleTable<Kind extends PoolWords, College>(
       kind: Uint16Array.from(pools, ({ kind }) => kind),
       lastYear: Int32Array.from(pools, ({ last }) => last.rank),
       lastPercentile: Float32Array.from(pools, ({ last }) => last.percentile),
+      lastRound: Uint8Array.from(pools, ({ last }) => last.round),
       isTiny: Uint8Array.from(pools, ({ kind }, at) => (tinyKinds[kind] || isTooWide(forecast, at) ? 1 : 0)),
     },
     forecast,

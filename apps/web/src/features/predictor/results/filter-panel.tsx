@@ -1,20 +1,22 @@
 import type { Run } from '@dakhila/contract/predictor-results';
-import { RESULT_ORDERS, type ResultView } from '@dakhila/domain/predictor/result-view';
+import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { useMemo } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { BranchFilter } from './branch-filter.tsx';
 import { filterOptions } from './filter-options.ts';
 import { resultMessages } from './messages.ts';
+import type { AddressParts } from './view-address.ts';
 
 type FilterPanelProps = {
   run: Run;
   view: ResultView;
-  onChange: (parts: Readonly<Record<string, string | null>>) => void;
+  onChange: (parts: AddressParts) => void;
 };
 
-/** Everything that narrows or orders the list, but for text and band. */
+/** Everything that narrows the list, but for text and band. */
 export function FilterPanel({ run, view, onChange }: FilterPanelProps) {
   const words = useMessages(resultMessages);
   const options = useMemo(() => filterOptions(run), [run]);
@@ -30,16 +32,8 @@ export function FilterPanel({ run, view, onChange }: FilterPanelProps) {
           </Select>
         </Field>
       )}
-      <Field label={words.order}>
-        <Select value={view.order ?? 'chance'} onChange={(event) => onChange({ order: event.target.value })}>
-          {RESULT_ORDERS.map((order) => (
-            <option key={order} value={order}>
-              {words.orders[order]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      {(['branch', 'kind', 'state', 'city'] as const)
+      <BranchFilter groups={options.group} branches={options.branch} view={view} onChange={onChange} />
+      {(['kind', 'state', 'city'] as const)
         .filter((key) => options[key].length > 1 || view[key] !== undefined)
         .map((key) => (
           <Field key={key} label={words.filter[key]}>

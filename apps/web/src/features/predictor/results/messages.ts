@@ -1,4 +1,6 @@
-import type { ResultBand, ResultOrder } from '@dakhila/domain/predictor/result-view';
+import type { BranchGroup } from '@dakhila/domain/predictor/branch-groups';
+import type { ResultOrder } from '@dakhila/domain/predictor/result-order';
+import type { ResultBand } from '@dakhila/domain/predictor/result-view';
 import { indianNumber } from '../../../lib/format.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
@@ -63,7 +65,6 @@ export const resultMessages = defineMessages({
     showResults: (count: number) => `Show ${programmes(count)}`,
     filter: { branch: 'Branch', city: 'City', state: 'State', kind: 'Kind of college', college: 'College' },
     any: {
-      branch: 'All branches',
       city: 'All cities',
       state: 'All states',
       kind: 'All kinds',
@@ -72,11 +73,36 @@ export const resultMessages = defineMessages({
     types: { government: 'Government', private: 'Private' },
     order: 'Sort by',
     orders: {
+      'within-reach': 'Within reach first',
       chance: 'Best chance first',
       toughest: 'Toughest first',
       nirf: 'NIRF rank',
       college: 'College name',
     } satisfies Record<ResultOrder, string>,
+    orderMeans: {
+      'within-reach': 'Likely and Possible first, then Safe with the hardest to get on top, then Reach.',
+      chance: 'Many are equally safe: those stand by NIRF rank.',
+      toughest: 'The smallest chance on top.',
+      nirf: 'Colleges without a NIRF rank come last.',
+      college: 'From A to Z.',
+    } satisfies Record<ResultOrder, string>,
+    groups: {
+      computer: 'Computer',
+      it: 'IT',
+      'ai-data': 'AI and Data',
+      electronics: 'Electronics',
+      electrical: 'Electrical',
+      mechanical: 'Mechanical',
+      robotics: 'Robotics',
+      civil: 'Civil',
+      chemical: 'Chemical',
+      materials: 'Materials, mining, textiles',
+      life: 'Bio, food, pharma',
+      science: 'Sciences',
+      other: 'Others',
+    } satisfies Record<BranchGroup, string>,
+    singleBranches: (chosen: number) => (chosen === 0 ? 'Single branches' : `Single branches (${chosen} chosen)`),
+    branchCount: (branch: string, count: number) => `${branch} (${indianNumber(count)})`,
     unlikely: (count: number) => `Also show the nearest ${count} below 5 %`,
     count: (shown: number, all: number) =>
       shown === all ? programmes(all) : `${indianNumber(shown)} of ${programmes(all)}`,
@@ -88,7 +114,8 @@ export const resultMessages = defineMessages({
     list: 'Programmes you may get',
     forecast: 'Forecast',
     range: (low: string, high: string) => `${low} – ${high}`,
-    lastYear: (year: number) => `Closed ${year}`,
+    lastYear: (year: number, round: number | null) =>
+      round === null ? `Closed ${year}` : `Closed ${year}, round ${round}`,
     unknown: 'not known',
     yourRank: 'Your rank',
     nirf: (rank: string) => `NIRF ${rank}`,
@@ -104,6 +131,22 @@ export const resultMessages = defineMessages({
     noneFilteredTitle: 'Nothing fits these filters',
     noneFiltered: (count: number) =>
       `${programmes(count)} are hidden by what you chose. Take a filter away to see them.`,
+    belowTitle: 'Only below 5 %',
+    below: (count: number) =>
+      count === 1
+        ? 'What you search for is there, with a chance below 5 %. It is hidden until you ask for it.'
+        : `What you search for is there: ${programmes(count)}, each with a chance below 5 %. They are hidden until you ask for them.`,
+    showBelow: 'Show them',
+    leftOut: {
+      below: (college: string) => `${college}: every programme there is below 5 % for you.`,
+      closed: (college: string) =>
+        `${college}: no seat there is open to you by the rules of your category, gender or state.`,
+      'not-wanted': (college: string) =>
+        `${college}: left out by the branches, cities or kinds you asked for in this prediction.`,
+      'not-offered': (college: string) => `${college}: not in the lists this prediction rests on.`,
+    },
+    leftOutMissing: (college: string, ranks: string) => `${college}: could not be judged. It would need: ${ranks}.`,
+    leftOutTitle: 'Not among your results',
     noneTitle: 'No programme is within reach yet',
     noneMissing: 'Some seats could not be judged, because an answer is missing. Adding it may open them:',
     noneNear: 'These came nearest. Their chance is below 5 %, yet ranks move from year to year:',

@@ -6,14 +6,39 @@ import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { EXAM_PATHS } from '../exam-faces.ts';
+import { LeftOut } from './left-out.tsx';
 import { resultMessages } from './messages.ts';
 
-type NothingShownProps = { run: Run; onClear: () => void };
+type NothingShownProps = {
+  run: Run;
+  /** What was searched for, and how much of it lies below 5 %. */
+  text: string | undefined;
+  below: number;
+  onShowBelow: () => void;
+  onClear: () => void;
+};
 
 /** Why there is nothing to see, and what can be done: never a dead end. */
-export function NothingShown({ run, onClear }: NothingShownProps) {
+export function NothingShown({ run, text, below, onShowBelow, onClear }: NothingShownProps) {
   const words = useMessages(resultMessages);
   const all = run.results.length + run.unlikely.length;
+  if (run.results.length > 0 && below > 0)
+    return (
+      <EmptyFace
+        heading={words.belowTitle}
+        illustration={<RankCard />}
+        action={
+          <>
+            <Button onClick={onShowBelow}>{words.showBelow}</Button>
+            <Button variant="quiet" onClick={onClear}>
+              {words.clear}
+            </Button>
+          </>
+        }
+      >
+        {words.below(below)}
+      </EmptyFace>
+    );
   if (run.results.length > 0)
     return (
       <EmptyFace
@@ -21,6 +46,7 @@ export function NothingShown({ run, onClear }: NothingShownProps) {
         illustration={<RankCard />}
         action={<Button onClick={onClear}>{words.clear}</Button>}
       >
+        {text !== undefined && <LeftOut runId={run.id} text={text} />}
         {words.noneFiltered(all)}
       </EmptyFace>
     );

@@ -14,18 +14,27 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { BandChoice } from './band-choice.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { ListHead } from './list-head.tsx';
 import { resultMessages } from './messages.ts';
 import { NothingShown } from './nothing-shown.tsx';
 import type { RunFacts } from './result-context.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { resultKey } from './result-key.ts';
 import { ResultList } from './result-list.tsx';
-import { CLEARED, countFilters, readPicked, readView, togglePicked, withParts } from './view-address.ts';
+import {
+  type AddressParts,
+  CLEARED,
+  countFilters,
+  readPicked,
+  readView,
+  togglePicked,
+  withParts,
+} from './view-address.ts';
 
 type ProgrammesProps = {
   run: Run;
   address: URLSearchParams;
-  change: (parts: Readonly<Record<string, string | null>>) => void;
+  change: (parts: AddressParts) => void;
 };
 
 /** The programmes of a run: bands, filters, the list, and what was opened or picked from it. */
@@ -70,6 +79,8 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
   );
   const panel = <FilterPanel run={run} view={view} onChange={change} />;
   const count = countFilters(view);
+  const isNarrowed = count > 0 || view.text !== undefined || view.band !== undefined;
+  const below = rows.length === 0 ? index.show({ ...shownView, withUnlikely: true }).length : 0;
   const all = run.results.length + (view.withUnlikely || view.band === 'Unlikely' ? run.unlikely.length : 0);
   return (
     <>
@@ -102,14 +113,22 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
               <SlidersHorizontal aria-hidden="true" />
               {words.filters} {count > 0 && <Badge>{count}</Badge>}
             </Button>
-            <Button variant="quiet" className="flex-1 sm:flex-none" onClick={clear}>
-              {words.clear}
-            </Button>
+            {isNarrowed && (
+              <Button variant="quiet" className="flex-1 sm:flex-none" onClick={clear}>
+                {words.clear}
+              </Button>
+            )}
           </search>
-          <p role="status" className="mb-3 text-sm text-quiet tabular-nums">
-            {words.count(rows.length, all)}
-          </p>
-          {(rows.length === 0 || isOutOfReach) && <NothingShown run={run} onClear={clear} />}
+          <ListHead shown={rows.length} all={all} order={view.order} onChange={change} />
+          {(rows.length === 0 || isOutOfReach) && (
+            <NothingShown
+              run={run}
+              text={shownView.text}
+              below={below}
+              onShowBelow={() => change({ unlikely: '1' })}
+              onClear={clear}
+            />
+          )}
           <ResultList rows={rows} facts={facts} picked={picked} onPick={pick} pathTo={pathTo} />
         </section>
       </div>

@@ -1,6 +1,7 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Scale from 'lucide-react/icons/scale';
 import { memo, useId } from 'react';
@@ -66,7 +67,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
             .join(' · ')}
         </p>
         <Figures result={result} facts={facts} />
-        <p className="mt-2 text-xs text-quiet max-sm:line-clamp-1">
+        <p className="mt-2 text-xs text-quiet text-pretty">
           {result.pool.label} <span className="whitespace-nowrap">({result.pool.code})</span>
         </p>
         {result.note && <p className="mt-1 text-sm text-marigold-text">{result.note}</p>}
@@ -109,7 +110,7 @@ function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
         )}
       </div>
       <div>
-        <dt>{words.lastYear(facts.run.dataYears.last)}</dt>
+        <dt>{words.lastYear(facts.run.dataYears.last, roundOfLastYear(facts.run, result.pools[0]))}</dt>
         <dd>{lastYear === null ? words.unknown : indianNumber(lastYear)}</dd>
       </div>
       <div>

@@ -1,11 +1,11 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
-import type { ResultPlace } from '@dakhila/domain/predictor/result-view';
+import type { ResultPlace } from '@dakhila/domain/predictor/result-row';
 
 type RankList = Run['lists'][number];
 
 /** What a row needs of its run. */
 export type RunFacts = {
-  run: Pick<Run, 'id' | 'exam' | 'year' | 'rounds' | 'dataYears'>;
+  run: Pick<Run, 'id' | 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds'>;
   places: ReadonlyMap<string, ResultPlace>;
   lists: ReadonlyMap<string, RankList>;
 };

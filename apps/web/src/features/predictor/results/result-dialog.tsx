@@ -12,7 +12,7 @@ import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { ChanceByRound } from './chance-by-round.tsx';
 import { detailMessages } from './detail-messages.ts';
 import { PoolHistoryFigure } from './pool-history-figure.tsx';
-import { PoolsTable } from './pools-table.tsx';
+import { PoolsList } from './pools-list.tsx';
 import { type RunFacts, splitProgramme } from './result-context.ts';
 
 type ResultDialogProps = { result: PredictionResult | undefined; facts: RunFacts; onClose: () => void };
@@ -63,10 +63,7 @@ function Details({ result, facts }: { result: PredictionResult; facts: RunFacts 
       </div>
       {result.note && <p className="text-marigold-text">{result.note}</p>}
       <PoolHistoryFigure result={result} facts={facts} />
-      <div>
-        <PoolsTable pools={result.pools} facts={facts} />
-        <p className="mt-2 text-sm text-quiet">{words.poolsLead}</p>
-      </div>
+      <PoolsList pools={result.pools} facts={facts} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {choice !== null && (
           <AddToList exam={run.exam} choice={choice} about={`${result.programme}, ${result.collegeName}`} />

@@ -69,7 +69,16 @@ beforeEach(() => {
 test('a result tells its chance in bar, figure and word, what it rests on, and hides what is below 5 %', async () => {
   open(RUN);
   const civil = await named(/Civil/);
-  for (const text of ['95 %', 'Safe', '12,339', '10,406 – 14,474', '12,462', '11,000', 'from data up to 2025'])
+  for (const text of [
+    '95 %',
+    'Safe',
+    '12,339',
+    '10,406 – 14,474',
+    '12,462',
+    'Closed 2025, round 6',
+    '11,000',
+    'from data up to 2025',
+  ])
     expect(within(civil).getByText(text), text).toBeTruthy();
   expect(within(await named(/Architecture/)).getByText('Too few seats for honest odds')).toBeTruthy();
   expect(await cards()).toHaveLength(3);
@@ -94,8 +103,54 @@ test('band, text and the switch narrow and widen the list, in the address', asyn
   expect(screen.getByText('1 of 4 programmes')).toBeTruthy();
 });
 
+test('the list begins with what is within reach, says so, and can be ordered otherwise', async () => {
+  const user = userEvent.setup();
+  const { address } = open(RUN);
+  expect((await cards()).map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    expect.stringContaining('Chemical'),
+    expect.stringContaining('Civil'),
+    expect.stringContaining('Architecture'),
+  ]);
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(screen.getByText(/^Likely and Possible first, then Safe/)).toBeTruthy();
+  await user.selectOptions(order, 'Best chance first');
+  await waitFor(() => expect(address()).toContain('order=chance'));
+  expect(within((await cards())[0] ?? document.body).getByRole('heading').textContent).toContain('Civil');
+});
+
+test('several branches and groups of them are shown together', async () => {
+  const user = userEvent.setup();
+  const { address } = open(RUN);
+  await cards();
+  await user.click(screen.getByRole('button', { name: /^Chemical/ }));
+  await waitFor(async () => expect(await cards()).toHaveLength(1));
+  await user.click(screen.getByRole('checkbox', { name: 'Civil Engineering (1)' }));
+  await waitFor(async () => expect(await cards()).toHaveLength(2));
+  expect(address()).toContain('group=chemical&branch=Civil');
+});
+
+test('a search says when what it means is below 5 %, or why it is not among the results', async () => {
+  const user = userEvent.setup();
+  server.on(`GET /predictor/runs/${RUN.id}/left-out`, {
+    body: {
+      data: [
+        { collegeId: 'iit-bombay', collegeName: 'IIT Bombay', why: 'not-judged', missing: ['JEE Advanced, CRL'] },
+        { collegeId: 'nit-surat', collegeName: 'NIT Surat', why: 'below', missing: [] },
+      ],
+    },
+  });
+  open(RUN, '&text=computer');
+  expect(await screen.findByRole('heading', { name: 'Only below 5 %' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show them' }));
+  expect(await named(/Computer/)).toBeTruthy();
+  await user.type(screen.getByRole('searchbox', { name: 'Search the results' }), ' bombay');
+  expect(await screen.findByText('IIT Bombay: could not be judged. It would need: JEE Advanced, CRL.')).toBeTruthy();
+  expect(screen.getByText('NIT Surat: every programme there is below 5 % for you.')).toBeTruthy();
+});
+
 test('filters that leave nothing say so and can be cleared', async () => {
   const user = userEvent.setup();
+  server.on(`GET /predictor/runs/${RUN.id}/left-out`, { body: { data: [] } });
   open(RUN, '&text=xyzzy');
   expect(await screen.findByRole('heading', { name: 'Nothing fits these filters' })).toBeTruthy();
   await user.click(screen.getAllByRole('button', { name: 'Clear all' })[1] ?? document.body);

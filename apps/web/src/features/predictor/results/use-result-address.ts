@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { withParts } from './view-address.ts';
+import { type AddressParts, withParts } from './view-address.ts';
 
 /** The address of the results: filters, order, the open result and the picked ones. Opening a result is a step that Back undoes; the rest is none. */
 export function useResultAddress() {
@@ -11,7 +11,7 @@ export function useResultAddress() {
     latest.current = address;
   }, [address]);
   const change = useCallback(
-    (parts: Readonly<Record<string, string | null>>) => {
+    (parts: AddressParts) => {
       latest.current = withParts(latest.current, parts);
       setAddress(latest.current, { replace: true, preventScrollReset: true });
     },

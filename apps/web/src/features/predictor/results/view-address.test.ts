@@ -4,18 +4,28 @@ import { countFilters, exportQuery, readPicked, readView, togglePicked, withPart
 const address = (text: string) => new URLSearchParams(text);
 
 test('a view is read from the address, and what is no choice narrows nothing', () => {
-  const view = readView(address('run=1&text=vjti&city=Pune&band=Safe&order=nirf&unlikely=1'));
+  const view = readView(
+    address('run=1&text=vjti&city=Pune&branch=Civil&branch=Mining&group=it&group=x&band=Safe&order=nirf&unlikely=1'),
+  );
   expect(view).toMatchObject({ text: 'vjti', city: 'Pune', band: 'Safe', order: 'nirf', withUnlikely: true });
-  expect(countFilters(view)).toBe(1);
-  expect(readView(address('band=Certain&order=odds&city='))).toEqual({ withUnlikely: false });
+  expect(view).toMatchObject({ branches: ['Civil', 'Mining'], groups: ['it'] });
+  expect(countFilters(view)).toBe(4);
+  expect(readView(address('band=Certain&order=odds&city='))).toEqual({
+    branches: [],
+    groups: [],
+    withUnlikely: false,
+  });
 });
 
 test('a part that is emptied leaves the address', () => {
   expect(String(withParts(address('run=1&city=Pune'), { city: null, text: '', kind: 'NIT' }))).toBe('run=1&kind=NIT');
+  expect(String(withParts(address('group=it'), { group: ['civil', 'it'], branch: [] }))).toBe('group=civil&group=it');
 });
 
 test('a file is asked for by what narrows the list, and by nothing else', () => {
-  expect(exportQuery(address('run=1&open=x&pick=a,b&band=Reach&text='))).toBe('?band=Reach');
+  expect(exportQuery(address('run=1&open=x&pick=a,b&band=Reach&text=&group=it&group=civil'))).toBe(
+    '?band=Reach&group=it&group=civil',
+  );
   expect(exportQuery(address('run=1'))).toBe('');
 });
 

@@ -1,15 +1,21 @@
-import { RESULT_BANDS, RESULT_ORDERS, type ResultView } from '@dakhila/domain/predictor/result-view';
+import { BRANCH_GROUPS } from '@dakhila/domain/predictor/branch-groups';
+import { RESULT_ORDERS } from '@dakhila/domain/predictor/result-order';
+import { RESULT_BANDS, type ResultView } from '@dakhila/domain/predictor/result-view';
 
-/** The filters that are a choice from a list. */
-export const FILTER_KEYS = ['branch', 'city', 'state', 'kind', 'college'] as const;
+/** The filters that are one choice from a list. Branches and groups of them are as many as one likes. */
+const FILTER_KEYS = ['city', 'state', 'kind', 'college'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
+
+/** What changes in the address; null or an empty list takes a part out. */
+export type AddressParts = Readonly<Record<string, string | readonly string[] | null>>;
 
 /** Reads what is looked at from the address; what is no choice narrows nothing. */
 export function readView(address: URLSearchParams): ResultView {
   const text = (key: string) => address.get(key) || undefined;
   return {
     text: text('text'),
-    branch: text('branch'),
+    branches: address.getAll('branch').filter(Boolean),
+    groups: BRANCH_GROUPS.filter((group) => address.getAll('group').includes(group)),
     city: text('city'),
     state: text('state'),
     kind: text('kind'),
@@ -20,12 +26,12 @@ export function readView(address: URLSearchParams): ResultView {
   };
 }
 
-/** The address with some parts changed; null takes a part out. */
-export function withParts(address: URLSearchParams, parts: Readonly<Record<string, string | null>>): URLSearchParams {
+/** The address with some parts changed. */
+export function withParts(address: URLSearchParams, parts: AddressParts): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const [key, value] of Object.entries(parts)) {
-    if (value === null || value === '') next.delete(key);
-    else next.set(key, value);
+    next.delete(key);
+    for (const one of [value ?? []].flat()) if (one !== '') next.append(key, one);
   }
   return next;
 }
@@ -34,6 +40,7 @@ export function withParts(address: URLSearchParams, parts: Readonly<Record<strin
 export const CLEARED = {
   text: null,
   branch: null,
+  group: null,
   city: null,
   state: null,
   kind: null,
@@ -42,11 +49,14 @@ export const CLEARED = {
 } as const;
 
 /** How many things narrow the list, the text aside. */
-export const countFilters = (view: ResultView): number => FILTER_KEYS.filter((key) => view[key] !== undefined).length;
+export const countFilters = (view: ResultView): number =>
+  FILTER_KEYS.filter((key) => view[key] !== undefined).length +
+  (view.branches?.length ?? 0) +
+  (view.groups?.length ?? 0);
 
 /** The part of the address that a file of the results needs. */
 export function exportQuery(address: URLSearchParams): string {
-  const wanted = ['text', 'branch', 'city', 'state', 'kind', 'college', 'band', 'order', 'unlikely'];
+  const wanted = ['text', 'branch', 'group', 'city', 'state', 'kind', 'college', 'band', 'order', 'unlikely'];
   const query = new URLSearchParams([...address].filter(([key, value]) => wanted.includes(key) && value !== ''));
   return query.size > 0 ? `?${query}` : '';
 }

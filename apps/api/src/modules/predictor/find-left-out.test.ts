@@ -1,0 +1,35 @@
+import { predictor } from '@dakhila/contract/predictor';
+import type { LeftOut, Run } from '@dakhila/contract/predictor-results';
+import { expect, test } from 'vitest';
+import { aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+
+const server = useServer();
+
+test('a search that the results do not answer says why: below 5 %, or which rank is missing', async () => {
+  const asha = await aStudent(server, { pulls: 2 });
+  const body = { mainCrl: 900_000, category: 'OPEN', gender: 'male', homeState: 'Maharashtra' } as const;
+  const { id } = (await asha.browser.call(predictor.runJosaa, { body })).body.data as Run;
+  const whyOf = async (text: string) => {
+    const answer = await asha.browser.call(predictor.leftOut, { params: { id }, query: { text } });
+    expect(predictor.leftOut.response.safeParse(answer.body).error).toBeUndefined();
+    return (answer.body.data as LeftOut[])[0];
+  };
+  expect(await whyOf('NIT Trichy')).toMatchObject({ collegeId: 'nit-tiruchirappalli', why: 'below', missing: [] });
+  expect(await whyOf('IIT Bombay')).toMatchObject({ why: 'not-judged', missing: ['JEE Advanced, common rank (CRL)'] });
+  expect(await whyOf('qqqqqqqq')).toBeUndefined();
+
+  const picky = { ...body, preferences: { cities: ['Surat'] } };
+  const second = (await asha.browser.call(predictor.runJosaa, { body: picky })).body.data as Run;
+  const answer = await asha.browser.call(predictor.leftOut, {
+    params: { id: second.id },
+    query: { text: 'NIT Trichy' },
+  });
+  expect(answer.body.data).toMatchObject([{ why: 'not-wanted' }]);
+
+  const ravi = await aStudent(server);
+  const query = { text: 'NIT' };
+  expect((await ravi.browser.call(predictor.leftOut, { params: { id }, query })).status).toBe(404);
+  expect((await server.newBrowser().call(predictor.leftOut, { params: { id }, query })).status).toBe(401);
+  expect((await asha.browser.call(predictor.leftOut, { params: { id }, query: { text: '' } })).status).toBe(400);
+});

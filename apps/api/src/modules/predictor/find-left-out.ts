@@ -1,0 +1,65 @@
+import { CapInput, JosaaInput } from '@dakhila/contract/predictor-inputs';
+import type { LeftOut } from '@dakhila/contract/predictor-results';
+import { DomainError } from '@dakhila/domain/errors';
+import type { Preferences } from '@dakhila/domain/predictor/candidate';
+import type { PoolWords } from '@dakhila/domain/predictor/exam';
+import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
+import { isForecast } from '@dakhila/domain/predictor/forecast-table';
+import { preferenceMatcher } from '@dakhila/domain/predictor/preferences';
+import { CLOSED, type Standing } from '@dakhila/domain/predictor/verdicts';
+import type { Deps } from '../../ports.ts';
+import type { Predictor } from './predictor.ts';
+import { findRun, type RunRow } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'catalogue'> & { predictor: Predictor };
+type Judged = { table: ExamTable<PoolWords, unknown>; standing: Standing; preferences: Preferences | undefined };
+
+/** More would be a search of its own. */
+const MOST_COLLEGES = 3;
+
+/** Why the colleges that a search means are not among the results of a run: below 5 %, not judged, not open, or not wanted. Free, and by today's data. */
+export async function findLeftOut(
+  { db, catalogue, predictor }: Needs,
+  { studentId, runId, text }: { studentId: string; runId: string; text: string },
+): Promise<LeftOut[]> {
+  const run = await findRun(db, studentId, runId);
+  if (run === undefined) throw new DomainError('not-found', { message: 'Prediction not found' });
+  const colleges = run.exam === 'josaa' ? catalogue.jee : catalogue.mhtCet;
+  const judged = await judge(predictor, run);
+  const { items } = colleges.find({ search: text, page: 1, limit: MOST_COLLEGES });
+  return items.map(({ id, name }) => ({ collegeId: id, collegeName: name, ...whyLeftOut(judged, id) }));
+}
+
+/** Where the student of a run stands. What was saved was once parsed by the same schema. */
+async function judge(predictor: Predictor, { exam, input }: RunRow): Promise<Judged> {
+  if (exam === 'josaa') {
+    const [desk, candidate] = [await predictor.desk(exam), JosaaInput.parse(input)];
+    return { table: desk.table, standing: desk.standing(candidate), preferences: candidate.preferences };
+  }
+  const [desk, candidate] = [await predictor.desk(exam), CapInput.parse(input)];
+  return { table: desk.table, standing: desk.standing(candidate), preferences: candidate.preferences };
+}
+
+function whyLeftOut({ table, standing, preferences }: Judged, id: string): Pick<LeftOut, 'why' | 'missing'> {
+  const { options, firstPool, pools, forecast, colleges } = table;
+  const place = colleges.findIndex((college) => college.id === id);
+  const college = colleges[place];
+  const matches = preferenceMatcher(preferences);
+  const tie = standing.tie[place] ?? 0;
+  const missing = new Set<string>();
+  let why: LeftOut['why'] = college === undefined ? 'not-offered' : 'closed';
+  for (const [option, chosen] of options.entries()) {
+    if (college === undefined || chosen.college !== place) continue;
+    if (matches !== null && !matches(chosen, college)) {
+      if (why === 'closed') why = 'not-wanted';
+      continue;
+    }
+    for (let pool = firstPool[option] ?? 0; pool < (firstPool[option + 1] ?? 0); pool += 1) {
+      const at = (pools.kind[pool] ?? 0) * standing.tieCount + tie;
+      const field = standing.fields[standing.field[at] ?? CLOSED];
+      if (standing.place[at] !== CLOSED && isForecast(forecast, pool)) return { why: 'below', missing: [] };
+      if (field !== undefined) missing.add(field.label);
+    }
+  }
+  return missing.size > 0 ? { why: 'not-judged', missing: [...missing] } : { why, missing: [] };
+}

@@ -1,0 +1,76 @@
+import type { PredictionResult } from '@dakhila/contract/predictor-results';
+import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
+import type { ReactNode } from 'react';
+import { indianNumber } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { detailMessages } from './detail-messages.ts';
+import type { RunFacts } from './result-context.ts';
+
+type PoolsListProps = { pools: PredictionResult['pools']; facts: RunFacts };
+
+/** Every kind of seat that was considered, in words, the best one first. */
+export function PoolsList({ pools, facts }: PoolsListProps) {
+  const words = useMessages(detailMessages);
+  return (
+    <section aria-labelledby="considered-pools">
+      <h3 id="considered-pools" className="text-base">
+        {words.pools}
+      </h3>
+      <p className="mb-3 text-sm text-quiet">{words.poolsLead}</p>
+      <ol className="divide-y rounded-card border">
+        {pools.map((pool, place) => (
+          <li key={`${pool.code} ${pool.section}`} className="p-4">
+            {place === 0 && (
+              <Badge variant="marigold" className="mb-1.5">
+                {words.best}
+              </Badge>
+            )}
+            <p className="text-sm font-semibold text-pretty">{pool.label}</p>
+            <PoolFigures pool={pool} facts={facts} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PoolFigures({ pool, facts }: { pool: PredictionResult['pools'][number]; facts: RunFacts }) {
+  const words = useMessages(detailMessages);
+  const { code, list, chance, forecast, lastYear, lastYearPercentile } = pool;
+  const own = facts.lists.get(list);
+  const round = roundOfLastYear(facts.run, pool);
+  return (
+    <>
+      <p className="text-xs text-quiet">{own ? words.codeAndList(code, own.label) : code}</p>
+      <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 text-sm tabular-nums sm:grid-cols-4">
+        <Figure name={words.chance}>{chance === null ? words.rangeOnly : words.percent(chance)}</Figure>
+        <Figure name={words.yourRank}>{own ? indianNumber(own.rank) : words.unknown}</Figure>
+        <Figure name={words.forecast} more={forecast && words.rangeOf(forecast.q10, forecast.q90)}>
+          {forecast ? indianNumber(forecast.q50) : words.unknown}
+        </Figure>
+        <Figure
+          name={words.lastYear(facts.run.dataYears.last)}
+          more={[
+            round === null ? null : words.inRound(round),
+            lastYearPercentile === undefined ? null : words.percentile(lastYearPercentile),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        >
+          {lastYear === null ? words.unknown : indianNumber(lastYear)}
+        </Figure>
+      </dl>
+    </>
+  );
+}
+
+function Figure({ name, more, children }: { name: string; more?: string | null; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-quiet">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+      {more && <dd className="text-xs text-quiet">{more}</dd>}
+    </div>
+  );
+}

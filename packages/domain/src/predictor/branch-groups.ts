@@ -1,0 +1,33 @@
+/**
+ * The branches as students look for them: by the words of their names. A branch may be in several groups (Computer Science with Artificial Intelligence is both),
+ * because who looks for either wants to see it. The order is the order of the filter.
+ */
+const GROUPS = [
+  ['computer', /comput|software|cyber|block ?chain|internet of things|\biot\b/i],
+  ['it', /information technology|information and communication/i],
+  ['ai-data', /artificial|machine learning|\bdata\b/i],
+  ['electronics', /electronic|telecom|communication|vlsi|\b5g\b|instrument|microelectronic/i],
+  ['electrical', /electrical|power|energy/i],
+  ['mechanical', /mechanic|automobile|production|manufactur|industrial|aerospace|aeronaut|naval|ocean|mechatron/i],
+  ['robotics', /robot|automation|mechatron/i],
+  ['civil', /civil|construction|structur|infrastructure|environment|architect|planning/i],
+  ['chemical', /chemi|petro|polymer|plastic|paint|coating|dyestuff|\boil\b|pulp/i],
+  ['materials', /material|metallurg|ceramic|mining|mineral|textile|fibre/i],
+  ['life', /\bbio|food|agricult|pharma|life science|medical|dairy/i],
+  ['science', /mathematic|physics|chemistry|economics|statistic|geolog|geophys|earth|science \(|bs-ms/i],
+] as const satisfies readonly (readonly [string, RegExp])[];
+
+export const BRANCH_GROUPS = [...GROUPS.map(([group]) => group), 'other'] as const;
+export type BranchGroup = (typeof GROUPS)[number][0] | 'other';
+
+const known = new Map<string, readonly BranchGroup[]>();
+
+/** 'Computer Science and Engineering (Data Science)' → ['computer', 'ai-data']. */
+export function branchGroupsOf(branch: string): readonly BranchGroup[] {
+  const before = known.get(branch);
+  if (before !== undefined) return before;
+  const found: BranchGroup[] = GROUPS.filter(([, words]) => words.test(branch)).map(([group]) => group);
+  const groups: readonly BranchGroup[] = found.length === 0 ? ['other'] : found;
+  known.set(branch, groups);
+  return groups;
+}

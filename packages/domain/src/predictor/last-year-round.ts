@@ -1,0 +1,8 @@
+/** The round of last year that a closing rank is from; null where it was not kept. A pool names it only where it was not the last one. */
+export function roundOfLastYear(
+  { lastYearRounds }: { lastYearRounds?: number | undefined },
+  pool: { lastYear: number | null; lastYearRound?: number | undefined } | undefined,
+): number | null {
+  if (pool === undefined || pool.lastYear === null) return null;
+  return lastYearRounds === undefined ? null : (pool.lastYearRound ?? lastYearRounds);
+}
