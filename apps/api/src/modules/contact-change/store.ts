@@ -9,12 +9,7 @@ export type Student = typeof students.$inferSelect;
 
 const isAlive = (id: string) => and(eq(students.id, id), isNull(students.erasedAt));
 
-export async function findStudent(db: Db, id: string): Promise<Student | undefined> {
-  const [student] = await db.select().from(students).where(isAlive(id));
-  return student;
-}
-
-/** The same, held until the transaction ends: of two changes one comes first. */
+/** The student, held until the transaction ends: of two changes one comes first. */
 export async function lockStudent(tx: Db, id: string): Promise<Student | undefined> {
   const [student] = await tx.select().from(students).where(isAlive(id)).for('update');
   return student;

@@ -21,13 +21,21 @@ export function DataSection() {
     <ProfileSection id="data" title={words.data} lead={words.dataLead}>
       <Card padding="none" className="divide-y px-4 sm:px-5">
         {offers.map(({ is, sign: Sign, title, text, button }) => (
-          <div key={is} className="flex items-center gap-3 py-4">
-            <Sign className="size-5 shrink-0 text-quiet" aria-hidden="true" />
-            <div className="min-w-0 flex-1">
-              <h3 className="text-base">{title}</h3>
-              <p className="text-sm text-quiet">{text}</p>
+          <div key={is} className="flex flex-col gap-3 py-4 sm:flex-row sm:items-center">
+            <div className="flex flex-1 gap-3">
+              <Sign className="mt-0.5 size-5 shrink-0 text-quiet" aria-hidden="true" />
+              <div className="min-w-0">
+                <h3 className="text-base">{title}</h3>
+                <p className="text-sm text-quiet">{text}</p>
+              </div>
             </div>
-            <Button variant="secondary" size="small" aria-label={title} onClick={() => setIsOpen(is)}>
+            <Button
+              variant="secondary"
+              size="small"
+              className="ms-8 self-start sm:ms-0 sm:self-center"
+              aria-label={title}
+              onClick={() => setIsOpen(is)}
+            >
               {button}
             </Button>
           </div>
