@@ -2,12 +2,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { at } from './lib/paths.js';
+import { faultsOfSentences, textsOf, untranslated } from './lib/server-words.js';
 import { faultsOfTranslation, unusedPaths } from './lib/words.js';
-import { IS_EVERY_FEATURE_REQUIRED, SAME_EVERYWHERE } from './lib/words-allowed.js';
+import { FOR_OTHERS, IS_EVERY_FEATURE_REQUIRED, SAME_EVERYWHERE } from './lib/words-allowed.js';
 
 /**
- * Holds the words of the web in three languages: every feature speaks each, nothing is left in English, nothing is
- * said by nobody. Run it with the pinned Node: it reads TypeScript.
+ * Holds the words of web and server in three languages: every feature speaks each, nothing is left in English, nothing
+ * is said by nobody. Run it with the pinned Node: it reads TypeScript.
  */
 const TRANSLATIONS = ['hi', 'mr'];
 const WEB = 'apps/web/src';
@@ -23,7 +24,7 @@ const files = [...sources.keys()].filter((file) => /messages\.ts$/.test(file) &&
 
 /** @type {string[]} */
 const waiting = [];
-const faults = (await Promise.all(files.map(faultsOfFile))).flat();
+const faults = [...(await Promise.all(files.map(faultsOfFile))).flat(), ...(await faultsOfServer())];
 for (const line of faults) console.error(line);
 if (waiting.length > 0) console.log(`English only so far:\n  ${waiting.join('\n  ')}`);
 console.log(`${files.length} files of words read, ${faults.length} faults`);
@@ -59,6 +60,33 @@ async function faultsIn(file, en, language) {
   if (!sources.has(path) || !isDeclared) return null;
   const { default: words } = await import(at(WEB, path));
   return faultsOfTranslation(en, words, mayStay).map((line) => `${path}: ${line}`);
+}
+
+/** The sentences of the server: what errors say is listed while it has no translation; what is translated must be said. */
+async function faultsOfServer() {
+  const speaking = ['apps/api/src', 'packages/contract/src', 'packages/domain/src'].flatMap((folder) =>
+    globSync('**/*.ts', { cwd: at(folder) })
+      .filter((file) => !/\.test\.ts$|^(words|ops|adapters)\//.test(file))
+      .map((file) => ({ file, texts: textsOf(readFileSync(at(folder, file), 'utf8')) })),
+  );
+  // A subject names the product after a dot; the lines of a letter are said one by one.
+  const said = new Set(speaking.flatMap(({ texts }) => texts.flatMap(({ text }) => [text, ...text.split(/ · |\n+/)])));
+  const told = speaking.flatMap(({ file, texts }) => {
+    const isDictionary = /error-messages|signup-form|input-sentences/.test(file);
+    return texts.filter(({ isMessage }) => isMessage || isDictionary).map(({ text }) => text);
+  });
+  const isForOthers = (/** @type {string} */ sentence) => FOR_OTHERS.some(({ words }) => words.test(sentence));
+  const found = await Promise.all(
+    TRANSLATIONS.map(async (language) => {
+      const path = `apps/api/src/words/sentences-${language}.ts`;
+      const { [`SENTENCES_${language.toUpperCase()}`]: sentences } = await import(at(path));
+      const missing = untranslated(told, sentences, isForOthers).map((sentence) => `${path}: lacks “${sentence}”`);
+      if (!IS_EVERY_FEATURE_REQUIRED) waiting.push(...missing);
+      const broken = faultsOfSentences(sentences, said).map((line) => `${path}: ${line}`);
+      return IS_EVERY_FEATURE_REQUIRED ? [...broken, ...missing] : broken;
+    }),
+  );
+  return found.flat();
 }
 
 /** @param {string} value */

@@ -1,5 +1,6 @@
 // @ts-check
 import { expect, test } from 'vitest';
+import { faultsOfSentences, textsOf, untranslated } from './lib/server-words.js';
 import { faultsOfTranslation, unusedPaths, wordsByPath } from './lib/words.js';
 
 const never = () => false;
@@ -47,4 +48,33 @@ test('a word that is the same everywhere may stay, and figures always may', () =
 test('a word that no source says is found; a group that is indexed is said whole', () => {
   expect(unusedPaths(en, 'words.title; words.bands[band]; words.claims.map(show)')).toEqual(['sent']);
   expect(unusedPaths(en, '')).toEqual(['title', 'sent', 'bands.Safe', 'claims.0']);
+});
+
+test('the texts of a source are known with their gaps, and what an error says is told apart', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a source is read here
+  const source = "throw new DomainError('gone', { message: `Try again in ${inWords({ at }, `a`)}` }); say('Hello');";
+  expect(textsOf(source)).toEqual([
+    { text: 'gone', isMessage: false },
+    { text: 'Try again in {}', isMessage: true },
+    { text: 'a', isMessage: false },
+    { text: 'Hello', isMessage: false },
+  ]);
+});
+
+test('a sentence of the server that no code says, is no translation or leaves a gap is found', () => {
+  const said = new Set(['Wait {}', 'minutes', 'Go on']);
+  expect(faultsOfSentences({ 'Wait {}': '{1} रुकें', '{#} minutes': '{1} मिनट' }, said)).toEqual([]);
+  expect(faultsOfSentences({ 'Wait {}': 'रुकें', 'Go on': 'Go on', 'Come back': 'वापस आएँ' }, said)).toEqual([
+    '“Wait {}” and its translation have different gaps',
+    '“Go on” is not translated',
+    'no code says “Come back”',
+  ]);
+});
+
+test('what students may read and no dictionary has is listed', () => {
+  const sentences = { 'Wait {#} minutes': '{1} मिनट रुकें' };
+  const isForOthers = (/** @type {string} */ sentence) => sentence.startsWith('The signature');
+  expect(untranslated(['Wait {} minutes', 'Go on', 'code', 'The signature is wrong'], sentences, isForOthers)).toEqual([
+    'Go on',
+  ]);
 });

@@ -79,6 +79,10 @@ function spoken(sentences: Sentences): Spoken {
 }
 
 function patternOf(english: string): RegExp {
-  const parts = english.split(/(\{#?\})/).map((part) => GAPS[part] ?? RegExp.escape(part));
+  const parts = english.split(/(\{#?\})/).map((part) => GAPS[part] ?? escaped(part));
   return new RegExp(`^${parts.join('')}$`, 's');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

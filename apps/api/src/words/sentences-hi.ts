@@ -101,7 +101,8 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   '{#} psychometric assessment': '{1} साइकोमेट्रिक टेस्ट',
   '{#} psychometric assessments': '{1} साइकोमेट्रिक टेस्ट',
   'Transaction: {}': 'ट्रांज़ैक्शन: {1}',
-  'Invoice: {}. You can download it in your profile: {}': 'इनवॉइस: {1}। इसे आप अपनी प्रोफ़ाइल से डाउनलोड कर सकते हैं: {2}',
+  'Invoice: {}. You can download it in your profile: {}/profile':
+    'इनवॉइस: {1}। इसे आप अपनी प्रोफ़ाइल से डाउनलोड कर सकते हैं: {2}/profile',
   'Refund: {}': 'पैसे वापस: {1}',
   'We have refunded {} for {}.': 'हमने {2} के {1} लौटा दिए हैं।',
   'The money usually reaches you in 7 to 10 business days.': 'पैसे आम तौर पर 7 से 10 कामकाजी दिनों में आप तक पहुँच जाते हैं।',
@@ -151,7 +152,8 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
 
   // Support
   'Answer to your ticket {}': 'आपके टिकट {1} का जवाब',
-  'Read the whole thread and write on here: {}': 'पूरी बातचीत यहाँ पढ़ें और आगे लिखें: {1}',
+  'Read the whole thread and write on here: {}/support?ticket={}':
+    'पूरी बातचीत यहाँ पढ़ें और आगे लिखें: {1}/support?ticket={2}',
   'You have opened many tickets today. Please write on in one of them':
     'आज आपने बहुत टिकट खोले हैं। कृपया उन्हीं में से किसी एक में लिखें',
   'You have written a lot in the last hour. Please give us some time to answer':

@@ -101,7 +101,8 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   '{#} psychometric assessment': '{1} सायकोमेट्रिक टेस्ट',
   '{#} psychometric assessments': '{1} सायकोमेट्रिक टेस्ट',
   'Transaction: {}': 'ट्रान्झॅक्शन: {1}',
-  'Invoice: {}. You can download it in your profile: {}': 'इनव्हॉइस: {1}. ते तुम्ही तुमच्या प्रोफाइलमधून डाउनलोड करू शकता: {2}',
+  'Invoice: {}. You can download it in your profile: {}/profile':
+    'इनव्हॉइस: {1}. ते तुम्ही तुमच्या प्रोफाइलमधून डाउनलोड करू शकता: {2}/profile',
   'Refund: {}': 'पैसे परत: {1}',
   'We have refunded {} for {}.': 'आम्ही {2} चे {1} परत केले आहेत.',
   'The money usually reaches you in 7 to 10 business days.': 'पैसे साधारणपणे 7 ते 10 कामकाजाच्या दिवसांत तुमच्यापर्यंत पोहोचतात.',
@@ -153,7 +154,8 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
 
   // Support
   'Answer to your ticket {}': 'तुमच्या तिकीट {1} चे उत्तर',
-  'Read the whole thread and write on here: {}': 'पूर्ण संवाद इथे वाचा आणि पुढे लिहा: {1}',
+  'Read the whole thread and write on here: {}/support?ticket={}':
+    'पूर्ण संवाद इथे वाचा आणि पुढे लिहा: {1}/support?ticket={2}',
   'You have opened many tickets today. Please write on in one of them':
     'आज तुम्ही खूप तिकिटे उघडली आहेत. कृपया त्यांपैकी एकातच लिहा',
   'You have written a lot in the last hour. Please give us some time to answer':

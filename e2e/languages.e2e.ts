@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import appHi from '../apps/web/src/app/messages.hi.ts';
+import appMr from '../apps/web/src/app/messages.mr.ts';
+import checkoutHi from '../apps/web/src/checkout/messages.hi.ts';
+import checkoutMr from '../apps/web/src/checkout/messages.mr.ts';
+import explorerHi from '../apps/web/src/features/explorer/messages.hi.ts';
+import explorerMr from '../apps/web/src/features/explorer/messages.mr.ts';
+import loginHi from '../apps/web/src/features/login/messages.hi.ts';
+import loginMr from '../apps/web/src/features/login/messages.mr.ts';
+import signupHi from '../apps/web/src/features/signup/messages.hi.ts';
+import signupMr from '../apps/web/src/features/signup/messages.mr.ts';
+import subscriptionHi from '../apps/web/src/features/subscription/messages.hi.ts';
+import subscriptionMr from '../apps/web/src/features/subscription/messages.mr.ts';
+import { expectAccessible, PHONE } from './support/axe.ts';
+import { expectFits } from './support/fits.ts';
+import { messagesTo, newestCode } from './support/inbox.ts';
+import { newPerson } from './support/student.ts';
+
+test.use({ viewport: PHONE });
+
+const WORDS = {
+  hi: {
+    app: appHi,
+    checkout: checkoutHi,
+    explorer: explorerHi,
+    login: loginHi,
+    signup: signupHi,
+    plans: subscriptionHi,
+  },
+  mr: {
+    app: appMr,
+    checkout: checkoutMr,
+    explorer: explorerMr,
+    login: loginMr,
+    signup: signupMr,
+    plans: subscriptionMr,
+  },
+};
+const NAMES = { hi: 'हिन्दी', mr: 'मराठी' } as const;
+const DEVANAGARI = /[\u0900-\u097F]/;
+
+async function expectReadable(page: Page) {
+  await expectFits(page);
+  await expectAccessible(page);
+}
+
+for (const language of ['hi', 'mr'] as const) {
+  test(`a student signs up, logs in and looks for a college in ${language}`, async ({ page }) => {
+    // One long walk: every page of it is new to the browser.
+    test.setTimeout(90_000);
+    const { app, checkout, explorer, login, signup, plans } = WORDS[language];
+    const person = newPerson();
+    const exactly = (name: string) => ({ name, exact: true });
+
+    await page.goto('/login');
+    await page.getByRole('button', exactly(NAMES[language])).click();
+    await expect(page.getByRole('heading', { name: login.title, level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectReadable(page);
+
+    await page.getByRole('link', { name: login.signUp }).click();
+    await page.getByRole('button', exactly(signup.submit)).click();
+    await expect(page.getByText(signup.wrong.phone)).toBeVisible();
+    await expectFits(page);
+    await page.getByLabel(signup.labels.firstName, { exact: true }).fill(person.firstName);
+    await page.getByLabel(signup.labels.lastName, { exact: true }).fill(person.lastName);
+    await page.getByLabel(signup.labels.email, { exact: true }).fill(person.email);
+    await page.getByLabel(signup.labels.phone).fill(person.phone);
+    await page.getByRole('button', exactly(signup.submit)).click();
+    await expect(page.getByRole('heading', { name: signup.codeTitle.email })).toBeVisible();
+    const code = await newestCode(person.email);
+    expect((await messagesTo(person.email))[0]?.subject).toMatch(DEVANAGARI);
+    await page.getByLabel(signup.code).fill(code);
+    await page.getByRole('button', exactly(signup.verify.email)).click();
+    await expect(page.getByRole('heading', { name: signup.codeTitle.whatsapp })).toBeVisible();
+    await expectFits(page);
+    await page.getByLabel(signup.code).fill(await newestCode(person.phone));
+    await page.getByRole('button', exactly(signup.verify.whatsapp)).click();
+
+    await expect(page.getByRole('heading', { name: plans.title })).toBeVisible();
+    await page.getByRole('radio', { name: /Basic/ }).check();
+    await expectReadable(page);
+    await page.getByRole('checkbox', { name: checkout.termsAndConditions }).check();
+    await page.getByRole('button', exactly(plans.next)).click();
+    await expect(page).toHaveURL('/login');
+
+    await page.getByLabel(login.identifier).fill(person.email);
+    await page.getByRole('button', exactly(login.login)).click();
+    await page.getByLabel(login.code).fill(await newestCode(person.email, { after: code }));
+    await page.getByRole('button', exactly(login.verify)).click();
+    await page.getByRole('button', { name: app.openMenu }).click();
+    await expectFits(page);
+    await page.getByRole('link', { name: app.collegeSearch }).click();
+    await expect(page.getByRole('heading', { name: explorer.title })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectReadable(page);
+  });
+}
+
+test('English is one press away, and stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: NAMES.mr }).click();
+  await expect(page.getByRole('heading', { name: loginMr.title, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Nothing is wider than the screen, and no text is cut off: neither at a side nor, as tall scripts are, above and below. */
+export async function expectFits(page: Page): Promise<void> {
+  const faults = await page.evaluate(async () => {
+    // What slides in is judged where it rests.
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+    const width = document.documentElement.clientWidth;
+    const isShown = (element: Element) =>
+      element.getBoundingClientRect().width > 1 && !element.closest('.sr-only, [hidden], [aria-hidden="true"]');
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 40)}”`;
+    const elements = [...document.querySelectorAll('body *')].filter(isShown);
+    const scrolls = (element: Element) => element.closest('.overflow-x-auto') !== null;
+    const wide = elements.filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left < -1 || right > width + 1) && !scrolls(element);
+    });
+    const cut = elements.filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isLeaf = element.children.length === 0 && element.textContent?.trim();
+      const isNarrow = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
+      const isLow = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2;
+      return isLeaf && (isNarrow || isLow);
+    });
+    return [
+      ...wide.map((element) => `too wide: ${nameOf(element)}`),
+      ...cut.map((element) => `cut off: ${nameOf(element)}`),
+    ];
+  });
+  expect(faults).toEqual([]);
+}

@@ -1,0 +1,108 @@
+// @ts-check
+
+const DEVANAGARI = /[\u0900-\u097F]/;
+
+/**
+ * Every text that a source holds, gaps as `{}`; `isMessage` where it is what an error says.
+ * @param {string} source
+ * @returns {{ text: string, isMessage: boolean }[]}
+ */
+export function textsOf(source) {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+  /** @type {{ text: string, isMessage: boolean }[]} */
+  const texts = [];
+  for (let place = 0; place < code.length; ) {
+    const quote = code[place] ?? '';
+    if (!/['"`]/.test(quote)) {
+      place += 1;
+      continue;
+    }
+    const { text, inner, end } = readText(code, place);
+    const isMessage = /\bmessage:\s*$/.test(code.slice(Math.max(0, place - 20), place));
+    texts.push({ text, isMessage }, ...inner.flatMap(textsOf));
+    place = end;
+  }
+  return texts;
+}
+
+/**
+ * The text that begins at a quote: what it says, what its gaps hold, and where it ends.
+ * @param {string} code
+ * @param {number} start
+ */
+function readText(code, start) {
+  const quote = code[start];
+  /** @type {string[]} */
+  const inner = [];
+  let text = '';
+  let place = start + 1;
+  while (place < code.length && code[place] !== quote) {
+    if (code[place] === '\\') {
+      text += code[place + 1];
+      place += 2;
+    } else if (quote === '`' && code.startsWith('${', place)) {
+      const end = endOfGap(code, place + 2);
+      inner.push(code.slice(place + 2, end));
+      if (!text.endsWith('{}')) text += '{}';
+      place = end + 1;
+    } else {
+      text += code[place];
+      place += 1;
+    }
+  }
+  return { text, inner, end: place + 1 };
+}
+
+/**
+ * Where the brace stands that closes a gap.
+ * @param {string} code
+ * @param {number} start
+ */
+function endOfGap(code, start) {
+  for (let place = start, depth = 1; place < code.length; place += 1) {
+    if (/['"`]/.test(code[place] ?? '')) place = readText(code, place).end - 1;
+    else if (code[place] === '{') depth += 1;
+    else if (code[place] === '}') depth -= 1;
+    if (depth === 0) return place;
+  }
+  return code.length;
+}
+
+/**
+ * What is wrong with a dictionary of the server: sentences that no code says, and translations that are none or leave a
+ * gap unfilled.
+ * @param {Readonly<Record<string, string>>} sentences
+ * @param {ReadonlySet<string>} texts
+ * @returns {string[]}
+ */
+export function faultsOfSentences(sentences, texts) {
+  return Object.entries(sentences).flatMap(([english, translated]) => {
+    const gaps = english.match(/\{#?\}/g)?.length ?? 0;
+    const filled = new Set(translated.match(/\{\d\}/g));
+    const isWhole = filled.size === gaps && [...filled].every((gap) => Number(gap[1]) <= gaps);
+    return [
+      ...(isSaid(english, texts) ? [] : [`no code says “${english}”`]),
+      ...(DEVANAGARI.test(translated) ? [] : [`“${english}” is not translated`]),
+      ...(isWhole ? [] : [`“${english}” and its translation have different gaps`]),
+    ];
+  });
+}
+
+/**
+ * A number and its noun often stand apart in the code: `${count} ${noun}`.
+ * @param {string} english
+ * @param {ReadonlySet<string>} texts
+ */
+const isSaid = (english, texts) =>
+  texts.has(english.replaceAll('{#}', '{}')) || texts.has(english.replace(/^\{#\} /, ''));
+
+/**
+ * The sentences that students may read and that a dictionary lacks.
+ * @param {Iterable<string>} told
+ * @param {Readonly<Record<string, string>>} sentences
+ * @param {(sentence: string) => boolean} isForOthers
+ */
+export function untranslated(told, sentences, isForOthers) {
+  const known = new Set(Object.keys(sentences).map((english) => english.replaceAll('{#}', '{}')));
+  return [...new Set(told)].filter((sentence) => / /.test(sentence) && !known.has(sentence) && !isForOthers(sentence));
+}
