@@ -160,7 +160,7 @@ test('a ticket takes the conversation along as it was, and keeps it when the con
 
 test('a question about oneself is answered with one’s own things', async () => {
   const { browser } = await aStudent(server, { pulls: 7 });
-  const { answer, tools } = answered(await send(browser, { text: 'How many prediction attempts do I have left?' }));
+  const { answer, tools } = answered(await send(browser, { text: 'How many attempts do I have left?' }));
   expect(tools).toContain('my-plan');
   expect(answer).toContain('7');
 });
@@ -173,10 +173,7 @@ test('chances are bands, cost no attempt, and end after ten a day', async () => 
   expect(answer).toMatch(/Safe|Likely|Possible|Reach|Unlikely|too few/);
   await server.pool.query("update budgets set spent = 10 where key = 'assistant:predictions:student:' || $1", [id]);
   expect(answered(await send(browser, { text })).answer).toContain('predictor');
-  const { rows } = await server.pool.query(
-    'select sum(amount)::int as left from ledger where student_id = $1',
-    [id],
-  );
+  const { rows } = await server.pool.query('select sum(amount)::int as left from ledger where student_id = $1', [id]);
   expect(rows).toEqual([{ left: 1 }]);
 });
 

@@ -12,7 +12,7 @@ export const assistantMessages = defineMessages({
       cutoff: 'What was the COEP Computer Engineering cut-off for OBC?',
       documents: 'Which documents do I need for CAP admission?',
       freeze: 'What is the difference between freeze, float and slide?',
-      plan: 'How many prediction attempts do I have left?',
+      plan: 'How many attempts do I have left?',
       percentile: (percentile: string) =>
         `With ${percentile} percentile in MHT-CET, which colleges closed near me for Computer Engineering?`,
       merit: (merit: string) =>

@@ -60,7 +60,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
   const stop = (): string | null => {
     working.current?.abort();
     dispatch({ act: 'end' });
-    if (!pending?.conversationId) return pending?.question ?? null;
+    if (!pending?.conversationId || pending.exchangeId === null) return pending?.question ?? null;
     keep(pending.conversationId, pending.question, stoppedExchangeOf(pending, new Date().toISOString()));
     return null;
   };
