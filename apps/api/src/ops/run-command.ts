@@ -48,6 +48,11 @@ export async function perform({ command, args }: Parsed, { deps, actor, progress
   }
   // What reaches others may be half done when the process dies: the beginning is noted too.
   const plan = await command.plan(deps, args);
+  // A look ahead that found something bad is the answer: there is nothing to do.
+  if (plan.isBad) {
+    await note({ ...plan, details: { ...plan.details, stage: 'refused' } });
+    return plan;
+  }
   for (const line of plan.lines) progress.tell(line);
   await note({ ...plan, details: { ...plan.details, stage: 'begun' } });
   try {

@@ -148,6 +148,21 @@ test('what reaches others tells its plan first, and notes its beginning and its 
   expect(stages).toEqual(['begun', 'done', 'begun', 'failed']);
 });
 
+test('a plan that is not good is told instead, without a question, and nothing is done', async () => {
+  const refusing = command({
+    ...plain,
+    name: 'thing send',
+    summary: 'Send a thing',
+    changes: 'world',
+    isIrreversible: true,
+    plan: async () => ({ ...report, lines: ['The thing is torn.'], isBad: true }),
+    run: () => Promise.reject(new Error('it must not run')),
+  });
+  const ran = await typed(server, ['thing', 'send'], { commands: [refusing], answer: 'no' });
+  expect(ran).toEqual({ code: 1, printed: 'The thing is torn.', told: '' });
+  expect(await auditTrail(server)).toMatchObject([{ details: { stage: 'refused' } }]);
+});
+
 test('a finding that is not good gives exit code 1, and its result all the same', async () => {
   const finding = command({
     ...plain,

@@ -82,8 +82,11 @@ async function isConfirmed(parsed: Parsed, needs: Parameters<typeof rehearse>[1]
     tell('This cannot be taken back, and nobody is here to ask. Look at it with --dry-run, then add --yes.');
     return false;
   }
+  const ahead = await rehearse(parsed, needs);
+  // What will not be done needs no yes: its report follows.
+  if (parsed.command.changes === 'world' && ahead.isBad) return true;
   tell('This is what it will do:');
-  for (const line of (await rehearse(parsed, needs)).lines) tell(`  ${line}`);
+  for (const line of ahead.lines) tell(`  ${line}`);
   return (await ask('It cannot be taken back. Type yes to go on: ')).trim().toLowerCase() === 'yes';
 }
 

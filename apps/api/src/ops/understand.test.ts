@@ -79,6 +79,7 @@ test.each([[['thing']], [['help', 'thing']], [['thing', '--help']]])(
     const { code, printed } = await said(...words);
     expect(code).toBe(0);
     expect(printed).toContain('thing paint <id> [place] --colour <colour>');
+    expect(printed).toContain(`Example: npm run ops -- ${sample.example};`);
     expect(printed).not.toContain('affiliation');
   },
 );
