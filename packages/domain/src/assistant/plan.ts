@@ -30,8 +30,9 @@ const PLANS: Record<Intent, Plan> = {
   },
   search: ({ slots }) => {
     const { branch, city, state, type, level, isForWomen, isAutonomous, order, mostFeeRupees } = slots;
-    // Where a state is named, JoSAA's institutes are asked for only by their kind.
-    const exam = slots.exam ?? (level === undefined ? 'mht-cet' : 'josaa');
+    // A place may have colleges of both admissions; without one the colleges of the state are meant.
+    const exam =
+      slots.exam ?? (level !== undefined ? 'josaa' : city === undefined && state === undefined ? 'mht-cet' : undefined);
     return one({
       tool: 'search-colleges',
       input: {

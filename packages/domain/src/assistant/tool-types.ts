@@ -11,7 +11,13 @@ export type Source = { title: string; href: string };
 /** A college by its id: a canonical code (MHT-CET) or a slug (JEE). */
 export type CollegeKey = { exam: Exam; id: string };
 /** A college as an answer names and links it. */
-export type CollegeLabel = CollegeKey & { name: string; city: string; href: string };
+export type CollegeLabel = CollegeKey & {
+  name: string;
+  /** What students call it, where that names no other college; else its name. */
+  short: string;
+  city: string;
+  href: string;
+};
 
 /** Who asks for a seat, as far as it was said. Category by the code of the exam it was said in: OBC stands for OBC-NCL too. */
 export type Said = {

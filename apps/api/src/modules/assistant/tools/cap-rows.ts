@@ -34,7 +34,7 @@ export function capRows(
     .sort((one, other) => OWN_SECTIONS.indexOf(one.section) - OWN_SECTIONS.indexOf(other.section));
   const rows = wanted.flatMap((pool): PoolRow[] => {
     const seat = decodeSeatCode(pool.category);
-    if (seat === null || !isWanted(seat, input) || !isComparable(pool, seat)) return [];
+    if (seat === null || !isWantedSeat(seat, input) || !isComparable(pool, seat)) return [];
     return [
       {
         programme: programmes[pool.programme]?.name ?? '',
@@ -59,7 +59,8 @@ export function capRows(
 const isComparable = ({ exam }: CapPoolHistory, { kind }: SeatCode) =>
   exam === (kind === 'all-india' ? 'JEE(Main)' : 'MHT-CET');
 
-function isWanted(seat: SeatCode, { category = 'OPEN', gender, special, quota }: Input): boolean {
+/** Whether somebody of this category and gender competes for a seat. */
+export function isWantedSeat(seat: SeatCode, { category = 'OPEN', gender, special, quota }: Input): boolean {
   if (quota === 'all-india' || special === 'all-india') return seat.kind === 'all-india';
   const level = quota === undefined ? undefined : QUOTA_LEVELS[quota];
   if (level !== undefined && seat.level !== null && seat.level !== level) return false;

@@ -7,20 +7,20 @@ import { labelOf } from './college-label.ts';
 type Output = CollegeFacts['output'];
 
 /** Everything published about one college; undefined when there is none of this id. */
-export function collegeFacts({ mhtCet, jee }: Catalogue, { exam, id }: CollegeKey): Output | undefined {
+export function collegeFacts(catalogue: Catalogue, { exam, id }: CollegeKey): Output | undefined {
+  const { mhtCet, jee } = catalogue;
   if (exam === 'josaa') {
     const detail = jee.byId(id);
-    return detail && ofInstitute(detail);
+    return detail && { ...ofInstitute(detail), college: labelOf(catalogue, exam, detail) };
   }
   const detail = mhtCet.byId(id);
-  return detail && ofCollege(detail);
+  return detail && { ...ofCollege(detail), college: labelOf(catalogue, exam, detail) };
 }
 
-function ofCollege(detail: MhtCetDetail): Output {
+function ofCollege(detail: MhtCetDetail): Omit<Output, 'college'> {
   const fee = detail.facts.find(({ label }) => label === 'Fee for a year in rupees');
   return {
     ...common(detail),
-    college: labelOf('mht-cet', detail),
     code: detail.collegeCode,
     university: detail.universityFullForm,
     isAutonomous: detail.isAutonomous,
@@ -37,10 +37,9 @@ function ofCollege(detail: MhtCetDetail): Output {
   };
 }
 
-function ofInstitute(detail: JeeDetail): Output {
+function ofInstitute(detail: JeeDetail): Omit<Output, 'college'> {
   return {
     ...common(detail),
-    college: labelOf('josaa', detail),
     code: null,
     university: null,
     isAutonomous: null,

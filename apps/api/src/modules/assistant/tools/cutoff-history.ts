@@ -38,7 +38,7 @@ export function cutoffHistory(catalogue: Catalogue, input: Input): Output | unde
     programmes,
     offered,
     series,
-    notes: notesOn(input, programmes, rows, series, read.dataYears),
+    notes: [...goneNote(catalogue, input.college), ...notesOn(input, programmes, rows, series, read.dataYears)],
   };
 }
 
@@ -108,6 +108,12 @@ function placesOf(programmes: readonly Programme[], names: readonly string[]): n
 const MOST_PROGRAMMES = 3;
 const plainest = (names: readonly string[]) =>
   [...names].sort((one, other) => one.length - other.length).slice(0, MOST_PROGRAMMES);
+
+/** A college that left the lists has cut-offs of earlier years only. */
+function goneNote({ mhtCet, jee }: Catalogue, { exam, id }: Input['college']): string[] {
+  const since = (exam === 'josaa' ? jee : mhtCet).byId(id)?.notAdmittingSince ?? null;
+  return since === null ? [] : [`It is not in these lists since ${since}; what follows is of the years before.`];
+}
 
 function notesOn(
   { branch, year, round, category }: Input,

@@ -24,10 +24,11 @@ export function searchColleges(catalogue: Catalogue, input: Input): SearchColleg
       : found.filter(({ fee }) => fee !== null && fee.rupees <= (input.mostFeeRupees ?? 0));
   const ordered = input.order === 'fee' ? byFee(meant) : exams.length > 1 && !input.text ? byNirf(meant) : meant;
   const limit = Math.min(input.limit ?? SHOWN, MOST_SHOWN);
+  const shown = ordered[0]?.exam ?? exams[0] ?? 'mht-cet';
   return {
     total: ordered.length,
     colleges: ordered.slice(0, limit).map(({ exam, item, fee }) => ({
-      ...labelOf(exam, item),
+      ...labelOf(catalogue, exam, item),
       type: item.type,
       nirf:
         item.nirfRanking === null || item.nirfYear === null
@@ -36,11 +37,11 @@ export function searchColleges(catalogue: Catalogue, input: Input): SearchColleg
       fee,
       programmes: input.branch === undefined ? [] : matchBranches(input.branch, item.courses).slice(0, 3),
     })),
-    href: searchHref(exams[0] ?? 'mht-cet', {
+    href: searchHref(shown, {
       search: input.text ?? (input.branch === undefined ? undefined : matchedName(found, input.branch)),
       type: input.type,
       city: input.city,
-      ...(exams[0] === 'josaa' ? { state: input.state, collegeLevel: input.level } : {}),
+      ...(shown === 'josaa' ? { state: input.state, collegeLevel: input.level } : {}),
     }),
   };
 }
