@@ -34,6 +34,7 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
   await expect(count(page)).toHaveText(/^1,\d{3} programmes$/);
   expect(await results(page).count()).toBeLessThan(40);
   await expect(results(page).first()).toContainText('from data up to');
+  await expect(results(page).first()).toContainText(/Likely.*Closed \d{4}, round \d/s);
   await expectAccessible(page);
   const address = page.url();
 
@@ -132,9 +133,10 @@ test('JEE on a phone: missing ranks, drawer, comparison, branches of other plans
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await drawer.getByLabel('Kind of college').selectOption('NIT');
-  await drawer.getByLabel('Sort by').selectOption('toughest');
+  await drawer.getByRole('button', { name: /^Mechanical/ }).click();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: /^Show \d+ programmes$/ }).click();
+  await page.getByLabel('Sort by').selectOption('toughest');
   for (const place of [0, 1])
     await results(page)
       .nth(place)
