@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { HOLDINGS, type Holding, type Who } from './holdings/index.ts';
 
@@ -12,23 +12,32 @@ export function* readCopy(db: Db, who: Who): Generator<CopiedTable> {
 
 /** Pictures come one by one, everything else of a table at once. */
 async function* readRows(db: Db, holding: Holding, who: Who): AsyncGenerator<Row> {
-  if (!holding.picture) return yield* await select(db, holding, who, null);
+  const columns = await columnsOf(db, holding);
+  if (!holding.picture) return yield* await select(db, holding, { who, columns, page: sql`` });
   for (let offset = 0; ; offset += 1) {
-    const rows = await select(db, holding, who, offset);
+    const rows = await select(db, holding, { who, columns, page: sql`limit 1 offset ${offset}` });
     if (rows.length === 0) return;
     yield* rows;
   }
 }
 
-async function select(db: Db, { table, isTheirs, hidden = {}, picture }: Holding, who: Who, one: number | null) {
-  const left = [...Object.keys(hidden), ...(picture ? [picture] : [])];
-  const shown = sql`to_jsonb(t) - ${sql.param(left)}::text[]`;
-  const drawn = picture
-    ? sql`${shown} || jsonb_build_object(${picture}::text, encode(${sql.identifier(picture)}, 'base64'))`
-    : shown;
-  const page = one === null ? sql`` : sql`limit 1 offset ${one}`;
-  const { rows } = await db.execute<{ row: Row }>(
-    sql`select ${drawn} as row from ${sql.identifier(table)} t where ${isTheirs(who)} order by t.ctid ${page}`,
+/** What is shown of a table, in the order of its columns. */
+async function columnsOf(db: Db, { table, hidden = {}, picture }: Holding): Promise<SQL> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select attname as name from pg_attribute
+    where attrelid = to_regclass(${table}) and attnum > 0 and not attisdropped order by attnum`);
+  const shown = rows.filter(({ name }) => !(name in hidden)).map(({ name }) => sql.identifier(name));
+  const drawn = shown.map((column) =>
+    column.value === picture ? sql`encode(${column}, 'base64') as ${column}` : sql`${column}`,
   );
+  return sql.join(drawn, sql`, `);
+}
+
+type Asked = { who: Who; columns: SQL; page: SQL };
+
+async function select(db: Db, { table, isTheirs }: Holding, { who, columns, page }: Asked): Promise<Row[]> {
+  const { rows } = await db.execute<{ row: Row }>(sql`
+    select row_to_json(r) as row
+    from (select ${columns} from ${sql.identifier(table)} where ${isTheirs(who)} order by ctid ${page}) r`);
   return rows.map(({ row }) => row);
 }
