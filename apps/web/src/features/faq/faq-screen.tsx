@@ -1,8 +1,8 @@
-import { FAQ, FAQ_ENTRIES } from '@dakhila/domain/faq/faq';
-import { buildFaqIndex, searchFaq } from '@dakhila/domain/faq/search-faq';
+import { searchFaq } from '@dakhila/domain/faq/search-faq';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { useFaq } from '../../faq/use-faq.ts';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
@@ -18,11 +18,10 @@ import { QuestionGroup } from './question-group.tsx';
 import { StillOpen } from './still-open.tsx';
 import { Topics } from './topics.tsx';
 
-const index = buildFaqIndex(FAQ_ENTRIES);
-
 /** Questions and answers about both admissions and the product. What was searched stands in the address. */
 export function FaqScreen() {
   const words = useMessages(faqMessages);
+  const { groups, entries, index } = useFaq();
   const [linked] = useState(useLocation().hash.slice(1));
   const [params, setParams] = useSearchParams();
   const searched = params.get('q') ?? '';
@@ -38,7 +37,7 @@ export function FaqScreen() {
       <title>{`${words.title} · ${brand.name}`}</title>
       <PageHeader
         title={words.title}
-        lead={words.lead(FAQ_ENTRIES.length)}
+        lead={words.lead(entries.length)}
         actions={
           <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
@@ -61,8 +60,8 @@ export function FaqScreen() {
       <div className="max-w-3xl">
         {!isSearching ? (
           <>
-            <Topics />
-            {FAQ.map((group) => (
+            <Topics groups={groups} />
+            {groups.map((group) => (
               <QuestionGroup key={group.id} {...group} />
             ))}
           </>

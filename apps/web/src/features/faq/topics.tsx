@@ -1,14 +1,14 @@
-import { FAQ } from '@dakhila/domain/faq/faq';
+import type { FaqGroup } from '@dakhila/domain/faq/entry';
 import { useMessages } from '../../lib/messages.ts';
 import { faqMessages } from './messages.ts';
 
 /** Jumps to the headings of a long page. */
-export function Topics() {
+export function Topics({ groups }: { groups: readonly FaqGroup[] }) {
   const words = useMessages(faqMessages);
   return (
     <nav aria-label={words.groups} className="mb-8 print:hidden">
       <ul className="flex flex-wrap gap-2">
-        {FAQ.map(({ id, title }) => (
+        {groups.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}

@@ -1,12 +1,11 @@
-import { FAQ_ENTRIES } from '@dakhila/domain/faq/faq';
-import { buildFaqIndex, searchFaq } from '@dakhila/domain/faq/search-faq';
+import { searchFaq } from '@dakhila/domain/faq/search-faq';
 import { useDeferredValue } from 'react';
+import { useFaq } from '../../faq/use-faq.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { supportMessages } from './messages.ts';
 
-const index = buildFaqIndex(FAQ_ENTRIES);
 /** Before this nobody can know what the question is. */
 const SHORTEST = 8;
 const MOST_SHOWN = 3;
@@ -14,6 +13,7 @@ const MOST_SHOWN = 3;
 /** Questions of the FAQ that may answer what is being typed. */
 export function FaqSuggestions({ text }: { text: string }) {
   const words = useMessages(supportMessages);
+  const { index } = useFaq();
   const asked = useDeferredValue(text.trim());
   const found = asked.length < SHORTEST ? [] : searchFaq(index, asked).slice(0, MOST_SHOWN);
   if (found.length === 0) return null;

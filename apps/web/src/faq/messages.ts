@@ -1,0 +1,6 @@
+import { FAQ } from '@dakhila/domain/faq/faq';
+import { wordsOfFaq } from '@dakhila/domain/faq/faq-words';
+import { defineMessages } from '../lib/messages.ts';
+
+/** The questions and answers themselves. */
+export const faqWords = defineMessages({ en: wordsOfFaq(FAQ) });
