@@ -12,7 +12,10 @@ export async function boundMessages(db: Db, studentId: string): Promise<void> {
   if (spent.isWithin) return;
   const minutes = Math.ceil(spent.retryAfterSeconds / 60);
   throw new DomainError('too-many-requests', {
-    message: `You have asked ${MESSAGES_PER_HOUR} questions within an hour. Please ask the next one in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`,
+    message:
+      minutes === 1
+        ? `You have asked ${MESSAGES_PER_HOUR} questions within an hour. Please ask the next one in a minute`
+        : `You have asked ${MESSAGES_PER_HOUR} questions within an hour. Please ask the next one in ${minutes} minutes`,
     retryAfterSeconds: spent.retryAfterSeconds,
   });
 }

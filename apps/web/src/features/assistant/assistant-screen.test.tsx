@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../test/fake-server.ts';
 import { renderRoutes } from '../../../test/render-route.tsx';
+import '../../ui/testing/modal-dialog.ts';
 import { AssistantScreen } from './assistant-screen.tsx';
 
 const server = useFakeServer();
@@ -41,8 +42,8 @@ const CONVERSATION: Conversation = {
   ],
 };
 
-function open(search = '') {
-  server.on('GET /assistant/conversations', { body: { data: [] } });
+function open(search = '', conversations: object[] = []) {
+  server.on('GET /assistant/conversations', { body: { data: conversations } });
   server.on('GET /exam-profile', { body: { data: { profile: { mhtCet: { percentile: 98.7 } } } } });
   server.on('GET /assistant/conversations/c1', { body: { data: CONVERSATION } });
   return renderRoutes([{ path: '/ai-assistant', Component: AssistantScreen }], `/ai-assistant${search}`);
@@ -52,7 +53,7 @@ type Told = { event: string; data: object };
 /** Lets the assistant tell these events, then end, or keep the line open. */
 function tells(events: Told[], { staysOpen = false } = {}) {
   const calls = fetch;
-  const sent: unknown[] = [];
+  const sent: { text: string; clientMessageId: string }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     if (!url.endsWith('/assistant/messages')) return calls(url, init);
     sent.push(JSON.parse(String(init.body)));
@@ -70,6 +71,8 @@ function tells(events: Told[], { staysOpen = false } = {}) {
 }
 const START = { event: 'start', data: { conversationId: 'c1', exchangeId: 'e1', title: 'VJTI cutoff' } };
 const DELTA = { event: 'delta', data: { text: 'It closed at ' } };
+/** Longer than between the two presses of a double one. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 360));
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
 
 test('a first question by a tap is answered, gets an address, and offers what to ask next', async () => {
@@ -97,14 +100,15 @@ test('markup in a stored question, answer or source is shown as text, and no for
 
 test('a line that is lost says so, and the same message can be sent again', async () => {
   open();
-  const sent = tells([START, DELTA]);
+  const first = tells([START, DELTA]);
   await userEvent.type(field(), 'VJTI?');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/The line was lost/)).toBeTruthy();
-  tells([START, { event: 'done', data: ANSWERED }]).push(...sent);
+  const second = tells([START, { event: 'done', data: ANSWERED }]);
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   await screen.findByRole('button', { name: 'And for girls?' });
   expect(screen.queryByText(/The line was lost/)).toBeNull();
+  expect(second).toMatchObject([{ text: 'VJTI?', clientMessageId: first[0]?.clientMessageId }]);
 });
 
 test('a stopped answer keeps what was said; a question that nobody heard is given back', async () => {
@@ -114,6 +118,7 @@ test('a stopped answer keeps what was said; a question that nobody heard is give
   await userEvent.type(field(), 'And COEP?');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('It closed at');
+  await aMoment();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(screen.getByText('You stopped here.')).toBeTruthy();
   expect(screen.getByText('It closed at')).toBeTruthy();
@@ -121,7 +126,9 @@ test('a stopped answer keeps what was said; a question that nobody heard is give
   tells([], { staysOpen: true });
   await userEvent.type(field(), 'And SPIT?');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Stop' }));
+  await aMoment();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(field().value).toBe('And SPIT?');
 });
 
@@ -144,8 +151,7 @@ test('a draft survives a reload', async () => {
 });
 
 test('a conversation is renamed, and deleted only after a second thought', async () => {
-  const { address } = open('?conversation=c1');
-  server.on('GET /assistant/conversations', { body: { data: [CONVERSATION] } });
+  const { address } = open('?conversation=c1', [CONVERSATION]);
   server.on('PATCH /assistant/conversations/c1', {});
   server.on('DELETE /assistant/conversations/c1', {});
   await userEvent.click((await screen.findAllByRole('button', { name: /More about/ }))[0] ?? document.body);

@@ -59,12 +59,13 @@ export function Composer({ field, draft, onDraft, onSend, onStop }: ComposerProp
           className="field-sizing-content max-h-40 min-h-11 flex-1 resize-none bg-transparent px-2.5 py-2.5 outline-none placeholder:text-quiet"
         />
         {onStop ? (
-          <Button variant="secondary" onClick={onStop} className="px-3">
+          // Two buttons, not one that changes: the press that stops must not submit as well.
+          <Button key="stop" variant="secondary" onClick={onStop} className="px-3">
             <Square aria-hidden="true" />
             {words.stop}
           </Button>
         ) : (
-          <Button type="submit" disabled={draft.trim() === ''} className="px-3">
+          <Button key="send" type="submit" disabled={draft.trim() === ''} className="px-3">
             <ArrowUp aria-hidden="true" />
             {words.send}
           </Button>

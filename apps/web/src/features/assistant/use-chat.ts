@@ -14,11 +14,15 @@ type Outcomes = {
   onAnswered: (answer: string) => void;
 };
 
+/** The stop button stands where the send button was: the second press of a double one is not meant. */
+const DOUBLE_PRESS_MS = 350;
+
 /** The question under way: asks, tells what is heard, stops. What is finished goes into the query cache. */
 export function useChat({ onBegun, onAnswered }: Outcomes) {
   const client = useQueryClient();
   const [pending, dispatch] = useReducer(chatReducer, null);
   const working = useRef<AbortController | null>(null);
+  const askedAt = useRef(0);
   useEffect(() => () => working.current?.abort(), []);
 
   const keep = (id: string, title: string, exchange: ReturnType<typeof stoppedExchangeOf>) => {
@@ -30,6 +34,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
     working.current?.abort();
     const stopping = new AbortController();
     working.current = stopping;
+    askedAt.current = performance.now();
     dispatch({ act: 'ask', clientMessageId, question, conversationId });
     try {
       const body = { text: question, clientMessageId, ...(conversationId && { conversationId }) };
@@ -58,6 +63,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
 
   /** Stops the answer. What was said stays; a question that nobody has heard yet is given back. */
   const stop = (): string | null => {
+    if (performance.now() - askedAt.current < DOUBLE_PRESS_MS) return null;
     working.current?.abort();
     dispatch({ act: 'end' });
     if (!pending?.conversationId || pending.exchangeId === null) return pending?.question ?? null;

@@ -57,9 +57,7 @@ export async function converse({ model, messages, runTool, isTrue, clean, tellin
     for (const [place, call] of calls.entries()) {
       const result = place < MOST_CALLS ? await use(call, runTool) : null;
       if (result) results.push(result);
-      const content = JSON.stringify(
-        result ? result.outcome : { ok: false, message: 'There is no such tool or input' },
-      );
+      const content = JSON.stringify(result ? result.outcome : { ok: false, reason: 'no such tool or input' });
       messages.push({ role: 'tool', callId: call.id, content: clean(content).slice(0, LONGEST_RESULT) });
     }
   }
