@@ -17,22 +17,17 @@ function roomOf({ forecast, pools }: ResultRow, { ranks }: OrderFacts): number {
   return forecast === null || own === undefined ? LAST : forecast.q50 / own;
 }
 
-/** Likely and Possible are what a decision is about; hundreds of programmes are Safe, and Reach is a hope. */
-const TURN = { Likely: 0, Possible: 0, Safe: 1, Reach: 2, Unlikely: 4 } as const;
-const turnOf = ({ band }: ResultRow) => (band === null ? 3 : TURN[band]);
+/** What a decision is about comes first: hundreds of programmes are safe, and a reach is a hope. */
+const TURN = { Likely: 0, Possible: 1, Safe: 2, Reach: 3, Unlikely: 5 } as const;
+const turnOf = ({ band }: ResultRow) => (band === null ? 4 : TURN[band]);
 
 /** What has no odds goes last everywhere. Null keeps the order of the run, which is best chance first. */
 export const COMPARE: Record<ResultOrder, Compare | null> = {
-  'within-reach': (one, other, facts) => {
-    const turn = turnOf(one) - turnOf(other);
-    if (turn !== 0) return turn;
-    const [chance, room] = [
-      (other.chance ?? 0) - (one.chance ?? 0),
-      roomOf(one, facts) - roomOf(other, facts) || nirfOf(one, facts) - nirfOf(other, facts),
-    ];
-    // Of what is safe the hardest to get comes first, elsewhere the best chance.
-    return one.band === 'Safe' ? -chance || room : chance || room;
-  },
+  // In each band the hardest to get comes first; of what is out of reach the nearest.
+  'within-reach': (one, other, facts) =>
+    turnOf(one) - turnOf(other) ||
+    (roomOf(one, facts) - roomOf(other, facts)) * (one.band === 'Unlikely' ? -1 : 1) ||
+    nirfOf(one, facts) - nirfOf(other, facts),
   chance: null,
   toughest: (one, other, facts) =>
     (one.chance ?? LAST) - (other.chance ?? LAST) ||

@@ -34,7 +34,7 @@ const place = (id: string, city: string, level: string, nirfRanking: number | nu
 
 const CIVIL = row('Civil Engineering', 'coep', 0.95, 'Safe');
 const EASY = row('Civil Engineering', 'pict', 0.95, 'Safe', 90_000);
-const TELECOM = row('Electronics and Telecommunication Engineering', 'pict', 0.7, 'Likely');
+const TELECOM = row('Electronics and Telecommunication Engineering', 'pict', 0.7, 'Likely', 9_500);
 const COMPUTER = row('Computer Engineering', 'vjti', 0.1, 'Reach');
 const SMALL = row('Textile Technology', 'vjti', null, null);
 const FAR = row('Computer Science and Engineering', 'coep', 0.03, 'Unlikely');

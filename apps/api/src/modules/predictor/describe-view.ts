@@ -19,7 +19,7 @@ const GROUPS: Record<BranchGroup, string> = {
 };
 
 const ORDERS: Record<ResultOrder, string> = {
-  'within-reach': 'Likely and Possible first, then Safe with the hardest to get on top, then Reach',
+  'within-reach': 'Likely first, then Possible, Safe and Reach; in each the hardest to get on top',
   chance: 'best chance first',
   toughest: 'toughest first',
   nirf: 'by NIRF rank',

@@ -19,39 +19,37 @@ export function SavedRun({ run, onDelete }: SavedRunProps) {
   return (
     <article
       aria-labelledby={id}
-      className="relative flex items-start gap-3 rounded-card border bg-card p-4 shadow-soft transition-colors hover:border-edge"
+      className="relative rounded-card border bg-card p-4 shadow-soft transition-colors hover:border-edge"
     >
-      <div className="min-w-0 flex-1">
-        <p className="mb-1.5 flex flex-wrap gap-2">
-          <Badge variant="secondary">{words.examShort[run.exam]}</Badge>
-          {run.isOutdated && <Badge variant="outline">{words.outdated}</Badge>}
-        </p>
-        <h3 id={id} className="text-base">
-          <Link
-            to={runPath(run.exam, run.id)}
-            className="text-text no-underline after:absolute after:inset-0 after:rounded-card hover:text-ink"
-          >
-            {run.title}
-          </Link>
-        </h3>
-        <p className="text-sm text-quiet">{words.made(run.year, indianDateTime(run.createdAt) ?? '')}</p>
-        <ul className="mt-3 grid max-w-md grid-cols-4 gap-2 text-xs text-quiet tabular-nums">
-          {BANDS.map((band) => (
-            <li key={band}>
-              <span aria-hidden="true" className={classNames('mb-1 block h-1.5 rounded-full', BAND_FILLS[band])} />
-              <span className="block text-base leading-tight font-semibold text-text">
-                {indianNumber(run.counts[band])}
-              </span>{' '}
-              {words.bands[band]}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <p className="mb-1.5 flex flex-wrap gap-2 pe-12">
+        <Badge variant="secondary">{words.examShort[run.exam]}</Badge>
+        {run.isOutdated && <Badge variant="outline">{words.outdated}</Badge>}
+      </p>
+      <h3 id={id} className="pe-12 text-base text-pretty">
+        <Link
+          to={runPath(run.exam, run.id)}
+          className="text-text no-underline after:absolute after:inset-0 after:rounded-card hover:text-ink"
+        >
+          {run.title}
+        </Link>
+      </h3>
+      <p className="text-sm text-quiet">{words.made(run.year, indianDateTime(run.createdAt) ?? '')}</p>
+      <ul className="mt-3 grid max-w-md grid-cols-4 gap-2 text-xs text-quiet tabular-nums">
+        {BANDS.map((band) => (
+          <li key={band}>
+            <span aria-hidden="true" className={classNames('mb-1 block h-1.5 rounded-full', BAND_FILLS[band])} />
+            <span className="block text-base leading-tight font-semibold text-text">
+              {indianNumber(run.counts[band])}
+            </span>{' '}
+            {words.bands[band]}
+          </li>
+        ))}
+      </ul>
       <button
         type="button"
         aria-label={words.removeOf(run.title)}
         onClick={onDelete}
-        className="relative z-10 grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:bg-danger-soft hover:text-danger"
+        className="absolute end-2 top-2 z-10 grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:bg-danger-soft hover:text-danger"
       >
         <Trash className="size-5" aria-hidden="true" />
       </button>

@@ -9,6 +9,9 @@ import { resultMessages } from './messages.ts';
 
 const FILLS: Record<ResultBand, string> = { ...BAND_FILLS, range: 'bg-edge' };
 
+/** Bands that are no band of odds: on a phone they take the second row. */
+const isExtra = (band: ResultBand) => band === 'range' || band === 'Unlikely';
+
 type BandChoiceProps = {
   counts: Run['counts'];
   unlikely: number;
@@ -24,27 +27,47 @@ export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps
   const shown = RESULT_BANDS.filter(
     (one) => countOf(one) > 0 || one === band || (one !== 'range' && one !== 'Unlikely'),
   );
+  const extras = shown.filter(isExtra).length;
   return (
     <fieldset className="mb-4 min-w-0">
       <legend className="sr-only">{words.chooseBand}</legend>
-      <div className="flex gap-2 overflow-x-auto p-0.5 [scrollbar-width:none] sm:grid sm:auto-cols-fr sm:grid-flow-col">
+      <div className="grid grid-cols-4 gap-1.5 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:gap-2">
         {shown.map((one) => (
           <button
             key={one}
             type="button"
             aria-pressed={one === band}
             onClick={() => onChoose(one === band ? null : one)}
-            className="relative min-w-26 shrink-0 rounded-card border bg-card px-3 py-2.5 text-start shadow-soft transition-colors hover:border-edge aria-pressed:border-ink aria-pressed:bg-ink-soft forced-colors:aria-pressed:bg-[Highlight]"
+            className={classNames(
+              'relative rounded-card border bg-card px-2 py-2 text-start shadow-soft transition-colors hover:border-edge sm:px-3 sm:py-2.5',
+              'aria-pressed:border-ink aria-pressed:bg-ink-soft forced-colors:aria-pressed:bg-[Highlight]',
+              isExtra(one) && 'max-sm:flex max-sm:items-center max-sm:justify-between',
+              isExtra(one) && (extras === 1 ? 'max-sm:col-span-4' : 'max-sm:col-span-2'),
+            )}
           >
-            <span className="flex items-center gap-2 text-sm font-semibold">
-              <span aria-hidden="true" className={classNames('size-3 rounded-small ring-1 ring-edge/60', FILLS[one])} />
+            <span className="flex flex-wrap items-center gap-x-2 text-xs font-semibold sm:text-sm">
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'rounded-small ring-1 ring-edge/60 sm:size-3',
+                  isExtra(one) ? 'size-3' : 'mb-1 h-1.5 basis-full sm:mb-0 sm:basis-auto',
+                  FILLS[one],
+                )}
+              />
               {words.bands[one]}
             </span>
-            <span className="mt-1 block text-xl font-bold tabular-nums">
+            <span
+              className={classNames(
+                'block text-lg font-bold tabular-nums sm:mt-1 sm:text-xl',
+                isExtra(one) && 'max-sm:text-sm',
+              )}
+            >
               {indianNumber(countOf(one))}
               <span className="sr-only"> {words.bandUnit(countOf(one))}</span>
             </span>
-            <span className="block text-xs text-quiet">{words.bandMeans[one]}</span>
+            <span className={classNames('block text-xs text-quiet', !isExtra(one) && 'max-sm:sr-only')}>
+              {words.bandMeans[one]}
+            </span>
           </button>
         ))}
       </div>

@@ -21,7 +21,8 @@ export const resultMessages = defineMessages({
     gone: 'It may have been deleted, or it belongs to another account.',
     newPrediction: 'New prediction',
     change: 'Change answers',
-    made: (moment: string) => `Predicted ${moment}`,
+    madeFrom: (moment: string, first: number, last: number) =>
+      `Predicted ${moment}, from the closing ranks of ${first} to ${last}.`,
     dataUpTo: (year: number) => `from data up to ${year}`,
     honest: (rounds: number) => `The chance of a seat by round ${rounds}. Nobody can promise one.`,
     olderData: (last: number) => `We do not have the closing ranks after ${last} yet: take it with more care.`,
@@ -80,7 +81,7 @@ export const resultMessages = defineMessages({
       college: 'College name',
     } satisfies Record<ResultOrder, string>,
     orderMeans: {
-      'within-reach': 'Likely and Possible first, then Safe with the hardest to get on top, then Reach.',
+      'within-reach': 'Likely first, then Possible, Safe and Reach; in each the hardest to get on top.',
       chance: 'Many are equally safe: those stand by NIRF rank.',
       toughest: 'The smallest chance on top.',
       nirf: 'Colleges without a NIRF rank come last.',

@@ -112,7 +112,7 @@ test('the list begins with what is within reach, says so, and can be ordered oth
     expect.stringContaining('Architecture'),
   ]);
   const order = screen.getByRole('combobox', { name: 'Sort by' });
-  expect(screen.getByText(/^Likely and Possible first, then Safe/)).toBeTruthy();
+  expect(screen.getByText(/^Likely first, then Possible, Safe and Reach/)).toBeTruthy();
   await user.selectOptions(order, 'Best chance first');
   await waitFor(() => expect(address()).toContain('order=chance'));
   expect(within((await cards())[0] ?? document.body).getByRole('heading').textContent).toContain('Civil');

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
 import { brand } from '../../../lib/brand.ts';
-import { indianDateTime, indianNumber } from '../../../lib/format.ts';
+import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
@@ -83,9 +83,7 @@ export function RunHead({ run, address }: { run: Run; address: URLSearchParams }
             </div>
           ))}
         </dl>
-        <p className="mt-2 text-xs text-quiet">
-          {`${words.made(indianDateTime(run.createdAt) ?? '')}, ${words.dataUpTo(run.dataYears.last)}. ${isOld ? words.olderData(run.dataYears.last) : ''}`}
-        </p>
+        {isOld && <p className="mt-2 text-xs text-quiet">{words.olderData(run.dataYears.last)}</p>}
         <RunNotes run={run} />
       </section>
     </>

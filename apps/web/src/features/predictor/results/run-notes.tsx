@@ -1,5 +1,6 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import type { ReactNode } from 'react';
+import { indianDateTime } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -27,6 +28,9 @@ export function RunNotes({ run }: { run: Run }) {
             </ButtonLink>
           </div>
         )}
+        <p className="text-xs">
+          {words.madeFrom(indianDateTime(run.createdAt) ?? '', run.dataYears.first, run.dataYears.last)}
+        </p>
         <Part title={words.notes}>
           <ul className="list-disc space-y-1 ps-5">
             {run.notes.map((note) => (
