@@ -43,4 +43,4 @@ test('the forecasts of the IITs for 2024 are as good as they were, before the se
   expect(seats.pools).toBe(2_943);
   expect(Math.abs((seats.expected ?? 0) - (seats.offered ?? 1))).toBeLessThan(0.06);
   expect(seats.counted.logLoss).toBeLessThan(seats.ifOffered.logLoss ?? 0);
-}, 60_000);
+}, 240_000);

@@ -33,7 +33,7 @@ export function judgeChoice(table: Table, standing: Standing, option: number): J
   if (best !== undefined) {
     const chosen = best;
     const isTiny = pools.isTiny[chosen.pool] === 1;
-    const ways = waysOf(table, open);
+    const ways = waysOf(table, standing, open);
     const chances = Array.from({ length: forecast.rounds }, (_, at) =>
       isTiny
         ? chanceIn(table, standing, chosen, at + 1)
@@ -51,12 +51,14 @@ export function judgeChoice(table: Table, standing: Standing, option: number): J
   return { state: 'closed', why: mostSaid(reasons) };
 }
 
-function waysOf({ kinds, pools }: Table, open: readonly OpenPool[]): Ways {
+function waysOf(table: Table, standing: Standing, open: readonly OpenPool[]): Ways {
+  const { kinds, pools, forecast } = table;
   const seats = seatsOfKinds(kinds);
   return {
     pool: Uint32Array.from(open, ({ pool }) => pool),
     list: Uint8Array.from(open, ({ list }) => list),
     seat: Uint16Array.from(open, ({ pool }) => seats[pools.kind[pool] ?? 0] ?? 0),
+    chance: Float32Array.from(open, (own) => chanceIn(table, standing, own, forecast.rounds)),
   };
 }
 

@@ -10,6 +10,8 @@ export type ForecastTable = {
   rounds: number;
   poolCount: number;
   logs: Float32Array;
+  /** By pool: the round from which on it closes where it does in the last one. */
+  settledFrom: Uint8Array;
   /** The chance that a pool offers a seat by the end of a round, laid out like the logs, never falling from round to round; of its programme, by pool. */
   offered: Float32Array;
   programmeOffered: Float32Array;
@@ -41,7 +43,32 @@ export function tabulate(forecaster: Forecaster, poolCount: number): ForecastTab
       }
     }
   }
-  return { year, rounds, poolCount, logs, offered, programmeOffered, shared: sharedColumns(forecaster, poolCount) };
+  const settledFrom = settledRounds(logs, poolCount, rounds);
+  return {
+    year,
+    rounds,
+    poolCount,
+    logs,
+    settledFrom,
+    offered,
+    programmeOffered,
+    shared: sharedColumns(forecaster, poolCount),
+  };
+}
+
+function settledRounds(logs: Float32Array, poolCount: number, rounds: number): Uint8Array {
+  const settled = new Uint8Array(poolCount).fill(rounds);
+  const isSame = (pool: number, round: number) => {
+    const [one, other] = [((round - 1) * poolCount + pool) * WIDTH, (round * poolCount + pool) * WIDTH];
+    for (let knot = 0; knot < WIDTH; knot += 1) if (logs[one + knot] !== logs[other + knot]) return false;
+    return true;
+  };
+  for (let pool = 0; pool < poolCount; pool += 1) {
+    let round = rounds;
+    while (round > 1 && isSame(pool, round - 1)) round -= 1;
+    settled[pool] = round;
+  }
+  return settled;
 }
 
 function sharedColumns(forecaster: Forecaster, poolCount: number): ForecastTable['shared'] {
@@ -117,11 +144,13 @@ export function chanceIfOffered(
   logRank: number,
   spread: number,
 ): number {
-  const chance = normalBelow(scoreOf(table, pool, round, logRank));
-  if (Number.isNaN(chance)) return 0;
-  if (spread === 0) return chance;
-  let sum = MIDDLE_WEIGHT * chance;
-  for (const away of [SPREAD_AWAY * spread, -SPREAD_AWAY * spread])
-    sum += (1 - MIDDLE_WEIGHT) * 0.5 * normalBelow(scoreOf(table, pool, round, logRank + away));
-  return sum;
+  const away = SPREAD_AWAY * spread;
+  const worse = normalBelow(scoreOf(table, pool, round, logRank + away));
+  if (Number.isNaN(worse)) return 0;
+  // Who is sure of a seat even with a worse rank, or of none with a better one, needs no closer look: most pools are out of the way.
+  if (spread === 0 || worse === 1) return worse;
+  const better = normalBelow(scoreOf(table, pool, round, logRank - away));
+  if (better === 0) return 0;
+  const middle = normalBelow(scoreOf(table, pool, round, logRank));
+  return MIDDLE_WEIGHT * middle + (1 - MIDDLE_WEIGHT) * 0.5 * (worse + better);
 }

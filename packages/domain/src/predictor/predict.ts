@@ -1,4 +1,4 @@
-import { bandOf, HIDDEN_BELOW_PERCENT, HIGHEST_PERCENT, shownPercent } from './bands.ts';
+import { bandOf, HIDDEN_BELOW_PERCENT, shownPercent } from './bands.ts';
 import type { Preferences } from './candidate.ts';
 import { type Considered, considerAll } from './consider.ts';
 import type { Estimates, Exam, PoolWords } from './exam.ts';
@@ -110,15 +110,21 @@ function columnsOf<Kind extends PoolWords, College>(
       used += 1;
     }
     if (pools.isTiny[pool[begin] ?? 0] === 1) return;
-    let shown = 0;
+    const atLast = shownPercent(considered.programmeChance[row] ?? 0);
     for (let round = 1; round <= rounds; round += 1) {
+      const place = at * rounds + round - 1;
+      const before = round === 1 ? 0 : (columns.byRound[place - 1] ?? 0);
       // A chance never falls from round to round: at the top it stays.
-      if (shown < HIGHEST_PERCENT)
-        shown = Math.max(
-          shown,
-          shownPercent(programmeChance(forecast, standing, considered, pools.isTiny, [begin, end], round)),
-        );
-      columns.byRound[at * rounds + round - 1] = shown;
+      columns.byRound[place] =
+        round === rounds || before >= atLast
+          ? atLast
+          : Math.min(
+              atLast,
+              Math.max(
+                before,
+                shownPercent(programmeChance(forecast, standing, considered, pools.isTiny, [begin, end], round)),
+              ),
+            );
     }
   });
   return columns;

@@ -21,14 +21,16 @@ function judge(pools: readonly Pool[], programme = 0, isTiny = new Uint8Array(po
     },
     pools.length,
   );
+  const alone = pools.map((_, pool) => chanceOf(table, pool, 1, Math.log(RANK), 0));
   const ways = {
+    chance: Float32Array.from(alone),
     pool: Uint32Array.from(pools.keys()),
     list: new Uint8Array(pools.length),
     seat: Uint16Array.from(pools, ({ seat }, at) => seat ?? 100 + at),
   };
   return {
     chance: programmeChance(table, standing, ways, isTiny, [0, pools.length], 1),
-    alone: pools.map((_, pool) => chanceOf(table, pool, 1, Math.log(RANK), 0)),
+    alone,
   };
 }
 /** Far beyond the candidate: taken for sure where it is offered. */

@@ -13,8 +13,8 @@ export function seatsOfKinds(kinds: readonly PoolWords[]): Uint16Array {
   });
 }
 
-/** Pools that a candidate competes in, as columns: the pool, the place of its rank list in the candidate's standing, and the number of its seat. */
-export type Ways = { pool: Uint32Array; list: Uint8Array; seat: Uint16Array };
+/** Pools that a candidate competes in, as columns: the pool, the place of its rank list in the candidate's standing, the number of its seat, and its chance by the last round. */
+export type Ways = { pool: Uint32Array; list: Uint8Array; seat: Uint16Array; chance: Float32Array };
 
 /** What is left to further pools below this share is not worth a look. */
 const NEGLIGIBLE = 0.001;
@@ -46,7 +46,11 @@ export function programmeChance(
     const own = offeredBy(forecast, pool, round);
     if (own === 0) continue;
     programme = Math.max(programme, own, forecast.programmeOffered[pool] ?? 0);
-    const far = chanceIfOffered(forecast, pool, round, logRank[list] ?? 0, spread[list] ?? 0);
+    // Most pools of CAP open in one round only: their chance is known already.
+    const far =
+      round >= (forecast.settledFrom[pool] ?? 0)
+        ? (ways.chance[at] ?? 0) / offeredBy(forecast, pool, forecast.rounds)
+        : chanceIfOffered(forecast, pool, round, logRank[list] ?? 0, spread[list] ?? 0);
     const of = ways.seat[at] ?? 0;
     // Of the pools of one seat the best one stands for it.
     let place = 0;

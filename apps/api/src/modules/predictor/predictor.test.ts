@@ -8,7 +8,8 @@ import { openPredictor } from './predictor.ts';
 
 test('the end of a thread that failed before does not take its successor away, and is told once', async () => {
   const threads: Worker[] = [];
-  onTestFinished(async () => void (await Promise.all(threads.map((thread) => thread.terminate()))));
+  const others: Worker[] = [];
+  onTestFinished(async () => void (await Promise.all([...threads, ...others].map((thread) => thread.terminate()))));
   const lines: string[] = [];
   const predictor = openPredictor(
     {
@@ -16,9 +17,9 @@ test('the end of a thread that failed before does not take its successor away, a
       config: readConfig({ NODE_ENV: 'test' }),
       log: makeLogger({ LOG_LEVEL: 'error' }, { write: (line) => void lines.push(line) }),
     },
-    () => {
+    ({ exam }) => {
       const thread = new Worker('setInterval(() => {}, 60_000)', { eval: true });
-      threads.push(thread);
+      (exam === 'josaa' ? threads : others).push(thread);
       return thread;
     },
   );
@@ -35,5 +36,7 @@ test('the end of a thread that failed before does not take its successor away, a
   await expect(successor).rejects.toMatchObject({ code: 'unavailable' });
   expect(predictor.desk('josaa')).not.toBe(successor);
   expect([threads.length, lines.length]).toEqual([3, 2]);
+  // The other exam has its own thread, which did not fail.
+  expect(others).toHaveLength(1);
   await predictor.close();
 });

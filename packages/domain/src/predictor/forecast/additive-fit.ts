@@ -43,6 +43,8 @@ export type FitOptions = {
   /** Where a like fit settled. Its levels are taken over only with `isSame`: last year's levels, not last year's surprises. */
   start?: Settled | undefined;
   isSame?: boolean;
+  /** Whether the variance of the fit is not asked for; it is then all 0. */
+  isPlain?: boolean;
 };
 
 /** Fits `values` (NaN: unseen). */
@@ -50,11 +52,11 @@ export function fitAdditive(values: Float64Array, model: AdditiveModel, options:
   const sweep = begin(values, model, options);
   const sweeps = options.start === undefined ? SWEEPS.fresh : SWEEPS.settled;
   for (let turn = 0; turn < sweeps; turn += 1) {
-    for (const effect of sweep.effects) refit(effect, sweep);
+    refitAll(sweep);
     // Every other time is enough: the weights change slower than the levels.
     if (turn % 2 === 1) reweigh(sweep);
   }
-  return answer(sweep, model, values.length);
+  return answer(sweep, model, values.length, options.isPlain ?? false);
 }
 
 type Effect = {
@@ -131,13 +133,48 @@ function weigh(code: Int32Array, weight: Float64Array, into: Float64Array): Floa
   return into;
 }
 
-/** One backfitting step: the levels of an effect against what the others leave over. */
-function refit({ code, level, weight, change, shrinkage }: Effect, { residual, weight: own }: Sweep): void {
-  change.fill(0);
+/** One sweep of backfitting: the levels of each effect in turn, against what the others leave over. Where one effect is taken off, the next is added up. */
+function refitAll({ effects, residual, weight }: Sweep): void {
+  let before: Effect | null = null;
+  for (const effect of effects) {
+    effect.change.fill(0);
+    if (before === null) addUp(effect.code, effect.change, weight, residual);
+    else takeOffAndAddUp(before, effect.code, effect.change, weight, residual);
+    moveLevels(effect);
+    before = effect;
+  }
+  if (before !== null) takeOff(before, residual);
+}
+
+function addUp(code: Int32Array, sums: Float64Array, weight: Float64Array, residual: Float64Array): void {
   for (let at = 0; at < code.length; at += 1) {
     const place = code[at] ?? 0;
-    change[place] = (change[place] ?? 0) + (own[at] ?? 0) * (residual[at] ?? 0);
+    sums[place] = (sums[place] ?? 0) + (weight[at] ?? 0) * (residual[at] ?? 0);
   }
+}
+
+function takeOff({ code, change }: Effect, residual: Float64Array): void {
+  for (let at = 0; at < code.length; at += 1) residual[at] = (residual[at] ?? 0) - (change[code[at] ?? 0] ?? 0);
+}
+
+/** Both in one go: the numbers are read from memory once. */
+function takeOffAndAddUp(
+  { code: old, change }: Effect,
+  code: Int32Array,
+  sums: Float64Array,
+  weight: Float64Array,
+  residual: Float64Array,
+): void {
+  for (let at = 0; at < code.length; at += 1) {
+    const left = (residual[at] ?? 0) - (change[old[at] ?? 0] ?? 0);
+    residual[at] = left;
+    const place = code[at] ?? 0;
+    sums[place] = (sums[place] ?? 0) + (weight[at] ?? 0) * left;
+  }
+}
+
+/** From the sums in `change` to the new levels, and to what they changed by. */
+function moveLevels({ level, weight, change, shrinkage }: Effect): void {
   for (let place = 0; place < level.length; place += 1) {
     const total = weight[place] ?? 0;
     const before = level[place] ?? 0;
@@ -145,7 +182,6 @@ function refit({ code, level, weight, change, shrinkage }: Effect, { residual, w
     level[place] = after;
     change[place] = after - before;
   }
-  for (let at = 0; at < code.length; at += 1) residual[at] = (residual[at] ?? 0) - (change[code[at] ?? 0] ?? 0);
 }
 
 /** The EM step: noise by class, then weights by noise and outlyingness, then shrinkage by the spread of the levels. */
@@ -203,20 +239,24 @@ function shrinkageOf({ level, weight, shrinkage }: Effect, noise: number): numbe
   return Math.min(Math.max(ratio, SHRINKAGE_RANGE.least), SHRINKAGE_RANGE.most);
 }
 
+function addByCode(into: Float64Array, code: Int32Array, values: Float64Array): void {
+  for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) + (values[code[at] ?? 0] ?? 0);
+}
+
 function answer(
   { mean, effects, noiseVariance, commonVariance }: Sweep,
   model: AdditiveModel,
   poolCount: number,
+  isPlain: boolean,
 ): AdditiveFit {
   const fitted = new Float64Array(poolCount).fill(mean);
   const uncertainty = new Float64Array(poolCount);
   effects.forEach(({ level, weight, shrinkage }, which) => {
     const code = model.effects[which]?.code ?? new Int32Array(0);
-    for (let pool = 0; pool < poolCount; pool += 1) {
-      const place = code[pool] ?? 0;
-      fitted[pool] = (fitted[pool] ?? 0) + (level[place] ?? 0);
-      uncertainty[pool] = (uncertainty[pool] ?? 0) + commonVariance / ((weight[place] ?? 0) + shrinkage);
-    }
+    addByCode(fitted, code, level);
+    if (isPlain) return;
+    const doubt = weight.map((own) => commonVariance / (own + shrinkage));
+    addByCode(uncertainty, code, doubt);
   });
   const settled = {
     shrinkage: effects.map(({ shrinkage }) => shrinkage),

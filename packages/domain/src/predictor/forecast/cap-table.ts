@@ -3,7 +3,7 @@ import type { MhtCetRecord } from '../../colleges/records.ts';
 import { decodeSeatCode, type SeatCode } from '../../colleges/seat-code.ts';
 import { branchFamily } from './branch-family.ts';
 import type { CutoffTable } from './cutoff-table.ts';
-import { type JoinedPools, joinPools, type NumberColumn } from './join-pools.ts';
+import { type JoinedPools, joinPools, type NumberColumn, type PartFactors } from './join-pools.ts';
 
 /** A CAP pool as the forecast needs to know it: one seat code in one section of a college's course. `list` is the merit list's code. */
 export type CapPool = {
@@ -29,37 +29,51 @@ export type CapSource = {
 export function capTable(source: CapSource, added: readonly CapPool[] = []): CutoffTable & JoinedPools {
   const { records, programmes, categories, pools, cells } = source;
   const universities = new Map(records.map(({ code, facts }) => [code, facts.university?.value ?? '']));
-  const known = Array.from({ length: pools.programme.length }, (_, pool) => {
-    const programme = programmes[pools.programme[pool] ?? -1];
-    if (programme === undefined || !CAP_STAGES[pools.stage[pool] ?? -1]?.isOwn) return null;
-    return factorsOf({
-      college: programme.collegeCode,
-      course: programme.courseCode,
-      branch: programme.branch,
-      university: universities.get(programme.collegeCode) ?? '',
-      category: categories[pools.category[pool] ?? -1] ?? '',
-      section: CAP_SECTIONS[pools.section[pool] ?? -1]?.code ?? '',
-      list: CAP_EXAMS[pools.exam[pool] ?? -1]?.code ?? '',
-    });
+  const known = pools.programme.length;
+  const seats: PartFactors[] = [];
+  const seatOf = new Int32Array(known + added.length).fill(-1);
+  const programmeOf = new Int32Array(known + added.length);
+  const placeOf = new Map<number, number>();
+  for (let pool = 0; pool < known; pool += 1) {
+    if (!CAP_STAGES[pools.stage[pool] ?? -1]?.isOwn) continue;
+    const [category, section, exam] = [pools.category[pool] ?? -1, pools.section[pool] ?? -1, pools.exam[pool] ?? -1];
+    const key = (category * CAP_SECTIONS.length + section) * CAP_EXAMS.length + exam;
+    let place = placeOf.get(key);
+    if (place === undefined) {
+      const list = CAP_EXAMS[exam]?.code ?? '';
+      place = seats.push(seatFactors(categories[category] ?? '', CAP_SECTIONS[section]?.code ?? '', list)) - 1;
+      placeOf.set(key, place);
+    }
+    seatOf[pool] = place;
+    programmeOf[pool] = pools.programme[pool] ?? -1;
+  }
+  const offered = programmes.map(({ collegeCode, courseCode, branch }) =>
+    programmeFactors(collegeCode, courseCode, branch, universities.get(collegeCode) ?? ''),
+  );
+  added.forEach(({ college, course, branch, university, category, section, list }, at) => {
+    programmeOf[known + at] = offered.push(programmeFactors(college, course, branch, university)) - 1;
+    seatOf[known + at] = seats.push(seatFactors(category, section, list)) - 1;
   });
-  return joinPools([...known, ...added.map(factorsOf)], {
-    firstCell: pools.firstCell,
-    year: cells.year,
-    round: cells.round,
-    rankOf: (cell) => cells.meritNumber[cell] ?? 0,
-  });
+  return joinPools(
+    { programmes: offered, seats, programmeOf, seatOf },
+    {
+      firstCell: pools.firstCell,
+      year: cells.year,
+      round: cells.round,
+      rankOf: (cell) => cells.meritNumber[cell] ?? 0,
+    },
+  );
 }
 
-function factorsOf({ college, course, branch, university, category, section, list }: CapPool): Record<string, string> {
+function programmeFactors(college: string, course: string, branch: string, university: string): PartFactors {
+  return { college, programme: `${college} ${course}`, branch, family: branchFamily(branch), university };
+}
+
+function seatFactors(category: string, section: string, list: string): PartFactors {
   const seat = decodeSeatCode(category);
   const own = sectionOf(section, seat);
   return {
     list,
-    college,
-    programme: `${college} ${course}`,
-    branch,
-    family: branchFamily(branch),
-    university,
     code: category,
     section: own,
     core: coreOf(category, seat),

@@ -86,15 +86,17 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
   for (const own of fitted) {
     for (let round = 1; round <= rounds; round += 1) own.rounds.push(forecastRound(own.model, round));
   }
-  const forecast = (pool: number, round: number): PoolForecast | null => {
+  const answerOf = (pool: number, round: number) => {
     const own = fitted[placeOf.system[pool] ?? -1];
     const columns = own?.rounds[round - 1];
-    const at = placeOf.pool[pool] ?? 0;
-    const answer = own && columns && distributionOf(own.model, columns, at);
+    return own && columns ? distributionOf(own.model, columns, placeOf.pool[pool] ?? 0) : null;
+  };
+  const forecast = (pool: number, round: number): PoolForecast | null => {
+    const own = fitted[placeOf.system[pool] ?? -1];
+    const answer = answerOf(pool, round);
     if (!own || !answer) return null;
-    const group = own.firstGroup + (own.model.history.system.shift.code[at] ?? 0);
-    const shared = sharedOf(answer.distribution, own.model.season?.kinship, group);
-    return { ...answer, isAbstaining: columns.isAbstaining[at] === 1, shared };
+    const group = own.firstGroup + (own.model.history.system.shift.code[placeOf.pool[pool] ?? 0] ?? 0);
+    return { ...answer, shared: sharedOf(answer.distribution, own.model.season?.kinship, group) };
   };
   const modelOf = (pool: number) => fitted[placeOf.system[pool] ?? -1]?.model;
   return {
@@ -103,11 +105,11 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
     from: { firstYear, lastYear: newest },
     forecast,
     quantiles: (pool, round, shares) => {
-      const own = forecast(pool, round);
+      const own = answerOf(pool, round);
       return own && shares.map((share) => Math.max(1, Math.exp(quantile(own.distribution, share))));
     },
     chance: (pool, round, rank) => {
-      const own = forecast(pool, round);
+      const own = answerOf(pool, round);
       return own && chanceToReach(own.distribution, Math.log(rank));
     },
     offered: (pool, round) => modelOf(pool)?.offers.byRound(placeOf.pool[pool] ?? 0, round) ?? 0,

@@ -10,6 +10,7 @@ import { fitSeason } from './season-model.ts';
 import { seasonBlock } from './season-rows.ts';
 import { seasonParts } from './season-training.ts';
 import { roundsHeld, type System } from './systems.ts';
+import type { LocationModel } from './training.ts';
 import { groupMedians } from './volatility.ts';
 
 /** Ranges are this much wider in a year of new rules. JoSAA's errors of 2018, 2019 and 2020 (women, EWS twice) were 1.5, 0.9 and 1.3 times the usual. */
@@ -33,10 +34,14 @@ export function fitSystem(system: System, { plannedRounds, wait, isUpheaval }: O
   const history = historyOf(system, plannedRounds);
   const parts = seasonParts(history, year);
   const season = fitSeason(history, parts, year);
-  const cold = fitCold(history, year, (past, round) => {
-    const part = parts.find(({ block, round: own }) => block.year === past && own === round);
-    return part?.shift ?? null;
-  });
+  let cold: LocationModel | null | undefined;
+  const fitColdOnce = () => {
+    cold ??= fitCold(history, year, (past, round) => {
+      const part = parts.find(({ block, round: own }) => block.year === past && own === round);
+      return part?.shift ?? null;
+    });
+    return cold;
+  };
   const known = roundsHeld(system.panel, year).at(-1) ?? 0;
   const drift = known === 0 ? null : driftOf(history, known, year);
   const seen = known === 0 ? null : shiftsSeen(history, year, known);
@@ -46,7 +51,7 @@ export function fitSystem(system: System, { plannedRounds, wait, isUpheaval }: O
     return { mean: seen[crowd] ?? mean, spread: SHIFT_BETWEEN_ROUNDS };
   });
   const widening = Math.sqrt(wait) * (isUpheaval && known === 0 ? UPHEAVAL : 1);
-  return { history, year, season, cold, drift, shifts, offers: fitOffers(history, year, wait), widening };
+  return { history, year, season, cold: fitColdOnce, drift, shifts, offers: fitOffers(history, year, wait), widening };
 }
 
 function driftOf(history: History, known: number, year: number): SystemModel['drift'] {

@@ -18,34 +18,86 @@ export type SourceCells = {
   rankOf: (cell: number) => number;
 };
 
+/** What a part of a pool says by factor. */
+export type PartFactors = Readonly<Record<string, string>>;
+
+/** Source pools, each put together from a programme and a seat: places in the two lists. A negative place leaves a pool out. */
+export type SourcePools = {
+  programmes: readonly PartFactors[];
+  seats: readonly PartFactors[];
+  programmeOf: Int32Array;
+  seatOf: Int32Array;
+};
+
 /**
- * Joins the pools that have the same factors; null leaves a pool out. Pools after the last of `firstCell` have no cells. The factor `pool` is the pool
- * itself.
+ * Joins the pools that have the same factors. Pools after the last of `firstCell` have no cells. The factor `pool` is the pool itself. Texts are compared by part only:
+ * there are a hundred times as many pools as programmes and seats.
  */
-export function joinPools(
-  pools: readonly (Record<string, string> | null)[],
-  cells: SourceCells,
-): CutoffTable & JoinedPools {
-  const places = new Map<string, number>();
-  const distinct: Record<string, string>[] = [];
-  const poolOf = new Int32Array(pools.length).fill(-1);
-  pools.forEach((factors, source) => {
-    if (factors === null) return;
-    const key = Object.values(factors).join('|');
-    const place = places.get(key) ?? distinct.push(factors) - 1;
-    places.set(key, place);
-    poolOf[source] = place;
-  });
+export function joinPools(source: SourcePools, cells: SourceCells): CutoffTable & JoinedPools {
+  const [programmes, seats] = [distinct(source.programmes), distinct(source.seats)];
+  const places = new Map<number, number>();
+  const { length } = source.programmeOf;
+  const poolOf = new Int32Array(length).fill(-1);
+  const parts = { programme: new Int32Array(length), seat: new Int32Array(length) };
+  for (let pool = 0; pool < length; pool += 1) {
+    const programme = programmes.placeOf[source.programmeOf[pool] ?? -1] ?? -1;
+    const seat = seats.placeOf[source.seatOf[pool] ?? -1] ?? -1;
+    if (programme === -1 || seat === -1) continue;
+    const key = programme * seats.parts.length + seat;
+    const place = places.get(key) ?? places.size;
+    if (place === places.size) {
+      places.set(key, place);
+      parts.programme[place] = programme;
+      parts.seat[place] = seat;
+    }
+    poolOf[pool] = place;
+  }
+  const poolCount = places.size;
+  const [programmeOf, seatOf] = [parts.programme.subarray(0, poolCount), parts.seat.subarray(0, poolCount)];
   const factors: Record<string, Factor> = {};
-  for (const name of Object.keys(distinct[0] ?? {})) factors[name] = factorOf(distinct.map((own) => own[name] ?? ''));
-  factors.pool = { code: Int32Array.from(distinct.keys()), size: distinct.length };
+  for (const name of namesOf(programmes.parts)) factors[name] = factorBy(programmeOf, programmes.parts, name);
+  for (const name of namesOf(seats.parts)) factors[name] = factorBy(seatOf, seats.parts, name);
+  factors.pool = { code: Int32Array.from({ length: poolCount }, (_, pool) => pool), size: poolCount };
   return {
-    poolCount: distinct.length,
+    poolCount,
     factors,
     cells: joinCells(poolOf, cells),
     poolOf,
-    textOf: (pool, factor) => distinct[pool]?.[factor] ?? '',
+    textOf: (pool, factor) =>
+      programmes.parts[programmeOf[pool] ?? -1]?.[factor] ?? seats.parts[seatOf[pool] ?? -1]?.[factor] ?? '',
   };
+}
+
+const namesOf = (parts: readonly PartFactors[]) => Object.keys(parts[0] ?? {});
+
+/** Parts that say the same are one. */
+function distinct(parts: readonly PartFactors[]): { parts: PartFactors[]; placeOf: Int32Array } {
+  const places = new Map<string, number>();
+  const kept: PartFactors[] = [];
+  const placeOf = Int32Array.from(parts, (part) => {
+    const key = Object.values(part).join('|');
+    const place = places.get(key) ?? kept.push(part) - 1;
+    places.set(key, place);
+    return place;
+  });
+  return { parts: kept, placeOf };
+}
+
+/** Gives each different text a code in the order of its first coming, pool by pool. */
+function factorBy(partOf: Int32Array, parts: readonly PartFactors[], name: string): Factor {
+  const texts = factorOf(parts.map((part) => part[name] ?? ''));
+  const codes = new Int32Array(texts.size).fill(-1);
+  const code = new Int32Array(partOf.length);
+  let size = 0;
+  for (let pool = 0; pool < partOf.length; pool += 1) {
+    const text = texts.code[partOf[pool] ?? 0] ?? 0;
+    if (codes[text] === -1) {
+      codes[text] = size;
+      size += 1;
+    }
+    code[pool] = codes[text] ?? 0;
+  }
+  return { code, size };
 }
 
 function joinCells(poolOf: Int32Array, { firstCell, year, round, rankOf }: SourceCells): CutoffCells {

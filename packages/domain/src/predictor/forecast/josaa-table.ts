@@ -3,7 +3,7 @@ import type { JeeRecord, JosaaProgramme } from '../../colleges/records.ts';
 import { paperOf } from '../exams/josaa-papers.ts';
 import { branchFamily } from './branch-family.ts';
 import type { CutoffTable } from './cutoff-table.ts';
-import { type JoinedPools, joinPools, type NumberColumn } from './join-pools.ts';
+import { type JoinedPools, joinPools, type NumberColumn, type PartFactors } from './join-pools.ts';
 
 /** A JoSAA pool as the forecast needs to know it. Quota, seat type and gender are places in the tables of `josaa-codes`. */
 export type JosaaPool = {
@@ -28,24 +28,53 @@ export type JosaaSource = {
 export function josaaTable(source: JosaaSource, added: readonly JosaaPool[] = []): CutoffTable & JoinedPools {
   const { records, pools, cells, isOrdinary } = source;
   const programmes = new Map(source.programmes.map((programme) => [programme.id, programme]));
-  const known = Array.from({ length: pools.institute.length }, (_, pool) => {
+  const known = pools.institute.length;
+  const offered: PartFactors[] = [];
+  const seats: PartFactors[] = [];
+  const programmeOf = new Int32Array(known + added.length).fill(-1);
+  const seatOf = new Int32Array(known + added.length).fill(-1);
+  const placeOfProgramme = new Map<number, number>();
+  const placeOfSeat = new Map<number, number>();
+  for (let pool = 0; pool < known; pool += 1) {
     const institute = records[pools.institute[pool] ?? -1];
     const programme = programmes.get(pools.programme[pool] ?? -1);
-    if (institute === undefined || programme === undefined) return null;
+    if (institute === undefined || programme === undefined) continue;
     const [quota, seatType, gender] = [pools.quota[pool] ?? 0, pools.seatType[pool] ?? 0, pools.gender[pool] ?? 0];
-    return factorsOf({ institute, programme, quota, seatType, gender });
+    programmeOf[pool] = placeIn(
+      placeOfProgramme,
+      programme.id * records.length + (pools.institute[pool] ?? 0),
+      offered,
+      () => programmeFactors(institute, programme),
+    );
+    seatOf[pool] = placeIn(
+      placeOfSeat,
+      (quota * JOSAA_SEAT_TYPES.length + seatType) * JOSAA_GENDERS.length + gender,
+      seats,
+      () => seatFactors(quota, seatType, gender),
+    );
+  }
+  added.forEach(({ institute, programme, quota, seatType, gender }, at) => {
+    programmeOf[known + at] = offered.push(programmeFactors(institute, programme)) - 1;
+    seatOf[known + at] = seats.push(seatFactors(quota, seatType, gender)) - 1;
   });
-  return joinPools([...known, ...added.map(factorsOf)], {
-    firstCell: pools.firstCell,
-    year: cells.year,
-    round: cells.round,
-    rankOf: (cell) => (isOrdinary(cell) ? (cells.closing[cell] ?? 0) : 0),
-  });
+  return joinPools(
+    { programmes: offered, seats, programmeOf, seatOf },
+    {
+      firstCell: pools.firstCell,
+      year: cells.year,
+      round: cells.round,
+      rankOf: (cell) => (isOrdinary(cell) ? (cells.closing[cell] ?? 0) : 0),
+    },
+  );
 }
 
-/** Until 2017 there was one pool for all genders: it counts as the gender-neutral one. */
-function factorsOf({ institute, programme, quota, seatType, gender }: JosaaPool): Record<string, string> {
-  const seat = JOSAA_SEAT_TYPES[seatType];
+function placeIn(places: Map<number, number>, key: number, parts: PartFactors[], make: () => PartFactors): number {
+  const place = places.get(key) ?? parts.push(make()) - 1;
+  places.set(key, place);
+  return place;
+}
+
+function programmeFactors(institute: JosaaPool['institute'], programme: JosaaPool['programme']): PartFactors {
   const { branch, years, degree } = programme;
   return {
     basis: institute.rankBasis,
@@ -54,6 +83,13 @@ function factorsOf({ institute, programme, quota, seatType, gender }: JosaaPool)
     programme: `${institute.id} ${branch} ${years} ${degree}`,
     branch,
     family: branchFamily(branch),
+  };
+}
+
+/** Until 2017 there was one pool for all genders: it counts as the gender-neutral one. */
+function seatFactors(quota: number, seatType: number, gender: number): PartFactors {
+  const seat = JOSAA_SEAT_TYPES[seatType];
+  return {
     quota: JOSAA_QUOTAS[quota]?.sameAs ?? JOSAA_QUOTAS[quota]?.code ?? '',
     seatType: seat?.code ?? '',
     category: seat?.category ?? '',

@@ -64,7 +64,7 @@ function moveWithKind(system: System, level: Float64Array, logs: Float64Array, s
   const { fitted, settled: now } = fitAdditive(
     surprise,
     { effects: system.level, noise: system.noise },
-    { start: settled.surprise },
+    { start: settled.surprise, isPlain: true },
   );
   settled.surprise = now;
   for (let pool = 0; pool < fitted.length; pool += 1) fitted[pool] = (fitted[pool] ?? 0) + (level[pool] ?? Number.NaN);

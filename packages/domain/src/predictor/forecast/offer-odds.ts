@@ -12,6 +12,8 @@ export type OfferRows = { pools: Int32Array; columns: readonly Float64Array[] };
 
 const MOST_YEARS = 6;
 const FEWEST_ROWS = 200;
+/** More rows than this tell a dozen coefficients no better. */
+const MOST_ROWS = 20_000;
 /** How many doubtful pools a kind or an institute needs before its own share outweighs that of all. */
 const PRIOR = { kind: 4, institute: 8 };
 const OFFSET_STEPS = 3;
@@ -29,26 +31,25 @@ export function offerRows(
   if (!last) return null;
   const [two, three] = [years[year - 2] ?? null, years[year - 3] ?? null];
   const chosen = placesWith(last.rounds, pools.length);
-  const columns = Array.from({ length: 9 }, () => new Float64Array(chosen.length));
+  const column = () => new Float64Array(chosen.length);
+  const [missedTwo, ownMissedTwo, missedThree, fewRounds, isLate] = [column(), column(), column(), column(), column()];
+  const [height, heightSquared, size] = [column(), column(), column()];
   for (let row = 0; row < chosen.length; row += 1) {
     const pool = chosen[row] ?? 0;
-    const height = ((last.reach[pool] ?? MIDDLE_LOG) - MIDDLE_LOG) / 2;
-    const values = [
-      1,
-      missingIn(two?.first, pool),
-      missingIn(two?.rounds, pool),
-      missingIn(three?.first, pool),
-      (last.rounds[pool] ?? 0) / last.roundsHeld - 1,
-      last.first[pool] === 1 ? 0 : 1,
-      height,
-      height * height,
-      Math.log(Math.max(last.programmeSize[programme.code[pool] ?? 0] ?? 1, 1)) - MIDDLE_SIZE,
-    ];
-    for (let place = 0; place < columns.length; place += 1) {
-      const column = columns[place];
-      if (column !== undefined) column[row] = values[place] ?? 0;
-    }
+    const high = ((last.reach[pool] ?? MIDDLE_LOG) - MIDDLE_LOG) / 2;
+    missedTwo[row] = missingIn(two?.first, pool);
+    ownMissedTwo[row] = missingIn(two?.rounds, pool);
+    missedThree[row] = missingIn(three?.first, pool);
+    fewRounds[row] = (last.rounds[pool] ?? 0) / last.roundsHeld - 1;
+    isLate[row] = last.first[pool] === 1 ? 0 : 1;
+    height[row] = high;
+    heightSquared[row] = high * high;
+    size[row] = Math.log(Math.max(last.programmeSize[programme.code[pool] ?? 0] ?? 1, 1)) - MIDDLE_SIZE;
   }
+  const columns = [
+    ...[column().fill(1), missedTwo, ownMissedTwo, missedThree, fewRounds, isLate],
+    ...[height, heightSquared, size],
+  ];
   return { pools: chosen, columns };
 }
 
@@ -92,11 +93,19 @@ export function fitOfferOdds(system: System, years: readonly (OfferYear | null)[
       happened[at + row] = now.first[rows.pools[row] ?? 0] === 0 ? 0 : 1;
     at += rows.pools.length;
   }
-  const beta = fitOdds(design, happened, weight);
+  const every = Math.ceil(count / MOST_ROWS);
+  const sampled = { rows: Math.ceil(count / every), columns: design.columns.map((column) => everyNth(column, every)) };
+  const beta = fitOdds(sampled, everyNth(happened, every), everyNth(weight, every));
   const logOdds = predict(design, beta);
   const kinds = offsets({ pools, happened, weight, logOdds }, system.kind, PRIOR.kind);
   const institutes = offsets({ pools, happened, weight, logOdds }, system.institute, PRIOR.institute);
   return { beta, kinds, institutes };
+}
+
+function everyNth(column: Float64Array, every: number): Float64Array {
+  const taken = new Float64Array(Math.ceil(column.length / every));
+  for (let row = 0; row < taken.length; row += 1) taken[row] = column[row * every] ?? 0;
+  return taken;
 }
 
 type Judged = { pools: Int32Array; happened: Float64Array; weight: Float64Array; logOdds: Float64Array };

@@ -70,30 +70,37 @@ const MOST_ROUNDS = 16;
 
 /** Which share of the seats that a year offers is offered by the end of each round: where it was later the year before, and where it was by then. */
 function roundShares(pairs: readonly OfferPair[]): readonly [Float64Array, Float64Array] {
-  const column = () => new Float64Array(MOST_ROUNDS);
-  const [late, soon] = [
-    { early: column(), all: column() },
-    { early: column(), all: column() },
-  ];
+  const counts = roundCounts(pairs);
+  const [late, soon] = [new Float64Array(MOST_ROUNDS).fill(1), new Float64Array(MOST_ROUNDS).fill(1)];
+  for (let round = 1; round < MOST_ROUNDS && pairs.length > 0; round += 1) {
+    const sums = { late: { early: 0, all: 0 }, soon: { early: 0, all: 0 } };
+    for (let was = 1; was < MOST_ROUNDS; was += 1) {
+      const own = was <= round ? sums.soon : sums.late;
+      for (let is = 1; is < MOST_ROUNDS; is += 1) {
+        const count = counts[was * MOST_ROUNDS + is] ?? 0;
+        own.all += count;
+        if (is <= round) own.early += count;
+      }
+    }
+    const common = (sums.late.early + sums.soon.early) / Math.max(sums.late.all + sums.soon.all, Number.MIN_VALUE);
+    late[round] = (sums.late.early + ROUND_PRIOR * common) / (sums.late.all + ROUND_PRIOR);
+    soon[round] = (sums.soon.early + ROUND_PRIOR * common) / (sums.soon.all + ROUND_PRIOR);
+  }
+  return [late, soon];
+}
+
+/** How many seats were first offered in one round the year before and in another in a year, recent years counting more. */
+function roundCounts(pairs: readonly OfferPair[]): Float64Array {
+  const counts = new Float64Array(MOST_ROUNDS * MOST_ROUNDS);
   for (const { age, before, now } of pairs) {
     const weight = fading(age);
     for (let pool = 0; pool < now.first.length; pool += 1) {
-      const [was, is] = [before.first[pool] ?? 0, now.first[pool] ?? 0];
-      if (before.rounds[pool] === 0 || is === 0) continue;
-      for (let round = 1; round < MOST_ROUNDS; round += 1) {
-        const sums = was <= round ? soon : late;
-        sums.all[round] = (sums.all[round] ?? 0) + weight;
-        if (is <= round) sums.early[round] = (sums.early[round] ?? 0) + weight;
-      }
+      if (before.rounds[pool] === 0 || now.first[pool] === 0) continue;
+      const place = (before.first[pool] ?? 0) * MOST_ROUNDS + (now.first[pool] ?? 0);
+      counts[place] = (counts[place] ?? 0) + weight;
     }
   }
-  const shareOf = ({ early, all }: typeof late) =>
-    early.map((own, round) => {
-      const together = (late.early[round] ?? 0) + (soon.early[round] ?? 0);
-      const common = together / Math.max((late.all[round] ?? 0) + (soon.all[round] ?? 0), 1);
-      return (own + ROUND_PRIOR * common) / ((all[round] ?? 0) + ROUND_PRIOR);
-    });
-  return late.all[1] === 0 && soon.all[1] === 0 ? [column().fill(1), column().fill(1)] : [shareOf(late), shareOf(soon)];
+  return counts;
 }
 
 function programmeShare(programmes: number, pairs: readonly OfferPair[]): number {

@@ -21,6 +21,9 @@ export type Basis = 'last-year' | 'kind' | 'this-season' | 'published';
 
 /** The forecasts of one round as columns by pool of a system; `kind` is a place in `KINDS`, 0 where there is none. */
 export type RoundForecast = {
+  round: number;
+  /** Whether those that rest on their kind alone are among them yet. */
+  hasKinds: boolean;
   kind: Uint8Array;
   isAbstaining: Uint8Array;
   /** Log rank; where the rank loosens, log of the size of the move. */
@@ -40,7 +43,8 @@ export type SystemModel = {
   history: History;
   year: number;
   season: SeasonModel | null;
-  cold: LocationModel | null;
+  /** Fitted when a pool first needs it: few ever do. */
+  cold: () => LocationModel | null;
   drift: { history: DriftHistory; model: DriftModel } | null;
   shifts: readonly YearShift[];
   offers: Offers;
@@ -48,10 +52,12 @@ export type SystemModel = {
   widening: number;
 };
 
-/** The forecasts of a round: what is known of it, else from the season so far, else from last year, else from the kind of pool. */
+/** The forecasts of a round: what is known of it, else from the season so far, else from last year. Those from the kind of pool come when one is asked for. */
 export function forecastRound(model: SystemModel, round: number): RoundForecast {
   const size = model.history.system.pools.length;
   const out: RoundForecast = {
+    round,
+    hasKinds: false,
     kind: new Uint8Array(size),
     isAbstaining: new Uint8Array(size),
     location: new Float64Array(size),
@@ -63,7 +69,6 @@ export function forecastRound(model: SystemModel, round: number): RoundForecast 
   fromPublished(model, round, out);
   fromThisSeason(model, round, out);
   fromLastYear(model, round, out);
-  fromKind(model, round, out);
   return out;
 }
 
@@ -72,7 +77,8 @@ export function distributionOf(
   model: SystemModel,
   round: RoundForecast,
   pool: number,
-): { basis: Basis; distribution: Distribution } | null {
+): { basis: Basis; isAbstaining: boolean; distribution: Distribution } | null {
+  if (round.kind[pool] === NONE && !round.hasKinds) fromKind(model, round);
   const basis = KINDS[round.kind[pool] ?? NONE] ?? null;
   if (basis === null) return null;
   const around = {
@@ -82,9 +88,11 @@ export function distributionOf(
     shift: round.shift[pool] ?? 0,
     shape: shapeOf(model, basis),
   };
-  if (basis !== 'this-season' || model.drift?.model.odds === null) return { basis, distribution: around };
+  const isAbstaining = round.isAbstaining[pool] === 1;
+  if (basis !== 'this-season' || model.drift?.model.odds === null) return { basis, isAbstaining, distribution: around };
   return {
     basis,
+    isAbstaining,
     distribution: { kind: 'loosening', base: round.base[pool] ?? 0, stays: round.stays[pool] ?? 0, size: around },
   };
 }
@@ -93,7 +101,7 @@ const NO_SHAPE: Shape = new Float64Array(0);
 
 function shapeOf({ season, cold, drift }: SystemModel, basis: Basis): Shape {
   if (basis === 'last-year') return season?.shape ?? NO_SHAPE;
-  if (basis === 'kind') return cold?.shape ?? NO_SHAPE;
+  if (basis === 'kind') return cold()?.shape ?? NO_SHAPE;
   return basis === 'this-season' ? (drift?.model.shape ?? NO_SHAPE) : NO_SHAPE;
 }
 
@@ -148,8 +156,11 @@ function fromLastYear(model: SystemModel, round: number, out: RoundForecast): vo
   }
 }
 
-function fromKind({ history, cold, year, shifts, widening }: SystemModel, round: number, out: RoundForecast): void {
-  const block = cold && coldBlock(history, year, round);
+function fromKind(model: SystemModel, out: RoundForecast): void {
+  const { history, year, shifts, widening } = model;
+  out.hasKinds = true;
+  const cold = model.cold();
+  const block = cold && coldBlock(history, year, out.round);
   if (cold === null || block === null) return;
   const rows = block.pools.length;
   const location = predict({ rows, columns: block.location }, cold.location);

@@ -41,7 +41,7 @@ export function filterVolatility(system: System, sizes: readonly (readonly Float
     const means = sum.map((own, pool) => ((weight[pool] ?? 0) > 0.1 ? own / (weight[pool] ?? 1) : Number.NaN));
     if (tracks.length > 0 && countSeen(means) >= FEWEST_POOLS) {
       const model = { effects: system.volatility, noise: system.noise };
-      last = fitAdditive(means, model, { trust: weight, start: last?.settled });
+      last = fitAdditive(means, model, { trust: weight, start: last?.settled, isPlain: true });
     }
     return last?.fitted ?? null;
   });

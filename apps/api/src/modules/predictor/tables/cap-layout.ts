@@ -55,24 +55,27 @@ export function capLayout(facts: CapFacts, year?: number): Layout<CapKind, CapCo
 function joinSpellings(facts: CapFacts, kinds: ReturnType<typeof numbering<CapKind>>, lastYear: number): CapPool[] {
   const { pools, programmes, categories } = facts.cutoffs;
   const placeOf = new Map(facts.items.map(({ id }, place) => [id, place]));
-  const kindOf = new Map<string, CapKind | null>();
-  const joined = new Map<string, CapPool>();
+  const collegeOf = programmes.map(({ collegeCode }) => placeOf.get(collegeCode));
+  const kindOf = new Map<number, CapKind | null>();
+  const joined = new Map<number, CapPool>();
   for (let source = 0; source < pools.programme.length; source += 1) {
-    const code = categories[pools.category[source] ?? 0] ?? '';
-    const section = CAP_SECTIONS[pools.section[source] ?? 0]?.code ?? '';
-    const spelling = `${code} ${section}`;
-    if (!kindOf.has(spelling)) kindOf.set(spelling, capKind(code, section));
+    // Numbers as keys: there are tens of thousands of pools, and texts are slow.
+    const spelling = (pools.category[source] ?? 0) * CAP_SECTIONS.length + (pools.section[source] ?? 0);
+    if (!kindOf.has(spelling)) {
+      const section = CAP_SECTIONS[pools.section[source] ?? 0]?.code ?? '';
+      kindOf.set(spelling, capKind(categories[pools.category[source] ?? 0] ?? '', section));
+    }
     const kind = kindOf.get(spelling) ?? null;
     const programme = pools.programme[source] ?? 0;
-    const college = placeOf.get(programmes[programme]?.collegeCode ?? '');
+    const college = collegeOf[programme];
     if (kind === null || college === undefined) continue;
     if (!isOwnCutoff(kind, pools.stage[source] ?? 0, pools.exam[source] ?? 0)) continue;
-    const key = `${programme} ${spelling}`;
+    const key = programme * categories.length * CAP_SECTIONS.length + spelling;
     const last = laterClosing(joined.get(key)?.last, lastIn(facts, source, lastYear));
     if (last === undefined) continue;
     joined.set(key, {
       option: 0,
-      kind: kinds.of(spelling, () => kind),
+      kind: kinds.of(`${spelling}`, () => kind),
       source,
       last,
       college,
