@@ -28,7 +28,7 @@ export function ExamsSection({ id }: { id: string }) {
                       to={examDetailsPath(exam)}
                       variant="secondary"
                       size="small"
-                      aria-label={words.editExam(words.exam[exam])}
+                      aria-label={(facts.length > 0 ? words.editExam : words.fillInExam)(words.exam[exam])}
                     >
                       {facts.length > 0 ? words.edit : words.fillIn}
                     </ButtonLink>

@@ -12,6 +12,7 @@ export const profileMessages = defineMessages({
     edit: 'Edit',
     fillIn: 'Fill in',
     editExam: (exam: string) => `Edit my ${exam} details`,
+    fillInExam: (exam: string) => `Fill in my ${exam} details`,
     facts: {
       category: 'Category',
       homeState: 'State of Class XII',

@@ -59,7 +59,7 @@ beforeEach(() => {
 test('what was told of each exam stands here, with the way to change it', async () => {
   open();
   expect(await screen.findByText('25,000')).toBeTruthy();
-  const links = ['Edit my JEE details', 'Edit my MHT-CET details'].map((name) =>
+  const links = ['Edit my JEE details', 'Fill in my MHT-CET details'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
   );
   expect(links).toEqual(['/predictor/josaa?purpose=profile', '/predictor/mht-cet?purpose=profile']);
