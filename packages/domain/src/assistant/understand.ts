@@ -45,7 +45,11 @@ export function understand(text: string, context: ConversationContext, lexicon: 
   const own: Understood = {
     text,
     intent: chosen?.intent ?? 'unclear',
-    slots: { ...slots, colleges: mentions.colleges.length > 0 ? mentions.colleges : undefined, facts: chosen?.facts },
+    slots: {
+      ...(mentions.colleges.length > 0 ? withoutPlace(slots) : slots),
+      colleges: mentions.colleges.length > 0 ? mentions.colleges : undefined,
+      facts: chosen?.facts,
+    },
     choices: mentions.choices,
     unknownCollege: read.unknownCollege,
     topic: chosen?.topic,
@@ -53,6 +57,9 @@ export function understand(text: string, context: ConversationContext, lexicon: 
   };
   return settle(carry(own, context, { isChosen: chosen !== undefined, line }), line);
 }
+
+/** A city beside a college tells which one is meant. */
+const withoutPlace = ({ city: _city, state: _state, ...slots }: Slots): Slots => slots;
 
 /** What is still unclear: a college alone is asked about as a whole, and the FAQ may know the rest. */
 function settle(understood: Understood, line: string): Understood {

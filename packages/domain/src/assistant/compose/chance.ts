@@ -14,7 +14,7 @@ export function composeChance(understood: Understood, results: readonly ToolResu
     return draft(
       [`Which branch of ${facts.college.name} do you mean? It has ${inWords(names.slice(0, 10))}.`],
       [{ title: facts.college.name, href: facts.college.href }],
-      names.slice(0, 5).map((name) => `Can I get ${name} at ${facts.college.name}?`),
+      names.slice(0, 5).map((name) => `Can I get ${name} at ${facts.college.short}?`),
     );
   }
   const outcome = results.findLast((result) => result.tool === 'predict-programme')?.outcome;
@@ -30,7 +30,7 @@ export function composeChance(understood: Understood, results: readonly ToolResu
     ],
     [{ title: `${output.college.name}: cut-offs`, href: output.college.href }, PAGES.predictor, PAGES.accuracy],
     [
-      `${output.programme} cut-off at ${output.college.name}`,
+      `${output.programme.split(' (')[0]} cut-off at ${output.college.short}`,
       'Which colleges can I get?',
       'What do Safe and Likely mean?',
     ],
@@ -122,7 +122,7 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output']): Dra
         ]),
       },
       assumptionLine(output.assumptions),
-      `Source: ${output.source}. This looks back and is no forecast: the predictor gives you the chances for the coming one.`,
+      `Source: ${output.source}. This looks back and is no forecast: the predictor gives you the chances for the coming year.`,
     ],
     sources,
     [

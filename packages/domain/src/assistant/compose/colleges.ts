@@ -2,7 +2,7 @@ import { branchLabel, matchBranches } from '../branches.ts';
 import { figure, inWords, rupees } from '../figures.ts';
 import { PAGES } from '../links.ts';
 import type { CollegeFacts, CompareColleges, SearchColleges, ToolResult } from '../tool-types.ts';
-import type { FactTopic, Understood } from '../types.ts';
+import type { Block, FactTopic, Understood } from '../types.ts';
 import { brought, type Draft, draft } from './parts.ts';
 import { noCollege } from './unknown.ts';
 
@@ -55,49 +55,58 @@ const LINES: Record<Exclude<FactTopic, 'all'>, (facts: Facts, understood: Unders
       ? `An accreditation of ${college.name} ${UNKNOWN}. That does not mean that it has none.`
       : `${college.name}: ${accreditations.join('; ')}.`,
 };
-const ORDER: readonly Exclude<FactTopic, 'all'>[] = [
-  'place',
-  'type',
-  'autonomy',
-  'university',
-  'nirf',
-  'fee',
-  'intake',
-  'established',
-];
 
 /** Facts of one college: what was asked for, or what matters most. */
 export function composeFacts(understood: Understood, results: readonly ToolResult[]): Draft {
   const facts = brought(results.findLast((result) => result.tool === 'college-facts'));
   if (facts === undefined) return noCollege(understood);
   const asked = understood.slots.facts ?? ['all'];
-  const topics = asked.flatMap((topic) => (topic === 'all' ? ORDER.filter((one) => isKnown(facts, one)) : [topic]));
+  const topics = asked.flatMap((topic) => (topic === 'all' ? [] : [topic]));
   const isWhole = asked.includes('all');
   const gone = facts.notAdmittingSince === null ? '' : `It is not in the lists since ${facts.notAdmittingSince}.`;
-  const lines = topics.map((topic) => LINES[topic](facts, understood));
+  const { college } = facts;
+  const parts = isWhole
+    ? [`${college.name}:`, overview(facts), gone, coursesLine(facts, undefined)]
+    : [...topics.map((topic) => LINES[topic](facts, understood)), gone];
   return draft(
+    parts,
+    [{ title: college.name, href: college.href }],
     [
-      ...(isWhole ? [{ kind: 'list' as const, items: lines.map((text) => ({ text })) }] : lines),
-      gone,
-      isWhole ? coursesLine(facts, undefined) : '',
-    ],
-    [{ title: facts.college.name, href: facts.college.href }],
-    [
-      `${facts.college.name} cut-offs`,
-      ...(asked.includes('fee') ? [] : [`Fees of ${facts.college.name}`]),
-      `Which branches are there at ${facts.college.name}?`,
+      `${college.short} cut-offs`,
+      ...(asked.includes('fee') ? [] : [`Fees of ${college.short}`]),
+      `Which branches are there at ${college.short}?`,
     ],
   );
 }
 
-/** In an overview what is unknown is left out; asked for, it is said to be unknown. */
-function isKnown(facts: Facts, topic: FactTopic): boolean {
-  if (topic === 'fee') return facts.fee !== null;
-  if (topic === 'nirf') return facts.nirf.length > 0;
-  if (topic === 'autonomy') return facts.isAutonomous !== null;
-  if (topic === 'university') return facts.university !== null;
-  if (topic === 'established') return facts.establishmentYear !== null;
-  return topic !== 'intake' || facts.intake !== null;
+/** What matters most, as far as it is known. */
+function overview({
+  college,
+  type,
+  level,
+  isAutonomous,
+  university,
+  nirf: [rank],
+  fee,
+  intake,
+  establishmentYear,
+}: Facts): Block {
+  const rows: (readonly [string, string | null])[] = [
+    ['City', college.city],
+    ['Kind', [capital(type), level ?? ''].filter((part) => part !== '').join(', ')],
+    ['Autonomous', isAutonomous === null ? null : isAutonomous ? 'Yes' : 'No'],
+    ['University', university],
+    ['NIRF engineering rank', rank === undefined ? null : `${rank.rank} (${rank.year})`],
+    ['Fee for a year', fee === null ? null : `${rupees(fee.rupees)}${dated(fee.year)}`],
+    ['Seats in all', intake === null ? null : `${figure(intake.seats)}${dated(intake.year)}`],
+    ['Established', establishmentYear === null ? null : String(establishmentYear)],
+  ];
+  return {
+    kind: 'table',
+    caption: college.short,
+    columns: ['Fact', 'Value'],
+    rows: rows.flatMap(([label, value]) => (value === null ? [] : [[label, value]])),
+  };
 }
 
 const dated = (year: string | number | null) => (year === null || year === '' ? '' : ` (${year})`);
@@ -161,7 +170,7 @@ export function composeSearch({ slots }: Understood, results: readonly ToolResul
     [source, ...output.colleges.slice(0, 3).map(({ name, href }) => ({ title: name, href }))],
     [
       ...(slots.type === undefined && slots.level === undefined ? ['Only government'] : []),
-      ...output.colleges.slice(0, 2).map(({ name }) => `${name} cut-offs`),
+      ...output.colleges.slice(0, 2).map(({ short }) => `${short} cut-offs`),
     ],
   );
 }
@@ -201,12 +210,17 @@ export function composeCompare(understood: Understood, results: readonly ToolRes
   return draft(
     [
       `${inWords(names)} side by side. Which is better depends on the branch and on what matters to you; a counsellor can go through it with you.`,
-      { kind: 'table', caption: inWords(names), columns: ['', ...names], rows: comparedRows(output) },
+      {
+        kind: 'table',
+        caption: inWords(names),
+        columns: ['', ...output.colleges.map(({ college }) => college.short)],
+        rows: comparedRows(output),
+      },
     ],
     output.colleges.map(({ college }) => ({ title: college.name, href: college.href })),
     [
       ...(understood.slots.branch === undefined ? ['For Computer', 'For IT'] : ['And for girls?']),
-      `${names[0]} cut-offs`,
+      `${output.colleges[0]?.college.short} cut-offs`,
     ],
   );
 }

@@ -38,31 +38,33 @@ function oneBranch(output: Output, told: number): Block[] {
   const { series, rankList, college } = output;
   const [first] = series;
   const point = first && lastOf(first, told);
-  const rows = series.flatMap((own) => own.points.filter(({ year }) => year === told).map((one) => rowOf(own, one)));
-  const hasPercentile = rows.some((row) => row[5] !== '–');
-  const blocks: Block[] = [];
-  if (first && point)
-    blocks.push({
-      kind: 'paragraph',
-      text: `${first.programme} at ${college.name} closed at ${figure(point.rank)}${percentileWords(point)} in round ${point.round} of ${point.year} (${first.pool.words}). The number is the ${rankList}.`,
-    });
-  blocks.push({
-    kind: 'table',
-    caption: `Closing ranks of ${told}: ${college.name}`,
-    columns: ['Programme', 'Seat', 'Year', 'Round', 'Rank', ...(hasPercentile ? ['Percentile'] : [])],
-    rows: rows.slice(0, MOST_ROWS).map((row) => (hasPercentile ? row : row.slice(0, 5))),
-  });
-  return [...blocks, ...chartOf(output)];
+  const sentence =
+    first && point
+      ? `${first.programme} at ${college.name} closed at ${figure(point.rank)}${percentileWords(point)} in round ${point.round} of ${point.year} (${first.pool.words}). The number is the ${rankList}.`
+      : '';
+  return [{ kind: 'paragraph', text: sentence }, roundTable(output, told), ...chartOf(output)];
 }
 
-const rowOf = ({ programme, pool }: CutoffSeries, { year, round, rank, percentile }: Point): string[] => [
-  programme,
-  `${pool.code}: ${pool.words}`,
-  String(year),
-  String(round),
-  figure(rank),
-  percentile === null ? '–' : figure(percentile),
-];
+/** One row a pool, one column a round. A blank means that no seat was allotted in that round. */
+function roundTable({ series, college }: Output, told: number): Block {
+  const ofYear = series.map((own) => ({ ...own, points: own.points.filter(({ year }) => year === told) }));
+  const rounds = [...new Set(ofYear.flatMap(({ points }) => points.map(({ round }) => round)))].sort(
+    (one, other) => one - other,
+  );
+  return {
+    kind: 'table',
+    caption: `Closing ranks of ${told}: ${college.name}`,
+    columns: ['Programme', 'Seat', ...rounds.map((round) => `Round ${round}`)],
+    rows: ofYear.slice(0, MOST_ROWS).map(({ programme, pool, points }) => [
+      programme,
+      `${pool.code}: ${pool.words}`,
+      ...rounds.map((round) => {
+        const point = points.find((one) => one.round === round);
+        return point === undefined ? '–' : `${figure(point.rank)}${percentileWords(point)}`;
+      }),
+    ]),
+  };
+}
 
 const percentileWords = ({ percentile }: Point) => (percentile === null ? '' : ` (${figure(percentile)} percentile)`);
 
@@ -93,10 +95,14 @@ function wholeCollege({ series, college, rankList }: Output, told: number): Bloc
     {
       kind: 'table',
       caption: `Closing ranks of ${told}: ${college.name}`,
-      columns: ['Programme', 'Seat', 'Year', 'Round', 'Rank', 'Percentile'],
-      rows: rows.map(({ first, point }) =>
-        rowOf({ ...first, pool: { ...first.pool, words: '' } }, point).map((cell) => cell.replace(/: $/, '')),
-      ),
+      columns: ['Programme', 'Seat', 'Round', 'Rank', 'Percentile'],
+      rows: rows.map(({ first, point }) => [
+        first.programme,
+        first.pool.code,
+        String(point.round),
+        figure(point.rank),
+        point.percentile === null ? '–' : figure(point.percentile),
+      ]),
     },
   ];
 }
@@ -108,7 +114,7 @@ function offeredLine({ programmes, offered, college }: Output): string {
 }
 
 const offeredSuggestions = ({ programmes, offered, college }: Output) =>
-  programmes.length > 0 ? [] : offered.slice(0, 3).map((name) => `${name} cut-off at ${college.name}`);
+  programmes.length > 0 ? [] : offered.slice(0, 3).map((name) => `${name} cut-off at ${college.short}`);
 
 function suggestionsFor({ slots }: Understood, { college, offered, programmes }: Output): string[] {
   const other = offered.find((name) => !programmes.includes(name));
@@ -117,7 +123,7 @@ function suggestionsFor({ slots }: Understood, { college, offered, programmes }:
     ...(slots.category === undefined ? ['And for OBC?'] : []),
     ...(other === undefined || slots.branch === undefined ? [] : [`What about ${branchLabel(other)}?`]),
     ...(slots.branch === undefined
-      ? offered.slice(0, 2).map((name) => `${name} cut-off at ${college.name}`)
+      ? offered.slice(0, 2).map((name) => `${name} cut-off at ${college.short}`)
       : ['Can I get it?']),
   ];
 }

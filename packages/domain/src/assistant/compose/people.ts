@@ -119,7 +119,7 @@ export function composeOutside({ outside = 'this' }: Understood, results: readon
         'A counsellor can tell you more from experience.',
       ],
       [...(facts === undefined ? [] : [{ title: facts.college.name, href: facts.college.href }]), PAGES.counselling],
-      facts === undefined ? ASK_NEXT : [`Fees of ${facts.college.name}`, `${facts.college.name} cut-offs`],
+      facts === undefined ? ASK_NEXT : [`Fees of ${facts.college.short}`, `${facts.college.short} cut-offs`],
     ),
     handOver: 'counselling',
   };

@@ -38,26 +38,25 @@ function mayStandAlone({ tokens }: Reading, at: number, key: string): boolean {
   return token.isUpper || (!ALSO_WORDS.has(key) && !ORDINARY_WORDS.has(key));
 }
 
+/** A question names its college in its first words; a pasted page should not cost more. */
+const MOST_WORDS = 60;
+
 /** The colleges of a question by telling words of their names, typing errors forgiven. One mention for each stretch of such words. */
 export function findByWords(reading: Reading, lexicon: Lexicon): Mention[] {
   const mentions: Mention[] = [];
   const { marks, tokens } = reading;
+  const names = tokens.map((_, place) => (place < MOST_WORDS ? tellingWord(reading, place, lexicon) : undefined));
   let at = 0;
   while (at < marks.length) {
-    const first = tellingWord(reading, at, lexicon);
-    if (first === undefined) {
+    if (names[at] === undefined) {
       at += 1;
       continue;
     }
-    const [begin, end] = [backOver(reading, at), endOf(reading, at, lexicon)];
-    const telling: string[] = [];
-    for (let place = begin; place < end; place += 1) {
-      const word = tellingWord(reading, place, lexicon);
-      if (word !== undefined) telling.push(word);
-    }
+    const [begin, end] = [backOver(reading, at), endOf(reading, at, names)];
+    const telling = names.slice(begin, end).filter((word) => word !== undefined);
     const phrase = tokens
       .slice(at, end)
-      .map(({ word, said }, offset) => tellingWord(reading, at + offset, lexicon) ?? (word === '' ? said : word));
+      .map(({ word, said }, offset) => names[at + offset] ?? (word === '' ? said : word));
     const places = bestPlaces(lexicon, telling, wordsOf(phrase.join(' ')));
     if (places.length > 0) {
       mentions.push({
@@ -90,10 +89,10 @@ function backOver({ tokens, marks }: Reading, at: number): number {
 const BETWEEN =
   /^(?:of|and|for|the|college|institute|engineering|technology|technological|technical|women|management|research|science|information|computer|university|school|academy)$/;
 
-function endOf(reading: Reading, at: number, lexicon: Lexicon): number {
+function endOf(reading: Reading, at: number, names: readonly (string | undefined)[]): number {
   let end = at + 1;
   for (let place = end; place < reading.marks.length; place += 1) {
-    if (tellingWord(reading, place, lexicon) !== undefined) end = place + 1;
+    if (names[place] !== undefined) end = place + 1;
     else if (!BETWEEN.test(reading.marks[place] ?? '')) break;
     else if (/^(?:college|institute|engineering|technology)$/.test(reading.marks[place] ?? '')) end = place + 1;
   }
