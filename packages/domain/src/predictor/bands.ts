@@ -13,10 +13,12 @@ export const BAND_FLOORS = [
 ] as const;
 export type Band = (typeof BAND_FLOORS)[number]['band'];
 
-/** A chance as it is shown: whole per cent within the bounds. */
+/** A chance as it is shown: whole per cent within the bounds, never more than it is. 89.9 % is shown as 89 and is Likely, not Safe. */
 export function shownPercent(chance: number): number {
-  return Math.min(HIGHEST_PERCENT, Math.max(LOWEST_PERCENT, Math.round(chance * 100)));
+  return Math.min(HIGHEST_PERCENT, Math.max(LOWEST_PERCENT, Math.floor(chance * 100 + LAST_DIGIT)));
 }
+/** Chances are kept to seven digits: 0.9 may stand as 0.89999998. */
+const LAST_DIGIT = 1e-4;
 
 /** The band of a shown chance: 92 → 'Safe'. */
 export function bandOf(percent: number): Band {

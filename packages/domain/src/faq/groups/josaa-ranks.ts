@@ -102,7 +102,7 @@ export const JOSAA_RANKS: FaqGroup = {
       id: 'pwd-josaa',
       question: 'How are PwD seats filled in JoSAA?',
       answer: [
-        'Each seat type, OPEN, EWS, OBC-NCL, SC and ST, has PwD seats of its own, filled by the ranks of the matching PwD list. These pools are very small, so ranks move a lot from year to year. Where a pool is tiny we show a range without odds.',
+        'Each seat type, OPEN, EWS, OBC-NCL, SC and ST, has PwD seats of its own, filled by the ranks of the matching PwD list. These pools are very small, so ranks move a lot from year to year. We show a range for them, without odds.',
       ],
       source: JOSAA,
       alsoAskedAs: ['disability', 'divyang'],

@@ -72,7 +72,7 @@ export const JOSAA_ROUNDS: FaqGroup = {
       question: 'What are the CSAB special rounds?',
       answer: [
         'Rounds after JoSAA for seats of the NITs, IIEST, IIITs and GFTIs that are still vacant. They need a new registration and new choices. There are no IIT seats.',
-        'What is left over is hard to foresee, so we show ranges there and no odds.',
+        'What is left over is hard to foresee. We do not predict these rounds.',
       ],
       source: JOSAA,
     },

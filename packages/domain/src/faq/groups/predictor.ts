@@ -10,7 +10,8 @@ export const PREDICTOR: FaqGroup = {
       question: 'What does a chance of 70 % mean?',
       answer: [
         'That of all the seats we call 70 %, about seven in ten were in fact open to a student with such a rank when we tested it on past years. It is no promise. Three in ten were not.',
-        'In CAP a category’s seats of a programme are not offered in every round of every year. The chance holds where such a seat is offered again.',
+        'A seat of last year is not always offered again: in CAP about one in six was not, most often the reserved seats of small programmes. The chance counts that. It holds for the programme: where several kinds of its seats are open to you, all of them count.',
+        'The forecast range is where the closing rank lies if there is a seat.',
         'The accuracy page shows how well our chances held, year by year.',
       ],
       links: [{ label: 'How accurate we are', to: '/predictor/accuracy' }],
@@ -21,6 +22,7 @@ export const PREDICTOR: FaqGroup = {
       question: 'What do Safe, Likely, Possible and Reach mean?',
       answer: [
         'Safe is a chance of 90 % or more, Likely 60 to 90 %, Possible 30 to 60 %, Reach 5 to 30 %. Below 5 % a programme is hidden until you ask for it.',
+        'A chance is never rounded up: 89.9 % is shown as 89 % and is Likely.',
         'No chance is shown above 97 % or below 3 %: nobody can know an admission better than that.',
       ],
     },
@@ -28,7 +30,7 @@ export const PREDICTOR: FaqGroup = {
       id: 'how-forecast-is-made',
       question: 'How is the forecast made?',
       answer: [
-        'From the published closing ranks of all earlier years: how a whole year shifts, how each programme and institute moves, how much a pool of that size jumps about, and how ranks grow from round to round. The result is a range for the next closing rank, and from it the chance for your rank.',
+        'From the published closing ranks of all earlier years: how a whole year shifts, how each programme and institute moves, how much a pool of that size jumps about, and how ranks grow from round to round. The result is a range for the next closing rank. Beside it we measure how often such seats were offered again. From both comes the chance for your rank.',
       ],
       links: [{ label: 'How accurate we are', to: '/predictor/accuracy' }],
     },
@@ -53,7 +55,8 @@ export const PREDICTOR: FaqGroup = {
       id: 'tiny-pools',
       question: 'Why do some programmes show a range and no chance?',
       answer: [
-        'The pool is tiny, often a single seat. Its closing rank jumps from year to year, and a chance would pretend to know more than anyone does.',
+        'Seats for persons with disabilities, for children of defence personnel and for orphans are so few that their closing rank jumps from year to year. A chance would pretend to know more than anyone does.',
+        'The same holds for any other seats whose range is very wide: where its end lies more than five times as deep as its beginning.',
       ],
     },
     {
