@@ -281,6 +281,40 @@ test('of the way back and the erasing that race one wins whole', async () => {
   }
 });
 
+test('erasing that fails half-way has erased nothing, and succeeds when it is tried again', async () => {
+  const zari = await aStudentEverywhere(server);
+  await close(zari.id);
+  await server.clock.advance({ days: 31 });
+  const before = await tablesThatSay(server, ...Object.values(MARKS));
+  // The account itself loses its name first, and agreements go last.
+  await server.pool.query('create trigger stuck before delete on agreements execute function refuse_change()');
+  try {
+    await expect(eraseDue(server.deps)).rejects.toThrow();
+  } finally {
+    await server.pool.query('drop trigger stuck on agreements');
+  }
+  expect(await isErased(zari.id)).toBe(false);
+  expect(await tablesThatSay(server, ...Object.values(MARKS))).toEqual(before);
+  await eraseDue(server.deps);
+  expect(await tablesThatSay(server, ...Object.values(MARKS))).toEqual([]);
+});
+
+test('one account that cannot be erased does not keep the others', async () => {
+  const [asha, rohan] = [await aStudent(server), await aStudent(server)];
+  for (const { id } of [asha, rohan]) await close(id);
+  await server.clock.advance({ days: 31 });
+  await server.pool.query(`
+    create function refuse_asha() returns trigger language plpgsql as
+      $$ begin if old.id = '${asha.id}' then raise exception 'stuck'; end if; return new; end $$;
+    create trigger stuck before update on students for each row execute function refuse_asha();`);
+  try {
+    await expect(eraseDue(server.deps)).rejects.toThrow();
+  } finally {
+    await server.pool.query('drop trigger stuck on students; drop function refuse_asha()');
+  }
+  expect([await isErased(asha.id), await isErased(rohan.id)]).toEqual([false, true]);
+});
+
 test('many processes that erase at once erase once', async () => {
   const asha = await aStudent(server);
   await close(asha.id);

@@ -8,10 +8,17 @@ type Needs = Pick<Deps, 'db' | 'log'>;
 
 /** Erases the accounts whose 30 days are over. Any number of processes may do so at once, and any of them may die. */
 export async function eraseDue(deps: Needs, stopping?: AbortSignal): Promise<void> {
+  const failures: unknown[] = [];
   for (const studentId of await listDue(deps.db)) {
-    if (stopping?.aborted) return;
-    if (await eraseAccount(deps, studentId)) deps.log.info({ student: studentId }, 'account erased');
+    if (stopping?.aborted) break;
+    // One that fails does not keep the others waiting; it is told at the end and tried again next time.
+    const isErased = await eraseAccount(deps, studentId).catch((error: unknown) => {
+      failures.push(error);
+      return false;
+    });
+    if (isErased) deps.log.info({ student: studentId }, 'account erased');
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Erases a closed account whose time is over, whole or not at all. False while it may not be: it was opened again, or money is still on its way. */
