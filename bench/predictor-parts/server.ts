@@ -47,5 +47,6 @@ process.on('message', async (question: 'spent' | 'stop') => {
   const { rows } = await pool.query(
     "select count(*)::int as spent, (select count(*)::int from prediction_runs) as saved from ledger where reason = 'use'",
   );
-  process.send?.(rows[0]);
+  const { user, system } = process.threadCpuUsage();
+  process.send?.({ ...rows[0], cpuMs: (user + system) / 1000 });
 });

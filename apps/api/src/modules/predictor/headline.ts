@@ -11,37 +11,49 @@ export type Headline = {
 const TOLD_BANDS: readonly Band[] = ['Safe', 'Likely', 'Possible'];
 const OF_EACH_BAND = 2;
 
-/** Of each band with good odds the first options in their usual order, which is NIRF rank and then name; one programme a college. */
-export function headlineOf(
-  { options, collegeOfOption, dataYears }: Edition,
-  { option, byRound, rounds, resultCount }: ResultColumns,
-): Headline {
-  const byBand = new Map<Band, { own: number; percent: number }[]>();
-  for (let row = 0; row < resultCount; row += 1) {
-    const shown = byRound[(row + 1) * rounds - 1] ?? 0;
-    // Pools too small for odds stand at 0.
-    if (shown === 0) continue;
-    const band = bandOf(shown);
-    const rows = byBand.get(band) ?? [];
-    rows.push({ own: option[row] ?? 0, percent: shown });
-    byBand.set(band, rows);
-  }
+/** The band of each whole per cent. Pools too small for odds stand at 0, which is none of the bands told. */
+const BAND_OF_PERCENT = Array.from({ length: 101 }, (_, percent) => bandOf(percent));
+
+/**
+ * Of each band with good odds the first options in their usual order, which is NIRF rank and then name; one programme a college. Every run passes here: rows
+ * are looked through a few times rather than gathered and sorted.
+ */
+export function headlineOf(edition: Edition, result: ResultColumns): Headline {
+  const { options, collegeOfOption, dataYears } = edition;
+  const { option, byRound, rounds } = result;
   const told = new Set<number>();
-  const top = TOLD_BANDS.flatMap((band) => {
-    const rows = (byBand.get(band) ?? []).sort((one, other) => one.own - other.own);
-    const picked: Headline['top'] = [];
-    for (const { own, percent: shown } of rows) {
-      const college = collegeOfOption[own] ?? 0;
-      if (picked.length === OF_EACH_BAND) break;
-      if (told.has(college)) continue;
-      told.add(college);
+  const top: Headline['top'] = [];
+  for (const band of TOLD_BANDS) {
+    for (let place = 0; place < OF_EACH_BAND; place += 1) {
+      const row = firstOf(band, edition, result, told);
+      if (row === null) break;
+      const own = option[row] ?? 0;
+      told.add(collegeOfOption[own] ?? 0);
       // A piece is a result's own fields without braces.
       const { collegeId, collegeName, programme }: Omit<Headline['top'][number], 'percent'> = JSON.parse(
         `{${options[own]}}`,
       );
-      picked.push({ collegeId, collegeName, programme, percent: shown });
+      top.push({ collegeId, collegeName, programme, percent: byRound[(row + 1) * rounds - 1] ?? 0 });
     }
-    return picked;
-  });
+  }
   return { dataYears, top };
+}
+
+/** The row of a band whose option comes first, of a college that was not told yet. */
+function firstOf(
+  band: Band,
+  { collegeOfOption }: Edition,
+  { option, byRound, rounds, resultCount }: ResultColumns,
+  told: ReadonlySet<number>,
+): number | null {
+  let found: number | null = null;
+  let first = Number.POSITIVE_INFINITY;
+  for (let row = 0; row < resultCount; row += 1) {
+    const own = option[row] ?? 0;
+    if (own >= first || BAND_OF_PERCENT[byRound[(row + 1) * rounds - 1] ?? 0] !== band) continue;
+    if (told.has(collegeOfOption[own] ?? 0)) continue;
+    found = row;
+    first = own;
+  }
+  return found;
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { describeView } from './describe-view.ts';
+
+test('a printed list says what it was narrowed to and how it is ordered', () => {
+  expect(describeView({}, undefined)).toEqual([
+    'Order: Likely first, then Possible, Safe and Reach; in each the hardest to get on top',
+  ]);
+  const view = {
+    groups: ['it'],
+    branches: ['Mining Engineering'],
+    city: 'Pune',
+    college: '06222',
+    order: 'nirf',
+  } as const;
+  expect(describeView({ ...view, text: 'gov', band: 'range' }, 'DKTE')).toEqual([
+    'Chosen: search “gov” · range only · IT, Mining Engineering · Pune · DKTE',
+    'Order: by NIRF rank',
+  ]);
+});
