@@ -38,6 +38,29 @@ export const Stratum = z.object({
 });
 export type Stratum = z.infer<typeof Stratum>;
 
+/** How well chances told whether there was a seat. Null where there was nothing to judge. */
+export const ChanceScores = z.object({
+  candidates: z.number(),
+  brier: score,
+  ece: score,
+  bins: z.array(ReliabilityBin),
+});
+export type ChanceScores = z.infer<typeof ChanceScores>;
+
+/** All seats of the year before, offered again or not: how well it was told whether a candidate has one. */
+export const SeatStratum = z.object({
+  name: z.string(),
+  pools: z.number(),
+  /** The share that was offered again, and the share that was expected to be. */
+  offered: score,
+  expected: score,
+  /** The chances as students see them. */
+  counted: ChanceScores,
+  /** The same chances as if every seat were offered again. */
+  ifOffered: ChanceScores,
+});
+export type SeatStratum = z.infer<typeof SeatStratum>;
+
 /** The forecasts of one year, made from the years before it only, beside what happened. */
 export const Backtest = z.object({
   exam: Exam,
@@ -47,6 +70,7 @@ export const Backtest = z.object({
       /** How many rounds of the year were already known. */
       givenRound: z.number(),
       strata: z.array(Stratum),
+      seats: z.array(SeatStratum),
     }),
   ),
 });

@@ -11,6 +11,9 @@ import { KeyFigures } from './key-figures.tsx';
 import { accuracyMessages } from './messages.ts';
 import { ReliabilityFigure } from './reliability-figure.tsx';
 import { ScoreTable } from './score-table.tsx';
+import { SeatsFigure } from './seats-figure.tsx';
+import { seatsOf } from './seats-view.ts';
+import { missedAims } from './targets.ts';
 
 const EXAM_OF: Record<string, Exam> = { josaa: 'josaa', 'mht-cet': 'mht-cet' };
 
@@ -35,6 +38,7 @@ export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
   const givenRound = rounds.find((one) => String(one) === address.get('given')) ?? 0;
   const strata = strataOf(tests, { exam, year, givenRound });
   const chosen = strata.find(({ name }) => name === address.get('kind')) ?? strata.find(({ name }) => name === ALL);
+  const seats = chosen ? seatsOf(tests, { exam, year, givenRound }, chosen.name) : null;
   return (
     <div className="space-y-6">
       <Card className="grid gap-4 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
@@ -88,6 +92,8 @@ export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
           </div>
         </>
       )}
+      {seats && <SeatsFigure seats={seats} />}
+      <Sentences title={words.aimsTitle} sentences={useAimSentences(tests, exam)} />
       <ScoreTable
         caption={words.byYear}
         nameColumn={words.year}
@@ -117,6 +123,17 @@ function useWeakSentences(strata: Parameters<typeof weakSpots>[0]): string[] {
     ),
   );
   return weak.length > 0 ? weak : [words.noWeak];
+}
+
+/** Which aims of an exam are missed, in words, straight from its figures. */
+function useAimSentences(tests: readonly Backtest[], exam: Exam): string[] {
+  const words = useMessages(accuracyMessages);
+  const missed = missedAims(tests, exam).map((own) =>
+    own.aim === 'gap'
+      ? words.gapMissed(words.exam[exam], words.given(own.givenRound), own.gap)
+      : words.coverageMissed(own.year, words.given(own.givenRound), own.coverage),
+  );
+  return [words.aims, ...(missed.length > 0 ? missed : [words.noneMissed(words.exam[exam])])];
 }
 
 function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {

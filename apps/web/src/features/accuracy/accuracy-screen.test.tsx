@@ -20,10 +20,24 @@ const stratum = (name: string, coverage80: number) => ({
   medianError: 0.089,
   bins: [{ from: 0.7, to: 0.8, count: 10_000, forecast: 0.75, observed: 0.82 }],
 });
+const chances = (ece: number, observed: number) => ({
+  candidates: 10_000,
+  brier: 0.15,
+  ece,
+  bins: [{ from: 0.9, to: 1, count: 10_000, forecast: 0.95, observed }],
+});
+const seats = (name: string) => ({
+  name,
+  pools: 25_000,
+  offered: 0.82,
+  expected: 0.84,
+  counted: chances(0.013, 0.93),
+  ifOffered: chances(0.095, 0.8),
+});
 const aTest = (exam: Backtest['exam'], year: number, coverage: number): Backtest => ({
   exam,
   year,
-  parts: [{ givenRound: 0, strata: [stratum('all', coverage), stratum('PwD', 0.6)] }],
+  parts: [{ givenRound: 0, strata: [stratum('all', coverage), stratum('PwD', 0.6)], seats: [seats('all')] }],
 });
 const open = (search = '') =>
   renderRoutes([{ path: '/predictor/accuracy', Component: AccuracyScreen }], `/predictor/accuracy${search}`);
@@ -44,6 +58,21 @@ test('figures, diagram and tables come from the backtest, by exam, year and kind
   await user.click(screen.getByRole('button', { name: 'Table' }));
   expect(screen.getByRole('row', { name: '70 to 80 % 75 % 82 % 10,000' })).toBeTruthy();
   expect(within(screen.getByRole('table', { name: 'Year by year' })).getAllByRole('row')).toHaveLength(3);
+});
+
+test('it says how often seats were offered again, what counting that is worth, and which aims are missed', async () => {
+  server.on('GET /predictor/accuracy', { body: { data: [aTest('mht-cet', 2024, 0.76), aTest('mht-cet', 2023, 0.8)] } });
+  open();
+  expect(
+    await screen.findByText(/Of 50,000 groups of seats .* 82 % were offered again; we expected 84 %/),
+  ).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'As you see them 0.150 2.0 93 %' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'As if every seat were offered again 0.150 15.0 80 %' })).toBeTruthy();
+  expect(
+    screen.getByText(/^Missed: MHT-CET, all tested years together. Before round 1, chances were off by 7.0/),
+  ).toBeTruthy();
+  expect(screen.getByText(/^Missed: 2024. Before round 1, 76.0 % of the closing ranks/)).toBeTruthy();
+  expect(screen.queryByText(/^Missed: 2023/)).toBeNull();
 });
 
 test('before the test was ever run it says so', async () => {

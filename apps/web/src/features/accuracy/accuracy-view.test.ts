@@ -19,7 +19,7 @@ const aStratum = (wanted: Partial<Stratum>): Stratum => ({
 const aTest = (year: number, stratum: Stratum): Backtest => ({
   exam: 'josaa',
   year,
-  parts: [{ givenRound: 0, strata: [stratum] }],
+  parts: [{ givenRound: 0, strata: [stratum], seats: [] }],
 });
 
 const tests = [

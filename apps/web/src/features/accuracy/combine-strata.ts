@@ -31,7 +31,8 @@ export function combineStrata(strata: readonly Stratum[]): Stratum | undefined {
   };
 }
 
-function combineBins(bins: readonly ReliabilityBin[], { from, to }: ReliabilityBin): ReliabilityBin {
+/** Bins of several years as one, each weighing by its candidates. */
+export function combineBins(bins: readonly ReliabilityBin[], { from, to }: ReliabilityBin): ReliabilityBin {
   const count = sum(bins.map((bin) => bin.count));
   const mean = (value: (bin: ReliabilityBin) => number) =>
     count === 0 ? 0 : sum(bins.map((bin) => bin.count * value(bin))) / count;

@@ -81,6 +81,24 @@ export const accuracyMessages = defineMessages({
     rule: 'Rule',
     score: 'Brier score',
 
+    seatsTitle: 'Is the seat offered at all?',
+    seatsText: (pools: number, offered: string, expected: string) =>
+      `Of ${indianNumber(pools)} groups of seats of the year before, ${offered} were offered again; we expected ${expected}. The chances you see count this. The figures above are of those that were offered.`,
+    seatsCaption: 'All seats of the year before, those that were not offered again too',
+    chancesColumn: 'Chances',
+    safeColumn: 'Said 90 % or more: got a seat',
+    countedRow: 'As you see them',
+    ifOfferedRow: 'As if every seat were offered again',
+    seatsNote:
+      'A seat that nobody asked for is in no list either and counts as not offered. So these chances are rather too careful than too hopeful.',
+    aimsTitle: 'What we aim for, and where we miss it',
+    aims: 'Over all tested years together a chance should be off by 2 percentage points at most, and in each year 77 to 87 % of the closing ranks should lie within our 80 % range.',
+    gapMissed: (exam: string, given: string, gap: number) =>
+      `Missed: ${exam}, all tested years together. ${given}, chances were off by ${(gap * 100).toFixed(1)} points.`,
+    coverageMissed: (year: number, given: string, coverage: number) =>
+      `Missed: ${year}. ${given}, ${(coverage * 100).toFixed(1)} % of the closing ranks lay within the range.`,
+    noneMissed: (exam: string) => `${exam}: every tested year meets these aims.`,
+
     byYear: 'Year by year',
     byKind: 'By kind of seats',
     kindColumn: 'Kind of seats',
@@ -97,12 +115,13 @@ export const accuracyMessages = defineMessages({
     always: [
       'A whole year can shift: a harder paper or more candidates move all closing ranks together, in a direction nobody knows beforehand. Then many of our chances are off in the same way.',
       'New colleges and new programmes have no history. We show a range for them, or nothing.',
-      'Groups of one or two seats close by chance. We show a range without odds there.',
+      'Seats for persons with disabilities, defence and orphan candidates are so few that they close by chance. We show a range without odds for them, and wherever the range is very wide.',
       'When the rules change, such as a new round or a new category, the past says less.',
     ],
     meaningTitle: 'What the numbers mean',
     meanings: [
       'A chance of 70 % is meant to come true 7 times in 10. Three times in ten it does not, and that is no mistake.',
+      'Chances are rounded down, never up.',
       'The 80 % range is meant to hold the closing rank 8 times in 10. Once in ten it is better, once in ten it is worse.',
       'The test never looks ahead: for each year only the years before it were known.',
     ],
