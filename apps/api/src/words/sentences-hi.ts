@@ -175,4 +175,73 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   'Prediction not found': 'यह प्रेडिक्शन नहीं मिला',
   'You have used all your prediction attempts. Top up to predict again':
     'आपके सारे प्रेडिक्टर प्रयास ख़त्म हो गए हैं। फिर से देखने के लिए टॉप-अप करें',
+
+  // Account and consent
+  'You already have an account': 'आपका खाता पहले से है',
+  'Someone tried to sign up to {} with this address or number. You already have an account: please log in instead. If it was not you, you need not do anything.':
+    'किसी ने इस पते या नंबर से {1} में साइन अप करने की कोशिश की। आपका खाता पहले से है: कृपया लॉगिन करें। अगर वह आप नहीं थे, तो आपको कुछ नहीं करना है।',
+  'This copy is no longer open. Please ask for a new one': 'यह प्रति अब नहीं खुलती। कृपया नई माँगें',
+  'You have fetched your data several times today. Please try again tomorrow':
+    'आज आप अपनी जानकारी कई बार ले चुके हैं। कृपया कल फिर कोशिश करें',
+  'You are 18 or older: nobody else has to agree': 'आप 18 या उससे बड़े हैं: किसी और की सहमति नहीं चाहिए',
+  'You have asked many times today. Please try again tomorrow': 'आज आप कई बार पूछ चुके हैं। कृपया कल फिर कोशिश करें',
+  'You told us that you are under 18. If that was a mistake, please write to support':
+    'आपने बताया था कि आपकी उम्र 18 से कम है। अगर यह ग़लती थी, तो कृपया सपोर्ट को लिखें',
+  'This took too long. Please begin again': 'इसमें बहुत समय लग गया। कृपया फिर से शुरू करें',
+  'Another account uses this already. If it is yours, log in there, or write to support':
+    'यह पहले से किसी दूसरे खाते में है। अगर वह आपका है, तो उसमें लॉगिन करें, या सपोर्ट को लिखें',
+  'You have tried this many times today. Please try again tomorrow': 'आज आप यह कई बार आज़मा चुके हैं। कृपया कल फिर कोशिश करें',
+  'This account is closed and will be deleted. You can still undo that':
+    'यह खाता बंद है और मिटा दिया जाएगा। आप इसे अब भी वापस ले सकते हैं',
+
+  // Sessions, lists and rounds
+  'It begins in less than {} hours now, so it would count as used. Nothing was cancelled':
+    'यह अब {1} घंटे से कम में शुरू होगा, इसलिए इस्तेमाल हुआ गिना जाता। कुछ रद्द नहीं हुआ है',
+  'Nothing is shared any more: this session is over': 'अब कुछ साझा नहीं होता: यह सेशन पूरा हो चुका है',
+  'You have {} lists for this exam. Delete one to begin another':
+    'इस परीक्षा के लिए आपकी {1} सूचियाँ हैं। नई बनाने के लिए एक हटाएँ',
+  'List not found': 'सूची नहीं मिली',
+  'Nothing was entered for this round': 'इस राउंड के लिए कुछ नहीं लिखा गया है',
+  'There is no such paper': 'ऐसा कोई काग़ज़ नहीं है',
+
+  'Add programmes to see what the rounds would make of them.': 'राउंड इनका क्या करेंगे, यह देखने के लिए प्रोग्राम जोड़ें।',
+
+  // Assessment
+  '“{}” is not complete yet. Please answer what is left before you finish':
+    '“{1}” अभी पूरा नहीं है। पूरा करने से पहले कृपया बाकी जवाब दें',
+  'The report is there as soon as you have finished': 'टेस्ट पूरा करते ही रिपोर्ट मिल जाएगी',
+  'There is no report of these answers': 'इन जवाबों की कोई रिपोर्ट नहीं है',
+  'There is no report to share yet': 'साझा करने के लिए अभी कोई रिपोर्ट नहीं है',
+  'This link does not work any more. Please ask for a new one': 'यह लिंक अब नहीं चलता। कृपया नया माँगें',
+  'You have no assessment left. You can get one on the top-up page': 'आपका कोई टेस्ट नहीं बचा है। टॉप-अप के पेज से ले सकते हैं',
+  'Assessment not found': 'यह टेस्ट नहीं मिला',
+  'This assessment is finished. Its answers can no longer change': 'यह टेस्ट पूरा हो चुका है। इसके जवाब अब नहीं बदल सकते',
+
+  // Conversations
+  'The conversation is not here any more. Please send your question without it':
+    'वह बातचीत अब यहाँ नहीं है। कृपया अपना सवाल उसके बिना भेजें',
+  'The conversation is not here any more. Please go on without sharing it':
+    'वह बातचीत अब यहाँ नहीं है। कृपया उसे साझा किए बिना आगे बढ़ें',
+  'This conversation is not here any more': 'यह बातचीत अब यहाँ नहीं है',
+  'This question could not be answered. Please send it again': 'इस सवाल का जवाब नहीं दिया जा सका। कृपया इसे फिर से भेजें',
+  'This message is too long. Please send a shorter one': 'यह संदेश बहुत लंबा है। कृपया छोटा संदेश भेजें',
+  'This conversation has grown long. Please begin a new one': 'यह बातचीत लंबी हो गई है। कृपया नई शुरू करें',
+
+  'Another message was sent under this name. Please use a new one': 'इस नाम से दूसरा संदेश भेजा जा चुका है। कृपया नया भेजें',
+
+  // Exam answers
+  'Give either a percentile or a merit number': 'परसेंटाइल या मेरिट नंबर में से एक ही दें',
+  'A rank is a whole number from 1 to 25,00,000': 'रैंक 1 से 25,00,000 तक की पूरी संख्या होती है',
+  'A percentile is a number from 0 to 100': 'परसेंटाइल 0 से 100 तक की संख्या होती है',
+  'A merit number is a whole number from 1 to 10,00,000': 'मेरिट नंबर 1 से 10,00,000 तक की पूरी संख्या होता है',
+  'Choose the state or union territory in which you first wrote Class XII':
+    'वह राज्य या केंद्र शासित प्रदेश चुनें जहाँ आपने पहली बार 12वीं की परीक्षा दी',
+  'Choose your home university from the list': 'सूची से अपनी होम यूनिवर्सिटी चुनें',
+  'Choose your community from the list': 'सूची से अपना समुदाय चुनें',
+  'A year has four digits': 'साल में चार अंक होते हैं',
+  'This year is still to come': 'यह साल अभी आया नहीं है',
+  'Enter at least one rank: JEE Main or JEE Advanced': 'कम से कम एक रैंक लिखें: JEE Main या JEE Advanced',
+  'Enter your MHT-CET percentile or your state merit number': 'अपना MHT-CET परसेंटाइल या राज्य का मेरिट नंबर लिखें',
+  'Candidates from outside Maharashtra compete for All India seats by JEE Main: enter your JEE Main rank or percentile':
+    'महाराष्ट्र से बाहर के छात्रों को ऑल इंडिया सीटें JEE Main से मिलती हैं: अपनी JEE Main रैंक या परसेंटाइल लिखें',
 };

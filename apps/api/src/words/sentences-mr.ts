@@ -178,4 +178,74 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'Prediction not found': 'हे प्रेडिक्शन सापडले नाही',
   'You have used all your prediction attempts. Top up to predict again':
     'तुमचे सर्व प्रेडिक्टर प्रयत्न संपले आहेत. पुन्हा पाहण्यासाठी टॉप-अप करा',
+
+  // Account and consent
+  'You already have an account': 'तुमचे खाते आधीच आहे',
+  'Someone tried to sign up to {} with this address or number. You already have an account: please log in instead. If it was not you, you need not do anything.':
+    'कोणीतरी या पत्त्याने किंवा नंबरने {1} मध्ये साइन अप करण्याचा प्रयत्न केला. तुमचे खाते आधीच आहे: कृपया लॉगिन करा. ते तुम्ही नसाल, तर तुम्हाला काही करायचे नाही.',
+  'This copy is no longer open. Please ask for a new one': 'ही प्रत आता उघडत नाही. कृपया नवीन मागवा',
+  'You have fetched your data several times today. Please try again tomorrow':
+    'आज तुम्ही तुमची माहिती अनेक वेळा घेतली आहे. कृपया उद्या पुन्हा प्रयत्न करा',
+  'You are 18 or older: nobody else has to agree': 'तुमचे वय 18 किंवा जास्त आहे: इतर कोणाच्या संमतीची गरज नाही',
+  'You have asked many times today. Please try again tomorrow': 'आज तुम्ही अनेक वेळा विचारले आहे. कृपया उद्या पुन्हा प्रयत्न करा',
+  'You told us that you are under 18. If that was a mistake, please write to support':
+    'तुमचे वय 18 पेक्षा कमी आहे असे तुम्ही सांगितले होते. ती चूक असेल, तर कृपया सपोर्टला लिहा',
+  'This took too long. Please begin again': 'यासाठी खूप वेळ लागला. कृपया पुन्हा सुरुवात करा',
+  'Another account uses this already. If it is yours, log in there, or write to support':
+    'हे आधीच दुसऱ्या खात्यात आहे. ते तुमचे असेल, तर त्यात लॉगिन करा, किंवा सपोर्टला लिहा',
+  'You have tried this many times today. Please try again tomorrow':
+    'आज तुम्ही हे अनेक वेळा करून पाहिले आहे. कृपया उद्या पुन्हा प्रयत्न करा',
+  'This account is closed and will be deleted. You can still undo that':
+    'हे खाते बंद आहे आणि काढून टाकले जाईल. तुम्ही हे अजूनही मागे घेऊ शकता',
+
+  // Sessions, lists and rounds
+  'It begins in less than {} hours now, so it would count as used. Nothing was cancelled':
+    'ते आता {1} तासांपेक्षा कमी वेळात सुरू होईल, म्हणून वापरलेले धरले गेले असते. काहीही रद्द झालेले नाही',
+  'Nothing is shared any more: this session is over': 'आता काही शेअर होत नाही: हे सेशन संपले आहे',
+  'You have {} lists for this exam. Delete one to begin another':
+    'या परीक्षेसाठी तुमच्या {1} याद्या आहेत. नवीन करण्यासाठी एक काढा',
+  'List not found': 'यादी सापडली नाही',
+  'Nothing was entered for this round': 'या राउंडसाठी काही लिहिलेले नाही',
+  'There is no such paper': 'असा कोणताही कागद नाही',
+
+  'Add programmes to see what the rounds would make of them.': 'राउंडमध्ये यांचे काय होईल ते पाहण्यासाठी प्रोग्राम जोडा.',
+
+  // Assessment
+  '“{}” is not complete yet. Please answer what is left before you finish':
+    '“{1}” अजून पूर्ण नाही. पूर्ण करण्याआधी कृपया उरलेली उत्तरे द्या',
+  'The report is there as soon as you have finished': 'टेस्ट पूर्ण करताच रिपोर्ट मिळेल',
+  'There is no report of these answers': 'या उत्तरांचा रिपोर्ट नाही',
+  'There is no report to share yet': 'शेअर करण्यासाठी अजून रिपोर्ट नाही',
+  'This link does not work any more. Please ask for a new one': 'ही लिंक आता चालत नाही. कृपया नवीन मागवा',
+  'You have no assessment left. You can get one on the top-up page': 'तुमची टेस्ट शिल्लक नाही. टॉप-अपच्या पानावरून घेऊ शकता',
+  'Assessment not found': 'ही टेस्ट सापडली नाही',
+  'This assessment is finished. Its answers can no longer change': 'ही टेस्ट पूर्ण झाली आहे. तिची उत्तरे आता बदलता येत नाहीत',
+
+  // Conversations
+  'The conversation is not here any more. Please send your question without it':
+    'तो संवाद आता इथे नाही. कृपया तुमचा प्रश्न त्याशिवाय पाठवा',
+  'The conversation is not here any more. Please go on without sharing it':
+    'तो संवाद आता इथे नाही. कृपया तो शेअर न करता पुढे जा',
+  'This conversation is not here any more': 'हा संवाद आता इथे नाही',
+  'This question could not be answered. Please send it again': 'या प्रश्नाचे उत्तर देता आले नाही. कृपया तो पुन्हा पाठवा',
+  'This message is too long. Please send a shorter one': 'हा संदेश खूप लांब आहे. कृपया लहान संदेश पाठवा',
+  'This conversation has grown long. Please begin a new one': 'हा संवाद लांबला आहे. कृपया नवीन सुरू करा',
+
+  'Another message was sent under this name. Please use a new one': 'या नावाने दुसरा संदेश पाठवला गेला आहे. कृपया नवीन पाठवा',
+
+  // Exam answers
+  'Give either a percentile or a merit number': 'पर्सेंटाइल किंवा मेरिट नंबर यांपैकी एकच द्या',
+  'A rank is a whole number from 1 to 25,00,000': 'रँक ही 1 ते 25,00,000 मधील पूर्ण संख्या असते',
+  'A percentile is a number from 0 to 100': 'पर्सेंटाइल ही 0 ते 100 मधील संख्या असते',
+  'A merit number is a whole number from 1 to 10,00,000': 'मेरिट नंबर ही 1 ते 10,00,000 मधील पूर्ण संख्या असते',
+  'Choose the state or union territory in which you first wrote Class XII':
+    'तुम्ही पहिल्यांदा 12वीची परीक्षा जिथे दिली ते राज्य किंवा केंद्रशासित प्रदेश निवडा',
+  'Choose your home university from the list': 'यादीतून तुमची होम युनिव्हर्सिटी निवडा',
+  'Choose your community from the list': 'यादीतून तुमचा समाज निवडा',
+  'A year has four digits': 'वर्षाला चार अंक असतात',
+  'This year is still to come': 'हे वर्ष अजून यायचे आहे',
+  'Enter at least one rank: JEE Main or JEE Advanced': 'किमान एक रँक लिहा: JEE Main किंवा JEE Advanced',
+  'Enter your MHT-CET percentile or your state merit number': 'तुमचे MHT-CET पर्सेंटाइल किंवा राज्याचा मेरिट नंबर लिहा',
+  'Candidates from outside Maharashtra compete for All India seats by JEE Main: enter your JEE Main rank or percentile':
+    'महाराष्ट्राबाहेरील विद्यार्थ्यांना ऑल इंडिया जागा JEE Main ने मिळतात: तुमची JEE Main रँक किंवा पर्सेंटाइल लिहा',
 };

@@ -62,4 +62,6 @@ export const guardianMessages = defineMessages({
       text: (name: string) => `${name} agreed. It can be withdrawn in your profile at any time.`,
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

@@ -1,4 +1,4 @@
 export default {
   label: 'सूचना',
-  dismiss: 'ही सूचना बाजूला करा',
+  dismiss: 'ही सूचना काढून टाका',
 };
