@@ -25,7 +25,9 @@ async function aBusyDay() {
   await aCounsellor(server);
   const { id: booking, startsAt } = await aBooking(server, asha.browser, 30);
   await asha.browser.call(support.open, { body: { topic: 'technical', text: 'The chart stays empty' } });
-  const { rows } = await server.pool.query<{ number: string }>('select number from tickets');
+  const { rows } = await server.pool.query<{ number: string }>(
+    "insert into ticket_screenshots (ticket_id, jpeg) select id, 'x' from tickets returning (select number from tickets)",
+  );
   const letter = randomUUID();
   const sealed = server.deps.secrets.seal('outbox', JSON.stringify({ subject: 'Hello', text: 'There' }));
   const expiresAt = new Date(Date.now() + 600_000);
@@ -95,6 +97,7 @@ const callsOn = (day: Day, file: string): Record<string, string[]> => ({
   'students birth-date': [day.asha.id, '--date', '2008-03-14'],
   'ticket list': [],
   'ticket show': [day.ticket],
+  'ticket screenshot': [day.ticket, '--to', join(tmpdir(), `${randomUUID()}.jpg`)],
   'ticket answer': [day.ticket, '--text', 'Mended'],
   'ticket close': [day.ticket],
   'tiers list': [],

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { factReports } from '@dakhila/contract/fact-reports';
 import { support, type Ticket, type TicketSummary } from '@dakhila/contract/support';
 import { LONGEST_TICKET_TEXT } from '@dakhila/domain/support/ticket';
@@ -176,6 +179,22 @@ test('a wrong fact that was reported becomes a ticket', async () => {
   expect(ticket?.excerpt).toMatch(/16006\), website: It moved$/);
 });
 
+test('operators fetch a screenshot into a file of their own, whole or not at all', async () => {
+  const { browser } = await aStudent(server);
+  const { number } = ticketOf(await open(browser, { screenshot: aPicture().toString('base64') }));
+  const plain = ticketOf(await open(browser));
+  const folder = mkdtempSync(join(tmpdir(), 'dakhila-ticket-'));
+  const to = join(folder, 'screen.jpg');
+  const fetch = (...words: string[]) => typed(server, ['ticket', 'screenshot', ...words]);
+  expect((await fetch(String(number), '--to', to, '--dry-run')).code).toBe(0);
+  expect(readdirSync(folder)).toEqual([]);
+  expect((await fetch(String(number), '--to', to)).code).toBe(0);
+  expect(readFileSync(to).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  expect((await fetch(String(number), '--to', to)).told).toContain('is already there');
+  expect((await fetch(String(plain.number), '--to', `${to}x`)).code).toBe(2);
+  rmSync(folder, { recursive: true });
+});
+
 test('operators list, show and close tickets', async () => {
   const { browser } = await aStudent(server);
   const { number, id } = ticketOf(await open(browser));
@@ -183,7 +202,7 @@ test('operators list, show and close tickets', async () => {
   expect((await typed(server, ['ticket', 'list', '--status', 'closed'])).printed).toBe('No tickets.');
   expect((await typed(server, ['ticket', 'list', '--status', 'lost'])).code).toBe(2);
   expect((await typed(server, ['ticket', 'show', String(number)])).printed).toContain(QUESTION.text);
-  expect((await typed(server, ['ticket', 'show', '999999'])).code).toBe(1);
+  expect((await typed(server, ['ticket', 'show', '999999'])).code).toBe(2);
   expect((await typed(server, ['ticket', 'answer', 'abc', '--text', 'x'])).code).toBe(2);
   expect((await typed(server, ['ticket', 'close', String(number), '--dry-run'])).code).toBe(0);
   expect(ticketOf(await browser.call(support.read, { params: { id } })).status).toBe('open');

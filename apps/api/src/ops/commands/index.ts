@@ -39,6 +39,7 @@ import { studentsFind } from './students-find.ts';
 import { studentsShow } from './students-show.ts';
 import { ticketAnswer, ticketClose } from './ticket-answer.ts';
 import { ticketList } from './ticket-list.ts';
+import { ticketScreenshot } from './ticket-screenshot.ts';
 import { ticketShow } from './ticket-show.ts';
 import { tiersList } from './tiers-list.ts';
 import { tiersSet } from './tiers-set.ts';
@@ -91,6 +92,7 @@ export const commands: Command[] = [
   studentsBirthDate,
   ticketList,
   ticketShow,
+  ticketScreenshot,
   ticketAnswer,
   ticketClose,
   tiersList,

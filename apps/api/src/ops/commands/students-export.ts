@@ -1,8 +1,6 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { copyOf } from '../../modules/privacy/index.ts';
-import { command, Refusal, UsageError } from '../command.ts';
+import { command, UsageError } from '../command.ts';
+import { newFile, writeWhole } from '../new-file.ts';
 import { maskedStudent, studentTyped, whoPositional } from './student-typed.ts';
 
 export const studentsExport = command({
@@ -42,26 +40,5 @@ export const studentsExport = command({
 function fileTyped(to: string) {
   const format = to.endsWith('.json') ? 'json' : to.endsWith('.html') ? 'html' : null;
   if (!format) throw new UsageError('--to ends in .json or .html.');
-  const path = resolve(to);
-  if (existsSync(path)) throw new Refusal(`${path} is already there.`);
-  return { path, format } as const;
-}
-
-/** Writes the pieces for its owner's eyes only; the file appears when it is complete. */
-async function writeWhole(path: string, pieces: AsyncIterable<string>): Promise<number> {
-  const part = `${path}.part`;
-  try {
-    const file = await open(part, 'w', 0o600);
-    let bytes = 0;
-    try {
-      for await (const piece of pieces) bytes += (await file.write(piece)).bytesWritten;
-    } finally {
-      await file.close();
-    }
-    renameSync(part, path);
-    return bytes;
-  } catch (error) {
-    rmSync(part, { force: true });
-    throw error;
-  }
+  return { path: newFile(to), format } as const;
 }

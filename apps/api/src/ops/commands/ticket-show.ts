@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { TICKET_TOPIC_NAMES } from '@dakhila/domain/support/ticket';
 import { findScreenshot, findTranscript, listMessages } from '../../modules/support/index.ts';
 import { command } from '../command.ts';
@@ -11,22 +10,17 @@ export const ticketShow = command({
   example: 'ticket show 1001',
   changes: 'nothing',
   positionals: ticketPositional,
-  options: { screenshot: { type: 'string', summary: 'A file to write the screenshot to' } },
-  async run({ db }, { number, screenshot }) {
+  options: {},
+  async run({ db }, { number }) {
     const ticket = await existingTicket(db, number);
     const messages = await listMessages(db, ticket.id);
     const transcript = await findTranscript(db, ticket.id);
     const picture = await findScreenshot(db, ticket.id);
-    if (picture && screenshot !== undefined) writeFileSync(screenshot, picture, { mode: 0o600 });
     return {
       lines: [
         `Ticket ${ticket.number}, ${TICKET_TOPIC_NAMES[ticket.topic]}, ${ticket.status}`,
         `Student ${ticket.studentId}`,
-        picture
-          ? screenshot === undefined
-            ? 'It has a screenshot: --screenshot FILE'
-            : `Screenshot written to ${screenshot}`
-          : 'No screenshot',
+        picture ? `It has a screenshot: ticket screenshot ${ticket.number} --to FILE` : 'No screenshot',
         ...messages.flatMap(({ author, text, createdAt }) => ['', `${author}, ${inIst(createdAt)}`, text]),
         ...(transcript === null ? [] : ['', transcript]),
       ],

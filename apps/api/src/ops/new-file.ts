@@ -1,0 +1,34 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Refusal } from './command.ts';
+
+/** Where a file that was named will be; refuses one that is already there. */
+export function newFile(typed: string): string {
+  const path = resolve(typed);
+  if (existsSync(path)) throw new Refusal(`${path} is already there.`);
+  return path;
+}
+
+/** Writes the pieces for their owner's eyes only, and answers with their size. The file appears when it is complete. */
+export async function writeWhole(path: string, pieces: AsyncIterable<string> | Iterable<Uint8Array>): Promise<number> {
+  const part = `${path}.part`;
+  try {
+    const file = await open(part, 'w', 0o600);
+    let bytes = 0;
+    try {
+      for await (const piece of pieces) {
+        const content = typeof piece === 'string' ? Buffer.from(piece) : piece;
+        await file.writeFile(content);
+        bytes += content.length;
+      }
+    } finally {
+      await file.close();
+    }
+    renameSync(part, path);
+    return bytes;
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+}
