@@ -1,10 +1,7 @@
 import type { Block } from '@dakhila/contract/assistant';
-import { lazy, Suspense } from 'react';
 import { TextLink } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
-
-const HistoryChart = lazy(() => import('./history-chart.tsx').then((module) => ({ default: module.HistoryChart })));
+import { HistoryChart } from './history-chart.tsx';
 
 /** Only our own addresses become links, whatever a stored answer says. */
 const isOurs = (href: string) => /^\/(?!\/)/.test(href);
@@ -37,11 +34,7 @@ function BlockView({ block }: { block: Block }) {
     case 'table':
       return <AnswerTable {...block} />;
     case 'chart':
-      return (
-        <Suspense fallback={<Skeleton className="h-72" />}>
-          <HistoryChart {...block} />
-        </Suspense>
-      );
+      return <HistoryChart {...block} />;
   }
 }
 

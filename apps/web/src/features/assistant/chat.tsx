@@ -22,7 +22,7 @@ export function Chat({ conversationId, chat }: ChatProps) {
   const stored = useQuery({ ...conversationQuery(conversationId ?? ''), enabled: conversationId !== null });
   const [draft, type] = useDraft(conversationId);
   const field = useRef<HTMLTextAreaElement>(null);
-  const end = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLOListElement>(null);
   const pending = chat.pending?.conversationId === conversationId ? chat.pending : null;
   const isUnderWay = pending?.state === 'under-way';
   const exchanges = (stored.data?.exchanges ?? []).filter(
@@ -41,11 +41,13 @@ export function Chat({ conversationId, chat }: ChatProps) {
     field.current?.focus();
   };
 
-  const asked = pending?.clientMessageId;
-  const isLoaded = stored.data !== undefined;
+  // What was asked last goes to the top, with room for its answer below.
+  const last = pending?.clientMessageId ?? exchanges.at(-1)?.clientMessageId;
+  const state = pending?.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of state changes the height too
   useEffect(() => {
-    if (asked || isLoaded) end.current?.scrollIntoView?.({ block: 'end' });
-  }, [asked, isLoaded]);
+    if (last) said.current?.lastElementChild?.scrollIntoView?.({ block: 'start' });
+  }, [last, state]);
 
   const isEmpty = conversationId === null && !pending;
   const isMissing = stored.error instanceof ApiError && stored.error.status === 404;
@@ -69,7 +71,7 @@ export function Chat({ conversationId, chat }: ChatProps) {
         </div>
       )}
       {(exchanges.length > 0 || pending) && (
-        <ol aria-label={words.chat} className="flex-1 space-y-8 py-4">
+        <ol ref={said} aria-label={words.chat} className="flex-1 space-y-8 py-4">
           {exchanges.map((exchange, place) => (
             <ExchangeView
               key={exchange.clientMessageId}
@@ -91,7 +93,6 @@ export function Chat({ conversationId, chat }: ChatProps) {
           )}
         </ol>
       )}
-      <div ref={end} className="scroll-mb-40" />
       {!isMissing && (
         <Composer
           field={field}

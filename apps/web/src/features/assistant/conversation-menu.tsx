@@ -68,7 +68,7 @@ export function ConversationMenu({ conversation, onClose, onRemoved }: Conversat
           {words.rename}
         </Button>
       </form>
-      <Button variant="quiet" isFullWidth className="mt-3 text-danger" onClick={() => setIsRemoving(true)}>
+      <Button variant="quiet" isFullWidth className="mt-3 text-danger!" onClick={() => setIsRemoving(true)}>
         {words.remove}
       </Button>
     </Dialog>

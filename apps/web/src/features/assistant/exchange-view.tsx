@@ -47,7 +47,7 @@ export function ExchangeView({ exchange, conversationId, onAsk, onSendAgain }: E
   const { question, answer, state } = exchange;
   const isCutShort = state === 'stopped' || state === 'failed';
   return (
-    <li className="space-y-4">
+    <li className="scroll-mt-20 space-y-4">
       <QuestionBubble text={question} />
       <AnswerFrame>
         {answer && <AnswerView answer={answer} conversationId={conversationId} onAsk={onAsk} />}

@@ -14,7 +14,7 @@ export function PendingView({ pending, onSendAgain, onTakeBack }: PendingViewPro
   const { question, text, tool, state, message } = pending;
   const doing = tool ? (words.tool[tool] ?? words.thinking) : text === '' ? words.thinking : words.telling;
   return (
-    <li className="scroll-mt-20 space-y-4" data-pending>
+    <li className="scroll-mt-20 space-y-4">
       <QuestionBubble text={question} />
       <AnswerFrame>
         <div className="space-y-3">
