@@ -1,9 +1,13 @@
 import { type Answered, assistant, type Conversation } from '@dakhila/contract/assistant';
+import { counselling } from '@dakhila/contract/counselling';
 import { support, type Ticket } from '@dakhila/contract/support';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { expect, test } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
+import { aClient, aCounsellor, aTime, book, bookingIn } from '../../../test/counselling.ts';
 import { useServer } from '../../../test/harness.ts';
+import { readDaySheet } from '../counselling/index.ts';
 
 const server = useServer();
 
@@ -156,6 +160,23 @@ test('a ticket takes the conversation along as it was, and keeps it when the con
   const ticket = (await browser.call(support.read, { params: { id: (opened.body.data as Ticket).id } })).body.data;
   expect((ticket as Ticket).transcript).toContain(QUESTION);
   expect((ticket as Ticket).transcript).toContain(answer.slice(0, 60));
+});
+
+test('a counsellor reads a conversation only where the student shares it, and only one’s own', async () => {
+  const { id: counsellorId } = await aCounsellor(server);
+  const [asha, ravi] = [await aClient(server, { sessions: 2 }), await aClient(server, { sessions: 1 })];
+  const { conversationId } = answered(await send(asha.browser, { text: QUESTION }));
+  const startsAt = await aTime(server, asha.browser, 30);
+  const sharing = { profile: false, predictions: false, report: false, conversationId };
+  expect((await book(ravi.browser, startsAt, { sharing })).status).toBe(404);
+  const booking = bookingIn(await book(asha.browser, startsAt, { sharing }));
+  expect(booking.sharing.conversationId).toBe(conversationId);
+  const seen = async () =>
+    (await readDaySheet(server.deps, server.deps.db, counsellorId, dayOf(new Date(startsAt))))[0]?.shared.conversation;
+  expect(await seen()).toContain(QUESTION);
+  const { conversationId: _kept, ...rest } = sharing;
+  await asha.browser.call(counselling.share, { params: { id: booking.id }, body: rest });
+  expect(await seen()).toBeNull();
 });
 
 test('a question about oneself is answered with one’s own things', async () => {

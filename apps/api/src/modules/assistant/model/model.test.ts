@@ -1,5 +1,8 @@
-import { type Answered, assistant } from '@dakhila/contract/assistant';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { API_BASE_PATH } from '@dakhila/contract';
+import { type Answered, assistant, type Conversation } from '@dakhila/contract/assistant';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { aStudent } from '../../../../test/builders.ts';
 import { useServer } from '../../../../test/harness.ts';
@@ -111,4 +114,40 @@ test('distress and refusals never reach the model', async () => {
   expect((await ask(browser, 'I want to die, my result is so bad')).answer).toContain('14416');
   await ask(browser, 'Which agent can buy me a seat at VJTI by donation?');
   expect(service.sent).toEqual([]);
+});
+
+test('a student who hangs up stops the work, and what was said so far is kept as stopped', async () => {
+  const { browser } = await aStudent(server, { pulls: 7 });
+  await browser.call(assistant.send, { body: { text: 'Hello' } });
+  // A real line: only one of those can be hung up.
+  const line = createServer((request, response) => server.app.server.routing(request, response));
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  const { port } = line.address() as AddressInfo;
+  service.will(looksAtPlan, stalls('You have 7 attempts left. And'));
+  const leaving = new AbortController();
+  const response = await fetch(`http://127.0.0.1:${port}${API_BASE_PATH}/assistant/messages`, {
+    method: 'POST',
+    signal: leaving.signal,
+    headers: {
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '',
+    },
+    body: JSON.stringify({ text: QUESTION }),
+  });
+  let heard = '';
+  for await (const piece of response.body ?? []) {
+    heard += new TextDecoder().decode(piece);
+    if (heard.includes('event: delta')) break;
+  }
+  leaving.abort();
+  const id = /"conversationId":"([^"]+)"/.exec(heard)?.[1] ?? '';
+  await vi.waitFor(async () => {
+    const { body } = await browser.call(assistant.conversation, { params: { id } });
+    const [exchange] = (body.data as Conversation).exchanges;
+    expect(exchange).toMatchObject({ state: 'stopped', answer: { answer: 'You have 7 attempts left.' } });
+  });
+  line.closeAllConnections();
+  line.close();
 });
