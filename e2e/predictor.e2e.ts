@@ -34,7 +34,7 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
   await expect(count(page)).toHaveText(/^1,\d{3} programmes$/);
   expect(await results(page).count()).toBeLessThan(40);
   await expect(results(page).first()).toContainText('from data up to');
-  await expect(results(page).first()).toContainText(/Likely.*Closed \d{4}, round \d/s);
+  await expect(results(page).first()).toContainText(/Likely.*Closed \d{4}.*in round \d/s);
   await expectAccessible(page);
   const address = page.url();
 

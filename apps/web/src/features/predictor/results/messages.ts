@@ -114,9 +114,9 @@ export const resultMessages = defineMessages({
 
     list: 'Programmes you may get',
     forecast: 'Forecast',
-    range: (low: string, high: string) => `${low} – ${high}`,
-    lastYear: (year: number, round: number | null) =>
-      round === null ? `Closed ${year}` : `Closed ${year}, round ${round}`,
+    range: (low: string, high: string) => `${low}–${high}`,
+    lastYear: (year: number) => `Closed ${year}`,
+    inRound: (round: number) => `in round ${round}`,
     unknown: 'not known',
     yourRank: 'Your rank',
     nirf: (rank: string) => `NIRF ${rank}`,

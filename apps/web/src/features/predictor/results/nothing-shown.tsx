@@ -1,4 +1,5 @@
 import type { Run } from '@dakhila/contract/predictor-results';
+import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -6,7 +7,8 @@ import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { EXAM_PATHS } from '../exam-faces.ts';
-import { LeftOut } from './left-out.tsx';
+import { leftOutQuery } from '../queries.ts';
+import { LeftOutList } from './left-out-list.tsx';
 import { resultMessages } from './messages.ts';
 
 type NothingShownProps = {
@@ -21,6 +23,8 @@ type NothingShownProps = {
 /** Why there is nothing to see, and what can be done: never a dead end. */
 export function NothingShown({ run, text, below, onShowBelow, onClear }: NothingShownProps) {
   const words = useMessages(resultMessages);
+  const isAsked = text !== undefined && run.results.length > 0 && below === 0;
+  const { data: leftOut = [] } = useQuery({ ...leftOutQuery(run.id, text ?? ''), enabled: isAsked });
   const all = run.results.length + run.unlikely.length;
   if (run.results.length > 0 && below > 0)
     return (
@@ -42,11 +46,11 @@ export function NothingShown({ run, text, below, onShowBelow, onClear }: Nothing
   if (run.results.length > 0)
     return (
       <EmptyFace
-        heading={words.noneFilteredTitle}
+        heading={leftOut.length > 0 ? words.leftOutTitle : words.noneFilteredTitle}
         illustration={<RankCard />}
         action={<Button onClick={onClear}>{words.clear}</Button>}
       >
-        {text !== undefined && <LeftOut runId={run.id} text={text} />}
+        {leftOut.length > 0 && <LeftOutList reasons={leftOut} />}
         {words.noneFiltered(all)}
       </EmptyFace>
     );

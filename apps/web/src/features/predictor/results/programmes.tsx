@@ -17,6 +17,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { ListHead } from './list-head.tsx';
 import { resultMessages } from './messages.ts';
 import { NothingShown } from './nothing-shown.tsx';
+import { OrderChoice } from './order-choice.tsx';
 import type { RunFacts } from './result-context.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { resultKey } from './result-key.ts';
@@ -113,13 +114,9 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
               <SlidersHorizontal aria-hidden="true" />
               {words.filters} {count > 0 && <Badge>{count}</Badge>}
             </Button>
-            {isNarrowed && (
-              <Button variant="quiet" className="flex-1 sm:flex-none" onClick={clear}>
-                {words.clear}
-              </Button>
-            )}
+            <OrderChoice order={view.order} onChange={change} />
           </search>
-          <ListHead shown={rows.length} all={all} order={view.order} onChange={change} />
+          <ListHead shown={rows.length} all={all} order={view.order} onClear={isNarrowed ? clear : null} />
           {(rows.length === 0 || isOutOfReach) && (
             <NothingShown
               run={run}

@@ -98,6 +98,7 @@ function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
   const words = useMessages(resultMessages);
   const { forecast, lastYear } = result;
   const own = ownRank(result, facts);
+  const round = roundOfLastYear(facts.run, result.pools[0]);
   return (
     <dl className="mt-2 grid sm:mt-3 grid-cols-3 gap-x-3 text-sm tabular-nums [&_dd]:font-semibold [&_dt]:text-xs [&_dt]:text-quiet">
       <div>
@@ -110,8 +111,9 @@ function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
         )}
       </div>
       <div>
-        <dt>{words.lastYear(facts.run.dataYears.last, roundOfLastYear(facts.run, result.pools[0]))}</dt>
+        <dt>{words.lastYear(facts.run.dataYears.last)}</dt>
         <dd>{lastYear === null ? words.unknown : indianNumber(lastYear)}</dd>
+        {round !== null && <dd className="text-xs !font-normal text-quiet">{words.inRound(round)}</dd>}
       </div>
       <div>
         <dt>{words.yourRank}</dt>

@@ -73,9 +73,10 @@ test('a result tells its chance in bar, figure and word, what it rests on, and h
     '95 %',
     'Safe',
     '12,339',
-    '10,406 – 14,474',
+    '10,406–14,474',
     '12,462',
-    'Closed 2025, round 6',
+    'Closed 2025',
+    'in round 6',
     '11,000',
     'from data up to 2025',
   ])
