@@ -21,7 +21,7 @@ export function ConsentStanding() {
   return (
     <>
       <h3 className="mb-1 text-base">{words.consent}</h3>
-      <Part query={query} skeleton="h-16">
+      <Part query={query} skeleton="h-28 sm:h-16">
         {(consent) => <Standing consent={consent} />}
       </Part>
     </>

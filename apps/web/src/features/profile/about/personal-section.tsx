@@ -21,7 +21,7 @@ export function PersonalSection({ id }: { id: string }) {
   const query = useQuery(profileQuery);
   return (
     <ProfileSection id={id} title={words.title}>
-      <Part query={query} skeleton="h-80 sm:h-64">
+      <Part query={query} skeleton="h-96 sm:h-68">
         {(profile) => <Personal profile={profile} />}
       </Part>
     </ProfileSection>
@@ -34,7 +34,7 @@ function Personal({ profile }: { profile: Profile }) {
   const { firstName, lastName, birthDate, joinedAt } = profile;
   const close = () => setOpen(null);
   return (
-    <Card className="min-h-80 sm:min-h-64">
+    <Card className="sm:min-h-68">
       <Facts
         facts={[
           { name: words.name, value: `${firstName} ${lastName}` },
