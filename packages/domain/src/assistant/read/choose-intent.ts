@@ -59,10 +59,7 @@ const RULES: readonly Rule[] = [
   ({ line, colleges, hasFigure }) =>
     when(
       colleges > 0 &&
-        (hasFigure ||
-          /\b(?:can|will|could|shall|do) i (?:get|stand)\b|\bi get\b|\bchances?\b|\bget what\b|\bseat get\b/.test(
-            line,
-          )) &&
+        (hasFigure || /\b(?:can|will|could|shall|do) i (?:get|stand)\b|\bi get\b|\bchances?\b|\bget\b/.test(line)) &&
         !isPlainCutoff(line),
       { intent: 'chance' },
     ),

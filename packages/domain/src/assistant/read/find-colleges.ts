@@ -104,7 +104,7 @@ function tellingWord({ tokens, marks }: Reading, at: number, lexicon: Lexicon): 
   if (token === undefined || token.value !== null || marks[at]?.startsWith('@')) return undefined;
   const { said } = token;
   // A word that was translated or mended means something else than a name.
-  if (ORDINARY_WORDS.has(said) || token.word !== said) return undefined;
+  if (ORDINARY_WORDS.has(said) || token.word !== said || (ALSO_WORDS.has(said) && !token.isUpper)) return undefined;
   if (lexicon.words.has(said)) return said;
   return misspelt(lexicon, said);
 }
