@@ -12,6 +12,7 @@ export default defineConfig({
           // Pure functions share nothing, so the files may share a process.
           isolate: false,
           setupFiles: 'vitest.setup.ts',
+          testTimeout: 60_000,
         },
       },
       {
