@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { messagesTo, newestCode } from './support/inbox.ts';
-import { logIn, newPerson, registerStudent } from './support/student.ts';
+import { newPerson, signedInStudent } from './support/student.ts';
+
+test.use({ viewport: PHONE });
 
 /** The code that arrives after a press. */
 async function codeAfter(to: string, press: () => Promise<void>): Promise<string> {
@@ -13,26 +15,18 @@ async function codeAfter(to: string, press: () => Promise<void>): Promise<string
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a student on a phone takes their data along, changes the address, deletes the account and comes back', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize(PHONE);
-  const { email } = await registerStudent(request);
-  await logIn(page, email);
-  await page.goto('/profile');
-  await expect(
-    page.getByRole('region', { name: 'Where you are logged in' }).getByText('This device', { exact: true }),
-  ).toBeVisible();
+test('a student on a phone takes their data along and changes the address', async ({ page, context }) => {
+  const { email } = await signedInStudent(context);
+  await page.goto('/profile#privacy');
+  const devices = page.getByRole('region', { name: 'Where you are logged in' });
+  await expect(devices.getByText('This device', { exact: true })).toBeVisible();
   await expect(page.getByText('Privacy Policy', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  // A copy of everything.
   await page.getByRole('button', { name: 'Download my data' }).click();
   const copy = dialog(page, 'Download my data');
   const copyCode = await codeAfter(email, () => copy.getByRole('button', { name: 'Send me a code' }).click());
   await copy.getByLabel('6-digit code').fill(copyCode);
-  await expectAccessible(page);
   await copy.getByRole('button', { name: 'Open my data' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -42,7 +36,6 @@ test('a student on a phone takes their data along, changes the address, deletes 
   expect(data.students[0].email).toBe(email);
   await page.getByRole('button', { name: 'Done' }).click();
 
-  // Another address.
   const fresh = newPerson().email;
   await page.getByRole('button', { name: 'Change my e-mail address' }).click();
   const change = dialog(page, 'Change my e-mail address');
@@ -56,22 +49,24 @@ test('a student on a phone takes their data along, changes the address, deletes 
   await change.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Your e-mail address is changed', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'How we reach you' }).getByText(fresh)).toBeVisible();
+});
 
-  // The end, with what it means first.
+test('a student on a phone deletes the account, and comes back before it is erased', async ({ page, context }) => {
+  const { email } = await signedInStudent(context);
+  await page.goto('/profile#privacy');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const end = dialog(page, 'Delete my account?');
   await expect(end.getByText('log in within 30 days')).toBeVisible();
   await expectAccessible(page);
-  const endCode = await codeAfter(fresh, () => end.getByRole('button', { name: 'Send me a code' }).click());
+  const endCode = await codeAfter(email, () => end.getByRole('button', { name: 'Send me a code' }).click());
   const last = dialog(page, 'One last step');
   await last.getByLabel('6-digit code').fill(endCode);
   await last.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Your account is closed', { exact: true })).toBeVisible();
 
-  // And the way back.
-  const loginCode = await codeAfter(fresh, async () => {
-    await page.getByLabel('Email or WhatsApp Number').fill(fresh);
+  const loginCode = await codeAfter(email, async () => {
+    await page.getByLabel('Email or WhatsApp Number').fill(email);
     await page.getByRole('button', { name: 'Login' }).click();
   });
   await page.getByLabel('6-digit OTP').fill(loginCode);
