@@ -41,15 +41,27 @@ function BlockView({ block }: { block: Block }) {
 /** A cell that is a figure stands under the others of its column. */
 const isFigure = (text: string) => /^[₹]?[\d.,]+ ?%?$/.test(text);
 
-function AnswerTable({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
-  const numeric = columns.map((_, place) => rows.length > 0 && rows.every((row) => isFigure(row[place] ?? '')));
+/** Room by what a column holds: long texts wrap, short ones stay on one line; the frame scrolls where that is too wide. */
+function columnsOf({ columns, rows }: Pick<AnswerTableProps, 'columns' | 'rows'>) {
+  return columns.map((name, place) => {
+    const texts = rows.map((row) => row[place] ?? '');
+    const longest = Math.max(0, ...texts.map(({ length }) => length));
+    const room = longest > 40 ? 'min-w-60' : longest > 16 ? 'min-w-40' : 'whitespace-nowrap';
+    return { name, isNumeric: texts.length > 0 && texts.every(isFigure), room: `align-top ${room}` };
+  });
+}
+
+type AnswerTableProps = Extract<Block, { kind: 'table' }>;
+
+function AnswerTable({ caption, columns: names, rows }: AnswerTableProps) {
+  const columns = columnsOf({ columns: names, rows });
   return (
     <Table caption={caption}>
       <thead>
         <tr>
-          {columns.map((column, place) => (
-            <HeaderCell key={column} isNumeric={numeric[place] ?? false}>
-              {column}
+          {columns.map(({ name, isNumeric }) => (
+            <HeaderCell key={name} isNumeric={isNumeric}>
+              {name}
             </HeaderCell>
           ))}
         </tr>
@@ -57,14 +69,14 @@ function AnswerTable({ caption, columns, rows }: Extract<Block, { kind: 'table' 
       <tbody>
         {rows.map((row) => (
           <tr key={row.join('|')}>
-            {row.map((cell, place) =>
+            {columns.map(({ name, isNumeric, room }, place) =>
               place === 0 ? (
-                <HeaderCell key={columns[place]} scope="row" className="min-w-36">
-                  {cell}
+                <HeaderCell key={name} scope="row" className={room}>
+                  {row[place]}
                 </HeaderCell>
               ) : (
-                <Cell key={columns[place]} isNumeric={numeric[place] ?? false}>
-                  {cell}
+                <Cell key={name} isNumeric={isNumeric} className={room}>
+                  {row[place]}
                 </Cell>
               ),
             )}

@@ -52,7 +52,7 @@ export function AssistantScreen() {
               {current && <HandOverMenu id={current} />}
               <Button variant="secondary" size="small" className="xl:hidden" onClick={() => setIsListOpen(true)}>
                 <History aria-hidden="true" />
-                {words.openConversations}
+                {words.conversations}
               </Button>
             </div>
           </header>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { locale } from '../../lib/locale.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { OpenDoor } from '../../ui/illustrations.tsx';
 import { assistantMessages } from './messages.ts';
@@ -9,7 +10,7 @@ import { startersFor } from './starters.ts';
 export function EmptyChat({ onAsk }: { onAsk: (question: string) => void }) {
   const words = useMessages(assistantMessages);
   const { data: profile, isPending } = useQuery(profileQuery);
-  const starters = startersFor(profile ?? {}, words.starter);
+  const starters = startersFor(profile ?? {}, locale);
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col justify-center py-6">
       <OpenDoor className="w-32 text-ink" />

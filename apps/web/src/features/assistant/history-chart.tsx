@@ -158,7 +158,7 @@ function Figures({ chart, years }: { chart: Chart; years: number[] }) {
               const point = points.find((one) => one.year === year);
               return (
                 <Cell key={label} isNumeric>
-                  {point ? figureOf(chart.unit, point.value) : words.unpublished}
+                  {point ? figureOf(chart.unit, point.value) : '–'}
                 </Cell>
               );
             })}

@@ -1,5 +1,17 @@
 import { defineMessages } from '../../lib/messages.ts';
 
+/** What is being looked up, by the name of the tool. */
+const tool: Record<string, string> = {
+  'search-colleges': 'Searching colleges…',
+  'college-facts': 'Reading the facts of the college…',
+  'cutoff-history': 'Reading the cut-offs…',
+  'predict-programme': 'Working out your chance…',
+  'programmes-near': 'Looking for programmes near you…',
+  'merit-estimate': 'Estimating the merit number…',
+  'compare-colleges': 'Comparing…',
+  'round-dates': 'Looking at the dates…',
+};
+
 export const assistantMessages = defineMessages({
   en: {
     title: 'Assistant',
@@ -8,20 +20,7 @@ export const assistantMessages = defineMessages({
     emptyTitle: 'What would you like to know?',
     emptyText: 'Write as you speak, in English or Hinglish. Short questions work well.',
     starters: 'Questions to begin with',
-    starter: {
-      cutoff: 'What was the COEP Computer Engineering cut-off for OBC?',
-      documents: 'Which documents do I need for CAP admission?',
-      freeze: 'What is the difference between freeze, float and slide?',
-      plan: 'How many attempts do I have left?',
-      percentile: (percentile: string) =>
-        `With ${percentile} percentile in MHT-CET, which colleges closed near me for Computer Engineering?`,
-      merit: (merit: string) =>
-        `With MHT-CET merit number ${merit}, which colleges closed near me for Computer Engineering?`,
-      mainRank: (rank: string) => `With JEE Main rank ${rank}, which NITs closed near me for Computer Science?`,
-      compare: 'Compare VJTI and COEP for Computer Engineering',
-    },
     conversations: 'Conversations',
-    openConversations: 'Conversations',
     newConversation: 'New conversation',
     noConversations: 'What you ask is kept here for 180 days after the last word, and only you can see it.',
     conversationsFailed: 'Your conversations could not be loaded',
@@ -51,16 +50,7 @@ export const assistantMessages = defineMessages({
     tooLong: 'This is too long for one message. Please shorten it.',
     thinking: 'Looking it up…',
     telling: 'Answering…',
-    tool: {
-      'search-colleges': 'Searching colleges…',
-      'college-facts': 'Reading the facts of the college…',
-      'cutoff-history': 'Reading the cut-offs…',
-      'predict-programme': 'Working out your chance…',
-      'programmes-near': 'Looking for programmes near you…',
-      'merit-estimate': 'Estimating the merit number…',
-      'compare-colleges': 'Comparing…',
-      'round-dates': 'Looking at the dates…',
-    } as Record<string, string>,
+    tool,
     stopped: 'You stopped here.',
     failed: 'No answer came.',
     lost: 'The line was lost before the answer was whole. Your question is kept.',
@@ -81,6 +71,7 @@ export const assistantMessages = defineMessages({
     chartOneYear: (unit: 'rank' | 'percentile', year: number) =>
       unit === 'rank' ? `Closing ranks of ${year}.` : `Closing percentiles of ${year}.`,
     year: 'Year',
-    unpublished: '–',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });
