@@ -2,7 +2,7 @@ export default {
   types: { government: 'सरकारी', private: 'प्राइवेट' },
   tabs: { 'mht-cet': 'MHT-CET कॉलेज', josaa: 'JEE कॉलेज' },
   nirfRank: 'NIRF रैंक',
-  nirfYear: (year: number) => `${year} की`,
+  nirfYear: (year: number) => `(${year})`,
   programs: (count: number) => `${count} प्रोग्राम`,
   viewDetails: 'पूरी जानकारी',
   place: (city: string, state: string) => `${city}, ${state}`,

@@ -2,7 +2,7 @@ export default {
   types: { government: 'सरकारी', private: 'खासगी' },
   tabs: { 'mht-cet': 'MHT-CET कॉलेजे', josaa: 'JEE कॉलेजे' },
   nirfRank: 'NIRF रँक',
-  nirfYear: (year: number) => `${year} ची`,
+  nirfYear: (year: number) => `(${year})`,
   programs: (count: number) => `${count} प्रोग्राम`,
   viewDetails: 'पूर्ण माहिती',
   place: (city: string, state: string) => `${city}, ${state}`,
