@@ -1,16 +1,23 @@
-import { bandOf } from '@dakhila/domain/predictor/bands';
+import { type Band, bandOf } from '@dakhila/domain/predictor/bands';
 import type { Edition } from './edition.ts';
 import { piecesOf } from './pieces.ts';
 import type { ResultColumns } from './result-bytes.ts';
 
-/** Chances as they stand in the answer, by whole per cent, each as long as the others; no odds at 0. */
-const CHANCES = Array.from({ length: 101 }, (_, percent) =>
-  percent === 0 ? 'null' : `${Math.floor(percent / 100)}.${String(percent % 100).padStart(2, '0')}`,
-);
-/** The end of a considered pool. */
+/** The end of a considered pool, by whole per cent: each chance is as long as the others, and there are no odds at 0. */
 const POOL_END_BYTES = 5;
-const POOL_ENDS = Buffer.from(CHANCES.map((chance) => `${chance}}`).join(''), 'latin1');
+const POOL_ENDS = Buffer.from(
+  Array.from({ length: 100 }, (_, percent) =>
+    percent === 0 ? 'null}' : `0.${String(percent).padStart(2, '0')}}`,
+  ).join(''),
+  'latin1',
+);
+const BAND_OF_PERCENT = Array.from({ length: 100 }, (_, percent) => (percent === 0 ? null : bandOf(percent)));
+const ROUND = '{"round":#,"chance":0.00},';
+/** Where the digits of the chance stand in the end of a result. */
+const CHANCE_DIGITS = '],"chance":0.'.length;
+const ROUND_DIGITS = ROUND.indexOf('00}');
 const COMMA = 44;
+const ZERO = 48;
 /** What stands between the results and what lies below them. */
 const BELOW = Buffer.from('],"unlikely":[', 'latin1');
 
@@ -22,7 +29,7 @@ export function writeRows(edition: Edition, result: ResultColumns): Uint8Array {
   const { option, poolCount, pool, percent, resultCount, byRound, rounds } = result;
   const { firstPool } = edition;
   const { bytes, room, results, pools } = piecesOf(edition);
-  const written = new Map<number, { from: number; to: number }>();
+  const written = new Map<Band | null, { from: number; to: number }>();
   let end = room;
   let at = 0;
   const move = (from: number, to: number) => {
@@ -33,6 +40,10 @@ export function writeRows(edition: Edition, result: ResultColumns): Uint8Array {
     const from = shown * POOL_END_BYTES;
     for (let byte = 0; byte < POOL_END_BYTES; byte += 1) bytes[end + byte] = POOL_ENDS[from + byte] ?? 0;
     end += POOL_END_BYTES;
+  };
+  const writeDigits = (at: number, shown: number) => {
+    bytes[at] = ZERO + Math.floor(shown / 10);
+    bytes[at + 1] = ZERO + (shown % 10);
   };
   for (let row = 0; row <= option.length; row += 1) {
     if (row === resultCount) {
@@ -57,27 +68,28 @@ export function writeRows(edition: Edition, result: ResultColumns): Uint8Array {
       move(pools[other] ?? 0, results[other + 1] ?? 0);
       writePoolEnd(percent[at] ?? 0);
     }
-    // Most rows have the same chances as one before: they are copied from where they stand.
-    let key = shown;
-    for (let round = 0; round < rounds; round += 1) key = key * 101 + (byRound[row * rounds + round] ?? 0);
-    const before = written.get(key);
+    // The end of a result is as long as any other of its band: it is copied from the last one, and its digits are written over.
+    const band = BAND_OF_PERCENT[shown] ?? null;
+    const before = written.get(band);
+    const begin = end;
     if (before === undefined) {
-      const text = chancesText(shown, byRound.subarray(row * rounds, (row + 1) * rounds));
-      const begin = end;
-      for (let byte = 0; byte < text.length; byte += 1) bytes[begin + byte] = text.charCodeAt(byte);
+      const text = endOfResult(band, rounds);
+      bytes.set(Buffer.from(text, 'latin1'), end);
       end += text.length;
-      written.set(key, { from: begin, to: end });
+      written.set(band, { from: begin, to: end });
     } else {
       move(before.from, before.to);
     }
+    if (band === null) continue;
+    writeDigits(begin + CHANCE_DIGITS, shown);
+    for (let round = 0; round < rounds; round += 1)
+      writeDigits(end - (rounds - round) * ROUND.length - 1 + ROUND_DIGITS, byRound[row * rounds + round] ?? 0);
   }
   return bytes.subarray(room, end);
 }
 
-/** The end of a result. */
-function chancesText(percent: number, byRound: Uint8Array): string {
-  const band = percent === 0 ? 'null' : `"${bandOf(percent)}"`;
-  const rounds =
-    percent === 0 ? [] : Array.from(byRound, (chance, at) => `{"round":${at + 1},"chance":${CHANCES[chance]}}`);
-  return `],"chance":${CHANCES[percent]},"band":${band},"byRound":[${rounds.join(',')}]}`;
+/** The end of a result, its digits still to be written: all parts but the band's name are of fixed length. */
+function endOfResult(band: Band | null, rounds: number): string {
+  const byRound = Array.from({ length: band === null ? 0 : rounds }, (_, at) => ROUND.replace('#', String(at + 1)));
+  return `],"chance":${band === null ? 'null,"band":null' : `0.00,"band":"${band}"`},"byRound":[${byRound.join('').slice(0, -1)}]}`;
 }
