@@ -26,6 +26,12 @@ test('English stays to the letter, and what has no translation is said in Englis
   );
 });
 
+test('the points of a list are said one by one', () => {
+  expect(sayLines('mr', '- the student may book and attend counselling sessions')).toBe(
+    '- विद्यार्थी काउन्सेलिंग सेशन बुक करू शकतो आणि त्यांत सहभागी होऊ शकतो',
+  );
+});
+
 test('the lines of a letter are said one by one, and what a person wrote stays', () => {
   expect(sayLines('hi', 'Hello Asha,\n\nWe looked into it.\n\nQuestions? Write to help@example.com.')).toBe(
     'नमस्ते Asha,\n\nWe looked into it.\n\nकोई सवाल? help@example.com पर लिखें।',

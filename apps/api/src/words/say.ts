@@ -44,13 +44,13 @@ function listIn(language: Translated, english: string): string | undefined {
   return said.every((part) => part !== undefined) ? LISTS[language].format(said) : undefined;
 }
 
-/** The same for a text of several lines, each of which is a sentence of its own. */
+/** The same for a text of several lines, each of which is a sentence of its own or a point of a list. */
 export const sayLines = (language: Language, text: string): string =>
   language === 'en'
     ? text
     : text
         .split('\n')
-        .map((line) => say(language, line))
+        .map((line) => (line.startsWith('- ') ? `- ${say(language, line.slice(2))}` : say(language, line)))
         .join('\n');
 
 /** 'Mon, 16 Nov 2026' → 'सोम, 16 नवंबर 2026'. */

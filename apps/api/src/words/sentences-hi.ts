@@ -244,4 +244,61 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   'Enter your MHT-CET percentile or your state merit number': 'अपना MHT-CET परसेंटाइल या राज्य का मेरिट नंबर लिखें',
   'Candidates from outside Maharashtra compete for All India seats by JEE Main: enter your JEE Main rank or percentile':
     'महाराष्ट्र से बाहर के छात्रों को ऑल इंडिया सीटें JEE Main से मिलती हैं: अपनी JEE Main रैंक या परसेंटाइल लिखें',
+
+  // More codes
+  'Download your data': 'अपनी जानकारी डाउनलोड करें',
+  'to download a copy of your data': 'आपकी जानकारी की प्रति डाउनलोड करने के लिए',
+  'Delete your account': 'अपना खाता मिटाएँ',
+  'to delete your account': 'आपका खाता मिटाने के लिए',
+  'Change of contact': 'संपर्क में बदलाव',
+  'to let another address or number take the place of this one': 'इसकी जगह दूसरा पता या नंबर रखने के लिए',
+  'Verify your new contact': 'अपना नया संपर्क जाँचें',
+  'to use this address or number for your account': 'यह पता या नंबर आपके खाते में रखने के लिए',
+  'Somebody who is logged in to your account wants to use {} in the place of this one.':
+    'आपके खाते में लॉगिन किया हुआ कोई व्यक्ति इसकी जगह {1} रखना चाहता है।',
+  'Never give the code to anyone: {} will not ask you for it. If it was not you, write to {}.':
+    'यह कोड किसी को न बताएँ: {1} आपसे यह कभी नहीं पूछेगा। अगर वह आप नहीं थे, तो {2} पर लिखें।',
+  'Somebody wanted to use this address or number for another {} account. It already has an account of its own, so nothing was changed.':
+    'किसी ने यह पता या नंबर {1} के दूसरे खाते में रखना चाहा। इसका अपना खाता पहले से है, इसलिए कुछ नहीं बदला।',
+
+  // The account
+  'Your {} was changed': 'आपका {1} बदल गया',
+  'e-mail address': 'ई-मेल',
+  'WhatsApp number': 'WhatsApp नंबर',
+  'Your {} account now uses {} as its {}. This one is no longer used.':
+    'आपके {1} खाते का {3} अब {2} है। यह वाला अब काम नहीं आता।',
+  'You were logged out on all other devices.': 'बाकी सभी डिवाइस पर आपका लॉगआउट हो गया है।',
+  'If this was not you, please write to {} at once.': 'अगर यह आपने नहीं किया, तो कृपया तुरंत {1} पर लिखें।',
+  'Your account is closed': 'आपका खाता बंद हो गया',
+  'Your {} account is closed, and on {} it will be erased for good.':
+    'आपका {1} खाता बंद है, और {2} को हमेशा के लिए मिटा दिया जाएगा।',
+  'You have changed your mind? Log in before then and choose "Keep my account": {}/login':
+    'मन बदल गया? उससे पहले लॉगिन करें और खाता रखने का बटन चुनें: {1}/login',
+  'Invoices and payment records are kept as long as tax law demands, without your name, e-mail address and number.':
+    'इनवॉइस और भुगतान के रिकॉर्ड टैक्स क़ानून जितने समय तक रखे जाते हैं, आपके नाम, ई-मेल और नंबर के बिना।',
+  'Your account is open again': 'आपका खाता फिर खुल गया',
+  'Your {} account is open again. Nothing was erased.': 'आपका {1} खाता फिर खुल गया है। कुछ नहीं मिटा है।',
+  'Sessions that were cancelled and links to reports that were ended do not come back by themselves.':
+    'रद्द हुए सेशन और बंद किए गए रिपोर्ट के लिंक अपने आप वापस नहीं आते।',
+
+  // To a parent or guardian
+  '{} {} uses {} to plan admission to an engineering college and is under 18. Giving them this code means:':
+    '{1} {2} इंजीनियरिंग कॉलेज में एडमिशन की तैयारी के लिए {3} का इस्तेमाल करते हैं और उनकी उम्र 18 से कम है। उन्हें यह कोड देने का मतलब है:',
+  'I am the parent or guardian of this student, and I agree that':
+    'मैं इस छात्र का/की माता-पिता या अभिभावक हूँ, और इन बातों पर सहमत हूँ:',
+  'the student takes the psychometric assessment, whose answers and report are kept until the student deletes them':
+    'छात्र साइकोमेट्रिक टेस्ट दे; उसके जवाब और रिपोर्ट तब तक रखे जाएँ जब तक छात्र उन्हें न मिटाए',
+  'the student may book and attend counselling sessions': 'छात्र काउंसलिंग सेशन बुक कर सकता है और उनमें भाग ले सकता है',
+  'the student may share reports with a counsellor, and can end this at any time':
+    'छात्र काउंसलर के साथ रिपोर्ट साझा कर सकता है, और इसे कभी भी बंद कर सकता है',
+  'I can withdraw this consent at any time in the student’s profile or by writing to support':
+    'मैं यह सहमति छात्र की प्रोफ़ाइल में या सपोर्ट को लिखकर कभी भी वापस ले सकता/सकती हूँ',
+  'If you do not know this student, or do not agree, please do nothing.':
+    'अगर आप इस छात्र को नहीं जानते, या सहमत नहीं हैं, तो कृपया कुछ न करें।',
+
+  // Reminders of rounds
+  'Source: {}, as of {}. The official notice decides.': 'स्रोत: {1}, {2} के अनुसार। सरकारी सूचना ही मान्य है।',
+  'Your lists: {}/rounds': 'आपकी सूचियाँ: {1}/rounds',
+  'You asked for these reminders. You can stop them on the same page.':
+    'ये याद आपने ही मँगाई हैं। इन्हें उसी पेज पर बंद कर सकते हैं।',
 };

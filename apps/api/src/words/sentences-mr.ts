@@ -248,4 +248,61 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'Enter your MHT-CET percentile or your state merit number': 'तुमचे MHT-CET पर्सेंटाइल किंवा राज्याचा मेरिट नंबर लिहा',
   'Candidates from outside Maharashtra compete for All India seats by JEE Main: enter your JEE Main rank or percentile':
     'महाराष्ट्राबाहेरील विद्यार्थ्यांना ऑल इंडिया जागा JEE Main ने मिळतात: तुमची JEE Main रँक किंवा पर्सेंटाइल लिहा',
+
+  // More codes
+  'Download your data': 'तुमची माहिती डाउनलोड करा',
+  'to download a copy of your data': 'तुमच्या माहितीची प्रत डाउनलोड करण्यासाठी',
+  'Delete your account': 'तुमचे खाते काढून टाका',
+  'to delete your account': 'तुमचे खाते काढून टाकण्यासाठी',
+  'Change of contact': 'संपर्कात बदल',
+  'to let another address or number take the place of this one': 'याच्या जागी दुसरा पत्ता किंवा नंबर ठेवण्यासाठी',
+  'Verify your new contact': 'तुमचा नवीन संपर्क तपासा',
+  'to use this address or number for your account': 'हा पत्ता किंवा नंबर तुमच्या खात्यात ठेवण्यासाठी',
+  'Somebody who is logged in to your account wants to use {} in the place of this one.':
+    'तुमच्या खात्यात लॉगिन असलेली व्यक्ती याच्या जागी {1} ठेवू इच्छिते.',
+  'Never give the code to anyone: {} will not ask you for it. If it was not you, write to {}.':
+    'हा कोड कोणालाही सांगू नका: {1} तुम्हाला तो कधीही विचारणार नाही. ते तुम्ही नसाल, तर {2} वर लिहा.',
+  'Somebody wanted to use this address or number for another {} account. It already has an account of its own, so nothing was changed.':
+    'कोणीतरी हा पत्ता किंवा नंबर {1} च्या दुसऱ्या खात्यात ठेवू पाहत होते. त्याचे स्वतःचे खाते आधीच आहे, म्हणून काही बदलले नाही.',
+
+  // The account
+  'Your {} was changed': 'तुमचा {1} बदलला',
+  'e-mail address': 'ई-मेल',
+  'WhatsApp number': 'WhatsApp नंबर',
+  'Your {} account now uses {} as its {}. This one is no longer used.':
+    'तुमच्या {1} खात्याचा {3} आता {2} आहे. हा आता वापरात नाही.',
+  'You were logged out on all other devices.': 'इतर सर्व डिव्हाइसवर तुमचे लॉगआउट झाले आहे.',
+  'If this was not you, please write to {} at once.': 'हे तुम्ही केले नसेल, तर कृपया लगेच {1} वर लिहा.',
+  'Your account is closed': 'तुमचे खाते बंद झाले',
+  'Your {} account is closed, and on {} it will be erased for good.':
+    'तुमचे {1} खाते बंद आहे, आणि {2} रोजी ते कायमचे काढून टाकले जाईल.',
+  'You have changed your mind? Log in before then and choose "Keep my account": {}/login':
+    'विचार बदलला? त्याआधी लॉगिन करा आणि खाते ठेवण्याचे बटण निवडा: {1}/login',
+  'Invoices and payment records are kept as long as tax law demands, without your name, e-mail address and number.':
+    'इनव्हॉइस आणि पेमेंटच्या नोंदी कर कायद्यानुसार ठेवल्या जातात, तुमचे नाव, ई-मेल आणि नंबर यांशिवाय.',
+  'Your account is open again': 'तुमचे खाते पुन्हा उघडले',
+  'Your {} account is open again. Nothing was erased.': 'तुमचे {1} खाते पुन्हा उघडले आहे. काहीही काढून टाकलेले नाही.',
+  'Sessions that were cancelled and links to reports that were ended do not come back by themselves.':
+    'रद्द झालेली सेशन आणि बंद केलेल्या रिपोर्टच्या लिंक आपोआप परत येत नाहीत.',
+
+  // To a parent or guardian
+  '{} {} uses {} to plan admission to an engineering college and is under 18. Giving them this code means:':
+    '{1} {2} इंजिनिअरिंग कॉलेजच्या प्रवेशाच्या तयारीसाठी {3} वापरतात आणि त्यांचे वय 18 पेक्षा कमी आहे. त्यांना हा कोड देण्याचा अर्थ:',
+  'I am the parent or guardian of this student, and I agree that':
+    'मी या विद्यार्थ्याचा/विद्यार्थिनीचा आई, वडील किंवा पालक आहे, आणि मला हे मान्य आहे:',
+  'the student takes the psychometric assessment, whose answers and report are kept until the student deletes them':
+    'विद्यार्थ्याने सायकोमेट्रिक टेस्ट द्यावी; तिची उत्तरे आणि रिपोर्ट विद्यार्थी काढून टाकेपर्यंत ठेवली जातील',
+  'the student may book and attend counselling sessions': 'विद्यार्थी काउन्सेलिंग सेशन बुक करू शकतो आणि त्यांत सहभागी होऊ शकतो',
+  'the student may share reports with a counsellor, and can end this at any time':
+    'विद्यार्थी काउन्सेलरसोबत रिपोर्ट शेअर करू शकतो, आणि ते कधीही थांबवू शकतो',
+  'I can withdraw this consent at any time in the student’s profile or by writing to support':
+    'मी ही संमती विद्यार्थ्याच्या प्रोफाइलमध्ये किंवा सपोर्टला लिहून कधीही मागे घेऊ शकतो/शकते',
+  'If you do not know this student, or do not agree, please do nothing.':
+    'तुम्ही या विद्यार्थ्याला ओळखत नसाल, किंवा सहमत नसाल, तर कृपया काहीही करू नका.',
+
+  // Reminders of rounds
+  'Source: {}, as of {}. The official notice decides.': 'स्रोत: {1}, {2} नुसार. अधिकृत सूचनाच अंतिम आहे.',
+  'Your lists: {}/rounds': 'तुमच्या याद्या: {1}/rounds',
+  'You asked for these reminders. You can stop them on the same page.':
+    'या आठवणी तुम्हीच मागवल्या आहेत. त्या त्याच पानावर थांबवू शकता.',
 };
