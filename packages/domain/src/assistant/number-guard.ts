@@ -93,8 +93,6 @@ function withoutListPoints(text: string): string {
 
 function isKnown({ value, decimals }: Found, known: KnownNumbers): boolean {
   if (known.values.has(value)) return true;
-  return (
-    decimals > 0 &&
-    known.decimals.some((one) => one.toFixed(Math.min(decimals, 20)) === value.toFixed(Math.min(decimals, 20)))
-  );
+  const half = 0.5 * 10 ** -Math.min(decimals, 15) + 1e-9;
+  return decimals > 0 && known.decimals.some((one) => Math.abs(one - value) <= half);
 }

@@ -67,7 +67,8 @@ function capClosings({ mhtCet: { cutoffs } }: Catalogue, year: number): CapClosi
       seat,
       round: cells.round[cell] ?? 1,
       rank: cells.meritNumber[cell] ?? 0,
-      percentile: Number.isNaN(percentile) ? null : percentile,
+      // The lists print seven decimals.
+      percentile: Number.isNaN(percentile) ? null : Math.round(percentile * 1e7) / 1e7,
     });
   }
   return closings;

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '../../../apps/api/src/catalogue/load-catalogue.ts';
+import { PROJECT_DIR } from '../../../apps/api/src/config.ts';
+import { toolRunner } from '../../../apps/api/src/modules/assistant/tools/run-tool.ts';
+import { askOver } from './ask.ts';
+import type { Question } from './question.ts';
+import { QUESTION_SETS } from './question-sets.ts';
+import { sampleSchedule } from './sample-schedule.ts';
+import { SAMPLE_STUDENT } from './sample-student.ts';
+
+/** Forecasts take long to make: the whole evaluation asks for them, this short form does not. */
+const isQuick = ({ want }: Question) =>
+  !want.tools?.some((tool) => tool === 'predict-programme' || tool === 'merit-estimate');
+const A_FEW_OF_EACH = 5;
+const SHARE_ENOUGH = 0.9;
+
+test('a sample of the questions that students ask is answered rightly, and no number is invented', {
+  timeout: 60_000,
+}, async () => {
+  const catalogue = loadCatalogue(join(PROJECT_DIR, 'data'));
+  const predictor = {
+    desk: () => Promise.reject(new Error('no forecasts in the short form')),
+    close: async () => {},
+  };
+  const ask = askOver(
+    catalogue,
+    toolRunner({ catalogue, predictor, readSchedule: sampleSchedule, own: SAMPLE_STUDENT }),
+  );
+  const sample = Object.values(QUESTION_SETS).flatMap((questions) => {
+    const quick = questions.filter(isQuick);
+    const step = Math.max(1, Math.floor(quick.length / A_FEW_OF_EACH));
+    return quick.filter((_, at) => at % step === 0).slice(0, A_FEW_OF_EACH);
+  });
+  const wrong: string[] = [];
+  const invented: string[] = [];
+  for (const question of sample) {
+    const { problems } = await ask(question);
+    if (problems.length > 0) wrong.push(`${question.ask}: ${problems.map(({ words }) => words).join('; ')}`);
+    if (problems.some(({ aspect }) => aspect === 'numbers')) invented.push(question.ask);
+  }
+  expect(invented).toEqual([]);
+  expect(1 - wrong.length / sample.length, wrong.join('\n')).toBeGreaterThanOrEqual(SHARE_ENOUGH);
+});
