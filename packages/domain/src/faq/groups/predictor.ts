@@ -10,7 +10,7 @@ export const PREDICTOR: FaqGroup = {
       question: 'What does a chance of 70 % mean?',
       answer: [
         'That of all the seats we call 70 %, about seven in ten were in fact open to a student with such a rank when we tested it on past years. It is no promise. Three in ten were not.',
-        'A seat of last year is not always offered again: in CAP about one in six was not, most often the reserved seats of small programmes. The chance counts that. It holds for the programme: where several kinds of its seats are open to you, all of them count.',
+        'A seat of last year is not always offered again: in CAP about one in five was not, most often the reserved seats of small programmes. The chance counts that. It holds for the programme: where several kinds of its seats are open to you, all of them count.',
         'The forecast range is where the closing rank lies if there is a seat.',
         'The accuracy page shows how well our chances held, year by year.',
       ],

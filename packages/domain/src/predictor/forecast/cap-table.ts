@@ -89,7 +89,8 @@ function seatFactors(category: string, section: string, list: string): PartFacto
 
 const FOR_ALL = ['STATE', 'MI_TO_MH'];
 const FOR_HOME = [...FOR_ALL, 'HU', 'OHU_TO_HU'];
-const FOR_OTHERS = [...FOR_ALL, 'OHU', 'HU_TO_OHU'];
+/** Seats handed on to other universities' candidates reach far deeper than these candidates' own and are no stand-in for them: HU_TO_OHU is a seat of its own. */
+const FOR_OTHERS = [...FOR_ALL, 'OHU'];
 
 /**
  * The lists of 2020 and 2021 name no sections. A college's first list was of its own kind of candidates, a second one of seats that changed hands; the
