@@ -97,7 +97,7 @@ export const resultMessages = defineMessages({
       robotics: 'Robotics',
       civil: 'Civil',
       chemical: 'Chemical',
-      materials: 'Materials, mining, textiles',
+      materials: 'Materials, mining',
       life: 'Bio, food, pharma',
       science: 'Sciences',
       other: 'Others',

@@ -67,18 +67,18 @@ export function NothingShown({ run, text, below, onShowBelow, onClear }: Nothing
         </>
       }
     >
-      {run.missing.length > 0 ? (
+      {run.missing.length > 0 && (
         <>
           <p>{words.noneMissing}</p>
-          <ul className="mt-2 list-disc ps-5 text-start">
+          <ul className="my-2 list-disc ps-5 text-start">
             {run.missing.map(({ field, label }) => (
               <li key={field}>{label}</li>
             ))}
           </ul>
         </>
-      ) : (
-        <p>{run.unlikely.length > 0 ? words.noneNear : words.noneAtAll}</p>
       )}
+      {run.unlikely.length > 0 && <p>{words.noneNear}</p>}
+      {run.missing.length + run.unlikely.length === 0 && <p>{words.noneAtAll}</p>}
     </EmptyFace>
   );
 }

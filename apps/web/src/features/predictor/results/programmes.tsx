@@ -107,7 +107,7 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
             />
             <Button
               variant="secondary"
-              className="flex-1 sm:flex-none lg:hidden"
+              className="flex-none lg:hidden"
               aria-label={count > 0 ? words.filtersActive(count) : words.filters}
               onClick={() => setIsFilterOpen(true)}
             >

@@ -162,6 +162,7 @@ test('a run with nothing within reach shows what came nearest, and which rank is
   open(aRun([], { unlikely: [FAR] }));
   expect(await screen.findByRole('heading', { name: 'No programme is within reach yet' })).toBeTruthy();
   expect(screen.getByText('JEE Advanced, common rank (CRL)')).toBeTruthy();
+  expect(screen.getByText(/^These came nearest/)).toBeTruthy();
   expect(await cards()).toHaveLength(1);
 });
 
