@@ -17,4 +17,6 @@ export const roundsMessages = defineMessages({
     goneText: 'It was deleted, perhaps in another tab.',
     toLists: 'To my lists',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

@@ -166,5 +166,7 @@ export const editorMessages = defineMessages({
       none: 'not judged',
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });
 export type EditorWords = typeof editorMessages.en;

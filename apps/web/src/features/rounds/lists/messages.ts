@@ -41,4 +41,6 @@ export const listBarMessages = defineMessages({
       explorer: 'Look at colleges',
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

@@ -35,4 +35,6 @@ export const mockMessages = defineMessages({
       '– means that no closing rank is on record for that round. A number in bold is a round in which you would have had a seat.',
     source: (source: string) => `Source: ${source}.`,
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

@@ -68,4 +68,6 @@ export const outcomeMessages = defineMessages({
       toProfile: 'Enter my ranks',
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

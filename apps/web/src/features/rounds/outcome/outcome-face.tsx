@@ -14,24 +14,24 @@ import type { OutcomeAnswer } from './use-outcome.ts';
 
 /** Why there is no outcome, and what to do about it. */
 export function OutcomeFace({ outcome, level }: { outcome: Outcome; level: 2 | 3 }) {
-  const { faces: words } = useMessages(outcomeMessages);
+  const { faces } = useMessages(outcomeMessages);
   const [search] = useSearchParams();
   if (outcome.state === 'simulated') return null;
   return (
     <EmptyFace
-      heading={words[outcome.state]}
+      heading={faces[outcome.state]}
       level={level}
       illustration={<RankCard className="w-28" />}
       action={
         outcome.state === 'no-profile' && (
           <ButtonLink to={examDetailsPath(readAddress(search).exam)} variant="secondary">
-            {words.toProfile}
+            {faces.toProfile}
           </ButtonLink>
         )
       }
       className="rounded-card border bg-card py-6"
     >
-      {outcome.message ?? (outcome.state === 'empty' ? words.emptyText : null)}
+      {outcome.message ?? (outcome.state === 'empty' ? faces.emptyText : null)}
     </EmptyFace>
   );
 }

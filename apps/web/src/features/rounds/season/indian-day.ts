@@ -1,4 +1,13 @@
-const DAY = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
+import { FORMAT_TAGS } from '@dakhila/domain/language/languages';
+import { locale } from '../../../lib/locale.ts';
+
+const DAY = new Intl.DateTimeFormat(FORMAT_TAGS[locale], {
+  timeZone: 'UTC',
+  day: 'numeric',
+  // Shortened months are clear in English only.
+  month: locale === 'en' ? 'short' : 'long',
+  year: 'numeric',
+});
 const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** A calendar day in words. '2026-06-14' → '14 Jun 2026' */

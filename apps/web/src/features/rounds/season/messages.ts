@@ -76,4 +76,6 @@ export const seasonMessages = defineMessages({
       off: 'Reminders are off',
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });
