@@ -30,9 +30,10 @@ const PLANS: Record<Intent, Plan> = {
   },
   search: ({ slots }) => {
     const { branch, city, state, type, level, isForWomen, isAutonomous, order, mostFeeRupees } = slots;
-    // A place may have colleges of both admissions; without one the colleges of the state are meant.
-    const exam =
-      slots.exam ?? (level !== undefined ? 'josaa' : city === undefined && state === undefined ? 'mht-cet' : undefined);
+    // A place may have colleges of both admissions, and so may a list of the best; what else narrows it is known of the state's colleges.
+    const isNarrowed = [branch, type, isForWomen, isAutonomous, order, mostFeeRupees].some((one) => one !== undefined);
+    const isOfState = city === undefined && state === undefined && isNarrowed;
+    const exam = slots.exam ?? (level !== undefined ? 'josaa' : isOfState ? 'mht-cet' : undefined);
     return one({
       tool: 'search-colleges',
       input: {

@@ -21,7 +21,7 @@ export function composeCutoff(understood: Understood, results: readonly ToolResu
   if (output.series.length === 0)
     return draft([...output.notes, offeredLine(output)], [source], offeredSuggestions(output));
   const told = toldYear(output, slots.year);
-  const blocks = slots.branch === undefined ? wholeCollege(output, told) : oneBranch(output, told);
+  const blocks = slots.branch === undefined ? wholeCollege(output, told) : oneBranch(output, told, slots.round);
   const caution = `Source: ${output.source}. A cut-off tells how a year ended; the next can differ.`;
   return draft([...output.notes, ...blocks, caution], [source], suggestionsFor(understood, output));
 }
@@ -34,7 +34,7 @@ function toldYear({ series }: Output, asked: number | undefined): number {
 const lastOf = ({ points }: CutoffSeries, year: number): Point | undefined =>
   points.findLast((point) => point.year === year);
 
-function oneBranch(output: Output, told: number): Block[] {
+function oneBranch(output: Output, told: number, round: number | undefined): Block[] {
   const { series, rankList, college } = output;
   const [first] = series;
   const point = first && lastOf(first, told);
@@ -42,7 +42,7 @@ function oneBranch(output: Output, told: number): Block[] {
     first && point
       ? `${first.programme} at ${college.name} closed at ${figure(point.rank)}${percentileWords(point)} in round ${point.round} of ${point.year} (${first.pool.words}). The number is the ${rankList}.`
       : '';
-  return [{ kind: 'paragraph', text: sentence }, roundTable(output, told), ...chartOf(output)];
+  return [{ kind: 'paragraph', text: sentence }, roundTable(output, told), ...chartOf(output, round)];
 }
 
 /** One row a pool, one column a round. A blank means that no seat was allotted in that round. */
@@ -68,15 +68,24 @@ function roundTable({ series, college }: Output, told: number): Block {
 
 const percentileWords = ({ percentile }: Point) => (percentile === null ? '' : ` (${figure(percentile)} percentile)`);
 
-/** The last closing of each year, of the pools that have several. */
-function chartOf({ series, college }: Output): Block[] {
+/** The last closing of each year, or that of one round, of the pools that have several. */
+function chartOf({ series, college }: Output, round: number | undefined): Block[] {
   const lines = series.slice(0, 2).map(({ programme, pool, points }) => ({
     label: `${programme}, ${pool.code}`,
-    points: points.filter(({ isLastRound }) => isLastRound).map(({ year, rank }) => ({ year, value: rank })),
+    points: points
+      .filter(({ isLastRound }) => round !== undefined || isLastRound)
+      .map(({ year, rank }) => ({ year, value: rank })),
   }));
   const long = lines.filter(({ points }) => points.length > 1);
   if (long.length === 0) return [];
-  return [{ kind: 'chart', title: `Last closing rank of each year: ${college.name}`, unit: 'rank', series: long }];
+  return [
+    {
+      kind: 'chart',
+      title: `${round === undefined ? 'Last closing rank' : `Closing rank of round ${round}`} of each year: ${college.name}`,
+      unit: 'rank',
+      series: long,
+    },
+  ];
 }
 
 /** Without a branch: every programme once, hardest first. */

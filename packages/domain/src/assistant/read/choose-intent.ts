@@ -78,7 +78,10 @@ const RULES: readonly Rule[] = [
     when(colleges > 0 || hasUnknownCollege ? words.CUTOFF_WORDS.test(line) : false, { intent: 'cutoff' }),
   ({ line, colleges, hasContextCollege }) =>
     when(colleges === 0 && hasContextCollege && words.CUTOFF_WORDS.test(line), { intent: 'cutoff' }),
+  ({ line, colleges, hasBranch, hasKind }) =>
+    when(colleges === 0 && hasBranch && !hasKind && words.CUTOFF_WORDS.test(line), { intent: 'cutoff' }),
   facts,
+  ({ line, colleges }) => when(colleges === 0 && words.TOP_COLLEGES.test(line), { intent: 'search' }),
   ({ line, colleges, hasPlace, hasKind }) =>
     when(
       colleges === 0 &&

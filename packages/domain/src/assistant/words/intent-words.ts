@@ -55,6 +55,7 @@ export const SUGGEST_WORDS =
   /\b(?:which|what|best|suggest|recommend|options?|list|good|top|any|better)\b.{0,40}\b(?:colleges?|iits?|nits?|iiits?|options?|institutes?|get)\b|\bcolleges? (?:can|will|do|for|get|i get|possible)\b|\boptions? (?:for|at|with)\b|\b(?:iit|nit|iiit|college) options?\b/;
 export const SEARCH_WORDS =
   /\b(?:colleges?|institutes?|universit(?:y|ies)|iits?|nits?|iiits?|gftis?|top|best|list|where)\b/;
+export const TOP_COLLEGES = /\b(?:top|best|nirf)\b.{0,30}\bcolleges?\b(?!.{0,10}\b(?:for|can|i)\b)/;
 export const DATE_WORDS =
   /\b(?:when|dates?|schedule|last date|deadline|timetable|start|starts|begin|begins|result come)\b/;
 export const DATE_THINGS =

@@ -70,7 +70,7 @@ export const RULE_WORDS: readonly (readonly [id: string, RegExp])[] = [
   ],
   [
     'reserved-candidate-open-seat',
-    /\b(?:obc|sc|st|ews|reserved)\b.{0,30}\b(?:open|general) (?:seats?|category|pool|quota)\b/,
+    /\b(?:obc|sc|st|ews|sebc|vj|nt|reserved)\b.{0,30}\b(?:open|general) (?:seats?|category|pool|quota)\b/,
   ],
   [
     'female-only-seats',

@@ -24,7 +24,7 @@ export function searchColleges(catalogue: Catalogue, input: Input): SearchColleg
       : found.filter(({ fee }) => fee !== null && fee.rupees <= (input.mostFeeRupees ?? 0));
   const ordered = input.order === 'fee' ? byFee(meant) : exams.length > 1 && !input.text ? byNirf(meant) : meant;
   const limit = Math.min(input.limit ?? SHOWN, MOST_SHOWN);
-  const shown = ordered[0]?.exam ?? exams[0] ?? 'mht-cet';
+  const shown = exams.find((exam) => ordered.some((one) => one.exam === exam)) ?? 'mht-cet';
   return {
     total: ordered.length,
     colleges: ordered.slice(0, limit).map(({ exam, item, fee }) => ({
