@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FAQ } from './faq.ts';
-import { faqInWords, wordsOfFaq } from './faq-words.ts';
+import { faqInWords, joinFaqWords, wordsOfFaq } from './faq-words.ts';
 import { buildFaqIndex, searchFaq } from './search-faq.ts';
 
 const english = wordsOfFaq(FAQ);
@@ -12,6 +12,10 @@ const entries = translated.flatMap((group) => group.entries);
 
 test('words that were taken out and put back change nothing that is shown', () => {
   expect(wordsOfFaq(faqInWords(FAQ, english))).toEqual(english);
+});
+
+test('words that were written group by group are those of the whole page', () => {
+  expect(joinFaqWords(FAQ.map((group) => wordsOfFaq([group])))).toEqual(english);
 });
 
 test('what is translated is said in its words, what is not stays English', () => {

@@ -21,6 +21,14 @@ export function wordsOfFaq(groups: readonly FaqGroup[]): FaqWords {
   };
 }
 
+/** The words of several groups as those of one page. */
+export function joinFaqWords(parts: readonly FaqWords[]): FaqWords {
+  return {
+    titles: Object.fromEntries(parts.flatMap(({ titles }) => Object.entries(titles))),
+    entries: Object.fromEntries(parts.flatMap(({ entries }) => Object.entries(entries))),
+  };
+}
+
 /** The same questions in other words. They are still found by the English ones, which many students type. */
 export function faqInWords(groups: readonly FaqGroup[], words: FaqWords): FaqGroup[] {
   return groups.map((group) => ({
