@@ -1,10 +1,12 @@
 import { composeChance, composeMerit, composeSuggest } from './compose/chance.ts';
-import { composeCompare, composeFacts, composeSearch } from './compose/colleges.ts';
+import { composeCompare } from './compose/compare.ts';
 import { composeCutoff } from './compose/cutoff.ts';
+import { composeFacts } from './compose/facts.ts';
 import { composeBookings, composeLists, composePlan, composePrediction, composeProfile } from './compose/own.ts';
 import { brought, type Draft } from './compose/parts.ts';
 import * as people from './compose/people.ts';
 import { composeDates, composeHowTo, composeRule, composeSeatCode } from './compose/rules.ts';
+import { composeSearch } from './compose/search.ts';
 import { notUnderstood } from './compose/unknown.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nearCall, planFor, saidOf } from './plan.ts';

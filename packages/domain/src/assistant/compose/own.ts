@@ -6,6 +6,7 @@ import { brought, type Draft, draft } from './parts.ts';
 
 const AWAY = 'I could not look that up just now. Please try again in a moment.';
 
+/** The plan and what is left of it. */
 export function composePlan(_: Understood, results: readonly ToolResult[]): Draft {
   const plan = brought(results.findLast((result) => result.tool === 'my-plan'));
   if (plan === undefined) return draft([AWAY], [PAGES.profile]);
@@ -31,6 +32,7 @@ export function composePlan(_: Understood, results: readonly ToolResult[]): Draf
   );
 }
 
+/** The sessions ahead. */
 export function composeBookings(_: Understood, results: readonly ToolResult[]): Draft {
   const bookings = brought(results.findLast((result) => result.tool === 'my-bookings'));
   if (bookings === undefined) return draft([AWAY], [PAGES.counselling]);
@@ -52,6 +54,7 @@ export function composeBookings(_: Understood, results: readonly ToolResult[]): 
   );
 }
 
+/** The preference lists in a line each. */
 export function composeLists(_: Understood, results: readonly ToolResult[]): Draft {
   const output = brought(results.findLast((result) => result.tool === 'my-lists'));
   if (output === undefined) return draft([AWAY], [PAGES.rounds]);
@@ -73,6 +76,7 @@ export function composeLists(_: Understood, results: readonly ToolResult[]): Dra
   );
 }
 
+/** What the exam profile says, and what it lacks. */
 export function composeProfile(_: Understood, results: readonly ToolResult[]): Draft {
   const profile = brought(results.findLast((result) => result.tool === 'my-profile'));
   if (profile === undefined) return draft([AWAY], [PAGES.profile]);
@@ -94,6 +98,7 @@ export function composeProfile(_: Understood, results: readonly ToolResult[]): D
   );
 }
 
+/** The latest prediction by its bands. */
 export function composePrediction(_: Understood, results: readonly ToolResult[]): Draft {
   const output = brought(results.findLast((result) => result.tool === 'my-latest-prediction'));
   if (output === undefined) return draft([AWAY], [PAGES.predictor]);

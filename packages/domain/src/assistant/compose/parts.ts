@@ -4,6 +4,7 @@ import type { Answer, Block } from '../types.ts';
 /** An answer before it is known which tools it came from. */
 export type Draft = Omit<Answer, 'tools'>;
 
+/** A text as a paragraph. */
 export const say = (text: string): Block => ({ kind: 'paragraph', text });
 
 /** A draft of paragraphs. Texts that are empty are left out. */
@@ -24,3 +25,9 @@ const MOST_SUGGESTIONS = 6;
 export function brought<Output>(result: { outcome: ToolOutcome<Output> } | undefined): Output | undefined {
   return result?.outcome.ok ? result.outcome.output : undefined;
 }
+
+/** A word at the beginning of a cell or sentence. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The year of a figure in brackets, where it is known. */
+export const dated = (year: string | number | null) => (year === null || year === '' ? '' : ` (${year})`);

@@ -29,6 +29,7 @@ export function composeDistress(_: Understood, results: readonly ToolResult[]): 
   };
 }
 
+/** The way to a person, with the conversation. */
 export function composePerson(_: Understood, results: readonly ToolResult[]): Draft {
   const help = brought(results.findLast((result) => result.tool === 'find-help'));
   return {
@@ -77,6 +78,7 @@ export function composeRefusal({ refusal = 'instructions' }: Understood): Draft 
   return draft([REFUSED[refusal]], sources, MORE[refusal]);
 }
 
+/** A welcome with something to begin with. */
 export const composeGreeting = (): Draft =>
   draft(
     [
@@ -86,8 +88,10 @@ export const composeGreeting = (): Draft =>
     ASK_NEXT,
   );
 
+/** A kind word to end with. */
 export const composeThanks = (): Draft => draft(['Glad to help. All the best for your admission!'], [], ASK_NEXT);
 
+/** What can be asked here. */
 export const composeAbilities = (): Draft =>
   draft(
     [
@@ -125,6 +129,7 @@ export function composeOutside({ outside = 'this' }: Understood, results: readon
   };
 }
 
+/** A kind no, and what is done here instead. */
 export const composeOffTopic = (): Draft =>
   draft(
     [

@@ -100,8 +100,7 @@ const TOPICS = {
   },
 } as const satisfies Record<string, HowTo['output']>;
 
-export type HowToTopic = keyof typeof TOPICS;
-export const HOW_TO_TOPICS: readonly string[] = Object.keys(TOPICS);
+type HowToTopic = keyof typeof TOPICS;
 const isTopic = (topic: string): topic is HowToTopic => Object.hasOwn(TOPICS, topic);
 
 /** The steps of one topic; null when there is no such topic. */

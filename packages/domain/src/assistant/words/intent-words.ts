@@ -48,11 +48,7 @@ export const FACT_WORDS: readonly (readonly [FactTopic, RegExp])[] = [
 
 export const CUTOFF_WORDS =
   /\b(?:cutoff|closing|opening|close|closed|last rank|merit list|trend|rank needed|rank required|(?:howmuch|what) (?:rank|percentile|marks|score|merit)|(?:rank|percentile|marks|score) (?:is )?(?:needed|required|for|chahiye)|how many marks|marks needed|minimum (?:rank|percentile|marks))\b/;
-export const CHANCE_WORDS =
-  /\b(?:chance|chances|can i get|will i get|could i get|get @|i get|get|possible|possibility|probability|enough|eligible|sufficient|am i safe|seat get|make it|stand a chance|admission)\b/;
 export const COMPARE_WORDS = /\b(?:vs|versus|compare|comparison|difference|better|or|between|which one)\b/;
-export const SUGGEST_WORDS =
-  /\b(?:which|what|best|suggest|recommend|options?|list|good|top|any|better)\b.{0,40}\b(?:colleges?|iits?|nits?|iiits?|options?|institutes?|get)\b|\bcolleges? (?:can|will|do|for|get|i get|possible)\b|\boptions? (?:for|at|with)\b|\b(?:iit|nit|iiit|college) options?\b/;
 export const SEARCH_WORDS =
   /\b(?:colleges?|institutes?|universit(?:y|ies)|iits?|nits?|iiits?|gftis?|top|best|list|where)\b/;
 export const TOP_COLLEGES = /\b(?:top|best|nirf)\b.{0,30}\bcolleges?\b(?!.{0,10}\b(?:for|can|i)\b)/;
@@ -60,7 +56,6 @@ export const DATE_WORDS =
   /\b(?:when|dates?|schedule|last date|deadline|timetable|start|starts|begin|begins|result come)\b/;
 export const DATE_THINGS =
   /@round|\b(?:rounds?|registration|josaa|cap|csab|counselling|option form|merit list|allotment|reporting|admission|seat allotment|result)\b/;
-export const MERIT_WORDS = /\b(?:rank|merit|merit number|number|percentile)\b/;
 export const PERSON_WORDS =
   /\b(?:talk|speak|connect|call|chat|contact)\b.{0,25}\b(?:person|human|someone|somebody|counsellor|agent|support|team|expert|mentor|executive)\b|\b(?:real|human) person\b|\bcustomer (?:care|support)\b|\bperson talk\b|\bneed (?:a )?(?:human|counsellor)\b/;
 /** EWS and TFWS are also categories: as codes they are asked about like this. */

@@ -1,9 +1,8 @@
 import { branchLabel, matchBranches } from '../branches.ts';
 import { figure, inWords, rupees } from '../figures.ts';
-import { PAGES } from '../links.ts';
-import type { CollegeFacts, CompareColleges, SearchColleges, ToolResult } from '../tool-types.ts';
+import type { CollegeFacts, ToolResult } from '../tool-types.ts';
 import type { Block, FactTopic, Understood } from '../types.ts';
-import { brought, type Draft, draft } from './parts.ts';
+import { brought, capital, type Draft, dated, draft } from './parts.ts';
 import { noCollege } from './unknown.ts';
 
 type Facts = CollegeFacts['output'];
@@ -109,8 +108,6 @@ function overview({
   };
 }
 
-const dated = (year: string | number | null) => (year === null || year === '' ? '' : ` (${year})`);
-
 function addressLine(facts: Facts['facts']): string {
   const address = facts.find(({ label }) => label === 'Address');
   return address === undefined ? '' : ` Address: ${address.value}.`;
@@ -141,107 +138,4 @@ function coursesLine({ courses, college }: Facts, branch: string | undefined): s
   return meant.length > 0
     ? `Yes: ${college.name} has ${inWords(meant)}.`
     : `${college.name} has no ${branchLabel(branch)} in the newest lists. ${all}`;
-}
-
-/** A list of colleges, best NIRF rank or lowest fee first. */
-export function composeSearch({ slots }: Understood, results: readonly ToolResult[]): Draft {
-  const output = brought(results.findLast((result) => result.tool === 'search-colleges'));
-  const what = [
-    slots.type === undefined ? '' : slots.type === 'government' ? 'Government ' : 'Private ',
-    slots.level ?? '',
-    slots.isForWomen === true ? 'women’s ' : '',
-    slots.isAutonomous === true ? 'autonomous ' : '',
-    slots.level === undefined ? 'colleges' : 's',
-    slots.branch === undefined ? '' : ` with ${branchLabel(slots.branch)}`,
-    slots.city === undefined ? '' : ` in ${slots.city}`,
-    slots.city === undefined && slots.state !== undefined ? ` in ${slots.state}` : '',
-    slots.mostFeeRupees === undefined ? '' : ` with a fee up to ${rupees(slots.mostFeeRupees)}`,
-  ].join('');
-  const source = { title: 'Explore colleges', href: output?.href ?? PAGES.search.href };
-  if (output === undefined || output.total === 0)
-    return draft(
-      [`I find no ${what} in our data. Try another city or branch, or look in the explorer.`],
-      [source],
-      ['Engineering colleges in Pune', 'Government colleges in Mumbai'],
-    );
-  const order = slots.order === 'fee' ? 'lowest fee first' : 'best NIRF rank first, then by name';
-  return draft(
-    [`${capital(what)}: ${figure(output.total)} in our data, ${order}.`, tableOf(output)],
-    [source, ...output.colleges.slice(0, 3).map(({ name, href }) => ({ title: name, href }))],
-    [
-      ...(slots.type === undefined && slots.level === undefined ? ['Only government'] : []),
-      ...output.colleges.slice(0, 2).map(({ short }) => `${short} cut-offs`),
-    ],
-  );
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function tableOf({ colleges }: SearchColleges['output']) {
-  const hasFee = colleges.some(({ fee }) => fee !== null);
-  const hasBranch = colleges.some(({ programmes }) => programmes.length > 0);
-  return {
-    kind: 'table' as const,
-    caption: 'Colleges',
-    columns: [
-      'College',
-      'City',
-      'Kind',
-      'NIRF',
-      ...(hasFee ? ['Fee for a year'] : []),
-      ...(hasBranch ? ['Programmes'] : []),
-    ],
-    rows: colleges.map(({ name, city, type, nirf, fee, programmes }) => [
-      name,
-      city,
-      capital(type),
-      nirf === null ? '–' : `${nirf.rank} (${nirf.year})`,
-      ...(hasFee ? [fee === null ? '–' : `${rupees(fee.rupees)}${dated(fee.year)}`] : []),
-      ...(hasBranch ? [programmes.join(', ')] : []),
-    ]),
-  };
-}
-
-/** Colleges side by side. It does not say which is better: that depends on what one wants. */
-export function composeCompare(understood: Understood, results: readonly ToolResult[]): Draft {
-  const output = brought(results.findLast((result) => result.tool === 'compare-colleges'));
-  if (output === undefined || output.colleges.length < 2) return noCollege(understood);
-  const names = output.colleges.map(({ college }) => college.name);
-  return draft(
-    [
-      `${inWords(names)} side by side. Which is better depends on the branch and on what matters to you; a counsellor can go through it with you.`,
-      {
-        kind: 'table',
-        caption: inWords(names),
-        columns: ['', ...output.colleges.map(({ college }) => college.short)],
-        rows: comparedRows(output),
-      },
-    ],
-    output.colleges.map(({ college }) => ({ title: college.name, href: college.href })),
-    [
-      ...(understood.slots.branch === undefined ? ['For Computer', 'For IT'] : ['And for girls?']),
-      `${output.colleges[0]?.college.short} cut-offs`,
-    ],
-  );
-}
-
-function comparedRows({ colleges }: CompareColleges['output']): string[][] {
-  const row = (label: string, read: (one: CompareColleges['output']['colleges'][number]) => string) => [
-    label,
-    ...colleges.map(read),
-  ];
-  const rows = [
-    row('City', ({ college }) => college.city),
-    row('Kind', ({ type, level }) => [capital(type), level ?? ''].filter((part) => part !== '').join(', ')),
-    row('NIRF rank', ({ nirf: [newest] }) => (newest === undefined ? '–' : `${newest.rank} (${newest.year})`)),
-    row('Fee for a year', ({ fee }) => (fee === null ? '–' : `${rupees(fee.rupees)}${dated(fee.year)}`)),
-    row('Seats in all', ({ intake }) => (intake === null ? '–' : `${figure(intake.seats)}${dated(intake.year)}`)),
-    row('Established', ({ establishmentYear }) => (establishmentYear === null ? '–' : String(establishmentYear))),
-    row('Last closing', ({ closing }) =>
-      closing === null
-        ? '–'
-        : `${closing.programme}: ${figure(closing.rank)}${closing.percentile === null ? '' : ` (${figure(closing.percentile)} percentile)`}, round ${closing.round} of ${closing.year}, ${closing.pool}`,
-    ),
-  ];
-  return rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
 }
