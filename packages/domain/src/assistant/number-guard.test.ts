@@ -28,6 +28,8 @@ test.each([
   ['about 120000'],
   ['about 1.2 lakh'],
   ['about 120k'],
+  ['99.9641545\nK. K. Wagh'],
+  ['2025 K. K. Wagh'],
   ['one lakh twenty thousand'],
   ['from 3,593 to 5,734'],
   ['3593–5734'],

@@ -12,11 +12,16 @@ type Found = { said: string; value: number; decimals: number };
 
 const DIGITS = /(?<![\d.])(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d+)?/g;
 /** Words that hold digits: NT1, GNT2S, I2IT, 06271. */
-const MIXED_WORD = /[\p{L}\p{N}_]*\p{N}[\p{L}\p{N}_]*/gu;
+const WORD = /[\p{L}\p{N}_]+/gu;
+const isMixed = (word: string) => /\p{N}/u.test(word);
+/** A question says its numbers early; a pasted page should not cost more. */
+const LONGEST_QUESTION = 4000;
 const ACADEMIC_YEAR = /\b((?:19|20)\d\d)\s?[-–/]\s?(\d\d)\b(?!\d)/g;
 const LIST_POINT = /^\s*(\d{1,2})[.)](?=\s)/gm;
 const PLAIN_ONE =
   /\bone\b(?!\s+(?:seats?|ranks?|per\s?cent|percentile|lakhs?|crores?|thousand|hundred|million|years?|rounds?|rupees?|point)\b)/gi;
+
+const LONGEST_SCALE = 12;
 
 /** Digits of every script as the usual ones. */
 const plainDigits = (text: string) =>
@@ -29,7 +34,9 @@ const plainDigits = (text: string) =>
 function numbersIn(text: string): Found[] {
   const found: Found[] = [];
   const rest = text.replace(DIGITS, (said, offset: number) => {
-    const scale = SCALE_AFTER_DIGITS.exec(text.slice(offset + said.length))?.[1];
+    const scale = SCALE_AFTER_DIGITS.exec(
+      text.slice(offset + said.length, offset + said.length + LONGEST_SCALE),
+    )?.[0].trim();
     const value = Number(said.replaceAll(',', ''));
     const decimals = said.split('.')[1]?.length ?? 0;
     found.push({
@@ -49,7 +56,7 @@ function numbersIn(text: string): Found[] {
 
 /** What may be said: the numbers of a question and of all that tools were given and returned. */
 export function knownNumbers(question: string, results: readonly ToolResult[]): KnownNumbers {
-  const texts: string[] = [question];
+  const texts: string[] = [question.slice(0, LONGEST_QUESTION)];
   const values = new Set<number>();
   for (const result of results) gather(result, texts, values);
   const plain = texts.map(plainDigits);
@@ -57,7 +64,12 @@ export function knownNumbers(question: string, results: readonly ToolResult[]): 
   return {
     values,
     decimals: [...values].filter((value) => !Number.isInteger(value)),
-    tokens: new Set(plain.flatMap((text) => text.match(MIXED_WORD) ?? []).map((word) => word.toLowerCase())),
+    tokens: new Set(
+      plain
+        .flatMap((text) => text.match(WORD) ?? [])
+        .filter(isMixed)
+        .map((word) => word.toLowerCase()),
+    ),
   };
 }
 
@@ -75,8 +87,8 @@ export function strayNumbers(text: string, known: KnownNumbers): string[] {
     .replace(ACADEMIC_YEAR, (said, year: string, short: string) =>
       Number(year.slice(2)) + 1 === Number(short) ? `${year}   ` : said,
     )
-    .replace(MIXED_WORD, (word) =>
-      /\p{L}/u.test(word) && known.tokens.has(word.toLowerCase()) ? ' '.repeat(word.length) : word,
+    .replace(WORD, (word) =>
+      isMixed(word) && /\p{L}/u.test(word) && known.tokens.has(word.toLowerCase()) ? ' '.repeat(word.length) : word,
     );
   return numbersIn(plain).flatMap((number) => (isKnown(number, known) ? [] : number.said));
 }

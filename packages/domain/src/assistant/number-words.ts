@@ -57,4 +57,4 @@ export function valueInWords(text: string): number | null {
 /** What a scale after digits multiplies by: '1.2 lakh', '15k'. */
 export const scaleOf = (word: string): number =>
   word.toLowerCase() === 'k' ? 1000 : (SCALES.get(word.toLowerCase()) ?? 1);
-export const SCALE_AFTER_DIGITS = /^\s?(k|hundred|thousand|lakhs?|lac|million|crores?)\b/i;
+export const SCALE_AFTER_DIGITS = /^(?:(k)\b| ?(hundred|thousand|lakhs?|lac|million|crores?)\b)/i;

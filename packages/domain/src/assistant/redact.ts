@@ -6,7 +6,7 @@ export type Personal = {
   addresses?: readonly string[];
 };
 
-const EMAIL = /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,64})+/giu;
 /** Ten digits of an Indian phone with any spacing, with or without +91 or 0; longer runs (Aadhaar, cards) too. No rank or merit number is that long. */
 const LONG_NUMBER = /(?<![\d.])\+?(?:\d[\s().-]{0,2}){9,18}\d(?![\d])/g;
 const DIGIT_WORDS =
@@ -16,7 +16,7 @@ const PIN_CODE = /\b(?:pin(?:\s?code)?|zip)\s*(?:is|:|-|no\.?)?\s*\d{3}\s?\d{3}\
 const HOUSE =
   /\b(?:flat|house|plot|room|h\.?\s?no|door|block|wing|gala|survey)\s*(?:no\.?|number|#)?\s*[-:]?\s*[\p{L}]?[-/]?\d[\p{L}\p{N}/-]*[^.\n;?!]{0,80}/giu;
 const STREET =
-  /\b(?:\p{Lu}[\p{L}'’]+\s+){1,3}(?:Road|Rd|Street|Lane|Marg|Colony|Society|Chowk|Nagar|Apartments?|Residency|Heights|Galli|Wadi|Peth)\b/gu;
+  /\b(?:\p{Lu}[\p{L}'’]{1,40}\s+){1,3}(?:Road|Rd|Street|Lane|Marg|Colony|Society|Chowk|Nagar|Apartments?|Residency|Heights|Galli|Wadi|Peth)\b/gu;
 const HANDLE = /(?:https?:\/\/|www\.)\S+/gi;
 const ID_NUMBER = /\b[A-Z]{5}\d{4}[A-Z]\b/g;
 

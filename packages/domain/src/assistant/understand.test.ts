@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { next } from './engine.ts';
+import { knownNumbers, strayNumbers } from './number-guard.ts';
+import { redact } from './redact.ts';
 import { TEST_LEXICON } from './test-lexicon.ts';
 import { type ConversationContext, EMPTY_CONTEXT, type Slots } from './types.ts';
 import { understand } from './understand.ts';
@@ -168,4 +170,19 @@ test('words of questions in any order never break the reading', () => {
       expect(next(second, [], EMPTY_CONTEXT).kind).toMatch(/call|answer/);
     }),
   );
+});
+
+test.each([
+  ['a'.repeat(32_000)],
+  ['A@'.repeat(16_000)],
+  ['1,22'.repeat(8000)],
+  ['one lakh '.repeat(3500)],
+  ['vjti or coep '.repeat(2400)],
+  ['certificate '.repeat(2600)],
+])('a message of 32 kB costs no more than a moment', (text) => {
+  const started = Date.now();
+  read(text);
+  redact(text, { names: ['Asha Kulkarni'] });
+  strayNumbers('about 12', knownNumbers(text, []));
+  expect(Date.now() - started).toBeLessThan(2000);
 });

@@ -14,19 +14,23 @@ import { OUTSIDE_COLLEGES } from './words/outside-words.ts';
 import { DISTRESS, REFUSALS, SOMEBODY_BY_NAME } from './words/refusal-words.ts';
 import { SLOT_WORDS } from './words/slot-words.ts';
 
+/** What is asked stands in the beginning; a pasted page should not cost more. Distress is looked for everywhere. */
+const LONGEST_QUESTION = 2000;
+
 /** Takes a question apart: what it is about and the pieces it names, with what the conversation carries. Pure; any text is understood or found unclear. */
 export function understand(text: string, context: ConversationContext, lexicon: Lexicon): Understood {
   const plain = plainOf(text);
   if (DISTRESS.test(plain)) return { text, intent: 'distress', slots: {} };
+  const beginning = plain.slice(0, LONGEST_QUESTION);
   const refusal =
-    REFUSALS.find(([, pattern]) => pattern.test(plain))?.[0] ??
-    (SOMEBODY_BY_NAME.test(text) ? 'other-people' : undefined);
+    REFUSALS.find(([, pattern]) => pattern.test(beginning))?.[0] ??
+    (SOMEBODY_BY_NAME.test(text.slice(0, LONGEST_QUESTION)) ? 'other-people' : undefined);
   if (refusal !== undefined) return { text, intent: 'refuse', refusal, slots: {} };
-  const read = readSlots(text, plain, lexicon, context);
+  const read = readSlots(text, beginning, lexicon, context);
   const { slots, mentions, line } = read;
   const chosen = chooseIntent({
     line,
-    plain,
+    plain: beginning,
     colleges: mentions.colleges.length + (mentions.choices === undefined ? 0 : 1),
     hasUnknownCollege: read.unknownCollege !== undefined,
     hasBranch: slots.branch !== undefined,

@@ -23,6 +23,7 @@ type Row = {
 };
 
 const SHOWN = 8;
+const MOST_SHOWN = 25;
 
 /**
  * The programmes whose last closing of the newest year lay at or beyond a rank or percentile, most sought-after first. It looks back, it does not
@@ -58,7 +59,7 @@ export function programmesNear(catalogue: Catalogue, input: Input): Outcome<Outp
       pool: category,
       total: found.length,
       programmes: spread(found)
-        .slice(0, input.limit ?? SHOWN)
+        .slice(0, Math.max(1, Math.min(input.limit ?? SHOWN, MOST_SHOWN)))
         .flatMap(({ collegeId, programme, pool, round, rank, percentile }) => {
           const college = findLabel(catalogue, { exam, id: collegeId });
           return college === undefined ? [] : [{ college, programme, pool, round, rank, percentile }];

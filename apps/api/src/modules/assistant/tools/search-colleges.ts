@@ -23,7 +23,7 @@ export function searchColleges(catalogue: Catalogue, input: Input): SearchColleg
       ? found
       : found.filter(({ fee }) => fee !== null && fee.rupees <= (input.mostFeeRupees ?? 0));
   const ordered = input.order === 'fee' ? byFee(meant) : exams.length > 1 && !input.text ? byNirf(meant) : meant;
-  const limit = Math.min(input.limit ?? SHOWN, MOST_SHOWN);
+  const limit = Math.max(1, Math.min(input.limit ?? SHOWN, MOST_SHOWN));
   const shown = exams.find((exam) => ordered.some((one) => one.exam === exam)) ?? 'mht-cet';
   return {
     total: ordered.length,
