@@ -1,6 +1,5 @@
 import type { Counsellor } from '@dakhila/contract/counselling';
 import { LONGEST_QUESTION } from '@dakhila/domain/counselling/policy';
-import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import { useMessages } from '../../lib/messages.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -33,7 +32,7 @@ export function BookingForm({ counsellor, draft, onChange, topicError }: Booking
           <option value="">{words.topicChoose}</option>
           {topics.map((topic) => (
             <option key={topic} value={topic}>
-              {TOPIC_NAMES[topic]}
+              {words.topics[topic]}
             </option>
           ))}
         </Select>

@@ -1,5 +1,4 @@
 import type { CounsellingOverview, Counsellor } from '@dakhila/contract/counselling';
-import { LANGUAGE_NAMES } from '@dakhila/domain/counselling/topics';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
@@ -78,7 +77,7 @@ export function BookingView({ counsellor, overview }: BookingViewProps) {
               <p className="text-quiet">{counsellor.headline}</p>
               <p className="mt-2 max-w-reading text-sm">{counsellor.about}</p>
               <p className="mt-2 text-sm text-quiet">
-                {`${words.speaks} ${counsellor.languages.map((one) => LANGUAGE_NAMES[one]).join(', ')}`}
+                {words.speaksThese(counsellor.languages.map((one) => words.languages[one]).join(', '))}
               </p>
               <p className="mt-1 text-sm text-quiet">
                 <Rating rating={counsellor.rating} />

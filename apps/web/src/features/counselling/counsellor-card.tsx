@@ -1,5 +1,4 @@
 import type { Counsellor } from '@dakhila/contract/counselling';
-import { LANGUAGE_NAMES, TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Languages from 'lucide-react/icons/languages';
 import Star from 'lucide-react/icons/star';
@@ -39,7 +38,7 @@ export function CounsellorCard({ counsellor, to }: { counsellor: Counsellor; to:
           ))}
           {topics.map((topic) => (
             <li key={topic}>
-              <Badge variant="secondary">{TOPIC_NAMES[topic]}</Badge>
+              <Badge variant="secondary">{words.topics[topic]}</Badge>
             </li>
           ))}
         </ul>
@@ -58,7 +57,7 @@ export function CounsellorCard({ counsellor, to }: { counsellor: Counsellor; to:
               <Languages className="mt-0.5 size-4 text-quiet" aria-hidden="true" />
               <span className="sr-only">{words.speaks}</span>
             </dt>
-            <dd>{languages.map((language) => LANGUAGE_NAMES[language]).join(', ')}</dd>
+            <dd>{languages.map((language) => words.languages[language]).join(', ')}</dd>
           </div>
           <div className="flex items-start gap-2">
             <dt>

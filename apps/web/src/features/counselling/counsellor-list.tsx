@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES, TOPIC_NAMES, TOPICS } from '@dakhila/domain/counselling/topics';
+import { LANGUAGES, TOPICS } from '@dakhila/domain/counselling/topics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { classNames } from '../../lib/class-names.ts';
@@ -41,7 +41,7 @@ export function CounsellorList() {
             <option value="">{words.anyLanguage}</option>
             {LANGUAGES.map((word) => (
               <option key={word} value={word}>
-                {LANGUAGE_NAMES[word]}
+                {words.languages[word]}
               </option>
             ))}
           </Select>
@@ -54,14 +54,14 @@ export function CounsellorList() {
             <option value="">{words.anyTopic}</option>
             {TOPICS.map((word) => (
               <option key={word} value={word}>
-                {TOPIC_NAMES[word]}
+                {words.topics[word]}
               </option>
             ))}
           </Select>
         </Field>
       </div>
       <p role="status" className="mb-3 text-sm text-quiet">
-        {data ? `${words.found(data.length)}. ${words.ist}` : error ? '' : words.loadingCounsellors}
+        {data ? `${words.found(data.length)} ${words.ist}` : error ? '' : words.loadingCounsellors}
       </p>
       {data && data.length > 0 ? (
         <ul

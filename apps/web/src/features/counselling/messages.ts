@@ -1,4 +1,5 @@
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { LANGUAGE_NAMES, TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import { defineMessages } from '../../lib/messages.ts';
 
 const { sessionMinutes, freeCancelHours, noShowMinutes, maxFutureBookings, daysAhead } = COUNSELLING;
@@ -15,15 +16,21 @@ export const counsellingMessages = defineMessages({
     topUp: 'Get more sessions',
     tryAgain: 'Try Again',
     ist: 'All times are Indian time (IST).',
+    span: (from: string, to: string) => `${from} to ${to} IST`,
+    day: (weekday: string, date: number, month: string, year: number) => `${weekday}, ${date} ${month} ${year}`,
+    weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     today: 'Today',
     tomorrow: 'Tomorrow',
 
     filters: 'Find a counselor',
     language: 'Language',
+    languages: LANGUAGE_NAMES,
     anyLanguage: 'Any language',
     topic: 'Topic',
+    topics: TOPIC_NAMES,
     anyTopic: 'Any topic',
-    found: (count: number) => (count === 1 ? '1 counselor' : `${count} counselors`),
+    found: (count: number) => (count === 1 ? '1 counselor.' : `${count} counselors.`),
     loadingCounsellors: 'Loading counselors',
     counsellorsFailedTitle: 'The counselors are not here yet',
     counsellorsFailed: 'Failed to fetch counselors',
@@ -33,6 +40,7 @@ export const counsellingMessages = defineMessages({
     emptyTitle: 'No counselors right now',
     emptyText: 'Please look in again soon. Your sessions never expire.',
     speaks: 'Speaks',
+    speaksThese: (languages: string) => `Speaks ${languages}`,
     helpsWith: 'Helps with',
     exams: { 'mht-cet': 'MHT-CET', josaa: 'JEE' },
     rating: 'Rating',
@@ -184,4 +192,6 @@ export const counsellingMessages = defineMessages({
       'Parents are welcome to join. The link is for you alone: please do not pass it on.',
     ],
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

@@ -1,6 +1,5 @@
 import type { Booking, CounsellingOverview } from '@dakhila/contract/counselling';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
-import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -34,7 +33,7 @@ export function SessionCard({ booking, today, badge, isHighlighted = false, chil
           <div className="min-w-0 flex-1 basis-44">
             <p className="text-lg leading-snug font-[650]">{dayWords(startsAt)}</p>
             <p className="tabular-nums">{spanWords(startsAt, endsAt)}</p>
-            <p className="text-sm text-quiet">{`${words.with(counsellor.name)} · ${TOPIC_NAMES[topic]}`}</p>
+            <p className="text-sm text-quiet">{`${words.with(counsellor.name)} · ${words.topics[topic]}`}</p>
           </div>
           {badge ?? (near && <Badge variant="marigold">{words[near]}</Badge>)}
         </div>

@@ -1,9 +1,8 @@
 import type { SlotDays } from '@dakhila/contract/counselling';
-import { dayInWords } from '@dakhila/domain/calendar/indian-time';
 import { useId, useState } from 'react';
 import { useMessages } from '../../lib/messages.ts';
 import { counsellingMessages } from './messages.ts';
-import { nearness, PARTS, partOf, tileOf, timeWords } from './times.ts';
+import { dayInWords, nearness, PARTS, partOf, tileOf, timeWords } from './times.ts';
 
 type SlotPickerProps = { slots: SlotDays; time: string | null; onChoose: (time: string | null) => void };
 

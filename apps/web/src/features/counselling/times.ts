@@ -1,7 +1,22 @@
-import { type Day, dayInWords, dayOf, daysAfter, minuteOf, timeInWords } from '@dakhila/domain/calendar/indian-time';
+import { type Day, dayOf, daysAfter, minuteOf, timeInWords, weekdayOf } from '@dakhila/domain/calendar/indian-time';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { wordsOf } from '../../lib/messages.ts';
+import { counsellingMessages } from './messages.ts';
 
 // Indian time by arithmetic, from the server's moments: neither the viewer's time zone nor a wrong clock changes what is shown.
+
+/** The parts of a day, as a tile shows them: `2026-11-16` → Mon, 16, Nov */
+export function tileOf(day: Day): { weekday: string; date: number; month: string } {
+  const { weekdays, months } = wordsOf(counsellingMessages);
+  const [, month = 1, date = 1] = day.split('-').map(Number);
+  return { weekday: weekdays[weekdayOf(day) - 1] ?? '', date, month: months[month - 1] ?? '' };
+}
+
+/** `2026-11-16` → 'Mon, 16 Nov 2026' */
+export function dayInWords(day: Day): string {
+  const { weekday, date, month } = tileOf(day);
+  return wordsOf(counsellingMessages).day(weekday, date, month, Number(day.slice(0, 4)));
+}
 
 /** '2026-11-16T11:00:00.000Z' → 'Mon, 16 Nov 2026' */
 export const dayWords = (moment: string): string => dayInWords(dayOf(new Date(moment)));
@@ -14,13 +29,7 @@ export const whenWords = (moment: string): string => `${dayWords(moment)}, ${tim
 
 /** '4:30 pm to 5:15 pm IST' */
 export const spanWords = (startsAt: string, endsAt: string): string =>
-  `${timeWords(startsAt)} to ${timeWords(endsAt)} IST`;
-
-/** The parts of a day tile: `2026-11-16` → Mon, 16, Nov */
-export function tileOf(day: Day): { weekday: string; date: string; month: string } {
-  const [weekday = '', date = '', month = ''] = dayInWords(day).replace(',', '').split(' ');
-  return { weekday, date, month };
-}
+  wordsOf(counsellingMessages).span(timeWords(startsAt), timeWords(endsAt));
 
 /** Whether a day is today or tomorrow by the server's calendar. */
 export function nearness(day: Day, today: Day): 'today' | 'tomorrow' | null {
