@@ -86,4 +86,6 @@ export const introMessages = defineMessages({
       failed: 'It could not be started. Nothing was used up. Please try again.',
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

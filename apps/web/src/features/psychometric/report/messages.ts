@@ -150,4 +150,6 @@ export const reportMessages = defineMessages({
       lineFailed: 'The report could not be loaded. Please check your connection and try again.',
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

@@ -71,4 +71,6 @@ export const takingMessages = defineMessages({
       failed: 'The report could not be made just now. Your answers are safe. Please try again.',
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });
