@@ -120,6 +120,18 @@ test('a follow-up keeps what it does not change', () => {
   expect(read('ews', asked).slots.category).toBeUndefined();
 });
 
+test('another place means the institute of the same kind there', () => {
+  expect(read('what about Silchar?', after('nit warangal ece cutoff')).slots).toMatchObject({
+    colleges: [{ id: 'nit-silchar' }],
+    branch: 'ece',
+  });
+});
+
+test('a question that the FAQ does not ask is not answered with the nearest rule', () => {
+  expect(read('which branch is best').intent).toBe('unclear');
+  expect(read('civil engineering scope').intent).toBe('unclear');
+});
+
 test('a new question does not inherit the branch of the last one', () => {
   expect(
     read('what is the cutoff of PICT in general for everybody', after('vjti civil cutoff')).slots.branch,

@@ -2,13 +2,13 @@ import { decodeSeatCode } from '../colleges/seat-code.ts';
 import type { Lexicon } from './lexicon.ts';
 import { carry } from './read/carry.ts';
 import { chooseIntent } from './read/choose-intent.ts';
-import { chosenFrom, decideMentions, governmentColleges } from './read/decide-mentions.ts';
+import { chosenFrom, decideMentions, governmentColleges, sameKindIn } from './read/decide-mentions.ts';
 import { findBranches } from './read/find-branch.ts';
 import { findByWords, findNamed, type Mention } from './read/find-colleges.ts';
 import { findNumbers } from './read/find-numbers.ts';
 import { findPlaces } from './read/find-places.ts';
 import { lineOf, mark, openReading, type Reading } from './read/reading.ts';
-import { findRules } from './tools/explain-rule.ts';
+import { findRules, isAbout } from './tools/explain-rule.ts';
 import type { ConversationContext, Slots, Understood } from './types.ts';
 import { OUTSIDE_COLLEGES } from './words/outside-words.ts';
 import { DISTRESS, REFUSALS, SOMEBODY_BY_NAME } from './words/refusal-words.ts';
@@ -71,7 +71,8 @@ function settle(understood: Understood, line: string): Understood {
   if (understood.unknownCollege !== undefined) return { ...understood, intent: 'facts' };
   if (understood.slots.colleges !== undefined || understood.choices !== undefined)
     return { ...understood, intent: 'facts', slots: { ...understood.slots, facts: ['all'] } };
-  const [rule] = findRules(line.replace(/@\w+/g, ''));
+  const asked = line.replace(/@\w+/g, '');
+  const rule = findRules(asked).find((entry) => isAbout(entry, asked));
   return rule === undefined || line.split(' ').length < 2
     ? understood
     : { ...understood, intent: 'rule', topic: rule.id };
@@ -96,9 +97,14 @@ function readSlots(text: string, plain: string, lexicon: Lexicon, context: Conve
   const byWords = findByWords(reading, lexicon);
   const mentions: Mention[] = [...mentionsByName, ...government, ...byWords].sort((one, other) => one.at - other.at);
   const decided = unknownCollege === undefined ? decideMentions(mentions, reading, lexicon, places) : { colleges: [] };
+  const isPlaceOnly =
+    mentions.length === 0 &&
+    unknownCollege === undefined &&
+    /^(?:and |what about |how about |same for |in )*@(?:city|state)$/.test(lineOf(reading));
+  const sameKind = () => (isPlaceOnly ? sameKindIn(context, lexicon, places) : undefined);
   const picked =
     decided.colleges.length === 0 || decided.choices !== undefined
-      ? chosenFrom(context, reading, lexicon, places)
+      ? (chosenFrom(context, reading, lexicon, places) ?? sameKind())
       : undefined;
   const numbers = findNumbers(reading);
   const branches = findBranches(reading);

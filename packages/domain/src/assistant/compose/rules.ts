@@ -29,9 +29,9 @@ export function composeSeatCode(_: Understood, results: readonly ToolResult[]): 
 }
 
 /** The answer of the FAQ, with its source. */
-export function composeRule(_: Understood, results: readonly ToolResult[]): Draft {
+export function composeRule(understood: Understood, results: readonly ToolResult[]): Draft {
   const [first, ...others] = brought(results.findLast((result) => result.tool === 'explain-rule'))?.entries ?? [];
-  if (first === undefined) return notUnderstood();
+  if (first === undefined) return notUnderstood(understood);
   return draft(
     [...first.answer, first.source === null ? '' : `Source: ${first.source}.`],
     first.links,
@@ -66,9 +66,9 @@ export function composeDates(_: Understood, results: readonly ToolResult[]): Dra
 }
 
 /** Steps on our screens. */
-export function composeHowTo(_: Understood, results: readonly ToolResult[]): Draft {
+export function composeHowTo(understood: Understood, results: readonly ToolResult[]): Draft {
   const output = brought(results.findLast((result) => result.tool === 'how-to'));
-  if (output === undefined) return notUnderstood();
+  if (output === undefined) return notUnderstood(understood);
   return draft([`${output.title}:`, { kind: 'list', items: output.steps.map((text) => ({ text })) }], output.links, [
     'How many attempts do I have left?',
   ]);

@@ -1,4 +1,5 @@
 import { PAGES } from '../links.ts';
+import { findRules } from '../tools/explain-rule.ts';
 import type { Understood } from '../types.ts';
 import { type Draft, draft } from './parts.ts';
 
@@ -46,7 +47,7 @@ function outsideCollege(said: string): Draft {
 }
 
 /** A question that was not understood, or that nothing of ours answers. */
-export function notUnderstood(): Draft {
+export function notUnderstood({ text }: Pick<Understood, 'text'>): Draft {
   return {
     ...draft(
       [
@@ -54,7 +55,12 @@ export function notUnderstood(): Draft {
         'If it matters to you, write to support: a person reads it.',
       ],
       [PAGES.support, PAGES.faq],
-      EXAMPLES,
+      [
+        ...findRules(text)
+          .slice(0, 2)
+          .map(({ question }) => question),
+        ...EXAMPLES,
+      ],
     ),
     handOver: 'support',
   };

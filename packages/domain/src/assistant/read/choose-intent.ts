@@ -110,7 +110,9 @@ function isConversion(line: string): boolean {
 function outsideFact({ line, plain, colleges }: Clues): Chosen | undefined {
   const found = OUTSIDE_FACTS.find(([pattern]) => pattern.test(plain));
   if (found === undefined || /\b(?:session|plan)\b/.test(line)) return undefined;
-  return colleges > 0 || /\b(?:colleges?|best|average|highest|good|education)\b/.test(line)
+  return colleges > 0 ||
+    /\b(?:scholarships?|loans?|hostels?|placements?)\b/.test(plain) ||
+    /\b(?:colleges?|best|average|highest|good|education)\b/.test(line)
     ? { intent: 'unknown-data', outside: found[1] }
     : undefined;
 }

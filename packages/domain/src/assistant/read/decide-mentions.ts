@@ -105,3 +105,17 @@ export function chosenFrom(
   const [only] = left;
   return best > 0 && left.length === 1 && only !== undefined ? keyOf(only.college) : undefined;
 }
+
+/** 'what about Delhi?' after IIT Bombay: the only institute of the same kind in that place. */
+export function sameKindIn(
+  { slots }: ConversationContext,
+  { colleges }: Lexicon,
+  places: Places,
+): CollegeKey | undefined {
+  const [before] = slots.colleges ?? [];
+  const level = colleges.find(({ exam, id }) => exam === before?.exam && id === before.id)?.level;
+  if (level === undefined || level === null || level === 'GFTI') return undefined;
+  const meant = colleges.filter((college) => college.level === level && isIn(college, places));
+  const [only] = meant;
+  return meant.length === 1 && only !== undefined ? keyOf(only) : undefined;
+}

@@ -35,7 +35,8 @@ function mayStandAlone({ tokens }: Reading, at: number, key: string): boolean {
   const token = tokens[at];
   if (PLURALS.has(key)) return false;
   if (token?.value !== null) return /^0\d{4}$/.test(key) || tokens[at - 1]?.word === 'code';
-  return token.isUpper || (!ALSO_WORDS.has(key) && !ORDINARY_WORDS.has(key));
+  const isCalledCollege = tokens[at + 1]?.word === 'college';
+  return token.isUpper || isCalledCollege || (!ALSO_WORDS.has(key) && !ORDINARY_WORDS.has(key));
 }
 
 /** A question names its college in its first words; a pasted page should not cost more. */

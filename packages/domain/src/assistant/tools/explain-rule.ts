@@ -1,3 +1,4 @@
+import { plainName } from '../../colleges/names.ts';
 import type { FaqEntry } from '../../faq/entry.ts';
 import { FAQ_ENTRIES } from '../../faq/faq.ts';
 import { buildFaqIndex, type FaqIndex, searchFaq } from '../../faq/search-faq.ts';
@@ -13,6 +14,21 @@ export function findRules(text: string): readonly FaqEntry[] {
   index ??= buildFaqIndex(FAQ_ENTRIES);
   return searchFaq(index, text);
 }
+
+/** Whether a question of the FAQ is what a text asks: most of its telling words stand in the question itself, not just in the answer. */
+export function isAbout({ question, alsoAskedAs = [] }: FaqEntry, text: string): boolean {
+  const words = plainName(text)
+    .split(' ')
+    .filter((word) => word.length > 2 && !QUESTION_WORDS.has(word));
+  const own = new Set(plainName([question, ...alsoAskedAs].join(' ')).split(' '));
+  const shared = words.filter((word) => own.has(word)).length;
+  return shared >= 2 && shared * 2 >= words.length;
+}
+const QUESTION_WORDS: ReadonlySet<string> = new Set(
+  'what which how when where why who can could will should does did the and for are was you your have has need get any between difference is my best good about'.split(
+    ' ',
+  ),
+);
 
 /** The answers of the FAQ to an id or a text. */
 export function explainRule({ id, text }: ExplainRule['input']): ExplainRule['output'] {
