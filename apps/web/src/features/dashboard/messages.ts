@@ -1,3 +1,4 @@
+import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import type { ListVerdict } from '@dakhila/domain/dashboard/list-health';
 import type { AssessmentState, Face, StepName } from '@dakhila/domain/dashboard/next-steps';
 import { defineMessages } from '../../lib/messages.ts';
@@ -125,8 +126,8 @@ export const dashboardMessages = defineMessages({
       `${answered} of ${of} questions are answered and saved. You go on where you stopped.`,
     allowances: 'What you have left',
     allowance: {
-      attempts: (count: number) => (count === 1 ? 'prediction left' : 'predictions left'),
-      sessions: (count: number) => (count === 1 ? 'session left' : 'sessions left'),
+      attempts: (count: number): string => (count === 1 ? 'prediction left' : 'predictions left'),
+      sessions: (count: number): string => (count === 1 ? 'session left' : 'sessions left'),
       assessment: {
         none: 'assessment',
         ready: 'assessment to take',
@@ -134,7 +135,6 @@ export const dashboardMessages = defineMessages({
         'under-way': 'assessment begun',
         done: 'assessment done',
       } satisfies Record<AssessmentState, string>,
-      noExpiry: 'Nothing expires.',
     },
     topUp: 'Top up',
     get: 'Get it',
@@ -155,8 +155,6 @@ export const dashboardMessages = defineMessages({
     prediction: {
       title: 'Your latest prediction',
       made: (year: number, day: string) => `For the admissions of ${year}, made on ${day}`,
-      summary: (safe: number, likely: number, possible: number) =>
-        `${safe} programmes are Safe, ${likely} Likely and ${possible} Possible.`,
       top: 'First by NIRF rank in each band',
       none: 'Nothing above 30 % with these answers. Your results show what lies nearest.',
       outdated: 'Older data',
@@ -183,6 +181,7 @@ export const dashboardMessages = defineMessages({
     session: {
       title: 'Your next session',
       with: (counsellor: string, topic: string) => `With ${counsellor}, about: ${topic}`,
+      topics: TOPIC_NAMES,
       join: 'Join',
       details: 'Details',
       none: 'No session booked',
@@ -230,4 +229,6 @@ export const dashboardMessages = defineMessages({
       faq: { title: 'FAQ’s', text: 'Quick answers.' },
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

@@ -1,5 +1,4 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
-import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import { indianDateTime } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
@@ -36,7 +35,7 @@ export function SessionCard({ data: { session, allowance } }: { data: Dashboard 
       }
     >
       <p className="font-semibold tabular-nums">{indianDateTime(session.startsAt)}</p>
-      <p className="mt-1 text-sm text-quiet">{words.with(session.counsellor, TOPIC_NAMES[session.topic])}</p>
+      <p className="mt-1 text-sm text-quiet">{words.with(session.counsellor, words.topics[session.topic])}</p>
     </SectionCard>
   );
 }
