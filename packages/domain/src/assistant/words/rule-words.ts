@@ -61,7 +61,7 @@ export const RULE_WORDS: readonly (readonly [id: string, RegExp])[] = [
   ['caste-validity', /\b(?:caste )?validity\b/],
   [
     'cap-documents',
-    /\b(?:documents?|papers|certificates)\b.{0,40}\b(?:required|needed|need|list|which|for|cap|admission|necessary)\b|\b(?:which|what)\b.{0,10}\b(?:documents?|papers|certificates)\b/,
+    /\b(?:documents?|papers|certificates)\b.{0,40}\b(?:required|needed|need|list|which|for|cap|admission|necessary)\b|\b(?:which|what)\b.{0,10}\b(?:documents?|papers|certificates)\b|\b(?:domicile|nationality|leaving) certificate\b/,
   ],
   ['sebc-and-obc', /\bsebc\b.{0,15}\bobc\b|\bobc\b.{0,15}\bsebc\b/],
   [
