@@ -3,4 +3,8 @@ import { wordsOfFaq } from '@dakhila/domain/faq/faq-words';
 import { defineMessages } from '../lib/messages.ts';
 
 /** The questions and answers themselves. */
-export const faqWords = defineMessages({ en: wordsOfFaq(FAQ) });
+export const faqWords = defineMessages({
+  en: wordsOfFaq(FAQ),
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
+});
