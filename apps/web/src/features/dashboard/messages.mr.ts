@@ -109,7 +109,7 @@ export default {
       action: 'कॉलेज शोधा',
     },
   },
-  sessionBegins: (counsellor: string, time: string) => `${counsellor} यांच्यासोबत तुमचे सेशन ${time} वाजता सुरू होईल`,
+  sessionBegins: (counsellor: string, time: string) => `${counsellor} यांच्यासोबत तुमचे सेशन ${time} ला सुरू होईल`,
   roundStep: (title: string, day: string, isRunning: boolean) =>
     isRunning ? `${title}: ${day} पर्यंत` : `${title}: ${day} पासून`,
   waitsFor: (name: string) => `${name} यांना कोड पाठवला आहे. त्याने टेस्ट आणि काउन्सेलिंग तुमच्यासाठी खुले होईल.`,

@@ -72,4 +72,6 @@ export const profileMessages = defineMessages({
       appearance: 'Appearance',
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

@@ -92,4 +92,6 @@ export const aboutMessages = defineMessages({
       theme: { system: 'Like the device', light: 'Light', dark: 'Dark' },
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

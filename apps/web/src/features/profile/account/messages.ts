@@ -52,4 +52,6 @@ export const accountMessages = defineMessages({
       } satisfies Record<OrderStatus['state'], string>,
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

@@ -105,4 +105,6 @@ export const privacyMessages = defineMessages({
       changedText: 'You were logged out on all other devices.',
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

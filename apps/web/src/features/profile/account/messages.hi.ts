@@ -1,0 +1,45 @@
+const UNITS = { attempts: 'अनुमान', sessions: 'सेशन', assessments: 'टेस्ट' };
+
+export default {
+  ledger: {
+    title: 'जोड़ और इस्तेमाल',
+    lead: 'आपके खाते में जो जुड़ा और जो इस्तेमाल हुआ, सब कुछ। सबसे नया पहले।',
+    nothing: 'अभी कुछ नहीं है।',
+    older: 'पुराने दिखाएँ',
+    olderFailed: 'पुराने लोड नहीं हो पाए। कृपया फिर से कोशिश करें।',
+    amount: (amount: number, kind: 'attempts' | 'sessions' | 'assessments') =>
+      `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${UNITS[kind]}`,
+    left: (left: number) => `${left} बाकी`,
+    order: (plan: string) => `ख़रीदा: ${plan}`,
+    anOrder: 'आपके खाते में जोड़ा गया',
+    refund: (plan: string) => `${plan} के पैसे वापस होने पर हटाया गया`,
+    aRefund: 'पैसे वापस होने पर हटाया गया',
+    run: (title: string) => `अनुमान: ${title}`,
+    aRun: 'एक अनुमान, जिसे आपने मिटा दिया',
+    session: (counsellor: string, when: string) => `${counsellor} के साथ सेशन, ${when}`,
+    aSession: 'काउंसलिंग का एक सेशन',
+    returned: (counsellor: string, when: string) => `वापस मिला: ${counsellor} के साथ सेशन, ${when}`,
+    aReturn: 'वापस मिला',
+    assessment: 'साइकोमेट्रिक टेस्ट शुरू हुआ',
+    other: 'सपोर्ट ने बदला',
+  },
+  payments: {
+    title: 'भुगतान और इनवॉइस',
+    nothing: 'अभी कोई भुगतान नहीं है।',
+    invoice: (number: string) => `इनवॉइस ${number}`,
+    download: (number: string) => `इनवॉइस ${number} की PDF डाउनलोड करें`,
+    invoicesFailed: 'इनवॉइस लोड नहीं हो पाए।',
+    tryAgain: 'फिर से कोशिश करें',
+    free: 'मुफ़्त',
+    all: (count: number) => `सभी ${count} दिखाएँ`,
+    state: {
+      processing: 'पुष्टि हो रही है',
+      paid: 'भुगतान हो गया',
+      failed: 'भुगतान नहीं हुआ',
+      expired: 'समय पर भुगतान नहीं हुआ',
+      review: 'हम जाँच रहे हैं',
+      refunding: 'पैसे वापस हो रहे हैं',
+      refunded: 'पैसे वापस हो गए',
+    },
+  },
+};

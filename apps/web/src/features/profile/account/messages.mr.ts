@@ -1,0 +1,45 @@
+const UNITS = { attempts: 'अंदाज', sessions: 'सेशन', assessments: 'टेस्ट' };
+
+export default {
+  ledger: {
+    title: 'जमा आणि वापर',
+    lead: 'तुमच्या खात्यात जे जमा झाले आणि जे वापरले गेले, ते सर्व. सर्वात नवीन आधी.',
+    nothing: 'अजून काही नाही.',
+    older: 'जुने दाखवा',
+    olderFailed: 'जुने लोड झाले नाहीत. कृपया पुन्हा प्रयत्न करा.',
+    amount: (amount: number, kind: 'attempts' | 'sessions' | 'assessments') =>
+      `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${UNITS[kind]}`,
+    left: (left: number) => `${left} शिल्लक`,
+    order: (plan: string) => `विकत घेतले: ${plan}`,
+    anOrder: 'तुमच्या खात्यात जमा झाले',
+    refund: (plan: string) => `${plan} चे पैसे परत दिल्यावर काढून घेतले`,
+    aRefund: 'पैसे परत दिल्यावर काढून घेतले',
+    run: (title: string) => `अंदाज: ${title}`,
+    aRun: 'तुम्ही डिलीट केलेला एक अंदाज',
+    session: (counsellor: string, when: string) => `${counsellor} यांच्यासोबत सेशन, ${when}`,
+    aSession: 'काउन्सेलिंगचे एक सेशन',
+    returned: (counsellor: string, when: string) => `परत मिळाले: ${counsellor} यांच्यासोबतचे सेशन, ${when}`,
+    aReturn: 'परत मिळाले',
+    assessment: 'सायकोमेट्रिक टेस्ट सुरू झाली',
+    other: 'सपोर्टने बदलले',
+  },
+  payments: {
+    title: 'पेमेंट आणि इन्व्हॉइस',
+    nothing: 'अजून एकही पेमेंट नाही.',
+    invoice: (number: string) => `इन्व्हॉइस ${number}`,
+    download: (number: string) => `इन्व्हॉइस ${number} ची PDF डाउनलोड करा`,
+    invoicesFailed: 'इन्व्हॉइस लोड झाले नाहीत.',
+    tryAgain: 'पुन्हा प्रयत्न करा',
+    free: 'मोफत',
+    all: (count: number) => `सर्व ${count} दाखवा`,
+    state: {
+      processing: 'खात्री करत आहोत',
+      paid: 'पैसे भरले',
+      failed: 'पैसे भरले गेले नाहीत',
+      expired: 'वेळेत पैसे भरले गेले नाहीत',
+      review: 'आम्ही तपासत आहोत',
+      refunding: 'पैसे परत होत आहेत',
+      refunded: 'पैसे परत झाले',
+    },
+  },
+};
