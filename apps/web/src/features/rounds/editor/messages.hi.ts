@@ -16,8 +16,8 @@ export default {
     gone: 'सेव नहीं हुआ: सूची कहीं और मिटा दी गई है',
   },
   retry: 'फिर से कोशिश करें',
-  undo: 'वापस लें',
-  redo: 'फिर से करें',
+  undo: 'वापस',
+  redo: 'दोबारा',
   saveAsNew: 'नई सूची बनाकर सेव करें',
   conflict: {
     title: 'यह सूची कहीं और बदली गई है',
@@ -31,7 +31,7 @@ export default {
     unnamed: 'एक विकल्प जो इस पेज के लिए नया है',
     keepMine: 'यहाँ का क्रम रखें',
     takeTheirs: 'वहाँ का क्रम लें',
-    undoable: '“वापस लें” दबाने पर यहाँ का क्रम लौट आएगा।',
+    undoable: '“वापस” दबाने पर यहाँ का क्रम लौट आएगा।',
   },
   joined: (count: number) =>
     count === 1
@@ -102,9 +102,9 @@ export default {
     at: (place: number, count: number) => `${count} में से स्थान ${place}।`,
     putBack: (name: string, place: number) => `${name} फिर स्थान ${place} पर है।`,
     moved: (name: string, place: number, count: number) => `${name} अब ${count} में से स्थान ${place} पर है।`,
-    removed: (name: string) => `${name} सूची से हटा दिया गया। “वापस लें” से लौट आएगा।`,
+    removed: (name: string) => `${name} सूची से हटा दिया गया। “वापस” से लौट आएगा।`,
     added: (name: string, place: number) => `${name} स्थान ${place} पर जोड़ा गया।`,
-    mended: (label: string) => `हो गया: ${label}। “वापस लें” से पहले जैसा हो जाएगा।`,
+    mended: (label: string) => `हो गया: ${label}। “वापस” से पहले जैसा हो जाएगा।`,
     undone: 'वापस लिया गया।',
     redone: 'फिर से किया गया।',
   },
