@@ -126,4 +126,6 @@ export const accuracyMessages = defineMessages({
       'The test never looks ahead: for each year only the years before it were known.',
     ],
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });
