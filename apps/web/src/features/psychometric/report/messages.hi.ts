@@ -31,7 +31,11 @@ export default {
     fitOf: (fit: number) => `मेल 100 में से ${fit}`,
     code: 'आपकी तीन सबसे मज़बूत रुचियाँ',
   },
-  validity: { checks: 'हमने क्या देखा', passed: 'ठीक', notPassed: 'पक्का नहीं' },
+  validity: {
+    checks: 'हमने क्या देखा',
+    passed: (name: string) => `${name}: ठीक।`,
+    notPassed: (name: string) => `${name}: पक्का नहीं।`,
+  },
   level: { lower: 'कम', middle: 'बीच में', higher: 'ज़्यादा' },
   interests: {
     chart: 'आपकी छह रुचियाँ',

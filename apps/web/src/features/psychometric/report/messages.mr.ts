@@ -31,7 +31,11 @@ export default {
     fitOf: (fit: number) => `जुळणी 100 पैकी ${fit}`,
     code: 'तुमच्या तीन सर्वात मोठ्या आवडी',
   },
-  validity: { checks: 'आम्ही काय पाहिले', passed: 'ठीक', notPassed: 'खात्री नाही' },
+  validity: {
+    checks: 'आम्ही काय पाहिले',
+    passed: (name: string) => `${name}: ठीक.`,
+    notPassed: (name: string) => `${name}: खात्री नाही.`,
+  },
   level: { lower: 'कमी', middle: 'मध्यम', higher: 'जास्त' },
   interests: {
     chart: 'तुमच्या सहा आवडी',

@@ -34,7 +34,11 @@ export const reportMessages = defineMessages({
       fitOf: (fit: number) => `fit ${fit} of 100`,
       code: 'Your three strongest interests',
     },
-    validity: { checks: 'What we looked at', passed: 'fine', notPassed: 'not sure' },
+    validity: {
+      checks: 'What we looked at',
+      passed: (name: string) => `${name}: fine.`,
+      notPassed: (name: string) => `${name}: not sure.`,
+    },
     level: { lower: 'lower', middle: 'in the middle', higher: 'higher' },
     interests: {
       chart: 'Your six interests',

@@ -23,7 +23,7 @@ function Checks({ checks }: Pick<Validity, 'checks'>) {
       <ul className="space-y-2">
         {checks.map(({ id, name, isPassed, text }) => (
           <li key={id}>
-            <span className="font-semibold text-text">{`${name}: ${isPassed ? words.passed : words.notPassed}.`}</span>{' '}
+            <span className="font-semibold text-text">{isPassed ? words.passed(name) : words.notPassed(name)}</span>{' '}
             {text}
           </li>
         ))}

@@ -40,7 +40,7 @@ export function ConflictNotice({ editor, known }: { editor: ListEditor; known: K
     >
       <p>{words.lead}</p>
       <ul className="mt-2 list-disc ps-5">
-        <li>{`${words.mine(order.length)}. ${words.theirs(theirs.choices.length)}.`}</li>
+        <li>{words.counts(order.length, theirs.choices.length)}</li>
         {onlyMine.length > 0 && <li>{words.onlyMine(names(onlyMine))}</li>}
         {onlyTheirs.length > 0 && <li>{words.onlyTheirs(names(onlyTheirs))}</li>}
         {movedCount > 0 && <li>{words.moved(movedCount)}</li>}

@@ -22,8 +22,7 @@ export default {
   conflict: {
     title: 'यह सूची कहीं और बदली गई है',
     lead: 'यहाँ आपका काम चल ही रहा था कि किसी दूसरे टैब या डिवाइस ने अलग क्रम सेव किया। कुछ खोया नहीं है: चुनें कि किस क्रम के साथ आगे बढ़ना है।',
-    mine: (count: number) => `यहाँ: ${choices(count)}`,
-    theirs: (count: number) => `वहाँ: ${choices(count)}`,
+    counts: (mine: number, theirs: number) => `यहाँ: ${choices(mine)}। वहाँ: ${choices(theirs)}।`,
     onlyMine: (names: string) => `सिर्फ़ यहाँ: ${names}`,
     onlyTheirs: (names: string) => `सिर्फ़ वहाँ: ${names}`,
     moved: (count: number) => `${choices(count)} दूसरे स्थान पर ${count === 1 ? 'है' : 'हैं'}`,

@@ -22,8 +22,7 @@ export default {
   conflict: {
     title: 'ही यादी दुसरीकडे बदलली आहे',
     lead: 'तुम्ही इथे काम करत असताना दुसऱ्या टॅबने किंवा डिव्हाइसने वेगळा क्रम सेव्ह केला. काहीही हरवलेले नाही: कोणता क्रम पुढे न्यायचा ते निवडा.',
-    mine: (count: number) => `इथे: ${choices(count)}`,
-    theirs: (count: number) => `तिथे: ${choices(count)}`,
+    counts: (mine: number, theirs: number) => `इथे: ${choices(mine)}. तिथे: ${choices(theirs)}.`,
     onlyMine: (names: string) => `फक्त इथे: ${names}`,
     onlyTheirs: (names: string) => `फक्त तिथे: ${names}`,
     moved: (count: number) => `${choices(count)} दुसऱ्या स्थानावर ${count === 1 ? 'आहे' : 'आहेत'}`,

@@ -24,8 +24,7 @@ export const editorMessages = defineMessages({
     conflict: {
       title: 'This list was changed somewhere else',
       lead: 'Another tab or device saved a different order while you were working here. Nothing is lost: choose which one to go on with.',
-      mine: (count: number) => `Here: ${choices(count)}`,
-      theirs: (count: number) => `There: ${choices(count)}`,
+      counts: (mine: number, theirs: number) => `Here: ${choices(mine)}. There: ${choices(theirs)}.`,
       onlyMine: (names: string) => `Only here: ${names}`,
       onlyTheirs: (names: string) => `Only there: ${names}`,
       moved: (count: number) => `${choices(count)} ${count === 1 ? 'stands' : 'stand'} at another place`,

@@ -19,7 +19,7 @@ export function LikelyCard({ outcome, known }: { outcome: Outcome; known: KnownC
       <p className="mt-1 font-semibold text-balance">
         {choice ? programmeParts(choice.programme).name : likely?.choice === null ? words.likelyNone : null}
       </p>
-      {choice && <p className="text-sm text-quiet">{`${choice.collegeName}. ${words.place(place)}.`}</p>}
+      {choice && <p className="text-sm text-quiet">{words.where(choice.collegeName, place)}</p>}
       {likely && <p className="mt-1 text-sm tabular-nums">{words.likely(chanceText(likely.chance))}</p>}
       <dl className="mt-4 space-y-1 border-t pt-3 text-sm">
         <Row name={words.any} text={chanceText(1 - none)} />

@@ -13,7 +13,7 @@ export default {
   likelyTitle: 'सबसे ज़्यादा संभावना',
   likely: (chance: string) => `संभावना: ${chance}`,
   likelyNone: 'इस सूची से कोई सीट नहीं',
-  place: (place: number) => `स्थान ${place}`,
+  where: (college: string, place: number) => `${college}. स्थान ${place}।`,
   any: 'इस सूची से कोई सीट',
   none: 'कोई सीट नहीं',
   withoutOdds: 'बिना संभावना वाला विकल्प',

@@ -13,7 +13,7 @@ export default {
   likelyTitle: 'सर्वात जास्त शक्यता',
   likely: (chance: string) => `शक्यता: ${chance}`,
   likelyNone: 'या यादीतून सीट नाही',
-  place: (place: number) => `स्थान ${place}`,
+  where: (college: string, place: number) => `${college}. स्थान ${place}.`,
   any: 'या यादीतून एखादी सीट',
   none: 'एकही सीट नाही',
   withoutOdds: 'शक्यता नसलेला पर्याय',

@@ -18,7 +18,7 @@ export const outcomeMessages = defineMessages({
     likelyTitle: 'Most likely',
     likely: (chance: string) => `${chance} of the time`,
     likelyNone: 'No seat from this list',
-    place: (place: number) => `Place ${place}`,
+    where: (college: string, place: number) => `${college}. Place ${place}.`,
     any: 'Some seat from this list',
     none: 'No seat at all',
     withoutOdds: 'A choice without odds',

@@ -34,9 +34,7 @@ export function Advice({ advice, isAsked }: AdviceProps) {
           {allotment.choice === null ? words.noSeat : programmeParts(allotment.programme ?? '').name}
         </p>
         {allotment.choice !== null && (
-          <p className="text-sm text-quiet">
-            {`${allotment.collegeName ?? ''}. ${allotment.place === null ? words.placeUnknown : words.held(allotment.place)}.`}
-          </p>
+          <p className="text-sm text-quiet">{words.held(allotment.collegeName ?? '', allotment.place)}</p>
         )}
       </div>
       {isCompulsory !== false && (

@@ -41,8 +41,8 @@ export default {
   },
   advice: {
     title: (round: number) => `राउंड ${round} के बाद आपके रास्ते`,
-    held: (place: number) => `आपकी सूची में स्थान ${place}`,
-    placeUnknown: 'लॉक किए हुए फ़ॉर्म में इसका स्थान पता नहीं है',
+    held: (college: string, place: number | null) =>
+      place === null ? `${college}. लॉक किए हुए फ़ॉर्म में इसका स्थान पता नहीं है।` : `${college}. आपकी सूची में स्थान ${place}।`,
     noSeat: 'अभी सीट नहीं',
     compulsory: 'इस राउंड में इस स्थान की सीट लेना ज़रूरी है: सीट लें, या प्रक्रिया छोड़ दें।',
     compulsoryUnknown:

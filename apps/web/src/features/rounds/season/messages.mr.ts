@@ -41,8 +41,10 @@ export default {
   },
   advice: {
     title: (round: number) => `राउंड ${round} नंतर तुमचे मार्ग`,
-    held: (place: number) => `तुमच्या यादीत स्थान ${place}`,
-    placeUnknown: 'लॉक केलेल्या फॉर्ममधील हिचे स्थान माहीत नाही',
+    held: (college: string, place: number | null) =>
+      place === null
+        ? `${college}. लॉक केलेल्या फॉर्ममधील या सीटचे स्थान माहीत नाही.`
+        : `${college}. तुमच्या यादीत स्थान ${place}.`,
     noSeat: 'अजून सीट नाही',
     compulsory: 'या राउंडमध्ये या स्थानाची सीट घ्यावीच लागते: सीट घ्या, किंवा प्रक्रिया सोडा.',
     compulsoryUnknown:

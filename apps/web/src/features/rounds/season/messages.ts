@@ -46,8 +46,10 @@ export const seasonMessages = defineMessages({
     },
     advice: {
       title: (round: number) => `Your choices after round ${round}`,
-      held: (place: number) => `Place ${place} on your list`,
-      placeUnknown: 'Its place on the form you locked is not known',
+      held: (college: string, place: number | null) =>
+        place === null
+          ? `${college}. Its place on the form you locked is not known.`
+          : `${college}. Place ${place} on your list.`,
       noSeat: 'No seat yet',
       compulsory: 'Acceptance is compulsory at this place in this round: accept the seat, or leave the process.',
       compulsoryUnknown:
