@@ -6,7 +6,7 @@ import type { Deps } from '../../ports.ts';
 import { checkCode } from '../verification/index.ts';
 import { tellChanged } from './mails.ts';
 import { purposeOf, sendStepCode, subjectOf, targetOf } from './send-step-code.ts';
-import { type OwnCaller, taken } from './start-change.ts';
+import { inOwnLanguage, type OwnCaller, taken } from './start-change.ts';
 import {
   type Change,
   contactOf,
@@ -42,19 +42,19 @@ export async function confirmChange(deps: Needs, otp: string, caller: OwnCaller)
     // Another change was begun, or the account went, while the code was on its way.
     if (!student || held?.id !== change.id) throw new DomainError('code-wrong');
     return change.oldConfirmedAt === null
-      ? askNew(deps, tx, held, caller)
+      ? askNew(deps, tx, { student, held, caller })
       : finish(deps, tx, { student, held, caller });
   });
 }
 
-async function askNew(deps: Needs, tx: Transaction, change: Change, caller: OwnCaller): Promise<Change> {
-  await markOldConfirmed(tx, change.id);
-  const confirmed = { ...change, oldConfirmedAt: deps.now() };
-  await sendStepCode(deps, tx, confirmed, caller);
+type Confirmed = { student: Student; held: Change; caller: OwnCaller };
+
+async function askNew(deps: Needs, tx: Transaction, { student, held, caller }: Confirmed): Promise<Change> {
+  await markOldConfirmed(tx, held.id);
+  const confirmed = { ...held, oldConfirmedAt: deps.now() };
+  await sendStepCode(deps, tx, confirmed, inOwnLanguage(caller, student));
   return confirmed;
 }
-
-type Confirmed = { student: Student; held: Change; caller: OwnCaller };
 
 /** The contact changes, and nobody stays signed in anywhere else. */
 async function finish(deps: Needs, tx: Transaction, { student, held, caller }: Confirmed): Promise<null> {

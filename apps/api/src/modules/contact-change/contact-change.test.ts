@@ -1,5 +1,6 @@
 import { auth } from '@dakhila/contract/auth';
 import { contactChange } from '@dakhila/contract/contact-change';
+import { language } from '@dakhila/contract/language';
 import { students } from '@dakhila/contract/students';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
@@ -42,6 +43,19 @@ test('an address changes when the old one and then the new one have confirmed; o
   expect((await messagesTo(server, asha.email))[0]?.subject).toContain('Your e-mail address was changed');
   expect((await (await logIn(NEW)).call(students.me)).status).toBe(200);
   expect((await asha.browser.call(contactChange.read)).body.data).toBeNull();
+});
+
+test('who has chosen Hindi gets the code at the new address and the word to the old one in Hindi', async () => {
+  const asha = await aStudent(server);
+  await asha.browser.call(language.choose, { body: { language: 'hi' } });
+  await start(asha.browser, NEW);
+  await confirm(asha.browser, asha.email);
+  const [code] = await messagesTo(server, NEW);
+  expect(code?.subject).toMatch(/[\u0900-\u097f].* · Dakhila$/);
+  expect(code?.text).toContain('कोड');
+  await confirm(asha.browser, NEW);
+  const [told] = await messagesTo(server, asha.email);
+  expect(told?.subject).toMatch(/[\u0900-\u097f].* · Dakhila$/);
 });
 
 test('a phone changes the same way', async () => {

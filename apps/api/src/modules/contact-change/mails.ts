@@ -11,7 +11,7 @@ const NAMES = { email: 'e-mail address', phone: 'WhatsApp number' } as const;
 export const tellChanged = (
   deps: Pick<Deps, 'config' | 'secrets' | 'newId' | 'now'>,
   tx: Db,
-  { firstName }: Student,
+  { firstName, language }: Student,
   { kind, oldContact, newContact }: Change,
 ) =>
   enqueueMessage(deps, tx, {
@@ -24,5 +24,7 @@ export const tellChanged = (
       'You were logged out on all other devices.',
       `If this was not you, please write to ${deps.config.SUPPORT_EMAIL} at once.`,
     ].join('\n\n'),
+    // The old contact leads to no profile any more.
+    language,
     expiresAt: new Date(deps.now().getTime() + WORTH_MS),
   });

@@ -17,12 +17,12 @@ export const purposeOf = (change: Change) => `contact-${stepOf(change)}` as cons
 export const masked = (kind: Change['kind'], contact: string) =>
   kind === 'email' ? maskEmail(contact) : maskPhone(contact);
 
-/** Sends the code of the step that the change waits at, in the caller's transaction. */
+/** Sends the code of the step that the change waits at, in the caller's transaction and the student's language: the new contact has no profile yet. */
 export async function sendStepCode(
   deps: Pick<Deps, 'config' | 'secrets' | 'newId' | 'log'>,
   tx: Db,
   change: Change,
-  caller: Caller,
+  { browserId, budgetedNetwork, language }: Pick<Caller, 'browserId' | 'budgetedNetwork' | 'language'>,
 ): Promise<void> {
   const isNew = stepOf(change) === 'new';
   // Whoever has the address learns that it has an account; whoever asked learns nothing.
@@ -30,9 +30,10 @@ export async function sendStepCode(
   await sendCode(deps, tx, {
     purpose: purposeOf(change),
     subject: subjectOf(change),
-    browserId: caller.browserId,
-    network: caller.budgetedNetwork,
+    browserId,
+    network: budgetedNetwork,
     targets: [{ channel: change.kind === 'email' ? 'email' : 'whatsapp', to: targetOf(change) }],
+    language,
     instead: isTheirs ? takenMessage(deps.config) : undefined,
     ...(isNew ? {} : { about: aboutOld(deps.config, change) }),
   });

@@ -7,7 +7,7 @@ import { InvalidInput } from '../../http/errors.ts';
 import { boundLookUps } from '../../http/look-up-budget.ts';
 import type { Deps } from '../../ports.ts';
 import { sendStepCode } from './send-step-code.ts';
-import { type Change, contactOf, findChange, isTaken, lockStudent, replaceChange } from './store.ts';
+import { type Change, contactOf, findChange, isTaken, lockStudent, replaceChange, type Student } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log'>;
 export type OwnCaller = Caller & { session: Session };
@@ -25,7 +25,7 @@ export async function startChange(deps: Needs, typed: string, caller: OwnCaller)
     if (oldContact === newContact) throw new InvalidInput({ contact: 'This is the one your account already has' });
     if (deps.config.DISCLOSE_REGISTRATION && (await isTaken(tx, kind, newContact))) throw taken();
     const change = await replaceChange(tx, { id: deps.newId(), studentId, kind, oldContact, newContact });
-    await sendStepCode(deps, tx, change, caller);
+    await sendStepCode(deps, tx, change, inOwnLanguage(caller, student));
     return change;
   });
 }
@@ -33,13 +33,19 @@ export async function startChange(deps: Needs, typed: string, caller: OwnCaller)
 /** Sends the code of the present step again. */
 export async function resendCode(deps: Needs, caller: OwnCaller): Promise<Change> {
   return deps.db.transaction(async (tx) => {
-    await lockStudent(tx, caller.session.studentId);
+    const student = await lockStudent(tx, caller.session.studentId);
     const change = await findChange(tx, caller.session.studentId);
-    if (!change) throw new DomainError('conflict', { message: 'This took too long. Please begin again' });
-    await sendStepCode(deps, tx, change, caller);
+    if (!student || !change) throw new DomainError('conflict', { message: 'This took too long. Please begin again' });
+    await sendStepCode(deps, tx, change, inOwnLanguage(caller, student));
     return change;
   });
 }
+
+/** What the student has chosen comes before the language of the page. */
+export const inOwnLanguage = (caller: OwnCaller, { language }: Student) => ({
+  ...caller,
+  language: language ?? caller.language,
+});
 
 export const taken = () =>
   new DomainError('already-registered', {
