@@ -60,7 +60,7 @@ function parseWords(command: Command, words: string[]) {
     return parseArgs({ args: words, options, allowPositionals: true, strict: true });
   } catch (error) {
     // The parser's second sentence is about how to escape a leading dash.
-    const [first = ''] = error instanceof Error ? error.message.split('. ') : [];
+    const [first = ''] = error instanceof Error ? error.message.split(/\.\s/) : [];
     throw new UsageError(`${first}.`);
   }
 }

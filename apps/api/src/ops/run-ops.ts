@@ -7,6 +7,7 @@ import { operator } from './audit-line.ts';
 import { type Command, NotThere, Refusal, type Report, UsageError } from './command.ts';
 import { describe, overview } from './help.ts';
 import { findCommand, type Parsed, parseCommand } from './parse.ts';
+import { plainLine } from './plain-line.ts';
 import { perform, rehearse } from './run-command.ts';
 
 const EXIT = { done: 0, failed: 1, misunderstood: 2, unconfirmed: 3 } as const;
@@ -23,7 +24,8 @@ export type Terminal = {
 type World = { commands: Command[]; terminal: Terminal; open(): Promise<Pick<Composed, 'deps' | 'pool' | 'close'>> };
 
 /** Runs what was typed and answers with the exit code. */
-export async function runOps(words: string[], world: World): Promise<number> {
+export async function runOps(words: string[], given: World): Promise<number> {
+  const world = { ...given, terminal: harmless(given.terminal) };
   const { commands, terminal } = world;
   try {
     const parsed = understand(words, commands, terminal);
@@ -35,6 +37,13 @@ export async function runOps(words: string[], world: World): Promise<number> {
     return isMisunderstood(error) ? EXIT.misunderstood : EXIT.failed;
   }
 }
+
+/** A terminal that nobody's text can command. */
+const harmless = ({ print, tell, ask }: Terminal): Terminal => ({
+  print: (line) => print(plainLine(line)),
+  tell: (line) => tell(plainLine(line)),
+  ask,
+});
 
 /** The command that was typed; null when it was help that was wanted. */
 function understand(words: string[], commands: Command[], { print }: Terminal): Parsed | null {
@@ -107,5 +116,7 @@ function explain(error: unknown): string {
   if (error instanceof DomainError) return `Refused: ${error.message || error.code}`;
   const known = explainFailure(error);
   if (!known.startsWith('Could not start')) return known;
-  return `It failed: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`;
+  // The database's own words, not the statement that it was given.
+  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return `It failed: ${told instanceof Error ? told.message.split('\n')[0] : String(told)}`;
 }

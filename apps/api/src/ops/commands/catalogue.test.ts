@@ -45,6 +45,8 @@ test.each([
   [['X Y', '--amount', '5'], 2],
   [['X', '--amount', '5', '--until', '31.12.2026'], 2],
   [['X', '--amount', '5', '--until', '2026-13-01'], 2],
+  [['X', '--amount', '5', '--until', '2027-02-31'], 2],
+  [['X', '--amount', '5', '--from', '2027-03-31', '--until', '2027-02-01'], 2],
   [['X', '--amount', '5', '--tiers', 'gold'], 2],
   [['WELCOME10', '--percent', '5'], 1],
 ])('%j is refused', async (words, code) => {

@@ -42,6 +42,8 @@ export const couponsAdd = command({
       maxUses: wholeNumber('uses', args.uses, 1, 10_000_000) ?? null,
       maxUsesPerStudent: wholeNumber('uses-per-student', args['uses-per-student'], 1, 1_000) ?? null,
     };
+    if (coupon.startsAt && coupon.endsAt && coupon.endsAt <= coupon.startsAt)
+      throw new UsageError('--until is before --from: nobody could use it.');
     if (!(await addCoupon(db, coupon))) throw new Refusal(`${code} is already there.`);
     return { lines: [`${code} added.`], data: coupon, subject: code };
   },

@@ -1,3 +1,4 @@
+import { isDay, momentOf } from '@dakhila/domain/calendar/indian-time';
 import { UsageError } from '../command.ts';
 
 /** A whole number that was typed for an option, or undefined when nothing was. */
@@ -17,8 +18,6 @@ export function rupeesTyped(name: string, typed: string | undefined, least = 1):
 /** Midnight in India at the beginning of a day such as 2026-12-31; with `daysLater` of a day after it. */
 export function dayTyped(name: string, typed: string | undefined, daysLater = 0): Date | undefined {
   if (typed === undefined) return undefined;
-  const midnight = new Date(`${typed}T00:00:00+05:30`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(typed) || Number.isNaN(midnight.getTime()))
-    throw new UsageError(`--${name} must be a day such as 2026-12-31.`);
-  return new Date(midnight.getTime() + daysLater * 86_400_000);
+  if (!isDay(typed)) throw new UsageError(`--${name} must be a day such as 2026-12-31.`);
+  return new Date(momentOf(typed, 0).getTime() + daysLater * 86_400_000);
 }

@@ -2,6 +2,7 @@ import { TICKET_TOPIC_NAMES } from '@dakhila/domain/support/ticket';
 import { findScreenshot, findTranscript, listMessages } from '../../modules/support/index.ts';
 import { command } from '../command.ts';
 import { inIst } from '../format.ts';
+import { setIn } from '../plain-line.ts';
 import { existingTicket, ticketPositional } from './ticket-number.ts';
 
 export const ticketShow = command({
@@ -21,8 +22,8 @@ export const ticketShow = command({
         `Ticket ${ticket.number}, ${TICKET_TOPIC_NAMES[ticket.topic]}, ${ticket.status}`,
         `Student ${ticket.studentId}`,
         picture ? `It has a screenshot: ticket screenshot ${ticket.number} --to FILE` : 'No screenshot',
-        ...messages.flatMap(({ author, text, createdAt }) => ['', `${author}, ${inIst(createdAt)}`, text]),
-        ...(transcript === null ? [] : ['', transcript]),
+        ...messages.flatMap(({ author, text, createdAt }) => ['', `${author}, ${inIst(createdAt)}`, ...setIn(text)]),
+        ...(transcript === null ? [] : ['', ...setIn(transcript)]),
       ],
       data: { ...ticket, hasScreenshot: picture !== undefined, messages, transcript },
       subject: ticket.id,
