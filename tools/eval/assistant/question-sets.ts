@@ -5,6 +5,7 @@ import { CUTOFFS } from './questions/cutoffs.ts';
 import { FOLLOW_UPS } from './questions/follow-ups.ts';
 import { HELD_OUT } from './questions/held-out.ts';
 import { HOSTILE } from './questions/hostile.ts';
+import { MIXED_EXAMS } from './questions/mixed-exams.ts';
 import { OWN } from './questions/own.ts';
 import { RULES } from './questions/rules.ts';
 
@@ -12,6 +13,7 @@ import { RULES } from './questions/rules.ts';
 export const QUESTION_SETS: Readonly<Record<string, readonly Question[]>> = {
   'cut-offs': CUTOFFS,
   chances: CHANCES,
+  'mixed exams': MIXED_EXAMS,
   colleges: COLLEGES,
   rules: RULES,
   'own things': OWN,

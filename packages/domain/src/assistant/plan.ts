@@ -1,4 +1,5 @@
 import type { Exam } from '../lists/exam-name.ts';
+import { examOfRank, isOfBasis } from './said-exam.ts';
 import type { Said, ToolCall } from './tool-types.ts';
 import type { Intent, Slots, Understood } from './types.ts';
 
@@ -24,9 +25,12 @@ const PLANS: Record<Intent, Plan> = {
     slots.percentile === undefined && slots.rank === undefined
       ? one({ tool: 'my-profile', input: {} })
       : one(nearCall(slots, saidOf(slots))),
-  merit: ({ slots: { percentile, rank } }) => {
-    if (percentile !== undefined) return one({ tool: 'merit-estimate', input: { percentile } });
-    return rank === undefined ? [] : one({ tool: 'merit-estimate', input: { meritNumber: rank.value } });
+  merit: ({ slots: { percentile, percentileExam, rank } }) => {
+    if (percentile !== undefined)
+      return isOfBasis(percentileExam, 'mht-cet') ? one({ tool: 'merit-estimate', input: { percentile } }) : [];
+    return rank === undefined || !isOfBasis(examOfRank(rank), 'mht-cet')
+      ? []
+      : one({ tool: 'merit-estimate', input: { meritNumber: rank.value } });
   },
   search: ({ slots }) => {
     const { branch, city, state, type, level, isForWomen, isAutonomous, order, mostFeeRupees } = slots;
@@ -86,11 +90,11 @@ export const planFor = (understood: Understood): ToolCall[] => PLANS[understood.
 
 const examsOf = ({ exam }: Slots): Exam[] => (exam === undefined ? ['mht-cet', 'josaa'] : [exam]);
 
-/** The call for what lies near a rank or percentile. A percentile or merit number is of MHT-CET, any other rank of JEE, unless an exam was named. */
+/** The call for what lies near a rank or percentile. A percentile or merit number is of MHT-CET, any other rank of JEE, unless an exam or institutes of JEE were named. */
 export function nearCall(slots: Slots, said: Said): ToolCall {
   const isState = said.percentile !== undefined || said.rank?.list === 'merit';
-  const exam = slots.exam ?? (isState ? 'mht-cet' : 'josaa');
   const { branch, city, state, level, type } = slots;
+  const exam = level === undefined ? (slots.exam ?? (isState ? 'mht-cet' : 'josaa')) : 'josaa';
   return {
     tool: 'programmes-near',
     input: { exam, said, branch, city, state, level: exam === 'josaa' ? level : undefined, type },
@@ -98,9 +102,9 @@ export function nearCall(slots: Slots, said: Said): ToolCall {
 }
 
 /** Who asks, as far as the question says. */
-export function saidOf({ category, gender, special, percentile, rank, homeState }: Slots): Said {
+export function saidOf({ category, gender, special, percentile, percentileExam, rank, homeState }: Slots): Said {
   return {
-    ...{ category, gender, percentile, rank, homeState },
+    ...{ category, gender, percentile, percentileExam, rank, homeState },
     ...(special === 'ews' ? { ews: true } : {}),
     ...(special === 'tfws' ? { tfws: true } : {}),
     ...(special === 'pwd' ? { pwd: true } : {}),

@@ -27,13 +27,18 @@ export type Said = {
   tfws?: boolean | undefined;
   ews?: boolean | undefined;
   defence?: boolean | undefined;
-  /** An MHT-CET or JEE Main percentile. */
   percentile?: number | undefined;
-  rank?: { value: number; list: RankList } | undefined;
+  /** Of which exam the percentile was said to be. */
+  percentileExam?: SaidExam | undefined;
+  rank?: SaidRank | undefined;
   homeState?: string | undefined;
 };
 /** Which list a rank is said to be of; 'any' where only 'rank' was said. */
 export type RankList = 'merit' | 'crl' | 'category' | 'any';
+/** Of which exam a rank or percentile was said to be; 'jee' where neither Main nor Advanced was said. */
+export type SaidExam = 'mht-cet' | 'jee' | 'jee-main' | 'jee-advanced';
+/** A rank with all that was said about it. */
+export type SaidRank = { value: number; list: RankList; exam?: SaidExam | undefined };
 
 export type SearchColleges = {
   input: {

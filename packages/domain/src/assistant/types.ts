@@ -1,5 +1,5 @@
 import type { Exam } from '../lists/exam-name.ts';
-import type { CollegeKey, RankList, Source, ToolCall, ToolName } from './tool-types.ts';
+import type { CollegeKey, SaidExam, SaidRank, Source, ToolCall, ToolName } from './tool-types.ts';
 
 /** One part of an answer. Text is plain: it is never markup. */
 export type Block =
@@ -65,7 +65,8 @@ export type Slots = {
   special?: 'tfws' | 'ews' | 'pwd' | 'defence' | 'orphan' | 'minority' | 'all-india' | undefined;
   quota?: 'home' | 'other' | 'state' | 'all-india' | undefined;
   percentile?: number | undefined;
-  rank?: { value: number; list: RankList } | undefined;
+  percentileExam?: SaidExam | undefined;
+  rank?: SaidRank | undefined;
   homeState?: string | undefined;
   round?: number | undefined;
   year?: number | undefined;

@@ -7,16 +7,22 @@ import type { Deps } from '../../ports.ts';
 import { findExchange, saveExchange, touchConversation } from '../conversations/index.ts';
 import type { Brain, Telling } from './brain.ts';
 import { describeAnswered } from './describe.ts';
-import type { Opened } from './open-exchange.ts';
+import { type Opened, takeOver } from './open-exchange.ts';
+import { makePlaces } from './places.ts';
 
 type Needs = Pick<Deps, 'db' | 'log'> & { brain: Brain };
 
 /** Answers a question that is on paper, or waits for whoever does. What was said before a stop is kept. */
 export async function answerExchange(needs: Needs, opened: Opened, telling: Telling): Promise<Answered> {
-  return opened.isOurs ? think(needs, opened, telling) : recall(needs, opened, telling.signal);
+  if (opened.isOurs) return think(needs, opened, telling);
+  const giveBack = waiting.take();
+  if (!giveBack) throw new DomainError('overloaded');
+  return recall(needs, opened, telling).finally(giveBack);
 }
 
-async function think({ db, log, brain }: Needs, { conversation, exchange }: Opened, telling: Telling) {
+type Claimed = Pick<Opened, 'conversation' | 'exchange'>;
+
+async function think({ db, log, brain }: Needs, { conversation, exchange }: Claimed, telling: Telling) {
   const said: string[] = [];
   const tools = new Set<ToolName>();
   const noting: Telling = {
@@ -36,14 +42,14 @@ async function think({ db, log, brain }: Needs, { conversation, exchange }: Open
     const thought = await brain({ studentId, conversationId, text, context }, noting);
     telling.signal.throwIfAborted();
     await db.transaction(async (tx) => {
-      await saveExchange(tx, exchange.id, { state: 'done', answer: thought.answer });
-      await touchConversation(tx, conversationId, thought.context);
+      const isKept = await saveExchange(tx, exchange, { state: 'done', answer: thought.answer });
+      if (isKept) await touchConversation(tx, conversationId, thought.context);
     });
     return describeAnswered(conversation, exchange.id, { state: 'done', answer: thought.answer });
   } catch (error) {
     const isStopped = telling.signal.aborted;
     const answer = isStopped && said.length > 0 ? partOf(said, [...tools]) : null;
-    await saveExchange(db, exchange.id, { state: isStopped ? 'stopped' : 'failed', answer }).catch((failure) =>
+    await saveExchange(db, exchange, { state: isStopped ? 'stopped' : 'failed', answer }).catch((failure) =>
       log.warn({ err: failure }, 'could not note how an answer ended'),
     );
     throw error;
@@ -64,15 +70,23 @@ const partOf = (said: string[], tools: ToolName[]): Answer => ({
 const LOOK_EVERY_MS = 200;
 /** How long a second call waits for the first one’s answer. */
 const LOOKS = 100;
+/** Whoever waits holds a connection; a student who sends one message over and over must not hold them all. */
+const waiting = makePlaces(40);
 
-async function recall({ db }: Needs, { conversation, exchange }: Opened, signal: AbortSignal): Promise<Answered> {
+/** Whoever worked on it may stop or fail while another call waits: then it is answered here. */
+async function recall(needs: Needs, opened: Opened, telling: Telling): Promise<Answered> {
+  const { db } = needs;
+  const { conversation, exchange } = opened;
   for (let look = 0; look < LOOKS; look += 1) {
     const found = await findExchange(db, exchange);
     if (!found) throw new DomainError('not-found', { message: 'This conversation is not here any more' });
     if (found.state === 'done' && found.answer)
       return describeAnswered(conversation, found.id, { state: 'done', answer: found.answer });
-    if (found.state !== 'working') break;
-    await wait(LOOK_EVERY_MS, undefined, { signal });
+    const claimed = found.state === 'working' ? undefined : await takeOver(db, found);
+    if (claimed) return think(needs, { conversation, exchange: claimed }, telling);
+    await wait(LOOK_EVERY_MS, undefined, { signal: telling.signal });
   }
-  throw new DomainError('conflict', { message: 'This question could not be answered. Please send it again' });
+  throw new DomainError('conflict', {
+    message: 'This question is still being answered. Please look again in a moment',
+  });
 }

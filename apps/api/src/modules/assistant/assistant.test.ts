@@ -7,6 +7,7 @@ import type { Answer, Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { aClient, aCounsellor, aTime, book, bookingIn } from '../../../test/counselling.ts';
 import { useServer } from '../../../test/harness.ts';
+import { findExchange, reclaimExchange, saveExchange } from '../conversations/index.ts';
 import { readDaySheet } from '../counselling/index.ts';
 
 const server = useServer();
@@ -96,6 +97,37 @@ test('what has no whole answer is answered when it is sent again', async () => {
   await server.clock.advance({ minutes: 2 });
   expect((await read(browser, conversationId)).exchanges[0]?.state).toBe('failed');
   expect(answered(await send(browser, { text: QUESTION, clientMessageId: 'one' })).state).toBe('done');
+});
+
+test('stopped and sent again at once, a question waits for the stop and is answered', async () => {
+  const { id, browser } = await aStudent(server);
+  const message = { text: QUESTION, clientMessageId: 'one' };
+  answered(await send(browser, message));
+  await server.pool.query("update assistant_exchanges set state = 'working', answer = null where student_id = $1", [
+    id,
+  ]);
+  const again = send(browser, message);
+  const spent = "select spent from budgets where key = 'assistant:messages:student:' || $1";
+  expect((await server.pool.query(spent, [id])).rows).toEqual([{ spent: 1 }]);
+  await server.pool.query("update assistant_exchanges set state = 'stopped' where student_id = $1", [id]);
+  expect(answered(await again).state).toBe('done');
+  expect((await server.pool.query(spent, [id])).rows).toEqual([{ spent: 2 }]);
+});
+
+test('whoever lost a question to another does not write over the other’s answer', async () => {
+  const { id: studentId, browser } = await aStudent(server);
+  const message = { text: QUESTION, clientMessageId: 'one' };
+  const { answer } = answered(await send(browser, message));
+  const { db } = server.deps;
+  await server.pool.query("update assistant_exchanges set state = 'working' where student_id = $1", [studentId]);
+  const lost = await findExchange(db, { studentId, clientMessageId: 'one' });
+  if (!lost) throw new Error('the question is not there');
+  await server.clock.advance({ minutes: 2 });
+  const held = await reclaimExchange(db, lost.id);
+  if (!held) throw new Error('the question was not taken over');
+  expect(await saveExchange(db, lost, { state: 'failed', answer: null })).toBe(false);
+  expect(await saveExchange(db, held, { state: 'done', answer: lost.answer })).toBe(true);
+  expect(answered(await send(browser, message)).answer).toBe(answer);
 });
 
 test('thirty questions in an hour are answered, the next one is told when it may come', async () => {

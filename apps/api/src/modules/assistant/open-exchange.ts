@@ -89,9 +89,14 @@ async function takeUp(db: Database, exchange: StoredExchange, message: NewMessag
     });
   const conversation = await demandConversation(db, { id: exchange.conversationId, studentId: message.studentId });
   if (exchange.state === 'done') return { conversation, exchange, isOurs: false };
-  return db.transaction(async (tx) => {
-    const isOurs = await reclaimExchange(tx, exchange.id);
-    if (isOurs) await boundMessages(tx, message.studentId);
-    return { conversation, exchange, isOurs };
-  });
+  const claimed = await takeOver(db, exchange);
+  return { conversation, exchange: claimed ?? exchange, isOurs: claimed !== undefined };
 }
+
+/** Makes a question ours that has no whole answer and that nobody works on; it counts like one that is asked. */
+export const takeOver = (db: Database, { id, studentId }: StoredExchange) =>
+  db.transaction(async (tx) => {
+    const claimed = await reclaimExchange(tx, id);
+    if (claimed) await boundMessages(tx, studentId);
+    return claimed;
+  });

@@ -10,6 +10,7 @@ import { answerExchange } from './answer-exchange.ts';
 import type { Brain } from './brain.ts';
 import { describeExchange } from './describe.ts';
 import { openEventStream } from './event-stream.ts';
+import { leavingSignal } from './leaving-signal.ts';
 import { demandConversation, type Opened, openExchange } from './open-exchange.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'log'> & { brain: Brain };
@@ -62,7 +63,7 @@ function mountSending(app: FastifyInstance, needs: Needs) {
         clientMessageId: body.clientMessageId ?? (typeof key === 'string' && key !== '' ? key : needs.newId()),
       });
       if (String(request.headers.accept).includes('text/event-stream')) return tell(needs, opened, reply);
-      const silently = { tool: () => {}, say: () => {}, signal: new AbortController().signal };
+      const silently = { tool: () => {}, say: () => {}, signal: leavingSignal(reply) };
       return { status: 'success', success: true, data: await answerExchange(needs, opened, silently) };
     },
   });

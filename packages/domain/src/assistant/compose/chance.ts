@@ -106,7 +106,7 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output']): Dra
     );
   return draft(
     [
-      `With ${output.judgedBy}, ${figure(output.total)} programmes${where} closed at or beyond it in ${output.year} (${output.rankList}). The most sought-after of them:`,
+      `With ${output.judgedBy}, ${figure(output.total)} ${output.total === 1 ? 'programme' : 'programmes'}${where} closed at or beyond it in ${output.year} (${output.rankList}). The most sought-after of them:`,
       {
         kind: 'table',
         caption: `Closed at or beyond ${output.judgedBy} in ${output.year}`,

@@ -1,3 +1,5 @@
+import { type Basis, examOfRank, isOfBasis } from '../said-exam.ts';
+import type { SaidExam } from '../tool-types.ts';
 import type { ConversationContext, Intent, Slots, Understood } from '../types.ts';
 
 /** Intents that speak of one college or several. */
@@ -8,7 +10,7 @@ const FOLLOWS =
 const SHORT = 4;
 
 /** What somebody is does not change within a conversation. */
-const WHO: readonly (keyof Slots)[] = ['category', 'gender', 'special', 'percentile', 'rank', 'homeState'];
+const WHO: readonly (keyof Slots)[] = ['category', 'gender', 'special', 'homeState'];
 const WHERE: readonly (keyof Slots)[] = [
   'city',
   'state',
@@ -51,7 +53,10 @@ export function carry(
   const mayCarryDetails = isAnswer || lacksCollege || (isFollowUp && isSame);
   if (OF_COLLEGES.has(intent) && mayCarryDetails) take(intent === 'facts' ? ['branch'] : WHICH);
   if (intent === 'facts' && isAnswer) take(['facts']);
-  if (intent === 'chance' || intent === 'suggest') take(WHO);
+  if (intent === 'chance' || intent === 'suggest') {
+    take(WHO);
+    Object.assign(slots, carriedFigures(slots, before));
+  }
   if (OF_LISTS.has(intent) && isSame && (isFollowUp || !isChosen)) take(WHERE);
   return { ...own, intent, slots };
 }
@@ -83,10 +88,31 @@ function intentOf(
   return own.intent;
 }
 
+/** A rank or percentile stays what it was judged as: one that was a JEE rank never becomes a merit number, nor the other way round. */
+function carriedFigures(own: Slots, before: Slots): Pick<Slots, 'percentile' | 'percentileExam' | 'rank'> {
+  if (own.percentile !== undefined || own.rank !== undefined) return {};
+  const { percentile, rank } = before;
+  const basis = basisOf(own);
+  const fits = (exam: SaidExam) => basis === undefined || isOfBasis(exam, basis);
+  const rankExam = rank && (examOfRank(rank) ?? basisOf(before) ?? 'jee');
+  const percentileExam = before.percentileExam ?? basisOf(before) ?? 'mht-cet';
+  return {
+    ...(rank && rankExam && fits(rankExam) ? { rank: { ...rank, exam: rankExam } } : {}),
+    ...(percentile !== undefined && fits(percentileExam) ? { percentile, percentileExam } : {}),
+  };
+}
+
+/** The list that the seats asked about go by; undefined when that is open. */
+function basisOf({ colleges: [college] = [], exam, level }: Slots): Basis | undefined {
+  const isIit = college === undefined ? level === 'IIT' : college.id.startsWith('iit-');
+  const isJee = (college?.exam ?? (level === undefined ? exam : 'josaa')) === 'josaa';
+  if (isJee) return isIit ? 'jee-advanced' : 'jee-main';
+  return college === undefined && exam === undefined ? undefined : 'mht-cet';
+}
+
 /** A category said anew ends a special seat said before, and the other way round; a new place ends the old one. */
 function isReplaced(key: keyof Slots, own: Slots): boolean {
   if (key === 'category' || key === 'special') return own.category !== undefined || own.special !== undefined;
-  if (key === 'percentile' || key === 'rank') return own.percentile !== undefined || own.rank !== undefined;
   if (key === 'city' || key === 'state') return own.city !== undefined || own.state !== undefined;
   return false;
 }

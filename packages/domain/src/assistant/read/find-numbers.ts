@@ -1,8 +1,9 @@
-import type { RankList } from '../tool-types.ts';
+import type { SaidRank } from '../tool-types.ts';
 import type { Slots } from '../types.ts';
+import { examNear, listNear } from './find-exam.ts';
 import { mark, type Reading } from './reading.ts';
 
-type Numbers = Pick<Slots, 'percentile' | 'rank' | 'round' | 'year' | 'mostFeeRupees'>;
+type Numbers = Pick<Slots, 'percentile' | 'percentileExam' | 'rank' | 'round' | 'year' | 'mostFeeRupees'>;
 
 const SCALES: Readonly<Record<string, number>> = {
   k: 1000,
@@ -50,7 +51,7 @@ export function findNumbers(reading: Reading): Numbers {
     const [before, after] = [marks[at - 1] ?? '', marks[at + length] ?? ''];
     const isLimit = /^(?:under|below|within|upto|than)$/.test(before) || after === 'under';
     if (scale === undefined && value <= 100 && (PERCENT_WORDS.test(after) || PERCENT_WORDS.test(before))) {
-      found.percentile = value;
+      tellPercentile(reading, at, value, found);
       mark(reading, at, PERCENT_WORDS.test(after) ? 2 : 1, '@percentile');
     } else if (hasFees && (isLimit || scale !== undefined) && value >= 1000) {
       found.mostFeeRupees = value;
@@ -59,14 +60,28 @@ export function findNumbers(reading: Reading): Numbers {
       found.year = value;
       mark(reading, at, 1, '@year');
     } else if (Number.isInteger(value) && value >= 1 && (isRank(reading, at, length) || value > SMALLEST_BARE_RANK)) {
-      found.rank = { value, list: listOf(marks) };
+      found.rank = rankAt(reading, at, length, value);
       mark(reading, at, length, '@rank');
     } else if (scale === undefined && !Number.isInteger(value) && value > 20 && value < 100) {
-      found.percentile = value;
+      tellPercentile(reading, at, value, found);
       mark(reading, at, 1, '@percentile');
     } else mark(reading, at, length, '@number');
   }
   return found;
+}
+
+function tellPercentile(reading: Reading, at: number, value: number, found: Numbers): void {
+  const exam = examNear(reading, at, 1);
+  found.percentile = value;
+  if (exam !== undefined) found.percentileExam = exam;
+}
+
+function rankAt(reading: Reading, at: number, length: number, value: number): SaidRank {
+  const exam = examNear(reading, at, length);
+  const list = listNear(reading, at, length);
+  // 'on merit with JEE rank 5000': there is no JEE merit number.
+  const isNoMerit = list === 'merit' && exam !== undefined && exam !== 'mht-cet';
+  return { value, list: isNoMerit ? 'any' : list, ...(exam === undefined ? {} : { exam }) };
 }
 
 function readRound(reading: Reading, found: Numbers): void {
@@ -110,14 +125,4 @@ const isYear = ({ marks }: Reading, at: number, value: number) =>
 function isRank({ marks }: Reading, at: number, length: number): boolean {
   const near = [marks[at - 1], marks[at - 2], marks[at + length]];
   return near.some((word) => RANK_WORDS.test(word ?? ''));
-}
-
-const LISTS: readonly (readonly [RegExp, RankList])[] = [
-  [/\b(?:category|obc|sc|st|ews|ncl) rank\b/, 'category'],
-  [/\b(?:crl|air|common rank|general rank|all india rank)\b/, 'crl'],
-  [/\b(?:merit|sml|state rank)\b/, 'merit'],
-];
-function listOf(marks: readonly string[]): RankList {
-  const line = marks.join(' ');
-  return LISTS.find(([pattern]) => pattern.test(line))?.[1] ?? 'any';
 }

@@ -9,6 +9,7 @@ import { listLatestAnswered } from '../../conversations/index.ts';
 import { findStudent } from '../../students/index.ts';
 import type { Brain, Question, Telling } from '../brain.ts';
 import { type BrainNeeds, toolsFor } from '../local-brain.ts';
+import { makePlaces } from '../places.ts';
 import { lexiconOf } from '../tools/lexicon.ts';
 import { converse, type Talked } from './converse.ts';
 import { PROMPT } from './prompt.ts';
@@ -32,26 +33,39 @@ const MOST_LIES = 1;
 const EARLIER_EXCHANGES = 4;
 const LONGEST_EARLIER = 1_500;
 const LONGEST_QUESTION = 4_000;
+/** For the whole talk, however many calls it takes: the engine has to answer before anybody takes the question for left. */
+const LONGEST_TALK_MS = 45_000;
+/** A talk holds a connection for long: beyond so many at once in a process the engine answers, which takes no time. */
+const MOST_TALKS = 40;
 const ADDRESS = /https?:|www\.|\S@\S/i;
 
-/** Answers by a model over the same tools. Where it fails, is slow, lies or looks nothing up, the engine answers. */
-export function modelBrain(needs: Needs): Brain {
+type Bounds = { longestTalkMs: number; mostTalks: number };
+const BOUNDS: Bounds = { longestTalkMs: LONGEST_TALK_MS, mostTalks: MOST_TALKS };
+
+/** Answers by a model over the same tools. Where it fails, is slow or busy, lies or looks nothing up, the engine answers. */
+export function modelBrain(needs: Needs, { longestTalkMs, mostTalks }: Bounds = BOUNDS): Brain {
+  const places = makePlaces(mostTalks);
   return async (question, telling) => {
     const understood = understand(question.text, question.context, lexiconOf(needs.catalogue));
     if (LOCAL.has(understood.intent)) return needs.local(question, telling);
+    const giveBack = places.take();
+    if (!giveBack) return needs.local(question, telling);
     let hasSaid = false;
     const listening: Telling = {
       ...telling,
+      signal: AbortSignal.any([telling.signal, AbortSignal.timeout(longestTalkMs)]),
       say: (text) => {
         hasSaid = true;
         telling.say(text);
       },
     };
-    const talked = await talk(needs, question, listening).catch((error: unknown) => {
-      telling.signal.throwIfAborted();
-      needs.log.warn({ err: error }, 'the language model did not answer; the engine does');
-      return null;
-    });
+    const talked = await talk(needs, question, listening)
+      .catch((error: unknown) => {
+        telling.signal.throwIfAborted();
+        needs.log.warn({ err: error }, 'the language model did not answer; the engine does');
+        return null;
+      })
+      .finally(giveBack);
     if (talked && isWorthTelling(talked))
       return { answer: answerOf(talked), context: contextAfter(understood, question.context) };
     // What was said is true and stays until the whole answer takes its place.

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { API_BASE_PATH } from '@dakhila/contract';
 import { type Answered, assistant, type Conversation } from '@dakhila/contract/assistant';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { aStudent } from '../../../../test/builders.ts';
 import { useServer } from '../../../../test/harness.ts';
@@ -16,6 +18,9 @@ import {
   stalls,
   startModelServer,
 } from '../../../adapters/language-model/test-model-server.ts';
+import type { LanguageModel } from '../../../ports.ts';
+import { openPredictor } from '../../predictor/index.ts';
+import { modelBrain } from './model-brain.ts';
 
 const service = await startModelServer();
 const patience = { connectMs: 20_000, silenceMs: 400, wholeMs: 20_000 };
@@ -116,26 +121,72 @@ test('distress and refusals never reach the model', async () => {
   expect(service.sent).toEqual([]);
 });
 
-test('a student who hangs up stops the work, and what was said so far is kept as stopped', async () => {
-  const { browser } = await aStudent(server, { pulls: 7 });
-  await browser.call(assistant.send, { body: { text: 'Hello' } });
-  // A real line: only one of those can be hung up.
+test('one talk has one deadline, however many calls it makes; then, and where too many talk, the engine answers', async () => {
+  const { id: studentId } = await aStudent(server);
+  let calls = 0;
+  const model: LanguageModel = {
+    async *chat(_turn, signal) {
+      calls += 1;
+      await wait(30, undefined, { signal });
+      yield { call: { id: `${calls}`, name: 'my-plan', input: '{}' } };
+    },
+  };
+  const thought = { answer: { blocks: [], sources: [], suggestions: [], tools: [] }, context: { slots: {} } };
+  const needs = { ...server.deps, predictor: openPredictor(server.deps), model, local: async () => thought };
+  const question = { studentId, conversationId: randomUUID(), text: QUESTION, context: { slots: {} } };
+  const telling = { say: () => {}, tool: () => {}, signal: new AbortController().signal };
+  expect(await modelBrain(needs, { longestTalkMs: 45, mostTalks: 1 })(question, telling)).toBe(thought);
+  expect(calls).toBeLessThan(3);
+  calls = 0;
+  expect(await modelBrain(needs, { longestTalkMs: 45, mostTalks: 0 })(question, telling)).toBe(thought);
+  expect(calls).toBe(0);
+});
+
+/** A real line: only one of those can be hung up. */
+async function aLine(browser: Browser, accept: string) {
+  await browser.call(assistant.conversations);
   const line = createServer((request, response) => server.app.server.routing(request, response));
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    line.closeAllConnections();
+    line.close();
+  });
   const { port } = line.address() as AddressInfo;
+  return (signal: AbortSignal) =>
+    fetch(`http://127.0.0.1:${port}${API_BASE_PATH}/assistant/messages`, {
+      method: 'POST',
+      signal,
+      headers: {
+        accept,
+        'content-type': 'application/json',
+        cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '',
+      },
+      body: JSON.stringify({ text: QUESTION }),
+    });
+}
+
+test('a student who hangs up on an answer that comes whole stops the work too', async () => {
+  const { browser, id } = await aStudent(server, { pulls: 7 });
+  const ask = await aLine(browser, 'application/json');
   service.will(looksAtPlan, stalls('You have 7 attempts left. And'));
   const leaving = new AbortController();
-  const response = await fetch(`http://127.0.0.1:${port}${API_BASE_PATH}/assistant/messages`, {
-    method: 'POST',
-    signal: leaving.signal,
-    headers: {
-      accept: 'text/event-stream',
-      'content-type': 'application/json',
-      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      'x-xsrf-token': browser.cookies.get('XSRF-TOKEN') ?? '',
-    },
-    body: JSON.stringify({ text: QUESTION }),
-  });
+  const asking = ask(leaving.signal).catch(() => 'left');
+  await vi.waitFor(() => expect(service.sent).toHaveLength(2), { timeout: 10_000, interval: 10 });
+  leaving.abort();
+  expect(await asking).toBe('left');
+  await vi.waitFor(async () => {
+    const { rows } = await server.pool.query('select state from assistant_exchanges where student_id = $1', [id]);
+    expect(rows).toEqual([{ state: 'stopped' }]);
+  }, 10_000);
+});
+
+test('a student who hangs up stops the work, and what was said so far is kept as stopped', async () => {
+  const { browser } = await aStudent(server, { pulls: 7 });
+  const ask = await aLine(browser, 'text/event-stream');
+  service.will(looksAtPlan, stalls('You have 7 attempts left. And'));
+  const leaving = new AbortController();
+  const response = await ask(leaving.signal);
   let heard = '';
   for await (const piece of response.body ?? []) {
     heard += new TextDecoder().decode(piece);
@@ -148,6 +199,4 @@ test('a student who hangs up stops the work, and what was said so far is kept as
     const [exchange] = (body.data as Conversation).exchanges;
     expect(exchange).toMatchObject({ state: 'stopped', answer: { answer: 'You have 7 attempts left.' } });
   });
-  line.closeAllConnections();
-  line.close();
 });

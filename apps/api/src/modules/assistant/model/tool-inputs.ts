@@ -11,6 +11,9 @@ const level = z.enum(['IIT', 'NIT', 'IIIT', 'GFTI']);
 const type = z.enum(['government', 'private']);
 const limit = z.number().int().min(1).max(10);
 const nothing = z.strictObject({});
+const saidExam = z
+  .enum(['mht-cet', 'jee', 'jee-main', 'jee-advanced'])
+  .describe('The exam that the student named for this figure');
 const said = z.strictObject({
   category: word.optional(),
   gender: gender.optional(),
@@ -19,10 +22,12 @@ const said = z.strictObject({
   ews: z.boolean().optional(),
   defence: z.boolean().optional(),
   percentile: z.number().min(0).max(100).optional(),
+  percentileExam: saidExam.optional(),
   rank: z
     .strictObject({
       value: z.number().int().min(1).max(3_000_000),
       list: z.enum(['merit', 'crl', 'category', 'any']),
+      exam: saidExam.optional(),
     })
     .optional(),
   homeState: word.optional(),

@@ -1,5 +1,6 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { CapInput, JosaaInput } from '@dakhila/contract/predictor-inputs';
+import { figuresFor } from '@dakhila/domain/assistant/said-exam';
 import type { Said } from '@dakhila/domain/assistant/tool-types';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import { josaaCategory } from './josaa-rows.ts';
@@ -9,8 +10,16 @@ export type Candidate<C> = { ok: true; candidate: C; assumptions: string[] } | {
 
 type Parsed<C> = { success: true; data: C } | { success: false; error: { issues: readonly { message: string }[] } };
 
+/** What is said to somebody whose figures are of another exam. */
+export const NEEDS_MERIT =
+  'Tell me your MHT-CET merit number or percentile: these seats go by the state merit list. A JEE rank or percentile, or a category rank, is of another list.';
+export const needsRank = (basis: 'JEE Advanced' | 'JEE Main') =>
+  `Tell me your ${basis} rank: these seats go by that list. A percentile, a merit number or a rank of another exam does not count there.`;
+
 /** A CAP candidate: what was said in the question, then what the profile knows, then what most candidates are. */
 export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfile): Candidate<CapCandidate> {
+  const figures = figuresFor(said, 'mht-cet');
+  if (figures === 'other') return { ok: false, why: NEEDS_MERIT };
   const assumptions: string[] = [];
   const category = said.category ?? mhtCet.category;
   if (category === undefined) assumptions.push('the open category');
@@ -19,8 +28,10 @@ export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfi
   const candidature = mhtCet.candidature ?? 'maharashtra';
   if (mhtCet.candidature === undefined) assumptions.push('a Maharashtra candidate');
   if (mhtCet.homeUniversity === undefined) assumptions.push('no home university, which would open more seats');
-  const isSaid = said.percentile !== undefined || said.rank !== undefined;
-  const merit = isSaid ? { percentile: said.percentile, meritNumber: said.rank?.value } : mhtCet;
+  const { percentile, rank } = figures;
+  if (rank?.list === 'any') assumptions.push('the rank being your MHT-CET state merit number');
+  const isSaid = percentile !== undefined || rank !== undefined;
+  const merit = isSaid ? { percentile, meritNumber: rank?.value } : mhtCet;
   return read(
     CapInput.safeParse({
       ...mhtCet,
@@ -37,21 +48,24 @@ export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfi
   );
 }
 
-/** A JEE candidate. IITs rank by JEE Advanced, the others by JEE Main: a rank that was said is taken for the list that counts there. */
+/** A JEE candidate. IITs rank by JEE Advanced, the others by JEE Main: a rank of which only that was said is taken for the list that counts there. */
 export function josaaCandidate(
   said: Said,
   { gender, pwd, josaa = {} }: ExamProfile,
   basis: 'JEE Advanced' | 'JEE Main',
 ): Candidate<JosaaCandidate> {
+  const figures = figuresFor(said, basis === 'JEE Advanced' ? 'jee-advanced' : 'jee-main');
+  if (figures === 'other') return { ok: false, why: needsRank(basis) };
+  const { rank } = figures;
   const { mainPercentile: _notARank, ...ranks } = josaa;
   const assumptions: string[] = [];
   const whose = said.gender ?? gender;
   if (whose === undefined) assumptions.push('gender-neutral seats only');
   const ownCategory = josaaCategory(said.ews === true ? 'EWS' : (said.category ?? josaa.category ?? 'OPEN')) ?? 'OPEN';
-  const isCategoryRank = said.rank?.list === 'category';
+  const isCategoryRank = rank?.list === 'category';
   // A category has a rank list of its own: a common rank is judged in the open seats.
-  const category = said.rank !== undefined && !isCategoryRank ? 'OPEN' : ownCategory;
-  if (said.rank !== undefined && !isCategoryRank)
+  const category = rank !== undefined && !isCategoryRank ? 'OPEN' : ownCategory;
+  if (rank !== undefined && !isCategoryRank)
     assumptions.push(
       ownCategory === 'OPEN'
         ? `the rank being the common rank (CRL) of ${basis}`
@@ -67,7 +81,7 @@ export function josaaCandidate(
     'JEE Advanced': ['advancedCrl', 'advancedCategoryRank'],
     'JEE Main': ['mainCrl', 'mainCategoryRank'],
   }[basis];
-  const own = said.rank === undefined ? ranks : { [field[isCategoryRank ? 1 : 0] ?? 'mainCrl']: said.rank.value };
+  const own = rank === undefined ? ranks : { [field[isCategoryRank ? 1 : 0] ?? 'mainCrl']: rank.value };
   return read(
     JosaaInput.safeParse({
       ...own,

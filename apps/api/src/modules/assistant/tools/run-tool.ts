@@ -54,7 +54,7 @@ export function toolRunner(needs: ToolNeeds): RunTool {
       case 'predict-programme':
         return { ...call, outcome: await predictCounted(needs, call.input) };
       case 'programmes-near':
-        return { ...call, outcome: programmesNear(catalogue, call.input) };
+        return { ...call, outcome: programmesNear(catalogue, call.input, await own.examProfile()) };
       case 'merit-estimate':
         return { ...call, outcome: found(await meritEstimate(needs, call.input)) };
       case 'compare-colleges':

@@ -1,0 +1,98 @@
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import type { ProgrammesNear } from '@dakhila/domain/assistant/tool-types';
+import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
+import { isWantedSeat } from './cap-rows.ts';
+import { josaaCategory } from './josaa-rows.ts';
+import { newestClosings } from './newest-closings.ts';
+
+type Input = ProgrammesNear['input'];
+
+/** What closed last in one pool. `side` is for whom it is, by home university or quota; null where it is for everybody. */
+export type NearRow = {
+  collegeId: string;
+  programme: string;
+  pool: string;
+  side: string | null;
+  round: number;
+  rank: number;
+  percentile: number | null;
+};
+/** The pools that somebody competes in, and what was assumed. */
+export type NearPools = { rows: readonly NearRow[]; category: string; assumptions: string[] };
+
+/** The CAP pools of somebody. Open seats are for every category: they count beside the own ones. A fee waiver is asked for by itself. */
+export function capPools(catalogue: Catalogue, { said }: Input, { gender, mhtCet }: ExamProfile): NearPools {
+  const category = said.category ?? mhtCet?.category ?? 'OPEN';
+  const whose = said.gender ?? (gender === 'female' ? gender : undefined);
+  const home = mhtCet?.homeUniversity;
+  const open = { category: 'OPEN', gender: whose } as const;
+  const wanted = said.tfws
+    ? [{ ...open, special: 'tfws' as const }]
+    : [open, { ...open, category }, ...(said.ews ? [{ ...open, special: 'ews' as const }] : [])];
+  const universities = new Map(catalogue.mhtCet.items.map(({ id, universityFullForm }) => [id, universityFullForm]));
+  const rows = newestClosings(catalogue).mhtCet.flatMap(({ seat, ...row }): NearRow[] => {
+    if (!wanted.some((one) => isWantedSeat(seat, one))) return [];
+    if (!isOpenFrom(home, universities.get(row.collegeId) ?? null, seat.level)) return [];
+    return [{ ...row, side: seat.level === 'state' ? null : seat.level }];
+  });
+  const own = said.ews ? 'EWS' : category;
+  return {
+    rows,
+    category,
+    assumptions: [
+      ...(own === 'OPEN' || said.tfws ? [] : [`${own} and open seats, whichever closed later`]),
+      home === undefined
+        ? 'where seats differ by home university, the stricter of the two'
+        : `home university seats at colleges of ${home}, as in your profile, and the other seats elsewhere`,
+    ],
+  };
+}
+
+/** Whether a home university has a part in seats of this level; where one of the two is not known, it may. */
+function isOpenFrom(home: string | undefined, university: string | null, level: string | null): boolean {
+  if (home === undefined || university === null || (level !== 'home' && level !== 'other')) return true;
+  return (level === 'home') === (home === university);
+}
+
+/** The JoSAA pools of somebody: by a common rank the open seats, by a category rank those of the category, since each list is one of its own. */
+export function josaaPools(catalogue: Catalogue, { said, level, branch }: Input): NearPools {
+  const isCategoryRank = said.rank?.list === 'category';
+  const own = josaaCategory(said.ews === true ? 'EWS' : (said.category ?? 'OPEN')) ?? 'OPEN';
+  const category = isCategoryRank ? own : 'OPEN';
+  const isOtherPaper = branch === 'architecture' || branch === 'planning' || branch === 'design';
+  const rows = newestClosings(catalogue)
+    .josaa.filter(
+      ({ seatType, gender, quota, isEngineering }) =>
+        seatType === category &&
+        (gender === 'N' || (gender === 'F' && said.gender === 'female')) &&
+        (quota === 'AI' || quota === 'OS') &&
+        isEngineering !== isOtherPaper,
+    )
+    .map((row) => ({ ...row, side: row.quota }));
+  const list = level === 'IIT' ? 'JEE Advanced' : 'JEE Main';
+  return {
+    rows,
+    category,
+    assumptions: [
+      isCategoryRank
+        ? `the rank being your ${own} rank of ${list}`
+        : `the rank being your common rank (CRL) of ${list}`,
+      ...(isCategoryRank || own === 'OPEN' ? [] : [`open seats only: ${own} seats go by the category rank`]),
+      ...(level === 'IIT' ? [] : ['all-India and other-state seats: in your home state more may be open']),
+    ],
+  };
+}
+
+/** One row a programme. Of the pools of one side the easiest counts; of the sides the stricter, since which one is open is not known. */
+export function surest(rows: readonly NearRow[]): NearRow[] {
+  const byProgramme = Map.groupBy(rows, ({ collegeId, programme }) => `${collegeId} ${programme}`);
+  return [...byProgramme.values()].map((own) => {
+    const sides = new Set(own.map(({ side }) => side));
+    if (sides.size > 1) sides.delete(null);
+    return [...sides]
+      .map((side) => own.filter((row) => row.side === side || row.side === null).reduce(easier))
+      .reduce((one, other) => (other.rank < one.rank ? other : one));
+  });
+}
+
+const easier = (one: NearRow, other: NearRow) => (other.rank > one.rank ? other : one);

@@ -1,0 +1,54 @@
+import type { RankList, SaidExam } from '../tool-types.ts';
+import type { Reading } from './reading.ts';
+
+const LONGEST_PHRASE = 3;
+const EXAMS: readonly (readonly [RegExp, SaidExam])[] = [
+  [/^(?:mht ?cet|mhcet|cet|cap)\b/, 'mht-cet'],
+  [/^(?:jee )?(?:advanced|advance|adv)\b/, 'jee-advanced'],
+  [/^(?:jee )?mains\b|^jee main\b|^nta (?:score|percentile|rank)\b/, 'jee-main'],
+  [/^(?:jee|josaa|jossa|csab)\b/, 'jee'],
+];
+const LISTS: readonly (readonly [RegExp, RankList])[] = [
+  [/^(?:category|obc|sc|st|ews|ncl) rank\b/, 'category'],
+  [/^(?:crl|air|common rank|general rank|all india rank)\b/, 'crl'],
+  [/^(?:merit|sml|state rank)\b/, 'merit'],
+];
+
+/** Of which exam the figure at a place is said to be: the exam named nearest to it. */
+export const examNear = ({ tokens }: Reading, at: number, length: number): SaidExam | undefined =>
+  nearest(
+    tokens.map(({ said }) => said),
+    at,
+    length,
+    EXAMS,
+  );
+
+/** Of which list the rank at a place is said to be: the list named nearest to it. */
+export const listNear = ({ tokens }: Reading, at: number, length: number): RankList =>
+  nearest(
+    tokens.map(({ word }) => word),
+    at,
+    length,
+    LISTS,
+  ) ?? 'any';
+
+/** What stands nearest to a place, what stands before it first. */
+function nearest<What>(
+  words: readonly string[],
+  at: number,
+  length: number,
+  patterns: readonly (readonly [RegExp, What])[],
+): What | undefined {
+  let best: { what: What; distance: number } | undefined;
+  for (let start = 0; start < words.length; start += 1) {
+    const phrase = words.slice(start, start + LONGEST_PHRASE).join(' ');
+    for (const [pattern, what] of patterns) {
+      const said = pattern.exec(phrase)?.[0];
+      if (said === undefined) continue;
+      const distance = start < at ? at - start - said.split(' ').length + 1 : start - at - length + 1;
+      if (best === undefined || distance < best.distance) best = { what, distance };
+      break;
+    }
+  }
+  return best?.what;
+}
