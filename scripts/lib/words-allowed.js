@@ -4,7 +4,7 @@
 export const SAME_EVERYWHERE = [
   { words: /^(OPEN|EWS|OBC|OBC-NCL|SC|ST|SEBC|TFWS|PwD)$/, reason: 'a category, as the official lists print it' },
   {
-    words: /^(OTP|NIRF|AICTE|MHT-CET|MHT-CET CAP|JEE|JoSAA|CAP|IIT|NIT|IIIT|GFTI|FAQ)$/,
+    words: /^(OTP|NIRF|AICTE|MHT-CET|MHT-CET CAP|JEE|JEE Main|JEE Advanced|JoSAA|CAP|IIT|NIT|IIIT|GFTI|FAQ)$/,
     reason: 'a name, known by these letters',
   },
 ];

@@ -5,12 +5,12 @@ export default {
   lead: {
     'first-use': 'तीन छोटे कदम, और पता चल जाएगा कि एडमिशन कहाँ मिल सकता है।',
     midway: 'आपने अपनी संभावना देख ली है। अब उससे सूची बनाएँ।',
-    power: 'अभी आप यहाँ तक पहुँचे हैं।',
+    power: 'अभी तक की स्थिति यह है।',
   },
   loading: 'आपका डैशबोर्ड लोड हो रहा है',
   failedTitle: 'आपका डैशबोर्ड अभी नहीं दिख पाया',
   failed: 'जानकारी नहीं मिल पाई',
-  continueTitle: 'आप कहीं और जा रहे थे',
+  continueTitle: 'आपको कहीं और जाना था',
   continueTo: (address: string) => `आगे बढ़ें: ${address}`,
   dismiss: 'अभी नहीं',
   exam: { 'mht-cet': 'MHT-CET', josaa: 'JEE' },
@@ -45,7 +45,7 @@ export default {
     },
     'resume-assessment': {
       title: 'अपना टेस्ट पूरा करें',
-      text: 'अब तक के सारे जवाब सेव हैं। जहाँ रुके थे, वहीं से शुरू होगा।',
+      text: 'अब तक के सारे जवाब सेव हैं। जहाँ छोड़ा था, वहीं से शुरू होगा।',
       action: 'आगे बढ़ें',
     },
     'tell-exam': {
@@ -113,7 +113,8 @@ export default {
   roundStep: (title: string, day: string, isRunning: boolean) =>
     isRunning ? `${title}: ${day} तक` : `${title}: ${day} से`,
   waitsFor: (name: string) => `${name} को कोड भेजा गया है। उससे टेस्ट और काउंसलिंग आपके लिए खुल जाएँगे।`,
-  answeredSoFar: (answered: number, of: number) => `${of} में से ${answered} सवालों के जवाब सेव हैं। जहाँ रुके थे, वहीं से शुरू होगा।`,
+  answeredSoFar: (answered: number, of: number) =>
+    `${of} में से ${answered} सवालों के जवाब सेव हैं। जहाँ छोड़ा था, वहीं से शुरू होगा।`,
   allowances: 'आपके पास क्या बचा है',
   allowance: {
     attempts: (count: number) => (count === 1 ? 'प्रयास बचा है' : 'प्रयास बचे हैं'),

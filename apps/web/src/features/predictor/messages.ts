@@ -4,7 +4,7 @@ export const predictorMessages = defineMessages({
   en: {
     title: 'College Predictor',
     lead: 'Every programme you may take a seat in, each with an honest chance, worked out from the closing ranks of all published years.',
-    attempts: (count: number) => (count === 1 ? 'attempt left' : 'attempts left'),
+    attempts: (count: number): string => (count === 1 ? 'attempt left' : 'attempts left'),
     attemptsHint: 'Opening an earlier prediction is free, and so are the same answers again within 30 days.',
     topUp: 'Top up',
     exams: 'Choose your exam',
@@ -35,7 +35,6 @@ export const predictorMessages = defineMessages({
     outdated: 'Newer data has come since',
     bands: { Safe: 'Safe', Likely: 'Likely', Possible: 'Possible', Reach: 'Reach' },
     open: 'Open',
-    openOf: (title: string) => `Open: ${title}`,
     remove: 'Delete',
     removeOf: (title: string) => `Delete: ${title}`,
     removeTitle: 'Delete this prediction?',
@@ -45,4 +44,6 @@ export const predictorMessages = defineMessages({
     removeFailed: 'The prediction was not deleted',
     pleaseRetry: 'Please try again.',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

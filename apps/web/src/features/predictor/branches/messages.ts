@@ -58,4 +58,6 @@ export const branchMessages = defineMessages({
     ],
     upgrade: 'See the plans',
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

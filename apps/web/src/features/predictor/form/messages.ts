@@ -1,9 +1,11 @@
-import { CAP_CATEGORIES } from '@dakhila/domain/colleges/seat-code';
+import { CAP_CATEGORIES, type CapCategory } from '@dakhila/domain/colleges/seat-code';
 import { defineMessages } from '../../../lib/messages.ts';
 import type { CapFlag } from './cap-draft.ts';
 import type { JosaaPaper, RankKind } from './josaa-draft.ts';
 
 const attempts = (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`);
+
+const capCategories: Record<CapCategory, string> = { ...CAP_CATEGORIES, OPEN: 'Open (no reservation)' };
 
 export const formMessages = defineMessages({
   en: {
@@ -26,7 +28,6 @@ export const formMessages = defineMessages({
     loading: 'Loading what you have told us before',
     choose: 'Please choose one',
     chooseOption: 'Choose…',
-    optional: (label: string) => `${label} (optional)`,
     fromProfile: 'Filled in from your profile.',
     fromRun: 'Filled in from your earlier prediction. Change what you like.',
     startAfresh: 'Start afresh',
@@ -68,7 +69,7 @@ export const formMessages = defineMessages({
       SC: 'SC: Scheduled Caste',
       ST: 'ST: Scheduled Tribe',
     },
-    capCategories: { ...CAP_CATEGORIES, OPEN: 'Open (no reservation)' },
+    capCategories,
     josaaPwd: 'I have a disability certificate (PwD)',
     josaaPwdHint: 'Adds the PwD seats, which go by ranks of their own.',
     homeState: 'State where you first wrote Class XII',
@@ -155,7 +156,6 @@ export const formMessages = defineMessages({
       title: (year: number) => `What this means in ${year}`,
       asMerit: (number: string, low: string, high: string) =>
         `About merit number ${number}; eight times in ten between ${low} and ${high}.`,
-      exact: (number: string) => `Merit number ${number}.`,
       asPercentile: (percentile: string, low: string, high: string) =>
         `About the ${percentile} percentile; eight times in ten between ${low} and ${high}.`,
       earlier: 'In earlier years',
@@ -165,4 +165,6 @@ export const formMessages = defineMessages({
       loading: 'Looking it up…',
     },
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

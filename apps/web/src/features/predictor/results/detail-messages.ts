@@ -55,4 +55,6 @@ export const detailMessages = defineMessages({
     byRoundShort: (round: number) => `By round ${round}`,
     noOdds: 'range only',
   },
+  hi: () => import('./detail-messages.hi.ts'),
+  mr: () => import('./detail-messages.mr.ts'),
 });

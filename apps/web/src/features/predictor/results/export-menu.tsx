@@ -36,7 +36,7 @@ export function ExportMenu({ runId, address }: { runId: string; address: URLSear
                 onClick={close}
                 className="flex min-h-11 items-center rounded-control px-3 font-medium text-ink no-underline hover:bg-ink-soft"
               >
-                {words[format]}
+                {words.formats[format]}
               </a>
             </li>
           ))}

@@ -32,7 +32,6 @@ export const resultMessages = defineMessages({
     predictAgain: 'Predict again',
     accuracy: 'How often were we right?',
     yourPlaces: 'Where you stand',
-    place: (rank: string) => rank,
     placeAbout: (rank: string, low: string, high: string) => `about ${rank} (${low} to ${high})`,
     whyEstimate: 'How this is estimated',
     views: 'Views',
@@ -54,9 +53,8 @@ export const resultMessages = defineMessages({
       range: 'too few seats for odds',
       Unlikely: 'below 5 %',
     } satisfies Record<ResultBand, string>,
-    allBands: 'All',
     chooseBand: 'Show one band',
-    bandUnit: (count: number) => (count === 1 ? 'programme,' : 'programmes,'),
+    bandUnit: (count: number): string => (count === 1 ? 'programme,' : 'programmes,'),
 
     search: 'Search the results',
     searchPlaceholder: 'College, city or branch',
@@ -108,8 +106,7 @@ export const resultMessages = defineMessages({
     count: (shown: number, all: number) =>
       shown === all ? programmes(all) : `${indianNumber(shown)} of ${programmes(all)}`,
     exportAs: 'Download',
-    csv: 'Spreadsheet (CSV)',
-    pdf: 'Printable list (PDF)',
+    formats: { csv: 'Spreadsheet (CSV)', pdf: 'Printable list (PDF)' },
     exportNote: 'With what you have filtered, in this order.',
 
     list: 'Programmes you may get',
@@ -127,7 +124,6 @@ export const resultMessages = defineMessages({
     compared: 'Comparing',
     noRoomTitle: 'Four are being compared already',
     noRoom: 'Take one out to add another.',
-    chanceOf: (percent: number, band: string) => `${percent} % chance, ${band}`,
 
     noneFilteredTitle: 'Nothing fits these filters',
     noneFiltered: (count: number) =>
@@ -165,4 +161,6 @@ export const resultMessages = defineMessages({
     notJudged: 'Not judged: an answer is missing',
     seatCode: (code: string) => `Seat code ${code}`,
   },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
 });

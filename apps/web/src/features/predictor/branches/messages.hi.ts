@@ -1,0 +1,56 @@
+export default {
+  title: 'आपको क्या करना अच्छा लगता है?',
+  lead: 'जो अच्छा लगे उस पर निशान लगाएँ। आपकी पहुँच में जो ब्रांच हैं, उन्हें हम आपकी रुचि से मेल के हिसाब से क्रम में रखते हैं, और कारण बताते हैं।',
+  interests: {
+    programming: 'प्रोग्रामिंग',
+    'data-and-ai': 'डेटा और AI',
+    mathematics: 'गणित',
+    electronics: 'इलेक्ट्रॉनिक्स',
+    'electricity-and-energy': 'बिजली और ऊर्जा',
+    'machines-and-vehicles': 'मशीनें और गाड़ियाँ',
+    'robots-and-automation': 'रोबोट और ऑटोमेशन',
+    'buildings-and-cities': 'इमारतें और शहर',
+    chemistry: 'केमिस्ट्री',
+    'materials-and-metals': 'मटीरियल और धातुएँ',
+    'biology-and-health': 'जीव विज्ञान और सेहत',
+    'food-and-farming': 'खाना और खेती',
+    'environment-and-earth': 'पर्यावरण और धरती',
+    'design-and-making': 'डिज़ाइन और चीज़ें बनाना',
+    'business-and-people': 'बिज़नेस और लोग',
+  },
+  remember: 'ये रुचियाँ मेरी प्रोफ़ाइल में सेव करें',
+  rememberFailed: 'आपकी रुचियाँ प्रोफ़ाइल में सेव नहीं हुईं',
+  show: 'ब्रांच दिखाएँ',
+  chooseOne: 'कम से कम एक रुचि चुनें',
+  loading: 'ब्रांच का क्रम बन रहा है',
+  failedTitle: 'ब्रांच का क्रम नहीं बन पाया',
+  failed: 'कृपया फिर से कोशिश करें।',
+  emptyTitle: 'पहुँच में कोई ब्रांच इन रुचियों से मेल नहीं खाती',
+  empty: 'एक-दो रुचियाँ और चुनें, या सीधे प्रोग्राम देखें।',
+  ranked: 'आपके लिए ब्रांच',
+  never: 'यह सलाह है, फ़ैसला नहीं: इसे सिर्फ़ आपकी चुनी रुचियाँ और आपकी संभावना पता है, आपके बारे में और कुछ नहीं।',
+  fit: 'आपकी रुचि से मेल',
+  chance: 'सबसे अच्छी संभावना',
+  counts: (safe: number, likely: number, possible: number, reach: number) =>
+    [
+      [safe, 'लगभग पक्का'],
+      [likely, 'अच्छी संभावना'],
+      [possible, 'हो सकता है'],
+      [reach, 'मुश्किल'],
+    ]
+      .filter(([count]) => count !== 0)
+      .map(([count, band]) => `${band}: ${count}`)
+      .join(', '),
+  examples: 'जैसे',
+  example: (college: string, percent: number) => `${college}, ${percent} %`,
+  seeAll: (branch: string) => `${branch} के सभी प्रोग्राम देखें`,
+  offerTitle: 'ब्रांच की सलाह Standard और Premium के साथ मिलती है',
+  offer:
+    'बताएँ कि आपको क्या करना अच्छा लगता है। आपकी पहुँच में जो ब्रांच हैं, उन्हें हम आपसे मेल और सीट की संभावना के हिसाब से क्रम में रखते हैं, कारण के साथ।',
+  offerPoints: [
+    'क्रम में इस अनुमान की संभावना और आपकी रुचियाँ, दोनों शामिल',
+    'हर ब्रांच के लिए कारण, और देखने लायक़ कॉलेज',
+    'साथ में प्रेडिक्टर के और प्रयास भी',
+  ],
+  upgrade: 'प्लान देखें',
+};
