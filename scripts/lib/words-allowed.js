@@ -10,7 +10,7 @@ export const SAME_EVERYWHERE = [
 ];
 
 /** Whether a feature without Hindi and Marathi fails the check; until all have them, it is only named. */
-export const IS_EVERY_FEATURE_REQUIRED = false;
+export const IS_EVERY_FEATURE_REQUIRED = true;
 
 /** Sentences of the server that no student reads. */
 export const FOR_OTHERS = [
