@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, get, request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -116,6 +117,7 @@ test('a request that was on its way when the stop came is answered', async () =>
   const socket = connect(Number(new URL(server.address).port), 'localhost');
   onTestFinished(() => void socket.destroy());
   const answered = text(socket);
+  await once(socket, 'connect');
   socket.write('GET /api/v1/auth/check HTTP/1.1\r\nHost: localhost\r\n');
   await wait(50);
   const stopping = server.stop();
