@@ -63,6 +63,9 @@ export const PLANS: Holding[] = [
     table: 'fact_reports',
     title: 'Facts you called wrong',
     isTheirs: direct,
-    onErase: { why: 'It is about a college, and helps the next student.', emptied: () => sql`student_id = null` },
+    onErase: {
+      why: 'It is about a college, and helps the next student.',
+      emptied: () => sql`student_id = null, message = '(erased)'`,
+    },
   },
 ];
