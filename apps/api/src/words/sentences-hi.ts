@@ -223,7 +223,8 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   'The conversation is not here any more. Please go on without sharing it':
     'वह बातचीत अब यहाँ नहीं है। कृपया उसे साझा किए बिना आगे बढ़ें',
   'This conversation is not here any more': 'यह बातचीत अब यहाँ नहीं है',
-  'This question could not be answered. Please send it again': 'इस सवाल का जवाब नहीं दिया जा सका। कृपया इसे फिर से भेजें',
+  'This question is still being answered. Please look again in a moment':
+    'इस सवाल का जवाब अभी दिया जा रहा है। कृपया थोड़ी देर में फिर से देखें',
   'This message is too long. Please send a shorter one': 'यह संदेश बहुत लंबा है। कृपया छोटा संदेश भेजें',
   'This conversation has grown long. Please begin a new one': 'यह बातचीत लंबी हो गई है। कृपया नई शुरू करें',
 

@@ -227,7 +227,8 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'The conversation is not here any more. Please go on without sharing it':
     'तो संवाद आता इथे नाही. कृपया तो शेअर न करता पुढे जा',
   'This conversation is not here any more': 'हा संवाद आता इथे नाही',
-  'This question could not be answered. Please send it again': 'या प्रश्नाचे उत्तर देता आले नाही. कृपया तो पुन्हा पाठवा',
+  'This question is still being answered. Please look again in a moment':
+    'या प्रश्नाचे उत्तर अजून दिले जात आहे. कृपया थोड्या वेळाने पुन्हा पाहा',
   'This message is too long. Please send a shorter one': 'हा संदेश खूप लांब आहे. कृपया लहान संदेश पाठवा',
   'This conversation has grown long. Please begin a new one': 'हा संवाद लांबला आहे. कृपया नवीन सुरू करा',
 

@@ -85,9 +85,9 @@ export async function insertExchange(db: Db, row: NewExchange): Promise<boolean>
 }
 
 /** Takes up a question again that has no whole answer: it failed, was stopped, or whoever worked on it is gone. Exactly one of many gets it. */
-export async function reclaimExchange(db: Db, id: string): Promise<boolean> {
+export async function reclaimExchange(db: Db, id: string): Promise<StoredExchange | undefined> {
   const abandoned = sql`${exchanges.claimedAt} < app_now() - make_interval(secs => ${LONGEST_WORK_SECONDS})`;
-  const claimed = await db
+  const [claimed] = await db
     .update(exchanges)
     .set({ state: 'working', answer: null, claimedAt: sql`app_now()` })
     .where(
@@ -96,13 +96,27 @@ export async function reclaimExchange(db: Db, id: string): Promise<boolean> {
         sql`(${exchanges.state} in ('failed', 'stopped') or (${exchanges.state} = 'working' and ${abandoned}))`,
       ),
     )
-    .returning({ id: exchanges.id });
-  return claimed.length > 0;
+    .returning();
+  return claimed;
 }
 
-/** Ends the work on a question. Nothing happens when the conversation was deleted meanwhile. */
-export const saveExchange = (db: Db, id: string, ended: { state: ExchangeState; answer: Answer | null }) =>
-  db.update(exchanges).set(ended).where(eq(exchanges.id, id));
+type Claim = Pick<StoredExchange, 'id' | 'claimedAt'>;
+
+/** Ends the work on a question. False, and nothing happens, when it is somebody else's work by now or the conversation was deleted. */
+export async function saveExchange(
+  db: Db,
+  { id, claimedAt }: Claim,
+  ended: { state: ExchangeState; answer: Answer | null },
+): Promise<boolean> {
+  // What was read has no microseconds.
+  const isMine = sql`date_trunc('milliseconds', ${exchanges.claimedAt}) = ${claimedAt.toISOString()}::timestamptz`;
+  const saved = await db
+    .update(exchanges)
+    .set(ended)
+    .where(and(eq(exchanges.id, id), eq(exchanges.state, 'working'), isMine))
+    .returning({ id: exchanges.id });
+  return saved.length > 0;
+}
 
 /** Notes that something was said, and what the conversation is about now. */
 export const touchConversation = (db: Db, id: string, context?: ConversationContext) =>

@@ -1,6 +1,7 @@
 import type { RunTool, ToolResult } from '@dakhila/domain/assistant/tool-types';
 import type { ChatCall, ChatMessage, LanguageModel } from '../../../ports.ts';
 import type { Telling } from '../brain.ts';
+import { makeListReader } from './list-points.ts';
 import { CHAT_TOOLS, readCall } from './read-call.ts';
 import { makeSentenceCutter } from './sentences.ts';
 
@@ -27,9 +28,11 @@ export async function converse({ model, messages, runTool, isTrue, clean, tellin
   const results: ToolResult[] = [];
   let text = '';
   let lies = 0;
+  const withoutPoint = makeListReader();
   const offer = (sentence: string) => {
     const plain = withoutMarks(sentence);
-    if (plain.trim() === '' || isTrue(plain, results)) {
+    const fact = withoutPoint(plain);
+    if (fact.trim() === '' || isTrue(fact, results)) {
       text += plain;
       telling.say(plain);
     } else lies += 1;
@@ -55,14 +58,20 @@ export async function converse({ model, messages, runTool, isTrue, clean, tellin
     if (text !== '' && !text.endsWith('\n\n')) offer('\n\n');
     messages.push({ role: 'assistant', content: said, calls });
     for (const [place, call] of calls.entries()) {
-      const result = place < MOST_CALLS ? await use(call, runTool) : null;
+      const result = place < MOST_CALLS && !isSecondBand(call, results) ? await use(call, runTool) : null;
       if (result) results.push(result);
-      const content = JSON.stringify(result ? result.outcome : { ok: false, reason: 'no such tool or input' });
+      const content = JSON.stringify(
+        result ? result.outcome : { ok: false, reason: 'no such tool or input, or a second band' },
+      );
       messages.push({ role: 'tool', callId: call.id, content: clean(content).slice(0, LONGEST_RESULT) });
     }
   }
   return { text: text.trim(), results, lies };
 }
+
+/** One band a question: several would be a prediction, which is the predictor's. */
+const isSecondBand = ({ name }: ChatCall, results: readonly ToolResult[]) =>
+  name === 'predict-programme' && results.some(({ tool, outcome }) => tool === name && outcome.ok);
 
 async function use(call: ChatCall, runTool: RunTool): Promise<ToolResult | null> {
   const read = readCall(call);

@@ -144,7 +144,7 @@ test('one talk has one deadline, however many calls it makes; then, and where to
 
 /** A real line: only one of those can be hung up. */
 async function aLine(browser: Browser, accept: string) {
-  await browser.call(assistant.conversations);
+  await browser.call(assistant.send, { body: { text: 'Hello' } });
   const line = createServer((request, response) => server.app.server.routing(request, response));
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -176,7 +176,8 @@ test('a student who hangs up on an answer that comes whole stops the work too', 
   leaving.abort();
   expect(await asking).toBe('left');
   await vi.waitFor(async () => {
-    const { rows } = await server.pool.query('select state from assistant_exchanges where student_id = $1', [id]);
+    const states = 'select state from assistant_exchanges where student_id = $1 and question = $2';
+    const { rows } = await server.pool.query(states, [id, QUESTION]);
     expect(rows).toEqual([{ state: 'stopped' }]);
   }, 10_000);
 });

@@ -4,6 +4,7 @@ import { makeSentenceCutter } from './sentences.ts';
 test.each([
   ['One. Two! Three', ['One. ', 'Two! ', 'Three']],
   ['It is 98.5 percentile. Good.', ['It is 98.5 percentile. ', 'Good.']],
+  ['Two:\n1. VJTI\n2. COEP. Good.', ['Two:\n', '1. VJTI\n', '2. COEP. ', 'Good.']],
   ['A line\nand another', ['A line\n', 'and another']],
   ['He said “yes.” Then he left.', ['He said “yes.” ', 'Then he left.']],
   ['', ['']],

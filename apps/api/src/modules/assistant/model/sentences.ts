@@ -1,5 +1,5 @@
-/** The end of a sentence: its sign with what closes after it, before a space; or a line break. */
-const END = /[.!?…।]["'’”)\]]*(?=\s)|\n/;
+/** The end of a sentence: its sign with what closes after it, before a space; or a line break. '2.' at the beginning of a line counts a list. */
+const END = /(?<!^\s{0,8}\d{1,2})[.!?…।]["'’”)\]]*(?=\s)|\n/m;
 
 /** Cuts a growing text into whole sentences; the last one comes with `rest`. */
 export function makeSentenceCutter() {

@@ -40,7 +40,7 @@ export function capPools(catalogue: Catalogue, { said }: Input, { gender, mhtCet
     rows,
     category,
     assumptions: [
-      ...(own === 'OPEN' || said.tfws ? [] : [`${own} and open seats, whichever closed later`]),
+      ...(own === 'OPEN' || said.tfws ? [] : [`${own} and open seats, the easier of the two`]),
       home === undefined
         ? 'where seats differ by home university, the stricter of the two'
         : `home university seats at colleges of ${home}, as in your profile, and the other seats elsewhere`,

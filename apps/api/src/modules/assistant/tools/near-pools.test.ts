@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { Said } from '@dakhila/domain/assistant/tool-types';
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '../../../catalogue/load-catalogue.ts';
+import { PROJECT_DIR } from '../../../config.ts';
+import { capPools, surest } from './near-pools.ts';
+import { programmesNear } from './programmes-near.ts';
+
+const catalogue = loadCatalogue(join(PROJECT_DIR, 'data'));
+const totalFor = (said: Said) => {
+  const outcome = programmesNear(catalogue, { exam: 'mht-cet', said: { percentile: 88, ...said } }, {});
+  return outcome.ok ? outcome.output.total : 0;
+};
+const isAtPune = (id: string) => catalogue.mhtCet.byId(id)?.universityFullForm === 'Savitribai Phule Pune University';
+const row = (pool: string, side: string | null, rank: number) => ({
+  ...{ collegeId: '01', programme: 'Civil', round: 1, percentile: null },
+  ...{ pool, side, rank },
+});
+
+test.each(['SC', 'ST', 'VJ', 'NT1', 'NT2', 'NT3', 'OBC', 'SEBC'])(
+  '%s has its own seats beside the open ones',
+  (category) => {
+    expect(totalFor({ category })).toBeGreaterThan(totalFor({}));
+  },
+);
+
+test('the economically weaker, and women, have their seats beside the open ones', () => {
+  expect(totalFor({ ews: true })).toBeGreaterThan(totalFor({}));
+  expect(totalFor({ gender: 'female' })).toBeGreaterThan(totalFor({}));
+});
+
+test('with a known home university its colleges count by home seats, and all others by the other seats', () => {
+  const mhtCet = { homeUniversity: 'Savitribai Phule Pune University' };
+  const { rows } = capPools(catalogue, { exam: 'mht-cet', said: {} }, { mhtCet });
+  const sidesOf = (isOwn: boolean) =>
+    new Set(rows.flatMap(({ collegeId, side }) => (isAtPune(collegeId) === isOwn ? (side ?? []) : [])));
+  expect([...sidesOf(true)]).toEqual(['home']);
+  expect([...sidesOf(false)]).toEqual(['other']);
+});
+
+test('the easier of two categories counts, and the stricter of two sides', () => {
+  const poolsOf = (...rows: ReturnType<typeof row>[]) => surest(rows).map(({ pool }) => pool);
+  expect(poolsOf(row('GOPENH', 'home', 900), row('GSEBCH', 'home', 500))).toEqual(['GOPENH']);
+  expect(poolsOf(row('GOPENH', 'home', 900), row('GSEBCO', 'other', 500))).toEqual(['GSEBCO']);
+  expect(poolsOf(row('GOPENH', 'home', 900), row('GSEBCO', 'other', 500), row('EWS', null, 700))).toEqual(['EWS']);
+  expect(poolsOf(row('GOPENS', null, 900), row('GSEBCS', null, 950))).toEqual(['GSEBCS']);
+});
