@@ -11,7 +11,7 @@ import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { readBacktests } from './read-backtests.ts';
-import { MOST_ROWS } from './run-pdf.ts';
+import { MOST_ROWS } from './share-rows.ts';
 
 const server = useServer();
 

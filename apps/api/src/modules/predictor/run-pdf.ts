@@ -1,10 +1,9 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
+import type { ResultBand } from '@dakhila/domain/predictor/result-view';
 import { PAGE, type Pdf, renderPdf } from '../documents/index.ts';
 import type { FileRow, RunFile } from './run-file.ts';
-
-/** A printed list is for reading: the best of a long one, and the spreadsheet for the rest. Drawing more would also keep others waiting. */
-export const MOST_ROWS = 200;
+import { type BandShare, MOST_ROWS, shareRows } from './share-rows.ts';
 
 const INK = '#1e3a7b';
 const QUIET = '#5b6475';
@@ -17,6 +16,16 @@ const LINE_HEIGHT = 11;
 /** A programme and a college may need a second line each. */
 const MOST_LINES = 2;
 const ROW_HEIGHT = 2 * MOST_LINES * LINE_HEIGHT + 8;
+const HEADING_HEIGHT = 30;
+
+const BAND_NAMES: Record<ResultBand, string> = {
+  Safe: 'Safe (90 % or more)',
+  Likely: 'Likely (60 to 90 %)',
+  Possible: 'Possible (30 to 60 %)',
+  Reach: 'Reach (5 to 30 %)',
+  range: 'Range only (too few seats for odds)',
+  Unlikely: 'Unlikely (below 5 %)',
+};
 
 const EXAM_NAMES = { 'mht-cet': 'MHT-CET (CAP)', josaa: 'JEE (JoSAA)' } as const;
 const figures = new Intl.NumberFormat('en-IN');
@@ -36,21 +45,43 @@ type Column = keyof typeof COLUMNS;
 export function drawRunPdf(file: RunFile, brand: string): Promise<Buffer> {
   const { run } = file;
   const title = `${EXAM_NAMES[run.exam]} prediction ${run.year}`;
-  const rows = file.rows.slice(0, MOST_ROWS);
+  const shares = shareRows(file.rows);
   return renderPdf({ title, author: brand, createdAt: new Date(run.createdAt) }, (pdf) => {
     drawHead(pdf, file, title, brand);
     drawTableHead(pdf);
-    for (const row of rows) {
-      if (pdf.y + ROW_HEIGHT > BOTTOM) {
-        pdf.addPage();
-        drawTableHead(pdf);
+    for (const share of shares) {
+      // A heading never stands alone at the foot of a page.
+      makeRoom(pdf, HEADING_HEIGHT + ROW_HEIGHT);
+      if (share.band !== null) drawBandHead(pdf, headingOf(share.band, share));
+      for (const row of share.rows) {
+        makeRoom(pdf, ROW_HEIGHT);
+        drawRow(pdf, row, run);
       }
-      drawRow(pdf, row, run);
     }
-    if (rows.length < file.rows.length)
-      note(pdf, `The first ${rows.length} of ${figures.format(file.rows.length)} are printed. The CSV file holds all.`);
-    if (rows.length === 0) note(pdf, 'No programme fits what was chosen on the screen.');
+    if (file.rows.length > MOST_ROWS)
+      note(
+        pdf,
+        `${MOST_ROWS} of ${figures.format(file.rows.length)} are printed, some of each band. The CSV file holds all.`,
+      );
+    if (file.rows.length === 0) note(pdf, 'No programme fits what was chosen on the screen.');
   });
+}
+
+/** 'Safe (90 % or more): 50 of 812'. */
+const headingOf = (band: ResultBand, { rows, of }: BandShare<FileRow>) =>
+  `${BAND_NAMES[band]}: ${rows.length === of ? figures.format(of) : `${rows.length} of ${figures.format(of)}`}`;
+
+function makeRoom(pdf: Pdf, height: number) {
+  if (pdf.y + height <= BOTTOM) return;
+  pdf.addPage();
+  drawTableHead(pdf);
+}
+
+function drawBandHead(pdf: Pdf, heading: string) {
+  const top = pdf.y + 10;
+  pdf.font('bold').fontSize(11).fillColor(INK).text(heading, LEFT, top, { lineBreak: false });
+  pdf.y = top + 18;
+  rule(pdf);
 }
 
 function drawHead(pdf: Pdf, { run, rows, total, described }: RunFile, title: string, brand: string) {
