@@ -44,6 +44,10 @@ test.each([
   ['1. VJTI\n2. COEP\n3) PICT'],
   ['the one that fits'],
   ['१,२०,०००'],
+  ['ek lakh bees hazaar'],
+  ['एक लाख बीस हज़ार'],
+  ['1.2 लाख'],
+  ['do not worry, she can do it; ek accha college'],
 ])('"%s" rests on what a tool returned', (text) => {
   expect(stray(text)).toEqual([]);
 });
@@ -64,6 +68,17 @@ test.each([
   ['7. VJTI', ['7']],
   ['the seat GNT3S', ['3']],
   ['१३०', ['130']],
+  ['do lakh', ['do lakh']],
+  ['rank is paanch hazaar', ['paanch hazaar']],
+  ['don she seats', ['don she']],
+  ['दो लाख', ['दो लाख']],
+  ['पाँच सौ सीट', ['पाँच सौ']],
+  ['pachaas seats', ['pachaas']],
+  ['half a lakh', ['half a lakh']],
+  ['a hundred seats', ['hundred']],
+  ['lakhs of students', ['lakhs']],
+  ['sava lakh', ['sava lakh']],
+  ['rank Ⅻ', ['Ⅻ']],
   ['１３０', ['130']],
 ])('"%s" holds numbers that nothing vouches for: %j', (text, expected) => {
   expect(stray(text)).toEqual(expected);
@@ -84,6 +99,15 @@ test('a number passes just when a tool returned it, however it is grouped', () =
       expect(strayNumbers(`Rank ${figure(secret)}, said ${secret}.`, facts)).toEqual([figure(secret), String(secret)]);
     }),
   );
+});
+
+test('what a tool was only asked with is not known', () => {
+  const asked: ToolResult = {
+    tool: 'merit-estimate',
+    input: { meritNumber: 4321 },
+    outcome: { ok: false, reason: 'not-found', message: 'none' },
+  };
+  expect(strayNumbers('rank 4321', knownNumbers('', [asked]))).toEqual(['4321']);
 });
 
 test('any text is judged quickly and without an error', () => {

@@ -1,8 +1,8 @@
-import { NUMBER_IN_WORDS, SCALE_AFTER_DIGITS, scaleOf, valueInWords } from './number-words.ts';
+import { numbersInWords, SCALE_AFTER_DIGITS, scaleOf } from './number-words.ts';
 import type { ToolResult } from './tool-types.ts';
 
 /**
- * Lets no number through that no tool returned. A number of a text is known when a tool returned or was given it, or when it stands in the question;
+ * Lets no number through that no tool returned. A number of a text is known when a tool returned it, or when it stands in the question;
  * it may be written in another way (1,20,000 as 1.2 lakh, 99.9641545 as 99.96) but not rounded to whole numbers. Besides, only the numbers that count
  * the points of a list, at the beginning of a line, are allowed, and 'one' where it counts nothing.
  */
@@ -22,6 +22,8 @@ const PLAIN_ONE =
   /\bone\b(?!\s+(?:seats?|ranks?|per\s?cent|percentile|lakhs?|crores?|thousand|hundred|million|years?|rounds?|rupees?|point)\b)/gi;
 
 const LONGEST_SCALE = 12;
+/** Signs that are numbers by themselves, such as Ⅻ. Made plain they would be letters. */
+const NUMBER_SIGN = /\p{Nl}/gu;
 
 /** Digits of every script as the usual ones. */
 const plainDigits = (text: string) =>
@@ -33,10 +35,12 @@ const plainDigits = (text: string) =>
 /** The numbers of a text, in figures and in words. */
 function numbersIn(text: string): Found[] {
   const found: Found[] = [];
-  const rest = text.replace(DIGITS, (said, offset: number) => {
-    const scale = SCALE_AFTER_DIGITS.exec(
-      text.slice(offset + said.length, offset + said.length + LONGEST_SCALE),
-    )?.[0].trim();
+  let rest = '';
+  let read = 0;
+  for (const { 0: said, index } of text.matchAll(DIGITS)) {
+    const end = index + said.length;
+    const written = SCALE_AFTER_DIGITS.exec(text.slice(end, end + LONGEST_SCALE))?.[0];
+    const scale = written?.replace(/^[ -]/, '');
     const value = Number(said.replaceAll(',', ''));
     const decimals = said.split('.')[1]?.length ?? 0;
     found.push({
@@ -44,23 +48,23 @@ function numbersIn(text: string): Found[] {
       value: scale === undefined ? value : Math.round(value * scaleOf(scale) * 1e6) / 1e6,
       decimals: scale === undefined ? decimals : 0,
     });
-    return ' '.repeat(said.length);
-  });
-  for (const [said] of rest.matchAll(NUMBER_IN_WORDS)) {
-    // A scale that stood after digits was read with them.
-    const value = /^(?:hundred|thousand|lakhs?|lac|million|crores?)$/i.test(said) ? null : valueInWords(said);
-    if (value !== null) found.push({ said, value, decimals: String(value).split('.')[1]?.length ?? 0 });
+    // What stands on both sides of a figure is no number together; a scale after it was read with it.
+    rest += `${text.slice(read, index)} ; `;
+    read = end + (written?.length ?? 0);
   }
+  rest += text.slice(read);
+  for (const { said, value } of numbersInWords(rest))
+    found.push({ said, value, decimals: String(value).split('.')[1]?.length ?? 0 });
   return found;
 }
 
-/** What may be said: the numbers of a question and of all that tools were given and returned. */
+/** What may be said: the numbers of a question and of what tools returned. What a tool was asked with is no fact. */
 export function knownNumbers(question: string, results: readonly ToolResult[]): KnownNumbers {
   const texts: string[] = [question.slice(0, LONGEST_QUESTION)];
   const values = new Set<number>();
-  for (const result of results) gather(result, texts, values);
+  for (const { outcome } of results) gather(outcome, texts, values);
   const plain = texts.map(plainDigits);
-  for (const { value } of plain.flatMap(numbersIn)) values.add(value);
+  for (const { value } of plain.flatMap(numbersIn)) if (!Number.isNaN(value)) values.add(value);
   return {
     values,
     decimals: [...values].filter((value) => !Number.isInteger(value)),
@@ -90,7 +94,8 @@ export function strayNumbers(text: string, known: KnownNumbers): string[] {
     .replace(WORD, (word) =>
       isMixed(word) && /\p{L}/u.test(word) && known.tokens.has(word.toLowerCase()) ? ' '.repeat(word.length) : word,
     );
-  return numbersIn(plain).flatMap((number) => (isKnown(number, known) ? [] : number.said));
+  const signs = text.match(NUMBER_SIGN) ?? [];
+  return [...signs, ...numbersIn(plain).flatMap((number) => (isKnown(number, known) ? [] : number.said))];
 }
 
 /** Points of a list count up from 1; a figure at the beginning of a line that does not is a figure. */

@@ -3,58 +3,109 @@ const UNITS =
     ' ',
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const SMALL: ReadonlyMap<string, number> = new Map([
+
+/** Words by value, several spellings to one: '5:paanch panch'. */
+const words = (lines: string): [string, number][] =>
+  lines
+    .normalize('NFKC')
+    .split(', ')
+    .flatMap((line) => {
+      const [value = '', said = ''] = line.split(':');
+      return said.split(' ').map((word): [string, number] => [word, Number(value)]);
+    });
+
+const ENGLISH: ReadonlyMap<string, number> = new Map([
   ...UNITS.map((word, value): [string, number] => [word, value]),
   ...TENS.map((word, place): [string, number] => [word, (place + 2) * 10]),
   ['dozen', 12],
-]);
-const ORDINALS: ReadonlyMap<string, number> = new Map(
-  'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+  ...'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
     .split(' ')
     .map((word, place): [string, number] => [word, place + 3]),
-);
-const SCALES: ReadonlyMap<string, number> = new Map([
-  ['hundred', 100],
-  ['thousand', 1000],
-  ['lakh', 100_000],
-  ['lakhs', 100_000],
-  ['lac', 100_000],
-  ['million', 1_000_000],
-  ['crore', 10_000_000],
-  ['crores', 10_000_000],
 ]);
+/** Hindi and Marathi, in Latin letters and in their own. */
+const INDIAN: ReadonlyMap<string, number> = new Map(
+  words(
+    '0:शून्य, 2:दोन, 3:तीन, 4:chaar चार, 5:paanch panch paach पाँच पांच पाच, 6:chhah chhe छह छः सहा, 7:saat सात, 8:aath आठ, 9:nau nou नौ नऊ, 10:daha दस दहा, 11:gyarah akra ग्यारह अकरा, 12:barah बारह बारा, 13:terah तेरह, 14:chaudah चौदह चौदा, 15:pandrah pandhra पंद्रह पंधरा, 16:solah सोलह सोळा, 17:satrah सत्रह सतरा, 18:atharah अठारह अठरा, 19:unnis उन्नीस, 20:bees vees बीस वीस, 25:pachees pachis pachchees पच्चीस पंचवीस, 30:tees तीस, 40:chalis chaalis chalees चालीस चाळीस, 50:pachaas pachas pannas पचास पन्नास, 60:साठ, 70:sattar सत्तर, 75:pachattar पचहत्तर, 80:assi ainshi अस्सी ऐंशी, 90:nabbe navvad नब्बे नव्वद',
+  ),
+);
+/** Number words that are also ordinary words: they count beside a scale or another Indian number word. */
+const DOUBTFUL: ReadonlyMap<string, number> = new Map(
+  words(
+    '0.5:half aadha adha आधा, 1:ek एक, 1.5:dedh दीड डेढ़, 2:do don दो, 2.5:dhai adhai adich ढाई अडीच, 3:teen tin, 4:char, 5:pach, 6:saha, 10:das, 12:bara, 20:vis, 30:tis, 60:saath sath',
+  ),
+);
+/** How these change the number after them is left open: what they say is never vouched for. */
+const QUARTERS = 'sava savva saade sade paune सवा साढ़े साडे पौने पाऊणे'.normalize('NFKC').split(' ');
+const SCALES: ReadonlyMap<string, number> = new Map(
+  words(
+    '100:hundred hundreds sau shambhar सौ शंभर, 1000:thousand thousands hazaar hazar hajaar hajar हज़ार हजार, 100000:lakh lakhs lac lacs laakh लाख, 1000000:million millions, 10000000:crore crores karod करोड़ करोड कोटी',
+  ),
+);
+/** Marathi 'don she': a scale right after a number word, a pronoun anywhere else. */
+const AFTER_NUMBER: ReadonlyMap<string, number> = new Map(words('100:she शे'));
 
-const WORD = `(?:${[...SMALL.keys(), ...ORDINALS.keys(), ...SCALES.keys()].join('|')})`;
-/** A number in words: 'twelve', 'ninety-eight point seven', 'one lakh twenty thousand'. */
-export const NUMBER_IN_WORDS = new RegExp(
-  `\\b${WORD}(?:(?:[\\s-]+(?:and\\s+)?|-)${WORD})*(?:\\s+point(?:\\s+(?:${UNITS.slice(0, 10).join('|')}))+)?\\b`,
-  'gi',
+const anyOf = (some: Iterable<string>) => [...some].sort((one, other) => other.length - one.length).join('|');
+const START = '(?<![\\p{L}\\p{M}\\p{N}])';
+const END = '(?![\\p{L}\\p{M}\\p{N}])';
+const WORD = `(?:${anyOf([ENGLISH, INDIAN, DOUBTFUL, SCALES, AFTER_NUMBER].flatMap((some) => [...some.keys()]).concat(QUARTERS))})${END}`;
+const DIGIT = UNITS.slice(0, 10).join('|');
+const NUMBER_IN_WORDS = new RegExp(
+  `${START}${WORD}(?:[\\s-]+(?:(?:and|a)\\s+)?${WORD})*(?:\\s+point(?:\\s+(?:${DIGIT}))+${END})?`,
+  'giu',
 );
 
-/** The value of a number in words; null when it is none. */
-export function valueInWords(text: string): number | null {
-  const [whole = '', fraction] = text.toLowerCase().split(/\s+point\s+/);
+/** The numbers in words of a text: 'twelve', 'ninety-eight point seven', 'one lakh twenty thousand', 'do lakh', 'पाँच सौ'. NaN where the value is left open. */
+export function numbersInWords(text: string): { said: string; value: number }[] {
+  return [...text.matchAll(NUMBER_IN_WORDS)].flatMap(([said]) => {
+    const [whole = '', fraction] = said.toLowerCase().split(/\s+point\s+/);
+    const runs = runsOf(whole.split(/[\s-]+/).filter((word) => word !== 'and' && word !== 'a'));
+    return runs.map((run, at) =>
+      runs.length === 1
+        ? { said, value: valueInWords(run, fraction) }
+        : { said: run.join(' '), value: valueInWords(run, at === runs.length - 1 ? fraction : undefined) },
+    );
+  });
+}
+
+/** The number words of a stretch without those that are only ordinary words there. */
+function runsOf(stretch: readonly string[]): string[][] {
+  const runs: string[][] = [[]];
+  for (const [at, word] of stretch.entries())
+    if (isNumber(stretch, at)) runs.at(-1)?.push(word);
+    else runs.push([]);
+  return runs.filter((run) => run.length > 0);
+}
+
+function isNumber(stretch: readonly string[], at: number): boolean {
+  const word = stretch[at] ?? '';
+  const [before = '', after = ''] = [stretch[at - 1], stretch[at + 1]];
+  const isIndian = (one: string) => INDIAN.has(one) || DOUBTFUL.has(one);
+  if (AFTER_NUMBER.has(word)) return isIndian(before);
+  if (DOUBTFUL.has(word)) return SCALES.has(after) || AFTER_NUMBER.has(after) || isIndian(after) || isIndian(before);
+  return !QUARTERS.includes(word) || SCALES.has(after) || isIndian(after);
+}
+
+function valueInWords(run: readonly string[], fraction: string | undefined): number {
   let sum = 0;
   let group = 0;
-  for (const word of whole.split(/[\s-]+/)) {
-    if (word === 'and') continue;
-    const small = SMALL.get(word) ?? ORDINALS.get(word);
-    const scale = SCALES.get(word);
+  for (const word of run) {
+    const small = ENGLISH.get(word) ?? INDIAN.get(word) ?? DOUBTFUL.get(word);
+    const scale = SCALES.get(word) ?? AFTER_NUMBER.get(word);
     if (small !== undefined) group += small;
-    else if (scale === 100) group = Math.max(1, group) * scale;
+    else if (scale === 100) group = (group || 1) * scale;
     else if (scale !== undefined) {
-      sum += Math.max(1, group) * scale;
+      sum += (group || 1) * scale;
       group = 0;
-    } else return null;
+    } else return Number.NaN;
   }
   const digits = fraction
     ?.split(/\s+/)
-    .map((word) => SMALL.get(word) ?? 0)
+    .map((word) => ENGLISH.get(word) ?? 0)
     .join('');
   return digits === undefined ? sum + group : Number(`${sum + group}.${digits}`);
 }
 
-/** What a scale after digits multiplies by: '1.2 lakh', '15k'. */
+/** What a scale after digits multiplies by: '1.2 lakh', '15k', '५ लाख'. */
 export const scaleOf = (word: string): number =>
   word.toLowerCase() === 'k' ? 1000 : (SCALES.get(word.toLowerCase()) ?? 1);
-export const SCALE_AFTER_DIGITS = /^(?:(k)\b| ?(hundred|thousand|lakhs?|lac|million|crores?)\b)/i;
+export const SCALE_AFTER_DIGITS = new RegExp(`^(?:k|[ -]?(?:${anyOf(SCALES.keys())}))${END}`, 'iu');
