@@ -77,6 +77,15 @@ test('the best open pool counts, closed ones do not', () => {
   expect(judgeChoice(tableOf(pools), standing(), 0)).toMatchObject({ state: 'judged', best: { pool: 2 } });
 });
 
+test('of pools that are all out of reach the one that reaches furthest is named', () => {
+  const pools = [
+    { kind: 0, closing: 5 },
+    { kind: 3, closing: 9 },
+    { kind: 0, closing: 7 },
+  ];
+  expect(judgeChoice(tableOf(pools), standing(), 0)).toMatchObject({ best: { pool: 1 } });
+});
+
 test('a seat that may not be offered is no surer than its offer, and another open one counts beside it', () => {
   const one = { kind: 0, closing: 90_000, offered: 0.8 };
   const two = { kind: 3, closing: 90_000, offered: 0.6 };

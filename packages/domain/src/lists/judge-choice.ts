@@ -1,7 +1,7 @@
 import { worth } from '../predictor/consider.ts';
 import type { PoolWords } from '../predictor/exam.ts';
 import type { ExamTable } from '../predictor/exam-table.ts';
-import { chanceOf, isForecast } from '../predictor/forecast-table.ts';
+import { chanceOf, isForecast, roomBeyond } from '../predictor/forecast-table.ts';
 import { programmeChance, seatsOfKinds, type Ways } from '../predictor/programme-chance.ts';
 import { CLOSED, type Standing } from '../predictor/verdicts.ts';
 
@@ -25,10 +25,12 @@ export function judgeChoice(table: Table, standing: Standing, option: number): J
   const { open, reasons, missing } = sortPools(table, standing, option);
   let best: OpenPool | undefined;
   let most = Number.NEGATIVE_INFINITY;
+  let mostRoom = Number.NEGATIVE_INFINITY;
   for (const own of open) {
     if (!isForecast(forecast, own.pool)) continue;
     const value = worth(chanceIn(table, standing, own, forecast.rounds), pools.isTiny[own.pool] ?? 0);
-    if (value > most) [best, most] = [own, value];
+    const room = roomBeyond(forecast, own.pool, standing.logRank[own.list] ?? 0);
+    if (value > most || (value === most && room > mostRoom)) [best, most, mostRoom] = [own, value, room];
   }
   if (best !== undefined) {
     const chosen = best;

@@ -1,7 +1,7 @@
 import type { Preferences } from './candidate.ts';
 import type { PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
-import { chanceOf, isForecast } from './forecast-table.ts';
+import { chanceOf, type ForecastTable, isForecast, roomBeyond } from './forecast-table.ts';
 import type { Reason } from './prediction.ts';
 import { preferenceMatcher } from './preferences.ts';
 import { programmeChance, seatsOfKinds } from './programme-chance.ts';
@@ -71,7 +71,7 @@ export function considerAll<Kind extends PoolWords, College>(
       used += 1;
     }
     if (used === begin) continue;
-    sortBestFirst(found, pools.isTiny, begin, used);
+    sortBestFirst(found, pools.isTiny, forecast, logRank, begin, used);
     for (let at = begin; at < used; at += 1) found.seat[at] = seats[pools.kind[found.pool[at] ?? 0] ?? 0] ?? 0;
     const isAlone = used - begin === 1 && pools.isTiny[found.pool[begin] ?? 0] === 0;
     found.programmeChance[found.rowCount] = isAlone
@@ -100,12 +100,23 @@ function emptyColumns(options: number, pools: number, fields: number): Considere
 }
 
 /** A handful of pools each time: sorting by insertion is the quickest. */
-function sortBestFirst({ pool, list, chance }: Considered, isTiny: Uint8Array, begin: number, end: number): void {
+function sortBestFirst(
+  { pool, list, chance }: Considered,
+  isTiny: Uint8Array,
+  forecast: ForecastTable,
+  logRank: Float64Array,
+  begin: number,
+  end: number,
+): void {
+  const worthAt = (at: number) => worth(chance[at] ?? 0, isTiny[pool[at] ?? 0] ?? 0);
+  const roomAt = (at: number) => roomBeyond(forecast, pool[at] ?? 0, logRank[list[at] ?? 0] ?? 0);
   for (let at = begin + 1; at < end; at += 1) {
     const [ownPool, ownList, ownChance] = [pool[at] ?? 0, list[at] ?? 0, chance[at] ?? 0];
-    const own = worth(ownChance, isTiny[ownPool] ?? 0);
+    const [own, ownRoom] = [worthAt(at), roomAt(at)];
     let to = at;
-    while (to > begin && worth(chance[to - 1] ?? 0, isTiny[pool[to - 1] ?? 0] ?? 0) < own) {
+    while (to > begin) {
+      const before = worthAt(to - 1);
+      if (before > own || (before === own && roomAt(to - 1) >= ownRoom)) break;
       pool[to] = pool[to - 1] ?? 0;
       list[to] = list[to - 1] ?? 0;
       chance[to] = chance[to - 1] ?? 0;
@@ -117,7 +128,11 @@ function sortBestFirst({ pool, list, chance }: Considered, isTiny: Uint8Array, b
   }
 }
 
-/** What a pool is worth beside others of the same programme: its chance, with good ones that have odds before all the others. */
+/** Chances nearer to each other than this are alike: which pool is named is then told by how far it reaches. */
+const ALIKE = 1e-4;
+
+/** What a pool is worth beside others of the same programme: its chance, with good ones that have odds before all the others. Of equal ones the one with more room is the better. */
 export function worth(chance: number, isTiny: number): number {
-  return isTiny === 0 && chance >= GOOD_ENOUGH ? chance + 1 : chance;
+  const value = Math.round(chance / ALIKE);
+  return isTiny === 0 && chance >= GOOD_ENOUGH ? value + 1 / ALIKE : value;
 }

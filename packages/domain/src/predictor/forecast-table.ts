@@ -1,4 +1,4 @@
-import { type Forecaster, KNOT_SCORES, KNOTS, type Shared } from './forecaster.ts';
+import { type Forecaster, KNOT_SCORES, KNOTS, SHOWN_KNOTS, type Shared } from './forecaster.ts';
 import { normalBelow } from './normal.ts';
 
 /**
@@ -105,6 +105,11 @@ export function isForecast({ logs, rounds, poolCount }: ForecastTable, pool: num
 /** The closing rank of a pool by the end of a round at one knot. */
 export function closingAt({ logs, poolCount }: ForecastTable, pool: number, round: number, knot: number): number {
   return Math.round(Math.exp(logs[((round - 1) * poolCount + pool) * WIDTH + knot] ?? Number.NaN));
+}
+
+/** How far the middle of the forecast of the last round lies beyond a rank, in logs: also tells apart pools that are all but out of reach. */
+export function roomBeyond({ logs, rounds, poolCount }: ForecastTable, pool: number, logRank: number): number {
+  return (logs[((rounds - 1) * poolCount + pool) * WIDTH + SHOWN_KNOTS.q50] ?? 0) - logRank;
 }
 
 /** How far the log of a rank lies below the closing rank, in normal scores: the chance of a seat is the share of the normal below it. NaN where the round is not forecast. */

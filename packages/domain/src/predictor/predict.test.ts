@@ -103,6 +103,17 @@ test('the best pool stands first, all considered ones follow, and each round rea
   expect(byRound[1]).toBe(percent[0]);
 });
 
+test('of pools that are all out of reach, or all as sure, the one that reaches furthest stands first', () => {
+  const pools = (near: number, far: number) => [
+    { kind: 0, closing: near },
+    { kind: 1, closing: far },
+  ];
+  const table = tableOf([pools(5, 9), pools(50_000, 90_000)], [{ college: 0 }, { college: 0 }]);
+  const { option, resultCount, pool } = ask(table, { rank: 1_000, isLocal: true });
+  expect([resultCount, ...option]).toEqual([1, 1, 0]);
+  expect([...pool]).toEqual([1, 0, 1, 0]);
+});
+
 describe('seats that may not be offered', () => {
   const far = 90_000;
   test('are no surer than their offer, in the end and by each round', () => {
