@@ -41,7 +41,7 @@ export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps
             className={classNames(
               'relative rounded-card border bg-card px-2 py-2 text-start shadow-soft transition-colors hover:border-edge sm:px-3 sm:py-2.5',
               'aria-pressed:border-ink aria-pressed:bg-ink-soft forced-colors:aria-pressed:bg-[Highlight]',
-              isExtra(one) && 'max-sm:flex max-sm:items-center max-sm:justify-between',
+              isExtra(one) && 'max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-2',
               isExtra(one) && (extras === 1 ? 'max-sm:col-span-4' : 'max-sm:col-span-2'),
             )}
           >
@@ -60,9 +60,11 @@ export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps
               className={classNames(
                 'block text-lg font-bold tabular-nums sm:mt-1 sm:text-xl',
                 isExtra(one) && 'max-sm:text-sm',
+                one === 'Unlikely' && 'sm:text-base',
               )}
             >
-              {indianNumber(countOf(one))}
+              {/* Of what lies below 5 % only the nearest are kept: their number is no count. */}
+              {one === 'Unlikely' ? words.nearest(unlikely) : indianNumber(countOf(one))}
               <span className="sr-only"> {words.bandUnit(countOf(one))}</span>
             </span>
             <span className={classNames('block text-xs text-quiet', !isExtra(one) && 'max-sm:sr-only')}>

@@ -21,6 +21,8 @@ export default {
   dataUpTo: (year: number) => `${year} तक के आँकड़ों से`,
   honest: (rounds: number) => `राउंड ${rounds} तक सीट मिलने की संभावना। सीट का वादा कोई नहीं कर सकता।`,
   olderData: (last: number) => `${last} के बाद की क्लोज़िंग रैंक अभी हमारे पास नहीं हैं: इसे ज़्यादा सावधानी से लें।`,
+  applyLater: (season: number, last: number) =>
+    `आप ${season} में प्रवेश लेंगे? अभी हम इतना ही क़रीब बता सकते हैं: हमारे पास सबसे नई सूचियाँ ${last} की हैं।`,
   about: 'इस अनुमान के बारे में',
   outdatedTitle: 'इसके बाद नए आँकड़े आए हैं',
   outdated: 'अनुमान वैसा ही दिख रहा है जैसा तब बना था। फिर से अनुमान लेने पर सबसे नए आँकड़े और एक प्रयास लगेगा।',
@@ -45,10 +47,11 @@ export default {
     Likely: '60 से 90 %',
     Possible: '30 से 60 %',
     Reach: '5 से 30 %',
-    range: 'संभावना के लिए सीटें कम',
+    range: 'सीटें बहुत कम',
     Unlikely: '5 % से कम',
   },
   chooseBand: 'एक श्रेणी दिखाएँ',
+  nearest: (count: number) => `सबसे क़रीबी ${count}`,
   bandUnit: () => 'प्रोग्राम,',
 
   search: 'नतीजों में खोजें',
@@ -134,6 +137,11 @@ export default {
     'not-wanted': (college: string) => `${college}: इस अनुमान में आपने जो ब्रांच, शहर या प्रकार माँगे थे, उनकी वजह से यह बाहर है।`,
     'not-offered': (college: string) => `${college}: जिन सूचियों से यह अनुमान बना है, उनमें नहीं है।`,
   },
+  otherExam: {
+    'mht-cet': (college: string) => `${college}: यहाँ की सीटें CAP (MHT-CET) से भरती हैं, JoSAA से नहीं।`,
+    josaa: (college: string) => `${college}: यहाँ की सीटें JoSAA (JEE) से भरती हैं, CAP से नहीं।`,
+  },
+  toOtherExam: { 'mht-cet': 'MHT-CET का अनुमान खोलें', josaa: 'JEE का अनुमान खोलें' },
   leftOutMissing: (college: string, ranks: string) => `${college}: आँका नहीं जा सका। इसके लिए चाहिए: ${ranks}।`,
   leftOutTitle: 'आपके नतीजों में नहीं',
   noneTitle: 'अभी कोई प्रोग्राम पहुँच में नहीं है',
@@ -144,6 +152,7 @@ export default {
 
   missingTitle: (count: number) => (count === 1 ? 'एक जवाब से और दिखेगा' : `${count} जवाबों से और दिखेगा`),
   missingSeats: (label: string, count: number) => `${label}: सीटें आँकी नहीं जा सकीं (${indianNumber(count)} कट-ऑफ)`,
+  jeeMainRank: 'आपकी JEE Main रैंक (CAP की All India सीटों के लिए)',
   addRanks: 'जवाब जोड़ें',
   notes: 'जानने की बातें',
   whyTitle: 'कौन सी सीटें आपके लिए खुली हैं, और क्यों',

@@ -21,6 +21,8 @@ export default {
   dataUpTo: (year: number) => `${year} पर्यंतच्या आकड्यांवरून`,
   honest: (rounds: number) => `राउंड ${rounds} पर्यंत सीट मिळण्याची शक्यता. सीटची हमी कोणीही देऊ शकत नाही.`,
   olderData: (last: number) => `${last} नंतरच्या क्लोजिंग रँक अजून आमच्याकडे नाहीत: हा अंदाज जास्त जपून वापरा.`,
+  applyLater: (season: number, last: number) =>
+    `तुम्ही ${season} मध्ये प्रवेश घेणार? सध्या एवढाच जवळचा अंदाज देता येतो: आमच्याकडील सर्वात नवीन याद्या ${last} च्या आहेत.`,
   about: 'या अंदाजाबद्दल',
   outdatedTitle: 'त्यानंतर नवीन आकडे आले आहेत',
   outdated: 'अंदाज काढला तेव्हा होता तसाच दिसत आहे. पुन्हा अंदाज घेतल्यास सर्वात नवीन आकडे आणि एक प्रयत्न वापरला जाईल.',
@@ -45,10 +47,11 @@ export default {
     Likely: '60 ते 90 %',
     Possible: '30 ते 60 %',
     Reach: '5 ते 30 %',
-    range: 'शक्यतेसाठी जागा कमी',
+    range: 'जागा खूप कमी',
     Unlikely: '5 % पेक्षा कमी',
   },
   chooseBand: 'एक गट दाखवा',
+  nearest: (count: number) => `सर्वात जवळचे ${count}`,
   bandUnit: () => 'प्रोग्राम,',
 
   search: 'निकालांमध्ये शोधा',
@@ -134,6 +137,11 @@ export default {
     'not-wanted': (college: string) => `${college}: या अंदाजात तुम्ही मागितलेल्या ब्रँच, शहरे किंवा प्रकारांमुळे वगळले आहे.`,
     'not-offered': (college: string) => `${college}: हा अंदाज ज्या याद्यांवर आहे त्यांत नाही.`,
   },
+  otherExam: {
+    'mht-cet': (college: string) => `${college}: इथल्या जागा CAP (MHT-CET) मधून भरतात, JoSAA मधून नाही.`,
+    josaa: (college: string) => `${college}: इथल्या जागा JoSAA (JEE) मधून भरतात, CAP मधून नाही.`,
+  },
+  toOtherExam: { 'mht-cet': 'MHT-CET चा अंदाज उघडा', josaa: 'JEE चा अंदाज उघडा' },
   leftOutMissing: (college: string, ranks: string) => `${college}: शक्यता काढता आली नाही. त्यासाठी लागेल: ${ranks}.`,
   leftOutTitle: 'तुमच्या निकालांत नाही',
   noneTitle: 'अजून एकही प्रोग्राम आवाक्यात नाही',
@@ -145,6 +153,7 @@ export default {
   missingTitle: (count: number) => (count === 1 ? 'एका उत्तराने आणखी दिसेल' : `${count} उत्तरांनी आणखी दिसेल`),
   missingSeats: (label: string, count: number) =>
     `${label}: जागांची शक्यता काढता आली नाही (${indianNumber(count)} कट-ऑफ)`,
+  jeeMainRank: 'तुमची JEE Main रँक (CAP च्या All India जागांसाठी)',
   addRanks: 'उत्तरे द्या',
   notes: 'हे माहीत असू द्या',
   whyTitle: 'कोणत्या जागा तुमच्यासाठी खुल्या आहेत, आणि का',

@@ -26,6 +26,8 @@ export const resultMessages = defineMessages({
     dataUpTo: (year: number) => `from data up to ${year}`,
     honest: (rounds: number) => `The chance of a seat by round ${rounds}. Nobody can promise one.`,
     olderData: (last: number) => `We do not have the closing ranks after ${last} yet: take it with more care.`,
+    applyLater: (season: number, last: number) =>
+      `You apply in ${season}? These are the nearest we can tell: the newest lists we have are of ${last}.`,
     about: 'About this prediction',
     outdatedTitle: 'Newer data has come since',
     outdated: 'You see the prediction as it was made. Predicting again uses the newest data and one attempt.',
@@ -54,6 +56,7 @@ export const resultMessages = defineMessages({
       Unlikely: 'below 5 %',
     } satisfies Record<ResultBand, string>,
     chooseBand: 'Show one band',
+    nearest: (count: number) => `nearest ${count}`,
     bandUnit: (count: number): string => (count === 1 ? 'programme,' : 'programmes,'),
 
     search: 'Search the results',
@@ -142,6 +145,11 @@ export const resultMessages = defineMessages({
         `${college}: left out by the branches, cities or kinds you asked for in this prediction.`,
       'not-offered': (college: string) => `${college}: not in the lists this prediction rests on.`,
     },
+    otherExam: {
+      'mht-cet': (college: string) => `${college}: its seats are filled through CAP (MHT-CET), not through JoSAA.`,
+      josaa: (college: string) => `${college}: its seats are filled through JoSAA (JEE), not through CAP.`,
+    },
+    toOtherExam: { 'mht-cet': 'Open the MHT-CET predictor', josaa: 'Open the JEE predictor' },
     leftOutMissing: (college: string, ranks: string) => `${college}: could not be judged. It would need: ${ranks}.`,
     leftOutTitle: 'Not among your results',
     noneTitle: 'No programme is within reach yet',
@@ -155,6 +163,7 @@ export const resultMessages = defineMessages({
       count === 1 ? 'One answer would show you more' : `${count} answers would show you more`,
     missingSeats: (label: string, count: number) =>
       `${label}: seats could not be judged (${indianNumber(count)} cut-offs)`,
+    jeeMainRank: 'Your JEE Main rank (for the All India seats of CAP)',
     addRanks: 'Add answers',
     notes: 'Good to know',
     whyTitle: 'Which seats you compete for, and why',

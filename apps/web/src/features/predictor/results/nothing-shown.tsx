@@ -50,8 +50,7 @@ export function NothingShown({ run, text, below, onShowBelow, onClear }: Nothing
         illustration={<RankCard />}
         action={<Button onClick={onClear}>{words.clear}</Button>}
       >
-        {leftOut.length > 0 && <LeftOutList reasons={leftOut} />}
-        {words.noneFiltered(all)}
+        {leftOut.length > 0 ? <LeftOutList reasons={leftOut} exam={run.exam} /> : words.noneFiltered(all)}
       </EmptyFace>
     );
   return (
@@ -72,7 +71,7 @@ export function NothingShown({ run, text, below, onShowBelow, onClear }: Nothing
           <p>{words.noneMissing}</p>
           <ul className="my-2 list-disc ps-5 text-start">
             {run.missing.map(({ field, label }) => (
-              <li key={field}>{label}</li>
+              <li key={field}>{field === 'jeeMainRank' ? words.jeeMainRank : label}</li>
             ))}
           </ul>
         </>

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { AlsoLeftOut } from './also-left-out.tsx';
 import { BandChoice } from './band-choice.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -127,6 +128,9 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
             />
           )}
           <ResultList rows={rows} facts={facts} picked={picked} onPick={pick} pathTo={pathTo} />
+          {rows.length > 0 && shownView.text !== undefined && !isOutOfReach && (
+            <AlsoLeftOut run={run} text={shownView.text} />
+          )}
         </section>
       </div>
       <Drawer

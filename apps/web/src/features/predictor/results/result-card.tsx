@@ -58,7 +58,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
           >
             {name}
           </Link>
-          {degree && <span className="ms-1.5 text-xs font-normal text-quiet">{degree}</span>}
+          {degree && <span className="mt-0.5 block text-xs font-normal text-quiet">{degree}</span>}
         </h3>
         <p className="mt-0.5 text-sm">{result.collegeName}</p>
         <p className="mt-0.5 text-sm text-quiet">

@@ -58,6 +58,7 @@ beforeEach(() => {
     },
   );
   server.on('GET /auth/check', { body: { authenticated: true } });
+  server.on(`GET /predictor/runs/${RUN.id}/left-out`, { body: { data: [] } });
   server.on('GET /lists', { body: { data: [] } });
   server.on('GET /predictor/runs', { body: { data: [{ ...RUN, title: 'JEE Main 11000', isOutdated: true }] } });
   server.on('GET /exam-profile', { body: { data: { profile: {} } } });
@@ -147,6 +148,43 @@ test('a search says when what it means is below 5 %, or why it is not among the 
   await user.type(screen.getByRole('searchbox', { name: 'Search the results' }), ' bombay');
   expect(await screen.findByText('IIT Bombay: could not be judged. It would need: JEE Advanced, CRL.')).toBeTruthy();
   expect(screen.getByText('NIT Surat: every programme there is below 5 % for you.')).toBeTruthy();
+});
+
+test('a college of the other exam is told as such, with the way there', async () => {
+  server.on(`GET /predictor/runs/${RUN.id}/left-out`, {
+    body: { data: [{ collegeId: '06006', collegeName: 'COEP', why: 'other-exam', missing: [] }] },
+  });
+  open(RUN, '&text=coep');
+  expect(await screen.findByText('COEP: its seats are filled through CAP (MHT-CET), not through JoSAA.')).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'Open the MHT-CET predictor' });
+  expect(way.getAttribute('href')).toBe('/predictor/mht-cet');
+  expect(screen.queryByText(/are hidden by what you chose/)).toBeNull();
+});
+
+test('a search with results also names the colleges it means that have none', async () => {
+  const reason = { why: 'below', missing: [] };
+  server.on(`GET /predictor/runs/${RUN.id}/left-out`, {
+    body: {
+      data: [
+        { ...reason, collegeId: 'nit-surat', collegeName: 'NIT Surat' },
+        { ...reason, collegeId: CIVIL.collegeId, collegeName: CIVIL.collegeName },
+      ],
+    },
+  });
+  open(RUN, '&text=nit');
+  expect(await screen.findByRole('heading', { name: 'Not among your results' })).toBeTruthy();
+  expect(screen.getAllByText(/every programme there is below 5 % for you/)).toHaveLength(1);
+  expect(await cards()).toHaveLength(3);
+});
+
+test('who applies in a later year is told how new the lists are; below 5 % only the nearest are counted', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-15T06:00:00Z'));
+  server.on('GET /predictor/runs', { body: { data: [] } });
+  const missing = [{ field: 'jeeMainRank', label: 'All India merit number', message: '', pools: 12 }];
+  open({ ...RUN, missing });
+  expect(await screen.findByText(/^You apply in 2027\? .* the newest lists we have are of 2025\.$/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Unlikely\s*nearest 1\s*programme,\s*below 5 %$/ })).toBeTruthy();
+  expect(screen.getByText(/^Your JEE Main rank \(for the All India seats of CAP\): seats could not/)).toBeTruthy();
 });
 
 test('filters that leave nothing say so and can be cleared', async () => {

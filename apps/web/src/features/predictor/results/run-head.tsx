@@ -1,4 +1,5 @@
 import type { Run } from '@dakhila/contract/predictor-results';
+import { comingSeason } from '@dakhila/domain/lists/coming-season';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
@@ -17,6 +18,8 @@ import { ExportMenu } from './export-menu.tsx';
 import { resultMessages } from './messages.ts';
 import { RunNotes } from './run-notes.tsx';
 
+const TODAY_IN_INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
 /** What was predicted, from which ranks and which data, and how far to trust it. */
 export function RunHead({ run, address }: { run: Run; address: URLSearchParams }) {
   const words = useMessages(resultMessages);
@@ -25,6 +28,7 @@ export function RunHead({ run, address }: { run: Run; address: URLSearchParams }
   const isOutdated = runs?.some(({ id, isOutdated: isOlder }) => id === run.id && isOlder);
   useHeadingFocus();
   const isOld = run.year - run.dataYears.last > 1 || new Date(run.createdAt).getFullYear() > run.year;
+  const season = comingSeason(TODAY_IN_INDIA.format(Date.now()));
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
@@ -83,7 +87,11 @@ export function RunHead({ run, address }: { run: Run; address: URLSearchParams }
             </div>
           ))}
         </dl>
-        {isOld && <p className="mt-2 text-xs text-quiet">{words.olderData(run.dataYears.last)}</p>}
+        {!isOutdated && season > run.year ? (
+          <p className="mt-2 text-xs text-quiet">{words.applyLater(season, run.dataYears.last)}</p>
+        ) : (
+          isOld && <p className="mt-2 text-xs text-quiet">{words.olderData(run.dataYears.last)}</p>
+        )}
         <RunNotes run={run} />
       </section>
     </>

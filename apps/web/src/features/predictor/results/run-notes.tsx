@@ -20,7 +20,7 @@ export function RunNotes({ run }: { run: Run }) {
           <div>
             <ul className="list-disc space-y-1 ps-5">
               {run.missing.map(({ field, label, pools }) => (
-                <li key={field}>{words.missingSeats(label, pools)}</li>
+                <li key={field}>{words.missingSeats(field === 'jeeMainRank' ? words.jeeMainRank : label, pools)}</li>
               ))}
             </ul>
             <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" size="small" className="mt-3">
