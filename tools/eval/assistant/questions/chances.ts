@@ -57,6 +57,10 @@ export const CHANCES: readonly Question[] = [
   { ask: 'jee advanced rank 9000 which iit', want: { tools: ['programmes-near'], says: ['9,000', 'IIT'] } },
   { ask: '85 percentile madhe konte college milel', want: { tools: ['programmes-near'], says: ['85'] } },
   { ask: 'options for 70 percentile sc category in nagpur', want: { tools: ['programmes-near'], says: ['Nagpur'] } },
+  {
+    ask: 'SEBC 88 percentile mechanical in nagpur',
+    want: { tools: ['programmes-near'], says: ['SEBC and open seats', '22 programmes'] },
+  },
   { ask: '98.7 percentile means what rank?', want: { tools: ['merit-estimate'], says: ['98.7'] } },
   { ask: 'what merit number for 95 percentile in mht cet', want: { tools: ['merit-estimate'], says: ['95'] } },
   { ask: '15000 merit number is how much percentile', want: { tools: ['merit-estimate'], says: ['15,000'] } },

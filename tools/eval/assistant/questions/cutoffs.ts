@@ -219,4 +219,12 @@ export const CUTOFFS: readonly Question[] = [
   { ask: 'government college of engineering computer cutoff', want: { asksBack: true } },
   { ask: 'dy patil college computer cutoff', want: { asksBack: true } },
   { ask: 'st john college of engineering cutoff 2019 computer', want: { tools: CUTOFF, source: of('03218') } },
+  {
+    ask: 'vjti computer cutoff obc 2024 round 2',
+    want: {
+      tools: CUTOFF,
+      says: ['round 2 of 2024', (f) => f.cap('03012', 'Computer Engineering', 'GOBC', { year: 2024 })],
+      never: /of 2023 \(/,
+    },
+  },
 ];

@@ -21,7 +21,8 @@ export function composeCutoff(understood: Understood, results: readonly ToolResu
   if (output.series.length === 0)
     return draft([...output.notes, offeredLine(output)], [source], offeredSuggestions(output));
   const told = toldYear(output, slots.year);
-  const blocks = slots.branch === undefined ? wholeCollege(output, told) : oneBranch(output, told, slots.round);
+  const blocks =
+    slots.branch === undefined ? wholeCollege(output, told) : oneBranch(output, told, shownRound(output, slots.round));
   const caution = `Source: ${output.source}. A cut-off tells how a year ended; the next can differ.`;
   return draft([...output.notes, ...blocks, caution], [source], suggestionsFor(understood, output));
 }
@@ -30,6 +31,10 @@ function toldYear({ series }: Output, asked: number | undefined): number {
   const years = series.flatMap(({ points }) => points.map(({ year }) => year));
   return asked !== undefined && years.includes(asked) ? asked : Math.max(...years);
 }
+
+/** A year that lacks the round asked for is shown with its other rounds. */
+const shownRound = ({ series }: Output, asked: number | undefined) =>
+  series.every(({ points }) => points.every(({ round }) => round === asked)) ? asked : undefined;
 
 const lastOf = ({ points }: CutoffSeries, year: number): Point | undefined =>
   points.findLast((point) => point.year === year);

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { capRows } from './cap-rows.ts';
 import { findLabel } from './college-label.ts';
 import { josaaCategory, josaaRows } from './josaa-rows.ts';
-import { newestYear, type PoolRow, seriesOf } from './series.ts';
+import { hasRound, newestYear, type PoolRow, seriesOf, toldYear } from './series.ts';
 
 type Input = CutoffHistory['input'];
 type Output = CutoffHistory['output'];
@@ -38,7 +38,7 @@ export function cutoffHistory(catalogue: Catalogue, input: Input): Output | unde
     programmes,
     offered,
     series,
-    notes: [...goneNote(catalogue, input.college), ...notesOn(input, programmes, rows, series, read.dataYears)],
+    notes: [...goneNote(catalogue, input.college), ...notesOn(input, programmes, rows, read.dataYears)],
   };
 }
 
@@ -119,7 +119,6 @@ function notesOn(
   { branch, year, round, category }: Input,
   programmes: readonly string[],
   rows: readonly PoolRow[],
-  series: Output['series'],
   { first, last }: Output['dataYears'],
 ): string[] {
   const notes: string[] = [];
@@ -133,7 +132,10 @@ function notesOn(
     notes.push(
       `The lists we hold for this are of ${first} to ${last}. ${year} is not among them, so the newest is shown: ${newest}.`,
     );
-  if (round !== undefined && series.length === 0 && rows.length > 0)
-    notes.push(`No seat of this kind was allotted in round ${round}. A blank does not mean that it is out of reach.`);
+  const told = toldYear(rows, year);
+  if (round !== undefined && told !== null && !hasRound(rows, told, round))
+    notes.push(
+      `No seat of this kind was allotted in round ${round} of ${told}, so its other rounds are shown. A blank does not mean that it is out of reach.`,
+    );
   return notes;
 }

@@ -25,10 +25,21 @@ export function joinRows(rows: readonly PoolRow[]): PoolRow[] {
   return [...joined.values()];
 }
 
-/** The closings to tell: of one year every round, of the others the last one; of a named round just that one. Pools without the year are left out. */
-export function seriesOf(rows: readonly PoolRow[], { year, round }: Asked): CutoffSeries[] {
-  const newest = newestYear(rows);
-  const told = year !== undefined && rows.some((row) => hasYear(row, year)) ? year : newest;
+/** The year to tell: the one that was asked for where there is one, else the newest. */
+export const toldYear = (rows: readonly PoolRow[], year: number | undefined): number | null =>
+  year !== undefined && rows.some((row) => hasYear(row, year)) ? year : newestYear(rows);
+
+/** Whether any of the pools closed in a round of a year. */
+export const hasRound = (rows: readonly PoolRow[], told: number | null, round: number): boolean =>
+  rows.some(({ years }) => years.some(({ year, closing }) => year === told && (closing[round - 1] ?? null) !== null));
+
+/**
+ * The closings to tell: of one year every round, of the others the last one; of a named round just that one, unless that year does not have it.
+ * Pools without the year are left out.
+ */
+export function seriesOf(rows: readonly PoolRow[], { year, round: asked }: Asked): CutoffSeries[] {
+  const told = toldYear(rows, year);
+  const round = asked !== undefined && hasRound(rows, told, asked) ? asked : undefined;
   return rows
     .filter((row) => told !== null && hasYear(row, told))
     .sort((one, other) => one.order - other.order)
