@@ -35,7 +35,6 @@ test('book, lose a race, book another time, move it, change what is shared, canc
   context,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const asha = await aClient(context);
   await page.clock.install({ time: new Date('2025-01-01T00:00:00Z') });
   await page.goto('/counseling');
@@ -113,7 +112,6 @@ test('book, lose a race, book another time, move it, change what is shared, canc
 });
 
 test('without a session the way on is shown; after one, notes and a rating', async ({ page, context }) => {
-  test.setTimeout(120_000);
   await signedInStudent(context);
   await page.goto('/counseling');
   await expect(page.getByText('You have no session left')).toBeVisible();

@@ -47,7 +47,6 @@ async function expectReadable(page: Page) {
 for (const language of ['hi', 'mr'] as const) {
   test(`a student signs up, logs in and looks for a college in ${language}`, async ({ page }) => {
     // One long walk: every page of it is new to the browser.
-    test.setTimeout(90_000);
     const { app, checkout, explorer, login, signup, plans } = WORDS[language];
     const person = newPerson();
     const exactly = (name: string) => ({ name, exact: true });

@@ -5,7 +5,6 @@ import { ops } from './support/ops.ts';
 import { logIn, registerStudent } from './support/student.ts';
 
 // A command is a process of its own, and each takes seconds where the machine is busy.
-test.beforeEach(() => test.slow());
 
 test('a notice of the operators is read on public and signed-in pages, put away, and cleared', async ({
   page,

@@ -46,7 +46,6 @@ test('money taken, answer lost: the page waits, the server finds out by itself, 
   page,
 }) => {
   // The gateway is first asked a minute after the order was made.
-  test.setTimeout(150_000);
   const { email } = await openPlans(page);
   await choose(page, 'Standard');
   await goOn(page, 'Next');

@@ -12,7 +12,6 @@ const FIRST_RUN = { timeout: 40_000 };
 test.beforeEach(async ({ context }) => void (await signedInStudent(context)));
 
 test('MHT-CET: form, results, details, filters, files, reload, Back, reopening and deleting', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto('/predictor');
   await expect(page.getByText('No predictions yet')).toBeVisible();
   await expectAccessible(page);
@@ -115,7 +114,6 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
 test('JEE on a phone: missing ranks, drawer, comparison, branches of other plans, and the way to more attempts', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize(PHONE);
   await page.goto('/predictor/josaa');
   await page.getByLabel('Category').selectOption('OPEN');

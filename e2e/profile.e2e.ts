@@ -34,7 +34,6 @@ test('from the first screen to a complete profile: what is next changes as thing
   page,
   context,
 }) => {
-  test.setTimeout(300_000);
   await watchShifts(page);
   const asha = await signedInStudent(context);
   const calls: string[] = [];

@@ -14,7 +14,6 @@ type Sitting = { nextSequence: number; sections: Part[] };
 const ANSWERS = honest(someTruth(seeded(11)), seeded(12));
 
 test('from no assessment to a report that is shared, taken back and deleted', async ({ page, context, browser }) => {
-  test.setTimeout(150_000);
   const person = await signedInStudent(context);
 
   await test.step('without an assessment the page leads to where one is bought', async () => {

@@ -59,7 +59,6 @@ async function drag(page: Page, handle: Locator, to: Locator) {
 }
 
 // The first judgement of a fresh server takes its time.
-test.describe.configure({ timeout: 120_000 });
 test.beforeEach(async ({ context, page }) => {
   await signedInStudent(context);
   await page.goto('/rounds');
