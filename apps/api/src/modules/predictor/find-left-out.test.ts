@@ -18,6 +18,7 @@ test('a search that the results do not answer says why: below 5 %, or which rank
   expect(await whyOf('NIT Trichy')).toMatchObject({ collegeId: 'nit-tiruchirappalli', why: 'below', missing: [] });
   expect(await whyOf('IIT Bombay')).toMatchObject({ why: 'not-judged', missing: ['JEE Advanced, common rank (CRL)'] });
   expect(await whyOf('qqqqqqqq')).toBeUndefined();
+  expect(await whyOf('coep')).toMatchObject({ why: 'other-exam', missing: [] });
 
   const picky = { ...body, preferences: { cities: ['Surat'] } };
   const second = (await asha.browser.call(predictor.runJosaa, { body: picky })).body.data as Run;
@@ -26,6 +27,11 @@ test('a search that the results do not answer says why: below 5 %, or which rank
     query: { text: 'NIT Trichy' },
   });
   expect(answer.body.data).toMatchObject([{ why: 'not-wanted' }]);
+
+  // Saved by a release that asked for other things.
+  await server.pool.query(`update prediction_runs set input = '{"rank": 5}' where id = $1`, [second.id]);
+  const old = await asha.browser.call(predictor.leftOut, { params: { id: second.id }, query: { text: 'NIT Trichy' } });
+  expect(old).toMatchObject({ status: 200, body: { data: [{ why: 'not-judged', missing: [] }] } });
 
   const ravi = await aStudent(server);
   const query = { text: 'NIT' };

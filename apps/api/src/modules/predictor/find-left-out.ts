@@ -17,26 +17,41 @@ type Judged = { table: ExamTable<PoolWords, unknown>; standing: Standing; prefer
 /** More would be a search of its own. */
 const MOST_COLLEGES = 3;
 
-/** Why the colleges that a search means are not among the results of a run: below 5 %, not judged, not open, or not wanted. Free, and by today's data. */
+/** Why the colleges that a search means are not among the results of a run: below 5 %, not judged, not open, not wanted, or a college of the other exam. Free, and by today's data. */
 export async function findLeftOut(
   { db, catalogue, predictor }: Needs,
   { studentId, runId, text }: { studentId: string; runId: string; text: string },
 ): Promise<LeftOut[]> {
   const run = await findRun(db, studentId, runId);
   if (run === undefined) throw new DomainError('not-found', { message: 'Prediction not found' });
-  const colleges = run.exam === 'josaa' ? catalogue.jee : catalogue.mhtCet;
+  const [own, other] = run.exam === 'josaa' ? [catalogue.jee, catalogue.mhtCet] : [catalogue.mhtCet, catalogue.jee];
   const judged = await judge(predictor, run);
-  const { items } = colleges.find({ search: text, page: 1, limit: MOST_COLLEGES });
-  return items.map(({ id, name }) => ({ collegeId: id, collegeName: name, ...whyLeftOut(judged, id) }));
+  const asked = { search: text, page: 1, limit: MOST_COLLEGES };
+  const { items } = own.find(asked);
+  if (items.length === 0)
+    return other
+      .find(asked)
+      .items.map(({ id, name }) => ({ collegeId: id, collegeName: name, why: 'other-exam', missing: [] }));
+  return items.map(({ id, name }) => ({
+    collegeId: id,
+    collegeName: name,
+    ...(judged ? whyLeftOut(judged, id) : NOT_JUDGED),
+  }));
 }
 
-/** Where the student of a run stands. What was saved was once parsed by the same schema. */
-async function judge(predictor: Predictor, { exam, input }: RunRow): Promise<Judged> {
+const NOT_JUDGED = { why: 'not-judged', missing: [] } satisfies Pick<LeftOut, 'why' | 'missing'>;
+
+/** Where the student of a run stands; null when what an older release saved does not fit what is asked today. */
+async function judge(predictor: Predictor, { exam, input }: RunRow): Promise<Judged | null> {
   if (exam === 'josaa') {
-    const [desk, candidate] = [await predictor.desk(exam), JosaaInput.parse(input)];
+    const { data: candidate } = JosaaInput.safeParse(input);
+    if (!candidate) return null;
+    const desk = await predictor.desk(exam);
     return { table: desk.table, standing: desk.standing(candidate), preferences: candidate.preferences };
   }
-  const [desk, candidate] = [await predictor.desk(exam), CapInput.parse(input)];
+  const { data: candidate } = CapInput.safeParse(input);
+  if (!candidate) return null;
+  const desk = await predictor.desk(exam);
   return { table: desk.table, standing: desk.standing(candidate), preferences: candidate.preferences };
 }
 
