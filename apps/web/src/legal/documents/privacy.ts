@@ -42,7 +42,7 @@ export const privacy: LegalDocumentFor = ({ name, legalName, supportEmail }) => 
       points: [
         'Companies that work for us under contract: hosting, e-mail and WhatsApp delivery, and the payment gateway. They get only what their task needs.',
         'A counselor you book a session with sees your name and what you choose to share for that session.',
-        'If a language model helps the assistant, it gets your question, never your name, phone number or e-mail address.',
+        'If a language model helps the assistant, it gets your question, the last few questions and answers of that conversation, and what it looks up to answer you: facts from your exam profile, your lists, predictions, bookings and plan. Your name, phone number and e-mail address are taken out before.',
         'Authorities, where the law orders us to.',
       ],
     },
