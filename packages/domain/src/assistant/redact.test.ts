@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { redact } from './redact.ts';
+import { redact, redactOwn } from './redact.ts';
 
 const asha = { names: ['Asha Kulkarni'], emails: ['asha.k@example.com'], phones: ['9876543210'] };
 
@@ -49,6 +49,18 @@ test('no name, phone or e-mail of the student survives, wherever it stands', () 
           expect(left).not.toContain(secret);
       },
     ),
+  );
+});
+
+test('a short name is a name, as a whole word', () => {
+  expect(redact('Om here, om’s rank; from Bombay', { names: ['Om Rao', 'Om', 'Rao'] })).toBe(
+    '[name] here, [name] rank; from Bombay',
+  );
+});
+
+test('a text of our own loses the student only', () => {
+  expect(redactOwn('Shanti Nagar College, Karve Road, 0301224510: for Asha, 9876543210', asha)).toBe(
+    'Shanti Nagar College, Karve Road, 0301224510: for [name], [private]',
   );
 });
 

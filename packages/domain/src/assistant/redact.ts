@@ -31,33 +31,48 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [STREET, '[address]'],
   [ID_NUMBER, '[number]'],
 ];
-/** Shorter parts of names are initials and particles, which are also ordinary words. */
-const SHORTEST_NAME = 3;
+/** Shorter parts of names are initials and particles, which are also ordinary words. A whole name counts even so: 'Om'. */
+const SHORTEST_PART = 3;
+const SHORTEST_NAME = 2;
 
-/** A text without what tells who wrote it: names of the student, phone numbers, e-mails and addresses become words in brackets. Ranks, percentiles and names of colleges stay. */
+/** A text without what tells who wrote it: names of the student, phone numbers, e-mails and addresses become words in brackets. Ranks and percentiles stay. */
 export function redact(text: string, personal: Personal = { names: [] }): string {
+  const masked = PATTERNS.reduce(
+    (left, [pattern, mask]) => left.replace(pattern, mask),
+    withoutContacts(text, personal),
+  );
+  return withoutNames(masked, personal);
+}
+
+/** A text of our own without the names and contacts of the student. Names of colleges, which often hold a road or a number, stay. */
+export const redactOwn = (text: string, personal: Personal): string =>
+  withoutNames(withoutContacts(text, personal), personal);
+
+function withoutContacts(text: string, personal: Personal): string {
   const own = [...(personal.emails ?? []), ...(personal.phones ?? []), ...(personal.addresses ?? [])].filter(
     (one) => one.trim().length > 3,
   );
-  const plain = own.reduce(
+  return own.reduce(
     (left, secret) => left.replaceAll(new RegExp(escaped(secret), 'giu'), '[private]'),
     text.normalize('NFKC'),
   );
-  const masked = PATTERNS.reduce((left, [pattern, mask]) => left.replace(pattern, mask), plain);
-  return nameParts(personal.names).reduce(
+}
+
+function withoutNames(text: string, { names }: Personal): string {
+  return nameParts(names).reduce(
     (left, name) =>
       left.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?:['’]s)?(?![\\p{L}\\p{N}])`, 'giu'), '[name]'),
-    masked,
+    text,
   );
 }
 
 /** Whole names first, then their parts, longest first. */
 function nameParts(names: readonly string[]): string[] {
   const whole = names.map((name) => name.normalize('NFKC').trim());
-  const parts = whole.flatMap((name) => [name, ...name.split(/[\s.,-]+/)]);
-  return [...new Set(parts)]
-    .filter((part) => part.length >= SHORTEST_NAME)
-    .sort((one, other) => other.length - one.length);
+  const parts = whole.flatMap((name) => name.split(/[\s.,-]+/)).filter((part) => part.length >= SHORTEST_PART);
+  return [...new Set([...whole.filter((name) => name.length >= SHORTEST_NAME), ...parts])].sort(
+    (one, other) => other.length - one.length,
+  );
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');

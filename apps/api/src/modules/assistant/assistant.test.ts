@@ -1,4 +1,10 @@
-import { type Answered, assistant, type Conversation } from '@dakhila/contract/assistant';
+import {
+  type Answered,
+  assistant,
+  CONVERSATIONS_A_PAGE,
+  type Conversation,
+  type ConversationSummary,
+} from '@dakhila/contract/assistant';
 import { counselling } from '@dakhila/contract/counselling';
 import { support, type Ticket } from '@dakhila/contract/support';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
@@ -182,6 +188,21 @@ test('a conversation is renamed and deleted for good', async () => {
   expect((await browser.call(assistant.rename, { params: { id }, body: { title: ' ' } })).status).toBe(400);
   expect((await browser.call(assistant.remove, { params: { id } })).status).toBe(200);
   expect((await browser.call(assistant.conversation, { params: { id } })).status).toBe(404);
+});
+
+test('however many conversations there are, each is reached page by page', async () => {
+  const { id, browser } = await aStudent(server);
+  await server.pool.query(
+    `insert into assistant_conversations (id, student_id, title, updated_at)
+     select gen_random_uuid(), $1, 'Chat ' || n, app_now() - make_interval(mins => n) from generate_series(1, $2) n`,
+    [id, CONVERSATIONS_A_PAGE + 5],
+  );
+  const first = (await browser.call(assistant.conversations)).body.data as ConversationSummary[];
+  expect(first).toHaveLength(CONVERSATIONS_A_PAGE);
+  const query = { before: first.at(-1)?.updatedAt };
+  const rest = (await browser.call(assistant.conversations, { query })).body.data as ConversationSummary[];
+  expect(rest.map(({ title }) => title)).toEqual([51, 52, 53, 54, 55].map((n) => `Chat ${n}`));
+  expect((await browser.call(assistant.conversations, { query: { before: 'soon' } })).status).toBe(400);
 });
 
 test('a ticket takes the conversation along as it was, and keeps it when the conversation is deleted', async () => {

@@ -1,4 +1,4 @@
-import { assistant } from '@dakhila/contract/assistant';
+import { assistant, CONVERSATIONS_A_PAGE } from '@dakhila/contract/assistant';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { explain } from '../../http/errors.ts';
@@ -19,8 +19,13 @@ export function conversationRoutes(app: FastifyInstance, needs: Needs) {
   const { db } = needs;
   const gone = () => new DomainError('not-found', { message: 'This conversation is not here any more' });
 
-  mount(app, assistant.conversations, async ({ caller: { session } }) => ({
-    data: (await listConversations(db, session.studentId)).map((one) => ({
+  mount(app, assistant.conversations, async ({ query: { before }, caller: { session } }) => ({
+    data: (
+      await listConversations(db, session.studentId, {
+        before: before === undefined ? before : new Date(before),
+        most: CONVERSATIONS_A_PAGE,
+      })
+    ).map((one) => ({
       ...one,
       updatedAt: one.updatedAt.toISOString(),
     })),

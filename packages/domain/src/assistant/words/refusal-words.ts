@@ -16,11 +16,11 @@ export const REFUSALS: readonly (readonly [Refusal, RegExp])[] = [
   ],
   [
     'bought-seat',
-    /\b(?:donation|capitation|bribe|rishwat|lach|backdoor|back door|under the table|setting|jugaad)\b|\bmanagement (?:quota|seats?)\b|\bbuy (?:a |the |my )?(?:seat|admission)\b|\b(?:paise|paisa|money)\b.{0,25}\b(?:deke|dekar|deun|pay|paying|give|giving)\b|\b(?:agent|consultant|broker|middleman)\b.{0,60}\b(?:lakhs?|pay|money|seat|admission|get me)\b|\b(?:pay|paying)\b.{0,30}\b(?:for|to get) (?:a |my )?(?:seat|admission)\b|\bnri quota seat price\b/,
+    /\b(?:donation|capitation|bribe|rishwat|lach|backdoor|back door|under the table|jugaad)\b|\b(?:any|koi|kuch|kahi|some) setting\b|\bsetting (?:ho|hai|hoti|karo|kar|laga|lag|chahiye|pahije|hoil|se|for (?:a )?(?:seat|admission))\b|\b(?:seat|admission)\b.{0,20}\bsetting\b|\bmanagement (?:quota|seats?)\b|\bbuy (?:a |the |my )?(?:seat|admission)\b|\b(?:paise|paisa|money)\b.{0,25}\b(?:deke|dekar|deun|pay|paying|give|giving)\b|\b(?:agent|consultant|broker|middleman)\b.{0,60}\b(?:lakhs?|pay|money|seat|admission|get me)\b|\b(?:pay|paying)\b.{0,30}\b(?:for|to get) (?:a |my )?(?:seat|admission)\b|\bnri quota seat price\b/,
   ],
   [
     'other-people',
-    /\b(?:phone|mobile|contact|number|email|e-mail|address|marks|rank|percentile|list|result|profile|data|prediction|details)s?\b.{0,40}\b(?:of|for)\b.{0,20}\b(?:my |a |another |other )?(?:friend|classmate|classmates|student|students|neighbour|cousin|girl named|boy named|someone|somebody|topper)\b|\b(?:friends?|classmates?|neighbours?|cousins?)(?:'s|s)? (?:rank|marks|percentile|list|result|phone|number|profile|prediction)\b|\bstudent with (?:e-?mail|phone|id)\b|[\w.+-]+@[\w-]+\.\w{2,}/,
+    /\b(?:phone|mobile|whatsapp|email|e-mail|marks|rank|percentile|result|profile|prediction)s?\b.{0,40}\b(?:of|for)\b.{0,20}\b(?:friend|classmates?|neighbour|cousin|girl named|boy named|someone|somebody|topper|(?:another|other|that|this|all|the) students?)\b|\b(?:list|data|details|number|contact|address)s?\s(?:of|for)\s(?:my |a |an |another |other |the |this |that |some )*(?:best )?(?:friend|classmate|classmates|neighbour|cousin|girl named|boy named|someone|somebody|topper)\b|\b(?:phone|mobile|contact|e-?mail|address|data|details)\b.{0,20}\bof\b.{0,10}\bstudents?\b|\b(?:friends?|classmates?|neighbours?|cousins?)(?:'s|s)? (?:rank|marks|percentile|list|result|phone|number|profile|prediction)\b|\bstudent with (?:e-?mail|phone|id)\b|\b(?:of|about|who is|whose|find|show|look up) (?!my\b|me my\b)(?:(?!my\b)\S+ ){0,3}[\w.+-]+@[\w-]+\.\w{2,}/,
   ],
   [
     'guarantee',
@@ -29,9 +29,9 @@ export const REFUSALS: readonly (readonly [Refusal, RegExp])[] = [
   ['abuse', /\b(?:fuck|fucking|bitch|asshole|chutiya|madarchod|bhenchod|bsdk|gandu|randi)\b/],
 ];
 
-/** A phone number or another person's data asked for by name: 'phone number of Asha Patil'. Names are two words in capitals. */
+/** A phone number or another person's data asked for by name: 'phone number of Asha Patil'. Names are two words in capitals; those of colleges and branches say so. */
 export const SOMEBODY_BY_NAME =
-  /\b(?:phone|mobile|contact number|whatsapp|e-?mail|address|marks|rank|percentile|result|list)\b.{0,20}\b(?:of|for)\s+(?:(?:mr|ms|mrs|dr)\.?\s+)?[A-Z][a-z]+\s+[A-Z][a-z]+\b/;
+  /\b(?:phone|mobile|contact number|whatsapp|e-?mail|address|marks|rank|percentile|result|list)\b.{0,20}\b(?:of|for)\s+(?:(?:mr|ms|mrs|dr)\.?\s+)?(?!.{0,50}\b(?:[Cc]olleges?|[Ii]nstitutes?|[Uu]niversity|[Ee]ngineering|[Tt]echnolog\w+|[Ss]cience|[Ss]chool|[Aa]cademy|[Bb]ranch)\b)[A-Z][a-z]+\s+[A-Z][a-z]+\b/;
 
 /** Words of despair, in the languages students write in. They come before everything else. */
 export const DISTRESS =

@@ -61,7 +61,7 @@ export async function converse({ model, messages, runTool, isTrue, clean, tellin
       const result = place < MOST_CALLS && !isSecondBand(call, results) ? await use(call, runTool) : null;
       if (result) results.push(result);
       const content = JSON.stringify(
-        result ? result.outcome : { ok: false, reason: 'no such tool or input, or a second band' },
+        result ? forModel(result) : { ok: false, reason: 'no such tool or input, or a second band' },
       );
       messages.push({ role: 'tool', callId: call.id, content: clean(content).slice(0, LONGEST_RESULT) });
     }
@@ -72,6 +72,13 @@ export async function converse({ model, messages, runTool, isTrue, clean, tellin
 /** One band a question: several would be a prediction, which is the predictor's. */
 const isSecondBand = ({ name }: ChatCall, results: readonly ToolResult[]) =>
   name === 'predict-programme' && results.some(({ tool, outcome }) => tool === name && outcome.ok);
+
+/** What a model may read of a result. Counsellors are named to the student only. */
+function forModel({ tool, outcome }: ToolResult): ToolResult['outcome'] | object {
+  if (tool !== 'my-bookings' || !outcome.ok) return outcome;
+  const { upcoming, past } = outcome.output;
+  return { ok: true, output: { upcoming: upcoming.map(({ when, topic }) => ({ when, topic })), past } };
+}
 
 async function use(call: ChatCall, runTool: RunTool): Promise<ToolResult | null> {
   const read = readCall(call);

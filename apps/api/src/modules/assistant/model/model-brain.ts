@@ -1,7 +1,8 @@
 import { contextAfter } from '@dakhila/domain/assistant/engine';
 import { knownNumbers, strayNumbers } from '@dakhila/domain/assistant/number-guard';
 import { plainTextOf } from '@dakhila/domain/assistant/plain-text';
-import { type Personal, redact } from '@dakhila/domain/assistant/redact';
+import { isForbidden } from '@dakhila/domain/assistant/promise-guard';
+import { type Personal, redact, redactOwn } from '@dakhila/domain/assistant/redact';
 import type { Answer, Intent } from '@dakhila/domain/assistant/types';
 import { understand } from '@dakhila/domain/assistant/understand';
 import type { ChatMessage, LanguageModel } from '../../../ports.ts';
@@ -78,14 +79,15 @@ const isWorthTelling = ({ text, results, lies }: Talked) =>
 
 async function talk(needs: Needs, question: Question, telling: Telling): Promise<Talked> {
   const personal = await personalOf(needs, question.studentId);
-  const clean = (text: string) => redact(text, personal);
   return converse({
     model: needs.model,
-    messages: await messagesFor(needs, question, clean),
+    messages: await messagesFor(needs, question, personal),
     runTool: toolsFor(needs, question.studentId, telling),
     isTrue: (sentence, results) =>
-      !ADDRESS.test(sentence) && strayNumbers(sentence, knownNumbers(question.text, results)).length === 0,
-    clean,
+      !ADDRESS.test(sentence) &&
+      !isForbidden(sentence) &&
+      strayNumbers(sentence, knownNumbers(question.text, results)).length === 0,
+    clean: (text) => redactOwn(text, personal),
     telling,
   });
 }
@@ -101,17 +103,22 @@ async function personalOf({ db }: Needs, studentId: string): Promise<Personal> {
   };
 }
 
-async function messagesFor({ db }: Needs, question: Question, clean: (text: string) => string) {
+async function messagesFor({ db }: Needs, question: Question, personal: Personal) {
+  const clean = (text: string) => redact(text, personal);
   const earlier = await listLatestAnswered(db, question.conversationId, EARLIER_EXCHANGES);
   const messages: ChatMessage[] = [{ role: 'system', content: PROMPT }];
   for (const { question: asked, answer } of earlier) {
     messages.push({ role: 'user', content: clean(asked).slice(0, LONGEST_EARLIER) });
-    const said = answer ? clean(plainTextOf(answer)) : '';
+    const said = answer ? redactOwn(tellable(answer), personal) : '';
     messages.push({ role: 'assistant', content: said.slice(0, LONGEST_EARLIER), calls: [] });
   }
   messages.push({ role: 'user', content: clean(question.text).slice(0, LONGEST_QUESTION) });
   return messages;
 }
+
+/** An earlier answer as the model may read it. One about sessions names the counsellor, who is nobody's business but the student's. */
+const tellable = (answer: Answer) =>
+  answer.tools.includes('my-bookings') ? 'I told you about your counselling sessions.' : plainTextOf(answer);
 
 function answerOf({ text, results }: Talked): Answer {
   const paragraphs = text
