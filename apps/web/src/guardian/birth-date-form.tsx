@@ -37,8 +37,8 @@ export function BirthDateForm({ birthDate, saveLabel, onSaved }: BirthDateFormPr
     <form noValidate onSubmit={submit}>
       <fieldset {...(problem && { 'aria-describedby': 'birth-date-problem' })}>
         <legend className="sr-only">{words.legend}</legend>
-        <div className="flex gap-3">
-          <Field label={words.day} className="w-18 shrink-0">
+        <div className="flex gap-2 sm:gap-3">
+          <Field label={words.day} className="w-14 shrink-0 sm:w-18">
             <Input
               inputMode="numeric"
               autoComplete="bday-day"
@@ -61,7 +61,7 @@ export function BirthDateForm({ birthDate, saveLabel, onSaved }: BirthDateFormPr
               ))}
             </Select>
           </Field>
-          <Field label={words.year} className="w-24 shrink-0">
+          <Field label={words.year} className="w-19 shrink-0 sm:w-24">
             <Input
               inputMode="numeric"
               autoComplete="bday-year"
