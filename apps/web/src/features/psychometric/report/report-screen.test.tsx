@@ -126,7 +126,7 @@ test('whoever holds the link reads the report without an account; a dead link sa
   const view = renderRoutes(routes, '/shared-report/abc');
   await screen.findByRole('heading', { level: 1, name: 'Assessment report of Asha' });
   expect(screen.queryByRole('link', { name: 'Make a prediction' })).toBeNull();
-  expect(server.calls('POST /assessment/shared/abc/views')).toHaveLength(1);
+  await waitFor(() => expect(server.calls('POST /assessment/shared/abc/views')).toHaveLength(1));
   view.unmount();
   server.on('GET /assessment/shared/old', { status: 404, body: { code: 'not-found', message: 'Gone' } });
   renderRoutes(routes, '/shared-report/old');
