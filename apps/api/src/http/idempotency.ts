@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyEndpoint, ReplyOf } from '@dakhila/contract/endpoint';
 import { DomainError } from '@dakhila/domain/errors';
+import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../ports.ts';
 import type { Caller } from './caller.ts';
 import { type Claim, claimKey, releaseKey, storeAnswer } from './idempotency-store.ts';
@@ -12,6 +13,13 @@ const KEY = /^[\x21-\x7e]{1,128}$/;
 const WAIT_MS = 3_000;
 const LOOK_EVERY_MS = 100;
 
+/** The key that a request carries, or undefined. One that nobody could mean is refused. */
+export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined || (typeof key === 'string' && KEY.test(key))) return key;
+  throw new DomainError('invalid-input', { message: 'An Idempotency-Key has 1 to 128 visible characters' });
+}
+
 /**
  * Honours `Idempotency-Key` on a call: the same key and input of the same caller get the first answer again, another
  * input is refused. Only successes are kept: a call that failed has changed nothing and may be tried again. A crash
@@ -19,10 +27,8 @@ const LOOK_EVERY_MS = 100;
  */
 export function idempotent<E extends AnyEndpoint>(deps: Pick<Deps, 'db'>, endpoint: E, handle: Handler<E>): Handler<E> {
   return async (input, http) => {
-    const key = http.request.headers['idempotency-key'];
+    const key = idempotencyKeyOf(http.request);
     if (key === undefined) return handle(input, http);
-    if (typeof key !== 'string' || !KEY.test(key))
-      throw new DomainError('invalid-input', { message: 'An Idempotency-Key has 1 to 128 visible characters' });
     const { params, query, body, caller } = input;
     const call = [endpoint.method, endpoint.path, sorted({ params, query, body })];
     const fingerprint = createHash('sha256').update(JSON.stringify(call)).digest();
