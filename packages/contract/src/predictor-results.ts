@@ -132,8 +132,8 @@ export type Run = z.infer<typeof Run>;
 export const LeftOut = z.object({
   collegeId: z.string(),
   collegeName: z.string(),
-  /** All its programmes below 5 %; a rank is missing; no seat there is open to the student; left out by the student's own preferences; not in the lists. */
-  why: z.enum(['below', 'not-judged', 'closed', 'not-wanted', 'not-offered']),
+  /** All its programmes below 5 %; a rank is missing; no seat there is open to the student; left out by the student's own preferences; not in the lists; filled through the other exam. */
+  why: z.enum(['below', 'not-judged', 'closed', 'not-wanted', 'not-offered', 'other-exam']),
   /** What would have to be told, in words. */
   missing: z.array(z.string()),
 });
