@@ -1,12 +1,13 @@
 import { API_BASE_PATH } from '@dakhila/contract';
 import { type DataCopies, privacy } from '@dakhila/contract/privacy';
 import { COPIES_PER_DAY } from '@dakhila/domain/privacy/policy';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { codeTo, wrongCode } from '../../../test/inbox.ts';
 import { HOLDINGS } from './holdings/index.ts';
+import { copyOf } from './open-copies.ts';
 import { aStudentEverywhere, MARKS } from './privacy-fixture.ts';
 
 const server = useServer();
@@ -45,6 +46,42 @@ test('the copy holds something of every table that names the student, no secret,
   expect(page).toContain('Your questions to support');
   expect(page).toContain('I am &lt;b&gt;Zarinakshi&lt;/b&gt;');
   expect(page).toContain('src="data:image/jpeg;base64,/9j/"');
+});
+
+test('a large table is copied whole, each row once, a page at a time', async () => {
+  const { id, email, phone } = await aStudent(server);
+  await server.pool.query(
+    `insert into assistant_conversations (id, student_id, title)
+     select gen_random_uuid(), $1, 'Chat ' || n from generate_series(1, 120) n`,
+    [id],
+  );
+  await server.pool.query(
+    `insert into document_ticks (student_id, exam, document)
+     select $1, exam, 'paper-' || n from generate_series(1, 50) n, unnest(array['josaa', 'mht-cet']) exam`,
+    [id],
+  );
+  const { db } = server.deps;
+  const reading = vi.spyOn(db, 'execute');
+  let json = '';
+  for await (const piece of copyOf(server.deps, { id, email, phone }, 'json')) json += piece;
+  const { data } = JSON.parse(json) as { data: Record<string, { title: string; exam: string; document: string }[]> };
+  expect(new Set(data.assistant_conversations?.map(({ title }) => title)).size).toBe(120);
+  expect(data.assistant_conversations).toHaveLength(120);
+  expect(new Set(data.document_ticks?.map(({ exam, document }) => exam + document)).size).toBe(100);
+  const answers = await Promise.all(reading.mock.results.map(({ value }) => value));
+  reading.mockRestore();
+  expect(Math.max(...answers.map(({ rows }) => rows.length))).toBeLessThanOrEqual(50);
+});
+
+test('a short address does not take along the counters of a longer one that ends with it', async () => {
+  const { id, email, phone } = await aStudent(server, { email: 'o@x.in' });
+  await server.pool.query(
+    `insert into budgets (key, spent, expires_at) values
+       ('wrong-codes:hour:signup:rohano@x.in', 77, app_now()), ('wrong-codes:hour:signup:o@x.in', 78, app_now())`,
+  );
+  let json = '';
+  for await (const piece of copyOf(server.deps, { id, email, phone }, 'json')) json += piece;
+  expect(JSON.parse(json).data.budgets).toEqual([expect.objectContaining({ spent: 78 })]);
 });
 
 test('a copy needs a fresh code, a wrong one opens nothing, and after ten minutes it is closed', async () => {

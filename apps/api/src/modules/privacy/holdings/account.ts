@@ -73,8 +73,8 @@ export const ACCOUNT: Holding[] = [
   {
     table: 'budgets',
     title: 'Counters against misuse',
-    isTheirs: ({ id, email, phone }) =>
-      sql`(strpos(key, ${id}) > 0 or strpos(key, ${email}) > 0 or strpos(key, ${phone}) > 0)`,
+    // Whole parts only: a short address may be the end of somebody else's.
+    isTheirs: ({ id, email, phone }) => sql`string_to_array(key, ':') && array[${id}, ${email}, ${phone}]`,
     hidden: { key: BROWSER },
     onErase: 'delete',
   },
