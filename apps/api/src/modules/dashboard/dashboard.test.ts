@@ -89,6 +89,21 @@ test('a prediction and a list make the full face: headline, health, and what is 
     lists: [{ id: list.id, name: 'Dreams', choices: 1, verdict: 'unjudged' }],
   });
 
+  // A list that should be mended is found behind newer ones of another exam.
+  await server.pool.query(`update preference_lists set seen = $2 where id = $1`, [
+    list.id,
+    { candidate: {}, edition: '', choices: { [dream?.choice ?? '']: { state: 'closed', percent: null } } },
+  ]);
+  await server.pool.query(
+    `insert into preference_lists (id, student_id, exam, name, choices, updated_at)
+     select gen_random_uuid(), $1, 'mht-cet', 'CAP ' || n, array['x'], app_now() + interval '1 minute' from generate_series(1, 3) n`,
+    [asha.id],
+  );
+  const behind = await dashboardOf(asha.browser);
+  expect(behind.lists.map(({ exam }) => exam)).toEqual(['mht-cet', 'mht-cet', 'mht-cet']);
+  expect(behind.listCount).toBe(4);
+  expect(behind.steps).toContainEqual({ step: 'mend-list', exam: 'josaa', target: list.id });
+
   await server.pool.query("update prediction_editions set data_version = 'older'");
   const later = await dashboardOf(asha.browser);
   expect(later.prediction?.isOutdated).toBe(true);

@@ -7,6 +7,7 @@ import { listToMend } from '@dakhila/domain/dashboard/list-health';
 import { faceOf, nextSteps, type Situation } from '@dakhila/domain/dashboard/next-steps';
 import { nearDate } from '@dakhila/domain/dashboard/round-dates';
 import { DomainError } from '@dakhila/domain/errors';
+import { LISTS_LIMIT } from '@dakhila/domain/lists/limits';
 import { isComplete, studentCompletion } from '@dakhila/domain/profile/completion';
 import type { Deps } from '../../ports.ts';
 import { readBalances } from '../allowance/index.ts';
@@ -25,8 +26,9 @@ import { shownList, shownPrediction, shownSession } from './shown.ts';
 
 type Needs = Pick<Deps, 'db' | 'catalogue' | 'config' | 'now'>;
 
-/** More lists than this are looked at on their own page. */
+/** More lists than this are looked at on their own page; whether one needs mending is judged by all. */
 const LISTS_SHOWN = 3;
+const LISTS_JUDGED = LISTS_LIMIT * EXAMS.length;
 
 /** Everything the first screen shows, read side by side. Nothing here waits for forecasts: odds are those that were seen last. */
 export async function readDashboard(needs: Needs, studentId: string): Promise<Dashboard> {
@@ -38,7 +40,7 @@ export async function readDashboard(needs: Needs, studentId: string): Promise<Da
     findProfile(db, studentId),
     readConsent(needs, studentId),
     findLatestRun(db, studentId),
-    listLatest(db, studentId, LISTS_SHOWN),
+    listLatest(db, studentId, LISTS_JUDGED),
     readSessions(needs, studentId),
     readRounds(needs, today),
     findAnswered(db, studentId),
@@ -52,7 +54,7 @@ export async function readDashboard(needs: Needs, studentId: string): Promise<Da
   const examsTold = examsToldIn(profile);
   const prediction = run ? shownPrediction(needs, run) : null;
   const session = sessions.next && shownSession(sessions.next, now());
-  const shownLists = lists.map(shownList);
+  const allLists = lists.map(shownList);
   const ownRounds = rounds.filter(({ exam }) => examsTold.length === 0 || examsTold.includes(exam));
   const situation: Situation = {
     examsTold,
@@ -60,8 +62,8 @@ export async function readDashboard(needs: Needs, studentId: string): Promise<Da
     attempts: balances.attempts.left,
     sessions: balances.sessions.left,
     prediction,
-    hasList: shownLists.length > 0,
-    listToMend: listToMend(shownLists),
+    hasList: allLists.length > 0,
+    listToMend: listToMend(allLists),
     assessment,
     session,
     unrated: sessions.unrated?.id ?? null,
@@ -85,7 +87,7 @@ export async function readDashboard(needs: Needs, studentId: string): Promise<Da
     },
     prediction,
     runs: run?.runs ?? 0,
-    lists: shownLists,
+    lists: allLists.slice(0, LISTS_SHOWN),
     listCount: lists[0]?.count ?? 0,
     session,
     assessment,
