@@ -61,6 +61,9 @@ export type ConversationSummary = z.infer<typeof ConversationSummary>;
 const Conversation = z.extend(ConversationSummary, { exchanges: z.array(Exchange) });
 export type Conversation = z.infer<typeof Conversation>;
 
+/** A shorter page is the last one. */
+export const CONVERSATIONS_A_PAGE = 50;
+
 const Answered = z.extend(AssistantAnswer, {
   conversationId: z.string(),
   title: z.string(),
@@ -104,7 +107,9 @@ export const assistant = {
     method: 'GET',
     path: '/assistant/conversations',
     access: 'student',
-    summary: 'The student’s conversations, the latest first',
+    summary: 'The student’s conversations, the latest first, a page at a time',
+    /** `before`: the `updatedAt` that the page before ended with. */
+    query: z.object({ before: z.optional(z.iso.datetime()) }),
     response: reply(z.array(ConversationSummary)),
   }),
   conversation: endpoint({

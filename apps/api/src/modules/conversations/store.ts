@@ -1,7 +1,7 @@
 import type { Answer, ConversationContext } from '@dakhila/domain/assistant/types';
 import type { ExchangeState } from '@dakhila/domain/conversations/limits';
 import { LONGEST_WORK_SECONDS } from '@dakhila/domain/conversations/limits';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { assistantConversations as conversations, assistantExchanges as exchanges } from '../../db/schema/index.ts';
 
@@ -9,17 +9,18 @@ export type StoredConversation = typeof conversations.$inferSelect;
 export type StoredExchange = typeof exchanges.$inferSelect;
 type Owned = { id: string; studentId: string };
 
-const MOST_LISTED = 200;
 const own = ({ id, studentId }: Owned) => and(eq(conversations.id, id), eq(conversations.studentId, studentId));
 
-/** The conversations of a student, the latest first. */
-export const listConversations = (db: Db, studentId: string) =>
+type Page = { before?: Date | undefined; most: number };
+
+/** The conversations of a student, the latest first; of a long list the part that was last spoken in before a moment. */
+export const listConversations = (db: Db, studentId: string, { before, most }: Page) =>
   db
     .select({ id: conversations.id, title: conversations.title, updatedAt: conversations.updatedAt })
     .from(conversations)
-    .where(eq(conversations.studentId, studentId))
+    .where(and(eq(conversations.studentId, studentId), before && lt(conversations.updatedAt, before)))
     .orderBy(desc(conversations.updatedAt), conversations.id)
-    .limit(MOST_LISTED);
+    .limit(most);
 
 export async function findConversation(db: Db, owned: Owned): Promise<StoredConversation | undefined> {
   const [found] = await db.select().from(conversations).where(own(owned));

@@ -1,4 +1,4 @@
-import type { Answered, Conversation } from '@dakhila/contract/assistant';
+import { type Answered, CONVERSATIONS_A_PAGE, type Conversation } from '@dakhila/contract/assistant';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -148,6 +148,20 @@ test('a draft survives a reload', async () => {
   unmount();
   open();
   expect(field().value).toBe('Half a quest');
+});
+
+test('a long list of conversations shows the earlier ones on demand', async () => {
+  const many = Array.from({ length: CONVERSATIONS_A_PAGE }, (_, n) => ({
+    ...CONVERSATION,
+    id: `c${n}`,
+    title: `Chat ${n}`,
+  }));
+  open('', many);
+  const [earlier] = await screen.findAllByRole('button', { name: 'Show earlier ones' });
+  server.on('GET /assistant/conversations', { body: { data: [{ ...CONVERSATION, id: 'old', title: 'An old one' }] } });
+  await userEvent.click(earlier ?? document.body);
+  expect((await screen.findAllByText('An old one')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
 });
 
 test('a conversation is renamed, and deleted only after a second thought', async () => {

@@ -1,5 +1,5 @@
 import type { ConversationSummary } from '@dakhila/contract/assistant';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { indianDate } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { FailedLoad } from '../../ui/failed-load.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -27,7 +28,9 @@ type ConversationListProps = {
 /** What was asked before, the latest first. */
 export function ConversationList({ current, onChoose, onRemoved }: ConversationListProps) {
   const words = useMessages(assistantMessages);
-  const { data, error, isFetching, refetch } = useQuery(conversationsQuery);
+  const list = useInfiniteQuery(conversationsQuery);
+  const { error, isFetching, refetch } = list;
+  const data = list.data?.pages.flat();
   const [opened, setOpened] = useState<ConversationSummary | null>(null);
   return (
     <div>
@@ -47,6 +50,17 @@ export function ConversationList({ current, onChoose, onRemoved }: ConversationL
             />
           ))}
         </ul>
+      )}
+      {list.hasNextPage && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-2"
+          isBusy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {words.showEarlier}
+        </Button>
       )}
       {data?.length === 0 && <p className="mt-4 text-sm text-quiet">{words.noConversations}</p>}
       {!data && error && (

@@ -20,6 +20,7 @@ export default {
   newConversation: 'नई बातचीत',
   noConversations: 'आप जो पूछते हैं वह आख़िरी शब्द के 180 दिन बाद तक यहाँ रहता है, और उसे सिर्फ़ आप देख सकते हैं।',
   conversationsFailed: 'आपकी बातचीत लोड नहीं हो सकी',
+  showEarlier: 'पहले की बातचीत दिखाएँ',
   listLoading: 'आपकी बातचीत लोड हो रही है',
   more: (title: string) => `“${title}” के बारे में और`,
   moreTitle: 'यह बातचीत',

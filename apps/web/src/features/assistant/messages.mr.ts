@@ -20,6 +20,7 @@ export default {
   newConversation: 'नवीन संभाषण',
   noConversations: 'तुम्ही जे विचारता ते शेवटच्या शब्दानंतर 180 दिवस इथे राहते, आणि ते फक्त तुम्हीच पाहू शकता.',
   conversationsFailed: 'तुमची संभाषणे लोड झाली नाहीत',
+  showEarlier: 'आधीची संभाषणे दाखवा',
   listLoading: 'तुमची संभाषणे लोड होत आहेत',
   more: (title: string) => `“${title}” बद्दल आणखी`,
   moreTitle: 'हे संभाषण',

@@ -24,6 +24,7 @@ export const assistantMessages = defineMessages({
     newConversation: 'New conversation',
     noConversations: 'What you ask is kept here for 180 days after the last word, and only you can see it.',
     conversationsFailed: 'Your conversations could not be loaded',
+    showEarlier: 'Show earlier ones',
     listLoading: 'Loading your conversations',
     more: (title: string) => `More about “${title}”`,
     moreTitle: 'This conversation',

@@ -1,13 +1,17 @@
-import { assistant } from '@dakhila/contract/assistant';
+import { assistant, CONVERSATIONS_A_PAGE } from '@dakhila/contract/assistant';
 import { examProfile } from '@dakhila/contract/exam-profile';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
 const WORKING_LOOK_MS = 2_000;
 
-export const conversationsQuery = queryOptions({
+/** The conversations, the latest first, page by page. */
+export const conversationsQuery = infiniteQueryOptions({
   queryKey: ['assistant', 'conversations'],
-  queryFn: async ({ signal }) => (await call(assistant.conversations, {}, { signal })).data,
+  initialPageParam: '',
+  queryFn: async ({ signal, pageParam }) =>
+    (await call(assistant.conversations, { query: pageParam === '' ? {} : { before: pageParam } }, { signal })).data,
+  getNextPageParam: (page) => (page.length < CONVERSATIONS_A_PAGE ? undefined : page.at(-1)?.updatedAt),
 });
 
 /** One conversation; while another window waits for an answer in it, it is looked at again. */

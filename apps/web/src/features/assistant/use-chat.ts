@@ -27,7 +27,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
 
   const keep = (id: string, title: string, exchange: ReturnType<typeof stoppedExchangeOf>) => {
     client.setQueryData(conversationQuery(id).queryKey, (before) => withExchange(before, { id, title }, exchange));
-    void client.invalidateQueries(conversationsQuery);
+    void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
   };
 
   const ask = async ({ question, conversationId, clientMessageId = crypto.randomUUID() }: Asked) => {

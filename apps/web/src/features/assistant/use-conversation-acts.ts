@@ -14,7 +14,7 @@ export function useConversationActs() {
   const common = {
     onError: (error: unknown) =>
       showToast({ title: serverMessageOf(error, words.changeFailed), variant: 'destructive' as const }),
-    onSettled: () => client.invalidateQueries(conversationsQuery),
+    onSettled: () => client.invalidateQueries({ queryKey: conversationsQuery.queryKey }),
   };
   const rename = useMutation({
     ...common,
