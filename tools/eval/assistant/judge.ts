@@ -32,8 +32,7 @@ export function judge(
       answer.tools.includes(tool),
       `${tool} was not asked but ${answer.tools.join(', ') || 'nothing'} (${understood.intent})`,
     );
-  for (const fact of want.says ?? [])
-    note('facts', text.toLowerCase().includes(read(fact).toLowerCase()), `does not say ${read(fact)}`);
+  for (const fact of want.says ?? []) note('facts', saysWhole(text, read(fact)), `does not say ${read(fact)}`);
   const source = want.source === undefined ? undefined : read(want.source);
   if (source !== undefined)
     note(
@@ -51,6 +50,7 @@ export function judge(
     );
   if (want.refusal !== undefined)
     note('refusals', understood.refusal === want.refusal, `refused as ${understood.refusal}`);
+  if (want.isInnocent) note('refusals', understood.intent !== 'refuse', `refused as ${understood.refusal}`);
   if (want.asksBack)
     note(
       'tools',
@@ -67,6 +67,14 @@ export function judge(
   const stray = strayNumbers(text, knownNumbers(said, results));
   note('numbers', stray.length === 0, `invented ${stray.join(', ')}`);
   return problems;
+}
+
+/** Whether a text holds this, figures whole: 1,234 does not stand in 11,234, nor 95 in 95.2. */
+function saysWhole(text: string, said: string): boolean {
+  const exact = said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const begin = /^\d/.test(said) ? '(?<!\\d[.,]?)' : '';
+  const end = /\d$/.test(said) ? '(?![.,]?\\d)' : '';
+  return new RegExp(`${begin}${exact}${end}`, 'i').test(text);
 }
 
 function firstRule(results: readonly ToolResult[]): string | undefined {

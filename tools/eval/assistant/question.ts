@@ -17,6 +17,8 @@ export type Want = {
   faq?: string;
   intent?: Intent;
   refusal?: Refusal;
+  /** It may not be refused. */
+  isInnocent?: true;
   /** It asks back with at least two choices to send. */
   asksBack?: true;
   /** It says that it does not know, and offers a person. */
