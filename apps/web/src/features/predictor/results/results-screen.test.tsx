@@ -178,11 +178,12 @@ test('a search with results also names the colleges it means that have none', as
 });
 
 test('who applies in a later year is told how new the lists are; below 5 % only the nearest are counted', async () => {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-15T06:00:00Z'));
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-15T06:00:00Z'));
   server.on('GET /predictor/runs', { body: { data: [] } });
   const missing = [{ field: 'jeeMainRank', label: 'All India merit number', message: '', pools: 12 }];
   open({ ...RUN, missing });
   expect(await screen.findByText(/^You apply in 2027\? .* the newest lists we have are of 2025\.$/)).toBeTruthy();
+  now.mockRestore();
   expect(screen.getByRole('button', { name: /^Unlikely\s*nearest 1\s*programme,\s*below 5 %$/ })).toBeTruthy();
   expect(screen.getByText(/^Your JEE Main rank \(for the All India seats of CAP\): seats could not/)).toBeTruthy();
 });
