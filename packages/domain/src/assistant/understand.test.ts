@@ -214,3 +214,42 @@ test.each([
   strayNumbers('about 12', knownNumbers(text, []));
   expect(Date.now() - started).toBeLessThan(2000);
 });
+
+test.each([
+  'can u get me a seat in PICT by paying',
+  'pls get me seat by giving money to college',
+  '5 lakh deke seat dila do',
+  'admission ke liye paise dunga',
+])('"%s" asks for a bought seat', (text) => {
+  expect(read(text)).toMatchObject({ intent: 'refuse', refusal: 'bought-seat' });
+});
+
+test.each([
+  'how do i pay the seat acceptance fee of 1000',
+  'is money given back when i cancel my admission, how much refund',
+  'can i accept my seat by paying online',
+  '1.2 lakh rank can i get a seat in nit',
+  'which college gives admission at 90 percentile',
+  'fees 1 lakh for a government seat',
+])('"%s" is an honest question', (text) => {
+  expect(read(text).intent).not.toBe('refuse');
+});
+
+test.each([
+  'I feel useless, my parents are angry after result',
+  'sab barbad ho gaya, rona aa raha hai',
+  'मुझे मरना है',
+  'मला जगायचं नाही',
+])('"%s" is heard as distress', (text) => {
+  expect(read(text).intent).toBe('distress');
+});
+
+test('a question in Devanagari alone is not guessed at, whatever numbers it has', () => {
+  expect(read('मेरे 95 पर्सेंटाइल हैं', after('vjti computer cutoff'))).toMatchObject({ intent: 'unclear', slots: {} });
+  expect(read('VJTI computer चा cutoff').intent).toBe('cutoff');
+});
+
+test('a state beside a JEE college is the home state where chances are asked, and only there', () => {
+  expect(read('nit warangal cse chance with 5000 rank maharashtra').slots.homeState).toBe('Maharashtra');
+  expect(read('nit warangal cse cutoff maharashtra').slots.homeState).toBeUndefined();
+});

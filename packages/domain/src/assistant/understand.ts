@@ -3,15 +3,17 @@ import type { Lexicon } from './lexicon.ts';
 import { carry } from './read/carry.ts';
 import { chooseIntent } from './read/choose-intent.ts';
 import { chosenFrom, decideMentions, governmentColleges, sameKindIn } from './read/decide-mentions.ts';
+import { isDevanagariOnly } from './read/devanagari.ts';
 import { findBranches } from './read/find-branch.ts';
 import { findByWords, findNamed, type Mention } from './read/find-colleges.ts';
 import { findNumbers } from './read/find-numbers.ts';
 import { findPlaces } from './read/find-places.ts';
 import { lineOf, mark, openReading, type Reading } from './read/reading.ts';
+import type { CollegeKey } from './tool-types.ts';
 import { findRules, isAbout } from './tools/explain-rule.ts';
-import type { ConversationContext, Slots, Understood } from './types.ts';
+import type { ConversationContext, Intent, Slots, Understood } from './types.ts';
 import { OUTSIDE_COLLEGES } from './words/outside-words.ts';
-import { DISTRESS, REFUSALS, SOMEBODY_BY_NAME } from './words/refusal-words.ts';
+import { DEVANAGARI_DISTRESS, DISTRESS, REFUSALS, SOMEBODY_BY_NAME } from './words/refusal-words.ts';
 import { SLOT_WORDS } from './words/slot-words.ts';
 
 /** What is asked stands in the beginning; a pasted page should not cost more. Distress is looked for everywhere. */
@@ -20,12 +22,13 @@ const LONGEST_QUESTION = 2000;
 /** Takes a question apart: what it is about and the pieces it names, with what the conversation carries. Pure; any text is understood or found unclear. */
 export function understand(text: string, context: ConversationContext, lexicon: Lexicon): Understood {
   const plain = plainOf(text);
-  if (DISTRESS.test(plain)) return { text, intent: 'distress', slots: {} };
+  if (DISTRESS.test(plain) || DEVANAGARI_DISTRESS.test(text)) return { text, intent: 'distress', slots: {} };
   const beginning = plain.slice(0, LONGEST_QUESTION);
   const refusal =
     REFUSALS.find(([, pattern]) => pattern.test(beginning))?.[0] ??
     (SOMEBODY_BY_NAME.test(text.slice(0, LONGEST_QUESTION)) ? 'other-people' : undefined);
   if (refusal !== undefined) return { text, intent: 'refuse', refusal, slots: {} };
+  if (isDevanagariOnly(text)) return { text, intent: 'unclear', slots: {} };
   const read = readSlots(text, beginning, lexicon, context);
   const { slots, mentions, line } = read;
   const chosen = chooseIntent({
@@ -50,7 +53,7 @@ export function understand(text: string, context: ConversationContext, lexicon: 
     text,
     intent: chosen?.intent ?? 'unclear',
     slots: {
-      ...(mentions.colleges.length > 0 ? withoutPlace(slots) : slots),
+      ...(mentions.colleges.length > 0 ? besideCollege(slots, chosen?.intent, mentions.colleges) : slots),
       colleges: mentions.colleges.length > 0 ? mentions.colleges : undefined,
       facts: chosen?.facts,
     },
@@ -62,8 +65,15 @@ export function understand(text: string, context: ConversationContext, lexicon: 
   return settle(carry(own, context, { isChosen: chosen !== undefined, line }), line);
 }
 
-/** A city beside a college tells which one is meant. */
-const withoutPlace = ({ city: _city, state: _state, ...slots }: Slots): Slots => slots;
+/** A city beside a college tells which one is meant. A state beside a JEE college whose chances are asked is where somebody is from. */
+function besideCollege(
+  { city: _city, state, ...slots }: Slots,
+  intent: Intent | undefined,
+  [college]: CollegeKey[],
+): Slots {
+  const isHome = intent === 'chance' && college?.exam === 'josaa' && slots.homeState === undefined;
+  return isHome ? { ...slots, homeState: state } : slots;
+}
 
 /** What is still unclear: a college alone is asked about as a whole, and the FAQ may know the rest. */
 function settle(understood: Understood, line: string): Understood {

@@ -4,16 +4,36 @@ import type { Question } from '../question.ts';
 export const CHANCES: readonly Question[] = [
   {
     ask: 'can I get VJTI computer with 99.5 percentile?',
-    want: { tools: ['predict-programme'], source: '/college/03012', never: /\b\d+ ?%/ },
+    want: {
+      tools: ['predict-programme'],
+      says: [(f) => f.capBand('03012', 'Computer Engineering', { percentile: 99.5 })],
+      source: '/college/03012',
+      never: /\b\d+ ?%/,
+    },
   },
-  { ask: 'will i get coep cs at 98 percentile obc', want: { tools: ['predict-programme'], source: '/college/16006' } },
+  {
+    ask: 'will i get coep cs at 98 percentile obc',
+    want: {
+      tools: ['predict-programme'],
+      says: [(f) => f.capBand('16006', 'Computer Science and Engineering', { percentile: 98, category: 'OBC' })],
+      source: '/college/16006',
+    },
+  },
   {
     ask: 'kya mujhe PICT IT milega 97.5 percentile pe?',
-    want: { tools: ['predict-programme'], source: '/college/06271' },
+    want: {
+      tools: ['predict-programme'],
+      says: [(f) => f.capBand('06271', 'Information Technology', { percentile: 97.5 })],
+      source: '/college/06271',
+    },
   },
   {
     ask: 'mala walchand sangli mechanical milel ka 92 percentile ahe',
-    want: { tools: ['predict-programme'], source: '/college/06007' },
+    want: {
+      tools: ['predict-programme'],
+      says: [(f) => f.capBand('06007', 'Mechanical Engineering', { percentile: 92 })],
+      source: '/college/06007',
+    },
   },
   {
     ask: '98.7 percentile open girl, any chance at spit computer?',
@@ -21,19 +41,39 @@ export const CHANCES: readonly Question[] = [
   },
   {
     ask: 'chances of getting cummins entc with merit no 15,000',
-    want: { tools: ['predict-programme'], source: '/college/06276' },
+    want: {
+      tools: ['predict-programme'],
+      says: [(f) => f.capBand('06276', 'Electronics and Telecommunication Engineering', { meritNumber: 15_000 })],
+      source: '/college/06276',
+    },
   },
   {
     ask: 'AIR 4500 can i get iit kharagpur mechanical',
-    want: { tools: ['predict-programme'], source: '/josaa-college/iit-kharagpur' },
+    want: {
+      tools: ['predict-programme'],
+      says: [(f) => f.jeeBand('iit-kharagpur', 'Mechanical Engineering', { advancedCrl: 4500 })],
+      source: '/josaa-college/iit-kharagpur',
+    },
   },
   {
     ask: 'my rank is 12k crl, home state maharashtra, nit warangal ece possible?',
-    want: { tools: ['predict-programme'], source: '/josaa-college/nit-warangal' },
+    want: {
+      tools: ['predict-programme'],
+      says: [(f) => f.jeeBand('nit-warangal', 'Electronics and Communication Engineering', { mainCrl: 12_000 })],
+      source: '/josaa-college/nit-warangal',
+    },
   },
   {
     ask: 'is 30000 rank enough for vnit civil, i am from maharashtra',
-    want: { tools: ['predict-programme'], source: '/josaa-college/vnit-nagpur' },
+    want: {
+      tools: ['predict-programme'],
+      says: [(f) => f.jeeBand('vnit-nagpur', 'Civil Engineering', { mainCrl: 30_000 })],
+      source: '/josaa-college/vnit-nagpur',
+    },
+  },
+  {
+    ask: 'vnit civil 30000 rank maharashtra milega kya',
+    want: { tools: ['predict-programme'], says: ['Maharashtra being your home state'] },
   },
   {
     ask: 'seat milegi kya dj sanghvi me it ke liye 96 percentile',

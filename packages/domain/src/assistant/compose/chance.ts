@@ -52,7 +52,7 @@ function basisLine({ rank, lastYear, dataYears }: PredictProgramme['output']): s
 }
 
 const assumptionLine = (assumptions: readonly string[]) =>
-  assumptions.length === 0 ? '' : `I took for granted: ${assumptions.join('; ')}.`;
+  assumptions.length === 0 ? '' : `I assumed: ${assumptions.join('; ')}.`;
 
 function noBand(understood: Understood, results: readonly ToolResult[], { message }: { message: string }): Draft {
   const call = results.find((result) => result.tool === 'predict-programme');

@@ -1,4 +1,5 @@
 import { PAGES } from '../links.ts';
+import { hasDevanagari } from '../read/devanagari.ts';
 import { findRules } from '../tools/explain-rule.ts';
 import type { Understood } from '../types.ts';
 import { type Draft, draft } from './parts.ts';
@@ -46,8 +47,18 @@ function outsideCollege(said: string): Draft {
   };
 }
 
+const LATIN_LETTERS = [
+  'अभी यहाँ हिंदी केवल अंग्रेज़ी अक्षरों में (Hinglish) पढ़ी जाती है। कृपया ऐसे लिखें: “VJTI computer ka cutoff kya hai?”',
+  'सध्या इथे मराठी फक्त इंग्रजी अक्षरांत वाचली जाते. कृपया असे लिहा: “VJTI computer cha cutoff kiti aahe?”',
+];
+
 /** A question that was not understood, or that nothing of ours answers. */
 export function notUnderstood({ text }: Pick<Understood, 'text'>): Draft {
+  if (hasDevanagari(text))
+    return {
+      ...draft(LATIN_LETTERS, [PAGES.support, PAGES.faq], ['VJTI computer ka cutoff kya hai?', ...EXAMPLES]),
+      handOver: 'support',
+    };
   return {
     ...draft(
       [

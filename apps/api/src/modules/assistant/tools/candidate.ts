@@ -77,6 +77,7 @@ export function josaaCandidate(
       ok: false,
       why: 'Tell me your home state too: the one where you first appeared for Class XII. It decides between home state and other state seats.',
     };
+  if (said.homeState !== undefined && basis === 'JEE Main') assumptions.push(`${said.homeState} being your home state`);
   const field = {
     'JEE Advanced': ['advancedCrl', 'advancedCategoryRank'],
     'JEE Main': ['mainCrl', 'mainCategoryRank'],
