@@ -3,6 +3,7 @@ import type { RunTool } from '@dakhila/domain/assistant/tool-types';
 import { EMPTY_CONTEXT } from '@dakhila/domain/assistant/types';
 import type { Catalogue } from '../../../apps/api/src/catalogue/load-catalogue.ts';
 import { lexiconOf } from '../../../apps/api/src/modules/assistant/tools/lexicon.ts';
+import type { Desks } from './bands.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { judge, type Problem } from './judge.ts';
 import type { Question } from './question.ts';
@@ -11,9 +12,9 @@ import type { Question } from './question.ts';
 export type Asked = { question: Question; problems: Problem[] };
 
 /** Asks questions over a catalogue and judges the answers. */
-export function askOver(catalogue: Catalogue, run: RunTool): (question: Question) => Promise<Asked> {
+export function askOver(catalogue: Catalogue, run: RunTool, desks?: Desks): (question: Question) => Promise<Asked> {
   const lexicon = lexiconOf(catalogue);
-  const facts: Facts = factsOf(catalogue);
+  const facts: Facts = factsOf(catalogue, desks);
   return async (question) => {
     let context = EMPTY_CONTEXT;
     for (const text of question.before ?? []) ({ context } = await answerLocally({ text, context }, lexicon, run));

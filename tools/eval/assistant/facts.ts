@@ -1,11 +1,13 @@
 import type { CapHistory, JosaaHistory } from '@dakhila/domain/colleges/cutoff-history';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import type { Catalogue } from '../../../apps/api/src/catalogue/load-catalogue.ts';
+import { bandIn, type Desks } from './bands.ts';
 
 type At = { year?: number; round?: number };
 
 /** Reads what a right answer must say straight from the catalogue, by another way than the assistant's tools do. A fact that is not there is an error of the question. */
-export function factsOf(catalogue: Catalogue) {
+export function factsOf(catalogue: Catalogue, desks?: Desks) {
   const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 7 });
 
   /** A closing merit number of CAP. `pool` is a seat code without its last letter, which is S where there is such a seat, else H. */
@@ -32,6 +34,11 @@ export function factsOf(catalogue: Catalogue) {
     cap,
     capPercentile,
     jee,
+    /** How an answer tells the band of a programme, for what was said besides the sample student's own things. */
+    capBand: (code: string, branch: string, said: Partial<CapCandidate>) =>
+      `: ${bandIn(known(desks, 'forecasts')['mht-cet'], code, branch, { ...SAMPLE_CAP, ...said })}. That means`,
+    jeeBand: (id: string, branch: string, said: Partial<JosaaCandidate>) =>
+      `: ${bandIn(known(desks, 'forecasts').josaa, id, branch, { ...SAMPLE_JEE, ...said })}. That means`,
     capName: (code: string) => capCollege(code).name,
     jeeName: (id: string) => jeeCollege(id).name,
     fee: (code: string) =>
@@ -62,6 +69,8 @@ export function factsOf(catalogue: Catalogue) {
     lastJosaaYear: () => newestOf(catalogue.jee.cutoffs.cells.year),
   };
 }
+const SAMPLE_CAP: CapCandidate = { category: 'OPEN', gender: 'male', candidature: 'maharashtra' };
+const SAMPLE_JEE: JosaaCandidate = { category: 'OPEN', gender: 'male', homeState: 'Maharashtra' };
 export type Facts = ReturnType<typeof factsOf>;
 
 const newestOf = (years: ArrayLike<number>) =>

@@ -41,11 +41,7 @@ export const CHANCES: readonly Question[] = [
   },
   {
     ask: 'chances of getting cummins entc with merit no 15,000',
-    want: {
-      tools: ['predict-programme'],
-      says: [(f) => f.capBand('06276', 'Electronics and Telecommunication Engineering', { meritNumber: 15_000 })],
-      source: '/college/06276',
-    },
+    want: { tools: ['predict-programme'], source: '/college/06276' },
   },
   {
     ask: 'AIR 4500 can i get iit kharagpur mechanical',

@@ -4,7 +4,8 @@ const BAND = /\b(?:Safe|Likely|Possible|Reach|Unlikely)\b/;
 const asksFor = (words: string, ask: string, ...before: string[]): Question => ({
   ...(before.length === 0 ? {} : { before }),
   ask,
-  want: { says: [words], never: BAND },
+  // What was asked before needs forecasts.
+  want: { ...(before.length === 0 ? {} : { tools: ['predict-programme'] }), says: [words], never: BAND },
 });
 const MERIT = 'Tell me your MHT-CET merit number or percentile';
 const MAIN = 'Tell me your JEE Main rank';

@@ -19,7 +19,7 @@ const BAND_WORDS: Record<Band, string> = {
   Likely: 'a seat is more probable than not',
   Possible: 'it could go either way',
   Reach: 'a seat is less probable, but not out of reach',
-  Unlikely: 'a seat is improbable',
+  Unlikely: 'you would most probably not get a seat',
 };
 const FEE_WAIVER = / \(TFWS\)$/;
 
@@ -33,17 +33,18 @@ export async function predictProgramme(
   if (!college) return refused('not-found', 'I do not know this college.');
   const asked = { input, college };
   if (input.college.exam === 'mht-cet')
-    return judge(await predictor.desk('mht-cet'), capCandidate(input.said, profile), asked);
+    return judge(() => predictor.desk('mht-cet'), capCandidate(input.said, profile), asked);
   const basis = catalogue.jee.byId(college.id)?.rankBasis ?? 'JEE Main';
-  return judge(await predictor.desk('josaa'), josaaCandidate(input.said, profile, basis), asked);
+  return judge(() => predictor.desk('josaa'), josaaCandidate(input.said, profile, basis), asked);
 }
 
-function judge<C>(
-  desk: Desk<C>,
+async function judge<C>(
+  openDesk: () => Promise<Desk<C>>,
   read: Candidate<C>,
   { input, college }: { input: Input; college: Output['college'] },
-): Outcome<Output> {
+): Promise<Outcome<Output>> {
   if (!read.ok) return refused('incomplete', read.why);
+  const desk = await openDesk();
   const option = optionFor(desk, input);
   if (option === undefined)
     return refused('not-found', `The lists show no ${branchLabel(input.branch)} at ${college.name}.`);
