@@ -28,12 +28,12 @@ export function composeSeatCode(_: Understood, results: readonly ToolResult[]): 
   );
 }
 
-/** The answer of the FAQ, with its source. */
+/** The answer of the FAQ under its own question, with its source: so it shows what was understood. */
 export function composeRule(understood: Understood, results: readonly ToolResult[]): Draft {
   const [first, ...others] = brought(results.findLast((result) => result.tool === 'explain-rule'))?.entries ?? [];
   if (first === undefined) return notUnderstood(understood);
   return draft(
-    [...first.answer, first.source === null ? '' : `Source: ${first.source}.`],
+    [first.question, ...first.answer, first.source === null ? '' : `Source: ${first.source}.`],
     first.links,
     others.map(({ question }) => question),
   );
