@@ -63,14 +63,24 @@ function furtherCalls(understood: Understood, results: readonly ToolResult[]): T
   const fact = (label: string) => profile.facts.find((one) => one.label === label)?.value;
   const number = (text: string | undefined) => (text === undefined ? undefined : Number(text.replaceAll(',', '')));
   const percentile = number(fact('MHT-CET percentile'));
-  const rank = number(fact('JEE Main common rank'));
-  const isJosaa = understood.slots.exam === 'josaa' || percentile === undefined;
+  const meritNumber = number(fact('State merit number'));
+  const isJosaa = understood.slots.exam === 'josaa' || (percentile === undefined && meritNumber === undefined);
   const said = {
     ...saidOf(understood.slots),
     category: understood.slots.category ?? fact(isJosaa ? 'JoSAA category' : 'CAP category'),
   };
+  // The merit number is exact where the percentile is an estimate of it.
+  if (!isJosaa && meritNumber !== undefined)
+    return [nearCall(understood.slots, { ...said, rank: { value: meritNumber, list: 'merit' } })];
   if (!isJosaa) return [nearCall(understood.slots, { ...said, percentile })];
-  return rank === undefined ? [] : [nearCall(understood.slots, { ...said, rank: { value: rank, list: 'crl' } })];
+  const exam = understood.slots.level === 'IIT' ? 'jee-advanced' : 'jee-main';
+  const list = exam === 'jee-advanced' ? 'JEE Advanced' : 'JEE Main';
+  const common = number(fact(`${list} common rank`));
+  const ofCategory = number(fact(`${list} category rank`));
+  if (common !== undefined)
+    return [nearCall(understood.slots, { ...said, rank: { value: common, list: 'crl', exam } })];
+  if (ofCategory === undefined) return [];
+  return [nearCall(understood.slots, { ...said, rank: { value: ofCategory, list: 'category', exam } })];
 }
 
 /** Small talk and refusals leave the thread of the conversation as it was. */
