@@ -49,7 +49,7 @@ function headersOf(random: Random, isHostile: boolean): Record<string, string> {
   if (isHostile && random.is(0.1)) headers['content-type'] = random.pick(TYPES);
   if (random.is(0.1)) headers.accept = 'text/event-stream';
   if (random.is(0.15))
-    headers['idempotency-key'] = isHostile ? 'x'.repeat(random.below(400)) : `key-${random.below(500)}`;
+    headers['idempotency-key'] = random.is(0.3) ? 'x'.repeat(random.below(400)) : `key-${random.below(500)}`;
   if (isHostile && random.is(0.05)) headers.cookie = 'session=; browser=%; XSRF-TOKEN=%00';
   return headers;
 }

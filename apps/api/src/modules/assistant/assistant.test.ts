@@ -88,6 +88,12 @@ test('the same message sent twice, one after the other or at once, is one messag
   expect((await send(browser, { ...message, text: 'Another' })).status).toBe(422);
 });
 
+test('a key that nobody could mean is refused', async () => {
+  const { browser } = await aStudent(server);
+  for (const key of ['', 'x'.repeat(129), 'schlüssel'])
+    expect((await send(browser, { text: QUESTION }, { 'idempotency-key': key })).status).toBe(400);
+});
+
 test('what has no whole answer is answered when it is sent again', async () => {
   const { id, browser } = await aStudent(server);
   const { conversationId } = answered(await send(browser, { text: QUESTION, clientMessageId: 'one' }));

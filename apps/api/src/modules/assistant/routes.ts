@@ -2,6 +2,7 @@ import { assistant, CONVERSATIONS_A_PAGE } from '@dakhila/contract/assistant';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { explain } from '../../http/errors.ts';
+import { idempotencyKeyOf } from '../../http/idempotency.ts';
 import { jsonSchemaOf } from '../../http/json-schema.ts';
 import { demandAccess, type Input, mount, parseInput } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
@@ -60,12 +61,11 @@ function mountSending(app: FastifyInstance, needs: Needs) {
     handler: async (request, reply) => {
       // The guard above has made sure that what the access word promises is there; the parts were just parsed.
       const { body, caller } = { ...parseInput(send, request), caller: request.caller } as Input<typeof send>;
-      const key = request.headers['idempotency-key'];
       const opened = await openExchange(needs, {
         studentId: caller.session.studentId,
         conversationId: body.conversationId,
         text: body.text,
-        clientMessageId: body.clientMessageId ?? (typeof key === 'string' && key !== '' ? key : needs.newId()),
+        clientMessageId: body.clientMessageId ?? idempotencyKeyOf(request) ?? needs.newId(),
       });
       if (String(request.headers.accept).includes('text/event-stream')) return tell(needs, opened, reply);
       const silently = { tool: () => {}, say: () => {}, signal: leavingSignal(reply) };
