@@ -89,7 +89,7 @@ for (const language of ['hi', 'mr'] as const) {
     await page.getByRole('button', exactly(login.verify)).click();
     await page.getByRole('button', { name: app.openMenu }).click();
     await expectFits(page);
-    await page.getByRole('link', { name: app.collegeSearch }).click();
+    await page.getByRole('link', exactly(app.collegeSearch)).click();
     await expect(page.getByRole('heading', { name: explorer.title })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectReadable(page);
