@@ -20,6 +20,9 @@ const sources = new Map(
   globSync('**/*.{ts,tsx}', { cwd: at(WEB) }).map((file) => [file, readFileSync(at(WEB, file), 'utf8')]),
 );
 const speakers = [...sources].filter(([file]) => !/messages(\.\w+)?\.ts$|\.test\.tsx?$/.test(file));
+// The words of the FAQ are put in their places by the domain.
+const FAQ_WORDS = 'packages/domain/src/faq/faq-words.ts';
+speakers.push(['faq/faq-words.ts', readFileSync(at(FAQ_WORDS), 'utf8')]);
 const files = [...sources.keys()].filter((file) => /messages\.ts$/.test(file) && file !== 'lib/messages.ts').sort();
 
 /** @type {string[]} */

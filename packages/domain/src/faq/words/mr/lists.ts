@@ -1,4 +1,4 @@
-import type { FaqWords } from '@dakhila/domain/faq/faq-words';
+import type { FaqWords } from '../../faq-words.ts';
 
 /** Preference lists and the explorer, in Marathi. */
 export const LISTS: FaqWords = {

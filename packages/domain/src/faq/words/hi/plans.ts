@@ -1,4 +1,4 @@
-import type { FaqWords } from '@dakhila/domain/faq/faq-words';
+import type { FaqWords } from '../../faq-words.ts';
 
 /** Plans, payments and refunds, in Hindi. */
 export const PLANS: FaqWords = {

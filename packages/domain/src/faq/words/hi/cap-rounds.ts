@@ -1,4 +1,4 @@
-import type { FaqWords } from '@dakhila/domain/faq/faq-words';
+import type { FaqWords } from '../../faq-words.ts';
 
 /** The rounds of CAP, in Hindi. */
 export const CAP_ROUNDS: FaqWords = {

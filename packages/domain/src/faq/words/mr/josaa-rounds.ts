@@ -1,4 +1,4 @@
-import type { FaqWords } from '@dakhila/domain/faq/faq-words';
+import type { FaqWords } from '../../faq-words.ts';
 
 /** The rounds of JoSAA, in Marathi. */
 export const JOSAA_ROUNDS: FaqWords = {

@@ -1,4 +1,4 @@
-import type { FaqWords } from '@dakhila/domain/faq/faq-words';
+import type { FaqWords } from '../../faq-words.ts';
 
 /** Account, counselling, assessment and privacy, in Hindi. */
 export const ACCOUNT: FaqWords = {

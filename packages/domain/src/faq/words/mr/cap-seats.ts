@@ -1,4 +1,4 @@
-import type { FaqWords } from '@dakhila/domain/faq/faq-words';
+import type { FaqWords } from '../../faq-words.ts';
 
 /** The seats of CAP, in Marathi. */
 export const CAP_SEATS: FaqWords = {

@@ -1,4 +1,4 @@
-import type { FaqWords } from '@dakhila/domain/faq/faq-words';
+import type { FaqWords } from '../../faq-words.ts';
 
 /** Certificates and documents, in Hindi. */
 export const DOCUMENTS: FaqWords = {

@@ -1,4 +1,4 @@
-import type { FaqWords } from '@dakhila/domain/faq/faq-words';
+import type { FaqWords } from '../../faq-words.ts';
 
 /** JEE and JoSAA, ranks and seats, in Hindi. */
 export const JOSAA_RANKS: FaqWords = {
