@@ -45,6 +45,8 @@ export const Item = z.object({
   /** What the question shows, drawn in rows of `columns`. */
   figures: z.optional(z.object({ columns: z.number(), list: z.array(Figure) })),
   options: z.array(z.object({ text: z.optional(z.string()), figure: z.optional(Figure) })),
+  /** The words it was written in, where the page speaks another language; figures have none. */
+  english: z.optional(z.object({ text: z.string(), options: z.array(z.string()) })),
 });
 export type Item = z.infer<typeof Item>;
 

@@ -14,6 +14,8 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
     'यह ई-मेल या WhatsApp नंबर हमारे पास नहीं है। कृपया पहले साइन अप करें',
   'Your payment is not confirmed yet. Your account opens as soon as it is: please try again in a few minutes':
     'आपके भुगतान की पुष्टि अभी नहीं हुई है। पुष्टि होते ही आपका खाता खुल जाएगा: कृपया कुछ मिनट बाद फिर कोशिश करें',
+  'Your payment has arrived and our team is checking it. Please do not pay again: we write to you by e-mail as soon as it is decided':
+    'आपका भुगतान पहुँच गया है और हमारी टीम उसे देख रही है। कृपया दोबारा भुगतान न करें: फ़ैसला होते ही हम आपको ई-मेल से बताएँगे',
   'Invalid Affiliation Code': 'संस्था का कोड सही नहीं है',
   'You already have an account. Please log in instead': 'आपका खाता पहले से है। कृपया लॉगिन करें',
   'Please verify your email and WhatsApp number first': 'कृपया पहले अपना ई-मेल और WhatsApp नंबर जाँचें',
@@ -106,6 +108,22 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   'Refund: {}': 'पैसे वापस: {1}',
   'We have refunded {} for {}.': 'हमने {2} के {1} लौटा दिए हैं।',
   'The money usually reaches you in 7 to 10 business days.': 'पैसे आम तौर पर 7 से 10 कामकाजी दिनों में आप तक पहुँच जाते हैं।',
+  'Payment confirmed: {}': 'भुगतान की पुष्टि हुई: {1}',
+  'We have checked your payment for {}, and it is confirmed. Thank you for waiting.':
+    'हमने {1} के लिए आपका भुगतान देख लिया है और उसकी पुष्टि हो गई है। इंतज़ार के लिए धन्यवाद।',
+  'Your payment goes back: {}': 'आपके पैसे वापस जा रहे हैं: {1}',
+  'We have checked your payment of {} for {}. It could not be credited, so it goes back to you.':
+    'हमने {2} के लिए आपका {1} का भुगतान देख लिया है। उसे खाते में जोड़ा नहीं जा सका, इसलिए पैसे आपको वापस मिल रहे हैं।',
+  'What arrived is not what the order asked for.': 'जितना भुगतान माँगा गया था, मिला भुगतान उससे अलग है।',
+  'A plan had already been paid for with this address.': 'इस पते से एक प्लान का भुगतान पहले ही हो चुका था।',
+  'You already have the psychometric assessment.': 'आपके पास साइकोमेट्रिक टेस्ट पहले से है।',
+  'The account was deleted before the payment arrived.': 'भुगतान पहुँचने से पहले खाता मिटाया जा चुका था।',
+  'The WhatsApp number of the sign-up belongs to another account by now.':
+    'साइन अप का WhatsApp नंबर अब किसी दूसरे खाते का है।',
+  'The details of the sign-up were changed, and the new ones were not verified.':
+    'साइन अप की जानकारी बदली गई थी और नई जानकारी की जाँच नहीं हुई।',
+  'You need not do anything. The money usually reaches you in 7 to 10 business days.':
+    'आपको कुछ करना नहीं है। पैसे आम तौर पर 7 से 10 कामकाजी दिनों में आप तक पहुँच जाते हैं।',
   'You already have this plan or a better one': 'आपके पास यह प्लान या इससे बेहतर प्लान पहले से है',
   'You already have the psychometric assessment': 'आपके पास साइकोमेट्रिक टेस्ट पहले से है',
   'Please use your own email address': 'कृपया अपना ही ई-मेल लिखें',
@@ -207,6 +225,10 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   'Add programmes to see what the rounds would make of them.': 'राउंड इनका क्या करेंगे, यह देखने के लिए प्रोग्राम जोड़ें।',
 
   // Assessment
+  'The time for this part was over when this answer reached us, so it does not count':
+    'जब यह जवाब हमारे पास पहुँचा, इस हिस्से का समय पूरा हो चुका था, इसलिए यह नहीं गिना जाएगा',
+  'This part has not been begun yet, so this answer does not count':
+    'यह हिस्सा अभी शुरू नहीं हुआ है, इसलिए यह जवाब नहीं गिना जाएगा',
   '“{}” is not complete yet. Please answer what is left before you finish':
     '“{1}” अभी पूरा नहीं है। पूरा करने से पहले कृपया बाकी जवाब दें',
   'The report is there as soon as you have finished': 'टेस्ट पूरा करते ही रिपोर्ट मिल जाएगी',

@@ -14,6 +14,8 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
     'हा ई-मेल किंवा WhatsApp नंबर आमच्याकडे नाही. कृपया आधी साइन अप करा',
   'Your payment is not confirmed yet. Your account opens as soon as it is: please try again in a few minutes':
     'तुमच्या पेमेंटची खात्री अजून झालेली नाही. ती झाली की तुमचे खाते उघडेल: कृपया काही मिनिटांनी पुन्हा प्रयत्न करा',
+  'Your payment has arrived and our team is checking it. Please do not pay again: we write to you by e-mail as soon as it is decided':
+    'तुमचे पेमेंट पोहोचले आहे आणि आमची टीम ते तपासत आहे. कृपया पुन्हा पैसे भरू नका: निर्णय होताच आम्ही तुम्हाला ई-मेलने कळवू',
   'Invalid Affiliation Code': 'संस्थेचा कोड बरोबर नाही',
   'You already have an account. Please log in instead': 'तुमचे खाते आधीच आहे. कृपया लॉगिन करा',
   'Please verify your email and WhatsApp number first': 'कृपया आधी तुमचा ई-मेल आणि WhatsApp नंबर तपासा',
@@ -106,6 +108,22 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'Refund: {}': 'पैसे परत: {1}',
   'We have refunded {} for {}.': 'आम्ही {2} चे {1} परत केले आहेत.',
   'The money usually reaches you in 7 to 10 business days.': 'पैसे साधारणपणे 7 ते 10 कामकाजाच्या दिवसांत तुमच्यापर्यंत पोहोचतात.',
+  'Payment confirmed: {}': 'पेमेंटची खात्री झाली: {1}',
+  'We have checked your payment for {}, and it is confirmed. Thank you for waiting.':
+    'आम्ही {1} साठीचे तुमचे पेमेंट तपासले आहे आणि त्याची खात्री झाली आहे. थांबल्याबद्दल धन्यवाद.',
+  'Your payment goes back: {}': 'तुमचे पैसे परत येत आहेत: {1}',
+  'We have checked your payment of {} for {}. It could not be credited, so it goes back to you.':
+    'आम्ही {2} साठीचे तुमचे {1} चे पेमेंट तपासले आहे. ते खात्यात जमा करता आले नाही, म्हणून पैसे तुम्हाला परत मिळत आहेत.',
+  'What arrived is not what the order asked for.': 'जेवढे पेमेंट मागितले होते, त्याहून मिळालेले पेमेंट वेगळे आहे.',
+  'A plan had already been paid for with this address.': 'या पत्त्याने एका प्लॅनचे पेमेंट आधीच झाले होते.',
+  'You already have the psychometric assessment.': 'तुमच्याकडे सायकोमेट्रिक टेस्ट आधीच आहे.',
+  'The account was deleted before the payment arrived.': 'पेमेंट पोहोचण्याआधी खाते हटवले गेले होते.',
+  'The WhatsApp number of the sign-up belongs to another account by now.':
+    'साइन अपमधला WhatsApp नंबर आता दुसऱ्या खात्याचा आहे.',
+  'The details of the sign-up were changed, and the new ones were not verified.':
+    'साइन अपची माहिती बदलली गेली आणि नव्या माहितीची पडताळणी झाली नाही.',
+  'You need not do anything. The money usually reaches you in 7 to 10 business days.':
+    'तुम्हाला काही करायचे नाही. पैसे साधारणपणे 7 ते 10 कामकाजाच्या दिवसांत तुमच्यापर्यंत पोहोचतात.',
   'You already have this plan or a better one': 'तुमच्याकडे हा किंवा याहून चांगला प्लॅन आधीच आहे',
   'You already have the psychometric assessment': 'तुमच्याकडे सायकोमेट्रिक टेस्ट आधीच आहे',
   'Please use your own email address': 'कृपया तुमचाच ई-मेल लिहा',
@@ -211,6 +229,10 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'Add programmes to see what the rounds would make of them.': 'राउंडमध्ये यांचे काय होईल ते पाहण्यासाठी प्रोग्राम जोडा.',
 
   // Assessment
+  'The time for this part was over when this answer reached us, so it does not count':
+    'हे उत्तर आमच्यापर्यंत पोहोचले तेव्हा या भागाची वेळ संपली होती, त्यामुळे ते धरले जाणार नाही',
+  'This part has not been begun yet, so this answer does not count':
+    'हा भाग अजून सुरू झालेला नाही, त्यामुळे हे उत्तर धरले जाणार नाही',
   '“{}” is not complete yet. Please answer what is left before you finish':
     '“{1}” अजून पूर्ण नाही. पूर्ण करण्याआधी कृपया उरलेली उत्तरे द्या',
   'The report is there as soon as you have finished': 'टेस्ट पूर्ण करताच रिपोर्ट मिळेल',

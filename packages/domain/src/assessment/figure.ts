@@ -12,7 +12,7 @@ export type Shape = {
 export type Cell = { column: number; row: number };
 
 /** Drawn shapes; or squares, holes and folded-away parts on a grid; or the place of what is missing. `alt` says what is drawn, never what is right. */
-export type Figure =
-  | { kind: 'shapes'; shapes: Shape[]; alt: string }
-  | { kind: 'grid'; columns: number; rows: number; squares: Cell[]; holes: Cell[]; away: Cell[]; alt: string }
-  | { kind: 'blank'; alt: string };
+export type Figure<Alt> =
+  | { kind: 'shapes'; shapes: Shape[]; alt: Alt }
+  | { kind: 'grid'; columns: number; rows: number; squares: Cell[]; holes: Cell[]; away: Cell[]; alt: Alt }
+  | { kind: 'blank'; alt: Alt };

@@ -1,5 +1,7 @@
-import { SECTIONS, type Section, shownItem } from './instrument.ts';
+import type { Language } from '../language/languages.ts';
+import { SECTIONS, type Section, sectionWords } from './instrument.ts';
 import type { SectionId, SectionState } from './scales.ts';
+import { shownItem } from './shown-item.ts';
 
 /** An answer given in time may be a little late on a bad line. */
 const GRACE_SECONDS = 15;
@@ -36,17 +38,16 @@ export type Progress = {
 };
 
 /** A part with its questions and answers. The questions of a timed part are shown only once its clock runs, and no longer when it is over. */
-export function sectionView(section: Section, { startedAt, answers, now }: Progress) {
-  const { items, ...words } = section;
+export function sectionView(section: Section, { startedAt, answers, now }: Progress, language: Language) {
+  const { items } = section;
   const began = startedAt.get(section.id) ?? null;
   const state = stateOf(section, { startedAt: began, now });
   return {
-    ...words,
-    itemCount: items.length,
+    ...sectionWords(section, language),
     state,
     startedAt: began?.toISOString() ?? null,
     deadline: deadlineOf(section, began)?.toISOString() ?? null,
-    items: state === 'open' || state === 'running' ? items.map(shownItem) : null,
+    items: state === 'open' || state === 'running' ? items.map((item) => shownItem(item, language)) : null,
     answers: items.flatMap(({ id }) => {
       const choice = answers.get(id)?.choice;
       return choice === undefined ? [] : [{ item: id, choice }];

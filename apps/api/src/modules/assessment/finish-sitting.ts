@@ -4,6 +4,7 @@ import { scoreSitting } from '@dakhila/domain/assessment/score';
 import { openParts } from '@dakhila/domain/assessment/sitting';
 import { judgeEvidence } from '@dakhila/domain/assessment/validity';
 import { DomainError } from '@dakhila/domain/errors';
+import type { Language } from '@dakhila/domain/language/languages';
 import type { Deps } from '../../ports.ts';
 import { demandConsent } from '../guardian-consent/index.ts';
 import { findNewestNorms } from './norms-store.ts';
@@ -13,7 +14,7 @@ import { completeSitting, readProgress, requireSitting } from './store.ts';
 /** Finishes and scores a sitting, once; who finishes again is told the same. */
 export function finishSitting(
   deps: Pick<Deps, 'db' | 'now'>,
-  { studentId, id }: { studentId: string; id: string },
+  { studentId, id, language }: { studentId: string; id: string; language: Language },
 ): Promise<SittingSummary> {
   return deps.db.transaction(async (tx) => {
     const sitting = await requireSitting(tx, studentId, id, 'update');
@@ -23,7 +24,7 @@ export function finishSitting(
     const [open] = openParts(progress);
     if (open !== undefined)
       throw new DomainError('assessment-incomplete', {
-        message: `“${sectionOf(open).title}” is not complete yet. Please answer what is left before you finish`,
+        message: `“${sectionOf(open).title[language]}” is not complete yet. Please answer what is left before you finish`,
       });
     const scores = scoreSitting(progress.answers);
     const { verdict } = judgeEvidence(scores.evidence);

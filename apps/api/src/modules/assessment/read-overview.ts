@@ -1,5 +1,6 @@
 import type { AssessmentOverview } from '@dakhila/contract/assessment';
-import { INSTRUMENT_VERSION, ITEM_COUNT, MINUTES, SECTIONS } from '@dakhila/domain/assessment/instrument';
+import { INSTRUMENT_VERSION, ITEM_COUNT, MINUTES, SECTIONS, sectionWords } from '@dakhila/domain/assessment/instrument';
+import type { Language } from '@dakhila/domain/language/languages';
 import type { Deps } from '../../ports.ts';
 import { readBalances } from '../allowance/index.ts';
 import { judgeConsent } from '../guardian-consent/index.ts';
@@ -8,7 +9,10 @@ import { isRetakeFree } from './start-sitting.ts';
 import { findLatest, listSittings } from './store.ts';
 
 /** What the first page of the assessment shows. */
-export async function readOverview(deps: Pick<Deps, 'db' | 'now'>, studentId: string): Promise<AssessmentOverview> {
+export async function readOverview(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { studentId, language }: { studentId: string; language: Language },
+): Promise<AssessmentOverview> {
   const { db } = deps;
   const [{ assessments: allowance }, { missing }, latest, sittings] = await Promise.all([
     readBalances(db, studentId),
@@ -21,7 +25,7 @@ export async function readOverview(deps: Pick<Deps, 'db' | 'now'>, studentId: st
     instrumentVersion: INSTRUMENT_VERSION,
     minutes: MINUTES,
     itemCount: ITEM_COUNT,
-    sections: SECTIONS.map(({ items, ...words }) => ({ ...words, itemCount: items.length })),
+    sections: SECTIONS.map((section) => sectionWords(section, language)),
     left: allowance.left,
     isOwned: allowance.bought > 0,
     isRetakeFree: isRetakeFree(latest),

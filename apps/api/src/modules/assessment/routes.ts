@@ -2,6 +2,7 @@ import { assessment } from '@dakhila/contract/assessment';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
+import type { Caller } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { keepEditions } from '../predictor/index.ts';
@@ -22,20 +23,20 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
   const needs = { ...deps, editions: keepEditions(deps) };
 
-  mount(app, assessment.overview, async ({ caller }) => ({ data: await readOverview(deps, caller.session.studentId) }));
-  mount(app, assessment.start, async ({ caller }) => ({ data: await startSitting(deps, caller.session.studentId) }));
+  mount(app, assessment.overview, async ({ caller }) => ({ data: await readOverview(deps, reading(caller)) }));
+  mount(app, assessment.start, async ({ caller }) => ({ data: await startSitting(deps, reading(caller)) }));
   mount(app, assessment.read, async ({ params, caller }) => {
     const sitting = await requireSitting(db, caller.session.studentId, params.id);
-    return { data: sittingView(sitting, await readProgress(db, sitting.id)) };
+    return { data: sittingView(sitting, await readProgress(db, sitting.id), languageOf(caller)) };
   });
   mount(app, assessment.startSection, async ({ params, caller }) => ({
-    data: await startSection(deps, { studentId: caller.session.studentId, ...params }),
+    data: await startSection(deps, { ...reading(caller), ...params }),
   }));
   mount(app, assessment.saveAnswers, async ({ params, body, caller }) => ({
-    data: await saveAnswers(deps, { studentId: caller.session.studentId, id: params.id, answers: body.answers }),
+    data: await saveAnswers(deps, { ...reading(caller), id: params.id, answers: body.answers }),
   }));
   mount(app, assessment.finish, async ({ params, caller }) => ({
-    data: await finishSitting(deps, { studentId: caller.session.studentId, id: params.id }),
+    data: await finishSitting(deps, { ...reading(caller), id: params.id }),
   }));
   mount(app, assessment.remove, async ({ params, caller }) => {
     await removeSitting(deps, caller.session.studentId, params.id);
@@ -82,6 +83,14 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
     sendPdf(reply, await readReport(needs, await openShare(deps, params.token)), 'inline'),
   );
 }
+
+const languageOf = ({ language }: Pick<Caller, 'language'>) => language ?? 'en';
+
+/** Whose sitting it is, and the language of the page. */
+const reading = (caller: { session: { studentId: string }; language: Caller['language'] }) => ({
+  studentId: caller.session.studentId,
+  language: languageOf(caller),
+});
 
 /** Answers that cannot carry a report have no file either. */
 function demandReport(report: ReadReport['report']) {

@@ -1,7 +1,9 @@
 import { findItem } from '@dakhila/domain/assessment/instrument';
 import { judgeAnswer, NOT_BEGUN_SENTENCE, TIME_OVER_SENTENCE } from '@dakhila/domain/assessment/sitting';
+import type { Language } from '@dakhila/domain/language/languages';
 import { InvalidInput } from '../../http/errors.ts';
 import type { Deps } from '../../ports.ts';
+import { say } from '../../words/say.ts';
 import { demandConsent } from '../guardian-consent/index.ts';
 import {
   type NewAnswer,
@@ -19,7 +21,12 @@ const SENTENCES = { 'time-over': TIME_OVER_SENTENCE, 'not-begun': NOT_BEGUN_SENT
 /** Saves answers in whatever order and however often they arrive. A timed one that comes too late by the database's clock is refused in words. */
 export function saveAnswers(
   deps: Pick<Deps, 'db' | 'now'>,
-  { studentId, id, answers }: { studentId: string; id: string; answers: readonly NewAnswer[] },
+  {
+    studentId,
+    id,
+    answers,
+    language,
+  }: { studentId: string; id: string; answers: readonly NewAnswer[]; language: Language },
 ) {
   answers.forEach(demandKnown);
   return deps.db.transaction(async (tx) => {
@@ -35,7 +42,9 @@ export function saveAnswers(
     return {
       saved: taken.filter(stands).map(({ item }) => item),
       older: taken.filter((answer) => !stands(answer)).map(({ item }) => item),
-      refused: judged.flatMap(({ refused }) => (refused === null ? [] : [refused])),
+      refused: judged.flatMap(({ refused }) =>
+        refused === null ? [] : [{ ...refused, message: say(language, refused.message) }],
+      ),
       nextSequence: nextSequence(after),
       serverTime: after.now.toISOString(),
     };

@@ -1,6 +1,7 @@
 import type { Sitting } from '@dakhila/contract/assessment';
 import { INSTRUMENT_VERSION } from '@dakhila/domain/assessment/instrument';
 import { DomainError } from '@dakhila/domain/errors';
+import type { Language } from '@dakhila/domain/language/languages';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { insertEntry } from '../allowance/index.ts';
@@ -9,12 +10,15 @@ import { sittingView } from './sitting-view.ts';
 import { findLatest, insertSitting, lockStudent, readProgress, requireSitting, type SittingRow } from './store.ts';
 
 /** Starts the assessment and spends it, together or not at all. One under way is continued; one that has to be taken again costs nothing. */
-export function startSitting(deps: Pick<Deps, 'db' | 'now' | 'newId'>, studentId: string): Promise<Sitting> {
+export function startSitting(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  { studentId, language }: { studentId: string; language: Language },
+): Promise<Sitting> {
   return deps.db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const latest = await findLatest(tx, studentId);
     const id = latest?.state === 'in-progress' ? latest.id : await begin(deps, tx, { studentId, latest });
-    return sittingView(await requireSitting(tx, studentId, id), await readProgress(tx, id));
+    return sittingView(await requireSitting(tx, studentId, id), await readProgress(tx, id), language);
   });
 }
 

@@ -1,6 +1,7 @@
-import { type Figure, SHAPE_FILLS, type Shape } from '../figure.ts';
-import type { TaskItem } from './item.ts';
+import { SHAPE_FILLS, type Shape } from '../figure.ts';
+import type { SaidFigure, TaskItem } from './item.ts';
 import { BLANK, shapesFigure } from './shapes.ts';
+import { said } from './words/said.ts';
 
 /** Patterns: a series of five or a square of nine, with one place empty. A test finds the rule in the drawn figures and works the answer out again. */
 const MIDDLE = { x: 50, y: 50, size: 56, turn: 0, fill: 'none' } as const;
@@ -38,11 +39,11 @@ const corner = (step: number): Shape => {
 };
 
 const task = (id: string, columns: number, shown: Shape[][], options: Shape[][], right: number): TaskItem => {
-  const list: Figure[] = [...shown.map(shapesFigure), BLANK];
+  const list: SaidFigure[] = [...shown.map(shapesFigure), BLANK];
   return {
     kind: 'task',
     id,
-    text: columns === 5 ? 'Which figure comes next?' : 'Which figure belongs in the empty place?',
+    text: said(({ next, missing }) => (columns === 5 ? next : missing)),
     figures: { columns, list },
     options: options.map((shapes) => ({ figure: shapesFigure(shapes) })),
     right,

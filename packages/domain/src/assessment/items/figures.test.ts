@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Cell, type Figure, SHAPE_FILLS, SHAPE_FORMS, type Shape } from '../figure.ts';
+import { LANGUAGES, type Language } from '../../language/languages.ts';
+import { type Cell, SHAPE_FILLS, SHAPE_FORMS, type Shape } from '../figure.ts';
 import { ABSTRACT_ITEMS } from './abstract.ts';
-import type { TaskItem } from './item.ts';
+import type { SaidFigure, TaskItem } from './item.ts';
 import { SPATIAL_ITEMS } from './spatial.ts';
 
 const optionFigures = ({ options }: TaskItem) => options.map(({ figure }) => figure);
-const shapesOf = (figure: Figure | undefined): Shape[] => (figure?.kind === 'shapes' ? figure.shapes : []);
+const shapesOf = (figure: SaidFigure | undefined): Shape[] => (figure?.kind === 'shapes' ? figure.shapes : []);
 
 /** What can be seen of a figure, as numbers that a rule can move. */
 const seen = (shapes: readonly Shape[]) => {
@@ -44,7 +45,7 @@ function continued(values: readonly number[], cycle: number): number {
   return values.at(-2) ?? 0;
 }
 
-const isAsSeen = (figure: Figure | undefined, expected: Seen) =>
+const isAsSeen = (figure: SaidFigure | undefined, expected: Seen) =>
   NAMES.every((name) => seen(shapesOf(figure))[name] === expected[name]);
 
 test.each(ABSTRACT_ITEMS.filter(({ figures }) => figures?.columns === 5))(
@@ -88,7 +89,7 @@ test.each(ABSTRACT_ITEMS.filter(({ id, figures }) => figures?.columns === 3 && i
         shown.map((one) => ranked(one)[name]),
         name === 'form' ? 3 : CYCLE[name],
       );
-    const fits = (figure: Figure | undefined) =>
+    const fits = (figure: SaidFigure | undefined) =>
       NAMES.every((name) => ranked(seen(shapesOf(figure)))[name] === expected[name]);
     expect(optionFigures(item).flatMap((figure, place) => (fits(figure) ? [place] : []))).toEqual([item.right]);
   },
@@ -96,7 +97,7 @@ test.each(ABSTRACT_ITEMS.filter(({ id, figures }) => figures?.columns === 3 && i
 
 test('a8: what only one of the first two in a row has is what the third has', () => {
   const item = ABSTRACT_ITEMS.find(({ id }) => id === OVERLAY);
-  const places = (figure: Figure | undefined) => new Set(shapesOf(figure).map(({ x, y }) => `${x},${y}`));
+  const places = (figure: SaidFigure | undefined) => new Set(shapesOf(figure).map(({ x, y }) => `${x},${y}`));
   const list = item?.figures?.list ?? [];
   const overlaid = (row: number) => onlyOne(places(list[row * 3]), places(list[row * 3 + 1]));
   const same = (one: Set<string>, other: Set<string>) => onlyOne(one, other).size === 0;
@@ -105,7 +106,7 @@ test('a8: what only one of the first two in a row has is what the third has', ()
   expect(found).toEqual([item?.right]);
 });
 
-const squaresOf = (figure: Figure | undefined): Cell[] => (figure?.kind === 'grid' ? figure.squares : []);
+const squaresOf = (figure: SaidFigure | undefined): Cell[] => (figure?.kind === 'grid' ? figure.squares : []);
 /** A shape by the distances and turns along it: the picture as a matrix, turned as matrices are. */
 const picture = (cells: readonly Cell[]) => {
   const columns = cells.map(({ column }) => column);
@@ -126,7 +127,7 @@ const turnPicture = (rows: readonly string[]) =>
       .join(''),
   );
 
-test.each(SPATIAL_ITEMS.filter(({ text }) => text.includes('turned')))(
+test.each(SPATIAL_ITEMS.filter(({ text }) => text.en.includes('turned')))(
   '$id: of the options only the right one is the shape after turns in the plane',
   (item) => {
     const first = picture(squaresOf(item.figures?.list[0]));
@@ -140,14 +141,26 @@ test.each(SPATIAL_ITEMS.filter(({ text }) => text.includes('turned')))(
   },
 );
 
-const holesOf = (figure: Figure | undefined) =>
+const HALVES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['the left half over', 'the right half over', 'the top half over', 'the bottom half over'],
+  hi: ['बायाँ आधा', 'दायाँ आधा', 'ऊपर का आधा', 'नीचे का आधा'],
+  mr: ['डावा अर्धा', 'उजवा अर्धा', 'वरचा अर्धा', 'खालचा अर्धा'],
+};
+/** The folds that a question tells of, in their order. */
+const foldsIn = ({ text }: TaskItem, language: Language) =>
+  [...text[language].matchAll(new RegExp(HALVES[language].join('|'), 'g'))].map(
+    ([half]) => (['left', 'right', 'top', 'bottom'] as const)[HALVES[language].indexOf(half)],
+  );
+
+const holesOf = (figure: SaidFigure | undefined) =>
   figure?.kind === 'grid' ? new Set(figure.holes.map(({ column, row }) => `${column},${row}`)) : new Set<string>();
 
-test.each(SPATIAL_ITEMS.filter(({ text }) => text.includes('folded')))(
+test.each(SPATIAL_ITEMS.filter(({ text }) => text.en.includes('folded')))(
   '$id: following every spot of the sheet through the folds gives the option called right, and no other',
   (item) => {
     const punched = holesOf(item.figures?.list.at(-1));
-    const folds = [...item.text.matchAll(/the (left|right|top|bottom) half over/g)].map(([, half]) => half);
+    const [folds = [], ...others] = LANGUAGES.map((language) => foldsIn(item, language));
+    for (const other of others) expect(other).toEqual(folds);
     expect((item.figures?.list.length ?? 0) - 2).toBe(folds.length);
     const spots = Array.from({ length: 16 }, (_, place) => [place % 4, Math.floor(place / 4)] as const);
     const holed = spots.filter(([column, row]) => {
@@ -172,7 +185,9 @@ test.each(SPATIAL_ITEMS.filter(({ text }) => text.includes('folded')))(
 
 test('what a figure says in words differs wherever the figures differ', () => {
   for (const item of [...ABSTRACT_ITEMS, ...SPATIAL_ITEMS]) {
-    const alts = optionFigures(item).map((figure) => figure?.alt);
-    expect(new Set(alts).size, item.id).toBe(4);
+    for (const language of LANGUAGES) {
+      const alts = optionFigures(item).map((figure) => figure?.alt[language]);
+      expect(new Set(alts).size, `${item.id} ${language}`).toBe(4);
+    }
   }
 });

@@ -1,4 +1,7 @@
-import type { Cell, Figure } from '../figure.ts';
+import type { Cell } from '../figure.ts';
+import type { SaidFigure } from './item.ts';
+import { linesOf } from './words/item-words.ts';
+import { said } from './words/said.ts';
 
 /** Reads rows of text: `#` is a square. */
 export const readCells = (rows: readonly string[]): Cell[] =>
@@ -22,24 +25,12 @@ export const inOrder = (cells: readonly Cell[]): Cell[] =>
   cells.toSorted((one, other) => one.row - other.row || one.column - other.column);
 
 /** A shape of squares on a grid of its own size. */
-export const shapeFigure = (squares: Cell[], side: number): Figure => ({
+export const shapeFigure = (squares: Cell[], side: number): SaidFigure => ({
   kind: 'grid',
   columns: side,
   rows: side,
   squares,
   holes: [],
   away: [],
-  alt: `A shape of ${squares.length} squares. ${rowWords(squares)}`,
+  alt: said((words) => words.squares(squares.length, linesOf(words, inOrder(squares)))),
 });
-
-/** `Row 1: columns 1 and 2. Row 2: column 2.` */
-export function rowWords(cells: readonly Cell[]): string {
-  const rows = Map.groupBy(inOrder(cells), ({ row }) => row);
-  return [...rows]
-    .map(([row, own]) => {
-      const columns = own.map(({ column }) => column + 1);
-      const last = columns.pop();
-      return `Row ${row + 1}: ${columns.length === 0 ? `column ${last}` : `columns ${columns.join(', ')} and ${last}`}.`;
-    })
-    .join(' ');
-}

@@ -1,24 +1,27 @@
 import type { Figure } from '../figure.ts';
 import type { InterestScale, TraitScale, ValueScale } from '../scales.ts';
+import type { Said } from './words/item-words.ts';
 
-type Option = { text?: string; figure?: Figure };
-type Figures = { columns: number; list: Figure[] };
+/** A figure with its words in every language. */
+export type SaidFigure = Figure<Said>;
+type Option = { text?: Said; figure?: SaidFigure };
+type Figures = { columns: number; list: SaidFigure[] };
 /** A statement on a scale of five. `isReversed`: agreement speaks against the trait. */
 export type RatedItem = {
   kind: 'rated';
   id: string;
-  text: string;
+  text: Said;
   options: readonly Option[];
   scale: InterestScale | TraitScale;
   isReversed: boolean;
 };
 /** Says which step to choose: answered by whoever reads. */
-export type CheckItem = { kind: 'check'; id: string; text: string; options: readonly Option[]; expected: number };
+export type CheckItem = { kind: 'check'; id: string; text: Said; options: readonly Option[]; expected: number };
 /** Two values, one of which matters more. */
 export type PairItem = {
   kind: 'pair';
   id: string;
-  text: string;
+  text: Said;
   options: readonly Option[];
   values: readonly [ValueScale, ValueScale];
 };
@@ -26,7 +29,7 @@ export type PairItem = {
 export type TaskItem = {
   kind: 'task';
   id: string;
-  text: string;
+  text: Said;
   figures?: Figures;
   options: readonly Option[];
   right: number;

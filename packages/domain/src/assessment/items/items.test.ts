@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../language/languages.ts';
 import { SECTIONS } from '../instrument.ts';
 import { INTEREST_SCALES, TRAIT_SCALES, VALUE_SCALES } from '../scales.ts';
 import type { TaskItem } from './item.ts';
@@ -8,10 +9,30 @@ import { VERBAL_ITEMS } from './verbal.ts';
 const items = SECTIONS.flatMap(({ items }) => items);
 const rated = items.filter((item) => item.kind === 'rated');
 
-test('every item has an id and a wording of its own', () => {
+test.each(LANGUAGES)('every item has an id and a wording of its own in %s', (language) => {
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-  const texts = rated.map(({ text }) => text.toLowerCase());
+  const texts = rated.map(({ text }) => text[language].toLowerCase());
   expect(new Set(texts).size).toBe(texts.length);
+});
+
+/** Everything that can be read of the questions in a language. */
+const wordsIn = (language: Language) =>
+  SECTIONS.flatMap(({ title, instructions, items }) => [
+    title[language],
+    instructions[language],
+    ...items.flatMap(({ text, options, ...item }) => [
+      text[language],
+      ...options.flatMap((option) => [option.text?.[language] ?? [], option.figure?.alt[language] ?? []].flat()),
+      ...('figures' in item ? (item.figures?.list.map(({ alt }) => alt[language]) ?? []) : []),
+    ]),
+  ]);
+
+test.each(['hi', 'mr'] as const)('no question is left in English, or empty, in %s', (language) => {
+  const words = wordsIn(language);
+  expect(words).toHaveLength(wordsIn('en').length);
+  expect(words.filter((text) => text.trim() === '' || /[a-z]{2}/i.test(text))).toEqual([]);
+  // Hindi ends a sentence with its own sign, Marathi with a full stop.
+  expect(words.filter((text) => (language === 'mr' ? /।/ : /[^\d\s.]\. |[^\d.]\.$/).test(text))).toEqual([]);
 });
 
 test('each interest has eight activities, each trait four sentences for it and four against', () => {
@@ -33,7 +54,8 @@ test('neighbours belong to different scales', () => {
 test('attention items name the step that they ask for', () => {
   const checks = items.filter((item) => item.kind === 'check');
   expect(checks).toHaveLength(4);
-  for (const { text, options, expected } of checks) expect(text).toContain(`“${options[expected]?.text}”`);
+  for (const { text, options, expected } of checks)
+    for (const language of LANGUAGES) expect(text[language]).toContain(`“${options[expected]?.text?.[language]}”`);
   expect(new Set(checks.map(({ expected }) => expected)).size).toBe(4);
 });
 
@@ -44,8 +66,8 @@ test('every two values meet once, and each stands about as often on either side'
     const lefts = pairs.filter(([left]) => left === value).length;
     expect(lefts === 2 || lefts === 3, value).toBe(true);
   }
-  const texts = items.filter((item) => item.kind === 'pair').flatMap(({ options }) => options.map(({ text }) => text));
-  expect(new Set(texts).size).toBe(30);
+  const texts = items.filter((item) => item.kind === 'pair').flatMap(({ options }) => options);
+  for (const language of LANGUAGES) expect(new Set(texts.map(({ text }) => text?.[language])).size, language).toBe(30);
 });
 
 const tasks = items.filter((item) => item.kind === 'task');
@@ -57,7 +79,8 @@ test('options of a question differ, and the right ones are spread over the place
   for (const often of places) expect(often).toBeGreaterThanOrEqual(6);
 });
 
-const optionTexts = ({ options }: TaskItem) => options.map(({ text }) => text ?? '');
+const optionTexts = ({ options }: TaskItem, language: Language = 'en') =>
+  options.map(({ text }) => text?.[language] ?? '');
 const numbersIn = (text: string) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
 
 /** Each answer reckoned from the numbers in the sentence, in their order. */
@@ -78,11 +101,18 @@ const RECKONED: Readonly<Record<string, (...numbers: number[]) => number>> = {
 };
 
 test.each(NUMERICAL_ITEMS)('$id: the reckoned answer is the one called right, and no other', (item) => {
-  const reckoned = RECKONED[item.id]?.(...numbersIn(item.text));
+  const reckoned = RECKONED[item.id]?.(...numbersIn(item.text.en));
   const found = optionTexts(item).flatMap((text, place) =>
     Math.abs((numbersIn(text)[0] ?? Number.NaN) - (reckoned ?? Number.NaN)) < 1e-9 ? [place] : [],
   );
   expect(found).toEqual([item.right]);
+});
+
+test.each(NUMERICAL_ITEMS)('$id: every language has the same numbers in the same order', (item) => {
+  for (const language of LANGUAGES) {
+    expect(numbersIn(item.text[language])).toEqual(numbersIn(item.text.en));
+    expect(optionTexts(item, language)).toEqual(optionTexts(item));
+  }
 });
 
 /** Options that hold in every case the sentences allow. */
@@ -202,3 +232,24 @@ const FOLLOWS: Readonly<Record<string, (options: string[]) => number[]>> = {
 test.each(VERBAL_ITEMS)('$id: in every case that the sentences allow, only the option called right holds', (item) => {
   expect(FOLLOWS[item.id]?.(optionTexts(item))).toEqual([item.right]);
 });
+
+/** Those whom the questions name, as each language writes them. */
+const PEOPLE: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Asha', 'Ravi', 'Meena', 'Sahil', 'Tara', 'Pooja', 'Qasim', 'Rita', 'Sunil', 'Kavya', 'Om', 'Dev', 'Esha'],
+  hi: ['आशा', 'रवि', 'मीना', 'साहिल', 'तारा', 'पूजा', 'क़ासिम', 'रीता', 'सुनील', 'काव्या', 'ओम', 'देव', 'ईशा'],
+  mr: ['आशा', 'रवी', 'मीना', 'साहिल', 'तारा', 'पूजा', 'कासिम', 'रीता', 'सुनील', 'काव्या', 'ओम', 'देव', 'ईशा'],
+};
+const peopleIn = (text: string, language: Language) =>
+  [...text.matchAll(new RegExp(PEOPLE[language].join('|'), 'g'))].map(([name]) => PEOPLE[language].indexOf(name));
+
+test.each(VERBAL_ITEMS)(
+  '$id: every language names the same people in the same order, and in the same options',
+  (item) => {
+    for (const language of LANGUAGES) {
+      expect(peopleIn(item.text[language], language)).toEqual(peopleIn(item.text.en, 'en'));
+      expect(optionTexts(item, language).map((text) => peopleIn(text, language))).toEqual(
+        optionTexts(item).map((text) => peopleIn(text, 'en')),
+      );
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import type { CheckItem, RatedItem } from './item.ts';
+import { said, saidList } from './words/said.ts';
 
 type Statement = Pick<RatedItem, 'text' | 'scale' | 'isReversed'>;
 type Check = { after: number; expected: number };
@@ -9,11 +10,11 @@ type Check = { after: number; expected: number };
  */
 export function rated(
   prefix: string,
-  labels: readonly string[],
+  steps: 'liking' | 'likeness',
   statements: readonly Statement[],
   checks: readonly Check[],
 ): (RatedItem | CheckItem)[] {
-  const options = labels.map((text) => ({ text }));
+  const options = saidList((words) => words[steps]).map((text) => ({ text }));
   const items: (RatedItem | CheckItem)[] = [];
   const nextId = () => `${prefix}${String(items.length + 1).padStart(2, '0')}`;
   statements.forEach((statement, index) => {
@@ -21,7 +22,7 @@ export function rated(
     const check = checks.find(({ after }) => after === index + 1);
     if (check === undefined) return;
     const { expected } = check;
-    const text = `This line only checks that you are reading: please choose “${labels[expected]}”`;
+    const text = said((words) => words.check(words[steps][expected] ?? ''));
     items.push({ kind: 'check', id: nextId(), text, options, expected });
   });
   return items;

@@ -1,6 +1,8 @@
-import type { Cell, Figure } from '../figure.ts';
-import { inOrder, mirrored, quarterTurn, readCells, rowWords, shapeFigure } from './grid.ts';
-import type { TaskItem } from './item.ts';
+import type { Cell } from '../figure.ts';
+import { inOrder, mirrored, quarterTurn, readCells, shapeFigure } from './grid.ts';
+import type { SaidFigure, TaskItem } from './item.ts';
+import { type Fold, linesOf } from './words/item-words.ts';
+import { said } from './words/said.ts';
 
 /** Shapes to turn and paper to unfold. Tests turn and fold them in another way and find exactly one right answer. */
 const SIDE = 4;
@@ -22,22 +24,14 @@ function turning(id: string, { shape, turns, mirrorTurns, others, right }: Turni
   return {
     kind: 'task',
     id,
-    text: 'Which one is this shape, turned but not flipped over?',
+    text: said(({ turned }) => turned),
     figures: { columns: 1, list: [shapeFigure(cells, SIDE)] },
     options: wrong.toSpliced(right, 0, times(turns, cells)).map((option) => ({ figure: shapeFigure(option, SIDE) })),
     right,
   };
 }
 
-/** `left`: the left half of what lies on the table is folded over to the right. */
-type Fold = 'left' | 'right' | 'top' | 'bottom';
 type Folding = { folds: Fold[]; punched: Cell[]; wrong: Cell[][]; right: number };
-const WORDS: Readonly<Record<Fold, string>> = {
-  left: 'the left half over the right',
-  right: 'the right half over the left',
-  top: 'the top half over the bottom',
-  bottom: 'the bottom half over the top',
-};
 const SHEET: Cell[] = Array.from({ length: SIDE * SIDE }, (_, place) => ({
   column: place % SIDE,
   row: Math.floor(place / SIDE),
@@ -59,10 +53,12 @@ function opened(holes: readonly Cell[], before: readonly Cell[], fold: Fold): Ce
   return inOrder([...holes, ...holes.map((hole) => ({ ...hole, [axis]: sum - hole[axis] }))]);
 }
 
-const sheet = (squares: Cell[], holes: Cell[]): Figure => {
+const sheet = (squares: Cell[], holes: Cell[]): SaidFigure => {
   const away = SHEET.filter(({ column, row }) => !squares.some((one) => one.column === column && one.row === row));
-  const paper = away.length === 0 ? 'The whole sheet.' : `Paper lies on: ${rowWords(squares)}`;
-  const alt = holes.length === 0 ? paper : `${paper} Holes in: ${rowWords(holes)}`;
+  const alt = said((words) => {
+    const paper = away.length === 0 ? words.wholeSheet : words.paper(linesOf(words, inOrder(squares)));
+    return holes.length === 0 ? paper : `${paper} ${words.holes(linesOf(words, inOrder(holes)))}`;
+  });
   return { kind: 'grid', columns: SIDE, rows: SIDE, squares, holes: [...holes], away, alt };
 };
 
@@ -74,7 +70,7 @@ function folding(id: string, { folds, punched, wrong, right }: Folding): TaskIte
   return {
     kind: 'task',
     id,
-    text: `A sheet is folded: ${folds.map((fold) => WORDS[fold]).join(', then ')}. Holes are punched. How does it look unfolded?`,
+    text: said((words) => words.folded(folds)),
     figures: { columns: stages.length + 1, list: [...stages.map((paper) => sheet(paper, [])), sheet(last, punched)] },
     options: wrong.toSpliced(right, 0, holes).map((option) => ({ figure: sheet(SHEET, inOrder(option)) })),
     right,
