@@ -46,7 +46,7 @@ export function AssistantScreen() {
               <h1 tabIndex={-1} className="text-xl">
                 {words.title}
               </h1>
-              <p className="truncate text-sm text-quiet">{data?.title ?? words.lead}</p>
+              <p className="text-sm text-quiet">{data?.title ?? words.lead}</p>
             </div>
             <div className="flex gap-2">
               {current && <HandOverMenu id={current} />}

@@ -42,10 +42,10 @@ function ListHealth({ list }: { list: DashboardList }) {
   const counted = BANDS.filter((band) => bands[band] > 0);
   return (
     <>
-      <p className="flex items-center gap-2">
+      <p className="flex flex-wrap items-center gap-x-2">
         <Link
           to={listPath(exam, id)}
-          className="min-w-0 flex-1 truncate rounded-small py-1 font-semibold text-text underline-offset-4 hover:text-ink hover:underline"
+          className="min-w-0 flex-1 basis-40 rounded-small py-1 font-semibold text-text underline-offset-4 hover:text-ink hover:underline"
         >
           {name}
         </Link>

@@ -63,8 +63,8 @@ export function PredictionCard({ prediction, runs, perBand }: PredictionCardProp
             {shown.map(({ collegeId, collegeName, programme, chance: odds, band }) => (
               <li key={collegeId} className="flex items-center gap-3 py-2.5">
                 <div className="min-w-0 flex-1">
-                  <p className="line-clamp-2 font-medium">{collegeName}</p>
-                  <p className="truncate text-sm text-quiet">{programme}</p>
+                  <p className="font-medium">{collegeName}</p>
+                  <p className="text-sm text-quiet">{programme}</p>
                 </div>
                 <p className="shrink-0 text-end">
                   <span className="block font-semibold tabular-nums">{chance.percent(Math.round(odds * 100))}</span>

@@ -98,6 +98,7 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
           {panel}
         </Card>
         <section aria-label={words.list} className="min-w-0">
+          <h2 className="sr-only">{words.list}</h2>
           <search className="mb-3 flex flex-wrap items-center gap-2 sm:flex-nowrap print:hidden">
             <SearchInput
               label={words.search}
