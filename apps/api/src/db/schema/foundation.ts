@@ -38,6 +38,7 @@ export const outbox = pgTable('outbox', {
   id: uuid('id').primaryKey(),
   channel: text('channel', { enum: ['email', 'whatsapp'] }).notNull(),
   recipient: text('recipient').notNull(),
+  studentId: uuid('student_id'),
   sealed: bytea('sealed'),
   state: text('state', { enum: ['waiting', 'sent', 'dead'] })
     .notNull()

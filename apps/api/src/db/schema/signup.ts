@@ -19,6 +19,7 @@ export const codeSends = pgTable('code_sends', {
   challengeId: uuid('challenge_id').notNull(),
   channel: text('channel', { enum: CODE_CHANNELS }).notNull(),
   budgetKey: text('budget_key').notNull(),
+  studentId: uuid('student_id'),
   sentAt: moment('sent_at').notNull().default(now),
   usedAt: moment('used_at'),
 });

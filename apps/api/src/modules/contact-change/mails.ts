@@ -11,12 +11,13 @@ const NAMES = { email: 'e-mail address', phone: 'WhatsApp number' } as const;
 export const tellChanged = (
   deps: Pick<Deps, 'config' | 'secrets' | 'newId' | 'now'>,
   tx: Db,
-  { firstName, language }: Student,
+  { id, firstName, language }: Student,
   { kind, oldContact, newContact }: Change,
 ) =>
   enqueueMessage(deps, tx, {
     channel: kind === 'email' ? 'email' : 'whatsapp',
     to: oldContact,
+    studentId: id,
     subject: `Your ${NAMES[kind]} was changed · ${deps.config.BRAND_NAME}`,
     text: [
       `Hello ${firstName},`,

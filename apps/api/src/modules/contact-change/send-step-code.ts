@@ -30,6 +30,7 @@ export async function sendStepCode(
   await sendCode(deps, tx, {
     purpose: purposeOf(change),
     subject: subjectOf(change),
+    studentId: change.studentId,
     browserId,
     network: budgetedNetwork,
     targets: [{ channel: change.kind === 'email' ? 'email' : 'whatsapp', to: targetOf(change) }],

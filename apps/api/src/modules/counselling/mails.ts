@@ -119,6 +119,7 @@ export const tellReport = (
       subject: `${student.firstName} shares the assessment report`,
       lines: reportLines(reportUrl),
     }),
+    studentId: student.id,
     expiresAt: endsAt,
   });
 
@@ -130,6 +131,7 @@ export async function sendReminder(deps: Needs, tx: Db, booking: BookingWithPeop
       subject: `Reminder: your session on ${when}`,
       lines: [`Your session with ${booking.counsellor.name} is on ${when}.`, joinLine(deps, booking), linkLine(deps)],
     }),
+    studentId: booking.student.id,
     // A reminder after the beginning helps nobody.
     expiresAt: booking.startsAt,
   });
@@ -145,6 +147,7 @@ export const tellNotes = (deps: Needs, tx: Db, { student, counsellor }: BookingW
         `Read them, and tell us how it was: ${deps.config.PUBLIC_URL}${sessionsPage}`,
       ],
     }),
+    studentId: student.id,
     expiresAt: new Date(now.getTime() + DAY_MS),
   });
 
@@ -160,6 +163,7 @@ function toStudent(deps: Needs, tx: Db, booking: BookingWithPeople, now: Date, w
   const calendar = calendarMail(deps.config, booking, { name: `${firstName} ${lastName}`, email }, now);
   return enqueueMessage(deps, tx, {
     ...addressed(deps, email, firstName, words),
+    studentId: booking.student.id,
     calendar,
     expiresAt: lifeOf(booking, now),
   });
@@ -170,6 +174,7 @@ function toCounsellor(deps: Needs, tx: Db, booking: BookingWithPeople, now: Date
   const calendar = calendarMail(deps.config, booking, { name, email }, now);
   return enqueueMessage(deps, tx, {
     ...addressed(deps, email, name, words),
+    studentId: booking.student.id,
     calendar,
     expiresAt: lifeOf(booking, now),
   });

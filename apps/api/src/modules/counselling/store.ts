@@ -8,7 +8,7 @@ export type NewBooking = typeof bookings.$inferInsert;
 const withPeople = {
   ...getTableColumns(bookings),
   counsellor: { id: counsellors.id, name: counsellors.name, email: counsellors.email, headline: counsellors.headline },
-  student: { firstName: students.firstName, lastName: students.lastName, email: students.email },
+  student: { id: students.id, firstName: students.firstName, lastName: students.lastName, email: students.email },
 };
 
 const selectBookings = (db: Db) =>

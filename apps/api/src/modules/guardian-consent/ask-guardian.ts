@@ -35,6 +35,7 @@ export function askGuardian(deps: Needs, named: Named, caller: Caller & { sessio
     await sendCode(deps, tx, {
       purpose: 'guardian',
       subject: studentId,
+      studentId,
       browserId: caller.browserId,
       network: caller.budgetedNetwork,
       language: caller.language,

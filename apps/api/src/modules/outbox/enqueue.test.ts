@@ -15,6 +15,7 @@ const aReceipt = () => ({
   to: 'Asha.Patil@Example.com',
   subject: 'Receipt',
   text: 'You paid ₹999.',
+  studentId: null,
   expiresAt: new Date(Date.now() + 86_400_000),
 });
 

@@ -11,6 +11,8 @@ import { findRecipientLanguage } from './store.ts';
 /** A message to send, and the moment after which it is worthless. */
 export type NewMessage = Omit<Message, 'id'> & {
   expiresAt: Date;
+  /** Whose account it is about, whoever gets it; null before there is an account. It goes into the copy of their data, and is erased with it. */
+  studentId: string | null;
   /** Of the page that asked for it. What the recipient has chosen in the profile comes first. */
   language?: Language | null;
 };
@@ -20,7 +22,7 @@ export type NewMessage = Omit<Message, 'id'> & {
  * and goes out in the recipient's language.
  */
 export async function enqueueMessage(deps: Pick<Deps, 'secrets' | 'newId'>, db: Db, message: NewMessage) {
-  const { channel, to, expiresAt, language: ofPage, ...english } = message;
+  const { channel, to, studentId, expiresAt, language: ofPage, ...english } = message;
   const language = (await findRecipientLanguage(db, to)) ?? ofPage ?? 'en';
   const content = { ...english, ...inLanguage(language, english) };
   if (content.code && content.subject.includes(content.code)) throw new Error('A code never stands in a subject');
@@ -30,6 +32,7 @@ export async function enqueueMessage(deps: Pick<Deps, 'secrets' | 'newId'>, db: 
       id: deps.newId(),
       channel,
       recipient: to.toLowerCase(),
+      studentId,
       sealed: sealContent(deps.secrets, content),
       expiresAt,
     })

@@ -2,4 +2,5 @@ export { dropDeadLetters, listDeadLetters, reviveDeadLetters } from './dead-lett
 export { registerDevInbox } from './dev-inbox-routes.ts';
 export { enqueueMessage, type NewMessage } from './enqueue.ts';
 export { outboxJobs } from './outbox-jobs.ts';
+export { claimMessages } from './store.ts';
 export { withdrawMessages } from './withdraw.ts';

@@ -41,6 +41,7 @@ export async function anOutbox() {
       to: 'asha.patil@example.com',
       subject: 'Your code',
       text: 'Your code is 482913.',
+      studentId: null,
       expiresAt: new Date(Date.now() + 600_000),
       ...changed,
       ...(hasCode ? { code: '482913' } : {}),

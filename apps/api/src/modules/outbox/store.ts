@@ -1,5 +1,5 @@
 import type { Language } from '@dakhila/domain/language/languages';
-import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outbox, students } from '../../db/schema/index.ts';
 import type { Channel } from './channels.ts';
@@ -86,3 +86,10 @@ export async function findRecipientLanguage(db: Db, to: string): Promise<Languag
     .where(or(eq(students.email, to.toLowerCase()), eq(students.phone, to)));
   return student?.language ?? null;
 }
+
+/** What was sent before there was an account now belongs to it: the copy of one's data has it, also after the address has changed. */
+export const claimMessages = (tx: Db, { studentId, contacts }: { studentId: string; contacts: string[] }) =>
+  tx
+    .update(outbox)
+    .set({ studentId })
+    .where(and(isNull(outbox.studentId), inArray(outbox.recipient, contacts)));

@@ -1,14 +1,21 @@
 import { API_BASE_PATH } from '@dakhila/contract';
+import { contactChange } from '@dakhila/contract/contact-change';
+import { guardianConsent } from '@dakhila/contract/guardian-consent';
 import { type DataCopies, privacy } from '@dakhila/contract/privacy';
+import { signup } from '@dakhila/contract/signup';
 import { COPIES_PER_DAY } from '@dakhila/domain/privacy/policy';
 import { expect, test, vi } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { codeTo, wrongCode } from '../../../test/inbox.ts';
+import { codeTo, messagesTo, wrongCode } from '../../../test/inbox.ts';
+import { aSignup, openShop } from '../../../test/shop.ts';
+import { enqueueMessage } from '../outbox/index.ts';
+import { closeAccount } from './close-account.ts';
+import { eraseAccount } from './erase-account.ts';
 import { HOLDINGS } from './holdings/index.ts';
 import { copyOf } from './open-copies.ts';
-import { aStudentEverywhere, MARKS } from './privacy-fixture.ts';
+import { aStudentEverywhere, MARKS, tablesThatSay } from './privacy-fixture.ts';
 
 const server = useServer();
 
@@ -46,6 +53,51 @@ test('the copy holds something of every table that names the student, no secret,
   expect(page).toContain('Your questions to support');
   expect(page).toContain('I am &lt;b&gt;Zarinakshi&lt;/b&gt;');
   expect(page).toContain('src="data:image/jpeg;base64,/9j/"');
+});
+
+test('messages to an address that was given up and letters to the guardian are in the copy, and go with the account', async () => {
+  const asha = await aStudent(server);
+  const { browser, id } = asha;
+  const born = server.deps.now().getUTCFullYear() - 16;
+  await browser.call(guardianConsent.saveBirthDate, { body: { birthDate: `${born}-01-15` } });
+  await browser.call(guardianConsent.ask, { body: { guardianName: 'Sunita Patil', contact: '9876543210' } });
+  await browser.call(contactChange.start, { body: { contact: 'asha.now@example.com' } });
+  await browser.call(contactChange.confirm, { body: { otp: await codeTo(server, asha.email) } });
+  await browser.call(contactChange.confirm, { body: { otp: await codeTo(server, 'asha.now@example.com') } });
+
+  const { json } = await open(browser, 'asha.now@example.com');
+  const { data, leftOut } = (await fetchFrom(browser, json)).body as {
+    data: Record<string, { recipient?: string; budget_key?: string }[]>;
+    leftOut: { table: string; field: string }[];
+  };
+  for (const contact of [asha.email, '919876543210', 'asha.now@example.com']) {
+    expect(data.outbox?.map(({ recipient }) => recipient)).toContain(contact);
+    expect(data.code_sends?.map(({ budget_key }) => budget_key)).toContain(contact);
+  }
+  expect(leftOut).toContainEqual(expect.objectContaining({ table: 'outbox', field: 'sealed' }));
+  const codes = (await messagesTo(server, '919876543210')).map(({ code }) => code ?? '');
+  expect(codes).toEqual([expect.stringMatching(/^\d{6}$/)]);
+  expect(JSON.stringify(data)).not.toContain(`"${codes[0]}"`);
+
+  await closeAccount(server.deps, { studentId: id, askedBy: 'student' });
+  await server.pool.query('update account_closures set erase_at = app_now()');
+  expect(await eraseAccount(server.deps, id)).toBe(true);
+  expect(await tablesThatSay(server, asha.email, '919876543210', 'asha.now@example.com')).toEqual([]);
+});
+
+test('what was sent during the sign-up belongs to the account that came of it', async () => {
+  await openShop(server);
+  const { browser, email } = await aSignup(server);
+  await server.deps.db.transaction((tx) =>
+    enqueueMessage(server.deps, tx, {
+      ...{ channel: 'email', to: email, studentId: null, subject: 'Hello', text: 'Hello' },
+      expiresAt: server.deps.now(),
+    }),
+  );
+  await browser.call(signup.freeTierSignup, { body: { email, tierId: 'basic' } });
+  const { rows } = await server.pool.query('select student_id from outbox where recipient = $1', [email]);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row.student_id).toEqual(expect.any(String));
 });
 
 test('a large table is copied whole, each row once, a page at a time', async () => {

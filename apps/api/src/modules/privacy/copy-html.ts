@@ -1,5 +1,6 @@
 import type { AboutCopy } from './copy-json.ts';
 import { COPY_STYLE } from './copy-style.ts';
+import type { Holding } from './holdings/index.ts';
 import type { CopiedTable } from './read-copy.ts';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
@@ -17,10 +18,10 @@ export async function* writeHtml({ brand, madeAt }: AboutCopy, tables: Iterable<
 <p>Everything that names you, as it stood on ${moment(madeAt)} IST. Keep this file where only you can open it.</p>`;
   const empty: string[] = [];
   for (const table of tables) {
-    const { title, hidden = {}, picture } = table.holding;
+    const { title, hidden = {}, shortened = {}, picture } = table.holding;
     let count = 0;
     for await (const row of table.rows) {
-      if (count === 0) yield `<section><h2>${plain(title)}</h2>${leftOut(hidden)}`;
+      if (count === 0) yield `<section><h2>${plain(title)}</h2>${leftOut(hidden)}${cutShort(shortened)}`;
       count += 1;
       yield record(row, picture);
     }
@@ -35,6 +36,11 @@ export async function* writeHtml({ brand, madeAt }: AboutCopy, tables: Iterable<
 const leftOut = (hidden: Record<string, string>) =>
   Object.entries(hidden)
     .map(([field, why]) => `<p class="note">Not shown: ${plain(words(field).toLowerCase())}. ${plain(why)}</p>`)
+    .join('');
+
+const cutShort = (shortened: NonNullable<Holding['shortened']>) =>
+  Object.entries(shortened)
+    .map(([field, { why }]) => `<p class="note">Shown in part: ${plain(words(field).toLowerCase())}. ${plain(why)}</p>`)
     .join('');
 
 function record(row: Record<string, unknown>, picture: string | undefined): string {

@@ -17,6 +17,8 @@ export async function* writeJson({ brand, madeAt }: AboutCopy, tables: Iterable<
     }
     yield ']';
     for (const [field, why] of Object.entries(holding.hidden ?? {})) leftOut.push({ table: holding.table, field, why });
+    for (const [field, { why }] of Object.entries(holding.shortened ?? {}))
+      leftOut.push({ table: holding.table, field, why });
   }
   yield `\n},\n"leftOut": ${JSON.stringify(leftOut, null, 1)}\n}\n`;
 }

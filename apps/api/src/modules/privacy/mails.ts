@@ -39,6 +39,7 @@ const write = (deps: Needs, tx: Db, student: Student, { subject, lines }: { subj
   enqueueMessage(deps, tx, {
     channel: 'email',
     to: student.email,
+    studentId: student.id,
     subject: `${subject} · ${deps.config.BRAND_NAME}`,
     text: [`Hello ${student.firstName},`, ...lines].join('\n\n'),
     expiresAt: new Date(deps.now().getTime() + WORTH_MS),

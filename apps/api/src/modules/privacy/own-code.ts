@@ -21,6 +21,7 @@ export async function sendOwnCode(
     sendCode(deps, tx, {
       purpose,
       subject: student.id,
+      studentId: student.id,
       browserId: caller.browserId,
       network: caller.budgetedNetwork,
       targets: [

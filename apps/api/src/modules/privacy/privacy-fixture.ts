@@ -9,6 +9,8 @@ export const MARKS = {
   lastName: 'Quillapatil',
   email: 'zarinakshi@private.example',
   phone: '917123454321',
+  formerEmail: 'before@private.example',
+  guardian: 'sunita@private.example',
 };
 
 /** A student of whom every table that can name one holds something, all of it long settled. */
@@ -23,14 +25,16 @@ export async function aStudentEverywhere(server: Harness) {
   // Each line one table, so that a new one is easily added.
   const statements = [
     `insert into agreements (student_id, document, version) values (${me}, 'terms', '1')`,
-    `insert into guardian_consents (id, student_id, guardian_name, channel, contact, version, given_at) values (gen_random_uuid(), ${me}, 'Sunita Quillapatil', 'email', 'sunita@private.example', '1', app_now())`,
+    `insert into guardian_consents (id, student_id, guardian_name, channel, contact, version, given_at) values (gen_random_uuid(), ${me}, 'Sunita Quillapatil', 'email', '${MARKS.guardian}', '1', app_now())`,
     `insert into data_copies (id, student_id, expires_at) values (gen_random_uuid(), ${me}, app_now())`,
     `insert into contact_changes (id, student_id, kind, old_contact, new_contact) values (gen_random_uuid(), ${me}, 'email', '${MARKS.email}', 'new@private.example')`,
     `insert into signups (id, first_name, last_name, email, phone, student_id, expires_at) values ('${signup}', '${MARKS.firstName}', '${MARKS.lastName}', '${MARKS.email}', '${MARKS.phone}', ${me}, ${later})`,
     `insert into known_browsers (student_id, browser_id) values (${me}, 'a-browser')`,
     `insert into challenges (id, purpose, subject, browser_id, code_hash, code_expires_at) values ('${challenge}', 'login', ${me}, 'a-browser', '\\x01', app_now()), (gen_random_uuid(), 'contact-old', ${me} || ':some-change', 'a-browser', '\\x01', app_now()), (gen_random_uuid(), 'signup-email', '${signup}', 'a-browser', '\\x01', app_now())`,
     `insert into code_sends (challenge_id, channel, budget_key) values ('${challenge}', 'email', '${MARKS.email}'), ('${challenge}', 'whatsapp', '${MARKS.phone}:a-browser')`,
+    `insert into code_sends (challenge_id, channel, budget_key, student_id) values ('${challenge}', 'email', '${MARKS.formerEmail}', ${me}), ('${challenge}', 'email', '${MARKS.guardian}', ${me})`,
     `insert into outbox (id, channel, recipient, sealed, state, expires_at) values (gen_random_uuid(), 'whatsapp', '${MARKS.phone}', '\\x01', 'sent', app_now()), (gen_random_uuid(), 'whatsapp', '${MARKS.phone}', '\\x01', 'dead', app_now())`,
+    `insert into outbox (id, channel, recipient, student_id, state, expires_at) values (gen_random_uuid(), 'email', '${MARKS.formerEmail}', ${me}, 'sent', app_now()), (gen_random_uuid(), 'email', '${MARKS.guardian}', ${me}, 'sent', app_now())`,
     `insert into budgets (key, spent, expires_at) values ('shortlist:student:' || ${me}, 1, ${later})`,
     `insert into idempotency_keys (caller, key, fingerprint) values ('student:' || ${me}, 'k', '\\x01')`,
     `insert into audit_log (actor, action, subject) values ('operator', 'ops students birth-date', ${me})`,

@@ -28,15 +28,17 @@ type Column = { name: string; type: string; place: number | null };
 type Columns = { shown: SQL; keys: Column[] };
 
 /** What is shown of a table, in the order of its columns, and its primary key. */
-async function columnsOf(db: Db, { table, hidden = {}, picture }: Holding): Promise<Columns> {
+async function columnsOf(db: Db, { table, hidden = {}, shortened = {}, picture }: Holding): Promise<Columns> {
   const { rows } = await db.execute<Column>(sql`
     select attname as name, format_type(atttypid, atttypmod) as type, array_position(i.indkey::int[], attnum::int) as place
     from pg_attribute a join pg_index i on i.indrelid = a.attrelid and i.indisprimary
     where attrelid = to_regclass(${table}) and attnum > 0 and not attisdropped order by attnum`);
   const shown = rows.filter(({ name }) => !(name in hidden)).map(({ name }) => sql.identifier(name));
-  const drawn = shown.map((column) =>
-    column.value === picture ? sql`encode(${column}, 'base64') as ${column}` : sql`${column}`,
-  );
+  const drawn = shown.map((column) => {
+    if (column.value === picture) return sql`encode(${column}, 'base64') as ${column}`;
+    const part = shortened[column.value]?.shown;
+    return part ? sql`${part} as ${column}` : sql`${column}`;
+  });
   const keys = rows
     .filter(({ place }) => place !== null)
     .toSorted((one, other) => Number(one.place) - Number(other.place));

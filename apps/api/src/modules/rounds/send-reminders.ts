@@ -60,6 +60,7 @@ function remind(needs: Needs, { exam, schedule, reminder, channel }: Reminding, 
     await enqueueMessage(needs, tx, {
       channel,
       to: channel === 'email' ? student.email : student.phone,
+      studentId: student.studentId,
       subject: `${schedule.title}: ${step.title} ${moment} tomorrow`,
       text: wordsOf(needs, schedule, student, reminder),
       expiresAt: new Date(needs.now().getTime() + WORTH_MS),

@@ -3,6 +3,8 @@ import type { Db } from '../../db/client.ts';
 import { students } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAgreements } from '../agreements/index.ts';
+import { claimMessages } from '../outbox/index.ts';
+import { claimSends } from '../verification/index.ts';
 import { linkStudent, lockSignup } from './store.ts';
 
 type Created = { studentId: string; isNew: boolean };
@@ -30,7 +32,12 @@ export async function createStudent(
     .returning({ id: students.id });
   const studentId = made?.id ?? (await findByVerifiedEmail(tx, email));
   if (!studentId) throw new PhoneTaken();
-  if (made) await recordAgreements(tx, studentId);
+  if (made) {
+    await recordAgreements(tx, studentId);
+    const own = { studentId, contacts: [email, phone] };
+    await claimMessages(tx, own);
+    await claimSends(tx, own);
+  }
   await linkStudent(tx, signupId, studentId);
   return { studentId, isNew: made !== undefined };
 }

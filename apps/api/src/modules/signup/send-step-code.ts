@@ -20,6 +20,7 @@ export async function sendStepCode(deps: Needs, tx: Db, signup: Waiting, caller:
     purpose: isEmailStep ? 'signup-email' : 'signup-whatsapp',
     targets: [isEmailStep ? { channel: 'email', to: signup.email } : { channel: 'whatsapp', to: signup.phone }],
     subject: signup.id,
+    studentId: null,
     browserId: caller.browserId,
     network: caller.budgetedNetwork,
     language: caller.language,

@@ -25,6 +25,7 @@ export async function answerTicket(
     await enqueueMessage(deps, tx, {
       channel: 'email',
       to: student.email,
+      studentId: ticket.studentId,
       subject: `Answer to your ticket ${ticket.number} · ${deps.config.BRAND_NAME}`,
       text: [
         `Hello ${student.firstName},`,

@@ -1,4 +1,4 @@
 export { checkCode } from './check-code.ts';
 export { composeStrangerMessage } from './messages.ts';
 export { sendCode, type Target } from './send-code.ts';
-export { deleteOldCodes } from './store.ts';
+export { claimSends, deleteOldCodes } from './store.ts';

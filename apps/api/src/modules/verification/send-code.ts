@@ -14,6 +14,8 @@ type Needs = Pick<Deps, 'config' | 'secrets' | 'newId' | 'log'>;
 export type Target = { channel: CodeChannel; to: string };
 type Wanted = ChallengeKey & {
   targets: Target[];
+  /** Whose account it is about; null before there is one. */
+  studentId: string | null;
   /** Counts against the network, unless it is this very machine in development. */
   network: string | null;
   /** A browser that has signed in before has a budget of its own, which strangers cannot use up. */
@@ -28,7 +30,7 @@ type Wanted = ChallengeKey & {
 
 /** Sends one new code to every target, in the caller's transaction; the code before it no longer works. */
 export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<void> {
-  const { targets, network, isKnownBrowser = false, instead, about, language = null, ...key } = wanted;
+  const { targets, studentId, network, isKnownBrowser = false, instead, about, language = null, ...key } = wanted;
   const ownMark = isKnownBrowser ? `:${key.browserId}` : '';
   const budgeted = targets.map((target) => ({ ...target, budgetKey: `${target.to}${ownMark}` }));
   // Always in the same order, so that two sends never wait for each other.
@@ -44,12 +46,12 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
   if (open.length === 0) return;
   await insertSends(
     tx,
-    open.map(({ channel, budgetKey }) => ({ challengeId, channel, budgetKey })),
+    open.map(({ channel, budgetKey }) => ({ challengeId, channel, budgetKey, studentId })),
   );
   const expiresAt = new Date((await readClock(tx)).getTime() + OTP_TTL_SECONDS * 1000);
   for (const { channel, to } of open) {
     const message = instead ?? { ...composeCodeMessage(deps.config, key.purpose, channel, code, about), code };
-    await enqueueMessage(deps, tx, { ...message, channel, to, expiresAt, language });
+    await enqueueMessage(deps, tx, { ...message, channel, to, studentId, expiresAt, language });
   }
 }
 

@@ -71,8 +71,15 @@ export async function readClock(db: Db): Promise<Date> {
   return new Date(now);
 }
 
-type Send = { challengeId: string; channel: CodeChannel; budgetKey: string };
+type Send = { challengeId: string; channel: CodeChannel; budgetKey: string; studentId: string | null };
 export const insertSends = (db: Db, sends: Send[]) => db.insert(codeSends).values(sends);
+
+/** Codes that were sent before there was an account now belong to it. */
+export const claimSends = (tx: Db, { studentId, contacts }: { studentId: string; contacts: string[] }) =>
+  tx
+    .update(codeSends)
+    .set({ studentId })
+    .where(and(isNull(codeSends.studentId), inArray(codeSends.budgetKey, contacts)));
 
 export const markSendsUsed = (db: Db, challengeId: string) =>
   db.update(codeSends).set({ usedAt: sql`app_now()` }).where(eq(codeSends.challengeId, challengeId));

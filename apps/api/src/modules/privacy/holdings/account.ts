@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { direct, type Holding, secrets, type Who } from './holding.ts';
 
 const BROWSER = 'The mark of a browser: it belongs to your cookies.';
+const WHOSE = 'The number of the account it was about. Where people share an address it may be that of another one.';
 const ownSignups = ({ id, email, phone }: Who) =>
   sql`(student_id = ${id} or email = ${email} and email_verified_at is not null or phone = ${phone} and phone_verified_at is not null)`;
 
@@ -59,15 +60,32 @@ export const ACCOUNT: Holding[] = [
   {
     table: 'code_sends',
     title: 'One-time codes we sent',
-    isTheirs: ({ email, phone }) => sql`split_part(budget_key, ':', 1) in (${email}, ${phone})`,
-    hidden: { budget_key: BROWSER },
+    // Also to an address that the student has no more, and to a guardian.
+    isTheirs: ({ id, email, phone }) =>
+      sql`(student_id = ${id} or split_part(budget_key, ':', 1) in (${email}, ${phone}))`,
+    hidden: { student_id: WHOSE },
+    shortened: {
+      budget_key: {
+        shown: sql`split_part(budget_key, ':', 1)`,
+        why: 'The address or number is shown. The mark of a browser may stand behind it: it belongs to your cookies.',
+      },
+    },
     onErase: 'delete',
   },
   {
     table: 'outbox',
-    title: 'Messages we sent you',
-    isTheirs: ({ email, phone }) => sql`recipient in (${email}, ${phone})`,
-    hidden: { sealed: 'Kept only until the message is delivered to you; it may hold a one-time code.' },
+    title: 'Messages we sent to you, and about you',
+    isTheirs: ({ id, email, phone }) => sql`(student_id = ${id} or recipient in (${email}, ${phone}))`,
+    hidden: {
+      student_id: WHOSE,
+      sealed: 'What it says, locked: it may hold a one-time code. It is deleted when the message is delivered.',
+    },
+    shortened: {
+      recipient: {
+        shown: sql`case when recipient in (select lower(email) from counsellors) then 'your counsellor' else recipient end`,
+        why: 'The address of a counsellor is theirs. Every other address and number is shown whole.',
+      },
+    },
     onErase: 'delete',
   },
   {
@@ -75,7 +93,12 @@ export const ACCOUNT: Holding[] = [
     title: 'Counters against misuse',
     // Whole parts only: a short address may be the end of somebody else's.
     isTheirs: ({ id, email, phone }) => sql`string_to_array(key, ':') && array[${id}, ${email}, ${phone}]`,
-    hidden: { key: BROWSER },
+    shortened: {
+      key: {
+        shown: sql`split_part(key, ':', 1)`,
+        why: 'What is counted is shown. Behind it stand your own id, address or number, and at times the mark of a browser.',
+      },
+    },
     onErase: 'delete',
   },
   {

@@ -12,10 +12,14 @@ export type Holding = {
   isTheirs: (who: Who) => SQL;
   /** Columns that no copy shows, with the reason. */
   hidden?: Record<string, string>;
+  /** Columns of which a copy shows a part only, with the reason. */
+  shortened?: Record<string, Shortened>;
   /** A column that is a picture. */
   picture?: string;
   onErase: 'delete' | Kept;
 };
+
+export type Shortened = { shown: SQL; why: string };
 
 /** Rows that stay, why, and what is taken out of them. */
 export type Kept = { why: string; emptied?: (who: Who) => SQL };
