@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'login-expired',
   'not-registered',
   'payment-unconfirmed',
+  'payment-in-review',
   'affiliation-code-invalid',
   'already-registered',
   'signup-unverified',

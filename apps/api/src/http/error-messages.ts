@@ -13,6 +13,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   'not-registered': 'We do not know this email or WhatsApp number. Please sign up first',
   'payment-unconfirmed':
     'Your payment is not confirmed yet. Your account opens as soon as it is: please try again in a few minutes',
+  'payment-in-review':
+    'Your payment has arrived and our team is checking it. Please do not pay again: we write to you by e-mail as soon as it is decided',
   'affiliation-code-invalid': 'Invalid Affiliation Code',
   'already-registered': 'You already have an account. Please log in instead',
   'signup-unverified': 'Please verify your email and WhatsApp number first',

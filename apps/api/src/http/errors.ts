@@ -19,6 +19,7 @@ const STATUS = {
   'login-expired': 404,
   'not-registered': 400,
   'payment-unconfirmed': 503,
+  'payment-in-review': 503,
   'affiliation-code-invalid': 400,
   'already-registered': 409,
   'signup-unverified': 409,
@@ -56,6 +57,8 @@ const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
   'whatsapp-paused': 3600,
   // Most late payments are settled by the second look of the reconciler.
   'payment-unconfirmed': 180,
+  // A person decides, in working hours.
+  'payment-in-review': 6 * 3600,
   'too-many-requests': 60,
   overloaded: 1,
   unavailable: 2,

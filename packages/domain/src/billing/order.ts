@@ -67,10 +67,15 @@ export type Effect =
   | 'release-coupon'
   | 'issue-invoice'
   | 'send-receipt'
+  /** The receipt of an order that a person had to look at first. */
+  | 'send-review-receipt'
+  /** That such an order was not credited, and why. */
+  | 'send-review-note'
   | 'take-back-credit'
   | 'send-refund-note';
 
 const SETTLE: Effect[] = ['credit', 'consume-coupon', 'issue-invoice', 'send-receipt'];
+const SETTLE_REVIEWED = SETTLE.map((effect) => (effect === 'send-receipt' ? 'send-review-receipt' : effect));
 const OPEN: OrderState[] = ['created', 'redirected'];
 /** Where a success still counts, however late. */
 const PAYABLE: OrderState[] = [...OPEN, 'failed', 'expired'];
@@ -86,7 +91,8 @@ export function transition<O extends OrderFacts>(order: O, event: OrderEvent, no
   const from = (states: OrderState[], to: Partial<OrderFacts>, effects: Effect[]): Next<O> =>
     states.includes(order.state) ? { order: { ...order, ...to }, effects } : unchanged;
   const close = (state: 'failed' | 'expired') => from(OPEN, { state }, ['release-coupon']);
-  const pay = (states: OrderState[]) => from(states, { state: 'paid', paidAt: now, reviewReason: null }, SETTLE);
+  const pay = (states: OrderState[], effects = SETTLE) =>
+    from(states, { state: 'paid', paidAt: now, reviewReason: null }, effects);
   const review = (reviewReason: ReviewReason) =>
     from(PAYABLE, { state: 'review', reviewReason }, isOpen(order.state) ? ['release-coupon'] : []);
 
@@ -100,9 +106,11 @@ export function transition<O extends OrderFacts>(order: O, event: OrderEvent, no
     case 'credit-refused':
       return review(event.reason);
     case 'accepted':
-      return pay(['review']);
+      return pay(['review'], SETTLE_REVIEWED);
     case 'refund-asked':
-      return from(['paid', 'review'], { state: 'refund_pending' }, order.state === 'paid' ? ['take-back-credit'] : []);
+      return from(['paid', 'review'], { state: 'refund_pending' }, [
+        order.state === 'paid' ? 'take-back-credit' : 'send-review-note',
+      ]);
     case 'refund-done':
       return from(['refund_pending'], { state: 'refunded' }, ['send-refund-note']);
     case 'gateway-said': {

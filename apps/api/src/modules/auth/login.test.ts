@@ -232,4 +232,9 @@ test('a login while the payment of the sign-up is unconfirmed says so, instead o
       body: { status: 'error', code: 'payment-unconfirmed', message: expect.stringContaining('not confirmed yet') },
     });
   }
+  await server.pool.query("update orders set state = 'review', review_reason = 'amount'");
+  expect(await init(server.newBrowser(), 'rohan@example.com')).toMatchObject({
+    status: 503,
+    body: { status: 'error', code: 'payment-in-review', message: expect.stringContaining('do not pay again') },
+  });
 });

@@ -4,13 +4,15 @@ import { answerEvenly } from '../../http/answer-evenly.ts';
 import type { Caller } from '../../http/caller.ts';
 import { boundLookUps } from '../../http/look-up-budget.ts';
 import type { Deps } from '../../ports.ts';
-import { hasUnconfirmedSignupOrder } from '../billing/index.ts';
+import { findWaitingSignupOrder } from '../billing/index.ts';
 import { composeStrangerMessage, sendCode } from '../verification/index.ts';
 import { type LoginSubject, readLoginSubject, targetsOf } from './login-subject.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>;
 type Asked = { identifier: string; caller: Caller };
 type SentTo = { email?: string; phone?: string };
+
+const WAITING = { redirected: 'payment-unconfirmed', review: 'payment-in-review' } as const;
 
 /** Sends a login code to the student's e-mail address and WhatsApp number and tells, masked, where it went. */
 export async function startLogin(deps: Needs, asked: Asked): Promise<SentTo> {
@@ -22,13 +24,14 @@ async function send(deps: Needs, { identifier, caller }: Asked): Promise<SentTo>
   const isDisclosing = deps.config.DISCLOSE_REGISTRATION;
   if (!login.student && isDisclosing) {
     await boundLookUps(deps.db, caller);
-    const hasPaid = await hasUnconfirmedSignupOrder(deps.db, login.contact);
-    throw new DomainError(hasPaid ? 'payment-unconfirmed' : 'not-registered');
+    const waiting = await findWaitingSignupOrder(deps.db, login.contact);
+    throw new DomainError(waiting ? WAITING[waiting] : 'not-registered');
   }
   await deps.db.transaction((tx) =>
     sendCode(deps, tx, {
       purpose: 'login',
       subject: login.subject,
+      studentId: login.student?.id ?? null,
       browserId: caller.browserId,
       targets: targetsOf(login),
       network: caller.budgetedNetwork,

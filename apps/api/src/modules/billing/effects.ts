@@ -9,7 +9,7 @@ import { countUses, lockCoupon, markUsePaid, releaseUse } from './coupon-store.t
 import { findPaidMoney } from './find-paid-money.ts';
 import { grantsOfOrder, ledgerReference, lockStudent, type Order, type Student } from './order-store.ts';
 import { giveBackPlan, givePlan } from './plan-of-student.ts';
-import { sendReceipt, sendRefundNote } from './receipts.ts';
+import { type Recipient, sendReceipt, sendRefundNote, sendReviewNote, sendReviewReceipt } from './receipts.ts';
 
 export type EffectNeeds = Pick<Deps, 'config' | 'secrets' | 'now' | 'newId'>;
 type Apply = (deps: EffectNeeds, tx: Db, order: Order) => Promise<Partial<Order>>;
@@ -49,9 +49,16 @@ export const EFFECTS: Record<Effect, Apply> = {
     receiptId: await sendReceipt(deps, tx, order, await studentOf(tx, order)),
   }),
   'send-refund-note': async (deps, tx, order) => {
-    // An order that was refunded after review may never have had a student.
-    const payer = order.studentId ? await studentOf(tx, order) : await signupOf(tx, order);
+    const payer = await payerOf(tx, order);
     if (payer) await sendRefundNote(deps, tx, { order, payer, money: await findPaidMoney(tx, order) });
+    return {};
+  },
+  'send-review-receipt': async (deps, tx, order) => ({
+    receiptId: await sendReviewReceipt(deps, tx, order, await studentOf(tx, order)),
+  }),
+  'send-review-note': async (deps, tx, order) => {
+    const payer = await payerOf(tx, order);
+    if (payer) await sendReviewNote(deps, tx, { order, payer, money: await findPaidMoney(tx, order) });
     return {};
   },
 };
@@ -64,7 +71,12 @@ async function write(tx: Db, order: Order, student: Student, reason: 'purchase' 
   }
 }
 
-const signupOf = async (tx: Db, { signupId }: Order) => (signupId ? lockSignup(tx, signupId) : undefined);
+/** Who paid: an order under review may have no student, only a sign-up. Nobody, once the account is erased. */
+async function payerOf(tx: Db, order: Order): Promise<Recipient | undefined> {
+  if (!order.studentId) return order.signupId ? lockSignup(tx, order.signupId) : undefined;
+  const { id, erasedAt, firstName, email } = await studentOf(tx, order);
+  return erasedAt ? undefined : { studentId: id, firstName, email };
+}
 
 async function studentOf(tx: Db, order: Order): Promise<Student> {
   const student = order.studentId ? await lockStudent(tx, order.studentId) : undefined;

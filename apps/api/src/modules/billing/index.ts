@@ -19,5 +19,5 @@ export { demandRefundable, refundOrder } from './refund-order.ts';
 export { billingRoutes } from './routes.ts';
 export { searchOrders } from './search-orders.ts';
 export { seedCoupons, seedTiers } from './seed-catalogue.ts';
-export { hasUnconfirmedSignupOrder } from './unconfirmed-signup.ts';
 export { findUnsettledOrder } from './unsettled-order.ts';
+export { findWaitingSignupOrder } from './waiting-signup.ts';

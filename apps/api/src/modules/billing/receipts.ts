@@ -1,3 +1,4 @@
+import type { ReviewReason } from '@dakhila/domain/billing/order';
 import { grantedKinds } from '@dakhila/domain/billing/tier';
 import { rupeesOf } from '@dakhila/domain/money';
 import type { Db } from '../../db/client.ts';
@@ -7,7 +8,8 @@ import { enqueueMessage } from '../outbox/index.ts';
 import type { Money } from './find-paid-money.ts';
 import { grantsOfOrder, type Order, type Student } from './order-store.ts';
 
-type Recipient = { firstName: string; email: string };
+/** Who gets it; without an account while only a sign-up has paid. */
+export type Recipient = { studentId: string | null; firstName: string; email: string };
 type Needs = Pick<Deps, 'config' | 'secrets' | 'now' | 'newId'>;
 
 /** A receipt that could not be sent in a day is worth nothing any more: the profile has it. */
@@ -23,24 +25,42 @@ const KIND_WORDS = {
 } as const;
 
 /** Tells the student what was paid and credited, if and only if the caller's transaction commits. Answers with the message's id. */
-export async function sendReceipt(deps: Needs, tx: Db, order: Order, student: Student): Promise<string> {
+export const sendReceipt = (deps: Needs, tx: Db, order: Order, student: Student): Promise<string> =>
+  order.amountPaise > 0
+    ? receipt(deps, tx, order, student, {
+        subject: `Payment received: ${order.tierName}`,
+        lead: `We have received your payment of ${rupeesOf(order.amountPaise)} for ${order.tierName}.`,
+      })
+    : receipt(deps, tx, order, student, {
+        subject: `${order.tierName} is yours`,
+        lead: `${order.tierName} is yours. There was nothing to pay.`,
+      });
+
+/** The receipt of a payment that was held until a person had looked at it. */
+export const sendReviewReceipt = (deps: Needs, tx: Db, order: Order, student: Student): Promise<string> =>
+  receipt(deps, tx, order, student, {
+    subject: `Payment confirmed: ${order.tierName}`,
+    lead: `We have checked your payment for ${order.tierName}, and it is confirmed. Thank you for waiting.`,
+  });
+
+async function receipt(
+  deps: Needs,
+  tx: Db,
+  order: Order,
+  { id, firstName, email }: Student,
+  { subject, lead }: { subject: string; lead: string },
+): Promise<string> {
   const granted = grantedKinds(grantsOfOrder(order)).map(
     ({ kind, amount }) => `${amount} ${KIND_WORDS[kind][amount === 1 ? 0 : 1]}`,
   );
   const number = await invoiceNumberOfOrder(tx, order.id);
-  const paid =
-    order.amountPaise > 0
-      ? `We have received your payment of ${rupeesOf(order.amountPaise)} for ${order.tierName}.`
-      : `${order.tierName} is yours. There was nothing to pay.`;
-  return send(deps, tx, student, {
-    subject: order.amountPaise > 0 ? `Payment received: ${order.tierName}` : `${order.tierName} is yours`,
-    lines: [
-      paid,
-      `It adds ${new Intl.ListFormat('en-IN').format(granted)} to your account.`,
-      `Transaction: ${order.transactionId}`,
-      ...(number ? [`Invoice: ${number}. You can download it in your profile: ${deps.config.PUBLIC_URL}/profile`] : []),
-    ],
-  });
+  const lines = [
+    lead,
+    `It adds ${new Intl.ListFormat('en-IN').format(granted)} to your account.`,
+    `Transaction: ${order.transactionId}`,
+    ...(number ? [`Invoice: ${number}. You can download it in your profile: ${deps.config.PUBLIC_URL}/profile`] : []),
+  ];
+  return send(deps, tx, { studentId: id, firstName, email }, { subject, lines });
 }
 
 type Refund = { order: Order; payer: Recipient; money: Money };
@@ -56,12 +76,37 @@ export const sendRefundNote = (deps: Needs, tx: Db, { order, payer, money }: Ref
     ],
   });
 
+/** Why a payment was not credited, as the payer is told. */
+const REVIEW_WORDS: Record<ReviewReason, string> = {
+  amount: 'What arrived is not what the order asked for.',
+  currency: 'What arrived is not what the order asked for.',
+  merchant: 'What arrived is not what the order asked for.',
+  'second-signup': 'A plan had already been paid for with this address.',
+  'second-assessment': 'You already have the psychometric assessment.',
+  'account-erased': 'The account was deleted before the payment arrived.',
+  'phone-taken': 'The WhatsApp number of the sign-up belongs to another account by now.',
+  unverified: 'The details of the sign-up were changed, and the new ones were not verified.',
+};
+
+/** Tells whoever paid that the payment was looked at and is not credited, why, and that the money goes back. */
+export const sendReviewNote = (deps: Needs, tx: Db, { order, payer, money }: Refund) =>
+  send(deps, tx, payer, {
+    subject: `Your payment goes back: ${order.tierName}`,
+    lines: [
+      `We have checked your payment of ${inWords(money)} for ${order.tierName}. It could not be credited, so it goes back to you.`,
+      ...(order.reviewReason ? [REVIEW_WORDS[order.reviewReason]] : []),
+      'You need not do anything. The money usually reaches you in 7 to 10 business days.',
+      `Transaction: ${order.transactionId}`,
+    ],
+  });
+
 async function send(deps: Needs, tx: Db, to: Recipient, { subject, lines }: { subject: string; lines: string[] }) {
   const { BRAND_NAME, SUPPORT_EMAIL } = deps.config;
   const id = deps.newId();
   await enqueueMessage({ ...deps, newId: () => id }, tx, {
     channel: 'email',
     to: to.email,
+    studentId: to.studentId,
     subject: `${subject} · ${BRAND_NAME}`,
     text: [`Hello ${to.firstName},`, ...lines, `Questions? Write to ${SUPPORT_EMAIL}.`].join('\n\n'),
     expiresAt: new Date(deps.now().getTime() + RECEIPT_LIFE_MS),

@@ -15,7 +15,7 @@ import {
 import { coupons, couponUses, orders, paymentEvents, signups } from '../../db/schema/index.ts';
 import { billingJobs } from './billing-jobs.ts';
 import { reconcileDue } from './reconcile.ts';
-import { hasUnconfirmedSignupOrder } from './unconfirmed-signup.ts';
+import { findWaitingSignupOrder } from './waiting-signup.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));
@@ -130,16 +130,16 @@ test('lapsed reservations are marked as released', async () => {
 test('a sign-up with an unconfirmed payment is known by both its contacts, until it is confirmed or over', async () => {
   const { gatewayUrl, signupId } = await aSignupOrder(server);
   const [signup] = await server.deps.db.select().from(signups);
-  const isUnconfirmed = async () => [
-    await hasUnconfirmedSignupOrder(server.deps.db, { kind: 'email', email: signup?.email ?? '' }),
-    await hasUnconfirmedSignupOrder(server.deps.db, { kind: 'phone', phone: signup?.phone ?? '' }),
+  const waiting = async () => [
+    await findWaitingSignupOrder(server.deps.db, { kind: 'email', email: signup?.email ?? '' }),
+    await findWaitingSignupOrder(server.deps.db, { kind: 'phone', phone: signup?.phone ?? '' }),
   ];
   expect(signup?.id).toBe(signupId);
-  expect(await isUnconfirmed()).toEqual([true, true]);
+  expect(await waiting()).toEqual(['redirected', 'redirected']);
   const stranger = await aSignup(server);
-  expect(await hasUnconfirmedSignupOrder(server.deps.db, { kind: 'email', email: stranger.email })).toBe(false);
+  expect(await findWaitingSignupOrder(server.deps.db, { kind: 'email', email: stranger.email })).toBeNull();
   await pay(gatewayUrl, 'pay');
-  expect(await isUnconfirmed()).toEqual([false, false]);
+  expect(await waiting()).toEqual([null, null]);
 });
 
 test('the words of the gateway are kept for 90 days, those that paid an order for good', async () => {

@@ -102,7 +102,11 @@ test('what was paid is given back and announced, not the price', async () => {
   await sendCallback(server, aCallback(server, { transactionId, amountPaise: 15_000 }));
   expect(await refundOrder(server.deps, transactionId)).toMatchObject({ state: 'refunded' });
   expect(await server.deps.db.select().from(sandboxPayments)).toMatchObject([{ refundedPaise: 15_000 }]);
-  expect((await messagesTo(server, asha.email)).map((message) => message.text).join()).toContain('refunded ₹150 for');
+  const [refunded, decided] = await messagesTo(server, asha.email);
+  expect(refunded?.text).toContain('refunded ₹150 for');
+  // It was held for a person: the payer hears first that it was decided, and why.
+  expect(decided?.subject).toContain('Your payment goes back');
+  expect(decided?.text).toContain('What arrived is not what the order asked for.');
 });
 
 test('a payment that the gateway never named cannot be refunded, and no credit is taken for it', async () => {
@@ -129,7 +133,11 @@ test('a second sign-up that was paid is refunded, and whoever paid is told', asy
   for (const { transactionId } of placed) await sendCallback(server, aCallback(server, { transactionId }));
   expect(await refundOrder(server.deps, placed[1]?.transactionId ?? '')).toMatchObject({ state: 'refunded' });
   const subjects = (await messagesTo(server, contacts.email)).map((message) => message.subject);
-  expect(subjects.sort()).toEqual(['Payment received: Standard · Dakhila', 'Refund: Standard · Dakhila']);
+  expect(subjects.sort()).toEqual([
+    'Payment received: Standard · Dakhila',
+    'Refund: Standard · Dakhila',
+    'Your payment goes back: Standard · Dakhila',
+  ]);
 });
 
 test('an assessment is refunded within 12 hours of its purchase only', async () => {

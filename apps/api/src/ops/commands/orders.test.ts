@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
+import { messagesTo } from '../../../test/inbox.ts';
 import {
   aCallback,
   anOrder,
@@ -116,12 +117,14 @@ test('a refund of what was used is refused, also by the dry run', async () => {
 });
 
 test('an order under review can be accepted, and only such a one', async () => {
-  const { transactionId } = await anOrder(server);
+  const asha = await aStudent(server);
+  const { transactionId } = await anOrder(server, { studentId: asha.id });
   const accept = () => typed(server, ['orders', 'accept', transactionId, '--yes']);
   expect((await accept()).told).toContain('The order is redirected, not under review.');
   await sendCallback(server, aCallback(server, { transactionId, amountPaise: 19_899 }));
   const ran = await accept();
   expect([ran.code, ran.printed.endsWith('Credited.')]).toEqual([0, true]);
+  expect((await messagesTo(server, asha.email))[0]?.subject).toContain('Payment confirmed');
   await expectSoundMoney(server);
 });
 
