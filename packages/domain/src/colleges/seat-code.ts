@@ -80,7 +80,8 @@ function decodeHorizontal(code: string): SeatCode | null {
   if (!isCategory(core) || !isLevel(level)) return null;
   const isReservedSubPool = reserved === 'R';
   const who = pool === 'PWD' ? 'Persons with disability' : 'Children of defence personnel';
-  const words = `${who}, ${CAP_CATEGORIES[core]}${isReservedSubPool ? ' reserved' : ''}, ${LEVELS[level].words}`;
+  const whose = isReservedSubPool ? `${CAP_CATEGORIES[core]} reserved` : CAP_CATEGORIES[core];
+  const words = `${who}, ${whose}, ${LEVELS[level].words}`;
   return {
     code,
     kind: pool === 'PWD' ? 'pwd' : 'defence',
