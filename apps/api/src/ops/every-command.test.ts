@@ -74,6 +74,7 @@ const callsOn = (day: Day, file: string): Record<string, string[]> => ({
   'coupons close': ['ONCE'],
   'coupons reopen': ['ONCE'],
   'data import': [file],
+  'database backup': ['--to', join(tmpdir(), `${randomUUID()}.gz`)],
   'feedback list': [],
   'notice set': ['--text', 'Later'],
   'notice show': [],
@@ -127,10 +128,12 @@ test('every command can be rehearsed as JSON, which changes no row, and nonsense
   const desk = { ...server, deps: { ...server.deps, config } };
   const day = await aBusyDay();
   const calls = callsOn(day, source.from);
-  expect(Object.keys(calls).toSorted()).toEqual(commands.map(({ name }) => name).toSorted());
+  // A database in use takes no restore: `database.test.ts` rehearses it on an empty one.
+  const usable = commands.filter(({ name }) => name !== 'database restore');
+  expect(Object.keys(calls).toSorted()).toEqual(usable.map(({ name }) => name).toSorted());
 
   const before = await everything({ withTrail: true });
-  for (const { name } of commands) {
+  for (const { name } of usable) {
     // The small facts have no schedule.
     const ran = await typed(name === 'data import' ? desk : server, [
       ...name.split(' '),

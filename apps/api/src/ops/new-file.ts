@@ -1,17 +1,25 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { Refusal } from './command.ts';
 
-/** Where a file that was named will be; refuses one that is already there. */
+/** What every file system takes. */
+const LONGEST_NAME = 200;
+
+/** Where a file that was named will be; refuses one that is already there or could not be. */
 export function newFile(typed: string): string {
   const path = resolve(typed);
+  if (basename(path).length > LONGEST_NAME) throw new Refusal('That name is too long for a file.');
+  if (!existsSync(dirname(path))) throw new Refusal(`There is no folder ${dirname(path)}.`);
   if (existsSync(path)) throw new Refusal(`${path} is already there.`);
   return path;
 }
 
 /** Writes the pieces for their owner's eyes only, and answers with their size. The file appears when it is complete. */
-export async function writeWhole(path: string, pieces: AsyncIterable<string> | Iterable<Uint8Array>): Promise<number> {
+export async function writeWhole(
+  path: string,
+  pieces: AsyncIterable<string | Uint8Array> | Iterable<Uint8Array>,
+): Promise<number> {
   const part = `${path}.part`;
   try {
     const file = await open(part, 'w', 0o600);

@@ -19,6 +19,8 @@ import { couponsList } from './coupons-list.ts';
 import { couponsClose, couponsReopen } from './coupons-switch.ts';
 import { couponsUsage } from './coupons-usage.ts';
 import { dataImport } from './data-import.ts';
+import { databaseBackup } from './database-backup.ts';
+import { databaseRestore } from './database-restore.ts';
 import { feedbackList } from './feedback-list.ts';
 import { noticeClear } from './notice-clear.ts';
 import { noticeSet } from './notice-set.ts';
@@ -69,6 +71,8 @@ export const commands: Command[] = [
   couponsClose,
   couponsReopen,
   dataImport,
+  databaseBackup,
+  databaseRestore,
   feedbackList,
   noticeSet,
   noticeShow,

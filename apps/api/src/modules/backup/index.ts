@@ -1,0 +1,3 @@
+export { backUp } from './back-up.ts';
+export { BadBackup } from './backup-format.ts';
+export { restore } from './restore.ts';

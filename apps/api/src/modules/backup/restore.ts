@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { isDatabaseGone } from '../../db/errors.ts';
+import { BadBackup, type End, type Header } from './backup-format.ts';
+import { readBackup } from './read-backup.ts';
+import { readTables } from './read-tables.ts';
+import { takeTime } from './take-time.ts';
+
+/** A database that somebody has used is not written over. These tables tell: what a first start writes is not in them. */
+const TELL_TALES = ['students', 'signups', 'orders', 'ledger', 'audit_log'];
+
+export type Restored = Pick<Header, 'madeAt'> & Pick<End, 'rows'>;
+
+/** Brings a backup into a database of the same schema that nobody has used yet, in the caller's transaction: whole or not at all. */
+export async function restore(db: Db, path: string): Promise<Restored> {
+  await takeTime(db);
+  const tables = await readTables(db);
+  const restored: Restored = { madeAt: '', rows: {} };
+  for await (const part of readBackup(path)) {
+    if (part.type === 'header') {
+      await demandSameSchema(db, part.header);
+      await clearFirstStart(db, tables);
+      restored.madeAt = part.header.madeAt;
+    } else if (part.type === 'rows') {
+      if (!tables.includes(part.table)) throw new BadBackup(`It has a table that is not ours: ${part.table}.`);
+      await insertRows(db, part.table, part.rows);
+      restored.rows[part.table] = (restored.rows[part.table] ?? 0) + part.rows.length;
+    } else await finish(db, part.end, restored.rows);
+  }
+  return restored;
+}
+
+async function demandSameSchema(db: Db, { migrations }: Header) {
+  const { rows } = await db.execute<{ name: string }>(sql`select name from migrations order by name`);
+  const here = rows.at(-1)?.name;
+  if (rows.map(({ name }) => name).join() === migrations.toSorted().join()) return;
+  throw new BadBackup(
+    `It is of the schema ${migrations.toSorted().at(-1)}, this database of ${here}. Take that version.`,
+  );
+}
+
+async function clearFirstStart(db: Db, tables: string[]) {
+  for (const table of TELL_TALES)
+    if (await hasRows(db, table)) throw new BadBackup('This database is in use. Restore into a new one.');
+  for (const table of tables.toReversed())
+    if (await hasRows(db, table)) await db.execute(sql`delete from ${sql.identifier(table)}`);
+}
+
+async function hasRows(db: Db, table: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
+  return rows.length > 0;
+}
+
+async function insertRows(db: Db, table: string, rows: string[]) {
+  const name = sql.identifier(table);
+  try {
+    // OFFSET 0 keeps PostgreSQL from reading a row again for each of its columns.
+    await db.execute(sql`
+      insert into ${name} overriding system value
+        select (given.whole).* from (
+          select row::${name} as whole from unnest(${sql.param(rows)}::text[]) as row offset 0
+        ) given`);
+  } catch (error) {
+    if (isDatabaseGone(error)) throw error;
+    throw new BadBackup(`The database refuses rows of ${table}.`);
+  }
+}
+
+/** Sets what the numbers count on from, and compares what came in with what was written. */
+async function finish(db: Db, { rows, counters }: End, came: Record<string, number>) {
+  for (const [table, count] of Object.entries(rows))
+    if ((came[table] ?? 0) !== count) throw new BadBackup(`${table} had ${count} rows, and ${came[table] ?? 0} came.`);
+  for (const { table, column, value } of counters) {
+    const next = sql.raw(String(BigInt(value) + 1n));
+    // Unlike setval, this is taken back with the transaction.
+    await db.execute(
+      sql`alter table ${sql.identifier(table)} alter column ${sql.identifier(column)} restart with ${next}`,
+    );
+  }
+}

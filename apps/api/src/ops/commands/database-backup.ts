@@ -1,0 +1,39 @@
+import { backUp } from '../../modules/backup/index.ts';
+import { command, UsageError } from '../command.ts';
+import { newFile, writeWhole } from '../new-file.ts';
+
+export const databaseBackup = command({
+  name: 'database backup',
+  summary: 'Write everything in the database into a file, as it is at one moment, while the servers go on',
+  example: 'database backup --to dakhila.backup.gz',
+  changes: 'world',
+  positionals: {},
+  options: {
+    to: { type: 'string', summary: 'The file to write, .gz; it holds everything about everyone', isRequired: true },
+  },
+  async plan(_deps, { to }) {
+    const path = fileTyped(to);
+    return {
+      lines: [`Everything in the database is written to ${path}. Keep it as safe as the database itself.`],
+      data: { path },
+    };
+  },
+  async run({ db }, { to }) {
+    const path = fileTyped(to);
+    let bytes = 0;
+    const { rows } = await backUp(db, async (packed) => {
+      bytes = await writeWhole(path, packed);
+    });
+    const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+    return {
+      lines: [`Written: ${total} rows of ${Object.keys(rows).length} tables, ${bytes} bytes.`],
+      data: { path, bytes, rows },
+      details: { rows: total, bytes },
+    };
+  },
+});
+
+function fileTyped(to: string): string {
+  if (!to.endsWith('.gz')) throw new UsageError('--to ends in .gz.');
+  return newFile(to);
+}
