@@ -4,16 +4,20 @@ import type { Exam } from '@dakhila/contract/exam';
 import { josaaColleges } from '@dakhila/contract/josaa-colleges';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
+import { saidCollege } from './phrases/said-college.ts';
 
 /** Facts do not change while the server runs: what was fetched once is good for the visit, and Back finds it at once. */
 export const FACTS = { staleTime: 30 * 60_000, gcTime: 60 * 60_000 };
+
+const said = <C extends Parameters<typeof saidCollege>[0]>(college: C | undefined) =>
+  college === undefined ? null : saidCollege(college);
 
 /** An MHT-CET college with everything its page shows. */
 export const mhtCetCollegeQuery = (id: string) =>
   queryOptions({
     ...FACTS,
     queryKey: ['college', 'mht-cet', id],
-    queryFn: async ({ signal }) => (await call(colleges.detail, { params: { id } }, { signal })).data ?? null,
+    queryFn: async ({ signal }) => said((await call(colleges.detail, { params: { id } }, { signal })).data),
   });
 
 /** A JEE college with everything its page shows. */
@@ -21,7 +25,7 @@ export const jeeCollegeQuery = (id: string) =>
   queryOptions({
     ...FACTS,
     queryKey: ['college', 'josaa', id],
-    queryFn: async ({ signal }) => (await call(josaaColleges.detail, { params: { id } }, { signal })).data ?? null,
+    queryFn: async ({ signal }) => said((await call(josaaColleges.detail, { params: { id } }, { signal })).data),
   });
 
 /** A college of either exam, by the same key as its own page. */
@@ -32,8 +36,8 @@ export const collegeQuery = (exam: Exam, id: string) =>
     queryFn: async ({ signal }): Promise<MhtCetCollege | JeeCollege | null> => {
       const input = { params: { id } };
       return exam === 'josaa'
-        ? ((await call(josaaColleges.detail, input, { signal })).data ?? null)
-        : ((await call(colleges.detail, input, { signal })).data ?? null);
+        ? said((await call(josaaColleges.detail, input, { signal })).data)
+        : said((await call(colleges.detail, input, { signal })).data);
     },
   });
 
@@ -41,14 +45,14 @@ export const jeeCollegeByNameQuery = (name: string) =>
   queryOptions({
     ...FACTS,
     queryKey: ['college', 'josaa', 'name', name],
-    queryFn: async ({ signal }) => (await call(josaaColleges.byName, { params: { name } }, { signal })).data ?? null,
+    queryFn: async ({ signal }) => said((await call(josaaColleges.byName, { params: { name } }, { signal })).data),
   });
 
 export const collegeByCodeQuery = (code: string) =>
   queryOptions({
     ...FACTS,
     queryKey: ['college', 'mht-cet', 'code', code],
-    queryFn: async ({ signal }) => (await call(colleges.byCode, { params: { code } }, { signal })).data ?? null,
+    queryFn: async ({ signal }) => said((await call(colleges.byCode, { params: { code } }, { signal })).data),
   });
 
 /** The closing ranks of one programme of a college, with the list of all its programmes. */

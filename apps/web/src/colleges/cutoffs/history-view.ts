@@ -1,4 +1,6 @@
 import type { CapCutoffs, JosaaCutoffs } from '@dakhila/contract/cutoffs';
+import { wordsOf } from '../../lib/messages.ts';
+import { phraseMessages } from '../phrases/messages.ts';
 
 /** One closing rank as it is shown. A preparatory rank is of another list: it is shown and never compared. */
 export type Closing = { rank: number; percentile: number | null; isPreparatory: boolean };
@@ -31,9 +33,17 @@ export type HistoryView = {
   compiledYears: readonly number[];
 };
 
-/** Both exams' histories in one form. */
+/** Both exams' histories in one form, their words in the language of the page. */
 export function viewHistory(history: CapCutoffs | JosaaCutoffs): HistoryView {
-  return history.exam === 'josaa' ? viewJosaa(history) : viewCap(history);
+  const { phrase } = wordsOf(phraseMessages);
+  const view = history.exam === 'josaa' ? viewJosaa(history) : viewCap(history);
+  const said = (codes: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(codes).map(([code, words]) => [code, phrase(words)]));
+  return {
+    ...view,
+    source: phrase(view.source),
+    words: Object.fromEntries(Object.entries(view.words).map(([column, codes]) => [column, said(codes)])),
+  };
 }
 
 function viewCap(history: CapCutoffs): HistoryView {

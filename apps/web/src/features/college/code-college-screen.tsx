@@ -4,6 +4,7 @@ import { websiteLink } from '@dakhila/domain/colleges/website';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { collegeMessages } from '../../colleges/messages.ts';
+import { phraseMessages } from '../../colleges/phrases/messages.ts';
 import { collegeByCodeQuery } from '../../colleges/queries.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -80,6 +81,7 @@ function CodeHeader({ college }: Part) {
 function AboutTab({ college }: Part) {
   const words = useMessages(collegePageMessages);
   const { about, overview, missing } = words;
+  const { phrase } = useMessages(phraseMessages);
   return (
     <Card>
       <CardHeader title={about.title} />
@@ -91,7 +93,7 @@ function AboutTab({ college }: Part) {
           {college.collegeLevel || missing}
         </Fact>
         <Fact label={overview.aicteStatus} source={sourceOf(factOf(college, 'AICTE status'))}>
-          {college.aicteStatus || missing}
+          {college.aicteStatus ? phrase(college.aicteStatus) : missing}
         </Fact>
         <Fact label={overview.accreditations}>
           {college.accreditations.length > 0 ? (

@@ -1,5 +1,6 @@
 import type { MhtCetCollege } from '@dakhila/contract/college-detail';
 import { collegeMessages } from '../../colleges/messages.ts';
+import { phraseMessages } from '../../colleges/phrases/messages.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -45,10 +46,11 @@ export function MhtCetOverview({ college }: { college: MhtCetCollege }) {
 
 /** Approved stands out; anything else is told apart from it. */
 function AicteBadge({ status }: { status: string }) {
+  const { phrase } = useMessages(phraseMessages);
   const variant = status.toLowerCase() === 'approved' ? 'default' : 'outline';
   return (
     <Badge variant={variant} data-variant={variant} className="whitespace-normal">
-      {status}
+      {phrase(status)}
     </Badge>
   );
 }

@@ -1,4 +1,5 @@
 import type { ShownFact } from '@dakhila/contract/college-detail';
+import { phraseMessages } from '../../colleges/phrases/messages.ts';
 import { indianNumber, rupees } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
@@ -11,6 +12,7 @@ const WIDE_ONLY = 'max-sm:hidden align-top';
 /** Every figure with its year and source. */
 export function SourcesTable({ college: { facts } }: { college: AnyCollege }) {
   const words = useMessages(collegePageMessages);
+  const { phrase } = useMessages(phraseMessages);
   if (facts.length === 0) return null;
   return (
     <section className="mt-2 min-w-0">
@@ -29,7 +31,7 @@ export function SourcesTable({ college: { facts } }: { college: AnyCollege }) {
           {facts.map((fact) => (
             <tr key={fact.label}>
               <HeaderCell scope="row" className="w-1/3 align-top">
-                {fact.label}
+                {phrase(fact.label)}
               </HeaderCell>
               <Cell className="break-words align-top">
                 {shownValue(fact)}

@@ -1,11 +1,6 @@
 import type { InputOf } from '@dakhila/contract/endpoint';
 import { support, type Ticket } from '@dakhila/contract/support';
-import {
-  LONGEST_TICKET_TEXT,
-  TICKET_TOPIC_NAMES,
-  TICKET_TOPICS,
-  type TicketTopic,
-} from '@dakhila/domain/support/ticket';
+import { LONGEST_TICKET_TEXT, TICKET_TOPICS, type TicketTopic } from '@dakhila/domain/support/ticket';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -67,7 +62,7 @@ export function AskForm({ conversationId, onSent }: AskFormProps) {
             <option value="">{words.chooseTopic}</option>
             {TICKET_TOPICS.map((one) => (
               <option key={one} value={one}>
-                {TICKET_TOPIC_NAMES[one]}
+                {words.topics[one]}
               </option>
             ))}
           </Select>

@@ -1,3 +1,4 @@
+import { TICKET_TOPIC_NAMES } from '@dakhila/domain/support/ticket';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const supportMessages = defineMessages({
@@ -9,6 +10,7 @@ export const supportMessages = defineMessages({
     mine: (open: number) => (open > 0 ? `My tickets (${open})` : 'My tickets'),
     feedback: 'Feedback',
     topic: 'What is it about?',
+    topics: TICKET_TOPIC_NAMES,
     chooseTopic: 'Choose a topic',
     text: 'Your question',
     textHint: 'What did you do, what did you expect, what happened? Never send a code or a card number.',

@@ -1,4 +1,3 @@
-import { TICKET_TOPIC_NAMES } from '@dakhila/domain/support/ticket';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { indianDateTime } from '../../lib/format.ts';
@@ -31,7 +30,7 @@ export function TicketList() {
               className="block rounded-card border bg-card p-4 shadow-soft hover:border-edge"
             >
               <span className="flex flex-wrap items-center justify-between gap-2">
-                <span className="font-semibold">{TICKET_TOPIC_NAMES[topic]}</span>
+                <span className="font-semibold">{words.topics[topic]}</span>
                 <StatusBadge status={status} />
               </span>
               <span className="mt-1 line-clamp-2 block break-words text-quiet">{excerpt}</span>

@@ -1,6 +1,5 @@
 import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import { support, type Ticket } from '@dakhila/contract/support';
-import { TICKET_TOPIC_NAMES } from '@dakhila/domain/support/ticket';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { call } from '../../lib/api.ts';
@@ -67,7 +66,7 @@ function Thread({ ticket }: { ticket: Ticket }) {
     <>
       <header className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">
-          {words.ticket(ticket.number)}: {TICKET_TOPIC_NAMES[ticket.topic]}
+          {words.ticket(ticket.number)}: {words.topics[ticket.topic]}
         </h2>
         <StatusBadge status={ticket.status} />
       </header>
