@@ -20,6 +20,7 @@ export const paths = {
   psychometricSitting: '/psychometric/:id',
   psychometricReport: '/psychometric/:id/report',
   sharedReport: '/shared-report/:token',
+  accessibility: '/accessibility',
   profile: '/profile',
   assistant: '/ai-assistant',
   support: '/support',

@@ -18,5 +18,6 @@ export default {
   logout: 'लॉगआउट',
   signedInAs: 'लॉगिन है:',
   supportContact: 'कोई सवाल? लिखें:',
+  accessibility: 'सबके लिए सुलभ',
   copyright: (year: number, name: string) => `© ${year} ${name}`,
 };

@@ -18,5 +18,6 @@ export default {
   logout: 'लॉगआउट',
   signedInAs: 'लॉगिन आहे:',
   supportContact: 'काही प्रश्न? लिहा:',
+  accessibility: 'सर्वांसाठी सुलभ',
   copyright: (year: number, name: string) => `© ${year} ${name}`,
 };

@@ -21,6 +21,7 @@ export const appMessages = defineMessages({
     logout: 'Logout',
     signedInAs: 'Signed in as',
     supportContact: 'Questions? Write to',
+    accessibility: 'Accessibility',
     copyright: (year: number, name: string) => `© ${year} ${name}`,
   },
   hi: () => import('./messages.hi.ts'),

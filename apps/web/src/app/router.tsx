@@ -28,6 +28,9 @@ const paymentResult = (route: 'signup' | TopUpKind) =>
 const sharedReport = lazyScreen(() =>
   import('../features/psychometric/report/shared-report-screen.tsx').then((module) => module.SharedReportScreen),
 );
+const accessibility = lazyScreen(() =>
+  import('../features/accessibility/accessibility-screen.tsx').then((module) => module.AccessibilityScreen),
+);
 
 /** A screen inside the shell. */
 const inShell = (screen: ShellScreen) =>
@@ -45,6 +48,7 @@ const publicRoutes: RouteObject[] = [
   { path: paths.paymentStatusPredictions, lazy: paymentResult('predictions') },
   { path: paths.paymentStatusPsychometric, lazy: paymentResult('psychometric') },
   { path: paths.sharedReport, lazy: sharedReport },
+  { path: paths.accessibility, lazy: accessibility },
 ];
 
 /** Which address inside the shell shows which screen. */

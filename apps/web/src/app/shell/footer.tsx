@@ -1,8 +1,10 @@
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
+import { TextLink } from '../../ui/link.tsx';
 import { appMessages } from '../messages.ts';
 
-/** Where to write to, and whose product this is. */
+/** Where to write to, what everyone can count on, and whose product this is. */
 export function Footer() {
   const words = useMessages(appMessages);
   return (
@@ -16,6 +18,9 @@ export function Footer() {
           {brand.supportEmail}
         </a>
       </p>
+      <TextLink to={paths.accessibility} className="inline-flex min-h-11 items-center">
+        {words.accessibility}
+      </TextLink>
       <p>{words.copyright(new Date().getFullYear(), brand.legalName)}</p>
     </footer>
   );

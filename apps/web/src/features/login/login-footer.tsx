@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { LegalDialog } from '../../legal/legal-dialog.tsx';
 import type { LegalText } from '../../legal/legal-texts.ts';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { paths } from '../../paths.ts';
 import { ExternalLink } from '../../ui/link.tsx';
 import { loginMessages } from './messages.ts';
 
 const TEXTS = ['privacy', 'terms', 'cookies'] as const satisfies readonly LegalText[];
 
-/** The legal texts, which open as dialogs, and who provides the product. */
+/** The legal texts, which open as dialogs, what everyone can count on, and who provides the product. */
 export function LoginFooter() {
   const words = useMessages(loginMessages);
   const [open, setOpen] = useState<LegalText | null>(null);
@@ -24,6 +26,9 @@ export function LoginFooter() {
           {words.legal[text]}
         </button>
       ))}
+      <Link to={paths.accessibility} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+        {words.accessibility}
+      </Link>
       <ExternalLink href={brand.providerUrl} className="inline-flex min-h-11 items-center">
         {brand.legalName}
       </ExternalLink>
