@@ -24,7 +24,7 @@ export function ProtectedLayout() {
   const [client] = useState(makeQueryClient);
   const location = useLocation();
   const words = useMessages(appMessages);
-  const address = location.pathname + location.search;
+  const address = location.pathname + location.search + location.hash;
   const isStranger = state === 'anonymous';
   const wasSignedIn = useRef(false);
   useEffect(() => {

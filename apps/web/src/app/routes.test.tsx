@@ -61,7 +61,7 @@ test('while the check runs there is a spinner, and no screen', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test.each(['/search?tab=jee&page=2', '/no/such/page'])(
+test.each(['/search?tab=jee&page=2', '/faq#float-risk', '/no/such/page'])(
   'a stranger at %s goes to login, and the address is kept',
   async (address) => {
     signedIn(false);
