@@ -32,6 +32,7 @@ import { guardianConsentRoutes } from './modules/guardian-consent/index.ts';
 import { invoiceRoutes } from './modules/invoices/index.ts';
 import { languageRoutes } from './modules/language/index.ts';
 import { listRoutes, openSimulator } from './modules/lists/index.ts';
+import { watchState } from './modules/monitoring/index.ts';
 import { noticeRoutes } from './modules/notices/index.ts';
 import { registerDevInbox } from './modules/outbox/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
@@ -99,6 +100,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
     if (state.isDraining) reply.header('connection', 'close');
   });
   measure(server, meter, config);
+  watchState(meter.registry, deps);
   tellHealth(server, deps, state);
   server.register(fastifyCookie);
 

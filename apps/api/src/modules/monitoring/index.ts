@@ -1,0 +1,1 @@
+export { watchState } from './watch-state.ts';

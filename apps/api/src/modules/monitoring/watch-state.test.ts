@@ -1,0 +1,52 @@
+import { support } from '@dakhila/contract/support';
+import { expect, test } from 'vitest';
+import { anotherApp } from '../../../test/another-app.ts';
+import { aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+import { aCallback, anOrder, openShop, sendCallback } from '../../../test/shop.ts';
+
+const server = useServer();
+
+/** The figures of our own, by name, as a server shows them that has not been asked before. */
+async function figures(deps = {}) {
+  const app = await anotherApp(server, { deps });
+  const { body } = await app.server.inject('/metrics');
+  const ours = body.split('\n').filter((line) => line.startsWith('dakhila_'));
+  return Object.fromEntries(ours.map((line) => line.slice('dakhila_'.length).split(' ')));
+}
+
+test('work that waits too long shows in the figures, and only then', async () => {
+  await openShop(server);
+  const asha = await aStudent(server);
+  await anOrder(server, { studentId: asha.id });
+  const odd = await anOrder(server);
+  await sendCallback(server, aCallback(server, { transactionId: odd.transactionId, amountPaise: 1 }));
+  await asha.browser.call(support.open, { body: { topic: 'technical', text: 'The chart stays empty' } });
+  await server.pool.query(`
+    insert into outbox (id, channel, recipient, state, expires_at) values
+      (gen_random_uuid(), 'email', 'a@example.com', 'waiting', app_now()),
+      (gen_random_uuid(), 'email', 'a@example.com', 'dead', app_now())`);
+  const { outbox_late: lateNow, ...now } = await figures();
+  expect(Number(lateNow)).toBe(0);
+  expect(now).toMatchObject({
+    database_up: '1',
+    outbox_dead: '1',
+    orders_late: '0',
+    orders_review: '1',
+    tickets_waiting: '0',
+  });
+  expect(Number(now.database_bytes)).toBeGreaterThan(1_000_000);
+
+  await server.clock.advance({ hours: 25 });
+  const later = await figures();
+  expect(Number(later.outbox_late)).toBeGreaterThan(0);
+  expect(later).toMatchObject({ orders_late: '1', orders_review: '1', tickets_waiting: '1' });
+});
+
+test('without its database a server still shows its figures, and that the database is away', async () => {
+  const execute = async () => {
+    throw new Error('connect ECONNREFUSED');
+  };
+  const shown = await figures({ db: Object.assign(Object.create(server.deps.db), { execute }) });
+  expect(shown).toMatchObject({ database_up: '0' });
+});
