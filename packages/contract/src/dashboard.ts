@@ -123,8 +123,15 @@ export const Dashboard = z.object({
     of: z.number(),
   }),
   rounds: z.array(DashboardRounds),
-  /** An order of the last day whose payment is not known yet. */
-  payment: z.nullable(z.object({ plan: z.string(), amount: z.number(), purpose: OrderPurpose })),
+  /** An order of the last day whose payment is not known yet, or one that our team is looking at. */
+  payment: z.nullable(
+    z.object({
+      plan: z.string(),
+      amount: z.number(),
+      purpose: OrderPurpose,
+      state: z.enum(['processing', 'review']),
+    }),
+  ),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 

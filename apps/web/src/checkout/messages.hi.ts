@@ -21,5 +21,7 @@ export default {
   termsMissing: 'आगे बढ़ने के लिए शर्तें मंज़ूर करें।',
   toPay: (plan: string, price: string) => `${plan}: ${price} देने हैं`,
   paymentFailed: 'भुगतान शुरू नहीं हो पाया',
+  reviewTitle: (plan: string, amount: string) => `${plan} के लिए आपका ${amount} का भुगतान देखा जा रहा है`,
+  reviewText: 'वह पहुँच गया है और हमारी टीम उसे देख रही है। कृपया दोबारा भुगतान न करें: फ़ैसला होते ही हम आपको ई-मेल से बताएँगे।',
   needHelp: 'मदद चाहिए? लिखें:',
 };

@@ -21,5 +21,7 @@ export default {
   termsMissing: 'पुढे जाण्यासाठी अटी मान्य करा.',
   toPay: (plan: string, price: string) => `${plan}: ${price} भरायचे आहेत`,
   paymentFailed: 'पेमेंट सुरू झाले नाही',
+  reviewTitle: (plan: string, amount: string) => `${plan} साठी तुमचे ${amount} चे पेमेंट तपासले जात आहे`,
+  reviewText: 'ते पोहोचले आहे आणि आमची टीम ते पाहत आहे. कृपया पुन्हा पैसे भरू नका: निर्णय होताच आम्ही तुम्हाला ई-मेलने कळवू.',
   needHelp: 'मदत हवी? लिहा:',
 };

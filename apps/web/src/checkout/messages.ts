@@ -25,6 +25,9 @@ export const checkoutMessages = defineMessages({
     termsMissing: 'Accept the terms to go on.',
     toPay: (plan: string, price: string) => `${plan}: ${price} to pay`,
     paymentFailed: 'Failed to initialize payment',
+    reviewTitle: (plan: string, amount: string) => `Your payment of ${amount} for ${plan} is being checked`,
+    reviewText:
+      'It has arrived, and our team is looking at it. Please do not pay again: we write to you by e-mail as soon as it is decided.',
     needHelp: 'Need help? Write to',
   },
   hi: () => import('./messages.hi.ts'),

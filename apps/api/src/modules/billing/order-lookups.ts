@@ -1,5 +1,5 @@
 import type { OrderPurpose } from '@dakhila/domain/billing/tier';
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orders } from '../../db/schema/index.ts';
 import type { Order } from './order-store.ts';
@@ -33,12 +33,14 @@ export async function findOpenOrder(db: Db, wanted: Wanted): Promise<Order | und
   return order;
 }
 
-/** The newest order of the last day. */
+/** The newest order of the last day, or one that waits for a person, however long. */
 export async function findLatestOrder(db: Db, owner: Owner): Promise<Order | undefined> {
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(isOwnedBy(owner), gt(orders.createdAt, sql`app_now() - interval '1 day'`)))
+    .where(
+      and(isOwnedBy(owner), or(gt(orders.createdAt, sql`app_now() - interval '1 day'`), eq(orders.state, 'review'))),
+    )
     .orderBy(desc(orders.createdAt))
     .limit(1);
   return order;

@@ -176,13 +176,17 @@ test('announced dates of the student’s own exam are shown, and one within a we
   expect(near.steps[0]).toEqual({ step: 'round-date', exam: 'josaa', target: null });
 });
 
-test('a payment that is not known yet is said', async () => {
+test('a payment that is not known yet is said, and one that our team looks at, however long that takes', async () => {
   await openShop(server);
   const asha = await aStudent(server);
   const { body } = await asha.browser.call(topUps.predictions.tiers);
   const [tier] = body.data as { _id: string; name: string }[];
   await asha.browser.call(topUps.predictions.selectTier, { body: { tierId: tier?._id ?? '' } });
-  expect((await dashboardOf(asha.browser)).payment).toMatchObject({ purpose: 'predictions', plan: tier?.name });
+  const payment = { purpose: 'predictions', plan: tier?.name };
+  expect((await dashboardOf(asha.browser)).payment).toMatchObject({ ...payment, state: 'processing' });
+  await server.pool.query("update orders set state = 'review', review_reason = 'amount', next_check_at = null");
+  await server.clock.advance({ days: 3 });
+  expect((await dashboardOf(asha.browser)).payment).toMatchObject({ ...payment, state: 'review' });
 });
 
 test('without a session the answer is 401', async () => {

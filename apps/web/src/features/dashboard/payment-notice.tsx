@@ -1,4 +1,5 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
+import { ReviewNotice } from '../../checkout/review-notice.tsx';
 import { rupees } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
@@ -6,10 +7,11 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { dashboardMessages } from './messages.ts';
 
-/** Says that a payment is not known yet, to whoever paid and lost the answer as to whoever turned back. */
+/** Says that a payment is not known yet or is looked at by our team, to whoever paid and lost the answer as to whoever turned back. */
 export function PaymentNotice({ payment }: { payment: Dashboard['payment'] }) {
   const words = useMessages(dashboardMessages).payment;
   if (!payment) return null;
+  if (payment.state === 'review') return <ReviewNotice plan={payment.plan} amount={payment.amount} />;
   return (
     <Notice
       title={words.title(payment.plan, rupees(payment.amount))}

@@ -5,7 +5,7 @@ export const paymentResultMessages = defineMessages({
   en: {
     titles: {
       processing: 'Processing Payment',
-      review: 'Processing Payment',
+      review: 'Payment Being Checked',
       successful: 'Payment Successful',
       failed: 'Payment Failed',
       refunding: 'Refund Under Way',
@@ -16,7 +16,7 @@ export const paymentResultMessages = defineMessages({
       processing:
         'We are confirming your payment with the bank. This page moves on by itself. You may also close it: we e-mail you the receipt.',
       review:
-        'Your payment needs a look by our team. Please do not pay again: we write to you by e-mail, or return the money.',
+        'Your payment has arrived, and our team is looking at it. Please do not pay again: we write to you by e-mail as soon as it is decided.',
       successful: 'Thank you. Your payment has arrived.',
       failed: `The payment did not go through. ${MONEY_COMES_BACK}`,
       refunding:

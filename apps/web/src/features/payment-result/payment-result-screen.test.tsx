@@ -84,6 +84,14 @@ test('a failed payment can be tried again, and says whom to ask', async () => {
   expect(localStorage.getItem('selectedTierId')).toBe('kept');
 });
 
+test('a payment that our team looks at has words of its own, and nothing to press that would pay again', async () => {
+  server.on(ASK, order('review'));
+  open(said(true));
+  await title('Payment Being Checked');
+  expect(screen.getByText(/Please do not pay again: we write to you by e-mail/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Try Again' })).toBeNull();
+});
+
 test('a forged success is overruled by the server', async () => {
   server.on(ASK, order('failed'));
   open(said(true));

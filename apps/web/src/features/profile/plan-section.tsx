@@ -4,6 +4,7 @@ import { priceOf } from '@dakhila/domain/billing/pricing';
 import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-plans';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { leaveForGateway } from '../../checkout/leave-for-gateway.ts';
+import { OrdersInReview } from '../../checkout/orders-in-review.tsx';
 import { call } from '../../lib/api.ts';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { rupees } from '../../lib/format.ts';
@@ -45,6 +46,7 @@ export function PlanSection({ id }: { id: string }) {
         ) : (
           <Skeleton className="h-18" />
         )}
+        <OrdersInReview purpose="upgrade" />
         <Part query={query} skeleton="h-52 sm:h-36">
           {(better) =>
             better.map((tier) => <Upgrade key={tier._id} tier={tier} current={student?.subscriptionTier ?? ''} />)

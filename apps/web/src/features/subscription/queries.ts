@@ -1,4 +1,4 @@
-import { payments } from '@dakhila/contract/payments';
+import { type OrderStatus, payments } from '@dakhila/contract/payments';
 import { signup } from '@dakhila/contract/signup';
 import { call } from '../../lib/api.ts';
 import { plansAmong } from './plans.ts';
@@ -7,8 +7,8 @@ import { plansAmong } from './plans.ts';
 export const loadPlans = async (signal: AbortSignal) =>
   plansAmong((await call(signup.subscriptionTiers, undefined, { signal })).data);
 
-/** The plan whose payment is under way in this browser; null when there is none. */
-export async function loadPlanUnderWay(signal: AbortSignal): Promise<string | null> {
+/** The order of this browser's sign-up that is being paid, or looked at by our team; null when there is none. */
+export async function loadOrderUnderWay(signal: AbortSignal): Promise<OrderStatus | null> {
   const { order } = (await call(payments.current, undefined, { signal })).data;
-  return order?.purpose === 'signup' && order.state === 'processing' ? order.plan : null;
+  return order?.purpose === 'signup' && ['processing', 'review'].includes(order.state) ? order : null;
 }

@@ -1,3 +1,4 @@
+import { ReviewNotice } from '../../checkout/review-notice.tsx';
 import { forgetStored } from '../../lib/browser-storage.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useLoad } from '../../lib/use-load.ts';
@@ -5,12 +6,12 @@ import { paths } from '../../paths.ts';
 import { ButtonLink, TextLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { subscriptionMessages } from './messages.ts';
-import { loadPlanUnderWay } from './queries.ts';
+import { loadOrderUnderWay } from './queries.ts';
 
 /** Whose sign-up this is, and the payment of it that is under way. */
 export function SignupState({ email }: { email: string }) {
   const words = useMessages(subscriptionMessages);
-  const { data: planUnderWay } = useLoad(loadPlanUnderWay, { key: 'plan-under-way' });
+  const { data: order } = useLoad(loadOrderUnderWay, { key: 'order-under-way' });
   return (
     <div className="mb-6 flex flex-col gap-4">
       <p className="text-sm break-words text-quiet">
@@ -19,7 +20,8 @@ export function SignupState({ email }: { email: string }) {
           {words.notYou}
         </TextLink>
       </p>
-      {planUnderWay && (
+      {order?.state === 'review' && <ReviewNotice plan={order.plan} amount={order.amount} />}
+      {order?.state === 'processing' && (
         <Notice
           variant="warning"
           isLive
@@ -29,7 +31,7 @@ export function SignupState({ email }: { email: string }) {
             </ButtonLink>
           }
         >
-          {words.underWay(planUnderWay)}
+          {words.underWay(order.plan)}
         </Notice>
       )}
     </div>

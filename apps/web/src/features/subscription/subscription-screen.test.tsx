@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../test/fake-server.ts';
@@ -184,7 +184,7 @@ test('the page says whose sign-up it is, and another person begins anew', async 
   expect(localStorage.getItem('signupEmail')).toBeNull();
 });
 
-test('a payment under way is named, with the way to it', async () => {
+test('a payment under way is named, with the way to it, and one that our team looks at is not to be paid again', async () => {
   const order = {
     transactionId: 'txn_0123456789abcdef',
     state: 'processing',
@@ -197,6 +197,12 @@ test('a payment under way is named, with the way to it', async () => {
   await open();
   expect(await screen.findByText(/A payment for Premium is under way/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the payment' }).getAttribute('href')).toBe('/payment');
+  cleanup();
+  server.on('GET /payments/current', { body: { data: { order: { ...order, state: 'review' }, gatewayURL: null } } });
+  await open();
+  expect(await screen.findByText('Your payment of ₹4,999 for Premium is being checked')).toBeTruthy();
+  expect(screen.getByText(/Please do not pay again/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Go to the payment' })).toBeNull();
 });
 
 test.each([

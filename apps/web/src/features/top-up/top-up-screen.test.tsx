@@ -33,6 +33,7 @@ beforeEach(() => {
   server.on('GET /auth/check', { body: { authenticated: true } });
   server.on('GET /student-profile/me', { body: { isCompleted: false, data: ASHA } });
   for (const { call } of Object.values(PAGES)) server.on(`GET ${call}/tiers`, { body: { data: Object.values(TIERS) } });
+  server.on('GET /payments', { body: { data: [] } });
   server.on('POST /coupon/validate', { body: { data: { discountType: 'FIXED', discountValue: 100 } } });
 });
 
@@ -206,4 +207,22 @@ test('the terms of a top-up are its own', async () => {
   await user.click(screen.getByRole('button', { name: 'Terms and Conditions' }));
   const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' });
   expect(within(dialog).getByText('Attempts and sessions never expire.')).toBeTruthy();
+});
+
+test('a payment of this kind that our team looks at is named, so that nobody pays twice', async () => {
+  const order = {
+    transactionId: 't1',
+    state: 'review',
+    plan: '5 attempts',
+    amount: 199,
+    updatedAt: '2026-11-14T11:00:00Z',
+  };
+  const data = [
+    { ...order, purpose: 'predictions' },
+    { ...order, transactionId: 't2', purpose: 'counselling', plan: '1 session' },
+  ];
+  server.on('GET /payments', { body: { data } });
+  await open('predictions');
+  expect(await screen.findByText('Your payment of ₹199 for 5 attempts is being checked')).toBeTruthy();
+  expect(screen.queryByText(/for 1 session/)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect } from 'react';
 import { checkoutMessages } from '../../checkout/messages.ts';
+import { OrdersInReview } from '../../checkout/orders-in-review.tsx';
 import { PlanCardsSkeleton } from '../../checkout/plan-cards.tsx';
 import { SupportLine } from '../../checkout/support-line.tsx';
 import { serverMessageOf } from '../../lib/api-error.ts';
@@ -49,6 +50,7 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
           </ButtonLink>
         }
       />
+      <OrdersInReview purpose={kind} className="mb-6" />
       {kind === 'psychometric' && student?.subscriptionAllowance.psychometricAssessment ? (
         <EmptyFace
           heading={words.psychometric.owned}

@@ -3,6 +3,7 @@ import type { Invoice, OrderStatus } from '@dakhila/contract/payments';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
+import { ordersQuery } from '../../../checkout/orders-query.ts';
 import { indianDate, rupees } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge, type BadgeVariant } from '../../../ui/badge.tsx';
@@ -11,7 +12,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Part, ProfileSection } from '../section.tsx';
 import { accountMessages } from './messages.ts';
-import { invoicesQuery, ordersQuery } from './queries.ts';
+import { invoicesQuery } from './queries.ts';
 
 const SHOWN_FIRST = 5;
 

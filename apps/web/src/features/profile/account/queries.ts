@@ -3,11 +3,6 @@ import { profile } from '@dakhila/contract/profile';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
-export const ordersQuery = queryOptions({
-  queryKey: ['orders'],
-  queryFn: async ({ signal }) => (await call(payments.mine, undefined, { signal })).data,
-});
-
 export const invoicesQuery = queryOptions({
   queryKey: ['invoices'],
   queryFn: async ({ signal }) => (await call(payments.invoices, undefined, { signal })).data,

@@ -1,0 +1,14 @@
+import type { OrderPurpose } from '@dakhila/contract/payments';
+import { useQuery } from '@tanstack/react-query';
+import { ordersQuery } from './orders-query.ts';
+import { ReviewNotice } from './review-notice.tsx';
+
+/** The student's payments for one purpose that our team looks at; nothing while there are none. */
+export function OrdersInReview({ purpose, className }: { purpose: OrderPurpose; className?: string }) {
+  const { data: orders = [] } = useQuery(ordersQuery);
+  return orders
+    .filter((order) => order.purpose === purpose && order.state === 'review')
+    .map(({ transactionId, plan, amount }) => (
+      <ReviewNotice key={transactionId} plan={plan} amount={amount} {...(className && { className })} />
+    ));
+}
