@@ -10,7 +10,8 @@ import { sampleSchedule } from './sample-schedule.ts';
 import { SAMPLE_STUDENT } from './sample-student.ts';
 
 /** Forecasts take long to make: the whole evaluation asks for them, this short form does not. */
-const isQuick = ({ want }: Question) =>
+const isQuick = ({ want, isAfterForecast }: Question) =>
+  isAfterForecast === undefined &&
   !want.tools?.some((tool) => tool === 'predict-programme' || tool === 'merit-estimate');
 const A_FEW_OF_EACH = 5;
 const SHARE_ENOUGH = 0.9;

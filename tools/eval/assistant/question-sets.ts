@@ -4,7 +4,10 @@ import { COLLEGES } from './questions/colleges.ts';
 import { CUTOFFS } from './questions/cutoffs.ts';
 import { FOLLOW_UPS } from './questions/follow-ups.ts';
 import { HELD_OUT } from './questions/held-out.ts';
+import { HINDI_SCRIPT } from './questions/hindi-script.ts';
 import { HOSTILE } from './questions/hostile.ts';
+import { MARATHI_SCRIPT } from './questions/marathi-script.ts';
+import { MISREAD } from './questions/misread.ts';
 import { MIXED_EXAMS } from './questions/mixed-exams.ts';
 import { OWN } from './questions/own.ts';
 import { RULES } from './questions/rules.ts';
@@ -19,5 +22,8 @@ export const QUESTION_SETS: Readonly<Record<string, readonly Question[]>> = {
   'own things': OWN,
   'hostile and outside': HOSTILE,
   'follow-ups': FOLLOW_UPS,
+  'Hindi in script': HINDI_SCRIPT,
+  'Marathi in script': MARATHI_SCRIPT,
+  'easily misread': MISREAD,
   'held out': HELD_OUT,
 };

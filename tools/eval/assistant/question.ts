@@ -28,4 +28,10 @@ export type Want = {
 };
 
 /** A question as a student types it, with what was asked before it in the same conversation. */
-export type Question = { ask: string; before?: readonly string[]; want: Want };
+export type Question = {
+  ask: string;
+  before?: readonly string[];
+  /** What was asked before needs forecasts, which take long to make. */
+  isAfterForecast?: true;
+  want: Want;
+};

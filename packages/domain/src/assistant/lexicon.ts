@@ -1,7 +1,9 @@
 import { otherPlaceNames } from '../colleges/search-synonyms.ts';
 import { COMMON_WORDS, wordsOf } from '../colleges/search-words.ts';
 import { HOME_STATES } from '../predictor/places.ts';
+import { type Sounds, soundsOf } from './read/sound.ts';
 import type { CollegeKey } from './tool-types.ts';
+import { OUTSIDE_NAMES } from './words/outside-words.ts';
 
 /** A college with every name it is known by. The list stands in the usual order: the best known first. */
 export type NamedCollege = CollegeKey & {
@@ -27,6 +29,8 @@ export type Lexicon = {
   cities: ReadonlyMap<string, string>;
   states: ReadonlyMap<string, string>;
   isName: (word: string) => boolean;
+  /** Words of names by their sound, for names in other letters. */
+  sounds: Sounds;
 };
 
 /** A word that more colleges have than this tells none of them apart. */
@@ -68,6 +72,7 @@ export function buildLexicon(colleges: readonly NamedCollege[]): Lexicon {
     cities,
     states,
     isName: (word) => aliases.has(word) || telling.has(word) || placeWords.has(word),
+    sounds: soundsOf([...placeWords, ...telling.keys(), ...OUTSIDE_NAMES]),
   };
 }
 

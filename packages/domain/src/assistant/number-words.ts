@@ -1,3 +1,5 @@
+import { DEVANAGARI_NUMBERS } from './words/devanagari-numbers.ts';
+
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -23,11 +25,12 @@ const ENGLISH: ReadonlyMap<string, number> = new Map([
     .map((word, place): [string, number] => [word, place + 3]),
 ]);
 /** Hindi and Marathi, in Latin letters and in their own. */
-const INDIAN: ReadonlyMap<string, number> = new Map(
-  words(
-    '0:शून्य, 2:दोन, 3:तीन, 4:chaar चार, 5:paanch panch paach पाँच पांच पाच, 6:chhah chhe छह छः सहा, 7:saat सात, 8:aath आठ, 9:nau nou नौ नऊ, 10:daha दस दहा, 11:gyarah akra ग्यारह अकरा, 12:barah बारह बारा, 13:terah तेरह, 14:chaudah चौदह चौदा, 15:pandrah pandhra पंद्रह पंधरा, 16:solah सोलह सोळा, 17:satrah सत्रह सतरा, 18:atharah अठारह अठरा, 19:unnis उन्नीस, 20:bees vees बीस वीस, 25:pachees pachis pachchees पच्चीस पंचवीस, 30:tees तीस, 40:chalis chaalis chalees चालीस चाळीस, 50:pachaas pachas pannas पचास पन्नास, 60:साठ, 70:sattar सत्तर, 75:pachattar पचहत्तर, 80:assi ainshi अस्सी ऐंशी, 90:nabbe navvad नब्बे नव्वद',
+const INDIAN: ReadonlyMap<string, number> = new Map([
+  ...words(
+    '4:chaar, 5:paanch panch paach, 6:chhah chhe, 7:saat, 8:aath, 9:nau nou, 10:daha, 11:gyarah akra, 12:barah, 13:terah, 14:chaudah, 15:pandrah pandhra, 16:solah, 17:satrah, 18:atharah, 19:unnis, 20:bees vees, 25:pachees pachis pachchees, 30:tees, 40:chalis chaalis chalees, 50:pachaas pachas pannas, 70:sattar, 75:pachattar, 80:assi ainshi, 90:nabbe navvad',
   ),
-);
+  ...DEVANAGARI_NUMBERS,
+]);
 /** Number words that are also ordinary words: they count beside a scale or another Indian number word. */
 const DOUBTFUL: ReadonlyMap<string, number> = new Map(
   words(

@@ -244,11 +244,6 @@ test.each([
   expect(read(text).intent).toBe('distress');
 });
 
-test('a question in Devanagari alone is not guessed at, whatever numbers it has', () => {
-  expect(read('मेरे 95 पर्सेंटाइल हैं', after('vjti computer cutoff'))).toMatchObject({ intent: 'unclear', slots: {} });
-  expect(read('VJTI computer चा cutoff').intent).toBe('cutoff');
-});
-
 test('a state beside a JEE college is the home state where chances are asked, and only there', () => {
   expect(read('nit warangal cse chance with 5000 rank maharashtra').slots.homeState).toBe('Maharashtra');
   expect(read('nit warangal cse cutoff maharashtra').slots.homeState).toBeUndefined();

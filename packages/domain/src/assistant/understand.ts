@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { carry } from './read/carry.ts';
 import { chooseIntent } from './read/choose-intent.ts';
 import { chosenFrom, decideMentions, governmentColleges, sameKindIn } from './read/decide-mentions.ts';
-import { isDevanagariOnly } from './read/devanagari.ts';
+import { inLatin } from './read/devanagari.ts';
 import { findBranches } from './read/find-branch.ts';
 import { findByWords, findNamed, type Mention } from './read/find-colleges.ts';
 import { findNumbers } from './read/find-numbers.ts';
@@ -12,8 +12,9 @@ import { lineOf, mark, openReading, type Reading } from './read/reading.ts';
 import type { CollegeKey } from './tool-types.ts';
 import { findRules, isAbout } from './tools/explain-rule.ts';
 import type { ConversationContext, Intent, Slots, Understood } from './types.ts';
+import { isDevanagariDistress } from './words/devanagari-distress.ts';
 import { OUTSIDE_COLLEGES } from './words/outside-words.ts';
-import { DEVANAGARI_DISTRESS, DISTRESS, REFUSALS, SOMEBODY_BY_NAME } from './words/refusal-words.ts';
+import { DISTRESS, REFUSALS, SOMEBODY_BY_NAME } from './words/refusal-words.ts';
 import { SLOT_WORDS } from './words/slot-words.ts';
 
 /** What is asked stands in the beginning; a pasted page should not cost more. Distress is looked for everywhere. */
@@ -21,15 +22,15 @@ const LONGEST_QUESTION = 2000;
 
 /** Takes a question apart: what it is about and the pieces it names, with what the conversation carries. Pure; any text is understood or found unclear. */
 export function understand(text: string, context: ConversationContext, lexicon: Lexicon): Understood {
-  const plain = plainOf(text);
-  if (DISTRESS.test(plain) || DEVANAGARI_DISTRESS.test(text)) return { text, intent: 'distress', slots: {} };
-  const beginning = plain.slice(0, LONGEST_QUESTION);
+  if (DISTRESS.test(plainOf(text)) || isDevanagariDistress(text)) return { text, intent: 'distress', slots: {} };
+  const latin = inLatin(text, lexicon);
+  const beginning = plainOf(latin).slice(0, LONGEST_QUESTION);
+  if (DISTRESS.test(beginning)) return { text, intent: 'distress', slots: {} };
   const refusal =
     REFUSALS.find(([, pattern]) => pattern.test(beginning))?.[0] ??
     (SOMEBODY_BY_NAME.test(text.slice(0, LONGEST_QUESTION)) ? 'other-people' : undefined);
   if (refusal !== undefined) return { text, intent: 'refuse', refusal, slots: {} };
-  if (isDevanagariOnly(text)) return { text, intent: 'unclear', slots: {} };
-  const read = readSlots(text, beginning, lexicon, context);
+  const read = readSlots(latin, beginning, lexicon, context);
   const { slots, mentions, line } = read;
   const chosen = chooseIntent({
     line,

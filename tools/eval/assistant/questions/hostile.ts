@@ -64,6 +64,6 @@ export const HOSTILE: readonly Question[] = [
   offTopic('neet cutoff for mbbs aiims'),
   { ask: 'asdfgh qwerty zxcv', want: { intent: 'unclear', admits: true } },
   { ask: '<script>alert(1)</script>', want: { admits: true, never: /script/ } },
-  { ask: 'वीजेटीआय का कटऑफ क्या है', want: { intent: 'unclear', says: ['VJTI computer ka cutoff'] } },
+  { ask: 'अब्रकद्र गिलीगिली छू', want: { intent: 'unclear', admits: true } },
   { ask: '????', want: { admits: true } },
 ];

@@ -25,16 +25,19 @@ export const MISREAD: readonly Question[] = [
   },
   {
     before: ['can i get vjti computer with 92 percentile'],
+    isAfterForecast: true,
     ask: 'in Pune',
     want: { tools: NEAR, says: ['92 percentile', 'Pune'] },
   },
   {
     before: ['98 percentile means what rank'],
+    isAfterForecast: true,
     ask: 'in nagpur',
     want: { tools: NEAR, says: ['98 percentile', 'Nagpur'] },
   },
   {
     before: ['can i get vnit computer with crl 9000, from maharashtra'],
+    isAfterForecast: true,
     ask: 'colleges in delhi?',
     want: { tools: NEAR, says: ['9,000', 'Delhi'] },
   },

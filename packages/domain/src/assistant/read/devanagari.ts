@@ -1,5 +1,102 @@
+import type { Lexicon } from '../lexicon.ts';
+import { DEVANAGARI_NUMBERS } from '../words/devanagari-numbers.ts';
+import { DEVANAGARI_ENDINGS, DEVANAGARI_WORDS } from '../words/devanagari-words.ts';
+import { foldDevanagari, plainSigns } from './fold-devanagari.ts';
+import { joinNumbers } from './join-numbers.ts';
+import { spelledLetters } from './letter-names.ts';
+import { soundsLike } from './sound.ts';
+
 /** Whether a text has letters of Hindi and Marathi. */
 export const hasDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
-/** Whether a text is in these letters alone: a number or a single Latin letter in it would be misread without its words. */
-export const isDevanagariOnly = (text: string): boolean => hasDevanagari(text) && !/[a-z]{2}/i.test(text);
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ...[...DEVANAGARI_NUMBERS].map(([word, value]): [string, string] => [foldDevanagari(word), String(value)]),
+  ...DEVANAGARI_WORDS.flatMap(([latin, words]) =>
+    words.split(' ').map((word): [string, string] => [foldDevanagari(word.replaceAll('_', ' ')), latin]),
+  ),
+]);
+/** Words that folding would take for others: 'मैं' is I, 'में' is in. */
+const EXACT: ReadonlyMap<string, string> = new Map([['मैं', 'i']]);
+const LONGEST_PHRASE = 4;
+const ENDINGS = DEVANAGARI_ENDINGS.map(([ending, latin]) => [foldDevanagari(ending), latin] as const);
+const PIECE = /[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g;
+/** Read by its beginning, as every question is. */
+const LONGEST_TEXT = 2000;
+
+/** A question in Latin letters as the engine reads it: what is in Devanagari becomes the words, names and figures that it stands for. Other text stays as it is. */
+export function inLatin(text: string, lexicon: Pick<Lexicon, 'sounds'>): string {
+  if (!hasDevanagari(text)) return text;
+  const pieces = plainSigns(text.slice(0, LONGEST_TEXT).normalize('NFKC')).match(PIECE) ?? [];
+  const said: string[] = [];
+  let at = 0;
+  while (at < pieces.length) {
+    const phrase = phraseAt(pieces, at);
+    if (phrase !== undefined) {
+      said.push(phrase.latin);
+      at += phrase.length;
+      continue;
+    }
+    const piece = pieces[at] ?? '';
+    said.push(hasDevanagari(piece) ? (lettersInRow(pieces, at) ?? wordOf(piece, lexicon)) : piece);
+    at += 1;
+  }
+  return joinNumbers(said.join(' ').split(/\s+/)).join(' ').trim();
+}
+
+/** The longest known phrase at a place. Between its words stands only a space or a hyphen. */
+function phraseAt(pieces: readonly string[], at: number): { latin: string; length: number } | undefined {
+  for (let words = LONGEST_PHRASE; words > 1; words -= 1) {
+    const length = words * 2 - 1;
+    const own = pieces.slice(at, at + length);
+    if (own.length < length || own.some((piece, place) => place % 2 === 1 && !/^[ -]+$/.test(piece))) continue;
+    const latin = WORDS.get(
+      own
+        .filter((_, place) => place % 2 === 0)
+        .map(foldDevanagari)
+        .join(' '),
+    );
+    if (latin !== undefined) return { latin, length };
+  }
+  return undefined;
+}
+
+/** Names of letters with spaces between them: 'के के वाघ', 'डी वाय पाटील'. Alone such a word is an ordinary one. */
+function lettersInRow(pieces: readonly string[], at: number): string | undefined {
+  const letterAt = (place: number) => {
+    const letters = spelledLetters(foldDevanagari(pieces[place] ?? ''));
+    return letters?.length === 1 ? letters : undefined;
+  };
+  const own = letterAt(at);
+  if (own === undefined) return undefined;
+  const isBeside = [at - 2, at + 2].some((place) => letterAt(place) !== undefined);
+  return isBeside ? own : undefined;
+}
+
+function wordOf(piece: string, lexicon: Pick<Lexicon, 'sounds'>): string {
+  const whole = meaningOf(piece, lexicon);
+  if (whole !== undefined) return whole;
+  const folded = foldDevanagari(piece);
+  for (const [ending, latin] of ENDINGS) {
+    if (!folded.endsWith(ending) || folded.length - ending.length < SHORTEST_STEM) continue;
+    const stem = stemsOf(folded.slice(0, -ending.length))
+      .map((one) => meaningOf(one, lexicon))
+      .find((one) => one !== undefined);
+    if (stem !== undefined) return `${stem} ${latin}`;
+  }
+  return '';
+}
+const SHORTEST_STEM = 2;
+
+/** A word before an ending may have changed its last sound: 'साताऱ्या(त)' is 'सातारा'. */
+const stemsOf = (stem: string): string[] =>
+  /्या?$/.test(stem) ? [stem, stem.replace(/्या?$/, 'ा'), stem.replace(/्या?$/, 'े')] : [stem];
+
+/** What one word says: a known word, letters spelled out, or a name by its sound; undefined when it is none. */
+function meaningOf(word: string, { sounds }: Pick<Lexicon, 'sounds'>): string | undefined {
+  const known = EXACT.get(word) ?? WORDS.get(foldDevanagari(word));
+  if (known !== undefined) return known;
+  const letters = spelledLetters(foldDevanagari(word));
+  // 'IT' among other capitals could be a shouted pronoun.
+  if (letters !== undefined && letters.length > 1) return letters === 'IT' ? 'infotech' : letters;
+  return soundsLike(sounds, word);
+}

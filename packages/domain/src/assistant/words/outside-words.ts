@@ -2,6 +2,10 @@
 export const OUTSIDE_COLLEGES =
   /\b(?:manipal|bits|pilani|vellore|srm|amity|thapar|lpu|kiit|nmims|symbiosis|wpu|iisc|christ|jadavpur|dtu|nsut|nsit|iiit ?h|iiith|iiit hyderabad|iiit delhi|iiitd|iiit bangalore|vit (?:chennai|bhopal|amaravati|ap)|bit bangalore|rvce|pesu|msrit|bmsce|anna university|cusat|shiv nadar|plaksha|bennett|upes|kl university|gitam|comedk|wbjee|viteee|bitsat|harvard|stanford|oxford|cambridge)\b/;
 
+/** Those of them that are called by a name rather than by letters. */
+export const OUTSIDE_NAMES: readonly string[] =
+  'manipal pilani vellore amity thapar symbiosis jadavpur bennett plaksha harvard stanford oxford cambridge'.split(' ');
+
 /** What students ask about colleges and our facts do not hold, and how it is called in an answer. */
 export const OUTSIDE_FACTS: readonly (readonly [RegExp, string])[] = [
   [

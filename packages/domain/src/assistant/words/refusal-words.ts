@@ -41,7 +41,3 @@ export const SOMEBODY_BY_NAME =
 /** Words of despair, in the languages students write in. They come before everything else. */
 export const DISTRESS =
   /\b(?:kill (?:my ?self|me)|suicid\w*|end(?:ing)? (?:my life|it all|everything)|(?:want|wanna|going) (?:to )?die|don'?t want to live|do not want to live|dont wanna live|no (?:reason|point) (?:to|in) liv\w*|better off dead|hurt(?:ing)? my ?self|self ?harm|cut(?:ting)? my ?self|hopeless|worthless|depress\w*|panic attack|can'?t go on|cannot go on|cant take it any ?more|marne ka|mar ja(?:u|oon|na|ungi|unga)|marna (?:hai|chahta|chahti)|jeena nahi|jina nahi|jine ka man nahi|jagaycha nahi|jagayche nahi|jagavasa|jeev dy|jiv dy|aatmahatya|atmahatya|khudkushi|zindagi khatam|life is over|life khatam|everyone hates me|hate my life|crying (?:all|every)|cant stop crying|(?:feel|feeling|am|i'm) (?:so |very |really |totally |completely |just |like )*(?:a |an )?(?:useless|failure|good for nothing)|bar?ba+d (?:ho|kar|jhal|zal)\w*|rona aa?\w*|rone ka man|radu yet\w*|radayla yet\w*|tut gaya|toot gay\w)\b/;
-
-/** The same in Devanagari, where words have no plain boundaries. */
-export const DEVANAGARI_DISTRESS =
-  /आत्महत्या|दकुशी|मर ?जा(?:ना|ऊ|उं|ऊं)|मरना (?:है|चाहत)|मरने का मन|जीना नहीं|जीने का मन नहीं|मरायच|मरावस|जगायच(?:ं|े)? ?ना|जगावस|जीव द्य|जीव देण|रोना आ|रडू येत/;
