@@ -25,6 +25,8 @@ export type Endpoint<
   response: R;
   /** Bytes a body may have, where the usual 16 kB are too few. */
   bodyLimitBytes?: number;
+  /** The fields of the answer that hold sentences of ours: they are said in the language of the page. */
+  sentences?: readonly string[];
 };
 export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Schema>;
 

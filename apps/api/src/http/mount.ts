@@ -3,6 +3,7 @@ import { nothing } from '@dakhila/contract/endpoint';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { sayFields } from '../words/say-fields.ts';
 import type { Caller, Session } from './caller.ts';
 import { InvalidInput } from './errors.ts';
 import { jsonSchemaOf } from './json-schema.ts';
@@ -20,7 +21,7 @@ export type Input<E extends AnyEndpoint> = ParsedOf<E> & { caller: CallerOf<E> }
 export type Http = { request: FastifyRequest; reply: FastifyReply };
 export type Handler<E extends AnyEndpoint> = (input: Input<E>, http: Http) => Promise<ReplyOf<E>> | ReplyOf<E>;
 
-/** Turns a contract endpoint into a route: guards it, validates the input, keeps undeclared fields out of the answer. */
+/** Turns a contract endpoint into a route: guards it, validates the input, says its sentences in the language of the page, keeps undeclared fields out of the answer. */
 export function mount<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, handle: Handler<E>) {
   app.route({
     method: endpoint.method,
@@ -31,7 +32,9 @@ export function mount<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
     handler: async (request, reply) => {
       // The guard above has made sure that what the access word promises is there; the parts were just parsed.
       const input = { ...parseInput(endpoint, request), caller: request.caller } as Input<E>;
-      return { status: 'success', success: true, ...(await handle(input, { request, reply })) };
+      const answer = await handle(input, { request, reply });
+      const said = sayFields(request.caller.language ?? 'en', answer, endpoint.sentences ?? []);
+      return { status: 'success', success: true, ...said };
     },
   });
 }

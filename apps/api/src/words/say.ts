@@ -1,4 +1,7 @@
+import { COLLEGE_PHRASES_HI } from '@dakhila/domain/colleges/phrases/hi';
+import { COLLEGE_PHRASES_MR } from '@dakhila/domain/colleges/phrases/mr';
 import type { Language } from '@dakhila/domain/language/languages';
+import { sayLabel } from '@dakhila/domain/language/say-label';
 import { DAY_NAMES } from './day-names.ts';
 import { SENTENCES_HI } from './sentences-hi.ts';
 import { SENTENCES_MR } from './sentences-mr.ts';
@@ -9,20 +12,35 @@ type Template = { pattern: RegExp; translated: string };
 type Spoken = { whole: ReadonlyMap<string, string>; templates: readonly Template[] };
 
 /** What is longer was written by a person; it is not worth comparing with every sentence. */
-const LONGEST_SENTENCE = 600;
+const LONGEST_TEXT = 900;
 const GAPS: Readonly<Record<string, string>> = { '{}': '(.+?)', '{#}': '([\\d,]+)' };
-const LISTS = { hi: new Intl.ListFormat('hi'), mr: new Intl.ListFormat('mr') };
+const LISTS = {
+  ' and ': { hi: new Intl.ListFormat('hi'), mr: new Intl.ListFormat('mr') },
+  ' or ': {
+    hi: new Intl.ListFormat('hi', { type: 'disjunction' }),
+    mr: new Intl.ListFormat('mr', { type: 'disjunction' }),
+  },
+} as const;
+const PHRASES = { hi: COLLEGE_PHRASES_HI, mr: COLLEGE_PHRASES_MR };
 const SPOKEN = { hi: spoken(SENTENCES_HI), mr: spoken(SENTENCES_MR) };
 
 /**
  * What the server says, in a language. The English sentence is the key: whoever writes one need not know of others, and
  * one that has no translation is said in English. `{}` in a key stands for what is filled in, `{#}` for a number, `{1}` in
  * the translation for the first of these; a part that is a sentence of ours itself is said in the language too, and so
- * are lists of such parts, and days.
+ * are lists of such parts, texts of several sentences, kinds of seats, and days.
  */
 export function say(language: Language, english: string): string {
-  if (language === 'en' || english.length > LONGEST_SENTENCE) return english;
-  return listIn(language, english) ?? sentenceIn(language, english) ?? withOwnDays(language, english);
+  if (language === 'en' || english.length > LONGEST_TEXT) return english;
+  return (
+    SPOKEN[language].whole.get(english) ??
+    listIn(language, english) ??
+    paragraphIn(language, english) ??
+    sentenceIn(language, english) ??
+    changeIn(language, english) ??
+    sayLabel(PHRASES[language], english) ??
+    withOwnDays(language, english)
+  );
 }
 
 function sentenceIn(language: Translated, english: string): string | undefined {
@@ -36,12 +54,39 @@ function sentenceIn(language: Translated, english: string): string | undefined {
   return undefined;
 }
 
-/** '3 attempts and 1 session': every part is one of ours, or it is no list. */
+/** '3 attempts and 1 session', 'this; that': every part is one of ours, or it is no list. */
 function listIn(language: Translated, english: string): string | undefined {
-  const parts = english.split(/, | and /);
-  if (parts.length === 1) return undefined;
+  if (english.includes('; ')) return eachIn(language, english.split('; '))?.join('; ');
+  for (const word of [' and ', ' or '] as const) {
+    if (!english.includes(word)) continue;
+    const said = eachIn(language, english.split(new RegExp(`, |${word}`)));
+    if (said !== undefined) return LISTS[word][language].format(said);
+  }
+  return undefined;
+}
+
+function eachIn(language: Translated, parts: readonly string[]): string[] | undefined {
   const said = parts.map((part) => sentenceIn(language, part));
-  return said.every((part) => part !== undefined) ? LISTS[language].format(said) : undefined;
+  return said.every((part) => part !== undefined) ? said : undefined;
+}
+
+/** Sentences one after another, each of which is one of ours. A full stop may also belong to a name, so the shortest beginning that is known counts. */
+function paragraphIn(language: Translated, english: string): string | undefined {
+  for (const { index } of english.matchAll(/(?<=[.!?]) /g)) {
+    const first = sentenceIn(language, english.slice(0, index));
+    if (first === undefined) continue;
+    const rest = english.slice(index + 1);
+    const more = paragraphIn(language, rest) ?? sentenceIn(language, rest);
+    if (more !== undefined) return `${first} ${more}`;
+  }
+  return undefined;
+}
+
+/** 'Category: OPEN → SC'. */
+function changeIn(language: Translated, english: string): string | undefined {
+  const [, what = '', before = '', now = ''] = /^(.+?): (.+) → (.+)$/.exec(english) ?? [];
+  const said = sentenceIn(language, what);
+  return said === undefined ? undefined : `${said}: ${say(language, before)} → ${say(language, now)}`;
 }
 
 /** The same for a text of several lines, each of which is a sentence of its own or a point of a list. */

@@ -9,8 +9,8 @@ import { saidCollege } from './phrases/said-college.ts';
 /** Facts do not change while the server runs: what was fetched once is good for the visit, and Back finds it at once. */
 export const FACTS = { staleTime: 30 * 60_000, gcTime: 60 * 60_000 };
 
-const said = <C extends Parameters<typeof saidCollege>[0]>(college: C | undefined) =>
-  college === undefined ? null : saidCollege(college);
+const said = <C extends Parameters<typeof saidCollege>[0]>(college: C | null | undefined) =>
+  college ? saidCollege(college) : null;
 
 /** An MHT-CET college with everything its page shows. */
 export const mhtCetCollegeQuery = (id: string) =>

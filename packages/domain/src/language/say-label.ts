@@ -10,15 +10,15 @@ export function sayLabel(phrases: Phrases, label: string): string | null {
   return phrases[label] ?? filledIn(phrases, label) ?? bracketed(phrases, label) ?? listed(phrases, label);
 }
 
-/** One of the phrases with gaps. */
+/** 'Pondicherry Engineering College', '2014'. */
+const NAME = /^[A-Z0-9]\S*(?: [A-Z0-9(]\S*)*$/;
+
+/** One of the phrases with gaps, filled with other phrases or with names. */
 function filledIn(phrases: Phrases, label: string): string | null {
   for (const { pattern, own } of withGaps(phrases)) {
     const gaps = pattern.exec(label)?.slice(1);
-    if (gaps === undefined) continue;
-    return own.replaceAll('{}', () => {
-      const gap = gaps.shift() ?? '';
-      return sayLabel(phrases, gap) ?? gap;
-    });
+    const said = gaps?.map((gap) => sayLabel(phrases, gap) ?? (NAME.test(gap) ? gap : null));
+    if (said?.every((gap) => gap !== null)) return own.replaceAll('{}', () => said.shift() ?? '');
   }
   return null;
 }
@@ -47,9 +47,9 @@ function bracketed(phrases: Phrases, label: string): string | null {
 
 /** Parts one after another. A part may hold a comma itself, so the longest known beginning is taken first. */
 function listed(phrases: Phrases, label: string): string | null {
-  for (let at = label.lastIndexOf(', '); at > 0; at = label.lastIndexOf(', ', at - 1)) {
-    const [first, rest] = [sayPart(phrases, label.slice(0, at)), sayLabel(phrases, label.slice(at + 2))];
-    if (first !== null && rest !== null) return `${first}, ${rest}`;
+  for (const { index } of [...label.matchAll(/[,;] /g)].reverse()) {
+    const [first, rest] = [sayPart(phrases, label.slice(0, index)), sayLabel(phrases, label.slice(index + 2))];
+    if (first !== null && rest !== null) return `${first}${label.slice(index, index + 2)}${rest}`;
   }
   return null;
 }

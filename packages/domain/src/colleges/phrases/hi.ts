@@ -165,5 +165,7 @@ export const COLLEGE_PHRASES_HI: Phrases = {
   'university founded {}': 'यूनिवर्सिटी की स्थापना {}',
   'Formerly {}': 'पहले {}',
   'Campus at {}': 'कैंपस {} में',
+  'IIT since {}': '{} से IIT',
+  'NIT since {}': '{} से NIT',
   'Founded {}': 'स्थापना {}',
 };

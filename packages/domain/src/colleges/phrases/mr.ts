@@ -165,5 +165,7 @@ export const COLLEGE_PHRASES_MR: Phrases = {
   'university founded {}': 'विद्यापीठाची स्थापना {}',
   'Formerly {}': 'पूर्वी {}',
   'Campus at {}': 'कॅम्पस {} येथे',
+  'IIT since {}': '{} पासून IIT',
+  'NIT since {}': '{} पासून NIT',
   'Founded {}': 'स्थापना {}',
 };
