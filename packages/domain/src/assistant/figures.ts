@@ -5,9 +5,3 @@ export const figure = (value: number): string => GROUPED.format(value);
 
 /** Rupees with Indian grouping: 125000 → '₹1,25,000'. */
 export const rupees = (value: number): string => `₹${figure(value)}`;
-
-/** Names in a sentence: ['A', 'B', 'C'] → 'A, B and C'. */
-export function inWords(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}

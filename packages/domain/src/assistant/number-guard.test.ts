@@ -47,6 +47,8 @@ test.each([
   ['ek lakh bees hazaar'],
   ['एक लाख बीस हज़ार'],
   ['1.2 लाख'],
+  ['1.2 लाखांपर्यंत'],
+  ['सुमारे 1,20,000 ची रँक'],
   ['do not worry, she can do it; ek accha college'],
 ])('"%s" rests on what a tool returned', (text) => {
   expect(stray(text)).toEqual([]);
@@ -72,6 +74,8 @@ test.each([
   ['rank is paanch hazaar', ['paanch hazaar']],
   ['don she seats', ['don she']],
   ['दो लाख', ['दो लाख']],
+  ['45 लाखांपर्यंत', ['45']],
+  ['हज़ारों छात्र', ['हज़ार'.normalize('NFKC')]],
   ['पाँच सौ सीट', ['पाँच सौ']],
   ['pachaas seats', ['pachaas']],
   ['half a lakh', ['half a lakh']],

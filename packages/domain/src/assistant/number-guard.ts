@@ -25,10 +25,17 @@ const LONGEST_SCALE = 12;
 /** Signs that are numbers by themselves, such as Ⅻ. Made plain they would be letters. */
 const NUMBER_SIGN = /\p{Nl}/gu;
 
-/** Digits of every script as the usual ones. */
+/** Hindi and Marathi bend the words for great numbers: लाखांपर्यंत, हज़ारों. */
+const BENT_SCALE = new RegExp(
+  `(${'लाख हज़ार हजार करोड़ करोड कोटी'.normalize('NFKC').replaceAll(' ', '|')})[\\p{L}\\p{M}]+`,
+  'gu',
+);
+
+/** Digits of every script as the usual ones, and great numbers by their plain words. */
 const plainDigits = (text: string) =>
   text
     .normalize('NFKC')
+    .replace(BENT_SCALE, '$1 ')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replace(/\p{Nd}/gu, (digit) => (/\d/.test(digit) ? digit : '0'));
 

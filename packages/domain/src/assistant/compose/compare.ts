@@ -1,49 +1,57 @@
-import { figure, inWords, rupees } from '../figures.ts';
-import type { CompareColleges, ToolResult } from '../tool-types.ts';
-import type { Understood } from '../types.ts';
-import { brought, capital, type Draft, dated, draft } from './parts.ts';
+import { figure, rupees } from '../figures.ts';
+import type { Speech } from '../say/speech.ts';
+import type { CompareColleges } from '../tool-types.ts';
+import { brought, type Compose, dated, draft, NOTHING } from './parts.ts';
 import { noCollege } from './unknown.ts';
 
+type Compared = CompareColleges['output']['colleges'][number];
+
 /** Colleges side by side. It does not say which is better: that depends on what one wants. */
-export function composeCompare(understood: Understood, results: readonly ToolResult[]): Draft {
+export const composeCompare: Compose = (understood, results, speech) => {
+  const { words } = speech;
   const output = brought(results.findLast((result) => result.tool === 'compare-colleges'));
-  if (output === undefined || output.colleges.length < 2) return noCollege(understood);
-  const names = output.colleges.map(({ college }) => college.name);
+  if (output === undefined || output.colleges.length < 2) return noCollege(understood, speech);
+  const names = words.all(output.colleges.map(({ college }) => college.name));
+  const [first] = output.colleges;
   return draft(
     [
-      `${inWords(names)} side by side. Which is better depends on the branch and on what matters to you; a counsellor can go through it with you.`,
+      words.closings.sideBySide(names),
       {
         kind: 'table',
-        caption: inWords(names),
+        caption: names,
         columns: ['', ...output.colleges.map(({ college }) => college.short)],
-        rows: comparedRows(output),
+        rows: comparedRows(output, speech),
       },
     ],
     output.colleges.map(({ college }) => ({ title: college.name, href: college.href })),
     [
-      ...(understood.slots.branch === undefined ? ['For Computer', 'For IT'] : ['And for girls?']),
-      `${output.colleges[0]?.college.short} cut-offs`,
+      ...(understood.slots.branch === undefined ? [words.asks.forComputer, words.asks.forIt] : [words.asks.forGirls]),
+      ...(first === undefined ? [] : [words.asks.cutoffsOf(first.college.short)]),
     ],
   );
+};
+
+function comparedRows({ colleges }: CompareColleges['output'], speech: Speech): string[][] {
+  const { colleges: words, closings } = speech.words;
+  const row = (label: string, read: (one: Compared) => string) => [label, ...colleges.map(read)];
+  const rows = [
+    row(words.city, ({ college }) => college.city),
+    row(words.kind, ({ type, level }) =>
+      [words.kinds[type], level === null ? '' : speech.tell(level)].filter((part) => part !== '').join(', '),
+    ),
+    row(words.nirfRank, ({ nirf: [newest] }) => (newest === undefined ? NOTHING : `${newest.rank} (${newest.year})`)),
+    row(words.yearFee, ({ fee }) => (fee === null ? NOTHING : `${rupees(fee.rupees)}${dated(fee.year)}`)),
+    row(words.seatsInAll, ({ intake }) => (intake === null ? NOTHING : `${figure(intake.seats)}${dated(intake.year)}`)),
+    row(words.established, ({ establishmentYear: year }) => (year === null ? NOTHING : String(year))),
+    row(closings.lastClosing, ({ closing }) => (closing === null ? NOTHING : closingLine(closing, speech))),
+  ];
+  return rows.filter(([, ...cells]) => cells.some((cell) => cell !== NOTHING));
 }
 
-function comparedRows({ colleges }: CompareColleges['output']): string[][] {
-  const row = (label: string, read: (one: CompareColleges['output']['colleges'][number]) => string) => [
-    label,
-    ...colleges.map(read),
-  ];
-  const rows = [
-    row('City', ({ college }) => college.city),
-    row('Kind', ({ type, level }) => [capital(type), level ?? ''].filter((part) => part !== '').join(', ')),
-    row('NIRF rank', ({ nirf: [newest] }) => (newest === undefined ? '–' : `${newest.rank} (${newest.year})`)),
-    row('Fee for a year', ({ fee }) => (fee === null ? '–' : `${rupees(fee.rupees)}${dated(fee.year)}`)),
-    row('Seats in all', ({ intake }) => (intake === null ? '–' : `${figure(intake.seats)}${dated(intake.year)}`)),
-    row('Established', ({ establishmentYear }) => (establishmentYear === null ? '–' : String(establishmentYear))),
-    row('Last closing', ({ closing }) =>
-      closing === null
-        ? '–'
-        : `${closing.programme}: ${figure(closing.rank)}${closing.percentile === null ? '' : ` (${figure(closing.percentile)} percentile)`}, round ${closing.round} of ${closing.year}, ${closing.pool}`,
-    ),
-  ];
-  return rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
-}
+const closingLine = (closing: NonNullable<Compared['closing']>, { words, tell }: Speech) =>
+  words.closings.closing({
+    ...closing,
+    rank: figure(closing.rank),
+    percentile: closing.percentile === null ? null : figure(closing.percentile),
+    pool: tell(closing.pool),
+  });

@@ -1,141 +1,124 @@
 import { branchLabel, matchBranches } from '../branches.ts';
-import { figure, inWords, rupees } from '../figures.ts';
-import type { CollegeFacts, ToolResult } from '../tool-types.ts';
+import { figure, rupees } from '../figures.ts';
+import type { Speech } from '../say/speech.ts';
+import type { CollegeFacts } from '../tool-types.ts';
 import type { Block, FactTopic, Understood } from '../types.ts';
-import { brought, capital, type Draft, dated, draft } from './parts.ts';
+import { brought, type Compose, dated, draft } from './parts.ts';
 import { noCollege } from './unknown.ts';
 
 type Facts = CollegeFacts['output'];
-const UNKNOWN = 'is not in our data';
+type Line = (facts: Facts, understood: Understood, speech: Speech) => string;
+
 const MOST_COURSES = 30;
 
 /** What is said about each thing a college can be asked for. */
-const LINES: Record<Exclude<FactTopic, 'all'>, (facts: Facts, understood: Understood) => string> = {
-  fee: ({ fee, college }) =>
+const LINES: Record<Exclude<FactTopic, 'all'>, Line> = {
+  fee: ({ fee, college: { name } }, _, { words: { colleges }, tell }) =>
     fee === null
-      ? `The fee of ${college.name} ${UNKNOWN}. Look at the college’s own website before you decide.`
-      : `Fee for a year at ${college.name}: ${rupees(fee.rupees)}${dated(fee.year)}${fee.source === null ? '' : `, ${fee.source}`}. Hostel and other costs are not included.`,
-  nirf: ({ nirf, college }) => {
-    const [newest] = nirf;
-    return newest === undefined
-      ? `${college.name} has no NIRF engineering rank in our data.`
-      : `NIRF engineering rank of ${college.name}: ${newest.rank}, ${newest.year}.`;
+      ? colleges.noFee(name)
+      : colleges.fee(name, `${rupees(fee.rupees)}${dated(fee.year)}`, fee.source === null ? null : tell(fee.source)),
+  nirf: ({ nirf: [newest], college: { name } }, _, { words: { colleges } }) =>
+    newest === undefined ? colleges.noNirf(name) : colleges.nirfIs(name, newest.rank, newest.year),
+  place: ({ college: { name, city }, facts }, _, { words: { colleges } }) => {
+    const address = facts.find(({ label }) => label === 'Address');
+    const place = colleges.place(name, city);
+    return address === undefined ? place : `${place} ${colleges.address(address.value)}`;
   },
-  place: ({ college, facts }) => `${college.name} is in ${college.city}.${addressLine(facts)}`,
-  website: ({ website, college }) =>
-    website === null ? `The website of ${college.name} ${UNKNOWN}.` : `Website of ${college.name}: ${website}`,
-  contact: ({ contact, college }) =>
-    contact === null ? `A phone number of ${college.name} ${UNKNOWN}.` : `Phone of ${college.name}: ${contact}`,
-  intake: (facts, { slots }) => intakeLine(facts, slots.branch),
-  courses: (facts, { slots }) => coursesLine(facts, slots.branch),
-  code: ({ code, college, courses }) =>
+  website: ({ website, college: { name } }, _, { words: { colleges } }) =>
+    website === null ? colleges.noWebsite(name) : colleges.website(name, website),
+  contact: ({ contact, college: { name } }, _, { words: { colleges } }) =>
+    contact === null ? colleges.noContact(name) : colleges.contact(name, contact),
+  intake: (facts, { slots }, speech) => intakeLine(facts, slots.branch, speech),
+  courses: (facts, { slots }, speech) => coursesLine(facts, slots.branch, speech),
+  code: ({ code, college: { name }, courses: [first] }, _, { words: { colleges } }) =>
     code === null
-      ? `${college.name} has no CAP code: it admits through JoSAA.`
-      : `The college code of ${college.name} is ${code}. Each branch has a choice code of its own, such as ${courses[0]?.code ?? code} for ${courses[0]?.name ?? 'its first branch'}.`,
-  type: ({ type, level, college }) => `${college.name} is a ${type} college${level === null ? '' : ` (${level})`}.`,
-  autonomy: ({ isAutonomous, college }) => {
-    if (isAutonomous === null) return `Whether ${college.name} is autonomous ${UNKNOWN}.`;
-    return `${college.name} is ${isAutonomous ? 'autonomous' : 'not autonomous'}.`;
+      ? colleges.noCode(name)
+      : colleges.code({ college: name, code, choice: first?.code ?? code, branch: first?.name }),
+  type: ({ type, level, college: { name } }, _, { words, tell }) =>
+    words.colleges.type(name, type, level === null ? null : tell(level)),
+  autonomy: ({ isAutonomous, college: { name } }, _, { words: { colleges } }) => {
+    if (isAutonomous === null) return colleges.autonomyUnknown(name);
+    return isAutonomous ? colleges.isAutonomous(name) : colleges.isNotAutonomous(name);
   },
-  university: ({ university, college }) =>
-    university === null
-      ? `The home university of ${college.name} ${UNKNOWN}.`
-      : `${college.name} belongs to ${university}.`,
-  minority: ({ minority, college }) =>
-    minority === null
-      ? `${college.name} is not listed as a minority college.`
-      : `${college.name} is a minority college (${minority}).`,
-  established: ({ establishmentYear, college }) =>
-    establishmentYear === null
-      ? `The year in which ${college.name} was established ${UNKNOWN}.`
-      : `${college.name} was established in ${establishmentYear}.`,
-  accreditation: ({ accreditations, college }) =>
+  university: ({ university, college: { name } }, _, { words: { colleges } }) =>
+    university === null ? colleges.noUniversity(name) : colleges.belongsTo(name, university),
+  minority: ({ minority, college: { name } }, _, { words: { colleges }, tell }) =>
+    minority === null ? colleges.noMinority(name) : colleges.minority(name, tell(minority)),
+  established: ({ establishmentYear: year, college: { name } }, _, { words: { colleges } }) =>
+    year === null ? colleges.noYear(name) : colleges.establishedIn(name, year),
+  accreditation: ({ accreditations, college: { name } }, _, { words: { colleges }, tell }) =>
     accreditations.length === 0
-      ? `An accreditation of ${college.name} ${UNKNOWN}. That does not mean that it has none.`
-      : `${college.name}: ${accreditations.join('; ')}.`,
+      ? colleges.noAccreditation(name)
+      : colleges.accreditation(name, accreditations.map(tell).join('; ')),
 };
 
 /** Facts of one college: what was asked for, or what matters most. */
-export function composeFacts(understood: Understood, results: readonly ToolResult[]): Draft {
+export const composeFacts: Compose = (understood, results, speech) => {
+  const { words } = speech;
   const facts = brought(results.findLast((result) => result.tool === 'college-facts'));
-  if (facts === undefined) return noCollege(understood);
+  if (facts === undefined) return noCollege(understood, speech);
   const asked = understood.slots.facts ?? ['all'];
   const topics = asked.flatMap((topic) => (topic === 'all' ? [] : [topic]));
-  const isWhole = asked.includes('all');
-  const gone = facts.notAdmittingSince === null ? '' : `It is not in the lists since ${facts.notAdmittingSince}.`;
+  const gone = facts.notAdmittingSince === null ? '' : words.colleges.gone(facts.notAdmittingSince);
   const { college } = facts;
-  const parts = isWhole
-    ? [`${college.name}:`, overview(facts), gone, coursesLine(facts, undefined)]
-    : [...topics.map((topic) => LINES[topic](facts, understood)), gone];
+  const parts = asked.includes('all')
+    ? [words.colleges.named(college.name), overview(facts, speech), gone, coursesLine(facts, undefined, speech)]
+    : [...topics.map((topic) => LINES[topic](facts, understood, speech)), gone];
   return draft(
     parts,
     [{ title: college.name, href: college.href }],
     [
-      `${college.short} cut-offs`,
-      ...(asked.includes('fee') ? [] : [`Fees of ${college.short}`]),
-      `Which branches are there at ${college.short}?`,
+      words.asks.cutoffsOf(college.short),
+      ...(asked.includes('fee') ? [] : [words.asks.feesOf(college.short)]),
+      words.asks.branchesAt(college.short),
     ],
   );
-}
+};
 
 /** What matters most, as far as it is known. */
-function overview({
-  college,
-  type,
-  level,
-  isAutonomous,
-  university,
-  nirf: [rank],
-  fee,
-  intake,
-  establishmentYear,
-}: Facts): Block {
+function overview(facts: Facts, { words: { colleges }, tell }: Speech): Block {
+  const { college, type, level, isAutonomous, university, fee, intake, establishmentYear } = facts;
+  const [rank] = facts.nirf;
   const rows: (readonly [string, string | null])[] = [
-    ['City', college.city],
-    ['Kind', [capital(type), level ?? ''].filter((part) => part !== '').join(', ')],
-    ['Autonomous', isAutonomous === null ? null : isAutonomous ? 'Yes' : 'No'],
-    ['University', university],
-    ['NIRF engineering rank', rank === undefined ? null : `${rank.rank} (${rank.year})`],
-    ['Fee for a year', fee === null ? null : `${rupees(fee.rupees)}${dated(fee.year)}`],
-    ['Seats in all', intake === null ? null : `${figure(intake.seats)}${dated(intake.year)}`],
-    ['Established', establishmentYear === null ? null : String(establishmentYear)],
+    [colleges.city, college.city],
+    [colleges.kind, [colleges.kinds[type], level === null ? '' : tell(level)].filter((part) => part !== '').join(', ')],
+    [colleges.autonomous, isAutonomous === null ? null : isAutonomous ? colleges.yes : colleges.no],
+    [colleges.university, university],
+    [colleges.nirfEngineering, rank === undefined ? null : `${rank.rank} (${rank.year})`],
+    [colleges.yearFee, fee === null ? null : `${rupees(fee.rupees)}${dated(fee.year)}`],
+    [colleges.seatsInAll, intake === null ? null : `${figure(intake.seats)}${dated(intake.year)}`],
+    [colleges.established, establishmentYear === null ? null : String(establishmentYear)],
   ];
   return {
     kind: 'table',
     caption: college.short,
-    columns: ['Fact', 'Value'],
+    columns: [colleges.fact, colleges.value],
     rows: rows.flatMap(([label, value]) => (value === null ? [] : [[label, value]])),
   };
 }
 
-function addressLine(facts: Facts['facts']): string {
-  const address = facts.find(({ label }) => label === 'Address');
-  return address === undefined ? '' : ` Address: ${address.value}.`;
-}
-
-function intakeLine({ courses, intake, college }: Facts, branch: string | undefined): string {
-  const meant =
-    branch === undefined
-      ? []
-      : matchBranches(
-          branch,
-          courses.map(({ name }) => name),
-        );
+function intakeLine({ courses, intake, college }: Facts, branch: string | undefined, { words }: Speech): string {
+  const { colleges } = words;
+  const names = courses.map(({ name }) => name);
+  const meant = branch === undefined ? [] : matchBranches(branch, names);
   const own = courses.filter(({ name, seats }) => meant.includes(name) && seats !== null);
   if (own.length > 0)
-    return `Seats at ${college.name}: ${own.map(({ name, seats, seatsYear }) => `${name} ${figure(seats ?? 0)}${dated(seatsYear)}`).join('; ')}.`;
-  if (branch !== undefined) return `The number of ${branchLabel(branch)} seats at ${college.name} ${UNKNOWN}.`;
+    return colleges.branchSeats(
+      college.name,
+      own.map(({ name, seats, seatsYear }) => `${name} ${figure(seats ?? 0)}${dated(seatsYear)}`).join('; '),
+    );
+  if (branch !== undefined) return colleges.noBranchSeats(college.name, branchLabel(branch));
   return intake === null
-    ? `The number of seats at ${college.name} ${UNKNOWN}.`
-    : `All seats at ${college.name} together: ${figure(intake.seats)}${dated(intake.year)}.`;
+    ? colleges.noSeats(college.name)
+    : colleges.allSeats(college.name, `${figure(intake.seats)}${dated(intake.year)}`);
 }
 
-function coursesLine({ courses, college }: Facts, branch: string | undefined): string {
+function coursesLine({ courses, college }: Facts, branch: string | undefined, { words }: Speech): string {
   const names = [...new Set(courses.map(({ name }) => name))];
-  const all = `${college.name} has: ${inWords(names.slice(0, MOST_COURSES))}.`;
+  const all = words.colleges.courses(college.name, words.all(names.slice(0, MOST_COURSES)));
   if (branch === undefined) return all;
   const meant = matchBranches(branch, names);
   return meant.length > 0
-    ? `Yes: ${college.name} has ${inWords(meant)}.`
-    : `${college.name} has no ${branchLabel(branch)} in the newest lists. ${all}`;
+    ? words.colleges.hasBranch(college.name, words.all(meant))
+    : `${words.colleges.noBranch(college.name, branchLabel(branch))} ${all}`;
 }

@@ -1,125 +1,119 @@
-import { figure, inWords } from '../figures.ts';
-import { PAGES } from '../links.ts';
-import type { ToolResult } from '../tool-types.ts';
-import type { Understood } from '../types.ts';
-import { brought, type Draft, draft } from './parts.ts';
-
-const AWAY = 'I could not look that up just now. Please try again in a moment.';
+import { figure } from '../figures.ts';
+import { brought, type Compose, draft } from './parts.ts';
 
 /** The plan and what is left of it. */
-export function composePlan(_: Understood, results: readonly ToolResult[]): Draft {
+export const composePlan: Compose = (_, results, { words: { own, asks }, pages }) => {
   const plan = brought(results.findLast((result) => result.tool === 'my-plan'));
-  if (plan === undefined) return draft([AWAY], [PAGES.profile]);
-  const assessment = plan.isAssessmentDone
-    ? 'you have finished it'
-    : plan.hasAssessment
-      ? 'yours to take'
-      : 'not part of your plan';
+  if (plan === undefined) return draft([own.away], [pages.profile]);
+  const assessment = plan.isAssessmentDone ? 'done' : plan.hasAssessment ? 'open' : 'none';
   return draft(
     [
-      `You are on the ${plan.plan} plan.`,
+      own.plan(plan.plan),
       {
         kind: 'list',
         items: [
-          { text: `Predictions left: ${figure(plan.attempts)}` },
-          { text: `Counselling sessions left: ${figure(plan.sessions)}` },
-          { text: `Psychometric assessment: ${assessment}` },
+          { text: own.predictionsLeft(figure(plan.attempts)) },
+          { text: own.sessionsLeft(figure(plan.sessions)) },
+          { text: own.assessment[assessment] },
         ],
       },
     ],
-    [PAGES.profile, PAGES.topUp],
-    ['How to buy more attempts?', 'Do attempts expire?'],
+    [pages.profile, pages.topUp],
+    [asks.buyAttempts, asks.expiry],
   );
-}
+};
 
 /** The sessions ahead. */
-export function composeBookings(_: Understood, results: readonly ToolResult[]): Draft {
+export const composeBookings: Compose = (_, results, { words: { own, asks }, tell, pages }) => {
   const bookings = brought(results.findLast((result) => result.tool === 'my-bookings'));
-  if (bookings === undefined) return draft([AWAY], [PAGES.counselling]);
-  if (bookings.upcoming.length === 0)
-    return draft(['You have no session ahead of you.'], [PAGES.counselling], ['How do I book a counselling session?']);
+  if (bookings === undefined) return draft([own.away], [pages.counselling]);
+  if (bookings.upcoming.length === 0) return draft([own.noSession], [pages.counselling], [asks.bookSession]);
   return draft(
     [
-      'Your sessions:',
+      own.sessions,
       {
         kind: 'list',
         items: bookings.upcoming.map(({ when, counsellor, topic }) => ({
-          text: `${when} with ${counsellor}${topic === null ? '' : `: ${topic}`}`,
-          href: PAGES.counselling.href,
+          text: own.session({ when: tell(when), counsellor, topic: topic === null ? null : tell(topic) }),
+          href: pages.counselling.href,
         })),
       },
     ],
-    [PAGES.counselling],
-    ['Can I cancel or move a session?'],
+    [pages.counselling],
+    [asks.cancelSession],
   );
-}
+};
 
-/** The preference lists in a line each. */
-export function composeLists(_: Understood, results: readonly ToolResult[]): Draft {
+/** The preference lists in a line each. One that is empty is there all the same. */
+export const composeLists: Compose = (_, results, { words, pages }) => {
+  const { own, asks } = words;
   const output = brought(results.findLast((result) => result.tool === 'my-lists'));
-  if (output === undefined) return draft([AWAY], [PAGES.rounds]);
-  if (output.lists.length === 0)
-    return draft(['You have no preference list yet.'], [PAGES.rounds], ['How to make a preference list?']);
+  if (output === undefined) return draft([own.away], [pages.rounds]);
+  if (output.lists.length === 0) return draft([own.noList], [pages.rounds], [asks.makeList]);
   return draft(
     [
-      'Your preference lists:',
+      own.lists,
       {
         kind: 'list',
         items: output.lists.map(({ name, choices, first }) => ({
-          text: `${name}: ${figure(choices)} choices${first.length === 0 ? '' : `, beginning with ${inWords(first)}`}`,
-          href: PAGES.rounds.href,
+          text:
+            choices === 0
+              ? own.emptyList(name)
+              : own.list({
+                  name,
+                  count: choices,
+                  figure: figure(choices),
+                  first: first.length === 0 ? null : words.all(first),
+                }),
+          href: pages.rounds.href,
         })),
       },
     ],
-    [PAGES.rounds],
-    ['In which order should I fill the CAP option form?', 'In which order should I fill my choices?'],
+    [pages.rounds],
+    [asks.capOrder, asks.josaaOrder],
   );
-}
+};
 
 /** What the exam profile says, and what it lacks. */
-export function composeProfile(_: Understood, results: readonly ToolResult[]): Draft {
+export const composeProfile: Compose = (_, results, { words, tell, pages }) => {
+  const { own, asks } = words;
   const profile = brought(results.findLast((result) => result.tool === 'my-profile'));
-  if (profile === undefined) return draft([AWAY], [PAGES.profile]);
-  const missing = profile.missing.length === 0 ? '' : `Not there yet: ${inWords(profile.missing)}.`;
-  if (profile.facts.length === 0)
-    return draft(
-      ['Your exam profile is empty. With it I can judge single programmes, and the predictor starts from it.', missing],
-      [PAGES.profile],
-      ['How do I change my profile?'],
-    );
+  if (profile === undefined) return draft([own.away], [pages.profile]);
+  const missing = profile.missing.length === 0 ? '' : own.missing(words.all(profile.missing.map(tell)));
+  if (profile.facts.length === 0) return draft([own.emptyProfile, missing], [pages.profile], [asks.changeProfile]);
   return draft(
     [
-      'Your exam profile says:',
-      { kind: 'list', items: profile.facts.map(({ label, value }) => ({ text: `${label}: ${value}` })) },
+      own.profile,
+      { kind: 'list', items: profile.facts.map(({ label, value }) => ({ text: `${tell(label)}: ${tell(value)}` })) },
       missing,
     ],
-    [PAGES.profile],
-    ['Which colleges can I get?', 'How do I change my profile?'],
+    [pages.profile],
+    [asks.whichColleges, asks.changeProfile],
   );
-}
+};
 
 /** The latest prediction by its bands. */
-export function composePrediction(_: Understood, results: readonly ToolResult[]): Draft {
+export const composePrediction: Compose = (_, results, { words: { own, asks, chances }, tell, pages }) => {
   const output = brought(results.findLast((result) => result.tool === 'my-latest-prediction'));
-  if (output === undefined) return draft([AWAY], [PAGES.predictor]);
+  if (output === undefined) return draft([own.away], [pages.predictor]);
   const { prediction } = output;
-  if (prediction === null)
-    return draft(['You have not made a prediction yet.'], [PAGES.predictor], ['How can I predict my colleges?']);
+  if (prediction === null) return draft([own.noPrediction], [pages.predictor], [asks.howToPredict]);
   const { title, when, counts, href } = prediction;
+  const line = (band: keyof typeof counts) => own.inBand(chances.bands[band], counts[band], figure(counts[band]));
   return draft(
     [
-      `Your latest prediction: ${title}, ${when}.`,
+      own.prediction(tell(title), tell(when)),
       {
         kind: 'list',
         items: [
-          { text: `Safe: ${figure(counts.Safe)} programmes`, href },
-          { text: `Likely: ${figure(counts.Likely)}` },
-          { text: `Possible: ${figure(counts.Possible)}` },
-          { text: `Reach: ${figure(counts.Reach)}` },
+          { text: line('Safe'), href },
+          { text: line('Likely') },
+          { text: line('Possible') },
+          { text: line('Reach') },
         ],
       },
     ],
-    [{ title: 'Open this prediction', href }, PAGES.predictor],
-    ['What do Safe and Likely mean?', 'How many attempts do I have left?'],
+    [{ title: own.openPrediction, href }, pages.predictor],
+    [asks.safeAndLikely, asks.attemptsLeft],
   );
-}
+};

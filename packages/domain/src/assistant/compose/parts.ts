@@ -1,11 +1,12 @@
-import type { Source, ToolOutcome } from '../tool-types.ts';
-import type { Answer, Block } from '../types.ts';
+import type { Speech } from '../say/speech.ts';
+import type { Source, ToolOutcome, ToolResult } from '../tool-types.ts';
+import type { Answer, Block, Understood } from '../types.ts';
 
 /** An answer before it is known which tools it came from. */
 export type Draft = Omit<Answer, 'tools'>;
 
-/** A text as a paragraph. */
-export const say = (text: string): Block => ({ kind: 'paragraph', text });
+/** Puts what the tools brought into an answer, in the words of a language. */
+export type Compose = (understood: Understood, results: readonly ToolResult[], speech: Speech) => Draft;
 
 /** A draft of paragraphs. Texts that are empty are left out. */
 export function draft(
@@ -14,20 +15,39 @@ export function draft(
   suggestions: readonly string[] = [],
 ): Draft {
   return {
-    blocks: parts.flatMap((part) => (part === '' ? [] : typeof part === 'string' ? say(part) : part)),
+    blocks: parts.flatMap((part) => (part === '' ? [] : typeof part === 'string' ? paragraph(part) : part)),
     sources: sources.filter((source, at) => sources.findIndex(({ href }) => href === source.href) === at),
     suggestions: [...new Set(suggestions)].slice(0, MOST_SUGGESTIONS),
   };
 }
 const MOST_SUGGESTIONS = 6;
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
 /** What a tool brought; undefined when it was not asked, or brought nothing. */
 export function brought<Output>(result: { outcome: ToolOutcome<Output> } | undefined): Output | undefined {
   return result?.outcome.ok ? result.outcome.output : undefined;
 }
 
-/** A word at the beginning of a cell or sentence. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The year of a figure in brackets, where it is known. */
 export const dated = (year: string | number | null) => (year === null || year === '' ? '' : ` (${year})`);
+
+/** Stands in a cell where nothing is known. */
+export const NOTHING = '–';
+
+type Cells = { caption: string; columns: string[]; rows: string[][]; mayBeShared: readonly string[] };
+
+/** A table for a narrow screen: a column that says the same in every row is said once, in the caption; one that says nothing is left out. */
+export function narrowTable({ caption, columns, rows, mayBeShared }: Cells, { words }: Speech): Block {
+  const [first] = rows;
+  const isShared = (at: number) =>
+    rows.length > 1 && mayBeShared.includes(columns[at] ?? '') && rows.every((row) => row[at] === first?.[at]);
+  const shared = columns.flatMap((column, at) => (isShared(at) ? [{ column, value: first?.[at] ?? '' }] : []));
+  const told = shared.filter(({ value }) => value !== NOTHING);
+  const without = <Cell>(cells: readonly Cell[]) => cells.filter((_, at) => !isShared(at));
+  return {
+    kind: 'table',
+    caption: told.length === 0 ? caption : words.sameInAll(caption, told),
+    columns: without(columns),
+    rows: rows.map(without),
+  };
+}

@@ -1,75 +1,87 @@
-import { PAGES } from '../links.ts';
-import type { ToolResult } from '../tool-types.ts';
-import type { Block, Understood } from '../types.ts';
-import { brought, type Draft, draft } from './parts.ts';
+import { faqHref } from '../links.ts';
+import { faqIn } from '../say/faq-in.ts';
+import type { Block } from '../types.ts';
+import { brought, type Compose, draft } from './parts.ts';
 import { notUnderstood } from './unknown.ts';
 
-const SEAT_CODES = { title: 'How to read a seat code', href: '/faq#seat-code' };
+const SEAT_CODES_HREF = '/faq#seat-code';
 
 /** A seat code in words, then letter by letter. */
-export function composeSeatCode(_: Understood, results: readonly ToolResult[]): Draft {
+export const composeSeatCode: Compose = (_, results, { words: { own, asks }, tell, tellOr }) => {
   const outcome = results.findLast((result) => result.tool === 'explain-seat-code')?.outcome;
+  const source = { title: own.readSeatCode, href: SEAT_CODES_HREF };
   if (!outcome?.ok)
     return draft(
-      [outcome?.message ?? 'Which seat code do you mean?'],
-      [SEAT_CODES],
-      ['What is GOPENH?', 'What is LOBCS?'],
+      [outcome === undefined ? own.whichSeatCode : tellOr(outcome.message, own.whichSeatCode)],
+      [source],
+      [asks.gopenh, asks.lobcs],
     );
   const { code, words, parts } = outcome.output;
   return draft(
     [
-      `${code}: ${words}.`,
+      own.seatCode(code, tell(words)),
       ...(parts.length === 0
         ? []
-        : [{ kind: 'list' as const, items: parts.map((one) => ({ text: `${one.part}: ${one.words}` })) }]),
+        : [{ kind: 'list' as const, items: parts.map((one) => ({ text: `${one.part}: ${tell(one.words)}` })) }]),
     ],
-    [SEAT_CODES],
-    ['Which seats do I compete for in CAP?', 'What is my home university?'],
+    [source],
+    [asks.ownPools, asks.homeUniversity],
   );
-}
+};
 
 /** The answer of the FAQ under its own question, with its source: so it shows what was understood. */
-export function composeRule(understood: Understood, results: readonly ToolResult[]): Draft {
-  const [first, ...others] = brought(results.findLast((result) => result.tool === 'explain-rule'))?.entries ?? [];
-  if (first === undefined) return notUnderstood(understood);
+export const composeRule: Compose = (understood, results, speech) => {
+  const { words, tell, language } = speech;
+  const found = brought(results.findLast((result) => result.tool === 'explain-rule'))?.entries ?? [];
+  const [first, ...others] = found.flatMap(({ id }) => faqIn(language, id) ?? []);
+  if (first === undefined) return notUnderstood(understood, results, speech);
+  const { id, question, answer, source, links = [] } = first;
   return draft(
-    [first.question, ...first.answer, first.source === null ? '' : `Source: ${first.source}.`],
-    first.links,
-    others.map(({ question }) => question),
+    [
+      question,
+      ...answer,
+      source === undefined
+        ? ''
+        : words.own.ruleSource(tell(source.authority), source.year, source.isSecondHand === true),
+    ],
+    [{ title: question, href: faqHref(id) }, ...links.map(({ label, to }) => ({ title: label, href: to }))],
+    others.map((other) => other.question),
   );
-}
+};
 
 /** The official steps with their days, where they are announced. */
-export function composeDates(_: Understood, results: readonly ToolResult[]): Draft {
+export const composeDates: Compose = (_, results, { words: { own, asks }, tell, pages }) => {
   const schedules = results.flatMap((result) =>
     result.tool === 'round-dates' && result.outcome.ok ? result.outcome.output : [],
   );
-  if (schedules.length === 0)
-    return draft(['I could not look up the dates just now. The page of the rounds shows them.'], [PAGES.rounds]);
+  if (schedules.length === 0) return draft([own.noDates], [pages.rounds]);
   const parts = schedules.flatMap(({ title, authority, steps }): (Block | string)[] => {
     const announced = steps.filter(({ days }) => days !== null);
     if (announced.length === 0)
       return [
-        `The days of ${title} are not announced yet, or we have not entered them. ${authority} publishes them; the page of the rounds shows them as soon as they are out.`,
-        { kind: 'list' as const, items: steps.map(({ title: step }) => ({ text: step })) },
+        own.notAnnounced(title, tell(authority)),
+        { kind: 'list' as const, items: steps.map(({ title: step }) => ({ text: tell(step) })) },
       ];
     return [
       {
         kind: 'table' as const,
-        caption: `${title}: official days (${authority})`,
-        columns: ['Step', 'Days', 'Source'],
-        rows: announced.map(({ title: step, days, source }) => [step, days ?? '', source ?? '']),
+        caption: own.officialDays(title, tell(authority)),
+        columns: [own.step, own.days, own.source],
+        rows: announced.map(({ title: step, days, source }) => [tell(step), tell(days ?? ''), tell(source ?? '')]),
       },
     ];
   });
-  return draft(parts, [PAGES.rounds], ['How many CAP rounds are there?', 'How many rounds does JoSAA have?']);
-}
+  return draft(parts, [pages.rounds], [asks.capRounds, asks.josaaRounds]);
+};
 
 /** Steps on our screens. */
-export function composeHowTo(understood: Understood, results: readonly ToolResult[]): Draft {
+export const composeHowTo: Compose = (understood, results, speech) => {
+  const { words, tell } = speech;
   const output = brought(results.findLast((result) => result.tool === 'how-to'));
-  if (output === undefined) return notUnderstood(understood);
-  return draft([`${output.title}:`, { kind: 'list', items: output.steps.map((text) => ({ text })) }], output.links, [
-    'How many attempts do I have left?',
-  ]);
-}
+  if (output === undefined) return notUnderstood(understood, results, speech);
+  return draft(
+    [words.own.steps(tell(output.title)), { kind: 'list', items: output.steps.map((text) => ({ text: tell(text) })) }],
+    output.links.map((link) => ({ ...link, title: tell(link.title) })),
+    [words.asks.attemptsLeft],
+  );
+};

@@ -1,63 +1,53 @@
 import { branchLabel } from '../branches.ts';
 import { figure, rupees } from '../figures.ts';
-import { PAGES } from '../links.ts';
-import type { SearchColleges, ToolResult } from '../tool-types.ts';
-import type { Understood } from '../types.ts';
-import { brought, capital, type Draft, dated, draft } from './parts.ts';
+import type { Speech } from '../say/speech.ts';
+import type { SearchColleges } from '../tool-types.ts';
+import { brought, type Compose, dated, draft, NOTHING, narrowTable } from './parts.ts';
 
 /** A list of colleges, best NIRF rank or lowest fee first. */
-export function composeSearch({ slots }: Understood, results: readonly ToolResult[]): Draft {
+export const composeSearch: Compose = ({ slots }, results, speech) => {
+  const { words, pages } = speech;
+  const { colleges, asks } = words;
   const output = brought(results.findLast((result) => result.tool === 'search-colleges'));
-  const what = [
-    slots.type === undefined ? '' : slots.type === 'government' ? 'Government ' : 'Private ',
-    slots.level ?? '',
-    slots.isForWomen === true ? 'women’s ' : '',
-    slots.isAutonomous === true ? 'autonomous ' : '',
-    slots.level === undefined ? 'colleges' : 's',
-    slots.branch === undefined ? '' : ` with ${branchLabel(slots.branch)}`,
-    slots.city === undefined ? '' : ` in ${slots.city}`,
-    slots.city === undefined && slots.state !== undefined ? ` in ${slots.state}` : '',
-    slots.mostFeeRupees === undefined ? '' : ` with a fee up to ${rupees(slots.mostFeeRupees)}`,
-  ].join('');
-  const source = { title: 'Explore colleges', href: output?.href ?? PAGES.search.href };
+  const asked = {
+    type: slots.type,
+    level: slots.level,
+    isForWomen: slots.isForWomen === true,
+    isAutonomous: slots.isAutonomous === true,
+    branch: slots.branch === undefined ? undefined : branchLabel(slots.branch),
+    place: slots.city ?? slots.state,
+    mostFee: slots.mostFeeRupees === undefined ? undefined : rupees(slots.mostFeeRupees),
+  };
+  const source = { ...pages.search, href: output?.href ?? pages.search.href };
   if (output === undefined || output.total === 0)
-    return draft(
-      [`I find no ${what} in our data. Try another city or branch, or look in the explorer.`],
-      [source],
-      ['Engineering colleges in Pune', 'Government colleges in Mumbai'],
-    );
-  const order = slots.order === 'fee' ? 'lowest fee first' : 'best NIRF rank first, then by name';
+    return draft([colleges.noneFound(asked)], [source], [asks.inPune, asks.governmentInMumbai]);
+  const heading = slots.order === 'fee' ? colleges.byFee : colleges.byNirf;
   return draft(
-    [`${capital(what)}: ${figure(output.total)} in our data, ${order}.`, tableOf(output)],
+    [heading(asked, figure(output.total)), tableOf(output, speech)],
     [source, ...output.colleges.slice(0, 3).map(({ name, href }) => ({ title: name, href }))],
     [
-      ...(slots.type === undefined && slots.level === undefined ? ['Only government'] : []),
-      ...output.colleges.slice(0, 2).map(({ short }) => `${short} cut-offs`),
+      ...(slots.type === undefined && slots.level === undefined ? [asks.onlyGovernment] : []),
+      ...output.colleges.slice(0, 2).map(({ short }) => asks.cutoffsOf(short)),
     ],
   );
-}
+};
 
-function tableOf({ colleges }: SearchColleges['output']) {
-  const hasFee = colleges.some(({ fee }) => fee !== null);
-  const hasBranch = colleges.some(({ programmes }) => programmes.length > 0);
-  return {
-    kind: 'table' as const,
-    caption: 'Colleges',
-    columns: [
-      'College',
-      'City',
-      'Kind',
-      'NIRF',
-      ...(hasFee ? ['Fee for a year'] : []),
-      ...(hasBranch ? ['Programmes'] : []),
-    ],
-    rows: colleges.map(({ name, city, type, nirf, fee, programmes }) => [
-      name,
-      city,
-      capital(type),
-      nirf === null ? '–' : `${nirf.rank} (${nirf.year})`,
-      ...(hasFee ? [fee === null ? '–' : `${rupees(fee.rupees)}${dated(fee.year)}`] : []),
-      ...(hasBranch ? [programmes.join(', ')] : []),
-    ]),
-  };
+function tableOf({ colleges }: SearchColleges['output'], speech: Speech) {
+  const { colleges: words } = speech.words;
+  return narrowTable(
+    {
+      caption: words.colleges,
+      columns: [words.college, words.city, words.kind, words.nirf, words.yearFee, words.programmes],
+      rows: colleges.map(({ name, city, type, nirf, fee, programmes }) => [
+        name,
+        city,
+        words.kinds[type],
+        nirf === null ? NOTHING : `${nirf.rank} (${nirf.year})`,
+        fee === null ? NOTHING : `${rupees(fee.rupees)}${dated(fee.year)}`,
+        programmes.length === 0 ? NOTHING : programmes.join(', '),
+      ]),
+      mayBeShared: [words.city, words.kind, words.nirf, words.yearFee, words.programmes],
+    },
+    speech,
+  );
 }

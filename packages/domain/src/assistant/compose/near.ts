@@ -1,0 +1,117 @@
+import { branchLabel } from '../branches.ts';
+import { figure } from '../figures.ts';
+import type { Speech } from '../say/speech.ts';
+import type { ProgrammesNear } from '../tool-types.ts';
+import type { Understood } from '../types.ts';
+import { type Compose, type Draft, draft, NOTHING, narrowTable } from './parts.ts';
+
+/** What closed at or beyond a rank. It looks back, and says so. */
+export const composeSuggest: Compose = (understood, results, speech) => {
+  const { words, pages } = speech;
+  const near = results.findLast((result) => result.tool === 'programmes-near')?.outcome;
+  if (near?.ok) return nearDraft(understood, near.output, speech);
+  return draft(
+    [near === undefined ? words.chances.tellFigure : speech.tellOr(near.message, words.chances.tellFigure)],
+    [pages.predictor, pages.profile],
+    [words.asks.withPercentile('95'), words.asks.whichNits],
+  );
+};
+
+function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], speech: Speech): Draft {
+  const { words, tell, pages } = speech;
+  const { chances, asks } = words;
+  const where = {
+    branch: slots.branch === undefined ? undefined : branchLabel(slots.branch),
+    level: slots.level,
+    place: [slots.city, slots.state].filter((place) => place !== undefined).join(', ') || undefined,
+  };
+  const judgedBy = tell(output.judgedBy);
+  const assumed = output.assumptions.length === 0 ? '' : chances.assumed(output.assumptions.map(tell));
+  const sources = [
+    pages.predictor,
+    ...output.programmes
+      .slice(0, 3)
+      .map(({ college }) => ({ title: words.closings.pageOf(college.name), href: college.href })),
+  ];
+  if (output.programmes.length === 0)
+    return draft([chances.nothingNear(judgedBy, where), assumed], sources, [asks.whichInAnyCity, asks.howToPredict]);
+  const { total, year } = output;
+  return draft(
+    [
+      chances.near({ judgedBy, total, figure: figure(total), year, list: tell(output.rankList) }, where),
+      tableOf(output, judgedBy, speech),
+      assumed,
+      chances.looksBack(tell(output.source)),
+    ],
+    sources,
+    [
+      ...(slots.city === undefined ? [asks.onlyInPune, asks.onlyInMumbai] : []),
+      ...(slots.branch === undefined ? [asks.onlyComputer] : []),
+      asks.howToPredict,
+    ],
+  );
+}
+
+function tableOf({ programmes, year }: ProgrammesNear['output'], judgedBy: string, speech: Speech) {
+  const { closings, colleges, chances } = speech.words;
+  return narrowTable(
+    {
+      caption: chances.nearCaption(judgedBy, year),
+      columns: [
+        colleges.college,
+        colleges.city,
+        closings.programme,
+        closings.seat,
+        closings.round,
+        closings.rank,
+        closings.percentile,
+      ],
+      rows: programmes.map(({ college, programme, pool, round, rank, percentile }) => [
+        college.name,
+        college.city,
+        programme,
+        pool,
+        String(round),
+        figure(rank),
+        percentile === null ? NOTHING : figure(percentile),
+      ]),
+      mayBeShared: [colleges.city, closings.programme, closings.seat, closings.round, closings.percentile],
+    },
+    speech,
+  );
+}
+
+/** What a percentile is worth in merit numbers, or the other way round. */
+export const composeMerit: Compose = (_, results, { words, tellOr, pages }) => {
+  const { chances, closings, asks } = words;
+  const call = results.find((result) => result.tool === 'merit-estimate');
+  if (call?.tool !== 'merit-estimate' || !call.outcome.ok)
+    return draft([chances.tellMerit], [pages.predictor], [asks.meritOfPercentile]);
+  const { output } = call.outcome;
+  const isGiven = 'meritNumber' in call.input;
+  const told = {
+    merit: figure(output.meritNumber),
+    percentile: figure(output.percentile),
+    year: output.year,
+    low: figure(output.low),
+    high: figure(output.high),
+  };
+  return draft(
+    [
+      isGiven ? chances.meritIs(told) : chances.percentileIs(told),
+      {
+        kind: 'table',
+        caption: chances.earlier,
+        columns: [chances.year, closings.percentile, chances.meritNumber],
+        rows: output.earlier.map(({ year, percentile, meritNumber }) => [
+          String(year),
+          figure(percentile),
+          figure(meritNumber),
+        ]),
+      },
+      tellOr(output.explanation, ''),
+    ],
+    [pages.predictor, { title: chances.percentileAndMerit, href: '/faq#percentile-and-merit-number' }],
+    [isGiven ? asks.withMerit(told.merit) : asks.withPercentile(told.percentile)],
+  );
+};
