@@ -1,3 +1,4 @@
+import { isName } from '@dakhila/domain/signup/signup-form';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, reply } from './envelope.ts';
@@ -49,7 +50,7 @@ export const guardianConsent = {
     access: 'student',
     summary: 'Send a code to a parent or guardian by e-mail or WhatsApp; asking again sends a new one',
     body: z.strictObject({
-      guardianName: text(80).check(z.minLength(2, GUARDIAN_NAME_SENTENCE)),
+      guardianName: text(80).check(z.minLength(2, GUARDIAN_NAME_SENTENCE), z.refine(isName, GUARDIAN_NAME_SENTENCE)),
       contact: z.union([email, phone], 'Please give an e-mail address or a WhatsApp number of 10 digits'),
     }),
     response: status,

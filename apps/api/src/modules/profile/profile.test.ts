@@ -69,6 +69,7 @@ test.each([
   [{ firstName: 'A', lastName: 'Patil' }, 'firstName'],
   [{ firstName: 'Asha', lastName: '' }, 'lastName'],
   [{ firstName: 'www.example.com', lastName: 'Patil' }, 'firstName'],
+  [{ firstName: 'Asha', lastName: '\u3164\u3164' }, 'lastName'],
 ])('the name %j is refused', async (body, field) => {
   const { browser } = await aStudent(server);
   const answer = await browser.call(profile.rename, { body });
