@@ -26,6 +26,7 @@ import { collegeRoutes } from './modules/colleges/routes.ts';
 import { contactChangeRoutes } from './modules/contact-change/index.ts';
 import { cancelAllAhead, counsellingRoutes } from './modules/counselling/index.ts';
 import { dashboardRoutes } from './modules/dashboard/routes.ts';
+import { boundPapers } from './modules/documents/index.ts';
 import { examProfileRoutes } from './modules/exam-profile/index.ts';
 import { factReportRoutes } from './modules/fact-reports/routes.ts';
 import { guardianConsentRoutes } from './modules/guardian-consent/index.ts';
@@ -140,6 +141,7 @@ function registerModules(
   api.all('/*', async () => {
     throw new DomainError('not-found');
   });
+  boundPapers(api, needs);
   authRoutes(api, needs);
   signupRoutes(api, needs);
   studentRoutes(api, needs);

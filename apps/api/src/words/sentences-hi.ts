@@ -206,6 +206,12 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   'You told us that you are under 18. If that was a mistake, please write to support':
     'आपने बताया था कि आपकी उम्र 18 से कम है। अगर यह ग़लती थी, तो कृपया सपोर्ट को लिखें',
   'This took too long. Please begin again': 'इसमें बहुत समय लग गया। कृपया फिर से शुरू करें',
+  'Your other PDF is still being made. Please try again in a few seconds':
+    'आपकी दूसरी PDF अभी बन रही है। कृपया कुछ सेकंड बाद फिर कोशिश करें',
+  'You have made many PDFs in the last hour. Please try again a little later':
+    'पिछले एक घंटे में आपने बहुत सारी PDF बनाई हैं। कृपया थोड़ी देर बाद फिर कोशिश करें',
+  'Another account has taken this address or number meanwhile. Your account keeps the old one':
+    'इस बीच यह पता या नंबर किसी दूसरे खाते ने ले लिया है। आपके खाते में पुराना ही रहेगा',
   'Another account uses this already. If it is yours, log in there, or write to support':
     'यह पहले से किसी दूसरे खाते में है। अगर वह आपका है, तो उसमें लॉगिन करें, या सपोर्ट को लिखें',
   'You have tried this many times today. Please try again tomorrow': 'आज आप यह कई बार आज़मा चुके हैं। कृपया कल फिर कोशिश करें',

@@ -209,6 +209,12 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'You told us that you are under 18. If that was a mistake, please write to support':
     'तुमचे वय 18 पेक्षा कमी आहे असे तुम्ही सांगितले होते. ती चूक असेल, तर कृपया सपोर्टला लिहा',
   'This took too long. Please begin again': 'यासाठी खूप वेळ लागला. कृपया पुन्हा सुरुवात करा',
+  'Your other PDF is still being made. Please try again in a few seconds':
+    'तुमची दुसरी PDF अजून तयार होत आहे. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा',
+  'You have made many PDFs in the last hour. Please try again a little later':
+    'गेल्या तासाभरात तुम्ही खूप PDF तयार केल्या आहेत. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
+  'Another account has taken this address or number meanwhile. Your account keeps the old one':
+    'दरम्यान हा पत्ता किंवा नंबर दुसऱ्या खात्याने घेतला आहे. तुमच्या खात्यात जुनाच राहील',
   'Another account uses this already. If it is yours, log in there, or write to support':
     'हे आधीच दुसऱ्या खात्यात आहे. ते तुमचे असेल, तर त्यात लॉगिन करा, किंवा सपोर्टला लिहा',
   'You have tried this many times today. Please try again tomorrow':

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { DomainError } from '@dakhila/domain/errors';
+import type { Language } from '@dakhila/domain/language/languages';
 
 const FONTS = join(import.meta.dirname, 'fonts');
 /** A4 in points, and the room around what is written. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 };
 
 export type Pdf = PDFKit.PDFDocument;
-type Info = { title: string; author: string; createdAt: Date };
+/** `language` is what its readers, and programs that read aloud, take the text for; English where it is not told. */
+type Info = { title: string; author: string; createdAt: Date; language?: Language };
 
 /** Drawing takes the processor for some tenths of a second: one at a time, and so many in line. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -32,13 +34,13 @@ export function renderPdf(info: Info, draw: (pdf: Pdf) => void): Promise<Buffer>
   return drawn;
 }
 
-async function drawPdf({ title, author, createdAt }: Info, draw: (pdf: Pdf) => void): Promise<Buffer> {
+async function drawPdf({ title, author, createdAt, language = 'en' }: Info, draw: (pdf: Pdf) => void): Promise<Buffer> {
   // Large, and needed rarely: the server starts without it.
   const { default: PdfDocument } = await import('pdfkit');
   const pdf = new PdfDocument({
     size: 'A4',
     margin: PAGE.margin,
-    lang: 'en-IN',
+    lang: `${language}-IN`,
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
   });

@@ -88,3 +88,23 @@ test('an invoice can neither be changed nor deleted', async () => {
   await expect(server.pool.query('update invoices set amount_paise = 1')).rejects.toThrow('append-only');
   await expect(server.pool.query('delete from invoices')).rejects.toThrow('append-only');
 });
+
+test('a student draws one paper at a time and thirty an hour; others are not held up', async () => {
+  const [asha, rohan] = [await aStudent(server), await aStudent(server)];
+  await buy(asha);
+  const [invoice] = (await asha.browser.call(payments.invoices)).body.data as { pdf: string }[];
+  const draw = ({ browser }: Asha) => browser.send({ method: 'GET', url: `/api/v1${invoice?.pdf}` });
+  const both = await Promise.all([draw(asha), draw(asha)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 429]);
+  expect(both.find(({ status }) => status === 429)).toMatchObject({
+    headers: { 'retry-after': '5' },
+    body: { code: 'too-many-requests', message: expect.stringContaining('still being made') },
+  });
+  await server.pool.query("update budgets set spent = 30 where key like 'papers:%'");
+  const refused = await draw(asha);
+  expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining('in the last hour') } });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+  expect((await draw(rohan)).status).toBe(404);
+  await server.clock.advance({ hours: 1 });
+  expect((await draw(asha)).status).toBe(200);
+});

@@ -1,0 +1,6 @@
+/** Drawing a PDF takes some tenths of a second of the processor that everybody shares. Nobody prints more than this. */
+export const PAPERS_PER_HOUR = { limit: 30, windowSeconds: 3600 };
+/** For readers of a shared link, who have no account: a school or a carrier is one network. */
+export const NETWORK_PAPERS_PER_HOUR = { limit: 300, windowSeconds: 3600 };
+/** How long the next paper waits for the one before it. */
+export const NEXT_PAPER_SECONDS = 5;
