@@ -6,13 +6,14 @@ import type { Deps } from '../../ports.ts';
 import { checkCode } from '../verification/index.ts';
 import { tellChanged } from './mails.ts';
 import { purposeOf, sendStepCode, subjectOf, targetOf } from './send-step-code.ts';
-import { inOwnLanguage, type OwnCaller, taken } from './start-change.ts';
+import { inOwnLanguage, type OwnCaller } from './start-change.ts';
 import {
   type Change,
   contactOf,
   deleteChange,
   findChange,
   forgetOtherBrowsers,
+  isTaken,
   lockStudent,
   markOldConfirmed,
   type Student,
@@ -36,7 +37,7 @@ export async function confirmChange(deps: Needs, otp: string, caller: OwnCaller)
     isBudgeted: caller.budgetedNetwork !== null,
     whenNothingPending: 'code-wrong',
   } as const;
-  return checkCode(deps, typed, async (tx) => {
+  const confirmed = checkCode(deps, typed, async (tx) => {
     const student = await lockStudent(tx, studentId);
     const held = await findChange(tx, studentId);
     // Another change was begun, or the account went, while the code was on its way.
@@ -45,11 +46,22 @@ export async function confirmChange(deps: Needs, otp: string, caller: OwnCaller)
       ? askNew(deps, tx, { student, held, caller })
       : finish(deps, tx, { student, held, caller });
   });
+  return confirmed.catch(async (error: unknown) => {
+    // No code will ever confirm it: it ends here, and the student begins anew with another one.
+    if (error instanceof DomainError && error.code === 'already-registered') await deleteChange(deps.db, studentId);
+    throw error;
+  });
 }
+
+const takenMeanwhile = () =>
+  new DomainError('already-registered', {
+    message: 'Another account has taken this address or number meanwhile. Your account keeps the old one',
+  });
 
 type Confirmed = { student: Student; held: Change; caller: OwnCaller };
 
 async function askNew(deps: Needs, tx: Transaction, { student, held, caller }: Confirmed): Promise<Change> {
+  if (deps.config.DISCLOSE_REGISTRATION && (await isTaken(tx, held.kind, held.newContact))) throw takenMeanwhile();
   await markOldConfirmed(tx, held.id);
   const confirmed = { ...held, oldConfirmedAt: deps.now() };
   await sendStepCode(deps, tx, confirmed, inOwnLanguage(caller, student));
@@ -62,8 +74,8 @@ async function finish(deps: Needs, tx: Transaction, { student, held, caller }: C
   if (contactOf(student, kind) !== oldContact) throw new DomainError('conflict');
   // Whoever verifies an address first has it, however many wait for their code.
   await setContact(tx, student.id, kind, newContact).catch((error: unknown) => {
-    const isTaken = /^students_(email|phone)_unique$/.test(brokenConstraint(error) ?? '');
-    throw isTaken ? taken() : error;
+    const isBroken = /^students_(email|phone)_unique$/.test(brokenConstraint(error) ?? '');
+    throw isBroken ? takenMeanwhile() : error;
   });
   await deleteChange(tx, student.id);
   await deleteAllSessions(tx, student.id, caller.session.publicId);

@@ -105,6 +105,18 @@ test('an address that another student takes meanwhile goes to whoever confirms f
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const { rowCount } = await server.pool.query('select from students where email = $1', [NEW]);
   expect(rowCount).toBe(1);
+  const late = answers[0]?.status === 409 ? rohan : asha;
+  expect(answers.find(({ status }) => status === 409)?.body.message).toContain('keeps the old one');
+  expect((await late.browser.call(contactChange.read)).body.data).toBeNull();
+});
+
+test('a change whose address was taken before the old one confirmed ends there, without a code that never comes', async () => {
+  const asha = await aStudent(server);
+  await start(asha.browser, NEW);
+  await aStudent(server, { email: NEW });
+  expect(await confirm(asha.browser, asha.email)).toMatchObject({ status: 409, body: { code: 'already-registered' } });
+  expect((await asha.browser.call(contactChange.read)).body.data).toBeNull();
+  expect(await messagesTo(server, NEW)).toEqual([]);
 });
 
 test('of one code typed twice at once one counts', async () => {

@@ -47,7 +47,7 @@ export const inOwnLanguage = (caller: OwnCaller, { language }: Student) => ({
   language: language ?? caller.language,
 });
 
-export const taken = () =>
+const taken = () =>
   new DomainError('already-registered', {
     message: 'Another account uses this already. If it is yours, log in there, or write to support',
   });

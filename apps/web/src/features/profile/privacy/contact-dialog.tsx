@@ -1,11 +1,14 @@
 import { type ContactChange, contactChange } from '@dakhila/contract/contact-change';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextLink } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { CodeForm } from './code-form.tsx';
@@ -19,12 +22,19 @@ type Kind = ContactChange['kind'];
 export function ContactDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
   const words = useMessages(privacyMessages);
   const queries = useQueryClient();
+  const [ended, setEnded] = useState<string>();
   const { data: standing, isLoading } = useQuery(contactChangeQuery);
   const change = standing?.kind === kind ? standing : null;
   const keep = ({ data }: { data: ContactChange | null }) => queries.setQueryData(contactChangeQuery.queryKey, data);
 
   const confirm = async (otp: string) => {
-    const answer = await call(contactChange.confirm, { body: { otp } });
+    const answer = await call(contactChange.confirm, { body: { otp } }).catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'already-registered') throw error;
+      // The change has ended: the form stands there again, with the reason above it.
+      setEnded(serverMessageOf(error, words.contact.startFailed));
+      return null;
+    });
+    if (!answer) return keep({ data: null });
     if (answer.data) return keep(answer);
     showToast({ title: words.contact.changed[kind], description: words.contact.changedText, variant: 'success' });
     onClose();
@@ -53,7 +63,14 @@ export function ContactDialog({ kind, onClose }: { kind: Kind; onClose: () => vo
           )}
         </div>
       ) : (
-        <ContactForm kind={kind} onStarted={keep} />
+        <div className="space-y-4">
+          {ended && (
+            <Notice variant="warning" isLive>
+              {ended}
+            </Notice>
+          )}
+          <ContactForm kind={kind} onStarted={keep} />
+        </div>
       )}
     </Dialog>
   );
