@@ -3,4 +3,4 @@ export { copyOf } from './open-copies.ts';
 export { privacyJobs } from './privacy-jobs.ts';
 export { reopenAccount } from './reopen-account.ts';
 export { privacyRoutes } from './routes.ts';
-export { findClosure } from './store.ts';
+export { countEnding, findClosure } from './store.ts';

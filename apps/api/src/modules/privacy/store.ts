@@ -61,6 +61,16 @@ export async function listDue(db: Db): Promise<string[]> {
   return rows.map(({ studentId }) => studentId);
 }
 
+/** What ends the moment an account is closed: sessions that are booked, links to reports that still open. */
+export async function countEnding(db: Db, studentId: string) {
+  const { rows } = await db.execute<{ bookingsAhead: number; reportLinks: number }>(sql`select
+    (select count(*)::int from counselling_bookings
+      where student_id = ${studentId} and cancelled_at is null and starts_at > app_now()) as "bookingsAhead",
+    (select count(*)::int from assessment_shares
+      where student_id = ${studentId} and expires_at > app_now()) as "reportLinks"`);
+  return rows[0] ?? { bookingsAhead: 0, reportLinks: 0 };
+}
+
 /** Ends what was begun and not finished: a change of contact, a copy that can still be fetched. */
 export async function dropUnfinished(tx: Db, studentId: string) {
   await tx.delete(contactChanges).where(eq(contactChanges.studentId, studentId));

@@ -1,5 +1,5 @@
 import { UNDO_DAYS } from '@dakhila/domain/privacy/policy';
-import { closeAccount, findClosure, reopenAccount } from '../../modules/privacy/index.ts';
+import { closeAccount, countEnding, findClosure, reopenAccount } from '../../modules/privacy/index.ts';
 import { command, Refusal } from '../command.ts';
 import { inIst } from '../format.ts';
 import { maskedStudent, studentTyped, whoPositional } from './student-typed.ts';
@@ -16,15 +16,17 @@ export const studentsClose = command({
     const student = await studentTyped(db, who);
     if (await findClosure(db, student.id)) throw new Refusal('This account is already closed.');
     const { attempts, sessions, assessments } = student.balances;
+    const left = { attempts: attempts.left, sessions: sessions.left, assessments: assessments.left };
+    const ends = { openSessions: student.openSessions, ...(await countEnding(db, student.id)) };
     return {
       lines: [
-        `${maskedStudent(student)} is closed: signed out on ${student.openSessions} devices, sessions ahead cancelled, links to reports ended.`,
-        `Left are ${attempts.left} attempts, ${sessions.left} sessions and ${assessments.left} assessments.`,
+        `${maskedStudent(student)} is closed: signed out on ${ends.openSessions} devices, ${ends.bookingsAhead} sessions ahead cancelled, ${ends.reportLinks} links to reports ended.`,
+        `Left are ${left.attempts} attempts, ${left.sessions} sessions and ${left.assessments} assessments.`,
         `The student gets a mail, and has ${UNDO_DAYS} days to open the account again; then it is erased for good.`,
       ],
-      data: { id: student.id },
+      data: { id: student.id, ends, left, undoDays: UNDO_DAYS },
       subject: student.id,
-      details: { openSessions: student.openSessions },
+      details: ends,
     };
   },
   async run(deps, { who }) {

@@ -5,7 +5,7 @@ import { maskedStudent, studentTyped, whoPositional } from './student-typed.ts';
 
 export const studentsExport = command({
   name: 'students export',
-  summary: 'Write everything that names a student into a file, as the student gets it; for a wish that came by letter',
+  summary: 'Write the copy of their data that a student can download into a file, for one who asks support for it',
   example: 'students export student@example.com --to copy.json',
   changes: 'world',
   positionals: whoPositional,
@@ -17,7 +17,8 @@ export const studentsExport = command({
     const { path, format } = fileTyped(to);
     return {
       lines: [
-        `Everything about ${maskedStudent(student)} is written to ${path}. It is personal: hand it over and delete it.`,
+        `The copy of the data of ${maskedStudent(student)} is written to ${path}, which only you can read.`,
+        'Give it to nobody but the student, and delete it then.',
       ],
       data: { id: student.id, path, format },
       subject: student.id,
@@ -29,7 +30,7 @@ export const studentsExport = command({
     const { path, format } = fileTyped(to);
     const bytes = await writeWhole(path, copyOf(deps, student, format));
     return {
-      lines: [`Written: ${bytes} bytes.`],
+      lines: [`Written: ${path}, ${bytes} bytes. Delete it once the student has it.`],
       data: { id: student.id, path, format, bytes },
       subject: student.id,
       details: { format, bytes },

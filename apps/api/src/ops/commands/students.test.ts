@@ -48,6 +48,13 @@ test('an account is closed after a question, for 30 days, and can be opened agai
   expect((await students('close', asha.email)).code).toBe(3);
   const dry = await students('close', asha.email, '--dry-run');
   expect(dry.printed).toContain('has 30 days to open the account again');
+  const { data } = JSON.parse((await students('close', asha.email, '--dry-run', '--json')).printed);
+  expect(data).toEqual({
+    id: student.id,
+    ends: { openSessions: 1, bookingsAhead: 1, reportLinks: 0 },
+    left: { attempts: 0, sessions: 0, assessments: 0 },
+    undoDays: 30,
+  });
   expect(await isSignedIn(student)).toBe(true);
 
   expect((await students('close', asha.email, '--yes')).printed).toContain('It is erased after');
