@@ -144,6 +144,8 @@ function speed(): void {
       completedAt: new Date(0),
       instrumentVersion: '',
       prospects: null,
+      isRepeat: false,
+      language: 'en',
     });
   }
   console.log('Speed');

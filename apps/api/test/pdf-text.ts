@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** The words of a PDF that pdfkit wrote with embedded fonts, in the order in which they were drawn. Runs are joined without blanks of their own. */
+/**
+ * The words of a PDF that pdfkit wrote with embedded fonts, in the order in which they were drawn. Runs are joined without blanks of their own. Where the text
+ * stands beside its drawing, as with Devanagari, it is taken as a reader would copy it.
+ */
 export function pdfText(file: Buffer): string {
   const streams = [...streamsOf(file)];
   const fonts = fontsOf(file, streams);
@@ -65,11 +68,39 @@ function lettersIn(table: string): Map<string, string> {
 function wordsIn(page: string, fonts: Map<string, Map<string, string>>): string {
   let letters = new Map<string, string>();
   const lines: string[] = [];
-  for (const [, font, drawn] of page.matchAll(/\/(F\d+) [\d.]+ Tf|\[((?:<[\da-f]*>|[-\d. ])*)\] TJ/g)) {
+  const parts = /\/(F\d+) [\d.]+ Tf|\[((?:<[\da-f]*>|[-\d. ])*)\] TJ|\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)|(EMC)/g;
+  let isCopied = false;
+  for (const [, font, drawn, copied, end] of page.matchAll(parts)) {
     if (font !== undefined) letters = fonts.get(font) ?? new Map();
-    if (drawn === undefined) continue;
-    const glyphs = [...drawn.matchAll(/<([\da-f]*)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
-    lines.push(glyphs.map((glyph) => letters.get(glyph) ?? '').join(''));
+    if (copied !== undefined) lines.push(copiedText(copied));
+    if (copied !== undefined || end !== undefined) isCopied = end === undefined;
+    if (drawn === undefined || isCopied) continue;
+    lines.push(
+      glyphsOf(drawn)
+        .map((glyph) => letters.get(glyph) ?? '')
+        .join(''),
+    );
   }
   return lines.join('\n');
 }
+
+const glyphsOf = (drawn: string) =>
+  [...drawn.matchAll(/<([\da-f]*)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+/** A text of two bytes a letter, after its mark. */
+const copiedText = (written: string) =>
+  Buffer.from(
+    written.replace(/\\([\s\S])/g, (_, sign: string) => ESCAPED[sign] ?? sign),
+    'latin1',
+  )
+    .subarray(2)
+    .swap16()
+    .toString('utf16le');
+
+/** How many letters were drawn for which the fonts have no picture. */
+export const emptyBoxes = (file: Buffer): number =>
+  [...streamsOf(file)]
+    .flatMap(({ text }) => [...text.matchAll(/\[((?:<[\da-f]*>|[-\d. ])*)\] TJ/g)])
+    .flatMap(([, drawn = '']) => glyphsOf(drawn))
+    .filter((glyph) => glyph === '0000').length;

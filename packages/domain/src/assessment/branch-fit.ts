@@ -52,7 +52,7 @@ function fitTo(branch: Branch, mine: Code, profile: Profile): Fit {
 
 /** How well published branch names fit, 0 to 1; names that belong to no family are left out. */
 export function fitOfNames(profile: Profile, names: Iterable<string>): Map<string, number> {
-  const byFamily = new Map(rankBranches(profile).map(({ branch, fit }) => [branch.id, fit / 100]));
+  const byFamily = new Map<string, number>(rankBranches(profile).map(({ branch, fit }) => [branch.id, fit / 100]));
   const fits = new Map<string, number>();
   for (const name of names) {
     const fit = byFamily.get(branchOf(name)?.id ?? '');

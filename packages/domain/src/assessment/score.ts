@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages.ts';
 import { type Answers, pointsOf } from './answers.ts';
 import { SECTIONS, sectionOf } from './instrument.ts';
 import {
@@ -22,6 +23,8 @@ export type Scores = {
   values: Record<ValueScale, number>;
   aptitude: Record<AptitudeScale, { right: number; of: number }>;
   evidence: Evidence;
+  /** What the page spoke when the sitting was finished; English where it is not told. It changes no score. */
+  language?: Language;
 };
 
 const items = SECTIONS.flatMap((section) => section.items);

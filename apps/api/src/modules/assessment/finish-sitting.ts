@@ -26,7 +26,8 @@ export function finishSitting(
       throw new DomainError('assessment-incomplete', {
         message: `“${sectionOf(open).title[language]}” is not complete yet. Please answer what is left before you finish`,
       });
-    const scores = scoreSitting(progress.answers);
+    // A translated question is another question: norms are made from English sittings.
+    const scores = { ...scoreSitting(progress.answers), language };
     const { verdict } = judgeEvidence(scores.evidence);
     const norms = await findNewestNorms(tx, sitting.instrumentVersion);
     const done = await completeSitting(tx, id, { verdict, scores, normsId: norms?.id ?? null });

@@ -21,7 +21,7 @@ type MadeNorms = {
   scales: Record<NormedScale, ScaleNorm> | null;
 };
 
-/** Computes norms and reliabilities from the valid sittings, the latest of each student, and stores them where there are enough. */
+/** Computes norms and reliabilities from the valid sittings in English, the latest of each student, and stores them where there are enough. */
 export async function makeNorms({ db, now }: { db: Db } & Pick<Deps, 'now'>): Promise<MadeNorms> {
   const sittings = await readValid(db);
   const instrumentVersion = INSTRUMENT_VERSION;
@@ -36,6 +36,7 @@ async function readValid(db: Db): Promise<Answers[]> {
   const { rows: latest } = await db.execute<{ id: string }>(sql`
     select distinct on (student_id) id from ${assessments}
      where instrument_version = ${INSTRUMENT_VERSION} and state = 'completed' and verdict = 'valid'
+       and coalesce(scores ->> 'language', 'en') = 'en'
      order by student_id, completed_at desc`);
   const sittings: Answers[] = [];
   for (let first = 0; first < latest.length; first += PART) {

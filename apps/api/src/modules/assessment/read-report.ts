@@ -2,32 +2,36 @@ import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-re
 import { type Norms, PROVISIONAL_NORMS } from '@dakhila/domain/assessment/norms';
 import { buildReport } from '@dakhila/domain/assessment/report/build-report';
 import { validityView } from '@dakhila/domain/assessment/report/validity-words';
+import { REPORT_WORDS } from '@dakhila/domain/assessment/report/words/all-words';
 import { DomainError } from '@dakhila/domain/errors';
+import type { Language } from '@dakhila/domain/language/languages';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { type Editions, readLatestProspects } from '../predictor/index.ts';
 import { findNorms } from './norms-store.ts';
 import { priceProspects } from './price-prospects.ts';
-import { findFirstName, type SittingRow } from './store.ts';
+import { findFirstName, hasMetQuestionsBefore, type SittingRow } from './store.ts';
 
 type ReportNeeds = Pick<Deps, 'db' | 'catalogue'> & { editions: Editions };
 export type ReadReport = { validity: Validity; report: AssessmentReport | null };
 
-/** The report of a finished sitting; none where the answers cannot carry one. */
-export async function readReport(needs: ReportNeeds, sitting: SittingRow): Promise<ReadReport> {
+/** The report of a finished sitting in the language of its reader; none where the answers cannot carry one. */
+export async function readReport(needs: ReportNeeds, sitting: SittingRow, language: Language): Promise<ReadReport> {
   const { scores, completedAt, verdict, studentId, instrumentVersion } = sitting;
   if (scores === null || completedAt === null)
     throw new DomainError('assessment-incomplete', { message: 'The report is there as soon as you have finished' });
-  const validity = validityView(scores);
+  const validity = validityView(scores, language);
   if (verdict === 'retake') return { validity, report: null };
-  const [firstName, norms, latest] = await Promise.all([
+  const [firstName, norms, latest, isRepeat] = await Promise.all([
     findFirstName(needs.db, studentId),
     normsOf(needs.db, sitting),
     readLatestProspects(needs, studentId),
+    hasMetQuestionsBefore(needs.db, sitting),
   ]);
   const prospects = latest && priceProspects(needs, latest.prospects);
-  const report = buildReport({ scores, norms, firstName, completedAt, instrumentVersion, prospects });
-  return { validity, report: { ...report, prediction: latest && predictionView(latest) } };
+  const about = { firstName, completedAt, instrumentVersion, isRepeat, language };
+  const report = buildReport({ scores, norms, prospects, ...about });
+  return { validity, report: { ...report, prediction: latest && predictionView(latest, language) } };
 }
 
 /** The norms that were in force when the sitting was scored. */
@@ -36,10 +40,10 @@ async function normsOf(db: Db, { normsId }: SittingRow): Promise<Norms> {
 }
 
 type Latest = NonNullable<Awaited<ReturnType<typeof readLatestProspects>>>;
-const predictionView = ({ id, exam, title, createdAt, dataYears }: Latest) => ({
+const predictionView = ({ id, exam, title, createdAt, dataYears }: Latest, language: Language) => ({
   id,
   exam,
   title,
   createdAt: createdAt.toISOString(),
-  dataNote: `From data up to ${dataYears.last}`,
+  dataNote: REPORT_WORDS[language].dataUpTo(dataYears.last),
 });

@@ -1,6 +1,7 @@
 import type { AssessmentReport, BranchFit } from '@dakhila/contract/assessment-report';
 import { shownPercent } from '@dakhila/domain/predictor/bands';
 import type { Pdf } from '../documents/index.ts';
+import type { PaperWords } from './paper-words/index.ts';
 import {
   COLOUR,
   columnHeight,
@@ -14,7 +15,6 @@ import {
 } from './report-pdf-parts.ts';
 
 const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-const LEVELS = { close: 'Close fit', good: 'Good fit', partial: 'Partial fit' } as const;
 const STRIP_HEIGHT = 38;
 const GAP = 18;
 /** There are more reasons than doubts, so they get more room. */
@@ -23,13 +23,9 @@ const CHANGE_WIDTH = WIDTH - GAP - WHY_WIDTH;
 const THIRD = (WIDTH - 24) / 3;
 
 /** The five branches in short, each with a bar as long as its fit. */
-export function drawFits(pdf: Pdf, branches: AssessmentReport['branches']): void {
+export function drawFits(pdf: Pdf, branches: AssessmentReport['branches'], words: PaperWords): void {
   demandRoom(pdf, 20 + branches.length * 18);
-  pdf
-    .fillColor(COLOUR.text)
-    .font('bold')
-    .fontSize(10)
-    .text('Branches that come nearest', LEFT, pdf.y, { width: WIDTH });
+  pdf.fillColor(COLOUR.text).font('bold').fontSize(10).text(words.nearest, LEFT, pdf.y, { width: WIDTH });
   pdf.y += 4;
   branches.forEach(({ name, fit }, place) => {
     const top = pdf.y;
@@ -46,20 +42,18 @@ export function drawFits(pdf: Pdf, branches: AssessmentReport['branches']): void
 }
 
 /** Each branch with fit beside chance beside cost, the reasons, and what would change it. */
-export function writeBranches(pdf: Pdf, { branches, prediction }: AssessmentReport): void {
-  heading(pdf, 'Five branches that come near');
-  const source = prediction
-    ? `Chances are from your prediction “${prediction.title}”. ${prediction.dataNote}.`
-    : 'There is no prediction yet: with one, the chance of a seat and the cost stand here beside the fit.';
-  paragraph(pdf, source, COLOUR.quiet);
+export function writeBranches(pdf: Pdf, { branches, prediction }: AssessmentReport, words: PaperWords): void {
+  heading(pdf, words.headings.branches);
+  paragraph(pdf, prediction ? words.source(prediction) : words.noPrediction, COLOUR.quiet);
   branches.forEach((branch, place) => {
-    writeBranch(pdf, branch, place + 1, prediction !== null);
+    writeBranch(pdf, branch, { number: place + 1, isPredicted: prediction !== null, words });
   });
 }
 
-function writeBranch(pdf: Pdf, branch: BranchFit, number: number, isPredicted: boolean): void {
+type How = { number: number; isPredicted: boolean; words: PaperWords };
+function writeBranch(pdf: Pdf, branch: BranchFit, { number, isPredicted, words }: How): void {
   const { name, level, work, why, whatWouldChange, hint, chance } = branch;
-  const examples = chance?.examples.map(exampleWords) ?? [];
+  const examples = chance?.examples.map((example) => exampleWords(example, words)) ?? [];
   const reasons = Math.max(columnHeight(pdf, why, WHY_WIDTH), columnHeight(pdf, whatWouldChange, CHANGE_WIDTH));
   const listed = examples.length === 0 ? 0 : columnHeight(pdf, examples, WIDTH);
   demandRoom(pdf, 48 + STRIP_HEIGHT + reasons + listed + (hint ? 30 : 0));
@@ -69,19 +63,19 @@ function writeBranch(pdf: Pdf, branch: BranchFit, number: number, isPredicted: b
     .fillColor(COLOUR.quiet)
     .font('regular')
     .fontSize(9)
-    .text(LEVELS[level], LEFT, top + 3, { width: WIDTH, align: 'right' });
+    .text(words.levels[level], LEFT, top + 3, { width: WIDTH, align: 'right' });
   pdf
     .fillColor(COLOUR.ink)
     .font('bold')
     .fontSize(12.5)
     .text(`${number}. ${name}`, LEFT, top, { width: WIDTH - 80 });
   pdf.y += 2;
-  paragraph(pdf, `The work: ${work}.`, COLOUR.quiet);
-  drawFigures(pdf, branch, isPredicted);
+  paragraph(pdf, words.work(work), COLOUR.quiet);
+  drawFigures(pdf, branch, { isPredicted, words });
   const from = pdf.y;
-  const left = writeColumn(pdf, { title: 'Why', lines: why, x: LEFT, y: from, width: WHY_WIDTH });
+  const left = writeColumn(pdf, { title: words.why, lines: why, x: LEFT, y: from, width: WHY_WIDTH });
   const right = writeColumn(pdf, {
-    title: 'What would change it',
+    title: words.change,
     lines: whatWouldChange,
     x: LEFT + WHY_WIDTH + GAP,
     y: from,
@@ -91,7 +85,7 @@ function writeBranch(pdf: Pdf, branch: BranchFit, number: number, isPredicted: b
   if (hint) paragraph(pdf, hint, COLOUR.quiet);
   if (examples.length === 0) return;
   pdf.y = writeColumn(pdf, {
-    title: 'Within reach by the prediction',
+    title: words.inReach,
     lines: examples,
     x: LEFT,
     y: pdf.y,
@@ -100,14 +94,18 @@ function writeBranch(pdf: Pdf, branch: BranchFit, number: number, isPredicted: b
 }
 
 /** The strip of three: what is not known is said, never guessed. */
-function drawFigures(pdf: Pdf, { fit, chance }: BranchFit, isPredicted: boolean): void {
+function drawFigures(pdf: Pdf, { fit, chance }: BranchFit, { isPredicted, words: say }: Omit<How, 'number'>): void {
   const top = pdf.y;
   pdf.roundedRect(LEFT, top, WIDTH, STRIP_HEIGHT, 6).fill(COLOUR.sunken);
   const percent = chance ? shownPercent(chance.best) : null;
   const cells = [
-    { words: `Fit ${fit} of 100`, percent: fit },
-    { words: chance ? `Best chance ${percent} % (${chance.band})` : chanceless(isPredicted), percent },
-    { words: costWords(chance), percent: null },
+    { words: say.fit(fit), percent: fit },
+    {
+      words:
+        chance && percent !== null ? say.bestChance(percent, chance.band) : isPredicted ? say.notAmong : say.notYet,
+      percent,
+    },
+    { words: costWords(chance, say), percent: null },
   ];
   cells.forEach(({ words, percent: share }, place) => {
     const x = LEFT + 12 + place * THIRD;
@@ -121,17 +119,15 @@ function drawFigures(pdf: Pdf, { fit, chance }: BranchFit, isPredicted: boolean)
   pdf.y = top + STRIP_HEIGHT + 8;
 }
 
-const chanceless = (isPredicted: boolean) => (isPredicted ? 'Not among the latest results' : 'No prediction yet');
-
-function costWords(chance: BranchFit['chance']): string {
+function costWords(chance: BranchFit['chance'], words: PaperWords): string {
   if (chance === null) return '';
   const { feeLowRupees, feeHighRupees } = chance;
-  if (feeLowRupees === null || feeHighRupees === null) return 'No fees published in our data';
-  return `${[...new Set([feeLowRupees, feeHighRupees])].map((fee) => money.format(fee)).join(' to ')} a year`;
+  if (feeLowRupees === null || feeHighRupees === null) return words.noFees;
+  return words.fees([...new Set([feeLowRupees, feeHighRupees])].map((fee) => money.format(fee)));
 }
 
 type Example = NonNullable<BranchFit['chance']>['examples'][number];
-function exampleWords({ collegeName, programme, chance, feeRupees, feeYear }: Example): string {
-  const fee = feeRupees === null ? '' : `, ${money.format(feeRupees)} a year${feeYear ? ` (${feeYear})` : ''}`;
+function exampleWords({ collegeName, programme, chance, feeRupees, feeYear }: Example, words: PaperWords): string {
+  const fee = feeRupees === null ? '' : `, ${words.fee(money.format(feeRupees), feeYear)}`;
   return `${programme}, ${collegeName}: ${shownPercent(chance)} %${fee}`;
 }

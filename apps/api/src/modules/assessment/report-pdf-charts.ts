@@ -1,12 +1,13 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
 import type { Pdf } from '../documents/index.ts';
+import type { PaperWords } from './paper-words/index.ts';
 import { COLOUR, demandRoom, LEFT, WIDTH } from './report-pdf-parts.ts';
 
 const RADIUS = 82;
 const RINGS = [25, 50, 75, 100] as const;
 
 /** Holland's hexagon with the six interests, and their names and figures around it. */
-export function drawHexagon(pdf: Pdf, { scales }: AssessmentReport['interests']): void {
+export function drawHexagon(pdf: Pdf, { scales }: AssessmentReport['interests'], words: PaperWords): void {
   demandRoom(pdf, 2 * RADIUS + 70);
   const centre = { x: LEFT + WIDTH / 2, y: pdf.y + RADIUS + 30 };
   const point = (place: number, percent: number): [number, number] => {
@@ -35,7 +36,7 @@ export function drawHexagon(pdf: Pdf, { scales }: AssessmentReport['interests'])
       .font('bold')
       .fontSize(9)
       .text(name, at, y - 11, label);
-    pdf.fillColor(COLOUR.quiet).font('regular').text(`${percent} of 100`, at, y, label);
+    pdf.fillColor(COLOUR.quiet).font('regular').text(words.ofHundred(percent), at, y, label);
   });
   pdf.y = centre.y + RADIUS + 40;
 }
@@ -78,14 +79,9 @@ export function drawBars(pdf: Pdf, bars: readonly Bar[]): void {
 }
 
 /** What the bars show, once for all of them. */
-export function explainBars(pdf: Pdf): void {
+export function explainBars(pdf: Pdf, { bars }: PaperWords): void {
   pdf.fillColor(COLOUR.quiet).font('regular').fontSize(8);
-  pdf.text(
-    'The line marks the average of the norm group (50); the light band is one standard error either side.',
-    LEFT,
-    pdf.y,
-    { width: WIDTH },
-  );
+  pdf.text(bars, LEFT, pdf.y, { width: WIDTH });
   pdf.y += 6;
 }
 
@@ -111,7 +107,11 @@ export function drawValues(pdf: Pdf, values: AssessmentReport['values']): void {
 }
 
 /** How steady the scales are, in two columns of small figures. */
-export function drawReliability(pdf: Pdf, rows: AssessmentReport['howMade']['reliability']): void {
+export function drawReliability(
+  pdf: Pdf,
+  rows: AssessmentReport['howMade']['reliability'],
+  { reliability: words }: PaperWords,
+): void {
   const half = Math.ceil(rows.length / 2);
   demandRoom(pdf, 24 + half * 14);
   const top = pdf.y;
@@ -120,9 +120,9 @@ export function drawReliability(pdf: Pdf, rows: AssessmentReport['howMade']['rel
     const x = LEFT + (place < half ? 0 : width + 24);
     const y = top + (place % half) * 14;
     const figures = [
-      `alpha ${alpha.toFixed(2)}`,
-      omega !== null && `omega ${omega.toFixed(2)}`,
-      `error ${standardErrorT.toFixed(1)}`,
+      `${words.alpha} ${alpha.toFixed(2)}`,
+      omega !== null && `${words.omega} ${omega.toFixed(2)}`,
+      `${words.error} ${standardErrorT.toFixed(1)}`,
     ];
     pdf
       .font('regular')

@@ -1,5 +1,6 @@
 import { assessment } from '@dakhila/contract/assessment';
 import { DomainError } from '@dakhila/domain/errors';
+import type { Language } from '@dakhila/domain/language/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -17,7 +18,7 @@ import { findShare } from './share-store.ts';
 import { sittingView, summaryView } from './sitting-view.ts';
 import { startSection } from './start-section.ts';
 import { startSitting } from './start-sitting.ts';
-import { readProgress, requireSitting } from './store.ts';
+import { readProgress, requireSitting, type SittingRow } from './store.ts';
 
 export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
   const { db } = deps;
@@ -46,7 +47,7 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, assessment.report, async ({ params, caller }) => {
     const sitting = await requireSitting(db, caller.session.studentId, params.id);
     const [read, { answers }, share] = await Promise.all([
-      readReport(needs, sitting),
+      readReport(needs, sitting, languageOf(caller)),
       readProgress(db, sitting.id),
       findShare(db, sitting.id, LINK_PURPOSE),
     ]);
@@ -63,13 +64,15 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
     await countShareView(deps, params.token);
     return {};
   });
-  mount(app, assessment.shared, async ({ params }) => {
-    const { validity, report } = await readReport(needs, await openShare(deps, params.token));
+  mount(app, assessment.shared, async ({ params, caller }) => {
+    const { validity, report } = await readReport(needs, await openShare(deps, params.token), languageOf(caller));
     return { data: { validity, report: demandReport(report) } };
   });
 
-  const sendPdf = async (reply: FastifyReply, { validity, report }: ReadReport, kind: 'attachment' | 'inline') => {
-    const file = await reportFile({ brand: deps.config.BRAND_NAME, validity, report: demandReport(report) });
+  type Sent = { sitting: SittingRow; language: Language; kind: 'attachment' | 'inline' };
+  const sendPdf = async (reply: FastifyReply, { sitting, language, kind }: Sent) => {
+    const { validity, report } = await readReport(needs, sitting, language);
+    const file = await reportFile({ brand: deps.config.BRAND_NAME, validity, report: demandReport(report), language });
     reply.header('content-disposition', `${kind}; filename="assessment-report.pdf"`);
     return reply.type('application/pdf').send(file);
   };
@@ -77,11 +80,12 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
     if (!caller.session) throw new DomainError('not-signed-in');
     if (!isUuid(params.id)) throw new DomainError('not-found');
     const sitting = await requireSitting(db, caller.session.studentId, params.id);
-    return sendPdf(reply, await readReport(needs, sitting), 'attachment');
+    return sendPdf(reply, { sitting, language: languageOf(caller), kind: 'attachment' });
   });
-  app.get<{ Params: { token: string } }>('/assessment/shared/:token/report.pdf', async ({ params }, reply) =>
-    sendPdf(reply, await readReport(needs, await openShare(deps, params.token)), 'inline'),
-  );
+  app.get<{ Params: { token: string } }>('/assessment/shared/:token/report.pdf', async ({ params, caller }, reply) => {
+    const sitting = await openShare(deps, params.token);
+    return sendPdf(reply, { sitting, language: languageOf(caller), kind: 'inline' });
+  });
 }
 
 const languageOf = ({ language }: Pick<Caller, 'language'>) => language ?? 'en';

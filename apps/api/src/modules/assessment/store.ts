@@ -1,7 +1,7 @@
 import type { SectionId } from '@dakhila/domain/assessment/scales';
 import type { Progress } from '@dakhila/domain/assessment/sitting';
 import { DomainError } from '@dakhila/domain/errors';
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { assessmentAnswers, assessmentSections, assessments, students } from '../../db/schema/index.ts';
 
@@ -124,6 +124,24 @@ export async function emptySitting(db: Db, id: string): Promise<void> {
   await db.delete(assessmentAnswers).where(eq(assessmentAnswers.assessmentId, id));
   await db.delete(assessmentSections).where(eq(assessmentSections.assessmentId, id));
   await db.update(assessments).set({ state: 'deleted', scores: null, normsId: null }).where(eq(assessments.id, id));
+}
+
+/** Whether the student began a timed part in an earlier sitting: there is one form of each, so the questions were the same. */
+export async function hasMetQuestionsBefore(db: Db, { studentId, startedAt }: SittingRow): Promise<boolean> {
+  const [found] = await db
+    .select({ id: assessments.id })
+    .from(assessments)
+    .leftJoin(assessmentSections, eq(assessmentSections.assessmentId, assessments.id))
+    .where(
+      and(
+        eq(assessments.studentId, studentId),
+        lt(assessments.startedAt, startedAt),
+        // What was deleted has no parts any more, but a finished sitting had them all.
+        or(isNotNull(assessmentSections.section), isNotNull(assessments.completedAt)),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 export async function findFirstName(db: Db, studentId: string): Promise<string> {

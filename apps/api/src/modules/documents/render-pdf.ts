@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
+import { keepCopiedText } from './copied-text.ts';
 
 const FONTS = join(import.meta.dirname, 'fonts');
 /** A4 in points, and the room around what is written. */
@@ -52,6 +53,7 @@ async function drawPdf({ title, author, createdAt, language = 'en' }: Info, draw
     pdf.on('end', resolve);
     pdf.on('error', reject);
   });
+  keepCopiedText(pdf);
   pdf.font('regular').fontSize(10);
   draw(pdf);
   pdf.end();

@@ -6,8 +6,7 @@ import { codeOf, lettersOf, type Profile } from '../holland.ts';
 import { againstNorm, type Norms } from '../norms.ts';
 import type { InterestScale } from '../scales.ts';
 import type { Scores } from '../score.ts';
-import { INTEREST_WORDS } from './interest-words.ts';
-import { APTITUDE_WORDS } from './other-words.ts';
+import type { ReportWords } from './words/report-words.ts';
 
 /** One programme of a prediction, with the fee of a year where one is published. */
 export type PricedProspect = {
@@ -30,13 +29,17 @@ const ALIKE = 0.6;
 const HOPEFUL_PERCENT = 30;
 
 /** The five branches that fit best, with reasons, beside what a prediction says of chance and cost. */
-export function branchViews(scores: Scores, norms: Norms, prospects: readonly PricedProspect[] | null) {
+export function branchViews(
+  scores: Scores,
+  norms: Norms,
+  { prospects, words }: { prospects: readonly PricedProspect[] | null; words: ReportWords },
+) {
   const byFamily = Map.groupBy(prospects ?? [], ({ branch }) => branchOf(branch)?.id ?? '');
   return rankBranches(scores.interests)
     .slice(0, SHOWN)
     .map((fit) => ({
       id: fit.branch.id,
-      name: fit.branch.name,
+      name: words.branches[fit.branch.id].name,
       fit: fit.fit,
       level: levelOf(fit.fit),
       code: lettersOf(fit.code),
@@ -44,10 +47,10 @@ export function branchViews(scores: Scores, norms: Norms, prospects: readonly Pr
       iachan: fit.iachan,
       correlation: fit.correlation,
       isConfirmed: fit.isConfirmed,
-      work: fit.branch.work,
-      why: why(fit, scores.interests),
-      whatWouldChange: whatWouldChange(fit, scores.interests),
-      hint: hint(fit, scores, norms),
+      work: words.branches[fit.branch.id].work,
+      why: why(fit, scores.interests, words),
+      whatWouldChange: whatWouldChange(fit, scores.interests, words),
+      hint: hint(fit, scores, { norms, words }),
       chance: chanceOf(byFamily.get(fit.branch.id) ?? []),
     }));
 }
@@ -55,45 +58,40 @@ export function branchViews(scores: Scores, norms: Norms, prospects: readonly Pr
 const levelOf = (fit: number): 'close' | 'good' | 'partial' =>
   fit >= CLOSE_FIT ? 'close' : fit >= GOOD_FIT ? 'good' : 'partial';
 
-function why({ branch, code, correlation }: Fit, interests: Profile): string[] {
+function why({ branch, code, correlation }: Fit, interests: Profile, words: ReportWords): string[] {
+  const said = words.why;
+  const { taste } = words.branches[branch.id];
   const mine = codeOf(interests);
   const shared = code.filter((scale) => mine.includes(scale));
   return [
-    ...shared.map((scale) => `You like ${INTEREST_WORDS[scale].like}: here, ${branch.taste[scale]}.`),
-    ...(correlation >= ALIKE ? ['Taken together, your six interests have much the same shape as this branch.'] : []),
-    ...(shared.length === 0
-      ? ['None of your three strongest interests stands at the top here; it came nearest among the rest.']
-      : []),
+    ...shared.map((scale) => said.shared(words.interests[scale].like, taste[scale] ?? '')),
+    ...(correlation >= ALIKE ? [said.alike] : []),
+    ...(shared.length === 0 ? [said.none] : []),
   ];
 }
 
-function whatWouldChange({ branch, code, isConfirmed }: Fit, interests: Profile): string[] {
+function whatWouldChange({ branch, code, isConfirmed }: Fit, interests: Profile, words: ReportWords): string[] {
+  const said = words.change;
+  const { taste } = words.branches[branch.id];
   const mine = codeOf(interests);
   const [strongest] = mine;
   const missing: readonly InterestScale[] = code.filter((scale) => !mine.includes(scale));
   return [
-    ...missing.map(
-      (scale) =>
-        `It also takes an interest in ${branch.taste[scale]}. Try that: if you enjoy it, the fit is better than it looks here, and if not, it is weaker.`,
-    ),
-    ...(code.includes(strongest)
-      ? []
-      : [`What you like most, ${INTEREST_WORDS[strongest].like}, would have to find its place beside it.`]),
-    ...(isConfirmed
-      ? []
-      : ['A second way of reckoning is less sure of this one. Look into it before you count on it.']),
-    ...(missing.length === 0
-      ? ['If the first-year subjects of this branch turn out to bore you, believe that rather than this figure.']
-      : []),
+    ...missing.map((scale) => said.missing(taste[scale] ?? '')),
+    ...(code.includes(strongest) ? [] : [said.strongest(words.interests[strongest].like)]),
+    ...(isConfirmed ? [] : [said.unsure]),
+    ...(missing.length === 0 ? [said.bored] : []),
   ];
 }
 
 /** A word on the timed parts, only where they came easily: a short test is no reason against a branch. */
-function hint({ branch }: Fit, { aptitude }: Scores, { scales }: Norms): string | null {
+function hint(
+  { branch }: Fit,
+  { aptitude }: Scores,
+  { norms: { scales }, words }: { norms: Norms; words: ReportWords },
+): string | null {
   const easy = branch.aptitudes.filter((scale) => againstNorm(aptitude[scale].right, scales[scale]).level === 'higher');
-  if (easy.length === 0) return null;
-  const named = easy.map((scale) => APTITUDE_WORDS[scale].lean).join(' and ');
-  return `This branch leans on ${named}, which came easily to you in the timed part. Take it as a hint only.`;
+  return easy.length === 0 ? null : words.hint(easy.map((scale) => words.aptitudes[scale].lean));
 }
 
 type Chance = {

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../language/languages.ts';
+import { BRANCHES } from '../branches.ts';
+import { codeOf } from '../holland.ts';
 import { PROVISIONAL_NORMS } from '../norms.ts';
 import { scoreSitting } from '../score.ts';
 import { honest, randomClicks, seeded, someTruth } from '../simulated-respondents.ts';
 import type { PricedProspect } from './branch-words.ts';
 import { buildReport } from './build-report.ts';
 import { validityView } from './validity-words.ts';
+import { REPORT_WORDS } from './words/all-words.ts';
 
 const luck = seeded(99);
-const about = { firstName: 'Asha', completedAt: new Date('2026-11-15'), instrumentVersion: '2026.1' };
+const about = {
+  firstName: 'Asha',
+  completedAt: new Date('2026-11-15'),
+  instrumentVersion: '2026.1',
+  isRepeat: false,
+  language: 'en',
+} as const;
 const reportOf = (changes: Record<string, number>, prospects: PricedProspect[] | null = null) => {
   const scores = scoreSitting(honest({ ...someTruth(luck), ...changes }, luck));
   return buildReport({ scores, norms: PROVISIONAL_NORMS, prospects, ...about });
@@ -123,9 +133,69 @@ test('no report of any student holds a verdict or a label, or a word that was ne
 });
 
 test('the words on validity stay kind, and say that another try is free', () => {
-  const { verdict, text, title, checks } = validityView(scoreSitting(randomClicks(seeded(1))));
+  const { verdict, text, title, checks } = validityView(scoreSitting(randomClicks(seeded(1))), 'en');
   expect(verdict).toBe('retake');
   expect(`${title} ${text}`).toMatch(/once more.*no cost/i);
   expect(checks.filter(({ isPassed }) => !isPassed).length).toBeGreaterThan(0);
   expect(JSON.stringify(checks)).not.toMatch(/cheat|careless|lie/i);
+});
+
+/** Every text of a value, with where it stands. */
+function textsIn(value: unknown, place = ''): [string, string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${place}.${key}`));
+}
+const figuresIn = (value: unknown) =>
+  JSON.stringify(value, (key, inner) => (typeof inner === 'string' && !/^(id|code|level)$/.test(key) ? '' : inner));
+/** Names and terms that are the same everywhere. */
+const SAME =
+  /\.(id|code|letter|level|verdict|band|firstName|completedAt|instrumentVersion|collegeId|collegeName|programme|feeYear)$/;
+const TERMS = /\b(?:T|C-index|correlation|index|Iachan|Brown|Gore|M)\b/g;
+
+test('a report says the same in every language, to the figure, and nothing of it in English', () => {
+  for (let turn = 0; turn < 60; turn += 1) {
+    const scores = scoreSitting(turn % 6 === 5 ? randomClicks(luck) : honest(someTruth(luck), luck));
+    const norms =
+      turn % 3
+        ? PROVISIONAL_NORMS
+        : { ...PROVISIONAL_NORMS, name: 'Own norms of 2026-11-01', isProvisional: false, sampleSize: 312 };
+    const input = {
+      ...about,
+      scores,
+      norms,
+      isRepeat: turn % 2 === 0,
+      prospects: [prospect('Computer Engineering', 60, 90_000)],
+    };
+    const whole = (language: Language) => ({
+      report: buildReport({ ...input, language }),
+      validity: validityView(scores, language),
+    });
+    const english = whole('en');
+    for (const language of ['hi', 'mr'] as const) {
+      const said = whole(language);
+      expect(figuresIn(said)).toBe(figuresIn(english));
+      for (const [place, text] of textsIn(said)) {
+        if (SAME.test(place)) continue;
+        expect(text, place).toMatch(/[\u0900-\u097F]/);
+        expect(text.replace(TERMS, ''), place).not.toMatch(/[A-Za-z]{2}|undefined/);
+      }
+    }
+  }
+});
+
+test.each(LANGUAGES)('every branch has a taste for each of its three letters in %s', (language) => {
+  for (const { id, profile } of BRANCHES)
+    expect(Object.keys(REPORT_WORDS[language].branches[id].taste).toSorted(), id).toEqual(codeOf(profile).toSorted());
+});
+
+test('who answered in another language, and who had met the questions before, is told what that means', () => {
+  const scores = scoreSitting(honest(someTruth(luck), luck));
+  const said = (changes: object, more: object) =>
+    buildReport({ norms: PROVISIONAL_NORMS, prospects: null, ...about, scores: { ...scores, ...changes }, ...more });
+  expect(said({}, {}).norms.text).not.toContain('another language');
+  expect(said({ language: 'en' }, { language: 'hi' }).norms.text).toBe(said({}, { language: 'hi' }).norms.text);
+  expect(said({ language: 'mr' }, {}).norms.text).toContain('another language than English');
+  expect(said({}, {}).aptitude.text).not.toContain('earlier sitting');
+  expect(said({}, { isRepeat: true }).aptitude.text).toContain('earlier sitting');
 });

@@ -1,16 +1,13 @@
-import type { TraitScale } from '../scales.ts';
+import type { TraitScale } from '../../scales.ts';
+import type { TraitWords } from './report-words.ts';
 
-type Side = { text: string; strength: { title: string; text: string }; watchOut: { title: string; text: string } };
-type Words = { name: string; lowEnd: string; highEnd: string; lower: Side; middle: string; higher: Side };
-
-/** The five traits in plain words. Both ends have something to offer and something to mind; neither is better. */
-export const TRAIT_WORDS: Readonly<Record<TraitScale, Words>> = {
+export const TRAITS_EN: Readonly<Record<TraitScale, TraitWords>> = {
   openness: {
     name: 'Openness to the new',
     lowEnd: 'Practical and familiar',
     highEnd: 'Imaginative and curious',
     lower: {
-      text: 'You describe yourself as practical and fond of what has proved itself.',
+      described: 'practical and fond of what has proved itself',
       strength: {
         title: 'Both feet on the ground',
         text: 'You look for what works. In projects you keep the team from running after every new idea.',
@@ -20,9 +17,9 @@ export const TRAIT_WORDS: Readonly<Record<TraitScale, Words>> = {
         text: 'College changes how you learn. Give an unfamiliar method two weeks before you judge it.',
       },
     },
-    middle: 'You describe yourself as open to new things when there is a reason for them.',
+    middle: { described: 'open to new things when there is a reason for them' },
     higher: {
-      text: 'You describe yourself as imaginative and open to the new.',
+      described: 'imaginative and open to the new',
       strength: {
         title: 'Many ideas',
         text: 'You see how things could be different. Open projects and research will give you room.',
@@ -38,7 +35,7 @@ export const TRAIT_WORDS: Readonly<Record<TraitScale, Words>> = {
     lowEnd: 'Flexible and spontaneous',
     highEnd: 'Planned and thorough',
     lower: {
-      text: 'You describe yourself as flexible, and you leave planning for later.',
+      described: 'flexible, and you leave planning for later',
       strength: {
         title: 'Quick to change course',
         text: 'A plan that falls through does not throw you. Last-minute changes hit others harder.',
@@ -48,9 +45,9 @@ export const TRAIT_WORDS: Readonly<Record<TraitScale, Words>> = {
         text: 'Semesters reward steady work. A fixed hour a day, or a study partner, does more than good resolutions.',
       },
     },
-    middle: 'You describe yourself as orderly where it matters to you.',
+    middle: { described: 'orderly where it matters to you' },
     higher: {
-      text: 'You describe yourself as planned and thorough.',
+      described: 'planned and thorough',
       strength: {
         title: 'You follow through',
         text: 'Steady work is what long courses and hard examinations reward most.',
@@ -66,7 +63,7 @@ export const TRAIT_WORDS: Readonly<Record<TraitScale, Words>> = {
     lowEnd: 'Quiet and reserved',
     highEnd: 'Outgoing and lively',
     lower: {
-      text: 'You describe yourself as quiet, and you gather strength on your own.',
+      described: 'quiet, and you gather strength on your own',
       strength: {
         title: 'Deep work',
         text: 'You can stay with one thing for long without company: useful for programming, theory and design.',
@@ -76,9 +73,9 @@ export const TRAIT_WORDS: Readonly<Record<TraitScale, Words>> = {
         text: 'Good work that nobody hears of helps less. One question a week in class or office hours is a start.',
       },
     },
-    middle: 'You describe yourself as sociable at times and quiet at others.',
+    middle: { described: 'sociable at times and quiet at others' },
     higher: {
-      text: 'You describe yourself as outgoing and lively.',
+      described: 'outgoing and lively',
       strength: {
         title: 'Easy with people',
         text: 'You find help, friends and team-mates quickly, and a new city will not stay strange for long.',
@@ -94,7 +91,7 @@ export const TRAIT_WORDS: Readonly<Record<TraitScale, Words>> = {
     lowEnd: 'Frank and competitive',
     highEnd: 'Kind and trusting',
     lower: {
-      text: 'You describe yourself as frank and ready to compete.',
+      described: 'frank and ready to compete',
       strength: {
         title: 'You say what is wrong',
         text: 'Engineering needs people who name a fault even when it is unwelcome.',
@@ -104,9 +101,9 @@ export const TRAIT_WORDS: Readonly<Record<TraitScale, Words>> = {
         text: 'Teams last for semesters. The same remark in private often gets further.',
       },
     },
-    middle: 'You describe yourself as helpful, and able to stand your ground.',
+    middle: { described: 'helpful, and able to stand your ground' },
     higher: {
-      text: 'You describe yourself as kind and trusting.',
+      described: 'kind and trusting',
       strength: {
         title: 'People like to work with you',
         text: 'Group work, laboratories and internships go better with someone who helps.',
@@ -122,7 +119,8 @@ export const TRAIT_WORDS: Readonly<Record<TraitScale, Words>> = {
     lowEnd: 'Sensitive and alert',
     highEnd: 'Calm and even',
     lower: {
-      text: 'You describe yourself as sensitive to pressure. Many students do in examination years.',
+      described: 'sensitive to pressure',
+      more: 'Many students do in examination years.',
       strength: {
         title: 'You notice early',
         text: 'Worry shows that something matters to you. Used early, it makes for good preparation.',
@@ -132,9 +130,9 @@ export const TRAIT_WORDS: Readonly<Record<TraitScale, Words>> = {
         text: 'Sleep, movement and someone to talk to are part of preparation. If worry stays for weeks, speak with a person you trust or a counsellor.',
       },
     },
-    middle: 'You describe yourself as calm most of the time.',
+    middle: { described: 'calm most of the time' },
     higher: {
-      text: 'You describe yourself as calm under pressure.',
+      described: 'calm under pressure',
       strength: {
         title: 'A clear head',
         text: 'Examinations, admissions rounds and experiments that go wrong shake you less.',

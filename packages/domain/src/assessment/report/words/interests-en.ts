@@ -1,16 +1,7 @@
-import type { InterestScale } from '../scales.ts';
+import type { InterestScale } from '../../scales.ts';
+import type { InterestWords } from './report-words.ts';
 
-/** Holland's six in plain words. `like` completes "You like …"; `strength` and `watchOut` are offered, not pronounced. */
-type Words = {
-  name: string;
-  like: string;
-  lower: string;
-  middle: string;
-  higher: string;
-  strength: { title: string; text: string };
-};
-
-export const INTEREST_WORDS: Readonly<Record<InterestScale, Words>> = {
+export const INTERESTS_EN: Readonly<Record<InterestScale, InterestWords>> = {
   realistic: {
     name: 'Hands-on',
     like: 'working with tools, machines and things you can touch',
