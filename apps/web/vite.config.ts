@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
 import { precompress } from './build/precompress.ts';
 import { schemaFreeContract } from './build/schema-free-contract.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /** The pages a student sees first, often on a prepaid data pack. */
 const PUBLIC_SCREENS = [
@@ -14,9 +15,25 @@ const PUBLIC_SCREENS = [
   'src/features/payment/signup-payment-screen.tsx',
   'src/features/payment-result/payment-result-screen.tsx',
 ];
+/** The screens that open without a line, with what holds them. */
+const OFFLINE_SCREENS = [
+  'src/app/protected-layout.tsx',
+  'src/app/shell-screens.tsx',
+  'src/app/search-route.tsx',
+  'src/app/notice/notice-bar.tsx',
+  'src/offline/offline-keeper.tsx',
+  'src/features/dashboard/dashboard-screen.tsx',
+  'src/features/shortlist/shortlist-screen.tsx',
+  'src/features/rounds/rounds-screen.tsx',
+  'src/features/predictor/predictor-screen.tsx',
+  'src/features/predictor/exam-screen.tsx',
+  'src/features/counselling/counselling-screen.tsx',
+  'src/features/faq/faq-screen.tsx',
+  'src/features/login/login-screen.tsx',
+];
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
 const PUBLIC_PARTS =
-  /src\/(paths|language\/(choose-language|language-chooser|messages)|lib\/(api|api-error|api-messages|brand|browser-storage|class-names|cookies|format|leave-for-login|load-page|locale|messages|safe-storage|use-load)|ui\/(badge|button|card|checkbox|field|input|link|logo|messages|notice|page-header|public-frame|skeleton|spinner|toast|toast-store|top-layer))\.tsx?$/;
+  /src\/(paths|language\/(choose-language|language-chooser|messages)|lib\/(api|api-error|api-messages|brand|browser-storage|class-names|cookies|format|leave-for-login|line|load-page|locale|messages|safe-storage|use-load)|ui\/(badge|button|card|checkbox|field|input|link|logo|messages|notice|page-header|public-frame|skeleton|spinner|toast|toast-store|top-layer))\.tsx?$/;
 /** What the pages of plans and payment share. */
 const PLAN_PARTS =
   /src\/checkout\/(failure|finished-signup|messages|public-page|saved-choice|support-line|use-shown-again)\.tsx?$/;
@@ -46,6 +63,7 @@ export default defineConfig({
       translations: TRANSLATIONS,
       limitBytes: FIRST_LOAD_LIMIT_BYTES,
     }),
+    serviceWorker({ entry: 'index.html', screens: OFFLINE_SCREENS, translations: TRANSLATIONS }),
     precompress(),
   ],
   // The server puts a fresh nonce in place of this word in every page it sends.

@@ -40,7 +40,7 @@ export const LAYERS = [
   }),
   ...inApp('apps/web/src', ['npm:'], {
     'main.tsx': ['app', 'lib', 'styles.css', 'ui'],
-    app: ['features', 'language', 'lib', 'paths.ts', 'session', 'ui'],
+    app: ['features', 'language', 'lib', 'offline', 'paths.ts', 'session', 'ui'],
     features: [
       'checkout',
       'colleges',
@@ -55,10 +55,13 @@ export const LAYERS = [
       'ui',
     ],
     checkout: ['language', 'legal', 'lib', 'paths.ts', 'ui'],
-    colleges: ['lib', 'lists', 'paths.ts', 'ui'],
+    colleges: ['lib', 'lists', 'paths.ts', 'session', 'ui'],
     guardian: ['lib', 'ui'],
     legal: ['lib', 'ui'],
     lists: ['lib', 'paths.ts', 'ui'],
+    // The page says to the worker what its words say; the rest of the worker is a script of its own.
+    offline: ['lib', 'paths.ts', 'service-worker/words.ts', 'ui'],
+    'service-worker': ['lib', 'paths.ts'],
     session: ['lib', 'paths.ts', 'ui'],
     'dev-ui': ['lib', 'styles.css', 'ui'],
     ui: ['language', 'lib', 'paths.ts'],

@@ -28,6 +28,9 @@ export function makeWebDist(parent = tmpdir()): string {
     'assets/main-abc123.js.gz': gzipSync(SCRIPT),
     'assets/main-abc123.css': 'body{}',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'manifest.webmanifest': JSON.stringify({ name: 'Dakhila', short_name: 'Dakhila', start_url: '/' }),
+    'service-worker.js': SCRIPT,
+    'service-worker.js.br': brotliCompressSync(SCRIPT),
     'robots.txt': 'User-agent: *\nDisallow: /\n',
     '.vite/manifest.json': '{}',
   };

@@ -3,7 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+/** An entry of the build's own list of what it wrote. */
+export type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] };
 type Options = { entry: string; screens: string[]; translations: readonly string[]; limitBytes: number };
 
 /**

@@ -40,7 +40,8 @@ function editsIn(part: unknown): Edit[] {
 }
 
 /** The declared parts of an endpoint that the page does not read. Parts that are spread in come from an object beside it. */
-function unread({ arguments: [declared] }: Node & { arguments?: unknown }): Node[] {
+function unread({ arguments: given }: Node): Node[] {
+  const declared: unknown = Array.isArray(given) ? given[0] : null;
   const { properties } = Object(declared) as { properties?: Node[] };
   return (properties ?? []).filter(
     ({ type, key }) => type === 'Property' && !READ_BY_THE_PAGE.some((name) => isNamed(key, name)),

@@ -1,4 +1,6 @@
 import { auth } from '@dakhila/contract/auth';
+import { OWNER_HEADER } from '@dakhila/contract/kept-answers';
+import { students } from '@dakhila/contract/students';
 import { expect, test } from 'vitest';
 import { anotherApp, PRODUCTION } from '../../test/another-app.ts';
 import { aStudent } from '../../test/builders.ts';
@@ -91,4 +93,12 @@ test('on https a session cookie without the host mark is not believed: a sister 
   expect((await browser.call(auth.check)).body.authenticated).toBe(false);
   browser.cookies.set('__Host-session', session);
   expect((await browser.call(auth.check)).body.authenticated).toBe(true);
+});
+
+test('an answer says whose it is, so that a browser keeps those of two students apart', async () => {
+  const asha = await aStudent(server);
+  for (const endpoint of [students.me, auth.check])
+    expect((await asha.browser.call(endpoint)).headers[OWNER_HEADER]).toBe(asha.id);
+  const nobody = await server.newBrowser().call(auth.check);
+  expect(nobody.headers[OWNER_HEADER]).toBeUndefined();
 });

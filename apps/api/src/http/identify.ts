@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { API_BASE_PATH } from '@dakhila/contract';
 import { auth } from '@dakhila/contract/auth';
+import { OWNER_HEADER } from '@dakhila/contract/kept-answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../ports.ts';
 import { makeAddressReader } from './address.ts';
@@ -38,6 +39,7 @@ export function identifyCallers(app: FastifyInstance, { secrets, config, cookies
       if (request.routeOptions.url === LOGOUT && request.headers['x-xsrf-token']) cookies.clear(reply, 'session');
       throw error;
     });
+    if (request.caller.session) reply.header(OWNER_HEADER, request.caller.session.studentId);
   });
 }
 

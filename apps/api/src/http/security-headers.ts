@@ -55,3 +55,9 @@ export function sendPagePolicy(reply: FastifyReply, nonce: string, gatewayOrigin
   const header = Object.entries(policy).map(([name, sources]) => `${name} ${sources.join(' ')}`);
   reply.header('content-security-policy', header.join('; '));
 }
+
+/** The worker that stands between the page and the line may call us and nothing else, and is looked at anew at every visit. */
+export function sendWorkerPolicy(reply: { header: (name: string, value: string) => unknown }) {
+  reply.header('cache-control', 'no-cache');
+  reply.header('content-security-policy', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+}

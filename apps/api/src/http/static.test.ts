@@ -152,6 +152,22 @@ test('the brand travels in the page, and cannot break out of it', async () => {
   expect(body).not.toContain('<script>alert');
 });
 
+test('a phone that installs the product reads the name it goes by here', async () => {
+  const visit = await aWebWith({ BRAND_NAME: 'Pravesh' });
+  const { headers, body } = await visit('/manifest.webmanifest');
+  expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  expect(JSON.parse(body)).toEqual({ name: 'Pravesh', short_name: 'Pravesh', start_url: '/' });
+});
+
+test('the worker is looked at anew at every visit, and may call nobody but us', async () => {
+  for (const accepted of ['br', 'identity']) {
+    const { headers } = await get('/service-worker.js', { 'accept-encoding': accepted });
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+    expect(headers['content-type']).toMatch(/javascript/);
+  }
+});
+
 test('the page of all parts is there in development only', async () => {
   expect((await get('/dev/ui')).body).toContain('<title>Parts</title>');
   const visit = await aWebWith(PRODUCTION);

@@ -5,10 +5,12 @@ import { DomainError } from '@dakhila/domain/errors';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, SettingsError } from '../config.ts';
-import { sendPagePolicy } from './security-headers.ts';
+import { sendPagePolicy, sendWorkerPolicy } from './security-headers.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 const HOUR_SECONDS = 3600;
+const MANIFEST = 'manifest.webmanifest';
+const WORKER = 'service-worker.js';
 
 type Needs = {
   config: Config;
@@ -36,9 +38,10 @@ export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }
     index: false,
     // Routes for the files that exist, so that an address with a dot in it (`/josaa-college/name/Dr. B R …`) is a page.
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**', MANIFEST],
     cacheControl: false,
     setHeaders: (reply, path) => {
+      if (path.startsWith(join(config.WEB_DIST_DIR, WORKER))) return sendWorkerPolicy(reply);
       const isHashed = path.startsWith(join(config.WEB_DIST_DIR, 'assets/'));
       reply.header(
         'cache-control',
@@ -48,6 +51,14 @@ export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }
   });
   if (config.NODE_ENV !== 'production') app.get('/dev/ui', sendPage(preparePage('dev-ui.html', config)));
 
+  const manifest = prepareManifest(config);
+  app.get(`/${MANIFEST}`, (_request, reply) =>
+    reply
+      .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
+      .type('application/manifest+json; charset=utf-8')
+      .send(manifest),
+  );
+
   for (const address of ['/assets/*', '/api', '/api/*'])
     app.get(address, async () => {
       throw new DomainError('not-found');
@@ -55,20 +66,24 @@ export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }
   app.get('/*', sendPage(page));
 }
 
+/** How the product stands among a phone's apps, under the name it goes by here. */
+function prepareManifest({ WEB_DIST_DIR, BRAND_NAME }: Config): string {
+  const manifest: unknown = JSON.parse(readBuilt(WEB_DIST_DIR, MANIFEST));
+  return JSON.stringify({ ...Object(manifest), name: BRAND_NAME, short_name: BRAND_NAME });
+}
+
 /** Fills in this answer's nonce and the theme the student has chosen, so that the page does not flash in the other one. */
 type Render = (nonce: string, theme: string | undefined) => string;
 
 /** Reads a built page once; each answer gets its own nonce in it. The brand travels inside, so that the page needs no call for it. */
 function preparePage(name: string, config: Config): Render {
-  const path = join(config.WEB_DIST_DIR, name);
-  if (!existsSync(path)) throw new SettingsError('The web is not built. Run `npm start`, which builds it.');
   const brand = JSON.stringify({
     name: config.BRAND_NAME,
     supportEmail: config.SUPPORT_EMAIL,
     providerUrl: config.PROVIDER_URL,
     legalName: config.LEGAL_NAME,
   }).replaceAll('<', '\\u003c');
-  const html = readFileSync(path, 'utf8').replace(
+  const html = readBuilt(config.WEB_DIST_DIR, name).replace(
     '</head>',
     () => `<script type="application/json" id="brand">${brand}</script></head>`,
   );
@@ -76,4 +91,10 @@ function preparePage(name: string, config: Config): Render {
     const page = html.replaceAll('CSP_NONCE', nonce);
     return theme === 'light' || theme === 'dark' ? page.replace('<html ', `<html data-theme="${theme}" `) : page;
   };
+}
+
+function readBuilt(folder: string, name: string): string {
+  const path = join(folder, name);
+  if (!existsSync(path)) throw new SettingsError('The web is not built. Run `npm start`, which builds it.');
+  return readFileSync(path, 'utf8');
 }

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { brand } from '../lib/brand.ts';
+import { useLine } from '../lib/line.ts';
 import { useMessages } from '../lib/messages.ts';
 import { paths } from '../paths.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
@@ -10,11 +11,15 @@ import { appMessages } from './messages.ts';
 export function ErrorPage({ isInsideShell = false }: { isInsideShell?: boolean }) {
   const error = useRouteError();
   const words = useMessages(appMessages);
+  // The screen could not be fetched: nothing is broken, and what is on this device still opens.
+  const isOffline = useLine().lostAt !== null || !navigator.onLine;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const title = isOffline && !isMissing ? words.offlineTitle : words.errorTitle;
+  const text = isOffline ? words.offlineText : words.errorText;
   const face = (
     <ErrorFace
       level={1}
-      heading={words.errorTitle}
+      heading={title}
       action={
         <>
           {!isMissing && <Button onClick={() => window.location.reload()}>{words.reload}</Button>}
@@ -25,8 +30,8 @@ export function ErrorPage({ isInsideShell = false }: { isInsideShell?: boolean }
         </>
       }
     >
-      <title>{`${words.errorTitle} · ${brand.name}`}</title>
-      {isMissing ? words.notFoundText : words.errorText}
+      <title>{`${title} · ${brand.name}`}</title>
+      {isMissing ? words.notFoundText : text}
     </ErrorFace>
   );
   return isInsideShell ? face : <main className="grid min-h-dvh place-items-center bg-page">{face}</main>;

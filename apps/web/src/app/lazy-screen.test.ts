@@ -29,6 +29,21 @@ test('a module that fails reloads the page once, and a second failure is shown',
   expect(page.reloadPage).toHaveBeenCalledOnce();
 });
 
+test('a screen that is there does not make a missing one inside it reload for ever', async () => {
+  const missing = lazyScreen(() => Promise.reject(new Error('gone')));
+  void missing();
+  await vi.advanceTimersByTimeAsync(10);
+  await lazyScreen(async () => Screen)();
+  await expect(missing()).rejects.toThrow('gone');
+  expect(page.reloadPage).toHaveBeenCalledOnce();
+});
+
+test('without a line a missing screen is told at once', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(lazyScreen(() => Promise.reject(new Error('gone')))()).rejects.toThrow('gone');
+  expect(page.reloadPage).not.toHaveBeenCalled();
+});
+
 test('a click on a link whose module is gone loads the page it leads to, not the one before it', async () => {
   const router = createMemoryRouter([
     { path: '/', element: null },

@@ -24,10 +24,10 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
     try {
       const Component = await load();
       await wordsArrived();
-      safeSession.remove(KEY);
       return { Component };
     } catch (error) {
-      if (Date.now() - Number(safeSession.read(KEY)) < PATIENCE_MS) throw error;
+      // Without a line a reload brings nothing, and takes away what is there.
+      if (!navigator.onLine || Date.now() - Number(safeSession.read(KEY)) < PATIENCE_MS) throw error;
       safeSession.write(KEY, String(Date.now()));
       if (destination) loadPage(createPath(destination));
       else reloadPage();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { OfflineSpot } from '../offline/offline-spot.tsx';
 import { NoticeSpot } from './notice/notice-spot.tsx';
 
 /** Around every screen: where the page is scrolled to, and where the focus goes after a change of page. */
@@ -8,6 +9,7 @@ export function RootLayout() {
   return (
     <>
       <NoticeSpot />
+      <OfflineSpot />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
     </>

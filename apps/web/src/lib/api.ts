@@ -1,8 +1,10 @@
 import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import type { AnyEndpoint, InputOf, OutputOf } from '@dakhila/contract/endpoint';
+import { KEPT_AT_HEADER } from '@dakhila/contract/kept-answers';
 import { ApiError, NetworkError, TimeoutError } from './api-error.ts';
 import { readCookie } from './cookies.ts';
 import { leaveForLogin } from './leave-for-login.ts';
+import { noteAnswer, noteLoss } from './line.ts';
 
 /** The spec's limit: five minutes, for the slowest line. */
 const TIMEOUT_MS = 300_000;
@@ -54,10 +56,12 @@ async function request(method: string, url: string, body: unknown, { signal, hea
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    noteAnswer(response.headers.get(KEPT_AT_HEADER));
     const json: unknown = await response.json().catch(() => ({}));
     return { json, failure: response.ok && isSuccess(json) ? null : failureOf(response, json) };
   } catch (error) {
     if (signal?.aborted) throw error;
+    noteLoss();
     throw timeout.aborted ? new TimeoutError() : new NetworkError(error);
   }
 }

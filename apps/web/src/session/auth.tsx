@@ -1,6 +1,7 @@
 import { auth } from '@dakhila/contract/auth';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { call } from '../lib/api.ts';
+import { safeSession } from '../lib/safe-storage.ts';
 import { finishPendingLogout } from './pending-logout.ts';
 import { onSignOutElsewhere } from './tabs.ts';
 
@@ -22,7 +23,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const recheck = useCallback(async () => setState((await isAuthenticated()) ? 'authenticated' : 'anonymous'), []);
   const forget = useCallback(() => setState('anonymous'), []);
   useEffect(() => void recheck(), [recheck]);
-  useEffect(() => onSignOutElsewhere(forget), [forget]);
+  useEffect(
+    () =>
+      onSignOutElsewhere(() => {
+        // What this tab has for itself the other one could not wipe.
+        safeSession.clear();
+        forget();
+      }),
+    [forget],
+  );
   const value = useMemo(() => ({ state, recheck, forget }), [state, recheck, forget]);
   return <AuthContext value={value}>{children}</AuthContext>;
 }

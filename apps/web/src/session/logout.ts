@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { forgetKeptAnswers } from '../lib/kept-answers.ts';
 import { useMessages } from '../lib/messages.ts';
 import { safeLocal, safeSession } from '../lib/safe-storage.ts';
 import { paths } from '../paths.ts';
@@ -16,6 +17,7 @@ export function useLogout() {
   return async () => {
     safeSession.clear();
     safeLocal.clear();
+    void forgetKeptAnswers();
     rememberLogout();
     announceSignOut();
     forget();

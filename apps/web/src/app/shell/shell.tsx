@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
+import { OfflineLine } from '../../offline/offline-line.tsx';
+import { useFreshAfterLoss } from '../../offline/use-fresh-after-loss.ts';
+import { useKeepForOffline } from '../../offline/use-keep-for-offline.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { appMessages } from '../messages.ts';
@@ -12,6 +15,8 @@ import { TopBar } from './top-bar.tsx';
 export function Shell({ children }: { children: ReactNode }) {
   const words = useMessages(appMessages);
   const { pathname } = useLocation();
+  useFreshAfterLoss();
+  useKeepForOffline();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of page is what closes the drawer
   useEffect(() => setIsMenuOpen(false), [pathname]);
@@ -27,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <SideMenu />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
+          <OfflineLine isSignedIn className="sticky top-16 z-10" />
           <main
             id="main"
             tabIndex={-1}

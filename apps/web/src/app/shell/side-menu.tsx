@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { LanguageChooser } from '../../language/language-chooser.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { useHasNewerBuild } from '../../offline/newer-build.ts';
 import { useLogout } from '../../session/logout.ts';
 import { appMessages } from '../messages.ts';
 import { isHighlighted, MENU_ENTRIES } from './menu-entries.ts';
@@ -15,6 +16,8 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const words = useMessages(appMessages);
   const { pathname } = useLocation();
   const logout = useLogout();
+  // A new version stands ready: the next page is loaded whole, and comes from it.
+  const hasNewerBuild = useHasNewerBuild();
   return (
     <nav aria-label={words.mainMenu}>
       <ul className="flex flex-col gap-1">
@@ -24,6 +27,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
             <li key={path}>
               <Link
                 to={path}
+                reloadDocument={hasNewerBuild}
                 onClick={onChoose}
                 aria-current={isActive ? 'page' : undefined}
                 className={classNames(

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { type Chunk, chunksOf } from './budget.ts';
+import { schemaFreeContract } from './schema-free-contract.ts';
+
+type Options = {
+  /** The entry of the page, and the screens that open without a line. */
+  entry: string;
+  screens: string[];
+  translations: readonly string[];
+};
+
+/**
+ * Builds the worker after the page, as one classic script at the root: it carries the names of the files that the screens for a dead line
+ * are made of, so it changes with every build that changes them.
+ */
+export function serviceWorker({ entry, screens, translations }: Options): Plugin {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    writeBundle: async () => {
+      const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
+      const filesIn = (language?: string) =>
+        chunksOf(manifest, [entry, ...screens], language).map((file) => `/${file}`);
+      const always = [...filesIn(), ...stylesOf(manifest)];
+      const words = Object.fromEntries(
+        translations.map((language) => [language, filesIn(language).filter((file) => !always.includes(file))]),
+      );
+      await build({
+        root,
+        configFile: false,
+        publicDir: false,
+        logLevel: 'error',
+        plugins: [schemaFreeContract()],
+        define: { OFFLINE_FILES: JSON.stringify({ always, words }) },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          target: 'es2022',
+          rolldownOptions: {
+            input: 'src/service-worker/worker.ts',
+            output: { format: 'iife', entryFileNames: 'service-worker.js' },
+          },
+        },
+      });
+    },
+  };
+}
+
+/** Style sheets and the letters they name, but not the extended Latin that hardly any page needs. */
+function stylesOf(manifest: Record<string, Chunk>): string[] {
+  const named = Object.values(manifest).flatMap(({ css = [], assets = [] }) => [...css, ...assets]);
+  return [...new Set(named)].filter((file) => !file.includes('latin-ext')).map((file) => `/${file}`);
+}

@@ -1,0 +1,95 @@
+import { KEPT_AT_HEADER, OWNER_HEADER } from '@dakhila/contract/kept-answers';
+import { KEPT_PREFIX } from '../lib/kept-answers.ts';
+import { inTime } from './in-time.ts';
+import { CHECK, isLarge, PLAIN_READS } from './kept-reads.ts';
+
+const PATIENCE_MS = 6_000;
+/** As long as an idle session lives: who has not been seen for longer signs in anew. */
+const KEPT_FOR_MS = 14 * 24 * 3600_000;
+/** What was fetched in the background is fetched anew after a day. */
+const WARM_FOR_MS = 24 * 3600_000;
+const MOST_KEPT = 60;
+const MOST_LARGE = 4;
+
+/** Counts sign-ins and sign-outs: what was asked for before one of them is not kept after it. */
+let epoch = 0;
+/** Counts checks: one that was asked for later knows better who is signed in. */
+let checksAsked = 0;
+let checkBelieved = 0;
+
+/** Forgets whatever was kept of whoever was signed in. */
+export async function forgetStudent(): Promise<void> {
+  epoch += 1;
+  for (const name of await caches.keys()) if (name.startsWith(KEPT_PREFIX)) await caches.delete(name);
+}
+
+/** A reading call: from the line, and then kept; on a dead line the last answer, with the time when it was fresh. */
+export async function read(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
+  const { asked, kept: keeping } = ask(request);
+  afterwards(keeping);
+  const kept = await lastAnswer(request.url);
+  if (!kept) return asked;
+  return (await inTime(asked, PATIENCE_MS).catch(() => undefined)) ?? kept;
+}
+
+/** Fetches, before the student asks, what is not kept yet. Throws when the line is lost. */
+export async function warm(): Promise<void> {
+  for (const path of PLAIN_READS) {
+    const keptAt = keptAtOf(await lastAnswer(path));
+    if (Date.now() - keptAt < WARM_FOR_MS) continue;
+    const { asked, kept } = ask(new Request(path, { headers: { accept: 'application/json' } }));
+    await asked;
+    await kept;
+  }
+}
+
+/** The answer of the line, and the keeping of it. A device without room keeps nothing, and nothing breaks. */
+function ask(request: Request): { asked: Promise<Response>; kept: Promise<void> } {
+  const isCheck = new URL(request.url).pathname === CHECK;
+  const question = { url: request.url, isCheck, askedIn: epoch, turn: isCheck ? ++checksAsked : 0 };
+  const asked = fetch(request);
+  return { asked, kept: asked.then((answer) => judge(question, answer.clone())).catch(() => undefined) };
+}
+
+type Question = { url: string; isCheck: boolean; askedIn: number; turn: number };
+
+/** Keeps a good answer in the name of its student. An answer of somebody else, or of nobody, means that nothing here may stay. */
+async function judge({ url, isCheck, askedIn, turn }: Question, answer: Response): Promise<void> {
+  if (askedIn !== epoch || (isCheck && turn < checkBelieved)) return;
+  if (answer.status === 401 || answer.status === 403) return forgetStudent();
+  if (answer.status !== 200 || answer.redirected) return;
+  if (isCheck) checkBelieved = turn;
+  const owner = answer.headers.get(OWNER_HEADER);
+  const name = KEPT_PREFIX + owner;
+  const known = await keptName();
+  if (!owner || (known !== undefined && known !== name)) await forgetStudent();
+  // Only the check says who is signed in from now on; an answer that was under way during a change does not.
+  if (!owner || (known !== name && !isCheck)) return;
+  const keptIn = epoch;
+  const headers = { 'content-type': 'application/json', [KEPT_AT_HEADER]: new Date().toISOString() };
+  const fresh = new Response(await answer.blob(), { headers });
+  if (keptIn !== epoch) return;
+  const cache = await caches.open(name);
+  await cache.put(url, fresh);
+  await trim(cache);
+  // Signed out meanwhile: what was just put there came too late.
+  if (keptIn !== epoch) await caches.delete(name);
+}
+
+/** The last good answer from an address, unless it is too old to stand for anything. */
+async function lastAnswer(url: string): Promise<Response | undefined> {
+  const name = await keptName();
+  const kept = name === undefined ? undefined : await (await caches.open(name)).match(url);
+  return kept && Date.now() - keptAtOf(kept) < KEPT_FOR_MS ? kept : undefined;
+}
+
+const keptName = async () => (await caches.keys()).find((name) => name.startsWith(KEPT_PREFIX));
+
+const keptAtOf = (kept: Response | undefined): number => Date.parse(kept?.headers.get(KEPT_AT_HEADER) ?? '');
+
+/** The oldest go first; a cache lists its entries in the order in which they were put there. */
+async function trim(cache: Cache): Promise<void> {
+  const all = await cache.keys();
+  const large = all.filter(({ url }) => isLarge(new URL(url)));
+  for (const request of [...all.slice(0, -MOST_KEPT), ...large.slice(0, -MOST_LARGE)]) await cache.delete(request);
+}

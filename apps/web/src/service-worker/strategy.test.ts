@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type Strategy, strategyFor } from './strategy.ts';
+
+const ORIGIN = 'https://dakhila.example';
+const ID = '0199a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
+const judge = (method: string, path: string, mode = 'cors') =>
+  strategyFor({ method, url: new URL(path, ORIGIN).href, mode }, ORIGIN);
+
+test.each<[string, Strategy]>([
+  ['/', 'page'],
+  ['/rounds?exam=josaa&list=1', 'page'],
+  ['/josaa-college/name/Dr.%20B%20R%20Ambedkar', 'page'],
+  ['/payment-status?paymentResponse=x', 'page'],
+  ['/sandbox-gateway/pay?token=x', 'leave'],
+  ['/dev/inbox', 'leave'],
+  ['/api/docs', 'leave'],
+  ['/api/v1/shortlist', 'leave'],
+  ['/nowhere', 'leave'],
+])('opening %s is left to: %s', (path, expected) => {
+  expect(judge('GET', path, 'navigate')).toBe(expected);
+});
+
+test.each([
+  '/api/v1/auth/check',
+  '/api/v1/student-profile/me',
+  '/api/v1/dashboard',
+  '/api/v1/shortlist',
+  '/api/v1/lists',
+  `/api/v1/lists/${ID}`,
+  `/api/v1/lists/${ID}/outcome`,
+  '/api/v1/predictor/runs',
+  `/api/v1/predictor/runs/${ID}`,
+  '/api/v1/counseling/bookings',
+])('the last answer of %s is kept, and only of reading it', (path) => {
+  expect(judge('GET', path)).toBe('kept');
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD']) expect(judge(method, path)).toBe('leave');
+  expect(judge('GET', `${path}?exam=josaa`)).toBe('leave');
+  expect(judge('GET', `${path}/x`)).toBe('leave');
+});
+
+test.each([
+  '/api/v1/payments/current',
+  '/api/v1/signup/subscription-tiers',
+  '/api/v1/coupon/validate',
+  '/api/v1/counseling/counselors',
+  `/api/v1/predictor/runs/${ID}/left-out`,
+  `/api/v1/lists/${ID}/mock`,
+  '/api/v1/lists/not-an-id',
+  '/api/v1/auth/sessions',
+  '/api/v1/privacy/export',
+  '/service-worker.js',
+  '/manifest.webmanifest',
+  '/healthz',
+])('%s is never touched', (path) => {
+  expect(judge('GET', path)).toBe('leave');
+});
+
+test('a hashed file is looked for on the device first', () => {
+  expect(judge('GET', '/assets/main-abc123.js', 'no-cors')).toBe('asset');
+  expect(judge('POST', '/assets/main-abc123.js')).toBe('leave');
+});
+
+test.each(['/api/v1/auth/logout', '/api/v1/auth/login/verify'])('%s makes the device forget the student', (path) => {
+  expect(judge('POST', path)).toBe('farewell');
+});
+
+test('nothing of another site is touched', () => {
+  const url = 'https://elsewhere.example/assets/main.js';
+  expect(strategyFor({ method: 'GET', url, mode: 'cors' }, ORIGIN)).toBe('leave');
+});

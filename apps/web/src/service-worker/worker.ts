@@ -1,0 +1,41 @@
+import { asset, dropOldFiles, isOfThisBuild, keepScreens, page } from './files.ts';
+import { forgetStudent, read, warm } from './kept-answers.ts';
+import { worker } from './scope.ts';
+import { strategyFor } from './strategy.ts';
+import type { WordToWorker } from './words.ts';
+
+/*
+ * Stands between the page and the line, so that the product opens without one. What it may touch is the rule in strategy.ts; it serves
+ * files by names that change with their content, so a new worker can take over at once: pages of the old build find their files here.
+ */
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(dropOldFiles().then(() => worker.clients.claim())));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const afterwards = (work: Promise<unknown>) => event.waitUntil(work);
+  switch (strategyFor(request, worker.location.origin)) {
+    case 'page':
+      return event.respondWith(page(request, afterwards));
+    case 'asset':
+      return event.respondWith(asset(request, afterwards));
+    case 'kept':
+      return event.respondWith(read(request, afterwards));
+    case 'farewell':
+      return event.waitUntil(forgetStudent());
+    case 'leave':
+      return;
+  }
+});
+
+worker.addEventListener('message', (event) => {
+  const word: WordToWorker = event.data;
+  if (word.kind === 'is-current') event.ports[0]?.postMessage(isOfThisBuild(word.entry));
+  // A line that breaks meanwhile is no failure: the next visit goes on.
+  else
+    event.waitUntil(
+      keepScreens(word.language)
+        .then(warm)
+        .catch(() => undefined),
+    );
+});
