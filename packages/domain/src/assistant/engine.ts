@@ -1,6 +1,7 @@
 import { composeChance } from './compose/chance.ts';
 import { composeCompare } from './compose/compare.ts';
 import { composeCutoff } from './compose/cutoff.ts';
+import { each } from './compose/each.ts';
 import { composeFacts } from './compose/facts.ts';
 import { composeMerit, composeSuggest } from './compose/near.ts';
 import { composeBookings, composeLists, composePlan, composePrediction, composeProfile } from './compose/own.ts';
@@ -10,7 +11,7 @@ import { composeDates, composeHowTo, composeRule, composeSeatCode } from './comp
 import { composeSearch } from './compose/search.ts';
 import { notUnderstood } from './compose/unknown.ts';
 import type { Lexicon } from './lexicon.ts';
-import { nearCall, planFor, saidOf } from './plan.ts';
+import { nearProfile, planFor } from './plan.ts';
 import { readSuggestion } from './say/read-suggestion.ts';
 import { ENGLISH, type Speech } from './say/speech.ts';
 import type { RunTool, ToolCall, ToolResult } from './tool-types.ts';
@@ -18,8 +19,8 @@ import type { Answer, ConversationContext, Intent, Step, Understood } from './ty
 import { understand } from './understand.ts';
 
 const COMPOSE: Record<Intent, Compose> = {
-  cutoff: composeCutoff,
-  chance: composeChance,
+  cutoff: each('cutoff-history', composeCutoff),
+  chance: each('predict-programme', composeChance),
   suggest: composeSuggest,
   merit: composeMerit,
   search: composeSearch,
@@ -69,27 +70,8 @@ export function next(
 function furtherCalls(understood: Understood, results: readonly ToolResult[]): ToolCall[] {
   const profile = brought(results.findLast((result) => result.tool === 'my-profile'));
   if (understood.intent !== 'suggest' || profile === undefined || results.length > 1) return [];
-  const fact = (label: string) => profile.facts.find((one) => one.label === label)?.value;
-  const number = (text: string | undefined) => (text === undefined ? undefined : Number(text.replaceAll(',', '')));
-  const percentile = number(fact('MHT-CET percentile'));
-  const meritNumber = number(fact('State merit number'));
-  const isJosaa = understood.slots.exam === 'josaa' || (percentile === undefined && meritNumber === undefined);
-  const said = {
-    ...saidOf(understood.slots),
-    category: understood.slots.category ?? fact(isJosaa ? 'JoSAA category' : 'CAP category'),
-  };
-  // The merit number is exact where the percentile is an estimate of it.
-  if (!isJosaa && meritNumber !== undefined)
-    return [nearCall(understood.slots, { ...said, rank: { value: meritNumber, list: 'merit' } })];
-  if (!isJosaa) return [nearCall(understood.slots, { ...said, percentile })];
-  const exam = understood.slots.level === 'IIT' ? 'jee-advanced' : 'jee-main';
-  const list = exam === 'jee-advanced' ? 'JEE Advanced' : 'JEE Main';
-  const common = number(fact(`${list} common rank`));
-  const ofCategory = number(fact(`${list} category rank`));
-  if (common !== undefined)
-    return [nearCall(understood.slots, { ...said, rank: { value: common, list: 'crl', exam } })];
-  if (ofCategory === undefined) return [];
-  return [nearCall(understood.slots, { ...said, rank: { value: ofCategory, list: 'category', exam } })];
+  const call = nearProfile(understood.slots, profile.known);
+  return call === undefined ? [] : [call];
 }
 
 /** Small talk and refusals leave the thread of the conversation as it was. */

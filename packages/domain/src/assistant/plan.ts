@@ -1,6 +1,6 @@
 import type { Exam } from '../lists/exam-name.ts';
 import { examOfRank, isOfBasis } from './said-exam.ts';
-import type { Said, ToolCall } from './tool-types.ts';
+import type { CollegeKey, KnownFigures, Said, ToolCall } from './tool-types.ts';
 import type { Intent, Slots, Understood } from './types.ts';
 
 type Plan = (understood: Understood) => ToolCall[];
@@ -10,19 +10,23 @@ const one = (call: ToolCall) => [call];
 /** What each kind of question looks up first. A question that lacks a piece looks up what helps to ask back. */
 const PLANS: Record<Intent, Plan> = {
   cutoff: ({ slots }) => {
-    const [college] = slots.colleges ?? [];
-    if (college === undefined) return [];
     const { branch, category, gender, special, quota, round, year } = slots;
-    return one({ tool: 'cutoff-history', input: { college, branch, category, gender, special, quota, round, year } });
+    return eachCollege(slots, (college) => ({
+      tool: 'cutoff-history',
+      input: { college, branch, category, gender, special, quota, round, year },
+    }));
   },
   chance: ({ slots }) => {
-    const [college] = slots.colleges ?? [];
-    if (college === undefined) return [];
-    if (slots.branch === undefined) return one({ tool: 'college-facts', input: { college } });
-    return one({ tool: 'predict-programme', input: { college, branch: slots.branch, said: saidOf(slots) } });
+    const { branch } = slots;
+    if (branch === undefined)
+      return eachCollege(slots, (college) => ({ tool: 'college-facts', input: { college } })).slice(0, 1);
+    return eachCollege(slots, (college) => ({
+      tool: 'predict-programme',
+      input: { college, branch, said: saidOf(slots) },
+    }));
   },
   suggest: ({ slots }) =>
-    slots.percentile === undefined && slots.rank === undefined
+    slots.percentile === undefined && slots.rank === undefined && !slots.isForAnother
       ? one({ tool: 'my-profile', input: {} })
       : one(nearCall(slots, saidOf(slots))),
   merit: ({ slots: { percentile, percentileExam, rank } }) => {
@@ -82,6 +86,11 @@ const PLANS: Record<Intent, Plan> = {
   'off-topic': nothing,
   unclear: nothing,
 };
+/** More colleges than this in one answer would bury it. */
+const MOST_COLLEGES = 3;
+const eachCollege = ({ colleges = [] }: Slots, call: (college: CollegeKey) => ToolCall): ToolCall[] =>
+  colleges.slice(0, MOST_COLLEGES).map(call);
+
 /** There are fewer than this of any kind. */
 const WHOLE_LIST = 25;
 
@@ -91,20 +100,47 @@ export const planFor = (understood: Understood): ToolCall[] => PLANS[understood.
 const examsOf = ({ exam }: Slots): Exam[] => (exam === undefined ? ['mht-cet', 'josaa'] : [exam]);
 
 /** The call for what lies near a rank or percentile. A percentile or merit number is of MHT-CET, any other rank of JEE, unless an exam or institutes of JEE were named. */
-export function nearCall(slots: Slots, said: Said): ToolCall {
+function nearCall(slots: Slots, said: Said): ToolCall {
   const isState = said.percentile !== undefined || said.rank?.list === 'merit';
-  const { branch, city, state, level, type } = slots;
+  const { branch, city, state, level, type, range } = slots;
   const exam = level === undefined ? (slots.exam ?? (isState ? 'mht-cet' : 'josaa')) : 'josaa';
   return {
     tool: 'programmes-near',
-    input: { exam, said, branch, city, state, level: exam === 'josaa' ? level : undefined, type },
+    input: {
+      ...{ exam, said, branch, city, state, type },
+      level: exam === 'josaa' ? level : undefined,
+      ...(range?.isOfClosings ? { leastPercentile: range.low } : {}),
+    },
   };
 }
 
+/** The call for what lies near the figures of a profile; undefined where it has none for the list that is asked about. The merit number is exact where the percentile is an estimate of it. */
+export function nearProfile(slots: Slots, { mhtCet, josaa }: KnownFigures): ToolCall | undefined {
+  const { percentile, meritNumber } = mhtCet;
+  const isJosaa = slots.exam === 'josaa' || (percentile === undefined && meritNumber === undefined);
+  const said = { ...saidOf(slots), category: slots.category ?? (isJosaa ? josaa : mhtCet).category };
+  if (!isJosaa)
+    return nearCall(
+      slots,
+      meritNumber === undefined ? { ...said, percentile } : { ...said, rank: { value: meritNumber, list: 'merit' } },
+    );
+  const isAdvanced = slots.level === 'IIT';
+  const exam = isAdvanced ? 'jee-advanced' : 'jee-main';
+  const common = isAdvanced ? josaa.advancedCrl : josaa.mainCrl;
+  const ofCategory = isAdvanced ? josaa.advancedCategoryRank : josaa.mainCategoryRank;
+  if (common !== undefined) return nearCall(slots, { ...said, rank: { value: common, list: 'crl', exam } });
+  if (ofCategory === undefined) return undefined;
+  return nearCall(slots, { ...said, rank: { value: ofCategory, list: 'category', exam } });
+}
+
 /** Who asks, as far as the question says. */
-export function saidOf({ category, gender, special, percentile, percentileExam, rank, homeState }: Slots): Said {
+function saidOf(slots: Slots): Said {
+  const { category, gender, special, percentile, percentileExam, rank, homeState, homeUniversity } = slots;
   return {
-    ...{ category, gender, percentile, percentileExam, rank, homeState },
+    ...{ category, gender, percentile, percentileExam, rank, homeState, homeUniversity },
+    ...(slots.hasBoardMarks ? { hasBoardMarks: true } : {}),
+    ...(slots.isForAnother ? { isForAnother: true } : {}),
+    ...(slots.range !== undefined && !slots.range.isOfClosings ? { isCarefulEnd: true } : {}),
     ...(special === 'ews' ? { ews: true } : {}),
     ...(special === 'tfws' ? { tfws: true } : {}),
     ...(special === 'pwd' ? { pwd: true } : {}),

@@ -1,5 +1,16 @@
 import type { Exam } from '../lists/exam-name.ts';
-import type { CollegeKey, SaidExam, SaidRank, Source, ToolCall, ToolName } from './tool-types.ts';
+import type {
+  CollegeKey,
+  InstituteLevel,
+  Ownership,
+  Quota,
+  SaidExam,
+  SaidRank,
+  Source,
+  Special,
+  ToolCall,
+  ToolName,
+} from './tool-types.ts';
 
 /** One part of an answer. Text is plain: it is never markup. */
 export type Block =
@@ -62,16 +73,21 @@ export type Slots = {
   state?: string | undefined;
   category?: string | undefined;
   gender?: 'male' | 'female' | undefined;
-  special?: 'tfws' | 'ews' | 'pwd' | 'defence' | 'orphan' | 'minority' | 'all-india' | undefined;
-  quota?: 'home' | 'other' | 'state' | 'all-india' | undefined;
+  special?: Special | undefined;
+  quota?: Quota | undefined;
   percentile?: number | undefined;
   percentileExam?: SaidExam | undefined;
   rank?: SaidRank | undefined;
+  /** The ends of a range of percentiles or ranks: of what somebody has, or of cut-offs. */
+  range?: { low: number; high: number; isOfClosings?: boolean | undefined } | undefined;
   homeState?: string | undefined;
+  homeUniversity?: string | undefined;
+  hasBoardMarks?: boolean | undefined;
+  isForAnother?: boolean | undefined;
   round?: number | undefined;
   year?: number | undefined;
-  type?: 'government' | 'private' | undefined;
-  level?: 'IIT' | 'NIT' | 'IIIT' | 'GFTI' | undefined;
+  type?: Ownership | undefined;
+  level?: InstituteLevel | undefined;
   isForWomen?: boolean | undefined;
   isAutonomous?: boolean | undefined;
   order?: 'nirf' | 'fee' | undefined;

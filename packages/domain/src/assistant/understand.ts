@@ -6,8 +6,10 @@ import { chosenFrom, decideMentions, governmentColleges, sameKindIn } from './re
 import { inLatin } from './read/devanagari.ts';
 import { findBranches } from './read/find-branch.ts';
 import { findByWords, findNamed, type Mention } from './read/find-colleges.ts';
+import { findHomeUniversity } from './read/find-home-university.ts';
 import { findNumbers } from './read/find-numbers.ts';
 import { findPlaces } from './read/find-places.ts';
+import { findSomebody } from './read/find-somebody.ts';
 import { lineOf, mark, openReading, type Reading } from './read/reading.ts';
 import type { CollegeKey } from './tool-types.ts';
 import { findRules, isAbout } from './tools/explain-rule.ts';
@@ -100,6 +102,8 @@ const plainOf = (text: string) =>
 
 function readSlots(text: string, plain: string, lexicon: Lexicon, context: ConversationContext) {
   const reading = openReading(text, lexicon);
+  const isForAnother = findSomebody(reading);
+  const homeUniversity = findHomeUniversity(reading);
   const unknownCollege = OUTSIDE_COLLEGES.exec(plain)?.[0];
   const seatCode = findSeatCode(reading);
   const mentionsByName = findNamed(reading, lexicon);
@@ -136,6 +140,8 @@ function readSlots(text: string, plain: string, lexicon: Lexicon, context: Conve
     ...(places.cities[0] === undefined ? {} : { city: places.cities[0] }),
     ...(state === undefined ? {} : isFromState ? { homeState: state } : { state }),
     ...(seatCode === undefined ? {} : { seatCode }),
+    ...(homeUniversity === undefined ? {} : { homeUniversity }),
+    ...(isForAnother ? { isForAnother } : {}),
   };
   return {
     slots: tidied(slots, line, isFromState),

@@ -143,7 +143,6 @@ export const MISREAD: readonly Question[] = [
     want: {
       tools: CUTOFF,
       says: [(f) => f.cap('06271', 'Computer Engineering', 'GOPEN')],
-      never: /round 3 of/,
     },
   },
 ];

@@ -10,7 +10,8 @@ const FOLLOWS =
 const SHORT = 4;
 
 /** What somebody is does not change within a conversation. */
-const WHO: readonly (keyof Slots)[] = ['category', 'gender', 'special', 'homeState'];
+const WHO: readonly (keyof Slots)[] = ['category', 'gender', 'special', 'homeState', 'homeUniversity'];
+const OF_ONE_SELF = /\b(?:i|my|me)\b/;
 const WHERE: readonly (keyof Slots)[] = [
   'city',
   'state',
@@ -35,7 +36,8 @@ export function carry(
   const isShort = line.split(' ').length <= SHORT;
   const isFollowUp = context.intent !== undefined && (FOLLOWS.test(line) || isShort);
   const isAnswer = context.choices !== undefined && own.slots.colleges !== undefined && !hasOwnQuestion(own, isChosen);
-  const intent = intentOf(own, context, { isChosen, isFollowUp: isFollowUp || isAnswer });
+  const isElsewhere = isFollowUp && isPlaceForFigures(own, context, isChosen);
+  const intent = isElsewhere ? 'suggest' : intentOf(own, context, { isChosen, isFollowUp: isFollowUp || isAnswer });
   if (intent === 'unclear' || context.intent === undefined) return { ...own, intent };
   const isSame = intent === context.intent || isAnswer;
   const slots: Slots = { ...own.slots };
@@ -53,12 +55,27 @@ export function carry(
   const mayCarryDetails = isAnswer || lacksCollege || (isFollowUp && isSame);
   if (OF_COLLEGES.has(intent) && mayCarryDetails) take(intent === 'facts' ? ['branch'] : WHICH);
   if (intent === 'facts' && isAnswer) take(['facts']);
-  if (intent === 'chance' || intent === 'suggest') {
+  // What was said of somebody else is not the student's own.
+  const isOfAnother = before.isForAnother === true && OF_ONE_SELF.test(line);
+  if ((intent === 'chance' || intent === 'suggest') && !isOfAnother) {
     take(WHO);
-    Object.assign(slots, carriedFigures(slots, before));
+    const figures = carriedFigures(slots, before);
+    Object.assign(slots, figures);
+    if (Object.keys(figures).length > 0) take(['isForAnother', 'range']);
   }
+  if (isElsewhere) take(['branch']);
   if (OF_LISTS.has(intent) && isSame && (isFollowUp || !isChosen)) take(WHERE);
   return { ...own, intent, slots };
+}
+
+/** 'in Pune' after a rank or percentile asks what lies near it there, whatever college was asked about. */
+function isPlaceForFigures(own: Understood, { intent, slots }: ConversationContext, isChosen: boolean): boolean {
+  const { city, state, colleges, type, percentile, rank } = own.slots;
+  const hasPlace = (city ?? state) !== undefined && colleges === undefined && own.choices === undefined;
+  const hasFigures = slots.percentile !== undefined || slots.rank !== undefined;
+  const asksNothingElse = !isChosen || own.intent === 'search' || own.intent === 'suggest';
+  const isSpoken = percentile === undefined && rank === undefined && type === undefined;
+  return hasPlace && hasFigures && asksNothingElse && isSpoken && (intent === 'chance' || intent === 'merit');
 }
 
 const hasOwnQuestion = (own: Understood, isChosen: boolean) =>

@@ -40,6 +40,10 @@ const RULES: readonly Rule[] = [
   ({ plain, line, colleges }) =>
     when(/\b(?:neet|mbbs|aiims)\b/.test(plain) && colleges === 0 && line !== '', { intent: 'off-topic' }),
   outsideFact,
+  ({ line, colleges, hasFigure }) =>
+    when(colleges >= 2 && (hasFigure || words.GET_WORDS.test(line)) && !words.PLAIN_COMPARE.test(line), {
+      intent: 'chance',
+    }),
   ({ line, colleges }) =>
     when(colleges >= 2 && (words.COMPARE_WORDS.test(line) || !words.CUTOFF_WORDS.test(line)), { intent: 'compare' }),
   howTo,
@@ -57,12 +61,7 @@ const RULES: readonly Rule[] = [
       intent: 'merit',
     }),
   ({ line, colleges, hasFigure }) =>
-    when(
-      colleges > 0 &&
-        (hasFigure || /\b(?:can|will|could|shall|do) i (?:get|stand)\b|\bi get\b|\bchances?\b|\bget\b/.test(line)) &&
-        !isPlainCutoff(line),
-      { intent: 'chance' },
-    ),
+    when(colleges > 0 && (hasFigure || words.GET_WORDS.test(line)) && !isPlainCutoff(line), { intent: 'chance' }),
   ({ line, colleges, hasContextCollege, hasFigure }) =>
     when(
       colleges === 0 &&

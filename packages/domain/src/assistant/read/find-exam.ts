@@ -2,7 +2,8 @@ import type { RankList, SaidExam } from '../tool-types.ts';
 import type { Reading } from './reading.ts';
 
 const LONGEST_PHRASE = 3;
-const EXAMS: readonly (readonly [RegExp, SaidExam])[] = [
+const EXAMS: readonly (readonly [RegExp, SaidExam | 'class-twelve'])[] = [
+  [/^(?:12 th|10 th|class 12|boards?|hsc|ssc|xii|twelfth|cbse|icse|baravi|barahvi|barvi|pcm)\b/, 'class-twelve'],
   [/^(?:mht ?cet|mhcet|cet|cap)\b/, 'mht-cet'],
   [/^(?:jee )?(?:advanced|advance|adv)\b/, 'jee-advanced'],
   [/^(?:jee )?mains\b|^jee main\b|^nta (?:score|percentile|rank)\b/, 'jee-main'],
@@ -14,8 +15,8 @@ const LISTS: readonly (readonly [RegExp, RankList])[] = [
   [/^(?:merit|sml|state rank)\b/, 'merit'],
 ];
 
-/** Of which exam the figure at a place is said to be: the exam named nearest to it. */
-export const examNear = ({ tokens }: Reading, at: number, length: number): SaidExam | undefined =>
+/** Of which exam the figure at a place is said to be: the exam named nearest to it. Class XII is an exam too, though none of ours. */
+export const examNear = ({ tokens }: Reading, at: number, length: number): SaidExam | 'class-twelve' | undefined =>
   nearest(
     tokens.map(({ said }) => said),
     at,

@@ -1,9 +1,13 @@
 import type { SaidRank } from '../tool-types.ts';
 import type { Slots } from '../types.ts';
 import { examNear, listNear } from './find-exam.ts';
+import { findRange } from './find-range.ts';
 import { mark, type Reading } from './reading.ts';
 
-type Numbers = Pick<Slots, 'percentile' | 'percentileExam' | 'rank' | 'round' | 'year' | 'mostFeeRupees'>;
+type Numbers = Pick<
+  Slots,
+  'percentile' | 'percentileExam' | 'rank' | 'range' | 'round' | 'year' | 'mostFeeRupees' | 'hasBoardMarks'
+>;
 
 const SCALES: Readonly<Record<string, number>> = {
   k: 1000,
@@ -32,7 +36,9 @@ const ORDINALS: Readonly<Record<string, number>> = {
   five: 5,
   six: 6,
 };
-const YEARS = { first: 2010, last: 2035 };
+const YEARS = { first: 1990, last: 2035 };
+/** Of these there are lists, or nearly so; an earlier number is a year only where cut-offs are asked for. */
+const LIKELY_YEARS = { first: 2010 };
 /** A number as small as this is no rank that anybody means without saying so. */
 const SMALLEST_BARE_RANK = 100;
 
@@ -40,6 +46,7 @@ const SMALLEST_BARE_RANK = 100;
 export function findNumbers(reading: Reading): Numbers {
   const found: Numbers = {};
   readRound(reading, found);
+  Object.assign(found, findRange(reading));
   const { tokens, marks } = reading;
   const hasFees = marks.some((word) => /^(?:fees?|cost|budget)$/.test(word));
   for (let at = 0; at < tokens.length; at += 1) {
@@ -50,7 +57,10 @@ export function findNumbers(reading: Reading): Numbers {
     const length = scale === undefined ? 1 : 2;
     const [before, after] = [marks[at - 1] ?? '', marks[at + length] ?? ''];
     const isLimit = /^(?:under|below|within|upto|than)$/.test(before) || after === 'under';
-    if (scale === undefined && value <= 100 && (PERCENT_WORDS.test(after) || PERCENT_WORDS.test(before))) {
+    if (scale === undefined && value <= 100 && isBoardMark(reading, at, after)) {
+      found.hasBoardMarks = true;
+      mark(reading, at, PERCENT_WORDS.test(after) || after === 'marks' ? 2 : 1, '@boardmarks');
+    } else if (scale === undefined && value <= 100 && (PERCENT_WORDS.test(after) || PERCENT_WORDS.test(before))) {
       tellPercentile(reading, at, value, found);
       mark(reading, at, PERCENT_WORDS.test(after) ? 2 : 1, '@percentile');
     } else if (hasFees && (isLimit || scale !== undefined) && value >= 1000) {
@@ -62,7 +72,7 @@ export function findNumbers(reading: Reading): Numbers {
     } else if (Number.isInteger(value) && value >= 1 && (isRank(reading, at, length) || value > SMALLEST_BARE_RANK)) {
       found.rank = rankAt(reading, at, length, value);
       mark(reading, at, length, '@rank');
-    } else if (scale === undefined && !Number.isInteger(value) && value > 20 && value < 100) {
+    } else if (scale === undefined && value > 20 && value < 100 && isBarePercentile(reading, at, value)) {
       tellPercentile(reading, at, value, found);
       mark(reading, at, 1, '@percentile');
     } else mark(reading, at, length, '@number');
@@ -70,14 +80,27 @@ export function findNumbers(reading: Reading): Numbers {
   return found;
 }
 
+/** 'Class XII: 95 %'. A percentile by name is none of these. */
+function isBoardMark(reading: Reading, at: number, after: string): boolean {
+  const { marks, tokens } = reading;
+  const isMarks = after === 'marks' || after === 'percent' || after === '%' || tokens[at + 1]?.said === 'percentage';
+  return isMarks && !/^percentiles?$/.test(marks[at + 1] ?? '') && examNear(reading, at, 1) === 'class-twelve';
+}
+
+/** 98.7 can be nothing else; a whole number is one where percentiles are spoken of: 'my friend has 99 percentile, i got 91'. */
+const isBarePercentile = ({ marks }: Reading, at: number, value: number) =>
+  !Number.isInteger(value) ||
+  (marks.includes('@other') && /^(?:got|have|is|scored|only|i|my)$/.test(marks[at - 1] ?? ''));
+
 function tellPercentile(reading: Reading, at: number, value: number, found: Numbers): void {
   const exam = examNear(reading, at, 1);
   found.percentile = value;
-  if (exam !== undefined) found.percentileExam = exam;
+  if (exam !== undefined && exam !== 'class-twelve') found.percentileExam = exam;
 }
 
 function rankAt(reading: Reading, at: number, length: number, value: number): SaidRank {
-  const exam = examNear(reading, at, length);
+  const near = examNear(reading, at, length);
+  const exam = near === 'class-twelve' ? undefined : near;
   const list = listNear(reading, at, length);
   // 'on merit with JEE rank 5000': there is no JEE merit number.
   const isNoMerit = list === 'merit' && exam !== undefined && exam !== 'mht-cet';
@@ -114,12 +137,15 @@ function roundNumber({ tokens }: Reading, at: number): number | undefined {
   return ORDINALS[token.word];
 }
 
-const isYear = ({ marks }: Reading, at: number, value: number) =>
-  Number.isInteger(value) &&
-  value >= YEARS.first &&
-  value <= YEARS.last &&
-  !RANK_WORDS.test(marks[at - 1] ?? '') &&
-  !RANK_WORDS.test(marks[at + 1] ?? '');
+function isYear({ marks }: Reading, at: number, value: number): boolean {
+  if (!Number.isInteger(value) || value < YEARS.first || value > YEARS.last) return false;
+  const isOfClosings = marks.some((word) => /^(?:cutoff|closing|opening)$/.test(word));
+  if (value < LIKELY_YEARS.first && !isOfClosings) return false;
+  const [before, after] = [marks[at - 1] ?? '', marks[at + 1] ?? ''];
+  // 'closing rank 2023' asks for a year, 'rank 2023' tells a rank.
+  const isClosingRank = before === 'rank' && /^(?:closing|opening|last)$/.test(marks[at - 2] ?? '');
+  return isClosingRank || (!RANK_WORDS.test(before) && !RANK_WORDS.test(after));
+}
 
 /** A rank word beside the number, or just before a small word: 'rank is 12000', '15,000 merit'. */
 function isRank({ marks }: Reading, at: number, length: number): boolean {

@@ -18,6 +18,10 @@ export function tokensOf(text: string, isName: (word: string) => boolean): Token
     .replace(/['’‘`´]/g, '')
     .replace(/cut[- ]?offs?\b/gi, 'cutoff')
     .replace(/%\s?ile\b/gi, ' percentile')
+    // 'main' is also Hindi for 'I'.
+    .replace(/\bjee[ -]?main\b/gi, 'jee mains')
+    .replace(/(?<=\b\d{2}(?:\.\d+)?)\s?[-–]\s?(?=\d{2,3}(?:\.\d+)?\s?(?:p|%|\())/gi, ' to ')
+    .replace(/(?<=\b\d{3,6})\s?[-–]\s?(?=\d{3,6}\b)/g, ' to ')
     .replace(/&/g, ' and ');
   const lower = plain.toLowerCase();
   return [...lower.matchAll(PIECE)].map((found) => {

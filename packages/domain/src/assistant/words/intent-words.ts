@@ -17,7 +17,7 @@ export const OWN_WORDS: readonly (readonly [Intent, RegExp])[] = [
   ['my-lists', /\b(?:my|show) (?:my )?(?:preference |option |choice )?lists?\b(?! the)/],
   [
     'my-profile',
-    /\bmy (?:profile|category|percentile|rank|details|home state|home university)\b(?=.{0,30}\b(?:is in|saved|profile|what|which|tell|show)?\s*$)|\b(?:in|on) my profile\b|\bknow about (?:me|in)\b|\bwhat (?:is )?my (?:category|rank|percentile|home state|home university) (?:in|on)?\b/,
+    /\bmy (?:profile|category|percentile|rank|details|home state|home university(?!.*@university))\b(?=.{0,30}\b(?:is in|saved|profile|what|which|tell|show)?\s*$)|\b(?:in|on) my profile\b|\bknow about (?:me|in)\b|\bwhat (?:is )?my (?:category|rank|percentile|home state|home university) (?:in|on)?\b/,
   ],
 ];
 
@@ -49,6 +49,10 @@ export const FACT_WORDS: readonly (readonly [FactTopic, RegExp])[] = [
 export const CUTOFF_WORDS =
   /\b(?:cutoff|closing|opening|close|closed|last rank|merit list|trend|rank needed|rank required|(?:howmuch|what) (?:rank|percentile|marks|score|merit)|(?:rank|percentile|marks|score) (?:is )?(?:needed|required|for|chahiye)|how many marks|marks needed|minimum (?:rank|percentile|marks))\b/;
 export const COMPARE_WORDS = /\b(?:vs|versus|compare|comparison|difference|better|or|between|which one)\b/;
+/** Which is better is asked, whatever else is said. */
+export const PLAIN_COMPARE = /\b(?:vs|versus|compare|comparison|difference|better)\b/;
+/** Whether a seat is in reach. */
+export const GET_WORDS = /\b(?:can|will|could|shall|do) i (?:get|stand)\b|\bchances?\b|\bget\b/;
 export const SEARCH_WORDS =
   /\b(?:colleges?|institutes?|universit(?:y|ies)|iits?|nits?|iiits?|gftis?|top|best|list|where)\b/;
 export const TOP_COLLEGES = /\b(?:top|best|nirf)\b.{0,30}\bcolleges?\b(?!.{0,10}\b(?:for|can|i)\b)/;

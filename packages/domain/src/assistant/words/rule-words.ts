@@ -91,7 +91,7 @@ export const RULE_WORDS: readonly (readonly [id: string, RegExp])[] = [
   ],
   [
     'class-twelve-marks',
-    /\b(?:12th|twelfth|class xii|class 12|hsc|boards?|@number th|th)\b.{0,25}\b(?:marks|percent|percentage|criteria|nit|iit|josaa|minimum|@percentile)\b|\b(?:marks|percentage|minimum|75)\b.{0,25}\b(?:12th|twelfth|class xii|hsc|boards?|@number th)\b/,
+    /@boardmarks.{0,60}\b(?:needed|required|criteria|eligible|enough|compulsory|minimum|necessary|allowed|must)\b|\b(?:needed|required|criteria|eligible|enough|compulsory|minimum|necessary|allowed|must)\b.{0,60}@boardmarks|\b(?:12th|twelfth|class xii|class 12|hsc|boards?|@number th|th)\b.{0,25}\b(?:marks|percent|percentage|criteria|nit|iit|josaa|minimum|@percentile)\b|\b(?:marks|percentage|minimum|75)\b.{0,25}\b(?:12th|twelfth|class xii|hsc|boards?|@number th)\b/,
   ],
   [
     'home-state',
@@ -99,7 +99,7 @@ export const RULE_WORDS: readonly (readonly [id: string, RegExp])[] = [
   ],
   [
     'home-university',
-    /\b(?:what|which|meaning|my|how)\b.{0,20}\bhome university\b|\bhome university\b.{0,20}\b(?:what|mean|meaning|decided)\b/,
+    /^(?!.*@university).*\b(?:what|which|meaning|my|how)\b.{0,20}\bhome university\b|\bhome university\b.{0,20}\b(?:what|mean|meaning|decided)\b/,
   ],
   ['hs-os-ai-quota', /\b(?:hs|os)\b.{0,15}\b(?:quota|hs|os|ai|mean|meaning)\b|\bwhat (?:is )?(?:hs|os|ai) quota\b/],
   [

@@ -31,6 +31,10 @@ const said = z.strictObject({
     })
     .optional(),
   homeState: word.optional(),
+  homeUniversity: word.optional().describe('The home university of a CAP candidate by its full name'),
+  hasBoardMarks: z.boolean().optional().describe('Marks of Class XII were named, which count for no seat'),
+  isCarefulEnd: z.boolean().optional().describe('A range was named and the figure is its worse end'),
+  isForAnother: z.boolean().optional().describe('Asked for somebody else than the student'),
 });
 
 /** What a model may ask each tool for. Who the student is, is no part of any input. */
@@ -83,6 +87,7 @@ export const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodTy
       state: word.optional(),
       level: level.optional(),
       type: type.optional(),
+      leastPercentile: z.number().min(0).max(100).optional(),
       limit: limit.optional(),
     }),
   },

@@ -16,18 +16,40 @@ export const NEEDS_MERIT =
 export const needsRank = (basis: 'JEE Advanced' | 'JEE Main') =>
   `Tell me your ${basis} rank: these seats go by that list. A percentile, a merit number or a rank of another exam does not count there.`;
 
+/** What was said and is used, or does not count: a category other than the profile's, the careful end of a range, marks of Class XII. */
+export function saidNotes(
+  { category, hasBoardMarks, isCarefulEnd, isForAnother }: Said,
+  own: string | undefined,
+): string[] {
+  return [
+    ...(isForAnother ? ['somebody else, so nothing of your own profile'] : []),
+    ...(category === undefined || own === undefined || category === own
+      ? []
+      : [`the category ${category}, as you said, and not ${own} of your profile`]),
+    ...(isCarefulEnd ? ['the careful end of the range that you named'] : []),
+    ...(hasBoardMarks ? ['no marks of Class XII, since these seats do not go by them'] : []),
+  ];
+}
+
 /** A CAP candidate: what was said in the question, then what the profile knows, then what most candidates are. */
 export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfile): Candidate<CapCandidate> {
   const figures = figuresFor(said, 'mht-cet');
   if (figures === 'other') return { ok: false, why: NEEDS_MERIT };
-  const assumptions: string[] = [];
+  const assumptions = saidNotes(said, mhtCet.category);
   const category = said.category ?? mhtCet.category;
   if (category === undefined) assumptions.push('the open category');
   const whose = said.gender ?? gender;
   if (whose === undefined) assumptions.push('seats that are open to everybody, not the ladies’ seats');
   const candidature = mhtCet.candidature ?? 'maharashtra';
   if (mhtCet.candidature === undefined) assumptions.push('a Maharashtra candidate');
-  if (mhtCet.homeUniversity === undefined) assumptions.push('no home university, which would open more seats');
+  const homeUniversity = said.homeUniversity ?? mhtCet.homeUniversity;
+  if (homeUniversity === undefined) assumptions.push('no home university, which would open more seats');
+  else
+    assumptions.push(
+      said.homeUniversity === undefined
+        ? `the home university ${homeUniversity}, as in your profile`
+        : `the home university ${homeUniversity}, as you said`,
+    );
   const { percentile, rank } = figures;
   if (rank?.list === 'any') assumptions.push('the rank being your MHT-CET state merit number');
   const isSaid = percentile !== undefined || rank !== undefined;
@@ -36,7 +58,7 @@ export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfi
     CapInput.safeParse({
       ...mhtCet,
       ...{ percentile: merit.percentile, meritNumber: merit.meritNumber },
-      ...{ category: category ?? 'OPEN', gender: whose ?? 'other', candidature },
+      ...{ category: category ?? 'OPEN', gender: whose ?? 'other', candidature, homeUniversity },
       ...{
         pwd: said.pwd ?? pwd,
         ews: said.ews ?? mhtCet.ews,
@@ -58,7 +80,7 @@ export function josaaCandidate(
   if (figures === 'other') return { ok: false, why: needsRank(basis) };
   const { rank } = figures;
   const { mainPercentile: _notARank, ...ranks } = josaa;
-  const assumptions: string[] = [];
+  const assumptions = saidNotes(said, josaa.category);
   const whose = said.gender ?? gender;
   if (whose === undefined) assumptions.push('gender-neutral seats only');
   const ownCategory = josaaCategory(said.ews === true ? 'EWS' : (said.category ?? josaa.category ?? 'OPEN')) ?? 'OPEN';

@@ -24,5 +24,14 @@ export function myProfile(profile: ExamProfile): MyProfile['output'] {
     return value === undefined ? [] : [{ label, value: typeof value === 'number' ? figure(value) : value }];
   });
   const known = new Set(facts.map(({ label }) => label));
-  return { facts, missing: ASKED.filter((label) => !known.has(label)) };
+  const { percentile, meritNumber, category } = profile.mhtCet ?? {};
+  const { mainCrl, mainCategoryRank, advancedCrl, advancedCategoryRank, ...jee } = profile.josaa ?? {};
+  return {
+    facts,
+    missing: ASKED.filter((label) => !known.has(label)),
+    known: {
+      mhtCet: { percentile, meritNumber, category },
+      josaa: { mainCrl, mainCategoryRank, advancedCrl, advancedCategoryRank, category: jee.category },
+    },
+  };
 }

@@ -1,6 +1,8 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { ProgrammesNear } from '@dakhila/domain/assistant/tool-types';
+import { homeUniversityOf } from '@dakhila/domain/predictor/places';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
+import { saidNotes } from './candidate.ts';
 import { isWantedSeat } from './cap-rows.ts';
 import { josaaCategory } from './josaa-rows.ts';
 import { newestClosings } from './newest-closings.ts';
@@ -24,7 +26,8 @@ export type NearPools = { rows: readonly NearRow[]; category: string; assumption
 export function capPools(catalogue: Catalogue, { said }: Input, { gender, mhtCet }: ExamProfile): NearPools {
   const category = said.category ?? mhtCet?.category ?? 'OPEN';
   const whose = said.gender ?? (gender === 'female' ? gender : undefined);
-  const home = mhtCet?.homeUniversity;
+  const saidHome = homeUniversityOf(said.homeUniversity ?? '');
+  const home = saidHome ?? mhtCet?.homeUniversity;
   const open = { category: 'OPEN', gender: whose } as const;
   const wanted = said.tfws
     ? [{ ...open, special: 'tfws' as const }]
@@ -40,10 +43,13 @@ export function capPools(catalogue: Catalogue, { said }: Input, { gender, mhtCet
     rows,
     category,
     assumptions: [
+      ...saidNotes(said, mhtCet?.category),
       ...(own === 'OPEN' || said.tfws ? [] : [`${own} and open seats, the easier of the two`]),
       home === undefined
         ? 'where seats differ by home university, the stricter of the two'
-        : `home university seats at colleges of ${home}, as in your profile, and the other seats elsewhere`,
+        : saidHome === null
+          ? `home university seats at colleges of ${home}, as in your profile, and the other seats elsewhere`
+          : `home university seats at colleges of ${home}, as you said, and the other seats elsewhere`,
     ],
   };
 }
@@ -74,6 +80,7 @@ export function josaaPools(catalogue: Catalogue, { said, level, branch }: Input)
     rows,
     category,
     assumptions: [
+      ...saidNotes(said, undefined),
       isCategoryRank
         ? `the rank being your ${own} rank of ${list}`
         : `the rank being your common rank (CRL) of ${list}`,

@@ -42,7 +42,9 @@ export function programmesNear(catalogue: Catalogue, input: Input, profile: Exam
   const { rows, category, assumptions } =
     exam === 'josaa' ? josaaPools(catalogue, input) : capPools(catalogue, input, profile);
   const isIn = ({ rank, percentile }: NearRow) =>
-    isByPercentile ? percentile !== null && percentile <= ownPercentile : rank >= (ownRank?.value ?? 0);
+    isByPercentile
+      ? percentile !== null && percentile <= ownPercentile && percentile >= (input.leastPercentile ?? 0)
+      : rank >= (ownRank?.value ?? 0);
   const isMeant = branchFilter(input.branch, colleges);
   const found = surest(rows.filter((row) => colleges.has(row.collegeId) && isMeant(row)))
     .filter(isIn)
@@ -55,7 +57,9 @@ export function programmesNear(catalogue: Catalogue, input: Input, profile: Exam
         exam === 'mht-cet'
           ? 'MHT-CET state merit number'
           : `${list} ${category === 'OPEN' ? 'common rank (CRL)' : 'category rank'}`,
-      judgedBy: isByPercentile ? `${figure(ownPercentile)} percentile` : `rank ${figure(ownRank?.value ?? 0)}`,
+      judgedBy: isByPercentile
+        ? percentileWords(ownPercentile, input.leastPercentile)
+        : `rank ${figure(ownRank?.value ?? 0)}`,
       pool: category,
       total: found.length,
       programmes: spread(found)
@@ -69,6 +73,9 @@ export function programmesNear(catalogue: Catalogue, input: Input, profile: Exam
     },
   };
 }
+
+const percentileWords = (percentile: number, least: number | undefined) =>
+  least === undefined ? `${figure(percentile)} percentile` : `${figure(least)} to ${figure(percentile)} percentile`;
 
 function collegesOf(
   { mhtCet, jee }: Catalogue,

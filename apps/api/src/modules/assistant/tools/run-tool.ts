@@ -1,7 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { Schedule } from '@dakhila/contract/rounds';
-import type { MeritEstimate, PredictProgramme, RunTool, Tools } from '@dakhila/domain/assistant/tool-types';
+import type { MeritEstimate, PredictProgramme, RunTool, Said, Tools } from '@dakhila/domain/assistant/tool-types';
 import { explainRule } from '@dakhila/domain/assistant/tools/explain-rule';
 import { explainSeatCode } from '@dakhila/domain/assistant/tools/explain-seat-code';
 import { findHelp } from '@dakhila/domain/assistant/tools/find-help';
@@ -54,7 +54,7 @@ export function toolRunner(needs: ToolNeeds): RunTool {
       case 'predict-programme':
         return { ...call, outcome: await predictCounted(needs, call.input) };
       case 'programmes-near':
-        return { ...call, outcome: programmesNear(catalogue, call.input, await own.examProfile()) };
+        return { ...call, outcome: programmesNear(catalogue, call.input, await profileFor(own, call.input)) };
       case 'merit-estimate':
         return { ...call, outcome: found(await meritEstimate(needs, call.input)) };
       case 'compare-colleges':
@@ -88,12 +88,16 @@ export function toolRunner(needs: ToolNeeds): RunTool {
 
 const found = <Output>(output: Output): Outcome<Output> => ({ ok: true, output });
 
+/** The profile says something about the student only. */
+const profileFor = async (own: OwnData, { said }: { said: Said }): Promise<ExamProfile> =>
+  said.isForAnother ? {} : own.examProfile();
+
 /** Only an answer counts toward the day's share. */
 async function predictCounted(
   needs: ToolNeeds,
   input: PredictProgramme['input'],
 ): Promise<Outcome<PredictProgramme['output']>> {
-  const outcome = await predictProgramme(needs, input, await needs.own.examProfile());
+  const outcome = await predictProgramme(needs, input, await profileFor(needs.own, input));
   return !outcome.ok || (await needs.own.countPrediction()) ? outcome : refused('limit', DAY_IS_USED_UP);
 }
 

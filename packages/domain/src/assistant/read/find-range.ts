@@ -1,0 +1,71 @@
+import type { Slots } from '../types.ts';
+import { examNear, listNear } from './find-exam.ts';
+import { mark, type Reading } from './reading.ts';
+
+type Ranged = Pick<Slots, 'percentile' | 'percentileExam' | 'rank' | 'range'>;
+
+const SCALES: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, lakh: 100_000, lac: 100_000 };
+const PERCENTILE = /^(?:percentile|percentiles|percent|pr|%)$/;
+const RANK = /^(?:rank|ranks|air|crl|merit|sml|number|no)$/;
+const BETWEEN = /^(?:to|and|till|upto)$/;
+/** 'se' and 'te' are Hindi and Marathi for 'to'. */
+const BETWEEN_SAID = /^(?:se|te|ani|aur)$/;
+const OF_ONE_SELF = /\b(?:i|my|me|get|can)\b/;
+const OF_CLOSINGS = /\b(?:cutoff|closing|closed|close)\b/;
+
+/** A range of percentiles or ranks: 'between 90 and 95 percentile', '5000 to 8000 rank'. Judged by its careful end; where cut-offs are meant, both ends count. */
+export function findRange(reading: Reading): Ranged {
+  const { tokens, marks } = reading;
+  for (let at = 0; at + 2 < tokens.length; at += 1) {
+    const first = figureAt(reading, at);
+    const between = first && at + first.length;
+    const second = between && isBetween(reading, at, between) ? figureAt(reading, between + 1) : undefined;
+    if (!first || !between || !second) continue;
+    const end = between + 1 + second.length;
+    const [after, before] = [marks[end] ?? '', marks.slice(Math.max(0, at - 3), at)];
+    const scale = first.length === 1 && second.length === 2 && first.value < second.value / 100 ? second.scale : 1;
+    const [low, high] = [first.value * scale, second.value].sort((one, other) => one - other);
+    if (low === undefined || high === undefined || low === high) continue;
+    const isPercentile = high <= 100 && (PERCENTILE.test(after) || before.some((word) => PERCENTILE.test(word)));
+    const isRank = low > 100 && (RANK.test(after) || before.some((word) => RANK.test(word)));
+    if (isPercentile) return percentiles(reading, at, end + (PERCENTILE.test(after) ? 1 : 0), { low, high });
+    if (!isRank) continue;
+    const exam = examNear(reading, at, end - at);
+    const list = listNear(reading, at, end - at);
+    mark(reading, at, end - at, '@rank');
+    return {
+      rank: { value: high, list, ...(exam === undefined || exam === 'class-twelve' ? {} : { exam }) },
+      range: { low, high },
+    };
+  }
+  return {};
+}
+
+function percentiles(reading: Reading, at: number, end: number, range: { low: number; high: number }): Ranged {
+  const exam = examNear(reading, at, end - at);
+  const line = reading.marks.join(' ');
+  const isOfClosings = OF_CLOSINGS.test(line) && !OF_ONE_SELF.test(line);
+  mark(reading, at, end - at, '@percentile');
+  return {
+    percentile: isOfClosings ? range.high : range.low,
+    ...(exam === undefined || exam === 'class-twelve' ? {} : { percentileExam: exam }),
+    range: isOfClosings ? { ...range, isOfClosings } : range,
+  };
+}
+
+function figureAt(
+  { tokens, marks }: Reading,
+  at: number,
+): { value: number; length: number; scale: number } | undefined {
+  const value = tokens[at]?.value;
+  if (value === null || value === undefined || marks[at]?.startsWith('@')) return undefined;
+  const scale = SCALES[tokens[at + 1]?.said ?? ''];
+  return scale === undefined ? { value, length: 1, scale: 1 } : { value: value * scale, length: 2, scale };
+}
+
+/** 'and' stands between any two figures: it makes a range only after 'between'. */
+function isBetween({ tokens, marks }: Reading, start: number, at: number): boolean {
+  const said = tokens[at]?.said ?? '';
+  if (/^(?:and|ani|aur)$/.test(said)) return marks.slice(Math.max(0, start - 2), start).includes('between');
+  return BETWEEN.test(said) || BETWEEN_SAID.test(said);
+}
