@@ -12,8 +12,8 @@ type Running = { target: Target; base: string; stop: () => Promise<void> };
 
 const scriptAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The product itself in a process of its own, on an empty database, with one signed-in student. */
-export async function startProduct(): Promise<Running> {
+/** The product itself in a process of its own, on an empty database, with one signed-in student. Its pages are empty unless the built web is named. */
+export async function startProduct({ webDist }: { webDist?: string } = {}): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'dakhila-bench-'));
   // As root the database runs as somebody else, who must get through.
   chmodSync(folder, 0o755);
@@ -22,7 +22,7 @@ export async function startProduct(): Promise<Running> {
   const base = `http://127.0.0.1:${port}`;
   const { DATABASE_URL: _theirs, ...environment } = process.env;
   const child = fork(scriptAt('../../apps/api/src/main.ts'), {
-    env: { ...environment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, WEB_DIST_DIR: folder },
+    env: { ...environment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, WEB_DIST_DIR: webDist ?? folder },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const stop = async () => {

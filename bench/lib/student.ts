@@ -7,24 +7,7 @@ export async function signUp(base: string): Promise<string> {
   const email = `bench.${number}@example.com`;
   const phone = `9${number}`;
   const cookies = new Map<string, string>();
-  const send = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${base}/api/v1${path}`, {
-      method,
-      headers: {
-        cookie: cookieHeader(cookies),
-        'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (name !== undefined && value !== undefined) cookies.set(name, value);
-    }
-    const json = await answer.json();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(json)}`);
-    return json;
-  };
+  const send = sender(base, cookies);
   await send('GET', '/auth/check');
   await send('POST', '/signup/init', { firstName: 'Asha', lastName: 'Patil', email, phone, affiliationCode: '' });
   await send('POST', '/signup/verify-otp', { email, otp: await newestCode(base, email), type: 'email' });
@@ -37,6 +20,34 @@ export async function signUp(base: string): Promise<string> {
   await send('POST', '/auth/login/verify', { identifier: email, otp: await newestCode(base, email, before) });
   return cookieHeader(cookies);
 }
+
+/** Makes calls as a browser that has these cookies already. */
+export function callsOf(base: string, cookie: string) {
+  const pairs = cookie.split('; ').map((pair): [string, string] => {
+    const end = pair.indexOf('=');
+    return [pair.slice(0, end), pair.slice(end + 1)];
+  });
+  return sender(base, new Map(pairs));
+}
+
+const sender = (base: string, cookies: Map<string, string>) => async (method: string, path: string, body?: object) => {
+  const answer = await fetch(`${base}/api/v1${path}`, {
+    method,
+    headers: {
+      cookie: cookieHeader(cookies),
+      'x-xsrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  for (const line of answer.headers.getSetCookie()) {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) cookies.set(name, value);
+  }
+  const json = await answer.json();
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${JSON.stringify(json)}`);
+  return json;
+};
 
 const cookieHeader = (cookies: ReadonlyMap<string, string>) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
