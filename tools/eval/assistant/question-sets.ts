@@ -4,6 +4,7 @@ import { COLLEGES } from './questions/colleges.ts';
 import { CUTOFFS } from './questions/cutoffs.ts';
 import { FOLLOW_UPS } from './questions/follow-ups.ts';
 import { HELD_OUT } from './questions/held-out.ts';
+import { HELD_OUT_SCRIPT } from './questions/held-out-script.ts';
 import { HINDI_SCRIPT } from './questions/hindi-script.ts';
 import { HOSTILE } from './questions/hostile.ts';
 import { MARATHI_SCRIPT } from './questions/marathi-script.ts';
@@ -12,7 +13,7 @@ import { MIXED_EXAMS } from './questions/mixed-exams.ts';
 import { OWN } from './questions/own.ts';
 import { RULES } from './questions/rules.ts';
 
-/** All questions by topic. `held out` is a sample of every topic that the engine was not made with. */
+/** All questions by topic. What is held out is a sample of every topic that the engine was not made with. */
 export const QUESTION_SETS: Readonly<Record<string, readonly Question[]>> = {
   'cut-offs': CUTOFFS,
   chances: CHANCES,
@@ -26,4 +27,5 @@ export const QUESTION_SETS: Readonly<Record<string, readonly Question[]>> = {
   'Marathi in script': MARATHI_SCRIPT,
   'easily misread': MISREAD,
   'held out': HELD_OUT,
+  'held out in script': HELD_OUT_SCRIPT,
 };
