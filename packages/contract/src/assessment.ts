@@ -1,4 +1,5 @@
 import { VERDICTS } from '@dakhila/domain/assessment/scales';
+import type { Language } from '@dakhila/domain/language/languages';
 import * as z from 'zod/mini';
 import { SectionId, SittingSection, sectionWords } from './assessment-items.ts';
 import { AssessmentReport, Validity } from './assessment-report.ts';
@@ -88,8 +89,12 @@ const sittingId = z.object({ id: z.uuid() });
 const ofSitting = { access: 'student', params: sittingId } as const;
 const shareToken = z.object({ token: z.string().check(z.maxLength(100)) });
 
-/** The page of a shared report, which its link leads to. */
-export const sharedReportPagePath = (token: string) => `/shared-report/${token}`;
+/** Where a link to a report names the language it was shared in. */
+export const SHARED_LANGUAGE = 'language';
+
+/** The page of a shared report, which its link leads to. English, which every page begins with, is not named. */
+export const sharedReportPagePath = (token: string, language: Language = 'en') =>
+  `/shared-report/${token}${language === 'en' ? '' : `?${SHARED_LANGUAGE}=${language}`}`;
 
 /** The files of a report, for links: one's own, and a shared one. */
 export const reportPdfPath = (id: string) => `/assessment/sittings/${id}/report.pdf`;

@@ -1,10 +1,11 @@
-import { assessment, sharedReportPdfPath } from '@dakhila/contract/assessment';
+import { assessment, type Sitting, sharedReportPdfPath } from '@dakhila/contract/assessment';
+import type { AssessmentReport } from '@dakhila/contract/assessment-report';
 import { guardianConsent } from '@dakhila/contract/guardian-consent';
 import { computeNorms } from '@dakhila/domain/assessment/compute-norms';
 import { INSTRUMENT_VERSION } from '@dakhila/domain/assessment/instrument';
 import { honest, randomClicks, seeded, someTruth } from '@dakhila/domain/assessment/simulated-respondents';
 import { expect, test } from 'vitest';
-import { aTaker, started, taken } from '../../../test/assessment.ts';
+import { answerAll, aTaker, started, taken } from '../../../test/assessment.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { useServer } from '../../../test/harness.ts';
 import { codeTo } from '../../../test/inbox.ts';
@@ -18,7 +19,7 @@ const HONEST = honest({ ...someTruth(luck), investigative: 4.7, realistic: 4.1, 
 const reportOf = (browser: Browser, id: string) => browser.call(assessment.report, { params: { id } });
 const share = async (browser: Browser, id: string) =>
   (await browser.call(assessment.share, { params: { id } })).body.data as { url: string };
-const tokenIn = (url: string) => url.split('/shared-report/').at(-1) ?? '';
+const tokenIn = (url: string) => url.split('/shared-report/').at(-1)?.split('?')[0] ?? '';
 const open = (browser: Browser, url: string) =>
   browser.send({ method: 'GET', url: `/api/v1${sharedReportPdfPath(tokenIn(url))}` });
 const openData = (browser: Browser, url: string) =>
@@ -172,4 +173,38 @@ test('own norms serve the sittings finished after they were made, and no earlier
   expect((await reportOf(browser, after)).body.data).toMatchObject({
     report: { norms: { isProvisional: false, sampleSize: 300, name: 'Own norms' } },
   });
+});
+
+test('questions and report come in the language of the page, whatever it was when they were answered; the link names it', async () => {
+  const { browser } = await aTaker(server, { assessments: 2 });
+  const speak = (language: string) => browser.cookies.set('language', language);
+  speak('mr');
+  const id = await started(browser);
+  const sitting = (await browser.call(assessment.read, { params: { id } })).body.data as Sitting;
+  expect(sitting.sections[0]).toMatchObject({
+    title: 'तुम्हाला काय करायला आवडते',
+    items: expect.arrayContaining([
+      expect.objectContaining({
+        text: 'बिघडलेला पंखा उघडून तो पुन्हा चालू करणे',
+        english: expect.objectContaining({ text: 'Take a broken fan apart and get it running again' }),
+      }),
+    ]),
+  });
+  await answerAll(browser, id, HONEST);
+  await browser.call(assessment.finish, { params: { id } });
+  const { report } = (await reportOf(browser, id)).body.data as { report: AssessmentReport };
+  expect(report.norms.text).toContain('भाषांतर केलेल्या प्रश्नांची');
+  expect((await share(browser, id)).url).toMatch(/\?language=mr$/);
+  speak('en');
+  const english = ((await reportOf(browser, id)).body.data as { report: AssessmentReport }).report;
+  expect(english.summary.headline).toMatch(/^You like /);
+  expect(english.norms.text).toContain('another language than English');
+  expect(english.aptitude.text).not.toContain('earlier sitting');
+  expect(english.interests.code).toBe(report.interests.code);
+  expect((await share(browser, id)).url).not.toContain('?');
+
+  const again = await taken(browser, HONEST);
+  const second = ((await reportOf(browser, again)).body.data as { report: AssessmentReport }).report;
+  expect(second.aptitude.text).toContain('earlier sitting');
+  expect(second.norms.text).not.toContain('another language');
 });

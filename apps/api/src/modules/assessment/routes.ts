@@ -54,7 +54,7 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
     return { data: { ...read, sitting: summaryView(sitting, answers.size), share: share ? shareView(share) : null } };
   });
   mount(app, assessment.share, async ({ params, caller }) => ({
-    data: await shareReport(deps, caller.session.studentId, params.id),
+    data: await shareReport(deps, { ...reading(caller), id: params.id }),
   }));
   mount(app, assessment.stopSharing, async ({ params, caller }) => {
     await stopSharing(deps, caller.session.studentId, params.id);

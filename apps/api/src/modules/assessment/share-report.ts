@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type ReportShare, sharedReportPagePath } from '@dakhila/contract/assessment';
 import { DomainError } from '@dakhila/domain/errors';
+import type { Language } from '@dakhila/domain/language/languages';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
@@ -24,15 +25,18 @@ const DAY_MS = 24 * 3_600_000;
 const TOKEN_BYTES = 32;
 
 type Needs = Pick<Deps, 'now' | 'newId'> & { config: Pick<Config, 'PUBLIC_URL'> };
-type Wanted = { sitting: SittingRow; purpose: string; expiresAt: Date };
+type Wanted = { sitting: SittingRow; purpose: string; expiresAt: Date; language?: Language };
 
-/** Makes the link of a student; the one before it stops working. The link is told once and kept only as a hash. */
-export function shareReport(deps: Needs & Pick<Deps, 'db'>, studentId: string, id: string) {
+/** Makes the link of a student; the one before it stops working. The link is told once and kept only as a hash. It names the language of the page it was made on. */
+export function shareReport(
+  deps: Needs & Pick<Deps, 'db'>,
+  { studentId, id, language }: { studentId: string; id: string; language: Language },
+) {
   return deps.db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const sitting = await requireSitting(tx, studentId, id, 'share');
     const expiresAt = new Date(deps.now().getTime() + LINK_DAYS * DAY_MS);
-    const { url, share } = await makeShare(deps, tx, { sitting, purpose: LINK_PURPOSE, expiresAt });
+    const { url, share } = await makeShare(deps, tx, { sitting, purpose: LINK_PURPOSE, expiresAt, language });
     return { url, share: shareView(share) };
   });
 }
@@ -59,7 +63,7 @@ export const stopSharingFor = (db: Db, studentId: string, purpose: string) => de
 /** Ends every link to a report of this student, whatever it was made for. */
 export const stopAllSharing = (db: Db, studentId: string) => deleteSharesBy(db, studentId);
 
-async function makeShare(deps: Needs, tx: Db, { sitting, purpose, expiresAt }: Wanted) {
+async function makeShare(deps: Needs, tx: Db, { sitting, purpose, expiresAt, language }: Wanted) {
   if (sitting.state !== 'completed' || sitting.verdict === 'retake')
     throw new DomainError('conflict', { message: 'There is no report to share yet' });
   await demandConsent(deps, tx, sitting.studentId);
@@ -72,7 +76,7 @@ async function makeShare(deps: Needs, tx: Db, { sitting, purpose, expiresAt }: W
     purpose,
     expiresAt,
   });
-  return { url: `${deps.config.PUBLIC_URL}${sharedReportPagePath(token)}`, share };
+  return { url: `${deps.config.PUBLIC_URL}${sharedReportPagePath(token, language)}`, share };
 }
 
 /** Ends every link to a report. */

@@ -1,6 +1,12 @@
 import type { PaperWords } from './paper-words.ts';
 
-const BANDS = { Safe: 'लगभग पक्का', Likely: 'अच्छी संभावना', Possible: 'हो सकता है', Reach: 'मुश्किल', Unlikely: 'बहुत कम' };
+const BANDS = {
+  Safe: 'लगभग पक्का',
+  Likely: 'अच्छी संभावना',
+  Possible: 'हो सकता है',
+  Reach: 'मुश्किल',
+  Unlikely: 'बहुत मुश्किल',
+};
 
 export const PAPER_HI: PaperWords = {
   file: 'टेस्ट की रिपोर्ट',

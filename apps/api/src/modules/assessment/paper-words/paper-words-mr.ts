@@ -1,6 +1,6 @@
 import type { PaperWords } from './paper-words.ts';
 
-const BANDS = { Safe: 'जवळपास नक्की', Likely: 'चांगली शक्यता', Possible: 'होऊ शकते', Reach: 'कठीण', Unlikely: 'फार कमी' };
+const BANDS = { Safe: 'जवळपास नक्की', Likely: 'चांगली शक्यता', Possible: 'होऊ शकते', Reach: 'कठीण', Unlikely: 'खूप कठीण' };
 
 export const PAPER_MR: PaperWords = {
   file: 'टेस्टचा रिपोर्ट',

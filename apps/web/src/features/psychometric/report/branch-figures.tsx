@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { rupees } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
+import { chanceMessages } from '../../../ui/chance-messages.ts';
 import { TextLink } from '../../../ui/link.tsx';
 import { FitMeter } from './fit-meter.tsx';
 import { reportMessages } from './messages.ts';
@@ -13,6 +14,7 @@ type BranchFiguresProps = { branch: BranchFit; hasPrediction: boolean; isOwn: bo
 /** Fit beside chance beside cost. What is not known is said, never guessed. */
 export function BranchFigures({ branch: { fit, chance }, hasPrediction, isOwn }: BranchFiguresProps) {
   const words = useMessages(reportMessages).branches;
+  const { bands } = useMessages(chanceMessages);
   const percent = chance ? shownPercent(chance.best) : null;
   const hasFees = chance?.feeLowRupees != null && chance.feeHighRupees != null;
   return (
@@ -23,7 +25,7 @@ export function BranchFigures({ branch: { fit, chance }, hasPrediction, isOwn }:
       <Figure name={words.chance} meter={percent}>
         {chance && percent !== null ? (
           <>
-            <span className="font-semibold tabular-nums">{`${words.best(percent)} · ${chance.band}`}</span>
+            <span className="font-semibold tabular-nums">{`${words.best(percent)} · ${bands[chance.band]}`}</span>
             <span className="block text-xs text-quiet">{words.programmes(chance.programmes)}</span>
           </>
         ) : (

@@ -2,6 +2,7 @@ import { assessment, sharedReportPdfPath } from '@dakhila/contract/assessment';
 import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import Download from 'lucide-react/icons/download';
 import { useParams } from 'react-router';
+import { LanguageChooser } from '../../../language/language-chooser.tsx';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
@@ -16,6 +17,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { reportMessages } from './messages.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { ReportView } from './report-view.tsx';
+import { useSharedLanguage } from './use-shared-language.ts';
 import { useViewCount } from './use-view-count.ts';
 
 /** A report for whoever was given its link: no account is needed, and nothing else of the student's is shown. */
@@ -26,14 +28,16 @@ export function SharedReportScreen() {
     async (signal) => (await call(assessment.shared, { params: { token } }, { signal })).data,
     { key: token },
   );
+  useSharedLanguage();
   useViewCount(token, data !== undefined);
   const title = data ? words.sharedTitle(data.report.firstName) : words.title;
   const isRefused = error instanceof ApiError && error.outcome === 'fail';
   return (
     <div className="min-h-dvh bg-page">
       <title>{`${title} · ${brand.name}`}</title>
-      <header className="border-b bg-card px-4 py-4 sm:px-8 print:hidden">
+      <header className="flex items-center justify-between gap-3 border-b bg-card px-4 py-2 sm:px-8 print:hidden">
         <Logo>{brand.name}</Logo>
+        <LanguageChooser className="-me-1.5 sm:-me-2" />
       </header>
       <main id="main" className="mx-auto max-w-4xl px-4 py-6 sm:px-8 sm:py-8">
         {data ? (

@@ -9,6 +9,8 @@ type AnswerOptionsProps = {
   kind: SittingSection['kind'];
   chosen: number | undefined;
   onChoose: (choice: number) => void;
+  /** The words are English on a page of another language. */
+  isEnglish: boolean;
 };
 
 const LAYOUTS = {
@@ -25,12 +27,12 @@ const OPTION =
   'forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:outline-2';
 
 /** The answers to choose from, as large as a thumb likes them. Pressing one answers. */
-export function AnswerOptions({ item, kind, chosen, onChoose }: AnswerOptionsProps) {
+export function AnswerOptions({ item, kind, chosen, onChoose, isEnglish }: AnswerOptionsProps) {
   const words = useMessages(takingMessages);
   const hasFigures = item.options.some(({ figure }) => figure);
   const look = hasFigures ? 'figures' : kind;
   return (
-    <div className={LAYOUTS[look]}>
+    <div className={LAYOUTS[look]} lang={isEnglish && !hasFigures ? 'en' : undefined}>
       {item.options.map(({ text, figure }, place) => {
         const name = [text, figure?.alt].filter(Boolean).join(' ');
         return (

@@ -13,6 +13,8 @@ export default {
   back: 'पीछे',
   forward: 'आगे',
   skip: 'इसे बाद में करें',
+  inEnglish: (name: string) => `${name}: सवाल अंग्रेज़ी में दिखाएँ, जैसे वे लिखे गए`,
+  inOwnLanguage: (name: string) => `${name}: सवाल हिन्दी में दिखाएँ`,
   endPart: 'यह हिस्सा पूरा करें',
   keys: (last: number) => `कीबोर्ड: 1 से ${last} जवाब देते हैं, ← और → पीछे और आगे ले जाते हैं`,
   keysTimed: (last: number) => `कीबोर्ड: 1 से ${last} जवाब देते हैं, → आगे ले जाता है`,

@@ -15,6 +15,8 @@ export default {
   back: 'मागे',
   forward: 'पुढे',
   skip: 'हा नंतर सोडवा',
+  inEnglish: (name: string) => `${name}: प्रश्न इंग्रजीत दाखवा, जसे ते लिहिले गेले`,
+  inOwnLanguage: (name: string) => `${name}: प्रश्न मराठीत दाखवा`,
   endPart: 'हा भाग पूर्ण करा',
   keys: (last: number) => `कीबोर्ड: 1 ते ${last} उत्तर देतात, ← आणि → मागे आणि पुढे नेतात`,
   keysTimed: (last: number) => `कीबोर्ड: 1 ते ${last} उत्तर देतात, → पुढे नेते`,

@@ -16,6 +16,8 @@ export const takingMessages = defineMessages({
     back: 'Back',
     forward: 'Next',
     skip: 'Come back to it later',
+    inEnglish: (name: string) => `${name}: show the questions as they were written`,
+    inOwnLanguage: (name: string) => `${name}: show the questions in the language of the page`,
     endPart: 'Finish this part',
     keys: (last: number) => `Keys: 1 to ${last} answer, ← and → go back and on`,
     keysTimed: (last: number) => `Keys: 1 to ${last} answer, → goes on`,

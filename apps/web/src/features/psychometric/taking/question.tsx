@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { AnswerOptions } from './answer-options.tsx';
 import { FigureDrawing } from './figure-drawing.tsx';
 import { takingMessages } from './messages.ts';
+import { OriginalButton } from './original-button.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
 
 type QuestionProps = {
@@ -19,10 +20,12 @@ type QuestionProps = {
   onBack: (() => void) | undefined;
   onForward: (() => void) | undefined;
   onEndPart: (() => void) | undefined;
+  /** Shows the question in the words it was written in, or back in the language of the page; undefined where they are the same. */
+  original: { isShown: boolean; onToggle: () => void } | undefined;
 };
 
 /** One question and its answers. Keys work while the focus is in it, and the focus comes to each new question by itself. */
-export function Question({ item, section, chosen, onChoose, onBack, onForward, onEndPart }: QuestionProps) {
+export function Question({ item, section, chosen, onChoose, onBack, onForward, onEndPart, original }: QuestionProps) {
   const words = useMessages(takingMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const isTimed = section.limitSeconds !== null;
@@ -43,13 +46,25 @@ export function Question({ item, section, chosen, onChoose, onBack, onForward, o
   return (
     <section aria-labelledby="question" onKeyDown={press} className="mt-6 animate-rise" key={item.id}>
       <div className={classNames('flex flex-col justify-end', !item.figures && 'min-h-22 sm:min-h-28')}>
-        <h1 ref={heading} id="question" tabIndex={-1} className="text-xl text-pretty">
+        <h1
+          ref={heading}
+          id="question"
+          tabIndex={-1}
+          className="text-xl text-pretty"
+          lang={original?.isShown ? 'en' : undefined}
+        >
           {item.text}
         </h1>
       </div>
       {item.figures && <ShownFigures {...item.figures} />}
       <div className="mt-4 sm:mt-5">
-        <AnswerOptions item={item} kind={section.kind} chosen={chosen} onChoose={onChoose} />
+        <AnswerOptions
+          item={item}
+          kind={section.kind}
+          chosen={chosen}
+          onChoose={onChoose}
+          isEnglish={original?.isShown ?? false}
+        />
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-2">
         {onBack ? (
@@ -60,6 +75,7 @@ export function Question({ item, section, chosen, onChoose, onBack, onForward, o
         ) : (
           <span />
         )}
+        {original && <OriginalButton {...original} />}
         {onForward ? (
           <Button variant="quiet" className="-me-3" onClick={onForward}>
             {isTimed ? words.skip : words.forward}

@@ -158,3 +158,22 @@ test('a figure says what is drawn, and stripes do not turn with a shape', () => 
   // Pointing up it would have its tip at 50,25.
   expect(polygon?.getAttribute('points')).toMatch(/^75\.00,50\.00/);
 });
+
+test('on a page of another language a question can be read as it was written, and stays so from one to the next', async () => {
+  const part = aScalePart();
+  const items = part.items?.map((item) => ({
+    ...item,
+    text: `प्रश्न ${item.id}`,
+    english: { text: item.text, options: item.options.map(({ text }) => `${text} in English`) },
+  }));
+  openSitting(aSitting({ sections: [{ ...part, items: items ?? null }, aTimedPart()] }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Begin this part' }));
+  await question('प्रश्न i1');
+  fireEvent.click(screen.getByRole('button', { name: /as they were written/ }));
+  expect((await question('Question i1')).lang).toBe('en');
+  read();
+  fireEvent.click(screen.getByRole('button', { name: 'Much in English' }));
+  await question('Question i2');
+  fireEvent.click(screen.getByRole('button', { name: /language of the page/ }));
+  await question('प्रश्न i2');
+});

@@ -11,6 +11,7 @@ import { Question } from './question.tsx';
 import { SavedSign, WaitingNotice } from './saved-sign.tsx';
 import { SittingEnd } from './sitting-end.tsx';
 import { canGoBack, canGoOn, partProgress, shown } from './taking-state.ts';
+import { useOriginal } from './use-original.ts';
 import { useTaking } from './use-taking.ts';
 
 type TakingProps = { sitting: Sitting; clockAheadMs: number; onClosed: () => void };
@@ -21,6 +22,7 @@ export function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
   const { state, dispatch, choose, begin, queue } = useTaking(sitting, onClosed);
   const isSaved = queue.state.kind === 'saved';
   const { section, item } = shown(state) ?? { section: null, item: null };
+  const { shownItem, original } = useOriginal(item);
   const part = state.sections.findIndex(({ id }) => id === section?.id) + 1;
   const over = state.sections.find(({ id }) => id === state.justOver);
   const isRunning = item !== null && section !== null && section.deadline !== null;
@@ -56,15 +58,16 @@ export function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
           {words.timeOver(over.title)}
         </Notice>
       )}
-      {section && item ? (
+      {section && shownItem ? (
         <Question
-          item={item}
+          item={shownItem}
           section={section}
-          chosen={state.answers[item.id]}
+          chosen={state.answers[shownItem.id]}
           onChoose={choose}
           onBack={canGoBack(state) ? () => dispatch({ type: 'went-back' }) : undefined}
           onForward={canGoOn(state) ? () => dispatch({ type: 'went-on' }) : undefined}
           onEndPart={isRunning ? () => dispatch({ type: 'ended-part' }) : undefined}
+          original={original}
         />
       ) : section ? (
         <PartOpening
