@@ -14,6 +14,8 @@ export default {
   saved: 'सेव है',
   saveFailed: 'कॉलेज सेव नहीं हो पाया',
   removeFailed: 'कॉलेज हटाया नहीं जा सका',
+  waiting: 'इस डिवाइस में रख लिया',
+  waitingText: 'इंटरनेट आने पर यह आपके खाते में चला जाएगा।',
   error: 'गड़बड़ हुई',
   openSaved: 'सेव किए हुए कॉलेज',
   compare: 'तुलना करें',

@@ -14,6 +14,8 @@ export default {
   saved: 'सेव्ह आहे',
   saveFailed: 'कॉलेज सेव्ह झाले नाही',
   removeFailed: 'कॉलेज काढता आले नाही',
+  waiting: 'या डिव्हाइसवर ठेवले',
+  waitingText: 'इंटरनेट आल्यावर हे तुमच्या खात्यात जाईल.',
   error: 'चूक झाली',
   openSaved: 'सेव्ह केलेली कॉलेजे',
   compare: 'तुलना करा',

@@ -21,6 +21,8 @@ export const collegeMessages = defineMessages({
     saved: 'Saved',
     saveFailed: 'Failed to save the college',
     removeFailed: 'Failed to remove the college',
+    waiting: 'Kept on this device',
+    waitingText: 'It goes to your account when you are connected again.',
     error: 'Error',
     openSaved: 'Saved colleges',
     compare: 'Compare',

@@ -41,6 +41,14 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, options: O
     return () => controller.abort();
   }, [key, isEnabled, turn]);
 
+  // What failed for want of a line is asked for again when there is one.
+  const hasFailed = answer.error !== undefined;
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  });
+
   const pauseMs =
     answer.data === undefined || isLoading ? false : (repeatAfterMs?.(answer.data, answer.answers) ?? false);
   useEffect(() => {

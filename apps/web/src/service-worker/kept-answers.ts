@@ -1,5 +1,5 @@
 import { KEPT_AT_HEADER, OWNER_HEADER } from '@dakhila/contract/kept-answers';
-import { KEPT_PREFIX } from '../lib/kept-answers.ts';
+import { forgetKeptAnswers, KEPT_PREFIX } from '../lib/kept-answers.ts';
 import { inTime } from './in-time.ts';
 import { CHECK, isLarge, PLAIN_READS } from './kept-reads.ts';
 
@@ -20,7 +20,7 @@ let checkBelieved = 0;
 /** Forgets whatever was kept of whoever was signed in. */
 export async function forgetStudent(): Promise<void> {
   epoch += 1;
-  for (const name of await caches.keys()) if (name.startsWith(KEPT_PREFIX)) await caches.delete(name);
+  await forgetKeptAnswers();
 }
 
 /** A reading call: from the line, and then kept; on a dead line the last answer, with the time when it was fresh. */

@@ -8,7 +8,8 @@ import { showToast } from '../ui/toast-store.ts';
 import { useAuthState } from './auth.tsx';
 import { sessionMessages } from './messages.ts';
 
-const studentQuery = queryOptions({
+/** The signed-in student, with plan and allowances. */
+export const studentQuery = queryOptions({
   queryKey: ['student'],
   queryFn: async ({ signal }) => (await call(students.me, undefined, { signal })).data,
   // The spec's one more try, unless the answer is known.

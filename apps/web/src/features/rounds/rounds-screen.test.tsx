@@ -76,7 +76,18 @@ test('without a line the work is kept on the device, says so, and is saved when 
   });
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(save).toHaveBeenCalledWith({ version: 1, choices: ['Beta', 'Alpha', 'Gamma'] }));
-  await waitFor(() => expect(localStorage.getItem(`list-draft:${held.id}`)).toBeNull());
+  const saved = { base: { version: 2, choices: ['Beta', 'Alpha', 'Gamma'] }, order: ['Beta', 'Alpha', 'Gamma'] };
+  const kept = () => JSON.parse(localStorage.getItem(`list-draft:${held.id}`) ?? 'null');
+  await waitFor(() => expect(kept()).toEqual(saved));
+});
+
+test('a list that was fetched before its last edit was saved shows the saved order, and sends nothing', async () => {
+  const saved = ['Gamma', 'Alpha', 'Beta'];
+  localStorage.setItem(`list-draft:${held.id}`, JSON.stringify({ base: { version: 2, choices: saved }, order: saved }));
+  open();
+  expect(await shown()).toEqual(saved);
+  expect(screen.getByText('Saved')).toBeTruthy();
+  expect(server.calls(`PUT ${route('/choices')}`)).toHaveLength(0);
 });
 
 test('work that was not saved when the page was closed is there again', async () => {

@@ -40,10 +40,12 @@ export function useListEditor(list: PreferenceList) {
   useEffect(() => dispatch({ type: 'found', held: heldOf(list) }), [list]);
 
   const { held, order } = state;
+  // A saved order stays here until it was fetched too: on a dead line the device only has the list as it was fetched last.
+  const isAhead = isUnsaved || held.version > list.version;
   useEffect(() => {
-    if (isUnsaved) keepDraft(id, { base: held, order });
+    if (isAhead) keepDraft(id, { base: held, order });
     else dropDraft(id);
-  }, [id, isUnsaved, held, order]);
+  }, [id, isAhead, held, order]);
 
   const send = useEffectEvent(async () => {
     if (!isReadyToSend(state)) return;
