@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { useFakeServer } from '../../../test/fake-server.ts';
 import { renderRoutes } from '../../../test/render-route.tsx';
 import { SignupScreen } from './signup-screen.tsx';
@@ -74,6 +74,32 @@ test.each(['email', 'whatsapp'] as const)('a reload resumes at the %s step', asy
   expect(await screen.findByText(`We sent a 6-digit code to ${target}.`)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Change details' }));
   expect(field('First Name')).toHaveProperty('value', 'Asha');
+});
+
+test('what was typed is there again after a reload, and gone when the sign-up is done', async () => {
+  const { user, unmount } = await submit();
+  unmount();
+  localStorage.removeItem('signupEmail');
+  const { address } = renderRoutes(routes, '/signup');
+  expect(field('First Name')).toHaveProperty('value', 'Asha');
+  expect(field('WhatsApp Number')).toHaveProperty('value', '9876543210');
+  server.on('POST /signup/init', pending('completed'));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(address()).toBe('/signup/subscription'));
+  expect(sessionStorage.getItem('signup-form')).toBeNull();
+});
+
+test('a reload without a line waits for it, and then resumes at the step', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  localStorage.setItem('signupEmail', asha.email);
+  server.on('GET /signup/check-email', new TypeError('offline'));
+  renderRoutes(routes, '/signup');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  server.on('GET /signup/check-email', pending('whatsapp'));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await screen.findByRole('button', { name: 'Verify WhatsApp' })).toBeTruthy();
 });
 
 test('a sign-up that is done resumes at the plans', async () => {

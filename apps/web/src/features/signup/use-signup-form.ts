@@ -5,10 +5,11 @@ import {
   type SignupValues,
   wrongSignupFields,
 } from '@dakhila/domain/signup/signup-form';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, serverMessageOf } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { keepForm, keptForm } from './kept-form.ts';
 import { signupMessages } from './messages.ts';
 import { checkAffiliationCode, lookUpEmail, lookUpPhone } from './queries.ts';
 
@@ -19,10 +20,11 @@ const TYPED_PHONE_LENGTH = 10;
 /** The form: values, what is wrong with them, and the look-ups while it is filled in. */
 export function useSignupForm() {
   const words = useMessages(signupMessages);
-  const [values, setValues] = useState(EMPTY);
+  const [values, setValues] = useState<SignupValues>(() => ({ ...EMPTY, ...keptForm() }));
   const [errors, setErrors] = useState<Partial<Record<SignupField, string>>>({});
   const newest = useRef(values);
   newest.current = values;
+  useEffect(() => keepForm(values), [values]);
 
   const set = (field: SignupField, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));

@@ -7,9 +7,13 @@ import { forgetStored, readStored, writeStored } from '../../lib/browser-storage
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { forgetForm } from './kept-form.ts';
 import { signupMessages } from './messages.ts';
 import { lookUpEmail, resendCode, startSignup, verifyCode } from './queries.ts';
 import { useSignupForm, withoutPrefix } from './use-signup-form.ts';
+
+/** On a dead line the page waits for it: an empty form would look like everything was lost. */
+const RESUME_AGAIN_MS = 4_000;
 
 /** The sign-up: its step, its form, and what the student can do. A reload resumes at the step that waits. */
 export function useSignup() {
@@ -23,7 +27,10 @@ export function useSignup() {
   const [isResuming, setIsResuming] = useState(() => readStored('signupEmail') !== null);
 
   // In the place of this page: going back from the plans must not lead here, which would lead there again.
-  const finish = () => navigate(paths.subscription, { replace: true });
+  const finish = () => {
+    forgetForm();
+    return navigate(paths.subscription, { replace: true });
+  };
   const fail = (title: string, error: unknown, fallback: string) =>
     showToast({ title, description: serverMessageOf(error, fallback), variant: 'destructive' });
 
@@ -35,22 +42,35 @@ export function useSignup() {
     return true;
   };
 
-  const resume = useEffectEvent(async () => {
+  /** Whether it is known where the sign-up stands: without an answer nobody knows which step waits. */
+  const resume = useEffectEvent(async (): Promise<boolean> => {
     const email = readStored('signupEmail');
-    if (!email) return;
+    if (!email) return true;
     try {
       const { existingData, step } = await lookUpEmail(email);
       if (existingData) form.prefill({ ...existingData, phone: withoutPrefix(existingData.phone) });
       else forgetStored('signupEmail');
       if (step === 'completed') await finish();
       else if (step) dispatch({ type: 'moved', step });
-    } catch {
-      // Registered meanwhile, or no connection: the empty form is the right place to be.
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) return false;
+      // Registered meanwhile: the form is the right place to be.
     }
     setIsResuming(false);
+    return true;
   });
   useEffect(() => {
-    void resume();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const attempt = async () => {
+      const isKnown = await resume();
+      if (!isKnown && !isGone) timer = setTimeout(attempt, RESUME_AGAIN_MS);
+    };
+    void attempt();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, []);
 
   const submit = async () => {
