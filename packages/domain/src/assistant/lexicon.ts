@@ -72,9 +72,16 @@ export function buildLexicon(colleges: readonly NamedCollege[]): Lexicon {
     cities,
     states,
     isName: (word) => aliases.has(word) || telling.has(word) || placeWords.has(word),
-    sounds: soundsOf([...placeWords, ...telling.keys(), ...OUTSIDE_NAMES]),
+    sounds: soundsOf([...placeWords, ...spokenNames(colleges).filter((word) => telling.has(word)), ...OUTSIDE_NAMES]),
   };
 }
+
+/** Words of names that are said as words; short names are said by their letters, but for a few. */
+const spokenNames = (colleges: readonly NamedCollege[]): string[] => [
+  ...colleges.flatMap(({ name }) => wordsOf(name)),
+  ...SPOKEN_SHORT_NAMES,
+];
+const SPOKEN_SHORT_NAMES = ['coep', 'pict', 'spit', 'vesit', 'manit', 'cummins', 'walchand', 'thadomal'];
 
 /** The key of a name: its words without spaces. */
 export const aliasKey = (name: string): string => wordsOf(name).join('');

@@ -57,19 +57,20 @@ function levelInPlace({ marks, tokens }: Reading, { colleges }: Lexicon, places:
   });
 }
 
-/** 'government college of engineering' is the name of many: one mention of all of them. */
+const OF_ONE_COLLEGE = /\b(?:cutoff|closing|fees?|chances?|get|rank)\b/;
+
+/** 'government college of engineering' is the name of many: one mention of all of them. 'government engineering college' is, where something of one college is asked. */
 export function governmentColleges(reading: Reading, { lines }: Lexicon): Mention[] {
   const { marks, tokens } = reading;
-  const at = marks.findIndex(
-    (word, place) =>
-      (word === 'government' &&
-        marks[place + 1] === 'college' &&
-        marks[place + 2] === 'of' &&
-        marks[place + 3] === 'engineering') ||
-      /^(?:gcoe|gce|gec)$/.test(tokens[place]?.said ?? ''),
-  );
+  const lengthAt = (place: number) => {
+    const words = marks.slice(place, place + 4).join(' ');
+    if (words === 'government college of engineering') return 4;
+    if (/^(?:gcoe|gce|gec)$/.test(tokens[place]?.said ?? '')) return 1;
+    return /^government engineering college\b/.test(words) && OF_ONE_COLLEGE.test(marks.join(' ')) ? 3 : 0;
+  };
+  const at = marks.findIndex((_, place) => lengthAt(place) > 0);
   if (at < 0) return [];
-  mark(reading, at, marks[at] === 'government' ? 4 : 1, '@college');
+  mark(reading, at, lengthAt(at), '@college');
   return [
     {
       at,

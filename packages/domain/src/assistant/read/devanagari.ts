@@ -79,13 +79,16 @@ function wordOf(piece: string, lexicon: Pick<Lexicon, 'sounds'>): string {
   for (const [ending, latin] of ENDINGS) {
     if (!folded.endsWith(ending) || folded.length - ending.length < SHORTEST_STEM) continue;
     const stem = stemsOf(folded.slice(0, -ending.length))
-      .map((one) => meaningOf(one, lexicon))
+      .map((one) => meaningOf(one, WEAK.has(ending) ? NO_NAMES : lexicon))
       .find((one) => one !== undefined);
     if (stem !== undefined) return `${stem} ${latin}`;
   }
   return '';
 }
 const SHORTEST_STEM = 2;
+/** Endings that many ordinary words have too: what stands before them is no name. */
+const WEAK: ReadonlySet<string> = new Set(['च', 'ा', 'ें', 'ों', 'ने', 'ना', 'नी', 'ही', 'शी'].map(foldDevanagari));
+const NO_NAMES = { sounds: new Map() };
 
 /** A word before an ending may have changed its last sound: 'साताऱ्या(त)' is 'सातारा'. */
 const stemsOf = (stem: string): string[] =>

@@ -1,125 +1,109 @@
-import { editDistance } from '../../colleges/edit-distance.ts';
-
+/** What a letter of Devanagari may be in a name in Latin letters. A doubled letter may stand for each single one. */
 const CONSONANTS: Readonly<Record<string, string>> = {
-  ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'ch', ज: 'j', झ: 'j', ञ: 'n' },
-  ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n' },
-  ...{ प: 'p', फ: 'p', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ऱ: 'r', ल: 'l', ळ: 'l', व: 'v' },
-  ...{ श: 'sh', ष: 'sh', स: 's', ह: 'h' },
+  ...{
+    क: '(?:ck|ch|[kcq])',
+    ख: 'kh?',
+    ग: 'gh?',
+    घ: 'gh?',
+    ङ: 'n',
+    च: 'ch?',
+    छ: 'ch{0,2}',
+    ज: '(?:jh|[jz])',
+    झ: '(?:jh|[jz])',
+  },
+  ...{ ञ: 'n', ट: 't{1,2}h?', ठ: 't{1,2}h?', ड: '(?:dh?|rh?)', ढ: '(?:dh?|rh?)', ण: 'n{1,2}', त: 't{1,2}h?', थ: 'th?' },
+  ...{
+    द: 'd{1,2}h?',
+    ध: 'dh?',
+    न: 'n{1,2}',
+    प: 'p{1,2}',
+    फ: '(?:ph|f{1,2}|p)',
+    ब: 'b{1,2}',
+    भ: 'bh?',
+    म: 'm{1,2}',
+    य: '[yi]',
+  },
+  ...{
+    र: 'r{1,2}',
+    ऱ: 'r',
+    ल: 'l{1,2}',
+    ळ: 'l{1,2}',
+    व: '(?:on|wh|[vwou])',
+    श: 'sh?',
+    ष: 'sh?',
+    स: 's{1,2}',
+    ह: 'h?',
+  },
+};
+const VOWEL = {
+  ...{
+    a: 'a{1,2}',
+    i: '(?:ee|i|y|e)',
+    u: '(?:oo|u|o)',
+    ru: '(?:ru|ri|r)',
+    e: '(?:ay|ai|ae|e|i)',
+    ai: '(?:ai|ay|ei|e|a|y)',
+  },
+  ...{ o: '(?:oo|o|au|ou)', au: '(?:au|ou|ow|o)', open: '(?:au|aw|o|a)', flat: '[ae]' },
 };
 const VOWELS: Readonly<Record<string, string>> = {
-  ...{
-    अ: 'a',
-    आ: 'a',
-    इ: 'i',
-    ई: 'i',
-    उ: 'u',
-    ऊ: 'u',
-    ऋ: 'ru',
-    ए: 'e',
-    ऐ: 'e',
-    ओ: 'o',
-    औ: 'o',
-    ऑ: 'o',
-    ऍ: 'e',
-    ॲ: 'e',
-  },
+  ...{ अ: '[aeu]', आ: VOWEL.a, इ: VOWEL.i, ई: VOWEL.i, उ: VOWEL.u, ऊ: VOWEL.u, ऋ: VOWEL.ru, ए: VOWEL.e, ऐ: VOWEL.ai },
+  ...{ ओ: VOWEL.o, औ: VOWEL.au, ऑ: VOWEL.open, ऍ: VOWEL.flat, ॲ: VOWEL.flat },
 };
-const MATRAS: Readonly<Record<string, string>> = {
-  ...{
-    'ा': 'a',
-    'ि': 'i',
-    'ी': 'i',
-    'ु': 'u',
-    'ू': 'u',
-    'ृ': 'ru',
-    'े': 'e',
-    'ै': 'e',
-    'ो': 'o',
-    'ौ': 'o',
-    'ॉ': 'o',
-    'ॅ': 'e',
-  },
+const SIGNS: Readonly<Record<string, string>> = {
+  ...{ 'ा': VOWEL.a, 'ि': VOWEL.i, 'ी': VOWEL.i, 'ु': VOWEL.u, 'ू': VOWEL.u, 'ृ': VOWEL.ru, 'े': VOWEL.e, 'ै': VOWEL.ai },
+  ...{ 'ो': VOWEL.o, 'ौ': VOWEL.au, 'ॉ': VOWEL.open, 'ॅ': VOWEL.flat },
 };
 const SILENCER = '्';
+const UNWRITTEN = 'a?';
+const NASAL = '(?:ng|n|m)?';
 
-/** A Devanagari word in Latin letters, roughly as it sounds: 'नागपूर' → 'nagapura'. */
-export function romanized(word: string): string {
+/** How a name in Devanagari may be spelled in Latin letters. */
+function spellingsOf(word: string): RegExp {
   const letters = word
     .normalize('NFKC')
     .replace(/[\u200c\u200d]/g, '')
-    .replace(/[डढ]़/g, 'र')
-    .replace(/़/g, '')
-    .replace(/ज्ञ/g, 'द्न')
-    .replace(/ांव/g, 'ाव')
-    .replace(/[ँं](?![\u0900-\u097f])/g, '');
-  let latin = '';
+    .replace(/़/g, '');
+  let pattern = '';
   for (let at = 0; at < letters.length; at += 1) {
     const letter = letters[at] ?? '';
     const next = letters[at + 1] ?? '';
     const consonant = CONSONANTS[letter];
-    if (consonant !== undefined) latin += consonant + (next === SILENCER || next in MATRAS ? '' : 'a');
-    else latin += VOWELS[letter] ?? MATRAS[letter] ?? (letter === 'ं' || letter === 'ँ' ? 'n' : '');
+    if (consonant !== undefined) {
+      const isDoubled = next === SILENCER && letters[at + 2] === letter;
+      pattern += `${at === 0 && letter === 'ह' ? 'h' : consonant}${isDoubled ? '?' : ''}${next === SILENCER || next in SIGNS ? '' : UNWRITTEN}`;
+    } else pattern += VOWELS[letter] ?? SIGNS[letter] ?? (letter === 'ं' || letter === 'ँ' ? NASAL : '');
   }
-  return latin;
+  return new RegExp(`^${pattern}e?$`);
 }
 
-const plainSounds = (latin: string) =>
-  latin
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
-    .replace(/gaon/g, 'gav')
-    .replace(/rao/g, 'rav')
-    .replace(/deo/g, 'dev')
-    .replace(/[djg]ny/g, 'dn')
-    .replace(/ch+/g, 'C')
-    .replace(/sh/g, 's')
-    .replace(/x/g, 'ks')
-    .replace(/[cq]/g, 'k')
-    .replace(/f/g, 'p')
-    .replace(/w/g, 'v')
-    .replace(/z/g, 'j')
-    .replace(/(?<=.)h/g, '')
-    .replace(/m(?=[pb])/g, 'n')
-    .replace(/([a-zC])\1+/g, (run, letter: string) => (run === 'ee' ? 'i' : run === 'oo' ? 'u' : letter));
-
-/** What two spellings of one name have in common: its consonants. */
-export const skeletonOf = (latin: string): string =>
-  plainSounds(latin)
-    .replace(/^[aeiou]+/, 'A')
-    .replace(/(?<=.)[aeiouy]/g, '');
-
-/** The vowels too, without the 'a' that one script writes and the other does not. */
-const shapeOf = (latin: string) =>
-  plainSounds(latin)
-    .replace(/ai|ay|ei/g, 'e')
-    .replace(/au|ou/g, 'o')
-    .replace(/y/g, 'i')
-    .replace(/a/g, '');
-
-/** Latin words by their consonants. */
+/** Latin words by their first letter. */
 export type Sounds = ReadonlyMap<string, readonly string[]>;
+/** Shorter names are said letter by letter, or are ordinary words, but for these. */
+const SHORTEST_NAME = 5;
+const SHORT_NAMES: ReadonlySet<string> = new Set('pune beed wagh pict coep spit'.split(' '));
 
-/** Prepares words for being found by their sound. What stands earlier wins among equals. */
+/** Prepares names for being found by their sound. What stands earlier wins. */
 export function soundsOf(words: Iterable<string>): Sounds {
   const sounds = new Map<string, string[]>();
-  for (const word of words) {
-    const skeleton = skeletonOf(word);
-    if (skeleton.length < SHORTEST) continue;
-    sounds.set(skeleton, [...(sounds.get(skeleton) ?? []), word]);
+  for (const word of new Set(words)) {
+    if (!SHORT_NAMES.has(word) && (word.length < SHORTEST_NAME || !/^[a-z]+$/.test(word))) continue;
+    const [first = ''] = word;
+    sounds.set(first, [...(sounds.get(first) ?? []), word]);
   }
   return sounds;
 }
-const SHORTEST = 2;
 
-/** The Latin word that sounds like a Devanagari one; undefined when none does. */
+/** The Latin name that a Devanagari word may spell; undefined when there is none. */
 export function soundsLike(sounds: Sounds, word: string): string | undefined {
-  const said = romanized(word);
-  const shape = shapeOf(said);
-  const limit = Math.floor(shape.length / 3);
-  let best: { word: string; errors: number } | undefined;
-  for (const known of sounds.get(skeletonOf(said)) ?? []) {
-    const errors = editDistance(shape, shapeOf(known), limit);
-    if (errors <= limit && (best === undefined || errors < best.errors)) best = { word: known, errors };
+  const spellings = spellingsOf(word);
+  const [first = ''] = word.normalize('NFKC');
+  const start = new RegExp(`^${CONSONANTS[first] ?? VOWELS[first] ?? 'x'}`);
+  for (const [letter, names] of sounds) {
+    // 'ट' may begin with 't' or 'th': one letter is enough to look further.
+    if (!start.test(`${letter}hh`)) continue;
+    const found = names.find((name) => spellings.test(name));
+    if (found !== undefined) return found;
   }
-  return best?.word;
+  return undefined;
 }

@@ -8,7 +8,7 @@ export const OWN_WORDS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'my-bookings',
-    /\bmy (?:next |upcoming )?(?:counselling )?(?:bookings?|sessions?|appointments?|meeting)\b|\bwhen my (?:session|counselling)\b|\bmy counselling when\b/,
+    /\bmy (?:next |upcoming )?(?:counselling )?(?:bookings?|sessions?|appointments?|meeting)\b|\bwhen my (?:session|counselling)\b|\bmy (?:next )?counselling when\b/,
   ],
   [
     'my-plan',
@@ -68,7 +68,10 @@ export const ASKS_CODE = /\b(?:code|meaning|mean|means|full form|stands?)\b/;
 /** How things are done here: the topic and the words that ask for it. */
 export const HOW_WORDS = /\b(?:how|where (?:can|do)|steps?|way to)\b|\bwant to\b/;
 export const HOW_TOPICS: readonly (readonly [string, RegExp])[] = [
-  ['book', /\b(?:book|schedule|reschedule|take)\b.{0,25}\b(?:counselling|session|counsellor|slot|appointment)\b/],
+  [
+    'book',
+    /\b(?:book|schedule|reschedule|take)\b.{0,25}\b(?:counselling|session|counsellor|slot|appointment)\b|\b(?:counselling|sessions?|appointment)\b.{0,15}\bbook\b/,
+  ],
   [
     'top-up',
     /\b(?:buy|purchase|more|top ?up|recharge)\b.{0,25}\b(?:attempts?|predictions?|sessions?|pulls)\b|\btop ?up\b/,

@@ -5,7 +5,7 @@
 const LINES: readonly (readonly [english: string, words: string])[] = [
   [
     '',
-    'hai hain ahe aahe aahet ahet hota hoti hote ka ki ke ko se la cha chi che chya na to toh wala wali vala vali ho gaya gayi jayega jaega raha rahi do karke kuch bhi baad nantar yete yeto yeta tha thi the hua hui mhanun sir bhai bhaiya dada madam please plz pls yaar kare karna karu karaycha karave karen yeil yeil dilado dila',
+    'hai hain ahe aahe aahet ahet hota hoti hote ka ki ke ko se la cha chi che chya na to toh wala wali vala vali ho gaya gayi jayega jaega raha rahi do karke kuch bhi baad nantar yete yeto yeta tha thi the hua hui mhanun sir bhai bhaiya dada madam please plz pls yaar kare karna karu karaycha karave karen yeil dilado dila padle padla aaye aaya mila mile milale aale',
   ],
   ['in', 'me mein mai madhe madhye mdhe madhle madhil pe par var'],
   ['i', 'mujhe muje mujhko mala main mi mai'],
@@ -22,6 +22,7 @@ const LINES: readonly (readonly [english: string, words: string])[] = [
   ['why', 'kyu kyun kyon'],
   ['for', 'liye sathi saathi'],
   ['girls', 'ladki ladkiyon ladkiyo ladkiya ladkio mulgi muli mulinsathi mulinchi mulina mulinna mulinche'],
+  ['percent', 'takke takka takkevari pratishat parsent'],
   ['friend', 'dost mitra mitr maitrin dosto'],
   ['he', 'usko uska uski tyala tyacha tyachi tila ticha tichi'],
   ['between', 'bich beech darmyan'],
