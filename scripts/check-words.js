@@ -12,6 +12,9 @@ import { FOR_OTHERS, IS_EVERY_FEATURE_REQUIRED, SAME_EVERYWHERE } from './lib/wo
  */
 const TRANSLATIONS = ['hi', 'mr'];
 const WEB = 'apps/web/src';
+/** Files whose every text is a sentence that students read. */
+const SENTENCES_ONLY =
+  /error-messages|signup-form|input-sentences|lists\/(?:checks|documents|round-words|changes)\.ts|^data\/schedule/;
 
 // The words are read outside a browser: the page they would ask for its language says nothing.
 Object.assign(globalThis, { document: { cookie: '', getElementById: () => null } });
@@ -67,22 +70,31 @@ async function faultsIn(file, en, language) {
 
 /** The sentences of the server: what errors say is listed while it has no translation; what is translated must be said. */
 async function faultsOfServer() {
-  const speaking = ['apps/api/src', 'packages/contract/src', 'packages/domain/src'].flatMap((folder) =>
-    globSync('**/*.ts', { cwd: at(folder) })
-      .filter((file) => !/\.test\.ts$|^(words|ops|adapters)\//.test(file))
-      .map((file) => ({ file, texts: textsOf(readFileSync(at(folder, file), 'utf8')) })),
-  );
-  // A subject names the product after a dot; the lines of a letter are said one by one.
-  const said = new Set(speaking.flatMap(({ texts }) => texts.flatMap(({ text }) => [text, ...text.split(/ · |\n+/)])));
+  const speaking = [
+    ...['apps/api/src', 'packages/contract/src', 'packages/domain/src'].flatMap((folder) =>
+      globSync('**/*.ts', { cwd: at(folder) })
+        .filter((file) => !/\.test\.ts$|^(words|ops|adapters)\//.test(file))
+        .map((file) => ({ file, texts: textsOf(readFileSync(at(folder, file), 'utf8')) })),
+    ),
+    ...globSync('data/schedule/*.json', { cwd: at() }).map((file) => ({
+      file,
+      texts: stepTexts(JSON.parse(readFileSync(at(file), 'utf8'))),
+    })),
+  ];
+  // A subject names the product after a dot; the lines of a letter are said one by one; what is on sale begins with a number.
+  const waysToSay = (/** @type {string} */ text) => [text, text.replace(/^\d+ /, '{} '), ...text.split(/ · |\n+/)];
+  const said = new Set(speaking.flatMap(({ texts }) => texts.flatMap(({ text }) => waysToSay(text))));
   const told = speaking.flatMap(({ file, texts }) => {
-    const isDictionary = /error-messages|signup-form|input-sentences/.test(file);
+    const isDictionary = SENTENCES_ONLY.test(file);
     return texts.filter(({ isMessage }) => isMessage || isDictionary).map(({ text }) => text);
   });
   const isForOthers = (/** @type {string} */ sentence) => FOR_OTHERS.some(({ words }) => words.test(sentence));
+  /** @type {{ SENTENCES: Record<string, Record<string, string>> }} */
+  const { SENTENCES } = await import(at('apps/api/src/words/sentences.ts'));
   const found = await Promise.all(
-    TRANSLATIONS.map(async (language) => {
-      const path = `apps/api/src/words/sentences-${language}.ts`;
-      const { [`SENTENCES_${language.toUpperCase()}`]: sentences } = await import(at(path));
+    TRANSLATIONS.map((language) => {
+      const path = `apps/api/src/words, ${language}`;
+      const sentences = SENTENCES[language] ?? {};
       const missing = untranslated(told, sentences, isForOthers).map((sentence) => `${path}: lacks “${sentence}”`);
       if (!IS_EVERY_FEATURE_REQUIRED) waiting.push(...missing);
       const broken = faultsOfSentences(sentences, said).map((line) => `${path}: ${line}`);
@@ -90,6 +102,16 @@ async function faultsOfServer() {
     }),
   );
   return found.flat();
+}
+
+/**
+ * What the steps of an official schedule are called, and what is done in them.
+ * @param {Record<'before' | 'eachRound' | 'after', { title: string, detail: string }[]>} schedule
+ */
+function stepTexts({ before, eachRound, after }) {
+  return [...before, ...eachRound, ...after]
+    .flatMap(({ title, detail }) => [title.replace('{round}', '{}'), detail])
+    .map((text) => ({ text, isMessage: false }));
 }
 
 /** @param {string} value */

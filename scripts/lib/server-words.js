@@ -104,5 +104,7 @@ const isSaid = (english, texts) =>
  */
 export function untranslated(told, sentences, isForOthers) {
   const known = new Set(Object.keys(sentences).map((english) => english.replaceAll('{#}', '{}')));
-  return [...new Set(told)].filter((sentence) => / /.test(sentence) && !known.has(sentence) && !isForOthers(sentence));
+  return [...new Set(told)].filter(
+    (sentence) => /[A-Za-z] [A-Za-z]/.test(sentence) && !known.has(sentence) && !isForOthers(sentence),
+  );
 }

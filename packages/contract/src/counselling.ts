@@ -100,12 +100,18 @@ export const sessionsPage = `${counsellingPage}?view=sessions`;
 /** The calendar file of a booking, for links. */
 export const bookingCalendarPath = (id: string) => `/counseling/bookings/${id}/session.ics`;
 
-const ofBooking = { access: 'student', params: z.object({ id: z.uuid() }), response: reply(Booking) } as const;
+const ofBooking = {
+  access: 'student',
+  params: z.object({ id: z.uuid() }),
+  sentences: ['headline'],
+  response: reply(Booking),
+} as const;
 
 export const counselling = {
   counsellors: endpoint({
     method: 'GET',
     path: '/counseling/counselors',
+    sentences: ['headline', 'about'],
     access: 'student',
     summary: 'Counselors with their next open time, of a language and a topic if named',
     query: z.object({ language: z.optional(Language), topic: z.optional(Topic) }),
@@ -122,6 +128,7 @@ export const counselling = {
   overview: endpoint({
     method: 'GET',
     path: '/counseling/bookings',
+    sentences: ['headline'],
     access: 'student',
     summary: 'The sessions of the student, and how many are left to book',
     response: reply(CounsellingOverview),
@@ -129,6 +136,7 @@ export const counselling = {
   book: endpoint({
     method: 'POST',
     path: '/counseling/bookings',
+    sentences: ['headline'],
     access: 'student',
     summary: 'Book a session and spend it; honours Idempotency-Key',
     body: z.strictObject({

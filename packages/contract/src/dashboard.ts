@@ -123,6 +123,8 @@ export const Dashboard = z.object({
     of: z.number(),
   }),
   rounds: z.array(DashboardRounds),
+  /** Whether the terms and the privacy policy were accepted as they now stand. */
+  isAgreementCurrent: z.boolean(),
   /** An order of the last day whose payment is not known yet, or one that our team is looking at. */
   payment: z.nullable(
     z.object({
@@ -139,6 +141,7 @@ export const dashboard = {
   read: endpoint({
     method: 'GET',
     path: '/dashboard',
+    sentences: ['authority', 'title', 'plan'],
     access: 'student',
     summary: 'Everything the first screen shows: next steps, allowances, prediction, lists, session, assessment, dates',
     response: reply(Dashboard),

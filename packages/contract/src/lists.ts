@@ -16,6 +16,9 @@ const choices = z.array(choiceKey).check(z.maxLength(CHOICES_LIMIT, `A list hold
 /** The version of the list that the edit was made on. */
 const version = z.int().check(z.gte(1));
 
+/** What of a list is said in the language of the page: also in its files. */
+export const LIST_SENTENCES = ['why', 'message', 'reasons', 'note', 'label'] as const;
+
 const one = { path: '/lists/:id', access: 'student', params: z.object({ id: z.uuid() }) } as const;
 /** The official forms take 300 lines. */
 const ROOM_FOR_CHOICES_BYTES = 64 * 1024;
@@ -48,6 +51,7 @@ export const lists = {
   read: endpoint({
     ...one,
     method: 'GET',
+    sentences: LIST_SENTENCES,
     summary: 'A list with every choice judged for the exam profile; costs no attempt',
     response: reply(PreferenceList),
   }),
@@ -108,6 +112,7 @@ export const lists = {
     ...one,
     method: 'GET',
     path: '/lists/:id/outcome',
+    sentences: ['message', 'title', 'reason', 'label'],
     summary: 'What the rounds would make of the list, simulated, and what is wrong with it',
     response: reply(Outcome),
   }),
@@ -115,6 +120,7 @@ export const lists = {
     ...one,
     method: 'GET',
     path: '/lists/:id/mock',
+    sentences: ['source', 'notes', 'why', 'label'],
     summary: 'The list played against the real closing ranks of a past year, round by round',
     query: z.object({ year: z.string().check(z.regex(/^\d{4}$/, 'year must be a year, such as 2024')) }),
     response: reply(MockAllotment),
@@ -122,6 +128,7 @@ export const lists = {
   options: endpoint({
     method: 'GET',
     path: '/list-options',
+    sentences: ['note'],
     access: 'student',
     summary: 'Lines of the option form to add: by search, or all of one college',
     query: z.object({

@@ -130,6 +130,7 @@ export const rounds = {
     ...ofExam,
     method: 'GET',
     path: '/rounds/:exam/schedule',
+    sentences: ['name', 'title', 'detail', 'text', 'source'],
     summary: 'The official rounds of an exam, with source and date of each day that is known',
     response: reply(Schedule),
   }),
@@ -137,6 +138,7 @@ export const rounds = {
     ...ofExam,
     method: 'GET',
     path: '/rounds/:exam/documents',
+    sentences: ['title', 'why', 'validity', 'for', 'message', 'source'],
     summary: 'The papers that this student needs, by category, with what is ticked',
     response: reply(Checklist),
   }),
@@ -192,6 +194,7 @@ export const rounds = {
     ...ofExam,
     method: 'GET',
     path: '/rounds/:exam/advice',
+    sentences: ['title', 'meaning', 'whyNot', 'loses', 'notes'],
     summary:
       'Freeze, Float and Slide, or Freeze and Betterment, after the latest entered round, with the odds of improving',
     /** Null while no allotment was entered. */

@@ -15,6 +15,20 @@ test.each([
     'याद दिला दें: आपका सेशन सोम, 16 नवंबर 2026, 4:30 pm IST को है',
   ],
   ['mr', 'We have received your payment of ₹1,998 for Standard.', 'Standard साठी तुमचे ₹1,998 चे पेमेंट मिळाले आहे.'],
+  // Full stops of names do not end a sentence.
+  [
+    'mr',
+    'Civil, Dr. D. Y. Patil College is not open to you: Seats of the category SC. A choice like this can never be allotted.',
+    'Civil, Dr. D. Y. Patil College तुमच्यासाठी नाही: या SC कॅटेगरीच्या जागा आहेत. अशी पसंती कधीच मिळू शकत नाही.',
+  ],
+  [
+    'hi',
+    'If you are allotted your first choice in round 1 or one of your first 3 in round 2, you must accept it or leave CAP; you cannot wait for a better one.',
+    'अगर आपको राउंड 1 में पहली पसंद या राउंड 2 में पहली 3 में से कोई मिले, तो उसे लेना होगा या CAP छोड़ना होगा; उससे बेहतर का इंतज़ार नहीं कर सकते।',
+  ],
+  ['mr', 'Category: OPEN → SC', 'कॅटेगरी: OPEN → SC'],
+  ['mr', 'Home state, Open (common rank list), Female only', 'होम स्टेट, ओपन (कॉमन रँक लिस्ट), फक्त महिलांसाठी'],
+  ['hi', 'Round 3: seat allotment', 'राउंड 3: सीट का आवंटन'],
 ] as const)('in %s: %s', (language, english, said) => {
   expect(say(language, english)).toBe(said);
 });

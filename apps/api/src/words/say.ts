@@ -3,8 +3,7 @@ import { COLLEGE_PHRASES_MR } from '@dakhila/domain/colleges/phrases/mr';
 import type { Language } from '@dakhila/domain/language/languages';
 import { sayLabel } from '@dakhila/domain/language/say-label';
 import { DAY_NAMES } from './day-names.ts';
-import { SENTENCES_HI } from './sentences-hi.ts';
-import { SENTENCES_MR } from './sentences-mr.ts';
+import { SENTENCES } from './sentences.ts';
 
 type Translated = Exclude<Language, 'en'>;
 type Sentences = Readonly<Record<string, string>>;
@@ -22,7 +21,7 @@ const LISTS = {
   },
 } as const;
 const PHRASES = { hi: COLLEGE_PHRASES_HI, mr: COLLEGE_PHRASES_MR };
-const SPOKEN = { hi: spoken(SENTENCES_HI), mr: spoken(SENTENCES_MR) };
+const SPOKEN = { hi: spoken(SENTENCES.hi), mr: spoken(SENTENCES.mr) };
 
 /**
  * What the server says, in a language. The English sentence is the key: whoever writes one need not know of others, and

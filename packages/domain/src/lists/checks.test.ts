@@ -65,7 +65,7 @@ test('what could not be judged is named, and not counted among the choices that 
     /none of these 2 choices opened\. One choice could not be judged and is not counted: X\. Add/,
   );
   expect(reasonOf([choice('a', 0.3), ...['v', 'w', 'x', 'y'].map(unknown)])).toMatch(
-    /the one choice did not open\. 4 choices could not be judged and are not counted: V; W; X; and 1 more\. Add/,
+    /the one choice did not open\. 4 choices could not be judged and are not counted, among them: V; W; X\. Add/,
   );
   expect(codes([unknown('x'), unknown('y')])).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('the same programme under two codes: the higher one is kept', () => {
 test('a choice that is not open to the student is taken off by the button', () => {
   const [check] = found([choice('a', null, { closedWhy: 'A women’s college.' }), choice('b', 0.95)]);
   expect(check).toMatchObject({ code: 'not-eligible', severity: 'danger', choices: ['a'], mend: { choices: ['b'] } });
-  expect(check?.reason).toContain('A: A women’s college.');
+  expect(check?.reason).toContain('A is not open to you: A women’s college.');
 });
 
 test('CAP warns of the first six places, more sternly where they cost something', () => {

@@ -48,6 +48,8 @@ const NAMED_AT_MOST = 3;
 
 const hasOdds = ({ chance }: CheckedChoice) => chance !== null;
 const isReachable = ({ chance }: CheckedChoice) => chance !== null && shownPercent(chance) >= HIDDEN_BELOW_PERCENT;
+/** Whole sentences, one after another: each has its translation. */
+const text = (...sentences: readonly string[]) => sentences.join(' ');
 const outOfHundred = (share: number) => Math.max(1, Math.round(share * 100));
 
 /** Everything that is wrong with a list, or worth a second thought, the gravest first. */
@@ -67,7 +69,7 @@ const notEligible: CheckOf = ({ choices }) => {
     code: 'not-eligible',
     severity: 'danger',
     title: closed.length === 1 ? 'One choice is not open to you' : `${closed.length} choices are not open to you`,
-    reason: `${first?.name}: ${first?.closedWhy} A choice like this can never be allotted.`,
+    reason: text(`${first?.name} is not open to you: ${first?.closedWhy}`, 'A choice like this can never be allotted.'),
     choices: keysOf(closed),
     mend: {
       label: closed.length === 1 ? 'Take it off' : 'Take them off',
@@ -85,7 +87,10 @@ const duplicate: CheckOf = ({ choices }) => {
     code: 'duplicate',
     severity: 'warning',
     title: 'The same programme stands here twice',
-    reason: `${repeated[0]?.name} is already higher up under another code. The lower one can never be allotted.`,
+    reason: text(
+      `${repeated[0]?.name} is already higher up under another code.`,
+      'The lower one can never be allotted.',
+    ),
     choices: keysOf(repeated),
     mend: { label: 'Keep the higher one', choices: keysOf(choices.filter((choice, at) => !isRepeated(choice, at))) },
   };
@@ -101,7 +106,11 @@ const allUnreachable: CheckOf = ({ choices, rules }) => {
     code: 'all-unreachable',
     severity: 'danger',
     title: 'Every choice is out of reach',
-    reason: `Each of them has a chance below ${HIDDEN_BELOW_PERCENT} %. Keep the ones you dream of at the top and add programmes you are likely to get below them. ${whatAddingDoes(choices, rules)}`,
+    reason: text(
+      `Each of them has a chance below ${HIDDEN_BELOW_PERCENT} %.`,
+      'Keep the ones you dream of at the top and add programmes you are likely to get below them.',
+      whatAddingDoes(choices, rules),
+    ),
     choices: [],
     mend: null,
   };
@@ -110,27 +119,33 @@ const allUnreachable: CheckOf = ({ choices, rules }) => {
 const tooShort: CheckOf = ({ choices, simulation: { none }, rules }) => {
   if (none < UNSAFE_NONE || !choices.some(hasOdds) || areOutOfReach(choices)) return null;
   const drawn = choices.filter(({ isDrawn }) => isDrawn).length;
-  const didNotOpen = drawn === 1 ? 'the one choice did not open' : `none of these ${drawn} choices opened`;
+  const often = outOfHundred(none);
   return {
     code: 'too-short',
     severity: none >= VERY_UNSAFE_NONE ? 'danger' : 'warning',
     title: 'This list may leave you without a seat',
-    reason: `In ${outOfHundred(none)} of 100 simulated admissions ${didNotOpen}. ${whatIsLeftOut(choices)}Add programmes you are more likely to get at the end. ${whatAddingDoes(choices, rules)}`,
+    reason: text(
+      drawn === 1
+        ? `In ${often} of 100 simulated admissions the one choice did not open.`
+        : `In ${often} of 100 simulated admissions none of these ${drawn} choices opened.`,
+      ...whatIsLeftOut(choices),
+      'Add programmes you are more likely to get at the end.',
+      whatAddingDoes(choices, rules),
+    ),
     choices: [],
     mend: null,
   };
 };
 
 /** Names the choices that the figure says nothing of. */
-function whatIsLeftOut(choices: readonly CheckedChoice[]): string {
+function whatIsLeftOut(choices: readonly CheckedChoice[]): string[] {
   const names = choices.filter(({ isDrawn }) => !isDrawn).map(({ name }) => name);
-  if (names.length === 0) return '';
-  const more = names.length > NAMED_AT_MOST ? `; and ${names.length - NAMED_AT_MOST} more` : '';
-  const count =
-    names.length === 1
-      ? 'One choice could not be judged and is'
-      : `${names.length} choices could not be judged and are`;
-  return `${count} not counted: ${names.slice(0, NAMED_AT_MOST).join('; ')}${more}. `;
+  const named = names.slice(0, NAMED_AT_MOST).join('; ');
+  if (names.length === 0) return [];
+  if (names.length === 1) return [`One choice could not be judged and is not counted: ${named}.`];
+  return names.length > NAMED_AT_MOST
+    ? [`${names.length} choices could not be judged and are not counted, among them: ${named}.`]
+    : [`${names.length} choices could not be judged and are not counted: ${named}.`];
 }
 
 /** A choice at the end harms nothing above it, unless it stands so high that acceptance is compulsory there. */
@@ -155,7 +170,11 @@ const neverReached: CheckOf = ({ choices, simulation: { final } }) => {
     code: 'never-reached',
     severity: 'info',
     title: below.length === 1 ? 'One choice can hardly ever come' : `${below.length} choices can hardly ever come`,
-    reason: `${surest.name} stands above and is surer, so you would have it before any of these counts. That is right if you like it better. If you like one of these better, it belongs above.`,
+    reason: text(
+      `${surest.name} stands above and is surer, so you would have it before any of these counts.`,
+      'That is right if you like it better.',
+      'If you like one of these better, it belongs above.',
+    ),
     choices: keysOf(below),
     mend: {
       label: `Move ${surest.name} below`,
@@ -176,21 +195,24 @@ const compulsoryAcceptance: CheckOf = ({ choices, simulation: { endsEarly }, rul
   const places = compulsory.flatMap((own, at) => (own === null ? [] : [{ round: at + 1, places: own }]));
   const most = places.at(-1);
   if (most === undefined || choices.length < 2) return null;
-  const rule = places
-    .map(
-      ({ round, places: own }) => `${own === 1 ? 'your first choice' : `one of your first ${own}`} in round ${round}`,
-    )
-    .join(', ');
+  const rule = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    places.map(({ round, places: own }) =>
+      own === 1 ? `your first choice in round ${round}` : `one of your first ${own} in round ${round}`,
+    ),
+  );
   const isLikely = endsEarly >= RARE_EARLY_END;
   return {
     code: 'compulsory-acceptance',
     severity: isLikely ? 'warning' : 'info',
     title: `Any of the first ${Math.min(most.places, choices.length)} ends the process`,
-    reason: `If you are allotted ${rule}, you must accept it or leave CAP; you cannot wait for a better one.${
-      isLikely
-        ? ` In ${outOfHundred(endsEarly)} of 100 simulated admissions that cost a higher choice which opened later.`
-        : ''
-    } So place only programmes there that you would gladly take. From place ${most.places + 1} on, order is simply what you like better.`,
+    reason: text(
+      `If you are allotted ${rule}, you must accept it or leave CAP; you cannot wait for a better one.`,
+      ...(isLikely
+        ? [`In ${outOfHundred(endsEarly)} of 100 simulated admissions that cost a higher choice which opened later.`]
+        : []),
+      'So place only programmes there that you would gladly take.',
+      `From place ${most.places + 1} on, order is simply what you like better.`,
+    ),
     choices: keysOf(choices.slice(0, most.places)),
     mend: null,
   };
@@ -208,7 +230,11 @@ const missingFeeWaiver: CheckOf = ({ choices }) => {
     code: 'missing-fee-waiver',
     severity: 'warning',
     title: lacking.length === 1 ? 'A fee waiver seat is missing' : `${lacking.length} fee waiver seats are missing`,
-    reason: `You told us that you may have tuition fee waiver (TFWS) seats. They have a choice code of their own: without it on the list you cannot get the waiver. ${lacking[0]?.name} has one.`,
+    reason: text(
+      'You told us that you may have tuition fee waiver (TFWS) seats.',
+      'They have a choice code of their own: without it on the list you cannot get the waiver.',
+      `${lacking[0]?.name} has one.`,
+    ),
     choices: keysOf(lacking),
     mend:
       mended.length > CHOICES_LIMIT

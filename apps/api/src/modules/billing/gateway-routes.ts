@@ -7,7 +7,7 @@ import { askGateway } from './ask-gateway.ts';
 import { askSoon, findOrder, type Order } from './order-store.ts';
 import { resultPageOf } from './order-view.ts';
 import { type SettleNeeds, settlePayment } from './settle-payment.ts';
-import { WAITING_PAGE } from './waiting-page.ts';
+import { waitingPage } from './waiting-page.ts';
 
 /** Callbacks of real gateways are a few kilobytes. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -46,12 +46,16 @@ export function gatewayRoutes(app: FastifyInstance, deps: SettleNeeds) {
     },
   );
 
-  app.get(`${GATEWAY_RETURN_PATH}/${gateway.name}`, async ({ query }, reply) => {
+  app.get(`${GATEWAY_RETURN_PATH}/${gateway.name}`, async ({ query, caller }, reply) => {
     try {
       return reply.redirect(await followReturn(deps, textsOf(query)), 303);
     } catch (error) {
       if (!isDatabaseGone(error)) throw error;
-      return reply.status(503).header('retry-after', '5').type('text/html; charset=utf-8').send(WAITING_PAGE);
+      return reply
+        .status(503)
+        .header('retry-after', '5')
+        .type('text/html; charset=utf-8')
+        .send(waitingPage(caller?.language ?? 'en'));
     }
   });
 }

@@ -1,7 +1,9 @@
 import { sessionsPage } from '@dakhila/contract/counselling';
 import { type CalendarEvent, writeCalendar } from '@dakhila/domain/calendar/ics';
 import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
+import type { Language } from '@dakhila/domain/language/languages';
 import type { Config } from '../../config.ts';
+import { say, sayLines } from '../../words/say.ts';
 import { joinUrlOf } from './join-url.ts';
 import type { BookingWithPeople } from './store.ts';
 
@@ -11,8 +13,11 @@ type Person = { name: string; email: string };
 const REMIND_MINUTES = 30;
 
 /** The appointment as a file to keep. */
-export const calendarFile = (config: Settings, booking: BookingWithPeople, now: Date): string =>
-  writeCalendar({ productId: productIdOf(config), writtenAt: now, events: [eventOf(config, booking)] });
+export function calendarFile(config: Settings, booking: BookingWithPeople, now: Date, language: Language): string {
+  const { title, description, ...event } = eventOf(config, booking);
+  const said = { title: say(language, title), description: sayLines(language, description ?? '') };
+  return writeCalendar({ productId: productIdOf(config), writtenAt: now, events: [{ ...event, ...said }] });
+}
 
 /** The appointment as a mail brings it: a later one of the same booking replaces it, a cancelled one takes it away. */
 export function calendarMail(config: Settings, booking: BookingWithPeople, attendee: Person, now: Date) {
@@ -33,7 +38,11 @@ function eventOf(config: Settings, booking: BookingWithPeople): CalendarEvent {
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
     title: `Counseling session: ${student.firstName} and ${counsellor.name}`,
-    description: `${TOPIC_NAMES[booking.topic]}\n\nJoin: ${url}\n\nMove or cancel: ${config.PUBLIC_URL}${sessionsPage}`,
+    description: [
+      TOPIC_NAMES[booking.topic],
+      `Join: ${url}`,
+      `Move or cancel: ${config.PUBLIC_URL}${sessionsPage}`,
+    ].join('\n\n'),
     location: url,
     url,
     isCancelled: booking.cancelledAt !== null,

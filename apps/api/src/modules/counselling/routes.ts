@@ -66,6 +66,6 @@ export function counsellingRoutes(app: FastifyInstance, deps: Needs) {
     reply.header('content-disposition', 'attachment; filename="counseling-session.ics"');
     return reply
       .type('text/calendar; charset=utf-8')
-      .send(calendarFile(deps.config, booking, await databaseNow(deps.db)));
+      .send(calendarFile(deps.config, booking, await databaseNow(deps.db), caller.language ?? 'en'));
   });
 }

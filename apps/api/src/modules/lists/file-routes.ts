@@ -1,8 +1,9 @@
-import { listFilePath } from '@dakhila/contract/lists';
+import { LIST_SENTENCES, listFilePath } from '@dakhila/contract/lists';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../ports.ts';
+import { sayFields } from '../../words/say-fields.ts';
 import type { ListNeeds } from './judging.ts';
 import { listCsv } from './list-csv.ts';
 import { listPdf } from './list-pdf.ts';
@@ -16,10 +17,12 @@ export function listFileRoutes(app: FastifyInstance, needs: ListNeeds & Pick<Dep
     app.get<{ Params: { id: string } }>(listFilePath(':id(^[0-9a-f-]+)', kind), async ({ params, caller }, reply) => {
       if (!caller.session) throw new DomainError('not-signed-in');
       if (!isUuid(params.id)) throw new DomainError('not-found', { message: 'List not found' });
-      const list = await readList(needs, { id: params.id, studentId: caller.session.studentId });
+      const language = caller.language ?? 'en';
+      const own = { id: params.id, studentId: caller.session.studentId };
+      const list = sayFields(language, await readList(needs, own), LIST_SENTENCES);
       nameFile(reply, list.name, kind);
-      const about = { brand: needs.config.BRAND_NAME, now: needs.now() };
-      return reply.type(TYPES[kind]).send(kind === 'csv' ? listCsv(list) : await listPdf(list, about));
+      const about = { brand: needs.config.BRAND_NAME, now: needs.now(), language };
+      return reply.type(TYPES[kind]).send(kind === 'csv' ? listCsv(list, language) : await listPdf(list, about));
     });
 }
 

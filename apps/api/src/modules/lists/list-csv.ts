@@ -1,4 +1,6 @@
 import type { ListChoice, PreferenceList } from '@dakhila/contract/list-views';
+import type { Language } from '@dakhila/domain/language/languages';
+import { say } from '../../words/say.ts';
 import { csvLine } from '../documents/index.ts';
 
 /** Spreadsheets take a file for UTF-8 only when it says so. */
@@ -6,13 +8,14 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const COLUMNS = ['Preference', 'Code', 'Institute', 'Programme', 'City', 'Chance %', 'Note'];
 
 /** The list as a table for spreadsheets, official codes in order. */
-export function listCsv({ choices }: Pick<PreferenceList, 'choices'>): string {
-  return BYTE_ORDER_MARK + csvLine(COLUMNS) + choices.map((choice, at) => csvLine(fieldsOf(choice, at))).join('');
+export function listCsv({ choices }: Pick<PreferenceList, 'choices'>, language: Language): string {
+  const columns = COLUMNS.map((column) => say(language, column));
+  return BYTE_ORDER_MARK + csvLine(columns) + choices.map((choice, at) => csvLine(fieldsOf(choice, at))).join('');
 }
 
 const fieldsOf = ({ official, city, standing, note }: ListChoice, at: number) => [
   at + 1,
-  official.code,
+  official.code === null ? null : { digits: official.code },
   official.institute,
   official.programme,
   city,

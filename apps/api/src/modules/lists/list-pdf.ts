@@ -1,5 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ListChoice, PreferenceList } from '@dakhila/contract/list-views';
+import { FORMAT_TAGS, type Language } from '@dakhila/domain/language/languages';
+import { say } from '../../words/say.ts';
 import { PAGE, type Pdf, renderPdf } from '../documents/index.ts';
 
 const INK = '#1e3a7b';
@@ -15,78 +17,98 @@ const WIDTHS = { code: 80, programme: RIGHT - 62 - LEFT - 128, chance: 62 } as c
 
 const FORM_NAMES: Record<Exam, string> = { 'mht-cet': 'CAP option form', josaa: 'JoSAA choice list' };
 const CODE_WORDS: Record<Exam, string> = { 'mht-cet': 'Choice code', josaa: 'Institute code' };
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+const dayIn = (language: Language, now: Date) =>
+  new Intl.DateTimeFormat(FORMAT_TAGS[language], {
+    dateStyle: language === 'en' ? 'medium' : 'long',
+    timeZone: 'Asia/Kolkata',
+  }).format(now);
+/** Says a sentence in the language of the file. */
+type Say = (english: string) => string;
+
+type About = { brand: string; now: Date; language: Language };
 
 /** The list to print and to type from: official codes in order, with the lines after which acceptance is compulsory. */
-export function listPdf(list: PreferenceList, { brand, now }: { brand: string; now: Date }): Promise<Buffer> {
+export function listPdf(list: PreferenceList, { brand, now, language }: About): Promise<Buffer> {
+  const said: Say = (english) => say(language, english);
   return renderPdf({ title: list.name, author: brand, createdAt: now }, (pdf) => {
     pdf.rect(0, 0, PAGE.width, 6).fill(MARIGOLD);
-    writeHead(pdf, list, `${brand} · ${day.format(now)}`);
-    writeTitles(pdf, list.exam);
+    writeHead(pdf, list, [brand, dayIn(language, now)], said);
+    writeTitles(pdf, list.exam, said);
     list.choices.forEach((choice, at) => {
       if (pdf.y + ROW_HEIGHT > BOTTOM) {
         pdf.addPage();
-        writeTitles(pdf, list.exam);
+        writeTitles(pdf, list.exam, said);
       }
-      writeRow(pdf, choice, at + 1);
+      writeRow(pdf, choice, at + 1, said);
       const ends = list.compulsory.find(({ places }) => places === at + 1);
-      if (ends !== undefined) writeLimit(pdf, ends);
+      if (ends !== undefined) writeLimit(pdf, ends, said);
     });
-    if (list.choices.length === 0) pdf.fillColor(QUIET).text('This list is empty.', LEFT, pdf.y + 12);
+    if (list.choices.length === 0) pdf.fillColor(QUIET).text(said('This list is empty.'), LEFT, pdf.y + 12);
   });
 }
 
-function writeHead(pdf: Pdf, { name, exam, year, choices, dataYears }: PreferenceList, foot: string) {
+function writeHead(
+  pdf: Pdf,
+  { name, exam, year, choices, dataYears }: PreferenceList,
+  foot: readonly string[],
+  said: Say,
+) {
   pdf
     .fillColor(INK)
     .font('bold')
     .fontSize(18)
     .text(name, LEFT, 36, { width: RIGHT - LEFT });
+  const count =
+    choices.length === 1
+      ? `${choices.length} choice in order of preference`
+      : `${choices.length} choices in order of preference`;
   const lines = [
-    `${FORM_NAMES[exam]} ${year} · ${choices.length} ${choices.length === 1 ? 'choice' : 'choices'} in order of preference · ${foot}`,
-    `Chances are forecasts from closing ranks up to ${dataYears.last}, of a seat by the last round. No seat is guaranteed. Check every code in the official form before you submit it.`,
+    [`${said(FORM_NAMES[exam])} ${year}`, said(count), ...foot].join(' · '),
+    said(
+      `Chances are forecasts from closing ranks up to ${dataYears.last}, of a seat by the last round. No seat is guaranteed. Check every code in the official form before you submit it.`,
+    ),
   ];
   pdf.fillColor(QUIET).font('regular').fontSize(9);
   for (const line of lines) pdf.text(line, LEFT, pdf.y + 2, { width: RIGHT - LEFT });
   pdf.y += 12;
 }
 
-function writeTitles(pdf: Pdf, exam: Exam) {
+function writeTitles(pdf: Pdf, exam: Exam, said: Say) {
   const top = pdf.y;
   pdf.fillColor(QUIET).font('bold').fontSize(8);
-  pdf.text('No.', COLUMNS.place, top).text(CODE_WORDS[exam], COLUMNS.code, top);
-  pdf.text('Programme and institute', COLUMNS.programme, top);
-  pdf.text('Chance', COLUMNS.chance, top, { width: WIDTHS.chance, align: 'right' });
+  pdf.text(said('No.'), COLUMNS.place, top).text(said(CODE_WORDS[exam]), COLUMNS.code, top);
+  pdf.text(said('Programme and institute'), COLUMNS.programme, top);
+  pdf.text(said('Chance'), COLUMNS.chance, top, { width: WIDTHS.chance, align: 'right' });
   pdf.y = top + 14;
   rule(pdf, LINE);
 }
 
 /** One line of each, cut where it is too long: every row has the same height, so that a page holds the same number. */
-function writeRow(pdf: Pdf, { choice, official, standing }: ListChoice, place: number) {
+function writeRow(pdf: Pdf, { choice, official, standing }: ListChoice, place: number, said: Say) {
   const top = pdf.y + 5;
   const oneLine = { height: 11, ellipsis: true, lineBreak: true };
   pdf.fillColor('black').font('bold').fontSize(10).text(String(place), COLUMNS.place, top);
-  pdf.text(official.code ?? 'own code', COLUMNS.code, top, { ...oneLine, width: WIDTHS.code });
+  pdf.text(official.code ?? said('own code'), COLUMNS.code, top, { ...oneLine, width: WIDTHS.code });
   pdf.text(official.programme, COLUMNS.programme, top, { ...oneLine, width: WIDTHS.programme });
   pdf.font('regular').fontSize(8.5).fillColor(QUIET);
   pdf.text(official.institute, COLUMNS.programme, top + 13, { ...oneLine, width: WIDTHS.programme });
   // The code of a fee waiver seat is not printed in the lists: the programme's own tells where to look for it.
   const [ordinary, feeWaiver] = choice.split('-TFWS');
-  if (feeWaiver !== undefined) pdf.text(`of ${ordinary}`, COLUMNS.code, top + 13, { ...oneLine, width: WIDTHS.code });
+  if (feeWaiver !== undefined)
+    pdf.text(said(`of ${ordinary}`), COLUMNS.code, top + 13, { ...oneLine, width: WIDTHS.code });
   const chance = standing.chance === null ? '' : `${Math.round(standing.chance * 100)} %`;
   pdf.fillColor('black').fontSize(10).text(chance, COLUMNS.chance, top, { width: WIDTHS.chance, align: 'right' });
   pdf.y = top + ROW_HEIGHT - 5;
   rule(pdf, LINE);
 }
 
-function writeLimit(pdf: Pdf, { round, places }: PreferenceList['compulsory'][number]) {
-  const words = places === 1 ? 'This choice ends' : `Any of these ${places} ends`;
+function writeLimit(pdf: Pdf, { round, places }: PreferenceList['compulsory'][number], said: Say) {
+  const words =
+    places === 1
+      ? `This choice ends the process when it is allotted in round ${round}`
+      : `Any of these ${places} ends the process when it is allotted in round ${round}`;
   const top = pdf.y + 2;
-  pdf
-    .fillColor(INK)
-    .font('bold')
-    .fontSize(8)
-    .text(`${words} the process when it is allotted in round ${round}`, LEFT, top);
+  pdf.fillColor(INK).font('bold').fontSize(8).text(said(words), LEFT, top);
   pdf.y = top + 12;
   rule(pdf, MARIGOLD);
 }

@@ -1,5 +1,7 @@
 import type { Schedule } from '@dakhila/contract/rounds';
 import { writeCalendar } from '@dakhila/domain/calendar/ics';
+import type { Language } from '@dakhila/domain/language/languages';
+import { say, sayLines } from '../../words/say.ts';
 
 /** A phone reminds at nine in the evening before. */
 const EVENING_BEFORE_MINUTES = 180;
@@ -7,12 +9,12 @@ const EVENING_BEFORE_MINUTES = 180;
 /** The days that are known, for the calendar of a phone. The same step keeps its name, so that a newer file replaces it. */
 export function calendarFile(
   schedule: Schedule,
-  { brand, host, now }: { brand: string; host: string; now: Date },
+  { brand, host, now, language }: { brand: string; host: string; now: Date; language: Language },
 ): string {
   const { exam, year, title, events, authority } = schedule;
   return writeCalendar({
     productId: `-//${brand}//Rounds//EN`,
-    name: `${title} rounds`,
+    name: say(language, `${title} rounds`),
     writtenAt: now,
     events: events.flatMap(({ id, title: step, detail, firstDay, lastDay, source, asOf }) =>
       firstDay === null || lastDay === null
@@ -20,8 +22,11 @@ export function calendarFile(
         : [
             {
               uid: `${exam}-${year}-${id}@${host}`,
-              title: `${title}: ${step}`,
-              description: `${detail}\nSource: ${source ?? authority.name}, as of ${asOf ?? 'unknown'}. The official notice decides.`,
+              title: `${title}: ${say(language, step)}`,
+              description: sayLines(
+                language,
+                `${detail}\nSource: ${source ?? authority.name}, as of ${asOf ?? 'unknown'}. The official notice decides.`,
+              ),
               firstDay,
               lastDay,
               reminderMinutes: EVENING_BEFORE_MINUTES,

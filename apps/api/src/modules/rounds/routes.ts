@@ -43,6 +43,7 @@ export function roundRoutes(app: FastifyInstance, needs: Needs) {
         brand,
         host: new URL(PUBLIC_URL).host,
         now: needs.now(),
+        language: caller.language ?? 'en',
       });
       reply.header('content-disposition', `attachment; filename="${exam}-rounds.ics"`);
       return reply.type('text/calendar; charset=utf-8').send(file);

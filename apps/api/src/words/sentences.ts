@@ -1,0 +1,14 @@
+import { LISTS_HI } from './hi/lists.ts';
+import { ROUNDS_HI } from './hi/rounds.ts';
+import { SERVICES_HI } from './hi/services.ts';
+import { LISTS_MR } from './mr/lists.ts';
+import { ROUNDS_MR } from './mr/rounds.ts';
+import { SERVICES_MR } from './mr/services.ts';
+import { SENTENCES_HI } from './sentences-hi.ts';
+import { SENTENCES_MR } from './sentences-mr.ts';
+
+/** Everything the server says, by language and English sentence. */
+export const SENTENCES = {
+  hi: { ...SENTENCES_HI, ...LISTS_HI, ...ROUNDS_HI, ...SERVICES_HI },
+  mr: { ...SENTENCES_MR, ...LISTS_MR, ...ROUNDS_MR, ...SERVICES_MR },
+};
