@@ -255,6 +255,10 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
     'इस सवाल का जवाब अभी दिया जा रहा है। कृपया थोड़ी देर में फिर से देखें',
   'This message is too long. Please send a shorter one': 'यह संदेश बहुत लंबा है। कृपया छोटा संदेश भेजें',
   'This conversation has grown long. Please begin a new one': 'यह बातचीत लंबी हो गई है। कृपया नई शुरू करें',
+  'You have asked {} questions within an hour. Please ask the next one in a minute':
+    'आप एक घंटे में {1} सवाल पूछ चुके हैं। अगला सवाल कृपया एक मिनट बाद पूछें',
+  'You have asked {} questions within an hour. Please ask the next one in {} minutes':
+    'आप एक घंटे में {1} सवाल पूछ चुके हैं। अगला सवाल कृपया {2} मिनट बाद पूछें',
 
   'Another message was sent under this name. Please use a new one': 'इस नाम से दूसरा संदेश भेजा जा चुका है। कृपया नया भेजें',
 

@@ -259,6 +259,10 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
     'या प्रश्नाचे उत्तर अजून दिले जात आहे. कृपया थोड्या वेळाने पुन्हा पाहा',
   'This message is too long. Please send a shorter one': 'हा संदेश खूप लांब आहे. कृपया लहान संदेश पाठवा',
   'This conversation has grown long. Please begin a new one': 'हा संवाद लांबला आहे. कृपया नवीन सुरू करा',
+  'You have asked {} questions within an hour. Please ask the next one in a minute':
+    'तुम्ही एका तासात {1} प्रश्न विचारले आहेत. पुढचा प्रश्न कृपया एका मिनिटाने विचारा',
+  'You have asked {} questions within an hour. Please ask the next one in {} minutes':
+    'तुम्ही एका तासात {1} प्रश्न विचारले आहेत. पुढचा प्रश्न कृपया {2} मिनिटांनी विचारा',
 
   'Another message was sent under this name. Please use a new one': 'या नावाने दुसरा संदेश पाठवला गेला आहे. कृपया नवीन पाठवा',
 
