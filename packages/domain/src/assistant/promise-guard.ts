@@ -1,3 +1,4 @@
+import { forbiddenInScript } from './say/promises-in-script.ts';
 import type { Refusal } from './types.ts';
 import { REFUSALS } from './words/refusal-words.ts';
 
@@ -8,13 +9,17 @@ const DENIED =
 const CERTAIN =
   /\b(?:will|shall|are going to) (?:definitely|certainly|surely|undoubtedly|for sure) (?:get|have|secure)\b|\b(?:seat|admission) is (?:certain|assured|confirmed|guaranteed|sure)\b|\bguarantees? you\b|\b(?:sure|certain|bound) to get\b/;
 
-/** Whether a sentence promises a seat, offers to buy one, or helps to forge papers: nobody may be told that, whoever phrased it. */
+/** Whether a sentence promises a seat, offers to buy one, or helps to forge papers: nobody may be told that, whoever phrased it and in which language. */
 export function isForbidden(sentence: string): boolean {
   const plain = sentence
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘]/g, "'")
-    .replace(/[^\p{L}\p{N}%']+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}%']+/gu, ' ')
     .replace(DENIED, ' ');
-  return CERTAIN.test(plain) || REFUSALS.some(([what, pattern]) => NEVER_SAID.has(what) && pattern.test(plain));
+  return (
+    CERTAIN.test(plain) ||
+    forbiddenInScript(plain) ||
+    REFUSALS.some(([what, pattern]) => NEVER_SAID.has(what) && pattern.test(plain))
+  );
 }

@@ -26,7 +26,7 @@ async function think({ db, log, brain }: Needs, { conversation, exchange }: Clai
   const said: string[] = [];
   const tools = new Set<ToolName>();
   const noting: Telling = {
-    signal: telling.signal,
+    ...telling,
     tool: (name) => {
       tools.add(name);
       telling.tool(name);
@@ -82,7 +82,7 @@ async function recall(needs: Needs, opened: Opened, telling: Telling): Promise<A
     if (!found) throw new DomainError('not-found', { message: 'This conversation is not here any more' });
     if (found.state === 'done' && found.answer)
       return describeAnswered(conversation, found.id, { state: 'done', answer: found.answer });
-    const claimed = found.state === 'working' ? undefined : await takeOver(db, found);
+    const claimed = found.state === 'working' ? undefined : await takeOver(db, found, telling.signal);
     if (claimed) return think(needs, { conversation, exchange: claimed }, telling);
     await wait(LOOK_EVERY_MS, undefined, { signal: telling.signal });
   }

@@ -6,6 +6,7 @@ import {
   type ConversationSummary,
 } from '@dakhila/contract/assistant';
 import { counselling } from '@dakhila/contract/counselling';
+import { lists } from '@dakhila/contract/lists';
 import { support, type Ticket } from '@dakhila/contract/support';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { expect, test } from 'vitest';
@@ -15,6 +16,7 @@ import { aClient, aCounsellor, aTime, book, bookingIn } from '../../../test/coun
 import { useServer } from '../../../test/harness.ts';
 import { findExchange, reclaimExchange, saveExchange } from '../conversations/index.ts';
 import { readDaySheet } from '../counselling/index.ts';
+import { openExchange, withdrawExchange } from './open-exchange.ts';
 
 const server = useServer();
 
@@ -243,6 +245,49 @@ test('a question about oneself is answered with one’s own things', async () =>
   const { answer, tools } = answered(await send(browser, { text: 'How many attempts do I have left?' }));
   expect(tools).toContain('my-plan');
   expect(answer).toContain('7');
+});
+
+test('a student who chose Marathi is answered in Marathi, refusals included', async () => {
+  const { id, browser } = await aStudent(server);
+  browser.cookies.set('language', 'mr');
+  const { answer, sources, suggestions } = answered(await send(browser, { text: QUESTION }));
+  expect(answer).toContain('क्लोजिंग रँक');
+  expect(sources[0]?.title).toMatch(/कट-ऑफ$/);
+  const [next = ''] = suggestions;
+  expect(next).toBe('आणि मुलींसाठी?');
+  const told = answered(await send(browser, { text: 'How many attempts do I have left?' }));
+  expect(told.answer).toContain('तुमचा प्लॅन');
+  await server.pool.query("update budgets set spent = 30 where key = 'assistant:messages:student:' || $1", [id]);
+  expect((await send(browser, { text: QUESTION })).body.message).toMatch(/प्रश्न/);
+});
+
+test('an empty preference list is there, and said to be empty', async () => {
+  const { browser } = await aStudent(server);
+  expect(answered(await send(browser, { text: 'show my preference lists' })).answer).toContain(
+    'no preference list yet',
+  );
+  await browser.call(lists.create, { body: { exam: 'mht-cet', name: 'Dream list' } });
+  const { answer } = answered(await send(browser, { text: 'show my preference lists' }));
+  expect(answer).toContain('Dream list: there, but still empty');
+});
+
+test('whoever hangs up before the answer begins pays nothing and leaves nothing', async () => {
+  const { id: studentId, browser } = await aStudent(server);
+  const message = { studentId, conversationId: undefined, text: QUESTION, clientMessageId: 'one' };
+  const nothing = async () => {
+    expect((await browser.call(assistant.conversations)).body.data).toEqual([]);
+    const { rows } = await server.pool.query(
+      "select spent from budgets where key like 'assistant:messages%' and spent > 0",
+    );
+    expect(rows).toEqual([]);
+  };
+  const left = AbortSignal.abort(new Error('left'));
+  await expect(openExchange(server.deps, message, left)).rejects.toThrow('left');
+  await nothing();
+  const { db } = server.deps;
+  await withdrawExchange(db, await openExchange(server.deps, message, new AbortController().signal));
+  await nothing();
+  answered(await send(browser, { text: QUESTION, clientMessageId: 'one' }));
 });
 
 test('chances are bands, cost no attempt, and end after ten a day', async () => {

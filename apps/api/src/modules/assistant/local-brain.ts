@@ -1,7 +1,10 @@
 import { answerLocally } from '@dakhila/domain/assistant/engine';
+import { type Speech, speechIn } from '@dakhila/domain/assistant/say/speech';
 import type { RunTool, ToolCall } from '@dakhila/domain/assistant/tool-types';
 import type { Block } from '@dakhila/domain/assistant/types';
+import type { Language } from '@dakhila/domain/language/languages';
 import type { Deps } from '../../ports.ts';
+import { say } from '../../words/say.ts';
 import type { Predictor } from '../predictor/index.ts';
 import { readSchedule } from '../rounds/index.ts';
 import type { Brain, Telling } from './brain.ts';
@@ -26,12 +29,19 @@ export function toolsFor(needs: BrainNeeds, studentId: string, { tool, signal }:
   };
 }
 
+/** How answers are said in a language. What other parts of the server say too is said in their words. */
+export const speechOf = (language: Language): Speech => speechIn(language, (english) => say(language, english));
+
 /** Answers by the product's own engine, without any model. */
 export const localBrain =
   (needs: BrainNeeds): Brain =>
   async ({ studentId, text, context }, telling) => {
     const run = toolsFor(needs, studentId, telling);
-    const { answer, context: after } = await answerLocally({ text, context }, lexiconOf(needs.catalogue), run);
+    const { answer, context: after } = await answerLocally(
+      { text, context, speech: speechOf(telling.language) },
+      lexiconOf(needs.catalogue),
+      run,
+    );
     for (const said of answer.blocks.flatMap(textOf)) telling.say(`${said}\n\n`);
     return { answer, context: after };
   };

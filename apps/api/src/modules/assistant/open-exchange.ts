@@ -6,6 +6,8 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../ports.ts';
 import {
   countExchanges,
+  deleteConversation,
+  deleteExchange,
   findConversation,
   findExchange,
   insertConversation,
@@ -13,8 +15,9 @@ import {
   reclaimExchange,
   type StoredConversation,
   type StoredExchange,
+  saveExchange,
 } from '../conversations/index.ts';
-import { boundMessages } from './limits.ts';
+import { boundMessages, returnMessage } from './limits.ts';
 
 export type NewMessage = {
   studentId: string;
@@ -23,19 +26,32 @@ export type NewMessage = {
   clientMessageId: string;
 };
 /** A question that is on paper. `ours`: this call has to answer it. */
-export type Opened = { conversation: StoredConversation; exchange: StoredExchange; isOurs: boolean };
+export type Opened = {
+  conversation: StoredConversation;
+  exchange: StoredExchange;
+  isOurs: boolean;
+  /** It was written down by this call. */
+  isNew: boolean;
+};
 
-/** Writes a question down once, however often it is sent. What is sent again is found, and taken up again when it has no whole answer. */
-export async function openExchange({ db, newId }: Pick<Deps, 'db' | 'newId'>, message: NewMessage): Promise<Opened> {
+/**
+ * Writes a question down once, however often it is sent. What is sent again is found, and taken up again when it has no whole answer.
+ * Whoever has hung up by then has asked nothing.
+ */
+export async function openExchange(
+  { db, newId }: Pick<Deps, 'db' | 'newId'>,
+  message: NewMessage,
+  leaving: AbortSignal,
+): Promise<Opened> {
   if (Buffer.byteLength(message.text) > LONGEST_MESSAGE_BYTES)
     throw new DomainError('too-large', { message: 'This message is too long. Please send a shorter one' });
   const earlier = await findExchange(db, message);
-  if (earlier) return takeUp(db, earlier, message);
-  const written = await db.transaction((tx) => writeDown(tx, newId, message)).catch(isBeaten);
+  if (earlier) return takeUp(db, earlier, message, leaving);
+  const written = await db.transaction((tx) => writeDown(tx, newId, message, leaving)).catch(isBeaten);
   if (written) return written;
   const first = await findExchange(db, message);
   if (!first) throw new DomainError('conflict');
-  return takeUp(db, first, message);
+  return takeUp(db, first, message, leaving);
 }
 
 /** The same message came first by another way: what was begun here is undone. */
@@ -45,7 +61,7 @@ const isBeaten = (error: unknown) => {
   throw error;
 };
 
-async function writeDown(tx: Db, newId: Deps['newId'], message: NewMessage): Promise<Opened> {
+async function writeDown(tx: Db, newId: Deps['newId'], message: NewMessage, leaving: AbortSignal): Promise<Opened> {
   const { studentId, text, clientMessageId } = message;
   const conversation = await findOrBegin(tx, newId, message);
   if ((await countExchanges(tx, conversation.id)) >= LONGEST_CONVERSATION)
@@ -62,7 +78,8 @@ async function writeDown(tx: Db, newId: Deps['newId'], message: NewMessage): Pro
   await boundMessages(tx, studentId);
   const exchange = await findExchange(tx, message);
   if (!exchange) throw new Error('the question that was just written is not there');
-  return { conversation, exchange, isOurs: true };
+  leaving.throwIfAborted();
+  return { conversation, exchange, isOurs: true, isNew: true };
 }
 
 async function findOrBegin(tx: Db, newId: Deps['newId'], { conversationId, studentId, text }: NewMessage) {
@@ -79,7 +96,12 @@ export async function demandConversation(db: Db, owned: { id: string; studentId:
   return conversation;
 }
 
-async function takeUp(db: Database, exchange: StoredExchange, message: NewMessage): Promise<Opened> {
+async function takeUp(
+  db: Database,
+  exchange: StoredExchange,
+  message: NewMessage,
+  leaving: AbortSignal,
+): Promise<Opened> {
   const isSame =
     exchange.question === message.text &&
     (message.conversationId === undefined || message.conversationId === exchange.conversationId);
@@ -88,15 +110,27 @@ async function takeUp(db: Database, exchange: StoredExchange, message: NewMessag
       message: 'Another message was sent under this name. Please use a new one',
     });
   const conversation = await demandConversation(db, { id: exchange.conversationId, studentId: message.studentId });
-  if (exchange.state === 'done') return { conversation, exchange, isOurs: false };
-  const claimed = await takeOver(db, exchange);
-  return { conversation, exchange: claimed ?? exchange, isOurs: claimed !== undefined };
+  if (exchange.state === 'done') return { conversation, exchange, isOurs: false, isNew: false };
+  const claimed = await takeOver(db, exchange, leaving);
+  return { conversation, exchange: claimed ?? exchange, isOurs: claimed !== undefined, isNew: false };
 }
 
 /** Makes a question ours that has no whole answer and that nobody works on; it counts like one that is asked. */
-export const takeOver = (db: Database, { id, studentId }: StoredExchange) =>
+export const takeOver = (db: Database, { id, studentId }: StoredExchange, leaving: AbortSignal) =>
   db.transaction(async (tx) => {
     const claimed = await reclaimExchange(tx, id);
     if (claimed) await boundMessages(tx, studentId);
+    leaving.throwIfAborted();
     return claimed;
+  });
+
+/** Takes back a question whose answer nobody waits for any more, before anything was told: it costs nothing and leaves nothing. */
+export const withdrawExchange = (db: Database, { conversation, exchange, isNew }: Opened) =>
+  db.transaction(async (tx) => {
+    const isBack = isNew
+      ? await deleteExchange(tx, exchange)
+      : await saveExchange(tx, exchange, { state: 'stopped', answer: null });
+    if (!isBack) return;
+    await returnMessage(tx, exchange.studentId);
+    if (isNew && (await countExchanges(tx, conversation.id)) === 0) await deleteConversation(tx, conversation);
   });

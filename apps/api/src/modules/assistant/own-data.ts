@@ -7,7 +7,7 @@ import { readBalances } from '../allowance/index.ts';
 import { hasCompletedAssessment } from '../assessment-scores/index.ts';
 import { readOverview } from '../counselling/index.ts';
 import { findProfile } from '../exam-profile/index.ts';
-import { listLatest, optionBook } from '../lists/index.ts';
+import { listAll, optionBook } from '../lists/index.ts';
 import { findLatestRun } from '../predictor/index.ts';
 import { findStudent } from '../students/index.ts';
 import { mayPredict } from './limits.ts';
@@ -50,16 +50,18 @@ export function ownDataOf(deps: Pick<Deps, 'db' | 'config' | 'now' | 'catalogue'
       };
     },
     lists: async () => ({
-      lists: (await listLatest(db, studentId, MOST_LISTS)).map(({ name, exam, choices, updatedAt }) => ({
-        name,
-        exam,
-        choices: choices.length,
-        first: choices.slice(0, FIRST_CHOICES).flatMap((key) => {
-          const option = optionBook(catalogue, exam).find(key);
-          return option ? [`${option.programme}, ${option.collegeName}`] : [];
-        }),
-        updated: dayInWords(dayOf(updatedAt)),
-      })),
+      lists: (await listAll(db, studentId, undefined))
+        .slice(0, MOST_LISTS)
+        .map(({ name, exam, choices, updatedAt }) => ({
+          name,
+          exam,
+          choices: choices.length,
+          first: choices.slice(0, FIRST_CHOICES).flatMap((key) => {
+            const option = optionBook(catalogue, exam).find(key);
+            return option ? [`${option.programme}, ${option.collegeName}`] : [];
+          }),
+          updated: dayInWords(dayOf(updatedAt)),
+        })),
     }),
     latestPrediction: async () => {
       const run = await findLatestRun(db, studentId);

@@ -1,5 +1,6 @@
 import { assistant, CONVERSATIONS_A_PAGE } from '@dakhila/contract/assistant';
 import { DomainError } from '@dakhila/domain/errors';
+import type { Language } from '@dakhila/domain/language/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { explain } from '../../http/errors.ts';
 import { idempotencyKeyOf } from '../../http/idempotency.ts';
@@ -12,7 +13,7 @@ import type { Brain } from './brain.ts';
 import { describeExchange } from './describe.ts';
 import { openEventStream } from './event-stream.ts';
 import { leavingSignal } from './leaving-signal.ts';
-import { demandConversation, type Opened, openExchange } from './open-exchange.ts';
+import { demandConversation, type Opened, openExchange, withdrawExchange } from './open-exchange.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'log'> & { brain: Brain };
 
@@ -61,20 +62,27 @@ function mountSending(app: FastifyInstance, needs: Needs) {
     handler: async (request, reply) => {
       // The guard above has made sure that what the access word promises is there; the parts were just parsed.
       const { body, caller } = { ...parseInput(send, request), caller: request.caller } as Input<typeof send>;
-      const opened = await openExchange(needs, {
+      const signal = leavingSignal(reply);
+      const language = caller.language ?? 'en';
+      const message = {
         studentId: caller.session.studentId,
         conversationId: body.conversationId,
         text: body.text,
         clientMessageId: body.clientMessageId ?? idempotencyKeyOf(request) ?? needs.newId(),
-      });
-      if (String(request.headers.accept).includes('text/event-stream')) return tell(needs, opened, reply);
-      const silently = { tool: () => {}, say: () => {}, signal: leavingSignal(reply) };
+      };
+      const opened = await openExchange(needs, message, signal);
+      if (signal.aborted && opened.isOurs) {
+        await withdrawExchange(needs.db, opened);
+        throw signal.reason;
+      }
+      if (String(request.headers.accept).includes('text/event-stream')) return tell(needs, opened, reply, language);
+      const silently = { tool: () => {}, say: () => {}, signal, language };
       return { status: 'success', success: true, data: await answerExchange(needs, opened, silently) };
     },
   });
 }
 
-function tell(needs: Needs, opened: Opened, reply: FastifyReply) {
+function tell(needs: Needs, opened: Opened, reply: FastifyReply, language: Language) {
   const { readable, send, end, signal } = openEventStream(reply);
   const { conversation, exchange } = opened;
   send({
@@ -83,6 +91,7 @@ function tell(needs: Needs, opened: Opened, reply: FastifyReply) {
   });
   answerExchange(needs, opened, {
     signal,
+    language,
     tool: (name) => send({ event: 'tool', data: { name } }),
     say: (text) => send({ event: 'delta', data: { text } }),
   })

@@ -103,20 +103,28 @@ export async function reclaimExchange(db: Db, id: string): Promise<StoredExchang
 
 type Claim = Pick<StoredExchange, 'id' | 'claimedAt'>;
 
+const isHeld = ({ id, claimedAt }: Claim) =>
+  and(
+    eq(exchanges.id, id),
+    eq(exchanges.state, 'working'),
+    // What was read has no microseconds.
+    sql`date_trunc('milliseconds', ${exchanges.claimedAt}) = ${claimedAt.toISOString()}::timestamptz`,
+  );
+
 /** Ends the work on a question. False, and nothing happens, when it is somebody else's work by now or the conversation was deleted. */
 export async function saveExchange(
   db: Db,
-  { id, claimedAt }: Claim,
+  claim: Claim,
   ended: { state: ExchangeState; answer: Answer | null },
 ): Promise<boolean> {
-  // What was read has no microseconds.
-  const isMine = sql`date_trunc('milliseconds', ${exchanges.claimedAt}) = ${claimedAt.toISOString()}::timestamptz`;
-  const saved = await db
-    .update(exchanges)
-    .set(ended)
-    .where(and(eq(exchanges.id, id), eq(exchanges.state, 'working'), isMine))
-    .returning({ id: exchanges.id });
+  const saved = await db.update(exchanges).set(ended).where(isHeld(claim)).returning({ id: exchanges.id });
   return saved.length > 0;
+}
+
+/** Takes a question off the paper that is being worked on; false when it is somebody else's work by now. */
+export async function deleteExchange(db: Db, claim: Claim): Promise<boolean> {
+  const gone = await db.delete(exchanges).where(isHeld(claim)).returning({ id: exchanges.id });
+  return gone.length > 0;
 }
 
 /** Notes that something was said, and what the conversation is about now. */

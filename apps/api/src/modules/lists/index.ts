@@ -6,4 +6,4 @@ export { openList } from './open-list.ts';
 export { optionBook } from './option-book.ts';
 export { listRoutes } from './routes.ts';
 export { openSimulator, type Simulator } from './simulator.ts';
-export { listLatest } from './store.ts';
+export { listAll, listLatest } from './store.ts';

@@ -1,19 +1,20 @@
-import { contextAfter } from '@dakhila/domain/assistant/engine';
+import { contextAfter, read } from '@dakhila/domain/assistant/engine';
 import { knownNumbers, strayNumbers } from '@dakhila/domain/assistant/number-guard';
 import { plainTextOf } from '@dakhila/domain/assistant/plain-text';
 import { isForbidden } from '@dakhila/domain/assistant/promise-guard';
 import { type Personal, redact, redactOwn } from '@dakhila/domain/assistant/redact';
+import type { Speech } from '@dakhila/domain/assistant/say/speech';
 import type { Answer, Intent } from '@dakhila/domain/assistant/types';
-import { understand } from '@dakhila/domain/assistant/understand';
+import type { Language } from '@dakhila/domain/language/languages';
 import type { ChatMessage, LanguageModel } from '../../../ports.ts';
 import { listLatestAnswered } from '../../conversations/index.ts';
 import { findStudent } from '../../students/index.ts';
 import type { Brain, Question, Telling } from '../brain.ts';
-import { type BrainNeeds, toolsFor } from '../local-brain.ts';
+import { type BrainNeeds, speechOf, toolsFor } from '../local-brain.ts';
 import { makePlaces } from '../places.ts';
 import { lexiconOf } from '../tools/lexicon.ts';
 import { converse, type Talked } from './converse.ts';
-import { PROMPT } from './prompt.ts';
+import { promptIn } from './prompt.ts';
 import { chartsOf, sourcesOf } from './results-view.ts';
 
 type Needs = BrainNeeds & { model: LanguageModel; local: Brain };
@@ -47,7 +48,7 @@ const BOUNDS: Bounds = { longestTalkMs: LONGEST_TALK_MS, mostTalks: MOST_TALKS }
 export function modelBrain(needs: Needs, { longestTalkMs, mostTalks }: Bounds = BOUNDS): Brain {
   const places = makePlaces(mostTalks);
   return async (question, telling) => {
-    const understood = understand(question.text, question.context, lexiconOf(needs.catalogue));
+    const understood = read(question.text, question.context, lexiconOf(needs.catalogue));
     if (LOCAL.has(understood.intent)) return needs.local(question, telling);
     const giveBack = places.take();
     if (!giveBack) return needs.local(question, telling);
@@ -68,7 +69,10 @@ export function modelBrain(needs: Needs, { longestTalkMs, mostTalks }: Bounds = 
       })
       .finally(giveBack);
     if (talked && isWorthTelling(talked))
-      return { answer: answerOf(talked), context: contextAfter(understood, question.context) };
+      return {
+        answer: answerOf(talked, speechOf(telling.language)),
+        context: contextAfter(understood, question.context),
+      };
     // What was said is true and stays until the whole answer takes its place.
     return needs.local(question, hasSaid ? { ...telling, say: () => {} } : telling);
   };
@@ -81,7 +85,7 @@ async function talk(needs: Needs, question: Question, telling: Telling): Promise
   const personal = await personalOf(needs, question.studentId);
   return converse({
     model: needs.model,
-    messages: await messagesFor(needs, question, personal),
+    messages: await messagesFor(needs, question, personal, telling.language),
     runTool: toolsFor(needs, question.studentId, telling),
     isTrue: (sentence, results) =>
       !ADDRESS.test(sentence) &&
@@ -103,10 +107,10 @@ async function personalOf({ db }: Needs, studentId: string): Promise<Personal> {
   };
 }
 
-async function messagesFor({ db }: Needs, question: Question, personal: Personal) {
+async function messagesFor({ db }: Needs, question: Question, personal: Personal, language: Language) {
   const clean = (text: string) => redact(text, personal);
   const earlier = await listLatestAnswered(db, question.conversationId, EARLIER_EXCHANGES);
-  const messages: ChatMessage[] = [{ role: 'system', content: PROMPT }];
+  const messages: ChatMessage[] = [{ role: 'system', content: promptIn(language) }];
   for (const { question: asked, answer } of earlier) {
     messages.push({ role: 'user', content: clean(asked).slice(0, LONGEST_EARLIER) });
     const said = answer ? redactOwn(tellable(answer), personal) : '';
@@ -120,14 +124,14 @@ async function messagesFor({ db }: Needs, question: Question, personal: Personal
 const tellable = (answer: Answer) =>
   answer.tools.includes('my-bookings') ? 'I told you about your counselling sessions.' : plainTextOf(answer);
 
-function answerOf({ text, results }: Talked): Answer {
+function answerOf({ text, results }: Talked, speech: Speech): Answer {
   const paragraphs = text
     .split(/\n{2,}/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   return {
-    blocks: [...paragraphs.map((part) => ({ kind: 'paragraph' as const, text: part })), ...chartsOf(results)],
-    sources: sourcesOf(results),
+    blocks: [...paragraphs.map((part) => ({ kind: 'paragraph' as const, text: part })), ...chartsOf(results, speech)],
+    sources: sourcesOf(results, speech),
     suggestions: [],
     tools: [...new Set(results.map(({ tool }) => tool))],
   };

@@ -1,3 +1,5 @@
+import { faqIn } from '@dakhila/domain/assistant/say/faq-in';
+import type { Speech } from '@dakhila/domain/assistant/say/speech';
 import type { Source, ToolResult } from '@dakhila/domain/assistant/tool-types';
 import type { Block } from '@dakhila/domain/assistant/types';
 
@@ -5,7 +7,7 @@ const MOST_SOURCES = 8;
 const MOST_SERIES = 3;
 
 /** The pages that results rest on: every label with an address in what the tools brought. A model adds none. */
-export function sourcesOf(results: readonly ToolResult[]): Source[] {
+export function sourcesOf(results: readonly ToolResult[], { tell, language }: Speech): Source[] {
   const found = new Map<string, Source>();
   const rest: unknown[] = results.flatMap(({ outcome }) => (outcome.ok ? [outcome.output] : [])).toReversed();
   while (rest.length > 0) {
@@ -17,11 +19,15 @@ export function sourcesOf(results: readonly ToolResult[]): Source[] {
     }
     rest.push(...Object.values(one).toReversed());
   }
-  return [...found.values()].slice(0, MOST_SOURCES);
+  return [...found.values()]
+    .slice(0, MOST_SOURCES)
+    .map(({ title, href }) => ({ href, title: questionAt(href, language) ?? tell(title) }));
 }
 
+const questionAt = (href: string, language: Speech['language']) => faqIn(language, href.split('#')[1] ?? '')?.question;
+
 /** Charts of the closings that were looked up. */
-export function chartsOf(results: readonly ToolResult[]): Block[] {
+export function chartsOf(results: readonly ToolResult[], { tell }: Speech): Block[] {
   return results.flatMap((result) => {
     if (result.tool !== 'cutoff-history' || !result.outcome.ok) return [];
     const { college, rankList, series } = result.outcome.output;
@@ -32,6 +38,6 @@ export function chartsOf(results: readonly ToolResult[]): Block[] {
     const drawn = lines.filter(({ points }) => points.length > 1);
     return drawn.length === 0
       ? []
-      : [{ kind: 'chart' as const, title: `${college.name}: ${rankList}`, unit: 'rank' as const, series: drawn }];
+      : [{ kind: 'chart' as const, title: `${college.name}: ${tell(rankList)}`, unit: 'rank' as const, series: drawn }];
   });
 }

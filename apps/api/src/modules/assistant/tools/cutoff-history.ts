@@ -38,7 +38,11 @@ export function cutoffHistory(catalogue: Catalogue, input: Input): Output | unde
     programmes,
     offered,
     series,
-    notes: [...goneNote(catalogue, input.college), ...notesOn(input, programmes, rows, read.dataYears)],
+    notes: [
+      ...goneNote(catalogue, input.college),
+      ...notesOn(input, programmes, rows, read.dataYears),
+      ...otherPoolNote(input, series),
+    ],
   };
 }
 
@@ -114,6 +118,17 @@ function goneNote({ mhtCet, jee }: Catalogue, { exam, id }: Input['college']): s
   const since = (exam === 'josaa' ? jee : mhtCet).byId(id)?.notAdmittingSince ?? null;
   return since === null ? [] : [`It is not in these lists since ${since}; what follows is of the years before.`];
 }
+
+/** Codes of seats for women only: LOPENS, AI-OPEN-F. */
+const FOR_WOMEN = /^L[A-Z]|-F$/;
+
+/** Women compete for the general seats too: where only those were published, it is said. */
+const otherPoolNote = ({ gender }: Input, series: Output['series']) =>
+  gender === 'female' && series.length > 0 && !series.some(({ pool }) => FOR_WOMEN.test(pool.code))
+    ? [
+        'No cut-off of seats for women only was published here; these are the general seats, which are open to women too.',
+      ]
+    : [];
 
 function notesOn(
   { branch, year, round, category }: Input,
