@@ -13,10 +13,13 @@ const FLAGS = [
 ];
 
 const browser = installedBrowser();
+/** Every screen in every language, theme and width, and the rest that takes too long for each change: `npm run e2e -- full`. */
+const isFull = process.env.E2E_FULL === 'yes';
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  testMatch: isFull ? '**/full/*.e2e.ts' : '**/*.e2e.ts',
+  testIgnore: isFull ? [] : '**/full/**',
   outputDir: 'test-results',
   globalSetup: './e2e/support/server.ts',
   workers: 2,
@@ -25,15 +28,20 @@ export default defineConfig({
   // Generous: a journey fails because of what it sees, not because the machine is busy.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  reporter: 'line',
+  reporter: isFull ? './e2e/full/reporter.ts' : 'line',
   use: {
     browserName: 'chromium',
     // The global setup has chosen the port by the time the workers read this.
     baseURL: process.env.E2E_BASE_URL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A journey meets the server, not what an earlier page kept; the journeys without a line allow it for themselves.
+    serviceWorkers: 'block',
+    // Nothing waits for a fade. What moves is looked at where motion is the promise.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace costs every passing journey; a red one is run again with `--trace on`.
+    trace: 'off',
     launchOptions: {
       ...(browser && { executablePath: browser.path }),
       args: FLAGS,

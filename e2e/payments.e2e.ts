@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { answer, atGateway, choose, goOn, openPlans, outcome } from './support/checkout.ts';
+import { sql } from './support/database.ts';
 import { logIn } from './support/student.ts';
 
 const resultPage = (response: object) =>
@@ -34,18 +35,17 @@ test('a success for an order that does not exist is not confirmed', async ({ pag
   await expectAccessible(page);
 });
 
-for (const parameter of ['', '?paymentResponse=', '?paymentResponse=%7Bbroken', '?paymentResponse=%E0%A4%A']) {
-  test(`an address that says nothing readable (${parameter || 'no parameter'}) is a status error`, async ({ page }) => {
+test('an address that says nothing readable is a status error', async ({ page }) => {
+  for (const parameter of ['', '?paymentResponse=', '?paymentResponse=%7Bbroken', '?paymentResponse=%E0%A4%A']) {
     await page.goto(`/payment-status${parameter}`);
-    await expect(outcome(page, 'Payment Status Error')).toBeVisible();
+    await expect(outcome(page, 'Payment Status Error'), parameter).toBeVisible();
     await expect(page.getByText('Unable to determine payment status. Please contact support.')).toBeVisible();
-  });
-}
+  }
+});
 
 test('money taken, answer lost: the page waits, the server finds out by itself, and the account opens', async ({
   page,
 }) => {
-  // The gateway is first asked a minute after the order was made.
   const { email } = await openPlans(page);
   await choose(page, 'Standard');
   await goOn(page, 'Next');
@@ -56,6 +56,11 @@ test('money taken, answer lost: the page waits, the server finds out by itself, 
 
   await page.goto(resultPage({ success: false, pending: true, message: '', data: { transactionId } }));
   await expect(outcome(page, 'Processing Payment')).toBeVisible();
+  // The gateway is first asked a minute after the order was made: for this one the minute is over.
+  sql(
+    `update orders set created_at = created_at - interval '1 minute', next_check_at = now() where transaction_id = $1`,
+    transactionId,
+  );
   await expect(outcome(page, 'Payment Successful')).toBeVisible({ timeout: 100_000 });
   await logIn(page, email);
   await expect(page.getByText('Standard', { exact: true })).toBeVisible();

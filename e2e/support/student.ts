@@ -10,14 +10,17 @@ export function newPerson(): Person {
   return { firstName: 'Asha', lastName: 'Patil', email: `asha.${number}@example.com`, phone: `9${number}` };
 }
 
+/** A call and what it answers: `call('/lists', { exam, name, choices })`, `call('/lists', undefined, 'GET')`. */
+export type Call = Awaited<ReturnType<typeof caller>>;
+
 /** Makes calls as a browser of its own would, with the forgery token. */
 export async function caller(request: APIRequestContext) {
   await request.get('/api/v1/auth/check');
-  return async (path: string, body: object, method = 'POST') => {
+  return async (path: string, body?: object, method = 'POST') => {
     const { cookies } = await request.storageState();
     const token = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
     const headers = { 'x-xsrf-token': token };
-    const answer = await request.fetch(`/api/v1${path}`, { method, data: body, headers });
+    const answer = await request.fetch(`/api/v1${path}`, { method, headers, ...(body && { data: body }) });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return answer.json();
   };

@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import type { Prepared } from '../support/prepared.ts';
+import { settled } from '../support/settled.ts';
+import { test } from './prepared-test.ts';
+import { count } from './reporter.ts';
+
+/** What is worth taking to the family table, and what must stand on the paper so that it can be trusted there. */
+const SHEETS: [name: string, address: (prepared: Prepared) => string, says: RegExp][] = [
+  ['results', ({ capRun }) => `/predictor/mht-cet?run=${capRun}`, /from data up to/],
+  ['a list', ({ list }) => `/rounds?list=${list}`, /^Printed .* IST/],
+  ['a report', ({ sitting }) => `/psychometric/${sitting}/report`, /From the answers of \d+ \w+ \d{4}/],
+  ['a college', () => '/college/16006', /Source|source/],
+  ['cut-offs of a college', () => '/josaa-college/iit-bombay?tab=courses', /Source|source/],
+  ['a comparison', () => '/search?compare=mht-cet.16006,josaa.iit-bombay', /Printed from .*\/search on/],
+  ['questions and answers', () => '/faq', /as of \d{4}/],
+];
+const A4_WIDTH = 794;
+/** More than a family printer should be asked for. */
+const MOST_PAGES = 24;
+
+/** What stands on the paper and should not: ways through the product, controls, and what is wider than the sheet. */
+const printFaults = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('nav, button, input, select, [role="tablist"], main *')].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      if (box.width < 2 || !element.checkVisibility() || element.closest('.sr-only')) return [];
+      const said = `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 30)}”`;
+      // The bands of a prediction are its summary too.
+      if (element.matches('nav, button:not(fieldset *), input, select, [role="tablist"]'))
+        return [`a control: ${said}`];
+      return box.right > innerWidth + 1 ? [`past the edge: ${said}`] : [];
+    }),
+  );
+
+for (const [name, addressOf, says] of SHEETS)
+  test(`${name} on paper`, async ({ page, prepared }, testInfo) => {
+    count(testInfo, 'sheets', 1);
+    await page.setViewportSize({ width: A4_WIDTH, height: 1123 });
+    await page.goto(addressOf(prepared));
+    await settled(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const sheet = await page.pdf({ format: 'A4' });
+    await writeFile(testInfo.outputPath('sheet.pdf'), sheet);
+    const pages = Number(/\/Count (\d+)/.exec(sheet.toString('latin1'))?.[1]);
+    expect(pages, 'sheets of paper').toBeLessThanOrEqual(MOST_PAGES);
+    expect.soft(await printFaults(page)).toEqual([]);
+    await expect(page.getByText(says).first()).toBeVisible();
+  });

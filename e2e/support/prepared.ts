@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import { takeAssessment } from './assessment.ts';
+import { type Call, caller, signedInStudent } from './student.ts';
+
+/** The things of a student who has used everything, by the addresses that show them. */
+export type Prepared = Record<
+  'capRun' | 'josaaRun' | 'list' | 'sitting' | 'sharedReport' | 'conversation' | 'ticket',
+  string
+>;
+
+const CAP = { percentile: 96.4, category: 'OBC', candidature: 'maharashtra', homeUniversity: 'mumbai' };
+const JOSAA = { mainCrl: 18_500, mainCategoryRank: 5_200, category: 'OBC-NCL', homeState: 'Maharashtra' };
+const SHARING = { profile: true, predictions: true, report: true };
+
+/** Signs a new student in who has predictions, lists, a session, a report, a conversation, a question to support and saved colleges. */
+export async function preparedStudent(context: BrowserContext): Promise<Prepared> {
+  await signedInStudent(context);
+  const call = await caller(context.request);
+  await call('/guardian-consent/birth-date', { birthDate: '2000-01-01' }, 'PUT');
+  await call('/exam-profile', { gender: 'female', mhtCet: CAP, josaa: JOSAA }, 'PUT');
+  const capRun = (await call('/predictor/mht-cet/runs', { gender: 'female', ...CAP })).data;
+  const josaaRun = (await call('/predictor/josaa/runs', { gender: 'female', ...JOSAA })).data;
+  await makeList(call, 'josaa', 'NIT Nagpur');
+  const list = await makeList(call, 'mht-cet', 'Pune computer');
+  await call('/shortlist/mht-cet/16006', undefined, 'PUT');
+  await call('/shortlist/josaa/iit-bombay', undefined, 'PUT');
+  await bookSession(call);
+  const sitting = await takeAssessment(call);
+  const shared = (await call(`/assessment/sittings/${sitting}/share`)).data;
+  const asked = { text: 'What was the VJTI Computer Engineering cutoff for OBC?', clientMessageId: randomUUID() };
+  const { conversationId } = (await call('/assistant/messages', asked)).data;
+  const ticket = (await call('/support/tickets', { topic: 'technical', text: 'The chart stays empty' })).data;
+  return {
+    capRun: capRun.id,
+    josaaRun: josaaRun.id,
+    list,
+    sitting,
+    sharedReport: new URL(shared.url).pathname,
+    conversation: conversationId,
+    ticket: ticket.id,
+  };
+}
+
+/** Puts the first dozen choices that a text finds on a new list. */
+async function makeList(call: Call, exam: string, search: string): Promise<string> {
+  const found = await call(`/list-options?${new URLSearchParams({ exam, search })}`, undefined, 'GET');
+  const choices = found.data.slice(0, 12).map(({ choice }: { choice: string }) => choice);
+  return (await call('/lists', { exam, name: `First round: ${search}`, choices })).data.id;
+}
+
+/** Buys sessions with a coupon and books one of them. */
+async function bookSession(call: Call): Promise<void> {
+  const tiers = await call('/counseling-topup/tiers', undefined, 'GET');
+  await call('/counseling-topup/select-tier', { tierId: tiers.data[0]._id, couponCode: 'FULLRIDE' });
+  const slots = await call('/counseling/counselors/sneha-iyer/slots', undefined, 'GET');
+  const [{ startsAt }] = slots.data.days.at(-1).slots;
+  const wish = { topic: 'chances', question: 'Which of my lists is safer?', sharing: SHARING };
+  await call('/counseling/bookings', { ...wish, counsellorId: 'sneha-iyer', startsAt });
+}
