@@ -34,7 +34,7 @@ export function ChartFrame({ title, summary, chart, table, source, className }: 
           </p>
           <p className="mt-1 max-w-reading text-sm text-quiet">{summary}</p>
         </div>
-        <div className="flex rounded-control bg-sunken p-0.5">
+        <div className="flex rounded-control bg-sunken p-0.5 print:hidden">
           {VIEWS.map((name) => (
             <button
               key={name}

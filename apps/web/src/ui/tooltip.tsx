@@ -33,7 +33,7 @@ export function Tooltip({ content, children, className }: TooltipProps) {
         onBlur={close}
         onKeyDown={press}
         className={classNames(
-          'relative inline-flex cursor-help items-center gap-1 rounded-small after:absolute after:-inset-3',
+          'relative inline-flex cursor-help items-center gap-1 rounded-small after:absolute after:-inset-3.5',
           className,
         )}
       >

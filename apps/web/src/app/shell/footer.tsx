@@ -1,4 +1,5 @@
 import { brand } from '../../lib/brand.ts';
+import { indianDateTime } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/link.tsx';
@@ -18,9 +19,12 @@ export function Footer() {
           {brand.supportEmail}
         </a>
       </p>
-      <TextLink to={paths.accessibility} className="inline-flex min-h-11 items-center">
+      <TextLink to={paths.accessibility} className="print:hidden inline-flex min-h-11 items-center">
         {words.accessibility}
       </TextLink>
+      <p className="hidden print:block">
+        {words.printed(window.location.host + window.location.pathname, indianDateTime(Date.now()) ?? '')}
+      </p>
       <p>{words.copyright(new Date().getFullYear(), brand.legalName)}</p>
     </footer>
   );

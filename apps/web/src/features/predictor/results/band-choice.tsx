@@ -39,7 +39,7 @@ export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps
             aria-pressed={one === band}
             onClick={() => onChoose(one === band ? null : one)}
             className={classNames(
-              'relative rounded-card border bg-card px-2 py-2 text-start shadow-soft transition-colors hover:border-edge sm:px-3 sm:py-2.5',
+              'relative min-h-11 rounded-card border bg-card px-2 py-2 text-start shadow-soft transition-colors hover:border-edge sm:px-3 sm:py-2.5',
               'aria-pressed:border-ink aria-pressed:bg-ink-soft forced-colors:aria-pressed:bg-[Highlight]',
               isExtra(one) && 'max-sm:flex max-sm:items-center max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-2',
               isExtra(one) && (extras === 1 ? 'max-sm:col-span-4' : 'max-sm:col-span-2'),

@@ -30,6 +30,8 @@ export default {
   accuracy: 'हम कितनी बार सही थे?',
   yourPlaces: 'आप कहाँ हैं',
   placeAbout: (rank: string, low: string, high: string) => `क़रीब ${rank} (${low} से ${high})`,
+  printedFirst: (shown: number, all: number) =>
+    `${indianNumber(all)} में से पहले ${indianNumber(shown)}। स्क्रीन पर नतीजों के ऊपर के डाउनलोड में और भी हैं।`,
   whyEstimate: 'यह कैसे निकाला',
   views: 'क्या देखना है',
   tabs: { programmes: 'प्रोग्राम', branches: 'आपके लिए ब्रांच' },

@@ -30,6 +30,8 @@ export default {
   accuracy: 'आम्ही किती वेळा बरोबर होतो?',
   yourPlaces: 'तुम्ही कुठे आहात',
   placeAbout: (rank: string, low: string, high: string) => `साधारण ${rank} (${low} ते ${high})`,
+  printedFirst: (shown: number, all: number) =>
+    `${indianNumber(all)} पैकी पहिले ${indianNumber(shown)}. स्क्रीनवर निकालांच्या वरच्या डाउनलोडमध्ये आणखी आहेत.`,
   whyEstimate: 'हे कसे काढले',
   views: 'काय पाहायचे',
   tabs: { programmes: 'प्रोग्राम', branches: 'तुमच्यासाठी ब्रँच' },

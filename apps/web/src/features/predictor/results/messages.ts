@@ -35,6 +35,8 @@ export const resultMessages = defineMessages({
     accuracy: 'How often were we right?',
     yourPlaces: 'Where you stand',
     placeAbout: (rank: string, low: string, high: string) => `about ${rank} (${low} to ${high})`,
+    printedFirst: (shown: number, all: number) =>
+      `The first ${indianNumber(shown)} of ${indianNumber(all)}. “Download” above the results on the screen holds more of them.`,
     whyEstimate: 'How this is estimated',
     views: 'Views',
     tabs: { programmes: 'Programmes', branches: 'Branches for you' },

@@ -4,6 +4,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
+import { useIsPrinting } from '../../../lib/use-is-printing.ts';
 import { useSearchText } from '../../../lib/use-search-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,6 +20,7 @@ import { ListHead } from './list-head.tsx';
 import { resultMessages } from './messages.ts';
 import { NothingShown } from './nothing-shown.tsx';
 import { OrderChoice } from './order-choice.tsx';
+import { PrintedResults } from './printed-results.tsx';
 import type { RunFacts } from './result-context.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { resultKey } from './result-key.ts';
@@ -57,6 +59,7 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
     () => ({ ...readView(new URLSearchParams(search)), ...(isOutOfReach && { withUnlikely: true }) }),
     [search, isOutOfReach],
   );
+  const isPrinting = useIsPrinting();
   // A long list may come a moment after the key that asked for it; the field itself never waits.
   const shownView = useDeferredValue(view);
   const rows = useMemo(() => index.show(shownView), [index, shownView]);
@@ -128,7 +131,11 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
               onClear={clear}
             />
           )}
-          <ResultList rows={rows} facts={facts} picked={picked} onPick={pick} pathTo={pathTo} />
+          {isPrinting ? (
+            <PrintedResults rows={rows} facts={facts} pathTo={pathTo} />
+          ) : (
+            <ResultList rows={rows} facts={facts} picked={picked} onPick={pick} pathTo={pathTo} />
+          )}
           {rows.length > 0 && shownView.text !== undefined && !isOutOfReach && (
             <AlsoLeftOut run={run} text={shownView.text} />
           )}

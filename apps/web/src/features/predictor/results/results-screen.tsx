@@ -55,7 +55,7 @@ function Results({ run }: { run: Run }) {
     <>
       <RunHead run={run} address={address} />
       <Tabs value={tab} onValueChange={(view) => change({ view: view === 'branches' ? view : null })}>
-        <TabList aria-label={words.views}>
+        <TabList aria-label={words.views} className="print:hidden">
           <Tab value="programmes">{words.tabs.programmes}</Tab>
           <Tab value="branches">{words.tabs.branches}</Tab>
         </TabList>

@@ -13,7 +13,7 @@ export function RunNotes({ run }: { run: Run }) {
   return (
     <Disclosure
       summary={run.missing.length > 0 ? words.missingTitle(run.missing.length) : words.about}
-      className="mt-1 border-b-0 [&>summary]:text-sm [&>summary]:text-ink"
+      className="mt-1 border-b-0 print:not-open:hidden [&>summary]:text-sm [&>summary]:text-ink"
     >
       <div className="space-y-4 text-sm">
         {run.missing.length > 0 && (
