@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Printed, renderReport } from './report-pdf.ts';
 
-/** Drawing takes a third of a second of processor time; a report that is opened is often opened again, by its student and by a counsellor. */
+/** Drawing takes a tenth of a second of processor time, or a second while its words are new; a report that is opened is often opened again. */
 const CACHE_SIZE = 60;
 const drawn = new Map<string, Promise<Buffer>>();
 

@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { keepCopiedText } from './copied-text.ts';
+import { shareShapes } from './share-shapes.ts';
 
 const FONTS = join(import.meta.dirname, 'fonts');
 /** A4 in points, and the room around what is written. */
@@ -53,6 +54,7 @@ async function drawPdf({ title, author, createdAt, language = 'en' }: Info, draw
     pdf.on('end', resolve);
     pdf.on('error', reject);
   });
+  shareShapes(pdf, ['regular', 'bold']);
   keepCopiedText(pdf);
   pdf.font('regular').fontSize(10);
   draw(pdf);
