@@ -18,6 +18,7 @@ import { limitFloods, makeFloodGate } from './http/rate-limit.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
 import { serveWeb } from './http/static.ts';
+import { agreementRoutes } from './modules/agreements/index.ts';
 import { assessmentRoutes, stopAllSharing } from './modules/assessment/index.ts';
 import { assistantRoutes } from './modules/assistant/index.ts';
 import { authRoutes } from './modules/auth/routes.ts';
@@ -170,6 +171,7 @@ function registerModules(
   });
   assessmentRoutes(api, needs);
   counsellingRoutes(api, needs);
+  agreementRoutes(api, needs);
   privacyRoutes(api, needs);
   contactChangeRoutes(api, needs);
 }

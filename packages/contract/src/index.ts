@@ -1,4 +1,5 @@
 import { accuracy } from './accuracy.ts';
+import { agreements } from './agreements.ts';
 import { assessment } from './assessment.ts';
 import { assistant } from './assistant.ts';
 import { auth } from './auth.ts';
@@ -57,6 +58,7 @@ export const api = {
   counselling,
   assessment,
   guardianConsent,
+  agreements,
   privacy,
   contactChange,
   language,

@@ -24,6 +24,8 @@ export const PrivacyOverview = z.object({
   /** Ten digits, as a person writes it. */
   phone: z.string(),
   agreements: z.array(Agreement),
+  /** Whether both texts were accepted as they now stand. */
+  isAgreementCurrent: z.boolean(),
   deletion: z.nullable(Deletion),
 });
 export type PrivacyOverview = z.infer<typeof PrivacyOverview>;

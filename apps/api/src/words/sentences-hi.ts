@@ -206,6 +206,8 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   'You told us that you are under 18. If that was a mistake, please write to support':
     'आपने बताया था कि आपकी उम्र 18 से कम है। अगर यह ग़लती थी, तो कृपया सपोर्ट को लिखें',
   'This took too long. Please begin again': 'इसमें बहुत समय लग गया। कृपया फिर से शुरू करें',
+  'The texts have changed again. Please reload the page and read them':
+    'शर्तें फिर से बदल गई हैं। कृपया पेज दोबारा खोलें और उन्हें पढ़ें',
   'Your other PDF is still being made. Please try again in a few seconds':
     'आपकी दूसरी PDF अभी बन रही है। कृपया कुछ सेकंड बाद फिर कोशिश करें',
   'You have made many PDFs in the last hour. Please try again a little later':

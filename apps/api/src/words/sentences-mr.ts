@@ -209,6 +209,8 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'You told us that you are under 18. If that was a mistake, please write to support':
     'तुमचे वय 18 पेक्षा कमी आहे असे तुम्ही सांगितले होते. ती चूक असेल, तर कृपया सपोर्टला लिहा',
   'This took too long. Please begin again': 'यासाठी खूप वेळ लागला. कृपया पुन्हा सुरुवात करा',
+  'The texts have changed again. Please reload the page and read them':
+    'अटी पुन्हा बदलल्या आहेत. कृपया पान पुन्हा उघडा आणि त्या वाचा',
   'Your other PDF is still being made. Please try again in a few seconds':
     'तुमची दुसरी PDF अजून तयार होत आहे. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा',
   'You have made many PDFs in the last hour. Please try again a little later':

@@ -1,1 +1,2 @@
-export { listAgreements, recordAgreements } from './store.ts';
+export { agreementRoutes } from './routes.ts';
+export { hasCurrentAgreements, listAgreements, recordAgreements } from './store.ts';

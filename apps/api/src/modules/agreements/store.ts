@@ -1,5 +1,5 @@
 import { LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { agreements } from '../../db/schema/index.ts';
 
@@ -20,3 +20,12 @@ export const listAgreements = (db: Db, studentId: string) =>
     .from(agreements)
     .where(eq(agreements.studentId, studentId))
     .orderBy(asc(agreements.acceptedAt), asc(agreements.document));
+
+/** Whether the student accepted both texts as they now stand. */
+export async function hasCurrentAgreements(db: Db, studentId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(agreements)
+    .where(and(eq(agreements.studentId, studentId), eq(agreements.version, LEGAL_VERSION)));
+  return found?.count === 2;
+}

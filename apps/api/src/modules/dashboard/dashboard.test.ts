@@ -52,6 +52,7 @@ test('someone new is asked for an exam, and nothing is made up', async () => {
       { exam: 'mht-cet', title: expect.stringContaining('CAP'), authority: expect.any(String), dates: [] },
       { exam: 'josaa', title: expect.stringContaining('JoSAA'), authority: expect.any(String), dates: [] },
     ],
+    isAgreementCurrent: false,
     payment: null,
   });
 });

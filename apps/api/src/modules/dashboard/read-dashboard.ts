@@ -10,6 +10,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { LISTS_LIMIT } from '@dakhila/domain/lists/limits';
 import { isComplete, studentCompletion } from '@dakhila/domain/profile/completion';
 import type { Deps } from '../../ports.ts';
+import { hasCurrentAgreements } from '../agreements/index.ts';
 import { readBalances } from '../allowance/index.ts';
 import { readAssessmentState } from '../assessment/index.ts';
 import { hasCompletedAssessment } from '../assessment-scores/index.ts';
@@ -34,18 +35,20 @@ const LISTS_JUDGED = LISTS_LIMIT * EXAMS.length;
 export async function readDashboard(needs: Needs, studentId: string): Promise<Dashboard> {
   const { db, now } = needs;
   const today = dayOf(now());
-  const [student, ledger, stored, consent, run, lists, sessions, rounds, answered, payment] = await Promise.all([
-    findStudent(db, studentId),
-    readLedger(needs, studentId),
-    findProfile(db, studentId),
-    readConsent(needs, studentId),
-    findLatestRun(db, studentId),
-    listLatest(db, studentId, LISTS_JUDGED),
-    readSessions(needs, studentId),
-    readRounds(needs, today),
-    findAnswered(db, studentId),
-    findUnsettledOrder(db, studentId),
-  ]);
+  const [student, ledger, stored, consent, run, lists, sessions, rounds, answered, payment, isAgreementCurrent] =
+    await Promise.all([
+      findStudent(db, studentId),
+      readLedger(needs, studentId),
+      findProfile(db, studentId),
+      readConsent(needs, studentId),
+      findLatestRun(db, studentId),
+      listLatest(db, studentId, LISTS_JUDGED),
+      readSessions(needs, studentId),
+      readRounds(needs, today),
+      findAnswered(db, studentId),
+      findUnsettledOrder(db, studentId),
+      hasCurrentAgreements(db, studentId),
+    ]);
   // The account went away while the session was still believed.
   if (!student) throw new DomainError('not-signed-in');
   const { balances, isAssessed, assessment } = ledger;
@@ -92,6 +95,7 @@ export async function readDashboard(needs: Needs, studentId: string): Promise<Da
     session,
     assessment,
     rounds: ownRounds.map((round) => ({ ...round, dates: round.dates.slice(0, DATES_SHOWN) })),
+    isAgreementCurrent,
     payment,
   };
 }

@@ -1,4 +1,6 @@
+import { agreements } from '@dakhila/contract/agreements';
 import { auth } from '@dakhila/contract/auth';
+import { dashboard } from '@dakhila/contract/dashboard';
 import { type Deletion, type PrivacyOverview, privacy } from '@dakhila/contract/privacy';
 import { rounds, type Schedule } from '@dakhila/contract/rounds';
 import { shortlist } from '@dakhila/contract/shortlist';
@@ -99,8 +101,30 @@ test('the overview tells the contacts and what was agreed to at sign-up, in whic
       { document: 'privacy', version: LEGAL_VERSION },
       { document: 'terms', version: LEGAL_VERSION },
     ],
+    isAgreementCurrent: true,
     deletion: null,
   });
+});
+
+test('texts that have changed are asked for again, and what is agreed to is kept with its version', async () => {
+  const { browser, id } = await aStudent(server);
+  await server.pool.query(
+    "insert into agreements (student_id, document, version) values ($1, 'terms', '1 Jan 2020'), ($1, 'privacy', '1 Jan 2020')",
+    [id],
+  );
+  const isCurrent = async () =>
+    ((await browser.call(privacy.overview)).body.data as PrivacyOverview).isAgreementCurrent;
+  expect(await isCurrent()).toBe(false);
+  expect((await browser.call(dashboard.read)).body.data).toMatchObject({ isAgreementCurrent: false });
+  expect((await browser.call(agreements.accept, { body: { version: '1 Jan 2020' } })).status).toBe(409);
+  for (const time of [1, 2]) {
+    const { status } = await browser.call(agreements.accept, { body: { version: LEGAL_VERSION } });
+    expect([time, status, await isCurrent()]).toEqual([time, 200, true]);
+  }
+  const { rowCount } = await server.pool.query('select from agreements where student_id = $1', [id]);
+  expect(rowCount).toBe(4);
+  const stranger = await server.newBrowser().call(agreements.accept, { body: { version: LEGAL_VERSION } });
+  expect(stranger.status).toBe(401);
 });
 
 test('a closed account gets no reminder of the rounds, an open one does', async () => {

@@ -1,15 +1,17 @@
 import type { Deletion, PrivacyOverview } from '@dakhila/contract/privacy';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Deps } from '../../ports.ts';
-import { listAgreements } from '../agreements/index.ts';
-import { type Closure, findClosure, findStudent } from './store.ts';
+import { hasCurrentAgreements, listAgreements } from '../agreements/index.ts';
+import { findStudent } from '../students/index.ts';
+import { type Closure, findClosure } from './store.ts';
 
 /** What the privacy part of the profile shows, and the page of a closed account. */
 export async function readOverview({ db }: Pick<Deps, 'db'>, studentId: string): Promise<PrivacyOverview> {
-  const [student, closure, accepted] = await Promise.all([
+  const [student, closure, accepted, isAgreementCurrent] = await Promise.all([
     findStudent(db, studentId),
     findClosure(db, studentId),
     listAgreements(db, studentId),
+    hasCurrentAgreements(db, studentId),
   ]);
   if (!student) throw new DomainError('not-signed-in');
   return {
@@ -20,6 +22,7 @@ export async function readOverview({ db }: Pick<Deps, 'db'>, studentId: string):
       version,
       acceptedAt: acceptedAt.toISOString(),
     })),
+    isAgreementCurrent,
     deletion: closure ? describeClosure(closure) : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
-import { screen, within } from '@testing-library/react';
+import { LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { useFakeServer } from '../../../test/fake-server.ts';
@@ -32,6 +33,7 @@ const NEW_HERE: Dashboard = {
   session: null,
   assessment: { state: 'none', id: null, answered: 0, of: 120 },
   rounds: [{ exam: 'mht-cet', title: 'CAP 2027-28', authority: 'State CET Cell', dates: [] }],
+  isAgreementCurrent: true,
   payment: null,
 };
 const PREDICTION: NonNullable<Dashboard['prediction']> = {
@@ -131,4 +133,29 @@ test('a dashboard that fails says so, still leads everywhere, and is fetched aga
   answer({});
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('region', { name: 'Which exam did you write?' })).toBeTruthy();
+});
+
+test('whoever agreed to an older version is asked calmly: it can be read, put off for this visit, and agreed to', async () => {
+  server.on('POST /agreements', { body: {} });
+  answer({ isAgreementCurrent: false });
+  open();
+  const user = userEvent.setup();
+  const asked = await screen.findByRole('dialog', { name: 'Our terms have changed' });
+  await user.click(within(asked).getByRole('button', { name: 'Read the terms' }));
+  expect(await screen.findByRole('dialog', { name: 'Terms of Service' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(within(asked).getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  open();
+  await screen.findByRole('region', { name: 'Which exam did you write?' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+
+  sessionStorage.clear();
+  open();
+  answer({});
+  await user.click(await screen.findByRole('button', { name: 'I agree' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.calls('POST /agreements')).toMatchObject([{ body: { version: LEGAL_VERSION } }]);
 });

@@ -15,6 +15,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { FaceOf } from './faces.tsx';
 import { dashboardMessages } from './messages.ts';
 import { MoreSteps } from './more-steps.tsx';
+import { NewTerms } from './new-terms.tsx';
 import { NextStep } from './next-step.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { Places } from './places.tsx';
@@ -84,6 +85,7 @@ function Loaded({ data }: { data: Dashboard }) {
       <div className="pt-4">
         <Places isCompact={data.face === 'power'} />
       </div>
+      {!data.isAgreementCurrent && <NewTerms />}
       {isAskingGuardian && <GuardianDialog onClose={closeGuardian} onSatisfied={closeGuardian} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LegalDialog } from '../../../legal/legal-dialog.tsx';
+import { NewTermsDialog } from '../../../legal/new-terms/new-terms-dialog.tsx';
 import { indianDate } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,12 +14,21 @@ import { privacyQuery } from './queries.ts';
 export function AgreementsSection() {
   const words = useMessages(privacyMessages);
   const query = useQuery(privacyQuery);
+  const [isAgreeing, setIsAgreeing] = useState(false);
   const [reading, setReading] = useState<'terms' | 'privacy' | null>(null);
   return (
     <ProfileSection id="agreements" title={words.agreements}>
       <Part query={query} skeleton="h-36">
-        {({ agreements }) => (
+        {({ agreements, isAgreementCurrent }) => (
           <Card padding="none" className="divide-y px-4 sm:px-5">
+            {!isAgreementCurrent && (
+              <div className="flex flex-wrap items-center justify-between gap-3 py-3">
+                <p className="min-w-0">{words.newerTexts}</p>
+                <Button size="small" onClick={() => setIsAgreeing(true)}>
+                  {words.lookAtThem}
+                </Button>
+              </div>
+            )}
             {agreements.length === 0 && <p className="py-3 text-quiet">{words.noAgreements}</p>}
             {agreements.map(({ document, version, acceptedAt }) => (
               <div key={`${document} ${version}`} className="flex items-center justify-between gap-3 py-3">
@@ -40,6 +50,7 @@ export function AgreementsSection() {
         )}
       </Part>
       <p className="mt-2 max-w-reading text-sm text-quiet">{words.withdrawTerms}</p>
+      {isAgreeing && <NewTermsDialog onDone={() => setIsAgreeing(false)} onLater={() => setIsAgreeing(false)} />}
       <LegalDialog text={reading} onClose={() => setReading(null)} />
     </ProfileSection>
   );

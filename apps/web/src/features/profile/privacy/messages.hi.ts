@@ -21,6 +21,8 @@ export default {
   agreements: 'आपने किस पर सहमति दी',
   agreement: { terms: 'सेवा की शर्तें', privacy: 'प्राइवेसी पॉलिसी' },
   accepted: (version: string, when: string) => `${version} का संस्करण, ${when} को मंज़ूर किया`,
+  newerTexts: 'आपकी सहमति के बाद ये बदले हैं।',
+  lookAtThem: 'देखें',
   noAgreements: 'कुछ दर्ज नहीं है।',
   read: (document: string) => `पढ़ें: ${document}`,
   readShort: 'पढ़ें',

@@ -21,6 +21,8 @@ export default {
   agreements: 'तुम्ही कशाला संमती दिली',
   agreement: { terms: 'सेवेच्या अटी', privacy: 'प्रायव्हसी पॉलिसी' },
   accepted: (version: string, when: string) => `${version} ची आवृत्ती, ${when} रोजी मान्य केली`,
+  newerTexts: 'तुम्ही संमती दिल्यानंतर हे बदलले आहे.',
+  lookAtThem: 'पाहा',
   noAgreements: 'कोणतीही नोंद नाही.',
   read: (document: string) => `वाचा: ${document}`,
   readShort: 'वाचा',

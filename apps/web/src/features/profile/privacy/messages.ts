@@ -25,6 +25,8 @@ export const privacyMessages = defineMessages({
     agreements: 'What you agreed to',
     agreement: { terms: 'Terms of Service', privacy: 'Privacy Policy' },
     accepted: (version: string, when: string) => `Version of ${version}, accepted on ${when}`,
+    newerTexts: 'The texts have changed since you agreed to them.',
+    lookAtThem: 'Have a look',
     noAgreements: 'Nothing is on record.',
     read: (document: string) => `Read the ${document}`,
     readShort: 'Read',

@@ -24,7 +24,7 @@ beforeEach(() => {
   const agreements = [{ document: 'terms', version: '15 Nov 2026', acceptedAt: '2026-11-15T00:00:00Z' }];
   const deletion = { askedAt: '2026-11-15T00:00:00Z', eraseAt: '2026-12-15T00:00:00Z' };
   server.on('GET /privacy', {
-    body: { data: { email: 'asha@example.com', phone: '9876543210', agreements, deletion } },
+    body: { data: { email: 'asha@example.com', phone: '9876543210', agreements, isAgreementCurrent: true, deletion } },
   });
 });
 
