@@ -23,6 +23,9 @@ export type Caller = {
   signupId: string | null;
 };
 
+/** A caller who is signed in. */
+export type OwnCaller = Caller & { session: Session };
+
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;

@@ -4,14 +4,14 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { sayFields } from '../words/say-fields.ts';
-import type { Caller, Session } from './caller.ts';
+import type { Caller, OwnCaller } from './caller.ts';
 import { InvalidInput } from './errors.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { plainIssues } from './plain-issues.ts';
 
 /** The access demand of an endpoint, as the handler sees it: what was demanded is there. */
 type CallerOf<E extends AnyEndpoint> = E['access'] extends 'student' | 'account'
-  ? Caller & { session: Session }
+  ? OwnCaller
   : E['access'] extends 'signup'
     ? Caller & { signupId: string }
     : Caller;

@@ -89,3 +89,6 @@ export function judgeEvidence({ missedChecks, longestRun, fastShare, evenOdd }: 
   if (all.includes('retake') || weak >= 2) return { verdict: 'retake', marks };
   return { verdict: weak === 1 ? 'caution' : 'valid', marks };
 }
+
+/** Whether the next sitting costs nothing: the last answers could not carry a report, and whoever sold it makes it good. */
+export const isRetakeFree = (latest: { verdict: Verdict | null } | undefined) => latest?.verdict === 'retake';

@@ -3,7 +3,7 @@ import type { ExamTable } from './exam-table.ts';
 import type { ListPlace } from './prediction.ts';
 
 /** Half of the 80 % range of a normal spread. */
-const EIGHTY_PERCENT = 1.2815515655446004;
+export const EIGHTY_PERCENT = 1.2815515655446004;
 
 /** Stands where a pool is closed, or where no field would open it. */
 export const CLOSED = -1;

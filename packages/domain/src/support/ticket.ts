@@ -25,6 +25,9 @@ export const TICKET_TOPIC_NAMES: Readonly<Record<TicketTopic, string>> = {
   other: 'Something else',
 };
 
+/** How much of its first message stands for a ticket in a list. */
+export const EXCERPT_LENGTH = 160;
+
 /** `open` waits for us, `answered` for the student. */
 export const TICKET_STATUSES = ['open', 'answered', 'closed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];

@@ -1,11 +1,11 @@
 import type { AssessmentOverview } from '@dakhila/contract/assessment';
 import { INSTRUMENT_VERSION, ITEM_COUNT, MINUTES, SECTIONS, sectionWords } from '@dakhila/domain/assessment/instrument';
+import { isRetakeFree } from '@dakhila/domain/assessment/validity';
 import type { Language } from '@dakhila/domain/language/languages';
 import type { Deps } from '../../ports.ts';
 import { readBalances } from '../allowance/index.ts';
 import { judgeConsent } from '../guardian-consent/index.ts';
 import { summaryView } from './sitting-view.ts';
-import { isRetakeFree } from './start-sitting.ts';
 import { findLatest, listSittings } from './store.ts';
 
 /** What the first page of the assessment shows. */

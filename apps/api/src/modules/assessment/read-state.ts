@@ -1,7 +1,7 @@
 import { ITEM_COUNT } from '@dakhila/domain/assessment/instrument';
+import { isRetakeFree } from '@dakhila/domain/assessment/validity';
 import type { AssessmentState } from '@dakhila/domain/dashboard/next-steps';
 import type { Db } from '../../db/client.ts';
-import { isRetakeFree } from './start-sitting.ts';
 import { countAnswers, findLatest, findReported } from './store.ts';
 
 type Read = { state: AssessmentState; id: string | null; answered: number; of: number };

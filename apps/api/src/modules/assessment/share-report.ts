@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type ReportShare, sharedReportPagePath } from '@dakhila/contract/assessment';
+import { REPORT_LINK_DAYS } from '@dakhila/domain/assessment/sharing';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import type { Config } from '../../config.ts';
@@ -19,7 +20,6 @@ import { findCompleted, findReported, lockStudent, requireSitting, type SittingR
 
 /** What a student's own link is made for; a booking has a purpose of its own. */
 export const LINK_PURPOSE = 'link';
-const LINK_DAYS = 90;
 const DAY_MS = 24 * 3_600_000;
 /** 256 bits: nobody guesses one. */
 const TOKEN_BYTES = 32;
@@ -35,7 +35,7 @@ export function shareReport(
   return deps.db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const sitting = await requireSitting(tx, studentId, id, 'share');
-    const expiresAt = new Date(deps.now().getTime() + LINK_DAYS * DAY_MS);
+    const expiresAt = new Date(deps.now().getTime() + REPORT_LINK_DAYS * DAY_MS);
     const { url, share } = await makeShare(deps, tx, { sitting, purpose: LINK_PURPOSE, expiresAt, language });
     return { url, share: shareView(share) };
   });

@@ -1,5 +1,6 @@
 import type { Sitting } from '@dakhila/contract/assessment';
 import { INSTRUMENT_VERSION } from '@dakhila/domain/assessment/instrument';
+import { isRetakeFree } from '@dakhila/domain/assessment/validity';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import type { Db } from '../../db/client.ts';
@@ -37,9 +38,6 @@ async function begin(
   await insertSitting(tx, { id, studentId, instrumentVersion: INSTRUMENT_VERSION });
   return id;
 }
-
-/** The last answers could not carry a report: whoever sold it makes it good. */
-export const isRetakeFree = (latest: SittingRow | undefined) => latest?.verdict === 'retake';
 
 const spend = (tx: Db, studentId: string, id: string) =>
   insertEntry(tx, { studentId, kind: 'assessments', amount: -1, reason: 'use', reference: `assessment:${id}` });

@@ -6,7 +6,7 @@ import { upgrades } from '@dakhila/contract/upgrades';
 import { isSoldFor, type OrderPurpose } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
-import type { Caller, Session } from '../../http/caller.ts';
+import type { OwnCaller } from '../../http/caller.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { type Http, mount } from '../../http/mount.ts';
 import { originOf } from '../../http/origin.ts';
@@ -81,7 +81,7 @@ function upgradeRoutes(app: FastifyInstance, deps: SettleNeeds) {
   mount(app, selectTier, idempotent(deps, selectTier, buy(deps, 'upgrade')));
 }
 
-type Wanted = { body: { tierId: string; couponCode?: string | undefined }; caller: Caller & { session: Session } };
+type Wanted = { body: { tierId: string; couponCode?: string | undefined }; caller: OwnCaller };
 
 /** Orders something as a signed-in student. */
 const buy =

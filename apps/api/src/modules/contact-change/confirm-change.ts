@@ -1,12 +1,14 @@
 import { DomainError } from '@dakhila/domain/errors';
 import type { Transaction } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/errors.ts';
+import type { OwnCaller } from '../../http/caller.ts';
 import { deleteAllSessions } from '../../http/session-store.ts';
 import type { Deps } from '../../ports.ts';
+import { lockStudent, type Student } from '../students/index.ts';
 import { checkCode } from '../verification/index.ts';
 import { tellChanged } from './mails.ts';
 import { purposeOf, sendStepCode, subjectOf, targetOf } from './send-step-code.ts';
-import { inOwnLanguage, type OwnCaller } from './start-change.ts';
+import { inOwnLanguage } from './start-change.ts';
 import {
   type Change,
   contactOf,
@@ -14,9 +16,7 @@ import {
   findChange,
   forgetOtherBrowsers,
   isTaken,
-  lockStudent,
   markOldConfirmed,
-  type Student,
   setContact,
 } from './store.ts';
 

@@ -1,8 +1,9 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../outbox/index.ts';
+import type { Student } from '../students/index.ts';
 import { masked } from './send-step-code.ts';
-import type { Change, Student } from './store.ts';
+import type { Change } from './store.ts';
 
 const WORTH_MS = 3 * 86_400_000;
 const NAMES = { email: 'e-mail address', phone: 'WhatsApp number' } as const;

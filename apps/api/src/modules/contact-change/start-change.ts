@@ -2,15 +2,15 @@ import { contactOf as readContact } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
 import { CONTACT_CHANGES_PER_DAY } from '@dakhila/domain/privacy/policy';
 import { spend } from '../../db/budget.ts';
-import type { Caller, Session } from '../../http/caller.ts';
+import type { OwnCaller } from '../../http/caller.ts';
 import { InvalidInput } from '../../http/errors.ts';
 import { boundLookUps } from '../../http/look-up-budget.ts';
 import type { Deps } from '../../ports.ts';
+import { lockStudent, type Student } from '../students/index.ts';
 import { sendStepCode } from './send-step-code.ts';
-import { type Change, contactOf, findChange, isTaken, lockStudent, replaceChange, type Student } from './store.ts';
+import { type Change, contactOf, findChange, isTaken, replaceChange } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log'>;
-export type OwnCaller = Caller & { session: Session };
 
 /** Begins a change: the owner of the old contact is asked first. A change that was on its way is given up. */
 export async function startChange(deps: Needs, typed: string, caller: OwnCaller): Promise<Change> {

@@ -1,19 +1,11 @@
 import { CONTACT_CHANGE_SECONDS } from '@dakhila/domain/privacy/policy';
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { contactChanges, knownBrowsers, students } from '../../db/schema/index.ts';
+import type { Student } from '../students/index.ts';
 
 export type Change = typeof contactChanges.$inferSelect;
 type Kind = Change['kind'];
-export type Student = typeof students.$inferSelect;
-
-const isAlive = (id: string) => and(eq(students.id, id), isNull(students.erasedAt));
-
-/** The student, held until the transaction ends: of two changes one comes first. */
-export async function lockStudent(tx: Db, id: string): Promise<Student | undefined> {
-  const [student] = await tx.select().from(students).where(isAlive(id)).for('update');
-  return student;
-}
 
 /** The change on its way, unless it has waited too long. */
 export async function findChange(db: Db, studentId: string): Promise<Change | undefined> {

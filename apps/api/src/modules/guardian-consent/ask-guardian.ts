@@ -5,7 +5,7 @@ import { GUARDIAN_ASKS, GUARDIAN_WORDING } from '@dakhila/domain/students/guardi
 import type { Config } from '../../config.ts';
 import { spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
-import type { Caller, Session } from '../../http/caller.ts';
+import type { OwnCaller } from '../../http/caller.ts';
 import { InvalidInput } from '../../http/errors.ts';
 import type { Deps } from '../../ports.ts';
 import { sendCode } from '../verification/index.ts';
@@ -15,7 +15,7 @@ type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>;
 type Named = { guardianName: string; contact: string };
 
 /** Sends a code to the parent or guardian, with what it means to give it to the student. */
-export function askGuardian(deps: Needs, named: Named, caller: Caller & { session: Session }): Promise<void> {
+export function askGuardian(deps: Needs, named: Named, caller: OwnCaller): Promise<void> {
   const { studentId } = caller.session;
   return deps.db.transaction(async (tx) => {
     const student = await lockMinor(tx, studentId);

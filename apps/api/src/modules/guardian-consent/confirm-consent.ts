@@ -1,5 +1,5 @@
 import { DomainError } from '@dakhila/domain/errors';
-import type { Caller, Session } from '../../http/caller.ts';
+import type { OwnCaller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { checkCode } from '../verification/index.ts';
 import { findAsked, lockMinor, markGiven } from './store.ts';
@@ -8,7 +8,7 @@ import { findAsked, lockMinor, markGiven } from './store.ts';
 export async function confirmConsent(
   deps: Pick<Deps, 'db' | 'secrets'>,
   otp: string,
-  caller: Caller & { session: Session },
+  caller: OwnCaller,
 ): Promise<void> {
   const { studentId } = caller.session;
   const asked = await findAsked(deps.db, studentId);

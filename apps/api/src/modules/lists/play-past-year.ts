@@ -1,6 +1,7 @@
 import type { MockAllotment } from '@dakhila/contract/list-views';
 import { SOURCES } from '@dakhila/domain/colleges/sources';
 import { DomainError } from '@dakhila/domain/errors';
+import { missingLists } from '@dakhila/domain/lists/missing-lists';
 import { type PlayedPool, playMock } from '@dakhila/domain/lists/mock';
 import { rulesForPast } from '@dakhila/domain/lists/round-rules';
 import { CLOSED } from '@dakhila/domain/predictor/verdicts';
@@ -83,7 +84,7 @@ function notesOn({ exam }: StoredList, { student, rankIn }: Judge, { year, round
     ...(exam === 'mht-cet'
       ? [
           `Acceptance is played by today’s rule on the ${rounds} rounds of ${year}. The same list is used in every round.`,
-          ...(year === 2024 ? ['The state list of round 2 of 2024 is not among the lists that we have.'] : []),
+          ...missingLists(exam, year),
         ]
       : []),
   ];

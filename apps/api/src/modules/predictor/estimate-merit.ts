@@ -1,9 +1,7 @@
 import type { MeritEstimate } from '@dakhila/contract/predictor';
 import { type CapCurves, growthSentence } from '@dakhila/domain/predictor/exams/cap-estimates';
 import { expectedMerit, meritInYear, percentileInYear } from '@dakhila/domain/predictor/merit-curve';
-
-/** Half of the 80 % range of a normal spread. */
-const EIGHTY_PERCENT = 1.2815515655446004;
+import { EIGHTY_PERCENT } from '@dakhila/domain/predictor/verdicts';
 
 /** The state merit number to expect for a percentile, or the percentile for a merit number, with an 80 % range and what it was in earlier years. */
 export function estimateMerit(

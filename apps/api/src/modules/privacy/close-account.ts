@@ -1,12 +1,14 @@
 import { DomainError } from '@dakhila/domain/errors';
 import type { Db } from '../../db/client.ts';
+import type { OwnCaller } from '../../http/caller.ts';
 import { deleteAllSessions } from '../../http/session-store.ts';
 import type { Deps } from '../../ports.ts';
 import { stopAllSharing } from '../assessment/index.ts';
 import { cancelAllAhead } from '../counselling/index.ts';
+import { lockStudent } from '../students/index.ts';
 import { tellClosed } from './mails.ts';
-import { checkOwnCode, type OwnCaller } from './own-code.ts';
-import { type Closure, dropUnfinished, findClosure, insertClosure, lockStudent } from './store.ts';
+import { checkOwnCode } from './own-code.ts';
+import { type Closure, dropUnfinished, findClosure, insertClosure } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 type Wish = Pick<Closure, 'studentId' | 'askedBy'>;

@@ -2,7 +2,8 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../outbox/index.ts';
-import type { Closure, Student } from './store.ts';
+import type { Student } from '../students/index.ts';
+import type { Closure } from './store.ts';
 
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId' | 'now'>;
 

@@ -5,13 +5,15 @@ import { COPIES_PER_DAY, COPY_FETCHES_PER_DAY } from '@dakhila/domain/privacy/po
 import { type Budget, spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
+import type { OwnCaller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
+import { findStudent } from '../students/index.ts';
 import { writeHtml } from './copy-html.ts';
 import { writeJson } from './copy-json.ts';
 import type { Who } from './holdings/index.ts';
-import { checkOwnCode, type OwnCaller } from './own-code.ts';
+import { checkOwnCode } from './own-code.ts';
 import { readCopy } from './read-copy.ts';
-import { findStudent, insertCopy, isCopyOpen } from './store.ts';
+import { insertCopy, isCopyOpen } from './store.ts';
 
 /** Opens both copies for a short time, with a fresh code. */
 export function openCopies(

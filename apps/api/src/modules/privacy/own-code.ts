@@ -2,12 +2,11 @@ import type { SentTo } from '@dakhila/contract/privacy';
 import { maskEmail, maskPhone } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Transaction } from '../../db/client.ts';
-import type { Caller, Session } from '../../http/caller.ts';
+import type { OwnCaller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
+import { findStudent, type Student } from '../students/index.ts';
 import { checkCode, sendCode } from '../verification/index.ts';
-import { findStudent, type Student } from './store.ts';
 
-export type OwnCaller = Caller & { session: Session };
 type Purpose = 'data-copy' | 'delete-account';
 
 /** Sends the student a code for something that a borrowed phone must not do, to both contacts. */

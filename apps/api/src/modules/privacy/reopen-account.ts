@@ -1,7 +1,8 @@
 import { DomainError } from '@dakhila/domain/errors';
 import type { Deps } from '../../ports.ts';
+import { lockStudent } from '../students/index.ts';
 import { tellReopened } from './mails.ts';
-import { announceSessions, deleteClosure, lockStudent } from './store.ts';
+import { announceSessions, deleteClosure } from './store.ts';
 
 /** Opens a closed account again, with everything as it was; what was cancelled or stopped stays so. False when it was open. */
 export function reopenAccount(

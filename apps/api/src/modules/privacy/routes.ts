@@ -1,4 +1,4 @@
-import { privacy } from '@dakhila/contract/privacy';
+import { dataCopyPath, privacy } from '@dakhila/contract/privacy';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
@@ -18,15 +18,12 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps & { sessions: Ses
   mount(app, privacy.sendCopyCode, async ({ caller }) => ({ data: await sendOwnCode(deps, caller, 'data-copy') }));
   mount(app, privacy.openCopies, async ({ body, caller }) => ({ data: await openCopies(deps, caller, body.otp) }));
   for (const format of ['html', 'json'] as const)
-    app.get<{ Params: { id: string } }>(
-      `/privacy/copies/:id(^[0-9a-f-]+).${format}`,
-      async ({ params, caller }, reply) => {
-        if (!caller.session) throw new DomainError('not-signed-in');
-        const copy = await fetchCopy(deps, { id: params.id, studentId: caller.session.studentId, format });
-        reply.header('content-disposition', `attachment; filename="my-data.${format}"`);
-        return reply.type(format === 'html' ? 'text/html; charset=utf-8' : 'application/json').send(copy);
-      },
-    );
+    app.get<{ Params: { id: string } }>(dataCopyPath(':id(^[0-9a-f-]+)', format), async ({ params, caller }, reply) => {
+      if (!caller.session) throw new DomainError('not-signed-in');
+      const copy = await fetchCopy(deps, { id: params.id, studentId: caller.session.studentId, format });
+      reply.header('content-disposition', `attachment; filename="my-data.${format}"`);
+      return reply.type(format === 'html' ? 'text/html; charset=utf-8' : 'application/json').send(copy);
+    });
 
   mount(app, privacy.sendDeletionCode, async ({ caller }) => ({
     data: await sendOwnCode(deps, caller, 'delete-account'),

@@ -1,24 +1,9 @@
 import { COPY_MINUTES, UNDO_DAYS } from '@dakhila/domain/privacy/policy';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { accountClosures, contactChanges, dataCopies, students } from '../../db/schema/index.ts';
+import { accountClosures, contactChanges, dataCopies } from '../../db/schema/index.ts';
 
 export type Closure = typeof accountClosures.$inferSelect;
-export type Student = typeof students.$inferSelect;
-
-const isAlive = (id: string) => and(eq(students.id, id), isNull(students.erasedAt));
-
-/** The student, unless the account was erased. */
-export async function findStudent(db: Db, id: string): Promise<Student | undefined> {
-  const [student] = await db.select().from(students).where(isAlive(id));
-  return student;
-}
-
-/** The same, held until the transaction ends: closing, opening again and erasing come one after the other. */
-export async function lockStudent(tx: Db, id: string): Promise<Student | undefined> {
-  const [student] = await tx.select().from(students).where(isAlive(id)).for('update');
-  return student;
-}
 
 export async function findClosure(db: Db, studentId: string): Promise<Closure | undefined> {
   const [closure] = await db.select().from(accountClosures).where(eq(accountClosures.studentId, studentId));

@@ -1,1 +1,1 @@
-export { findStudent, saveName } from './store.ts';
+export { findStudent, lockStudent, type Student, saveName } from './store.ts';

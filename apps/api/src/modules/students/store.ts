@@ -1,9 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { students } from '../../db/schema/index.ts';
 
-export async function findStudent(db: Db, id: string) {
-  const [student] = await db.select().from(students).where(eq(students.id, id));
+export type Student = typeof students.$inferSelect;
+
+const isAlive = (id: string) => and(eq(students.id, id), isNull(students.erasedAt));
+
+/** The student, unless the account was erased. */
+export async function findStudent(db: Db, id: string): Promise<Student | undefined> {
+  const [student] = await db.select().from(students).where(isAlive(id));
+  return student;
+}
+
+/** The same, held until the transaction ends: what changes an account as a whole comes one after the other. */
+export async function lockStudent(tx: Db, id: string): Promise<Student | undefined> {
+  const [student] = await tx.select().from(students).where(isAlive(id)).for('update');
   return student;
 }
 

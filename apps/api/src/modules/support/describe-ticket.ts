@@ -1,8 +1,7 @@
 import { screenshotPath, type Ticket, type TicketSummary } from '@dakhila/contract/support';
+import { EXCERPT_LENGTH } from '@dakhila/domain/support/ticket';
 import type { Db } from '../../db/client.ts';
 import { findTranscript, hasScreenshot, type ListedTicket, listMessages, type StoredTicket } from './store.ts';
-
-const EXCERPT_LENGTH = 160;
 
 /** A ticket as a list shows it. */
 export const summarise = (ticket: ListedTicket): TicketSummary => ({

@@ -1,4 +1,4 @@
-import type { TicketAuthor, TicketStatus } from '@dakhila/domain/support/ticket';
+import { EXCERPT_LENGTH, type TicketAuthor, type TicketStatus } from '@dakhila/domain/support/ticket';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
@@ -15,7 +15,6 @@ export type StoredMessage = typeof ticketMessages.$inferSelect;
 /** A ticket with the beginning of its first message. */
 export type ListedTicket = StoredTicket & { excerpt: string };
 
-const EXCERPT_LENGTH = 160;
 const MOST_LISTED = 100;
 
 export const insertTicket = (db: Db, ticket: Omit<typeof tickets.$inferInsert, 'number'>) =>
