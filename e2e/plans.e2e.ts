@@ -6,7 +6,11 @@ import { logIn } from './support/student.ts';
 
 test.use({ viewport: PHONE });
 
-test('the free plan: signed up, told so, at the login page, and in', async ({ page }) => {
+test('the free plan: signed up, told so, at the login page, in, and on to the link that was shared', async ({
+  page,
+}) => {
+  await page.goto('/faq#float-risk');
+  await expect(page).toHaveURL('/login');
   const { email } = await openPlans(page);
   await choose(page, 'Basic');
   await expect(page.getByLabel('Coupon code')).toBeHidden();
@@ -17,6 +21,8 @@ test('the free plan: signed up, told so, at the login page, and in', async ({ pa
   await expect(toast(page)).toContainText(said);
   await logIn(page, email);
   await expect(page.getByText('Basic', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue to /faq#float-risk' }).click();
+  await expect(page.getByText('Not by a worse one')).toBeInViewport();
 });
 
 test('a paid plan with a coupon: the price shown is the price charged, and the receipt follows', async ({ page }) => {

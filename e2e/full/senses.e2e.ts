@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { studentAddresses } from '../support/addresses.ts';
+import { breachesOf } from '../support/axe.ts';
+import { widthFaults } from '../support/fits.ts';
+import type { Prepared } from '../support/prepared.ts';
+import { settled } from '../support/settled.ts';
+import { test } from './prepared-test.ts';
+import { count } from './reporter.ts';
+
+/** The everyday face of every screen. */
+const faces = (prepared: Prepared) =>
+  Object.values(studentAddresses).flatMap((addressesOf) => addressesOf(prepared).slice(0, 1));
+
+async function look(page: Page, prepared: Prepared, find: () => Promise<string[]>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const address of faces(prepared)) {
+    await page.goto(address);
+    await settled(page);
+    faults.push(...(await find()).map((fault) => `${address} ${fault}`));
+  }
+  return faults;
+}
+
+test('twice the size: a wide screen zoomed to 200 % loses nothing', async ({ page, prepared }, testInfo) => {
+  count(testInfo, 'pages zoomed', faces(prepared).length);
+  await page.setViewportSize({ width: 640, height: 400 });
+  expect(await look(page, prepared, () => widthFaults(page))).toEqual([]);
+});
+
+test('twice the text: a reader who enlarges only letters loses nothing', async ({ page, prepared }, testInfo) => {
+  count(testInfo, 'pages with large text', faces(prepared).length);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'));
+  });
+  expect(await look(page, prepared, () => widthFaults(page))).toEqual([]);
+});
+
+test('forced colours: what is chosen and where the focus is can be told without ours', async ({
+  page,
+  prepared,
+}, testInfo) => {
+  count(testInfo, 'pages in forced colours', faces(prepared).length);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await look(page, prepared, () => breachesOf(page))).toEqual([]);
+  await page.goto('/search');
+  const chosen = page.getByRole('tab', { name: 'MHT-CET Colleges' });
+  await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  await chosen.focus();
+  await page.keyboard.press('ArrowRight');
+  const ring = page.locator(':focus-visible').evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await ring).not.toBe('none');
+});
+
+test('reduced motion: nothing moves for longer than the eye can see', async ({ page, prepared }, testInfo) => {
+  count(testInfo, 'pages at rest', faces(prepared).length);
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 1)
+        .map(() => 'something moves'),
+    );
+  expect(await look(page, prepared, moving)).toEqual([]);
+});
