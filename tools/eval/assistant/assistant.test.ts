@@ -1,7 +1,11 @@
 import { join } from 'node:path';
+import { inLatin } from '@dakhila/domain/assistant/read/devanagari';
+import { FAQ_HI } from '@dakhila/domain/faq/words/hi';
+import { FAQ_MR } from '@dakhila/domain/faq/words/mr';
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../../apps/api/src/catalogue/load-catalogue.ts';
 import { PROJECT_DIR } from '../../../apps/api/src/config.ts';
+import { lexiconOf } from '../../../apps/api/src/modules/assistant/tools/lexicon.ts';
 import { toolRunner } from '../../../apps/api/src/modules/assistant/tools/run-tool.ts';
 import { askOver } from './ask.ts';
 import type { Question } from './question.ts';
@@ -42,4 +46,21 @@ test('a sample of the questions that students ask is answered rightly, and no nu
   }
   expect(invented).toEqual([]);
   expect(1 - wrong.length / sample.length, wrong.join('\n')).toBeGreaterThanOrEqual(SHARE_ENOUGH);
+});
+
+/** Words that are names in these texts, too. */
+const NAMES = /^(?:maharashtra|pune|mumbai|nagpur|kashmir|jammu|ladakh|goa|delhi)$/;
+
+test('ordinary words of Hindi and Marathi are hardly ever taken for names of colleges', () => {
+  const lexicon = lexiconOf(loadCatalogue(join(PROJECT_DIR, 'data')));
+  const names = new Set([...lexicon.sounds.values()].flat());
+  const text = [FAQ_HI, FAQ_MR]
+    .flatMap(({ entries }) => Object.values(entries).flatMap(({ answer }) => answer))
+    .join(' ');
+  const words = [...new Set(text.match(/[\u0900-\u097f]+/g))];
+  const mistaken = words.filter((word) => {
+    const [said = ''] = inLatin(word, lexicon).split(' ');
+    return names.has(said) && !NAMES.test(said);
+  });
+  expect(mistaken.length / words.length, mistaken.join(' ')).toBeLessThan(0.015);
 });

@@ -207,6 +207,8 @@ test.each([
   ['one lakh '.repeat(3500)],
   ['vjti or coep '.repeat(2400)],
   ['certificate '.repeat(2600)],
+  ['व्हीजेटीआयचा कटऑफ '.repeat(1700)],
+  ['गणपतीबाप्पा '.repeat(2600)],
 ])('a message of 32 kB costs no more than a moment', (text) => {
   const started = Date.now();
   read(text);

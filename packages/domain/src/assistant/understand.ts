@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { carry } from './read/carry.ts';
 import { chooseIntent } from './read/choose-intent.ts';
 import { chosenFrom, decideMentions, governmentColleges, sameKindIn } from './read/decide-mentions.ts';
-import { inLatin } from './read/devanagari.ts';
+import { hasDevanagari, inLatin } from './read/devanagari.ts';
 import { findBranches } from './read/find-branch.ts';
 import { findByWords, findNamed, type Mention } from './read/find-colleges.ts';
 import { findHomeUniversity } from './read/find-home-university.ts';
@@ -12,6 +12,7 @@ import { findPlaces } from './read/find-places.ts';
 import { findSomebody } from './read/find-somebody.ts';
 import { lineOf, mark, openReading, type Reading } from './read/reading.ts';
 import type { CollegeKey } from './tool-types.ts';
+import { askedInScript, askedWordForWord } from './tools/asked-in-faq.ts';
 import { findRules, isAbout } from './tools/explain-rule.ts';
 import type { ConversationContext, Intent, Slots, Understood } from './types.ts';
 import { isDevanagariDistress } from './words/devanagari-distress.ts';
@@ -34,6 +35,10 @@ export function understand(text: string, context: ConversationContext, lexicon: 
   if (refusal !== undefined) return { text, intent: 'refuse', refusal, slots: {} };
   const read = readSlots(latin, beginning, lexicon, context);
   const { slots, mentions, line } = read;
+  const asked = hasDevanagari(text) ? askedInScript(text.slice(0, LONGEST_QUESTION)) : undefined;
+  const isGeneral = mentions.colleges.length === 0 && slots.percentile === undefined && slots.rank === undefined;
+  const rule = askedWordForWord(text) ?? (asked?.isSure && isGeneral ? asked.id : undefined);
+  if (rule !== undefined) return { text, intent: 'rule', topic: rule, slots: {} };
   const chosen = chooseIntent({
     line,
     plain: beginning,
@@ -65,7 +70,7 @@ export function understand(text: string, context: ConversationContext, lexicon: 
     topic: chosen?.topic,
     outside: chosen?.outside,
   };
-  return settle(carry(own, context, { isChosen: chosen !== undefined, line }), line);
+  return settle(carry(own, context, { isChosen: chosen !== undefined, line }), line, asked?.id);
 }
 
 /** A city beside a college tells which one is meant. A state beside a JEE college whose chances are asked is where somebody is from. */
@@ -79,11 +84,12 @@ function besideCollege(
 }
 
 /** What is still unclear: a college alone is asked about as a whole, and the FAQ may know the rest. */
-function settle(understood: Understood, line: string): Understood {
+function settle(understood: Understood, line: string, inScript: string | undefined): Understood {
   if (understood.intent !== 'unclear') return understood;
   if (understood.unknownCollege !== undefined) return { ...understood, intent: 'facts' };
   if (understood.slots.colleges !== undefined || understood.choices !== undefined)
     return { ...understood, intent: 'facts', slots: { ...understood.slots, facts: ['all'] } };
+  if (inScript !== undefined) return { ...understood, intent: 'rule', topic: inScript };
   const asked = line.replace(/@\w+/g, '');
   const rule = findRules(asked).find((entry) => isAbout(entry, asked));
   return rule === undefined || line.split(' ').length < 2

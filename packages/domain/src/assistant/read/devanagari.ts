@@ -15,8 +15,14 @@ const WORDS: ReadonlyMap<string, string> = new Map([
     words.split(' ').map((word): [string, string] => [foldDevanagari(word.replaceAll('_', ' ')), latin]),
   ),
 ]);
-/** Words that folding would take for others: 'मैं' is I, 'में' is in. */
-const EXACT: ReadonlyMap<string, string> = new Map([['मैं', 'i']]);
+/** Words that folding would take for others: 'मैं' is I and 'में' is in, 'जाती' goes and 'जाति' is a caste. */
+const EXACT: ReadonlyMap<string, string> = new Map([
+  ['मैं', 'i'],
+  ['जाती', ''],
+]);
+/** Whether a folded word carries nothing in a question. */
+export const isSilent = (folded: string): boolean => WORDS.get(folded) === '';
+
 const LONGEST_PHRASE = 4;
 const ENDINGS = DEVANAGARI_ENDINGS.map(([ending, latin]) => [foldDevanagari(ending), latin] as const);
 const PIECE = /[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g;

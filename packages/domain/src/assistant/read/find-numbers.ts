@@ -60,6 +60,8 @@ export function findNumbers(reading: Reading): Numbers {
     if (scale === undefined && value <= 100 && isBoardMark(reading, at, after)) {
       found.hasBoardMarks = true;
       mark(reading, at, PERCENT_WORDS.test(after) || after === 'marks' ? 2 : 1, '@boardmarks');
+    } else if (after === '%' && /^chances?$/.test(marks[at + 2] ?? '')) {
+      mark(reading, at, 2, '@number');
     } else if (scale === undefined && value <= 100 && (PERCENT_WORDS.test(after) || PERCENT_WORDS.test(before))) {
       tellPercentile(reading, at, value, found);
       mark(reading, at, PERCENT_WORDS.test(after) ? 2 : 1, '@percentile');

@@ -46,7 +46,7 @@ export const RULE_WORDS: readonly (readonly [id: string, RegExp])[] = [
   ['josaa-change-choices', /\bchange\b.{0,20}\bchoices\b/],
   [
     'cap-number-of-rounds',
-    /\b(?:how many|howmuch|number of) (?:cap )?rounds?\b(?=.{0,20}\b(?:cap|cet|maharashtra)\b|$)|\bcap\b.{0,15}\bhow many rounds\b/,
+    /^(?!.*\b(?:josaa|jee)\b).*\b(?:how many|howmuch|number of) (?:cap )?rounds?\b(?=.{0,20}\b(?:cap|cet|maharashtra)\b|$)|\bcap\b.{0,15}\bhow many rounds\b/,
   ],
   ['josaa-number-of-rounds', /\b(?:how many|howmuch|number of) (?:josaa )?rounds?\b/],
   [
