@@ -30,7 +30,7 @@ export type Considered = {
   reasons: Reason[];
 };
 
-/** Walks over all options and judges each pool that is open to the candidate. */
+/** Walks over all options and judges each pool that is open to the candidate. The columns are good until the next call for the same table. */
 export function considerAll<Kind extends PoolWords, College>(
   table: ExamTable<Kind, College>,
   standing: Standing,
@@ -39,8 +39,8 @@ export function considerAll<Kind extends PoolWords, College>(
   const { options, firstPool, pools, forecast, colleges } = table;
   const { tie: tieOf, tieCount, place, field, logRank, spread } = standing;
   const matches = preferenceMatcher(preferences);
-  const found = emptyColumns(options.length, pools.kind.length, standing.fields.length);
-  const seats = seatsOfKinds(table.kinds);
+  const { columns, seats } = deskOf(table);
+  const found: Considered = { ...columns, missingPools: new Uint32Array(standing.fields.length), reasons: [] };
   const isTold = new Uint8Array(table.kinds.length);
   let used = 0;
   for (let option = 0; option < options.length; option += 1) {
@@ -84,8 +84,15 @@ export function considerAll<Kind extends PoolWords, College>(
   return found;
 }
 
-function emptyColumns(options: number, pools: number, fields: number): Considered {
-  return {
+type Columns = Omit<Considered, 'missingPools' | 'reasons'>;
+const desks = new WeakMap<object, { columns: Columns; seats: Uint16Array }>();
+
+/** What every run on a table needs and none keeps: half a megabyte to write on, and which kinds are the same seat. */
+function deskOf<Kind extends PoolWords, College>(table: ExamTable<Kind, College>) {
+  const known = desks.get(table);
+  if (known !== undefined) return known;
+  const [options, pools] = [table.options.length, table.pools.kind.length];
+  const columns: Columns = {
     rowCount: 0,
     option: new Uint16Array(options),
     firstPool: new Uint32Array(options + 1),
@@ -94,9 +101,10 @@ function emptyColumns(options: number, pools: number, fields: number): Considere
     chance: new Float32Array(pools),
     seat: new Uint16Array(pools),
     programmeChance: new Float32Array(options),
-    missingPools: new Uint32Array(fields),
-    reasons: [],
   };
+  const desk = { columns, seats: seatsOfKinds(table.kinds) };
+  desks.set(table, desk);
+  return desk;
 }
 
 /** A handful of pools each time: sorting by insertion is the quickest. */

@@ -18,7 +18,9 @@ type Entry = { studentId: string; kind: AllowanceKind; amount: number; reason: L
 /** Adds a row, in the caller's transaction. False when the balance would fall below zero, or when the same cause was counted before. */
 export async function insertEntry(db: Db, entry: Entry): Promise<boolean> {
   // One change of a student's ledger at a time: the next one waits here and then sees the row of this one.
-  await db.select({ id: students.id }).from(students).where(eq(students.id, entry.studentId)).for('update');
+  // Under a name the database keeps its plan.
+  const own = eq(students.id, entry.studentId);
+  await db.select({ id: students.id }).from(students).where(own).for('update').prepare('lock_student').execute();
   const { studentId, kind, amount, reason, reference } = entry;
   const left = sql`coalesce(sum(${ledger.amount}), 0)::int + ${amount}::int`;
   const { rows: added } = await db.execute(sql`

@@ -3,14 +3,15 @@ import { reply } from '@dakhila/contract/envelope';
 import * as z from 'zod/mini';
 import type { Caller, Session } from '../../http/caller.ts';
 import { idempotent } from '../../http/idempotency.ts';
+import { chosenLanguage } from '../../http/language.ts';
 import type { Http } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import type { Desk } from './desks.ts';
 import type { Editions } from './editions.ts';
-import { openRun } from './open-run.ts';
 import type { Predictor } from './predictor.ts';
+import { reopenRun } from './reopen-run.ts';
 import { type Asked, runPrediction } from './run-prediction.ts';
-import { writeRun } from './write-run.ts';
+import type { Written } from './written.ts';
 
 export type PredictorNeeds = Deps & { predictor: Predictor; editions: Editions };
 
@@ -24,17 +25,18 @@ export async function answerRun<Candidate extends object>(
   call: AnyEndpoint,
   desk: Desk<Candidate>,
   { body, caller, http }: { body: Asked<Candidate>; caller: Caller & { session: Session }; http: Http },
-): Promise<Buffer> {
+): Promise<Written> {
   const { studentId } = caller.session;
-  let fresh: Buffer | undefined;
+  const language = chosenLanguage(http.request) ?? 'en';
+  let fresh: Written | undefined;
   const take = idempotent(needs, ticketFor(call), async () => {
-    const outcome = await runPrediction(needs, desk, { studentId, input: body });
+    const outcome = await runPrediction(needs, desk, { studentId, input: body, language });
     if (outcome.isReopened) return { data: { id: outcome.id, isReopened: true } };
-    fresh = writeRun(outcome.edition, outcome.run, false);
-    return { data: { id: outcome.run.id, isReopened: false } };
+    const { id, answer } = outcome;
+    fresh = { bytes: answer, onRead: () => needs.predictor.giveBack(desk.exam, answer.buffer) };
+    return { data: { id, isReopened: false } };
   });
   const { data } = await take({ params: undefined, query: undefined, body, caller }, http);
   if (fresh !== undefined) return fresh;
-  const { edition, run } = await openRun(needs, studentId, data.id);
-  return writeRun(edition, run, data.isReopened);
+  return reopenRun(needs, { studentId, id: data.id, isReopened: data.isReopened, language });
 }

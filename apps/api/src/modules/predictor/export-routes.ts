@@ -4,12 +4,12 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import { InvalidInput } from '../../http/errors.ts';
+import { chosenLanguage } from '../../http/language.ts';
 import type { PredictorNeeds } from './answer-run.ts';
-import { openRun } from './open-run.ts';
+import { reopenRun } from './reopen-run.ts';
 import { writeRunCsv } from './run-csv.ts';
 import { type RunFile, runFileOf } from './run-file.ts';
 import { drawRunPdf } from './run-pdf.ts';
-import { writeRun } from './write-run.ts';
 
 const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
 const WRITE: Record<ExportFormat, (file: RunFile, brand: string) => string | Promise<Buffer>> = {
@@ -20,14 +20,18 @@ const WRITE: Record<ExportFormat, (file: RunFile, brand: string) => string | Pro
 /** The results of a saved run as files. They hold what the student looks at; opening them is free. */
 export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds) {
   for (const format of EXPORT_FORMATS)
-    app.get<{ Params: { id: string } }>(exportPath(':id', format), async ({ params, query, caller }, reply) => {
+    app.get<{ Params: { id: string } }>(exportPath(':id', format), async (request, reply) => {
+      const { params, query, caller } = request;
       if (!caller.session) throw new DomainError('not-signed-in');
       const view = ResultView.safeParse(query);
       if (!view.success) throw new InvalidInput(fieldsOf(view.error.issues));
       if (!isUuid(params.id)) throw new DomainError('not-found', { message: 'Prediction not found' });
-      const { edition, run } = await openRun(needs, caller.session.studentId, params.id);
+      const language = chosenLanguage(request) ?? 'en';
+      const whose = { studentId: caller.session.studentId, id: params.id };
       // As it is seen: the very answer that the screen is made from.
-      const { data: seen }: { data: Run } = JSON.parse(writeRun(edition, run, true).toString('latin1'));
+      const { bytes, onRead } = await reopenRun(needs, { ...whose, isReopened: true, language });
+      const { data: seen }: { data: Run } = JSON.parse(bytes.toString('latin1'));
+      onRead();
       const { unlikely, branch, group, ...wanted } = view.data;
       const shown = { ...wanted, branches: branch, groups: group, withUnlikely: unlikely !== undefined };
       const file = runFileOf(seen, shown, needs.catalogue);

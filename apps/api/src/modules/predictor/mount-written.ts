@@ -2,12 +2,13 @@ import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { demandAccess, type Http, type Input, parseInput } from '../../http/mount.ts';
 import { sendJson } from './send-json.ts';
+import type { Written } from './written.ts';
 
 /** Like `mount`, for answers that are too large to be put together field by field: the handler writes the whole envelope as bytes. */
 export function mountWritten<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (input: Input<E>, http: Http) => Promise<Buffer>,
+  handle: (input: Input<E>, http: Http) => Promise<Written>,
 ) {
   app.route({
     method: endpoint.method,

@@ -4,21 +4,31 @@ import type { Edition } from './edition.ts';
 import type { Editions } from './editions.ts';
 import type { Predictor } from './predictor.ts';
 import { unpackResult } from './result-bytes.ts';
-import { findRun } from './store.ts';
+import { findRun, type RunRow } from './store.ts';
 import type { RunDetails, SavedRun } from './write-run.ts';
 
-/** A saved run of the student with the edition it was written from. Another's run does not exist. */
-export async function openRun(
-  { db, predictor, editions }: Pick<Deps, 'db'> & { predictor: Predictor; editions: Editions },
-  studentId: string,
-  id: string,
-): Promise<{ edition: Edition; run: SavedRun }> {
+type Needs = Pick<Deps, 'db'> & { predictor: Predictor; editions: Editions };
+type SavedRow = RunRow & { details: RunDetails };
+
+/** A saved run of the student as it is stored. Another's run does not exist. */
+export async function findSavedRun({ db }: Pick<Deps, 'db'>, studentId: string, id: string): Promise<SavedRow> {
   const row = await findRun(db, studentId, id);
   if (row === undefined) throw new DomainError('not-found', { message: 'Prediction not found' });
+  // Written by `runPrediction`, which knows no other shape.
+  return { ...row, details: row.details as RunDetails };
+}
+
+/** A saved run with the edition it was written from. */
+export async function readSavedRun(
+  { predictor, editions }: Pick<Needs, 'predictor' | 'editions'>,
+  row: SavedRow,
+): Promise<{ edition: Edition; run: SavedRun }> {
   const { edition: current } = await predictor.desk(row.exam);
   const edition = row.editionId === current.id ? current : await editions.open(row.editionId);
-  const { createdAt, input, counts, result } = row;
-  // Written by `runPrediction`, which knows no other shape.
-  const details = row.details as RunDetails;
+  const { id, createdAt, input, counts, details, result } = row;
   return { edition, run: { id, createdAt, input, counts, details, result: unpackResult(result) } };
 }
+
+/** Finds and reads in one. */
+export const openRun = async (needs: Needs, studentId: string, id: string) =>
+  readSavedRun(needs, await findSavedRun(needs, studentId, id));

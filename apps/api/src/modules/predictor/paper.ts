@@ -1,9 +1,9 @@
 /** A sheet of bytes, written on up to `end`. */
-export type Paper = { sheet: Buffer; end: number };
+export type Paper = { sheet: Buffer<ArrayBuffer>; end: number };
 
 const FIRST_ROOM_BYTES = 4 * 1024 * 1024;
 /** Sheets of answers that have been sent, to be written on again: a fresh megabyte for each answer costs as much as the writing. */
-const used: Buffer[] = [];
+const used: Buffer<ArrayBuffer>[] = [];
 const MOST_USED = 8;
 
 /** An empty sheet to write one answer on. */
@@ -30,9 +30,9 @@ function makeRoom(paper: Paper, bytes: number): void {
 }
 
 /** What was written. */
-export const bytesOf = ({ sheet, end }: Paper): Buffer => sheet.subarray(0, end);
+export const bytesOf = ({ sheet, end }: Paper): Buffer<ArrayBuffer> => sheet.subarray(0, end);
 
-/** Gives back the sheet of an answer that nobody reads any more. An answer that never comes back is merely forgotten. */
-export function reusePaper(bytes: Buffer): void {
-  if (used.length < MOST_USED) used.push(Buffer.from(bytes.buffer));
+/** Takes back the sheet of an answer that nobody reads any more. An answer that never comes back is merely forgotten. */
+export function reuseSheet(sheet: ArrayBuffer): void {
+  if (used.length < MOST_USED) used.push(Buffer.from(sheet));
 }

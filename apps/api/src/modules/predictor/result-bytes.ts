@@ -14,21 +14,29 @@ const FORMAT = 1;
 const HEAD_BYTES = 14;
 
 /** Writes the columns down. */
-export function packResult(result: ResultColumns): Buffer {
+export function packResult(result: ResultColumns): Buffer<ArrayBuffer> {
   const { option, poolCount, pool, percent, byRound } = result;
-  const head = Buffer.alloc(HEAD_BYTES);
-  head.writeUInt8(FORMAT, 0);
-  head.writeUInt8(result.rounds, 1);
-  head.writeUInt32LE(result.resultCount, 2);
-  head.writeUInt32LE(option.length, 6);
-  head.writeUInt32LE(pool.length, 10);
-  const options = Buffer.alloc(option.length * 2);
-  for (const [at, value] of option.entries()) options.writeUInt16LE(value, at * 2);
-  return Buffer.concat([head, options, poolCount, pool, percent, byRound]);
+  const columns = [poolCount, pool, percent, byRound];
+  const size = columns.reduce((sum, { length }) => sum + length, HEAD_BYTES + option.length * 2);
+  // In memory of its own, which can be handed to another thread.
+  const bytes = Buffer.from(new ArrayBuffer(size));
+  bytes.writeUInt8(FORMAT, 0);
+  bytes.writeUInt8(result.rounds, 1);
+  bytes.writeUInt32LE(result.resultCount, 2);
+  bytes.writeUInt32LE(option.length, 6);
+  bytes.writeUInt32LE(pool.length, 10);
+  let at = HEAD_BYTES;
+  for (const value of option) at = bytes.writeUInt16LE(value, at);
+  for (const column of columns) {
+    bytes.set(column, at);
+    at += column.length;
+  }
+  return bytes;
 }
 
 /** Reads them back. Throws when the bytes are not of this format. */
-export function unpackResult(bytes: Buffer): ResultColumns {
+export function unpackResult({ buffer, byteOffset, byteLength }: Uint8Array): ResultColumns {
+  const bytes = Buffer.from(buffer, byteOffset, byteLength);
   if (bytes.length < HEAD_BYTES || bytes.readUInt8(0) !== FORMAT) throw new Error('a saved run of an unknown format');
   const rounds = bytes.readUInt8(1);
   const optionCount = bytes.readUInt32LE(6);

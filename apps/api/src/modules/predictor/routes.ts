@@ -2,6 +2,7 @@ import { accuracy } from '@dakhila/contract/accuracy';
 import { predictor as calls } from '@dakhila/contract/predictor';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
+import { chosenLanguage } from '../../http/language.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { answerRun } from './answer-run.ts';
@@ -11,12 +12,11 @@ import { exportRoutes } from './export-routes.ts';
 import { findLeftOut } from './find-left-out.ts';
 import { listSavedRuns } from './list-saved-runs.ts';
 import { mountWritten } from './mount-written.ts';
-import { openRun } from './open-run.ts';
 import type { Predictor } from './predictor.ts';
 import { readBacktests } from './read-backtests.ts';
 import { recommendBranches } from './recommend-branches.ts';
+import { reopenRun } from './reopen-run.ts';
 import { deleteRun } from './store.ts';
-import { writeRun } from './write-run.ts';
 
 export function predictorRoutes(app: FastifyInstance, deps: Deps & { predictor: Predictor }) {
   const { predictor } = deps;
@@ -34,9 +34,9 @@ export function predictorRoutes(app: FastifyInstance, deps: Deps & { predictor: 
   mount(app, calls.runs, async ({ query, caller }) => ({
     data: await listSavedRuns(needs, caller.session.studentId, query.exam),
   }));
-  mountWritten(app, calls.reopen, async ({ params, caller }) => {
-    const { edition, run } = await openRun(needs, caller.session.studentId, params.id);
-    return writeRun(edition, run, true);
+  mountWritten(app, calls.reopen, async ({ params, caller }, { request }) => {
+    const language = chosenLanguage(request) ?? 'en';
+    return reopenRun(needs, { studentId: caller.session.studentId, id: params.id, isReopened: true, language });
   });
   mount(app, calls.leftOut, async ({ params, query, caller }) => ({
     data: await findLeftOut(needs, { studentId: caller.session.studentId, runId: params.id, text: query.text }),

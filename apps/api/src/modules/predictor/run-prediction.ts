@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@dakhila/domain/errors';
+import type { Language } from '@dakhila/domain/language/languages';
 import type { Preferences } from '@dakhila/domain/predictor/candidate';
 import type { Db } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/errors.ts';
@@ -9,30 +10,31 @@ import { insertEntry } from '../allowance/index.ts';
 import type { Desk } from './desks.ts';
 import type { Edition } from './edition.ts';
 import type { Editions } from './editions.ts';
-import { headlineOf } from './headline.ts';
-import { packResult } from './result-bytes.ts';
+import type { Predictor } from './predictor.ts';
 import { findSameRun, insertRunUnlessSame } from './store.ts';
-import type { SavedRun } from './write-run.ts';
+import { stampDate } from './write-run.ts';
 
 /** A candidate as the call has it. */
 export type Asked<Candidate> = Candidate & { year?: number | undefined; preferences?: Preferences | undefined };
 
-/** A run that was just made, or the id of the one that answers the same question. */
-export type RunOutcome = { isReopened: false; edition: Edition; run: SavedRun } | { isReopened: true; id: string };
+/** A run that was just made, with the answer to send; or the id of the one that answers the same question. */
+export type RunOutcome =
+  | { isReopened: false; id: string; answer: Buffer<ArrayBuffer> }
+  | { isReopened: true; id: string };
 
-/** Predicts, then spends one attempt and saves in one transaction: a run that fails costs nothing. The same question again costs nothing either. */
+/** Predicts, in the thread of the exam, then spends one attempt and saves in one transaction: a run that fails costs nothing. The same question again costs nothing either. */
 export async function runPrediction<Candidate extends object>(
-  { db, newId, editions }: Pick<Deps, 'db' | 'newId'> & { editions: Editions },
+  { db, newId, editions, predictor }: Pick<Deps, 'db' | 'newId'> & { editions: Editions; predictor: Predictor },
   desk: Desk<Candidate>,
-  { studentId, input }: { studentId: string; input: Asked<Candidate> },
+  { studentId, input, language }: { studentId: string; input: Asked<Candidate>; language: Language },
 ): Promise<RunOutcome> {
   const { edition } = desk;
   demandYear(edition.year, input.year);
   const question = { studentId, inputHash: hashOf(edition, input) };
-  const { lists, missing, reasons, counts, ...result } = desk.predict(input);
-  const details = { lists, missing, reasons, notes: desk.notesOn(input), headline: headlineOf(edition, result) };
   const id = newId();
-  const packed = packResult(result);
+  const asked = { ask: 'predict', id, input: { ...input }, language } as const;
+  const { answer: written, packed, details, counts } = await predictor.ask(edition.exam, asked);
+  const answer = Buffer.from(written.buffer, written.byteOffset, written.byteLength);
   const save = async () => {
     await editions.keep(edition);
     return db.transaction(async (tx): Promise<RunOutcome> => {
@@ -40,10 +42,11 @@ export async function runPrediction<Candidate extends object>(
       const createdAt = await insertRunUnlessSame(tx, {
         ...question,
         ...{ id, exam: edition.exam, editionId: edition.id, year: edition.year, title: desk.titleOf(input) },
-        ...{ input: { ...input }, counts, details, result: packed },
+        ...{ input: { ...input }, counts, details, result: Buffer.from(packed.buffer) },
       });
       if (createdAt === null) throw new AnsweredBefore();
-      return { isReopened: false, edition, run: { id, createdAt, input: { ...input }, counts, details, result } };
+      stampDate(answer, createdAt);
+      return { isReopened: false, id, answer };
     });
   };
   const saveWithEdition = () =>
@@ -53,6 +56,7 @@ export async function runPrediction<Candidate extends object>(
       return save();
     });
   return saveWithEdition().catch(async (error: unknown) => {
+    predictor.giveBack(edition.exam, answer.buffer);
     // Looked for only here, because most questions are new. It may also have taken the last attempt: that answer serves this question too.
     const before = await findSameRun(db, question);
     if (before === undefined) throw error;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { reusePaper } from './paper.ts';
+import type { Written } from './written.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -16,17 +16,21 @@ const PACKERS = [
 ] as const;
 
 /** Sends JSON that is already written, packed as the browser accepts it. Its paper is written on again once it is on its way. */
-export async function sendJson(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Promise<FastifyReply> {
+export async function sendJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, onRead }: Written,
+): Promise<FastifyReply> {
   const accepted = String(request.headers['accept-encoding'] ?? '')
     .split(',')
     .map((part) => part.split(';', 1)[0]?.trim().toLowerCase());
   const packer = PACKERS.find(({ encoding }) => accepted.includes(encoding));
   reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
   if (packer === undefined) {
-    reply.raw.once('finish', () => reusePaper(bytes));
+    reply.raw.once('finish', onRead);
     return reply.send(bytes);
   }
   const packed = await packer.pack(bytes);
-  reusePaper(bytes);
+  onRead();
   return reply.header('content-encoding', packer.encoding).send(packed);
 }

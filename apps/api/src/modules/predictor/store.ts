@@ -4,7 +4,8 @@ import type { Db } from '../../db/client.ts';
 import { predictionEditions, predictionRuns, students } from '../../db/schema/index.ts';
 import type { Headline } from './headline.ts';
 
-type NewRun = typeof predictionRuns.$inferInsert;
+/** `details` is JSON already: it is written where the run is made. */
+type NewRun = typeof predictionRuns.$inferInsert & { details: string };
 export type RunRow = typeof predictionRuns.$inferSelect;
 type Question = { studentId: string; inputHash: Buffer };
 
@@ -30,16 +31,21 @@ export async function findSameRun(db: Db, { studentId, inputHash }: Question): P
 
 /** Saves a run unless the same question was answered meanwhile; then nothing is saved, and null says so. Of use only after the student's ledger was locked. */
 export async function insertRunUnlessSame(db: Db, run: NewRun): Promise<Date | null> {
-  const { rows } = await db.execute<{ created_at: Date }>(sql`
-    insert into ${predictionRuns} (id, student_id, exam, edition_id, year, title, input, input_hash, counts, details, result)
-    select ${run.id}, ${run.studentId}, ${run.exam}, ${run.editionId}, ${run.year}, ${run.title}, ${JSON.stringify(run.input)}::jsonb,
-           ${run.inputHash}, ${JSON.stringify(run.counts)}::jsonb, ${JSON.stringify(run.details)}::jsonb, ${run.result}
-     where not exists (
-       select from ${predictionRuns}
-        where student_id = ${run.studentId} and input_hash = ${run.inputHash} and created_at > ${SAME_QUESTION}
-     )
-    returning created_at`);
-  return rows[0] === undefined ? null : new Date(rows[0].created_at);
+  const { id, studentId, exam, editionId, year, title, input, inputHash, counts, details, result } = run;
+  const [inserted] = await db
+    .insert(predictionRuns)
+    .select(sql`
+      select ${id}::uuid, ${studentId}::uuid, ${exam}, ${editionId}, ${year}::int, ${title}, ${JSON.stringify(input)}::jsonb,
+             ${inputHash}::bytea, ${JSON.stringify(counts)}::jsonb, ${details}::jsonb, ${result}::bytea, app_now()
+       where not exists (
+         select from ${predictionRuns}
+          where student_id = ${studentId} and input_hash = ${inputHash} and created_at > ${SAME_QUESTION}
+       )`)
+    .returning({ createdAt: predictionRuns.createdAt })
+    // Under a name the database keeps the plan, which takes it as long as the work.
+    .prepare('insert_prediction_run')
+    .execute();
+  return inserted?.createdAt ?? null;
 }
 
 export async function findRun(db: Db, studentId: string, id: string): Promise<RunRow | undefined> {

@@ -1,4 +1,6 @@
+import type { Language } from '@dakhila/domain/language/languages';
 import type { Counts, ListPlace, MissingField, Reason } from '@dakhila/domain/predictor/prediction';
+import { say } from '../../words/say.ts';
 import { asciiJson } from './ascii-json.ts';
 import type { Edition } from './edition.ts';
 import { bytesOf, takePaper, writeBytes, writeText } from './paper.ts';
@@ -19,10 +21,14 @@ export type SavedRun = {
 };
 
 /** Writes the whole answer of a run as bytes. A run that is reopened is written by the same pieces, so that it looks the same. */
-export function writeRun(edition: Edition, run: SavedRun, isReopened: boolean): Buffer {
+export function writeRun(
+  edition: Edition,
+  run: SavedRun,
+  { isReopened, language }: { isReopened: boolean; language: Language },
+): Buffer<ArrayBuffer> {
   const { id, createdAt, input, counts, details, result } = run;
   const { exam, year, rounds, dataYears, lastYearRounds, dataVersion, modelVersion } = edition;
-  const { lists, missing, notes, reasons } = details;
+  const { lists, missing, notes, reasons } = language === 'en' ? details : detailsIn(language, details);
   const head = {
     ...{ id, exam, year, createdAt: createdAt.toISOString(), isReopened, input, rounds },
     ...{ dataYears, lastYearRounds, dataVersion, modelVersion, lists, missing, notes, counts },
@@ -34,6 +40,20 @@ export function writeRun(edition: Edition, run: SavedRun, isReopened: boolean): 
   writeBytes(out, writeRows(edition, result));
   writeText(out, ']}}');
   return bytesOf(out);
+}
+
+/** The sentences of a run are kept in English, which is their name: they are said in the language of whoever opens it. */
+function detailsIn(language: Language, { lists, missing, notes, reasons }: RunDetails): RunDetails {
+  const own = (sentence: string) => say(language, sentence);
+  return {
+    lists: lists.map(({ note, ...list }) => ({
+      ...{ ...list, label: own(list.label) },
+      ...(note === undefined ? {} : { note: own(note) }),
+    })),
+    missing: missing.map((field) => ({ ...field, label: own(field.label), message: own(field.message) })),
+    notes: notes.map(own),
+    reasons: reasons.map((reason) => ({ ...reason, why: own(reason.why) })),
+  };
 }
 
 function writeReasons({ kinds, listOfKind }: Edition, reasons: readonly Reason[]): string {
@@ -50,4 +70,11 @@ function writeColleges({ colleges, collegeOfOption }: Edition, { option }: Resul
   const seen = new Uint8Array(colleges.length);
   for (const own of option) seen[collegeOfOption[own] ?? 0] = 1;
   return colleges.filter((_, college) => seen[college] === 1).join(',');
+}
+
+const DATE = '"createdAt":"';
+
+/** Dates an answer that was written before its run was saved. A moment is always as long as any other. */
+export function stampDate(answer: Buffer, createdAt: Date): void {
+  answer.write(createdAt.toISOString(), answer.indexOf(DATE, 0, 'latin1') + DATE.length, 'latin1');
 }

@@ -1,0 +1,39 @@
+import type { Language } from '@dakhila/domain/language/languages';
+import type { Counts } from '@dakhila/domain/predictor/prediction';
+import type { Prepared } from './desks.ts';
+import type { Order } from './prepare.ts';
+import type { CapFacts, JosaaFacts } from './tables/facts.ts';
+import type { RunDetails } from './write-run.ts';
+
+/** What a thread is given to begin with: the facts of one exam as plain data, and where to keep what it makes of them. */
+export type ThreadOrder = { cacheFolder: string } & (
+  | { exam: 'josaa'; order: Order<JosaaFacts> }
+  | { exam: 'mht-cet'; order: Order<CapFacts> }
+);
+
+/** A question of a student, already parsed. `id` is what the run will be called. */
+export type PredictQuestion = { ask: 'predict'; id: string; input: Record<string, unknown>; language: Language };
+/** A saved run of today's edition, its columns as they are stored. */
+export type WriteQuestion = {
+  ask: 'write';
+  run: { id: string; createdAt: Date; input: Record<string, unknown>; counts: Counts; details: RunDetails };
+  packed: Uint8Array;
+  isReopened: boolean;
+  language: Language;
+};
+export type Question = PredictQuestion | WriteQuestion;
+
+/** The answer as it is sent. A run that was not saved yet is dated later: `stampDate`. */
+type WriteReply = { answer: Uint8Array<ArrayBuffer> };
+/** With what is saved of it: columns, the JSON of its details, and counts. */
+type PredictReply = WriteReply & { packed: Uint8Array<ArrayBuffer>; details: string; counts: Counts };
+export type ReplyTo<Q extends Question> = Q extends PredictQuestion ? PredictReply : WriteReply;
+
+/** To the thread: its order, then questions; and sheets of paper that have been read. */
+export type ToThread = { order: ThreadOrder } | { number: number; question: Question } | { sheet: ArrayBuffer };
+
+/** From the thread: that it serves, then an answer to each question or why there is none. */
+export type FromThread<Given = Prepared[keyof Prepared]> =
+  | { prepared: Given }
+  | { number: number; reply: ReplyTo<Question> }
+  | { number: number; failure: string };

@@ -1,0 +1,52 @@
+import { parentPort } from 'node:worker_threads';
+import { answerQuestion } from './answer-question.ts';
+import type { FromThread, Question, ReplyTo, ThreadOrder, ToThread } from './desk-talk.ts';
+import { type Prepared, SET_UP } from './desks.ts';
+import { openForecastCache } from './forecast-cache.ts';
+import { reuseSheet } from './paper.ts';
+import { type Order, prepareJosaa, prepareMhtCet } from './prepare.ts';
+import { shareColumns } from './share-columns.ts';
+
+type Answering = (question: Question) => ReplyTo<Question>;
+
+// The one who starts this file speaks as `desk-talk.ts` has it. The order comes as a message: facts that came along with the thread would stay as long as it does.
+let answering: Answering | undefined;
+parentPort?.on('message', (message: ToThread) => {
+  if ('order' in message) answering = open(message.order);
+  else if ('sheet' in message) reuseSheet(message.sheet);
+  else if (answering !== undefined) answer(answering, message);
+});
+
+/** Prepares one exam, tells it to the server, and serves it from here. Columns are shared between the two. */
+function open({ cacheFolder, ...given }: ThreadOrder): Answering {
+  const { take } = openForecastCache(cacheFolder);
+  const keep = <E extends keyof Prepared>(
+    exam: E,
+    { facts, year }: Order<{ version: string }>,
+    make: () => Prepared[E],
+  ) => shareColumns(take(`${exam}${year ?? ''}`, facts.version, make));
+  if (given.exam === 'josaa') {
+    const prepared = keep(given.exam, given.order, () => prepareJosaa(given.order));
+    tell({ prepared });
+    const desk = SET_UP.josaa(prepared);
+    return (question) => answerQuestion(desk, question);
+  }
+  const prepared = keep(given.exam, given.order, () => prepareMhtCet(given.order));
+  tell({ prepared });
+  const desk = SET_UP['mht-cet'](prepared);
+  return (question) => answerQuestion(desk, question);
+}
+
+function answer(answering: Answering, { number, question }: Extract<ToThread, { number: number }>): void {
+  try {
+    const reply = answering(question);
+    const moved = 'packed' in reply ? [reply.answer.buffer, reply.packed.buffer] : [reply.answer.buffer];
+    tell({ number, reply }, moved);
+  } catch (error) {
+    tell({ number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}
+
+function tell(message: FromThread, moved: readonly ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, [...moved]);
+}

@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads';
+import { expect, onTestFinished, test } from 'vitest';
+import type { PredictQuestion } from './desk-talk.ts';
+import { keepThread } from './thread-keeper.ts';
+
+/** A thread that serves at once, and does what a question is called: answers it, fails at it, ends over it, or keeps silent. */
+const SCRIPT = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', ({ number, question }) => {
+    if (question.id === 'end') process.exit(3);
+    if (question.id === 'answer') parentPort.postMessage({ number, reply: { details: 'as asked' } });
+    if (question.id === 'fail') parentPort.postMessage({ number, failure: 'no such pool' });
+  });
+  parentPort.postMessage({ prepared: 'tables' });
+`;
+
+function aKeeper() {
+  const failures: unknown[] = [];
+  let started = 0;
+  const keeper = keepThread(
+    () => {
+      started += 1;
+      return new Worker(SCRIPT, { eval: true });
+    },
+    (tables: string) => tables,
+    (reason) => failures.push(reason),
+  );
+  onTestFinished(async () => void (await keeper.close()));
+  const ask = (id: string) => keeper.ask<PredictQuestion>({ ask: 'predict', id, input: {}, language: 'en' });
+  return { ...keeper, ask, failures, starts: () => started };
+}
+
+test('the questions of a thread that ends are refused, and it is started again by itself', async () => {
+  const { desk, ask, failures, starts } = aKeeper();
+  expect(await desk()).toBe('tables');
+  const waiting = ask('nothing');
+  const fatal = ask('end');
+  await expect(waiting).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(fatal).rejects.toMatchObject({ code: 'unavailable' });
+  expect([failures.length, starts()]).toEqual([1, 2]);
+  expect(await ask('answer')).toMatchObject({ details: 'as asked' });
+});
+
+test('what fails is one question, not the thread', async () => {
+  const { ask, starts } = aKeeper();
+  await expect(ask('fail')).rejects.toThrow('no such pool');
+  expect(await ask('answer')).toMatchObject({ details: 'as asked' });
+  expect(starts()).toBe(1);
+});
+
+test('a question too many is told so at once; those that wait are refused when the thread is closed', async () => {
+  const { ask, close } = aKeeper();
+  const waiting = Array.from({ length: 200 }, () => ask('nothing'));
+  const refused = Promise.all(waiting.map((one) => expect(one).rejects.toMatchObject({ code: 'unavailable' })));
+  await expect(ask('answer')).rejects.toMatchObject({ code: 'overloaded' });
+  await close();
+  await refused;
+});

@@ -1,0 +1,2 @@
+/** An answer as bytes, and what to do once nobody reads them any more: the paper is written on again. */
+export type Written = { bytes: Buffer; onRead: () => void };
