@@ -25,7 +25,7 @@ const FEE_WAIVER = / \(TFWS\)$/;
 
 /** The band of one programme for somebody. Costs no attempt. */
 export async function predictProgramme(
-  { catalogue, predictor }: { catalogue: Catalogue; predictor: Predictor },
+  { catalogue, predictor }: { catalogue: Catalogue; predictor: Pick<Predictor, 'desk'> },
   input: Input,
   profile: ExamProfile,
 ): Promise<Outcome<Output>> {

@@ -31,7 +31,7 @@ export type OwnData = {
 
 export type ToolNeeds = {
   catalogue: Catalogue;
-  predictor: Predictor;
+  predictor: Pick<Predictor, 'desk'>;
   readSchedule: (exam: Exam) => Promise<Schedule>;
   own: OwnData;
 };
