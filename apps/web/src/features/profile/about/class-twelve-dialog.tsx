@@ -1,12 +1,10 @@
-import { type FormEvent, useState } from 'react';
-import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { type ClassTwelve, type ClassTwelveDraft, draftOf, readClassTwelve } from './class-twelve-form.ts';
+import { EditDialog } from './edit-dialog.tsx';
 import { aboutMessages } from './messages.ts';
 import { useChange } from './use-change.ts';
 
@@ -23,40 +21,31 @@ export function ClassTwelveDialog({ classTwelve, onClose }: { classTwelve: Class
     value: draft[field],
     onChange: (event: { target: { value: string } }) => setDraft((was) => ({ ...was, [field]: event.target.value })),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setIsChecked(true);
-    if (reading.ok && !isPending) mutate({ classTwelve: reading.classTwelve });
+    if (reading.ok) mutate({ classTwelve: reading.classTwelve });
   };
   return (
-    <Dialog isOpen onClose={onClose} size="small" title={words.title}>
-      <form noValidate onSubmit={submit} className="space-y-4">
-        <Field label={words.board} hint={words.boardHint}>
-          <Input maxLength={80} {...write('board')} />
-        </Field>
-        <Field label={words.year} hint={words.yearHint} error={problems.year ? words.yearInvalid : refusedYear}>
-          <Input inputMode="numeric" maxLength={4} className="max-w-32" {...write('year')} />
-        </Field>
-        <Field label={words.percentage} error={problems.percentage && words.marksInvalid}>
-          <Input inputMode="decimal" maxLength={7} className="max-w-32" {...write('percentage')} />
-        </Field>
-        <Field label={words.pcmPercentage} hint={words.pcmHint} error={problems.pcmPercentage && words.marksInvalid}>
-          <Input inputMode="decimal" maxLength={7} className="max-w-32" {...write('pcmPercentage')} />
-        </Field>
-        {error && !refusedYear && (
-          <Notice variant="danger" isLive>
-            {serverMessageOf(error, words.failed)}
-          </Notice>
-        )}
-        <div className="flex justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" isBusy={isPending}>
-            {words.save}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <EditDialog
+      title={words.title}
+      words={words}
+      error={refusedYear ? null : error}
+      isSaving={isPending}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Field label={words.board} hint={words.boardHint}>
+        <Input maxLength={80} {...write('board')} />
+      </Field>
+      <Field label={words.year} hint={words.yearHint} error={problems.year ? words.yearInvalid : refusedYear}>
+        <Input inputMode="numeric" maxLength={4} className="max-w-32" {...write('year')} />
+      </Field>
+      <Field label={words.percentage} error={problems.percentage && words.marksInvalid}>
+        <Input inputMode="decimal" maxLength={7} className="max-w-32" {...write('percentage')} />
+      </Field>
+      <Field label={words.pcmPercentage} hint={words.pcmHint} error={problems.pcmPercentage && words.marksInvalid}>
+        <Input inputMode="decimal" maxLength={7} className="max-w-32" {...write('pcmPercentage')} />
+      </Field>
+    </EditDialog>
   );
 }
