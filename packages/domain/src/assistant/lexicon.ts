@@ -72,7 +72,7 @@ export function buildLexicon(colleges: readonly NamedCollege[]): Lexicon {
     cities,
     states,
     isName: (word) => aliases.has(word) || telling.has(word) || placeWords.has(word),
-    sounds: soundsOf([...placeWords, ...spokenNames(colleges).filter((word) => telling.has(word)), ...OUTSIDE_NAMES]),
+    sounds: soundsOf([...placeWords, ...spokenNames(colleges).filter(isTelling), ...OUTSIDE_NAMES]),
   };
 }
 

@@ -135,7 +135,7 @@ function readSlots(text: string, plain: string, lexicon: Lexicon, context: Conve
     if (pattern.test(line))
       for (const [key, value] of Object.entries(slots)) if (!(key in worded)) Object.assign(worded, { [key]: value });
   const isFromState =
-    /\b(?:home state|from|domicile|live in|belong to)\b.{0,12}@state|@state (?:candidate|domicile|student|board|resident)/.test(
+    /\b(?:home state|from|domicile|live in|belong to)\b.{0,12}@state|@state (?:candidate|domicile|student|board|resident|from\b)/.test(
       line,
     );
   const [state] = places.states;

@@ -51,7 +51,8 @@ const isIn = ({ city, district, state, name }: NamedCollege, { cities, states }:
 function levelInPlace({ marks, tokens }: Reading, { colleges }: Lexicon, places: Places): Mention[] {
   return marks.flatMap((word, at): Mention[] => {
     const level = /^(?:iit|nit|iiit)$/.exec(word)?.[0].toUpperCase();
-    if (level === undefined || !/^@(?:city|state)$/.test(marks[at + 1] ?? '')) return [];
+    if (level === undefined || ![marks[at + 1], marks[at - 1]].some((one) => one === '@city' || one === '@state'))
+      return [];
     const meant = colleges.flatMap((college, place) => (college.level === level && isIn(college, places) ? place : []));
     return meant.length === 1 ? [{ at, said: tokens[at]?.said ?? '', places: meant }] : [];
   });

@@ -43,7 +43,8 @@ export function inLatin(text: string, lexicon: Pick<Lexicon, 'sounds'>): string 
       continue;
     }
     const piece = pieces[at] ?? '';
-    said.push(hasDevanagari(piece) ? (lettersInRow(pieces, at) ?? wordOf(piece, lexicon)) : piece);
+    if (isTo(pieces, at)) said.push('to');
+    else said.push(hasDevanagari(piece) ? (lettersInRow(pieces, at) ?? wordOf(piece, lexicon)) : piece);
     at += 1;
   }
   return joinNumbers(said.join(' ').split(/\s+/)).join(' ').trim();
@@ -65,6 +66,10 @@ function phraseAt(pieces: readonly string[], at: number): { latin: string; lengt
   }
   return undefined;
 }
+
+/** Between two figures these are 'to': '90 से 95', '९० ते ९५'. */
+const isTo = (pieces: readonly string[], at: number) =>
+  /^(?:से|ते)$/.test(pieces[at] ?? '') && /\d ?$/.test(pieces[at - 1] ?? '') && /^ ?\d/.test(pieces[at + 1] ?? '');
 
 /** Names of letters with spaces between them: 'के के वाघ', 'डी वाय पाटील'. Alone such a word is an ordinary one. */
 function lettersInRow(pieces: readonly string[], at: number): string | undefined {

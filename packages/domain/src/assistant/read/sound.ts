@@ -38,7 +38,7 @@ const CONSONANTS: Readonly<Record<string, string>> = {
 const VOWEL = {
   ...{
     a: 'a{1,2}',
-    i: '(?:ee|i|y|e)',
+    i: '(?:ee|i|y)',
     u: '(?:oo|u|o)',
     ru: '(?:ru|ri|r)',
     e: '(?:ay|ai|ae|e|i)',
@@ -55,17 +55,26 @@ const SIGNS: Readonly<Record<string, string>> = {
   ...{ 'ो': VOWEL.o, 'ौ': VOWEL.au, 'ॉ': VOWEL.open, 'ॅ': VOWEL.flat },
 };
 const SILENCER = '्';
+/** As in 'laxmi'. */
+const X = 'क्ष';
 const UNWRITTEN = 'a?';
+const LOOSE_I = '(?:ee|i|y|e)';
 const NASAL = '(?:ng|n|m)?';
 
-/** How a name in Devanagari may be spelled in Latin letters. */
-function spellingsOf(word: string): RegExp {
+/** How a name in Devanagari may be spelled in Latin letters; loosely, 'i' may also be 'e'. */
+function spellingsOf(word: string, isLoose: boolean): RegExp {
   const letters = word
     .normalize('NFKC')
     .replace(/[\u200c\u200d]/g, '')
     .replace(/़/g, '');
   let pattern = '';
   for (let at = 0; at < letters.length; at += 1) {
+    if (letters.startsWith(X, at)) {
+      pattern += '(?:x|ksh?)';
+      at += X.length - 1;
+      if (!((letters[at + 1] ?? '') in SIGNS) && letters[at + 1] !== SILENCER) pattern += UNWRITTEN;
+      continue;
+    }
     const letter = letters[at] ?? '';
     const next = letters[at + 1] ?? '';
     const consonant = CONSONANTS[letter];
@@ -74,7 +83,7 @@ function spellingsOf(word: string): RegExp {
       pattern += `${at === 0 && letter === 'ह' ? 'h' : consonant}${isDoubled ? '?' : ''}${next === SILENCER || next in SIGNS ? '' : UNWRITTEN}`;
     } else pattern += VOWELS[letter] ?? SIGNS[letter] ?? (letter === 'ं' || letter === 'ँ' ? NASAL : '');
   }
-  return new RegExp(`^${pattern}e?$`);
+  return new RegExp(`^${isLoose ? pattern.replaceAll(VOWEL.i, LOOSE_I) : pattern}e?$`);
 }
 
 /** Latin words by their first letter. */
@@ -94,14 +103,14 @@ export function soundsOf(words: Iterable<string>): Sounds {
   return sounds;
 }
 
-/** The Latin name that a Devanagari word may spell; undefined when there is none. */
+/** The Latin name that a Devanagari word may spell, as near as possible; undefined when there is none. */
 export function soundsLike(sounds: Sounds, word: string): string | undefined {
-  const spellings = spellingsOf(word);
   const [first = ''] = word.normalize('NFKC');
-  const start = new RegExp(`^${CONSONANTS[first] ?? VOWELS[first] ?? 'x'}`);
-  for (const [letter, names] of sounds) {
-    // 'ट' may begin with 't' or 'th': one letter is enough to look further.
-    if (!start.test(`${letter}hh`)) continue;
+  // 'ट' may begin with 't' or 'th': one letter is enough to look further.
+  const start = first in VOWELS ? /^[aeiouy]/ : new RegExp(`^${CONSONANTS[first] ?? 'x'}`);
+  const names = [...sounds].flatMap(([letter, own]) => (start.test(`${letter}hh`) ? own : []));
+  for (const isLoose of [false, true]) {
+    const spellings = spellingsOf(word, isLoose);
     const found = names.find((name) => spellings.test(name));
     if (found !== undefined) return found;
   }

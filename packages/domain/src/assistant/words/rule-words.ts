@@ -104,7 +104,7 @@ export const RULE_WORDS: readonly (readonly [id: string, RegExp])[] = [
   ['hs-os-ai-quota', /\b(?:hs|os)\b.{0,15}\b(?:quota|hs|os|ai|mean|meaning)\b|\bwhat (?:is )?(?:hs|os|ai) quota\b/],
   [
     'outside-maharashtra',
-    /\b(?:not|outside|other state)\b.{0,15}(?:@state|\bmaharashtra\b)|\bfrom @state\b.{0,40}@state (?:colleges?|seats?|cap)\b/,
+    /\b(?:not|outside|other state)\b.{0,15}(?:@state|\bmaharashtra\b)|\bfrom @state\b.{0,40}@state (?:colleges?|seats?|cap)\b|@state from\b.{0,40}@state.{0,15}\b(?:colleges?|seats?|cap|admission)\b/,
   ],
   [
     'cap-and-josaa-together',
