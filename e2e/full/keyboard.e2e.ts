@@ -7,7 +7,7 @@ import { newPerson } from '../support/student.ts';
 import { test } from './prepared-test.ts';
 import { count } from './reporter.ts';
 
-test.beforeEach((_, testInfo) => count(testInfo, 'journeys by keyboard', 1));
+test.beforeEach(({ page: _page }, testInfo) => count(testInfo, 'journeys by keyboard', 1));
 
 const NOBODY = { cookies: [], origins: [] };
 

@@ -6,8 +6,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await breachesOf(page)).toEqual([]);
 }
 
-/** What axe finds on the page as it stands: `color-contrast: .lead`. */
-export async function breachesOf(page: Page): Promise<string[]> {
+/** What axe finds on the page as it stands: `color-contrast: .lead`. `rules` names the only ones to ask. */
+export async function breachesOf(page: Page, rules?: string[]): Promise<string[]> {
   // Colours are judged where they rest, not half-way through a fade.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
@@ -16,7 +16,8 @@ export async function breachesOf(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   // We frame nobody, so what is seen from the page itself is everything, and no second page has to collect it.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode();
-  const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();
+  axe.options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
 }
 

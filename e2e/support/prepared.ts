@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { takeAssessment } from './assessment.ts';
 import { type Call, caller, signedInStudent } from './student.ts';
@@ -53,8 +53,12 @@ async function makeList(call: Call, exam: string, search: string): Promise<strin
 async function bookSession(call: Call): Promise<void> {
   const tiers = await call('/counseling-topup/tiers', undefined, 'GET');
   await call('/counseling-topup/select-tier', { tierId: tiers.data[0]._id, couponCode: 'FULLRIDE' });
-  const slots = await call('/counseling/counselors/sneha-iyer/slots', undefined, 'GET');
-  const [{ startsAt }] = slots.data.days.at(-1).slots;
+  // Other journeys book too, at the same time: two students hardly ever want the same hour of the same person.
+  const { data: counsellors } = await call('/counseling/counselors', undefined, 'GET');
+  const counsellorId = counsellors[randomInt(counsellors.length)].id;
+  const { data: open } = await call(`/counseling/counselors/${counsellorId}/slots`, undefined, 'GET');
+  const { slots } = open.days[randomInt(4, open.days.length)];
+  const { startsAt } = slots[randomInt(1, slots.length)];
   const wish = { topic: 'chances', question: 'Which of my lists is safer?', sharing: SHARING };
-  await call('/counseling/bookings', { ...wish, counsellorId: 'sneha-iyer', startsAt });
+  await call('/counseling/bookings', { ...wish, counsellorId, startsAt });
 }
