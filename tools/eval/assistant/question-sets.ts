@@ -4,6 +4,7 @@ import { COLLEGES } from './questions/colleges.ts';
 import { CUTOFFS } from './questions/cutoffs.ts';
 import { FOLLOW_UPS } from './questions/follow-ups.ts';
 import { HELD_OUT } from './questions/held-out.ts';
+import { HELD_OUT_LATER } from './questions/held-out-later.ts';
 import { HELD_OUT_SCRIPT } from './questions/held-out-script.ts';
 import { HINDI_SCRIPT } from './questions/hindi-script.ts';
 import { HOSTILE } from './questions/hostile.ts';
@@ -28,4 +29,5 @@ export const QUESTION_SETS: Readonly<Record<string, readonly Question[]>> = {
   'easily misread': MISREAD,
   'held out': HELD_OUT,
   'held out in script': HELD_OUT_SCRIPT,
+  'held out, later': HELD_OUT_LATER,
 };
