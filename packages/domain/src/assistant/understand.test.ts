@@ -294,6 +294,10 @@ test('figures of a friend are not the student’s own', () => {
     percentile: 99,
     isForAnother: true,
   });
+  expect(read('my brother got 88 percentile and pict. i have 95, which college in pune').slots).toMatchObject({
+    percentile: 95,
+    city: 'Pune',
+  });
   const asked = after('my friend has 99 percentile, which colleges can he get');
   expect(read('in pune', asked).slots).toMatchObject({ percentile: 99, isForAnother: true, city: 'Pune' });
   expect(read('which colleges can i get', asked).slots.percentile).toBeUndefined();

@@ -17,9 +17,12 @@ export function findSomebody(reading: Reading): boolean {
   const end = own < 0 ? marks.length : own;
   const hasFigure = tokens.slice(at, end).some(({ value }) => value !== null);
   if (own < 0) return hasFigure;
+  // Who asks which colleges are in reach does not ask about the other's college.
+  const isAllAside = /\bwhich colleges?\b/.test(marks.slice(end).join(' '));
   for (let place = at; place < end; place += 1) {
     const word = marks[place] ?? '';
-    if (tokens[place]?.value !== null || OF_FIGURES.test(word)) mark(reading, place, 1, '@other');
+    if (isAllAside) mark(reading, place, 1, '@other');
+    else if (tokens[place]?.value !== null || OF_FIGURES.test(word)) mark(reading, place, 1, '@other');
     else if (OF_KIND.test(word)) mark(reading, place, 1, '');
   }
   return false;

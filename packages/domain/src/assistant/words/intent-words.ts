@@ -12,7 +12,7 @@ export const OWN_WORDS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'my-plan',
-    /\b(?:attempts?|predictions?|sessions?|pulls)\b.{0,25}\b(?:left|remaining|have i|do i have|i have)\b|\b(?:left|remaining) (?:attempts?|predictions?|sessions?)\b|\bwhich plan (?:am i|do i have|i have|i am)\b|\bmy (?:plan|subscription|allowance|balance|attempts)\b(?!.*\bexpir)|\bhow many (?:attempts|predictions|sessions) (?:do|have|are)\b|\b(?:my )?howmuch (?:attempts?|predictions?|sessions?)\b/,
+    /\b(?:attempts?|predictions?|sessions?|pulls)\b.{0,25}\b(?:left|remaining|have i|do i have|i have)\b|\b(?:left|remaining) (?:attempts?|predictions?|sessions?)\b|\bwhich plan (?:am i|do i have|i have|i am)\b|\bi have which plan\b|\bmy (?:plan|subscription|allowance|balance|attempts)\b(?!.*\bexpir)|\bhow many (?:attempts|predictions|sessions) (?:do|have|are)\b|\b(?:my )?howmuch (?:attempts?|predictions?|sessions?)\b/,
   ],
   ['my-lists', /\b(?:my|show) (?:my )?(?:preference |option |choice )?lists?\b(?! the)/],
   [
