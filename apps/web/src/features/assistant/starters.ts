@@ -5,7 +5,7 @@ import { indianNumber } from '../../lib/format.ts';
 type Questions = Record<'cutoff' | 'documents' | 'freeze' | 'plan' | 'compare', string> &
   Record<'percentile' | 'merit' | 'mainRank', (figure: string) => string>;
 
-/** First questions as students type them, in the letters that the assistant reads: they are sent as they stand. */
+/** First questions as students type them: they are sent as they stand. */
 const QUESTIONS: Record<Language, Questions> = {
   en: {
     cutoff: 'What was the COEP Computer Engineering cut-off for OBC?',
@@ -20,27 +20,26 @@ const QUESTIONS: Record<Language, Questions> = {
     compare: 'Compare VJTI and COEP for Computer Engineering',
   },
   hi: {
-    cutoff: 'COEP Computer Engineering ka OBC cutoff kitna tha?',
-    documents: 'CAP admission ke liye kaunse documents chahiye?',
-    freeze: 'Freeze, float aur slide mein kya difference hai?',
-    plan: 'Mere kitne attempts left hai?',
+    cutoff: 'COEP Computer Engineering का OBC कट-ऑफ कितना था?',
+    documents: 'CAP एडमिशन के लिए कौन-से दस्तावेज़ चाहिए?',
+    freeze: 'Freeze, float और slide में क्या फ़र्क़ है?',
+    plan: 'मेरे कितने प्रयास बचे हैं?',
     percentile: (percentile: string) =>
-      `MHT-CET mein ${percentile} percentile par Computer Engineering ke liye kaunse colleges mil sakte hai?`,
-    merit: (merit: string) =>
-      `MHT-CET merit number ${merit} par Computer Engineering ke liye kaunse colleges mil sakte hai?`,
-    mainRank: (rank: string) => `JEE Main rank ${rank} par Computer Science ke liye kaunse NIT mil sakte hai?`,
-    compare: 'VJTI aur COEP ko Computer Engineering ke liye compare karo',
+      `MHT-CET में ${percentile} परसेंटाइल पर Computer Engineering के लिए कौन-से कॉलेज मिल सकते हैं?`,
+    merit: (merit: string) => `MHT-CET मेरिट नंबर ${merit} पर Computer Engineering के लिए कौन-से कॉलेज मिल सकते हैं?`,
+    mainRank: (rank: string) => `JEE Main रैंक ${rank} पर Computer Science के लिए कौन-से NIT मिल सकते हैं?`,
+    compare: 'Computer Engineering के लिए VJTI और COEP की तुलना करें',
   },
   mr: {
-    cutoff: 'COEP Computer Engineering cha OBC cutoff kiti hota?',
-    documents: 'CAP admission sathi konti documents lagtat?',
-    freeze: 'Freeze, float ani slide madhye kay difference aahe?',
-    plan: 'Majhe kiti attempts left aahet?',
+    cutoff: 'COEP Computer Engineering चा OBC कट-ऑफ किती होता?',
+    documents: 'CAP प्रवेशासाठी कोणती कागदपत्रे लागतात?',
+    freeze: 'Freeze, float आणि slide मध्ये काय फरक आहे?',
+    plan: 'माझे किती प्रयत्न शिल्लक आहेत?',
     percentile: (percentile: string) =>
-      `MHT-CET madhye ${percentile} percentile var Computer Engineering sathi konte colleges miltil?`,
-    merit: (merit: string) => `MHT-CET merit number ${merit} var Computer Engineering sathi konte colleges miltil?`,
-    mainRank: (rank: string) => `JEE Main rank ${rank} var Computer Science sathi konte NIT miltil?`,
-    compare: 'VJTI ani COEP chi Computer Engineering sathi compare kara',
+      `MHT-CET मध्ये ${percentile} पर्सेंटाइलवर Computer Engineering साठी कोणती कॉलेज मिळू शकतात?`,
+    merit: (merit: string) => `MHT-CET मेरिट नंबर ${merit} वर Computer Engineering साठी कोणती कॉलेज मिळू शकतात?`,
+    mainRank: (rank: string) => `JEE Main रँक ${rank} वर Computer Science साठी कोणते NIT मिळू शकतात?`,
+    compare: 'Computer Engineering साठी VJTI आणि COEP ची तुलना करा',
   },
 };
 const MOST = 4;
