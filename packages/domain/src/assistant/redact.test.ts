@@ -67,3 +67,21 @@ test('a text of our own loses the student only', () => {
 test('a name that is part of another word stays', () => {
   expect(redact('ashamed of my rank', { names: ['Asha'] })).toBe('ashamed of my rank');
 });
+
+test.each([
+  ['मेरा नंबर ९८७६५४३२१० है', '[number]'],
+  ['मेरा नंबर नौ आठ सात छह पांच चार तीन दो एक शून्य है', '[number]'],
+  ['मी आशा कुलकर्णी, मला ९५ पर्सेंटाइल आहे', '[name]'],
+  ['आशाला कोणते कॉलेज मिळेल', '[name]'],
+  ['फ्लैट नंबर 12, कर्वे रोड, पुणे', '[address]'],
+  ['पिन कोड ४११०३८', '[address]'],
+])('what tells who writes is taken out of "%s" too', (text, mask) => {
+  const left = redact(text, { names: ['Asha Kulkarni'] });
+  expect(left).toContain(mask);
+  expect(left).not.toMatch(/\d{6}|आशा|कुलकर्णी|कर्वे/);
+});
+
+test('ranks and colleges in Devanagari stay', () => {
+  const text = 'व्हीजेटीआय कॉम्प्युटर, मेरिट नंबर 15000, पुणे';
+  expect(redact(text, { names: ['Asha Kulkarni'] })).toBe(text.normalize('NFKC'));
+});

@@ -1,3 +1,8 @@
+import { hasDevanagari } from './read/devanagari.ts';
+import { plainSigns } from './read/fold-devanagari.ts';
+import { maySpell } from './read/sound.ts';
+import { DEVANAGARI_NUMBERS } from './words/devanagari-numbers.ts';
+
 /** What is known of the student and must not leave: the names, contact data and addresses of the account. */
 export type Personal = {
   names: readonly string[];
@@ -11,12 +16,19 @@ const EMAIL = /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]{1,6
 const LONG_NUMBER = /(?<![\d.])\+?(?:\d[\s().-]{0,2}){9,18}\d(?![\d])/g;
 const DIGIT_WORDS =
   /\b(?:(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple|ek|do|teen|char|paanch|chhe|saat|aath|nau|shunya)[\s,-]+){7,}(?:zero|one|two|three|four|five|six|seven|eight|nine|ek|do|teen|char|paanch|chhe|saat|aath|nau|shunya)\b/gi;
+const SCRIPT_DIGIT = [...DEVANAGARI_NUMBERS].flatMap(([word, value]) => (value < 10 ? word : [])).join('|');
+const DIGIT_WORDS_IN_SCRIPT = new RegExp(
+  `(?:(?:${SCRIPT_DIGIT}|एक|दो|डबल|ट्रिपल)[\\s,-]+){7,}(?:${SCRIPT_DIGIT}|एक|दो)(?![\\p{L}\\p{M}])`,
+  'gu',
+);
 const BIRTH_DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d\b/g;
 const PIN_CODE = /\b(?:pin(?:\s?code)?|zip)\s*(?:is|:|-|no\.?)?\s*\d{3}\s?\d{3}\b|(?<=\p{L}\s?[-–]\s?)\d{6}\b/giu;
 const HOUSE =
   /\b(?:flat|house|plot|room|h\.?\s?no|door|block|wing|gala|survey)\s*(?:no\.?|number|#)?\s*[-:]?\s*[\p{L}]?[-/]?\d[\p{L}\p{N}/-]*[^.\n;?!]{0,80}/giu;
 const STREET =
   /\b(?:\p{Lu}[\p{L}'’]{1,40}\s+){1,3}(?:Road|Rd|Street|Lane|Marg|Colony|Society|Chowk|Nagar|Apartments?|Residency|Heights|Galli|Wadi|Peth)\b/gu;
+const PLACE_IN_SCRIPT =
+  /(?:पिन(?:\s?कोड)?)\s*[:-]?\s*\d{3}\s?\d{3}|(?:फ्लैट|फ्लॅट|घर|मकान|प्लॉट|खोली|रूम|विंग)\s*(?:नंबर|नं\.?|क्रमांक|क्र\.?)?\s*[:-]?\s*[\p{L}]?[-/]?\d[^.\n;?!।]{0,80}|(?:[\u0900-\u097f]+\s+){1,2}(?:रोड|मार्ग|गली|सोसायटी|सोसाइटी|कॉलनी|कॉलोनी|अपार्टमेंट|पेठ|वाडी|चौक|नगर)(?![\p{L}\p{M}])/gu;
 const HANDLE = /(?:https?:\/\/|www\.)\S+/gi;
 const ID_NUMBER = /\b[A-Z]{5}\d{4}[A-Z]\b/g;
 
@@ -26,6 +38,8 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [BIRTH_DATE, '[date]'],
   [LONG_NUMBER, '[number]'],
   [DIGIT_WORDS, '[number]'],
+  [DIGIT_WORDS_IN_SCRIPT, '[number]'],
+  [PLACE_IN_SCRIPT, '[address]'],
   [PIN_CODE, '[address]'],
   [HOUSE, '[address]'],
   [STREET, '[address]'],
@@ -54,17 +68,28 @@ function withoutContacts(text: string, personal: Personal): string {
   );
   return own.reduce(
     (left, secret) => left.replaceAll(new RegExp(escaped(secret), 'giu'), '[private]'),
-    text.normalize('NFKC'),
+    plainSigns(text.normalize('NFKC')),
   );
 }
 
 function withoutNames(text: string, { names }: Personal): string {
-  return nameParts(names).reduce(
+  const parts = nameParts(names);
+  return parts.reduce(
     (left, name) =>
       left.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?:['’]s)?(?![\\p{L}\\p{N}])`, 'giu'), '[name]'),
-    text,
+    withoutNamesInScript(text, parts),
   );
 }
+
+/** The same names in Devanagari, by their sound, with what Marathi joins to them. */
+function withoutNamesInScript(text: string, parts: readonly string[]): string {
+  if (!hasDevanagari(text)) return text;
+  const latin = parts.map((part) => part.toLowerCase()).filter((part) => /^[a-z]+$/.test(part));
+  const isName = (word: string) =>
+    [word, word.replace(JOINED, '')].some((own) => own.length > 1 && latin.some((part) => maySpell(own, part)));
+  return text.replace(/[\u0900-\u097f\u200c\u200d]+/g, (word) => (isName(word) ? '[name]' : word));
+}
+const JOINED = /(?:च्या|चा|ची|चे|ला|ने|साठी)$/;
 
 /** Whole names first, then their parts, longest first. */
 function nameParts(names: readonly string[]): string[] {

@@ -86,6 +86,9 @@ function spellingsOf(word: string, isLoose: boolean): RegExp {
   return new RegExp(`^${isLoose ? pattern.replaceAll(VOWEL.i, LOOSE_I) : pattern}e?$`);
 }
 
+/** Whether a Devanagari word may be this name in Latin letters. */
+export const maySpell = (word: string, name: string): boolean => spellingsOf(word, true).test(name);
+
 /** Latin words by their first letter. */
 export type Sounds = ReadonlyMap<string, readonly string[]>;
 /** Shorter names are said letter by letter, or are ordinary words, but for these. */
