@@ -1,5 +1,5 @@
 import type { CapCandidate, JosaaCandidate } from './candidate.ts';
-import { INPUT_SENTENCES } from './input-sentences.ts';
+import { categoryRankNeeded, INPUT_SENTENCES } from './input-sentences.ts';
 
 /** Field → what is wrong with it. */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export function josaaProblems(candidate: JosaaCandidate): FieldProblems {
   if (hasPaperRank === undefined || mainCategoryRank !== undefined || advancedCategoryRank !== undefined) return {};
   const paper = mainCrl === undefined ? 'Advanced' : 'Main';
   const field = mainCrl === undefined ? 'advancedCategoryRank' : 'mainCategoryRank';
-  return { [field]: `Enter your ${category} rank of JEE ${paper}: ${category} seats go by it, not by the common rank` };
+  return { [field]: categoryRankNeeded(category, paper) };
 }
 
 /** What no single field can tell of a CAP candidate: nothing to judge by. */

@@ -13,3 +13,10 @@ export const INPUT_SENTENCES = {
   noJeeRank:
     'Candidates from outside Maharashtra compete for All India seats by JEE Main: enter your JEE Main rank or percentile',
 } as const;
+
+/** The rank that a reserved candidate must give as well. */
+export const categoryRankNeeded = (category: string, paper: 'Main' | 'Advanced'): string =>
+  `Enter your ${category} rank of JEE ${paper}: ${category} seats go by it, not by the common rank`;
+
+/** Knows the sentence above again, with category and paper. */
+export const CATEGORY_RANK_NEEDED = /^Enter your (\S+) rank of JEE (Main|Advanced): /;

@@ -27,11 +27,15 @@ const ORDERS: Record<ResultOrder, string> = {
 };
 
 /** What a printed list was narrowed to and how it is ordered: on paper there are no filters to look at. */
-export function describeView(view: ResultView, collegeName: string | undefined): string[] {
-  const branches = [...(view.groups ?? []).map((group) => GROUPS[group]), ...(view.branches ?? [])];
+export function describeView(
+  view: ResultView,
+  collegeName: string | undefined,
+  said: (english: string) => string = (english) => english,
+): string[] {
+  const branches = [...(view.groups ?? []).map((group) => said(GROUPS[group])), ...(view.branches ?? [])];
   const narrowed = [
-    view.text && `search “${view.text}”`,
-    view.band && (view.band === 'range' ? 'range only' : view.band),
+    view.text && said(`search “${view.text}”`),
+    view.band && said(view.band === 'range' ? 'range only' : view.band),
     branches.length > 0 && branches.join(', '),
     view.city,
     view.state,
@@ -39,7 +43,7 @@ export function describeView(view: ResultView, collegeName: string | undefined):
     view.college && (collegeName ?? view.college),
   ].filter(Boolean);
   return [
-    ...(narrowed.length > 0 ? [`Chosen: ${narrowed.join(' · ')}`] : []),
-    `Order: ${ORDERS[view.order ?? USUAL_ORDER]}`,
+    ...(narrowed.length > 0 ? [said(`Chosen: ${narrowed.join(' · ')}`)] : []),
+    said(`Order: ${ORDERS[view.order ?? USUAL_ORDER]}`),
   ];
 }

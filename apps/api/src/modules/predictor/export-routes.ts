@@ -34,7 +34,7 @@ export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds) {
       onRead();
       const { unlikely, branch, group, ...wanted } = view.data;
       const shown = { ...wanted, branches: branch, groups: group, withUnlikely: unlikely !== undefined };
-      const file = runFileOf(seen, shown, needs.catalogue);
+      const file = runFileOf(seen, shown, needs.catalogue, language);
       reply.header('content-disposition', `attachment; filename="${file.name}.${format}"`);
       return reply.type(TYPES[format]).send(await WRITE[format](file, needs.config.BRAND_NAME));
     });

@@ -1,10 +1,12 @@
 import { accuracy } from '@dakhila/contract/accuracy';
 import { predictor as calls } from '@dakhila/contract/predictor';
 import { DomainError } from '@dakhila/domain/errors';
-import type { FastifyInstance } from 'fastify';
+import type { Language } from '@dakhila/domain/language/languages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chosenLanguage } from '../../http/language.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
+import { say } from '../../words/say.ts';
 import { answerRun } from './answer-run.ts';
 import { keepEditions } from './editions.ts';
 import { estimateMerit } from './estimate-merit.ts';
@@ -31,35 +33,47 @@ export function predictorRoutes(app: FastifyInstance, deps: Deps & { predictor: 
   mountWritten(app, calls.runMhtCet, async ({ body, caller }, http) =>
     answerRun(needs, calls.runMhtCet, await predictor.desk('mht-cet'), { body, caller, http }),
   );
-  mount(app, calls.runs, async ({ query, caller }) => ({
-    data: await listSavedRuns(needs, caller.session.studentId, query.exam),
-  }));
-  mountWritten(app, calls.reopen, async ({ params, caller }, { request }) => {
-    const language = chosenLanguage(request) ?? 'en';
-    return reopenRun(needs, { studentId: caller.session.studentId, id: params.id, isReopened: true, language });
+  mount(app, calls.runs, async ({ query, caller }, { request }) => {
+    const runs = await listSavedRuns(needs, caller.session.studentId, query.exam);
+    return { data: runs.map((run) => ({ ...run, title: titleIn(languageOf(request), run.title) })) };
   });
-  mount(app, calls.leftOut, async ({ params, query, caller }) => ({
-    data: await findLeftOut(needs, { studentId: caller.session.studentId, runId: params.id, text: query.text }),
-  }));
+  mountWritten(app, calls.reopen, async ({ params, caller }, { request }) => {
+    const whose = { studentId: caller.session.studentId, id: params.id };
+    return reopenRun(needs, { ...whose, isReopened: true, language: languageOf(request) });
+  });
+  mount(app, calls.leftOut, async ({ params, query, caller }, { request }) => {
+    const whose = { studentId: caller.session.studentId, runId: params.id };
+    const colleges = await findLeftOut(needs, { ...whose, text: query.text });
+    const said = (sentence: string) => say(languageOf(request), sentence);
+    return { data: colleges.map((college) => ({ ...college, missing: college.missing.map(said) })) };
+  });
   mount(app, calls.remove, async ({ params, caller }) => {
     const isGone = await deleteRun(deps.db, caller.session.studentId, params.id);
     if (!isGone) throw new DomainError('not-found', { message: 'Prediction not found' });
     return {};
   });
-  mount(app, calls.meritEstimate, async ({ query: { percentile, meritNumber } }) => {
+  mount(app, calls.meritEstimate, async ({ query: { percentile, meritNumber } }, { request }) => {
     const { curves } = await predictor.desk('mht-cet');
-    return {
-      data: estimateMerit(curves, percentile === undefined ? { meritNumber: meritNumber ?? 1 } : { percentile }),
-    };
+    const known = percentile === undefined ? { meritNumber: meritNumber ?? 1 } : { percentile };
+    const estimate = estimateMerit(curves, known);
+    return { data: { ...estimate, explanation: say(languageOf(request), estimate.explanation) } };
   });
-  mount(app, calls.branches, async ({ params, body, caller }) => ({
-    data: await recommendBranches(needs, {
-      studentId: caller.session.studentId,
-      runId: params.id,
-      interests: body.interests,
-    }),
-  }));
+  mount(app, calls.branches, async ({ params, body, caller }, { request }) => {
+    const whose = { studentId: caller.session.studentId, runId: params.id };
+    const branches = await recommendBranches(needs, { ...whose, interests: body.interests });
+    const said = (sentence: string) => say(languageOf(request), sentence);
+    return { data: branches.map((branch) => ({ ...branch, reasons: branch.reasons.map(said) })) };
+  });
   // Small files that a command replaces: read anew for each who asks.
   mount(app, accuracy.read, async () => ({ data: await readBacktests(deps.config.FACTS_DIR) }));
   exportRoutes(app, needs);
 }
+
+const languageOf = (request: FastifyRequest): Language => chosenLanguage(request) ?? 'en';
+
+/** The few words of a run: each of them a figure, a category or a place by itself. */
+const titleIn = (language: Language, title: string): string =>
+  title
+    .split(', ')
+    .map((part) => say(language, part))
+    .join(', ');

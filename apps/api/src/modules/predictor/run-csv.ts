@@ -28,17 +28,22 @@ const COLUMNS = [
 ];
 
 /** The results as a table for spreadsheets: every figure in a column of its own. */
-export function writeRunCsv({ run, rows }: RunFile): string {
-  const rounds = Array.from({ length: run.rounds }, (_, at) => `By round ${at + 1} %`);
+export function writeRunCsv({ run, rows, said }: RunFile): string {
+  const rounds = Array.from({ length: run.rounds }, (_, at) => said(`By round ${at + 1} %`));
   const lists = new Map(run.lists.map(({ id, label }) => [id, label]));
   return (
     BYTE_ORDER_MARK +
-    csvLine([...COLUMNS, ...rounds]) +
-    rows.map((row) => csvLine([...fieldsOf(row, lists, run), ...chancesOf(row, run)])).join('')
+    csvLine([...COLUMNS.map(said), ...rounds]) +
+    rows.map((row) => csvLine([...fieldsOf(row, lists, run, said), ...chancesOf(row, run)])).join('')
   );
 }
 
-function fieldsOf({ result, place, collegeCode }: FileRow, lists: ReadonlyMap<string, string>, run: Run) {
+function fieldsOf(
+  { result, place, collegeCode }: FileRow,
+  lists: ReadonlyMap<string, string>,
+  run: Run,
+  said: RunFile['said'],
+) {
   const { forecast, pool, pools } = result;
   return [
     { digits: collegeCode },
@@ -49,14 +54,14 @@ function fieldsOf({ result, place, collegeCode }: FileRow, lists: ReadonlyMap<st
     result.programme,
     { digits: result.choiceCode ?? '' },
     percent(result.chance),
-    result.band ?? 'Range only: too few seats for odds',
+    said(result.band ?? 'Range only: too few seats for odds'),
     forecast?.q50 ?? null,
     forecast?.q10 ?? null,
     forecast?.q90 ?? null,
     result.lastYear,
     roundOfLastYear(run, pools[0]),
     pool.code,
-    pool.label,
+    said(pool.label),
     lists.get(pools[0]?.list ?? '') ?? '',
     run.dataYears.last,
   ];

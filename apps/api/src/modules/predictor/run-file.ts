@@ -1,7 +1,9 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
+import type { Language } from '@dakhila/domain/language/languages';
 import type { ResultPlace } from '@dakhila/domain/predictor/result-row';
 import { indexResults, type ResultView } from '@dakhila/domain/predictor/result-view';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
+import { say } from '../../words/say.ts';
 import { describeView } from './describe-view.ts';
 import { officialCodes } from './official-codes.ts';
 
@@ -17,10 +19,14 @@ export type RunFile = {
   /** The filters and the order in words. */
   described: string[];
   name: string;
+  language: Language;
+  /** Says a sentence in the language of the file. */
+  said: (english: string) => string;
 };
 
 /** The results that the student looks at, in that order, with the official codes of their colleges. */
-export function runFileOf(run: Run, view: ResultView, catalogue: Catalogue): RunFile {
+export function runFileOf(run: Run, view: ResultView, catalogue: Catalogue, language: Language): RunFile {
+  const said = (english: string) => say(language, english);
   const index = indexResults(run);
   const codeOf = officialCodes(catalogue, run.exam);
   const rows = index.show(view).map((result) => ({
@@ -34,7 +40,9 @@ export function runFileOf(run: Run, view: ResultView, catalogue: Catalogue): Run
     run,
     rows,
     total,
-    described: describeView(view, rows[0]?.result.collegeName),
+    described: describeView(view, rows[0]?.result.collegeName, said),
     name: `${run.exam}-prediction-${run.year}-${day}`,
+    language,
+    said,
   };
 }

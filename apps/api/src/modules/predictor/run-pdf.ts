@@ -1,4 +1,5 @@
 import type { Run } from '@dakhila/contract/predictor-results';
+import { FORMAT_TAGS, type Language } from '@dakhila/domain/language/languages';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import type { ResultBand } from '@dakhila/domain/predictor/result-view';
 import { PAGE, type Pdf, renderPdf } from '../documents/index.ts';
@@ -29,7 +30,12 @@ const BAND_NAMES: Record<ResultBand, string> = {
 
 const EXAM_NAMES = { 'mht-cet': 'MHT-CET (CAP)', josaa: 'JEE (JoSAA)' } as const;
 const figures = new Intl.NumberFormat('en-IN');
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+const dayIn = (language: Language, moment: string) =>
+  new Intl.DateTimeFormat(FORMAT_TAGS[language], {
+    dateStyle: language === 'en' ? 'medium' : 'long',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(moment));
+type Said = RunFile['said'];
 
 /** Where each column begins and how wide it is. */
 const COLUMNS = {
@@ -43,38 +49,40 @@ type Column = keyof typeof COLUMNS;
 
 /** The results to print and take along, with what they rest on. */
 export function drawRunPdf(file: RunFile, brand: string): Promise<Buffer> {
-  const { run } = file;
-  const title = `${EXAM_NAMES[run.exam]} prediction ${run.year}`;
+  const { run, said, language } = file;
+  const title = said(`${EXAM_NAMES[run.exam]} prediction ${run.year}`);
   const shares = shareRows(file.rows);
-  return renderPdf({ title, author: brand, createdAt: new Date(run.createdAt) }, (pdf) => {
+  return renderPdf({ title, author: brand, createdAt: new Date(run.createdAt), language }, (pdf) => {
     drawHead(pdf, file, title, brand);
-    drawTableHead(pdf);
+    drawTableHead(pdf, said);
     for (const share of shares) {
       // A heading never stands alone at the foot of a page.
-      makeRoom(pdf, HEADING_HEIGHT + ROW_HEIGHT);
-      if (share.band !== null) drawBandHead(pdf, headingOf(share.band, share));
+      makeRoom(pdf, HEADING_HEIGHT + ROW_HEIGHT, said);
+      if (share.band !== null) drawBandHead(pdf, headingOf(share.band, share, said));
       for (const row of share.rows) {
-        makeRoom(pdf, ROW_HEIGHT);
-        drawRow(pdf, row, run);
+        makeRoom(pdf, ROW_HEIGHT, said);
+        drawRow(pdf, row, run, said);
       }
     }
     if (file.rows.length > MOST_ROWS)
       note(
         pdf,
-        `${MOST_ROWS} of ${figures.format(file.rows.length)} are printed, some of each band. The CSV file holds all.`,
+        said(
+          `${MOST_ROWS} of ${figures.format(file.rows.length)} are printed, some of each band. The CSV file holds all.`,
+        ),
       );
-    if (file.rows.length === 0) note(pdf, 'No programme fits what was chosen on the screen.');
+    if (file.rows.length === 0) note(pdf, said('No programme fits what was chosen on the screen.'));
   });
 }
 
 /** 'Safe (90 % or more): 50 of 812'. */
-const headingOf = (band: ResultBand, { rows, of }: BandShare<FileRow>) =>
-  `${BAND_NAMES[band]}: ${rows.length === of ? figures.format(of) : `${rows.length} of ${figures.format(of)}`}`;
+const headingOf = (band: ResultBand, { rows, of }: BandShare<FileRow>, said: Said) =>
+  `${said(BAND_NAMES[band])}: ${rows.length === of ? figures.format(of) : said(`${rows.length} of ${figures.format(of)}`)}`;
 
-function makeRoom(pdf: Pdf, height: number) {
+function makeRoom(pdf: Pdf, height: number, said: Said) {
   if (pdf.y + height <= BOTTOM) return;
   pdf.addPage();
-  drawTableHead(pdf);
+  drawTableHead(pdf, said);
 }
 
 function drawBandHead(pdf: Pdf, heading: string) {
@@ -84,7 +92,7 @@ function drawBandHead(pdf: Pdf, heading: string) {
   rule(pdf);
 }
 
-function drawHead(pdf: Pdf, { run, rows, total, described }: RunFile, title: string, brand: string) {
+function drawHead(pdf: Pdf, { run, rows, total, described, said, language }: RunFile, title: string, brand: string) {
   pdf.rect(0, 0, PAGE.width, 6).fill('#f2a516');
   pdf
     .fillColor(INK)
@@ -92,54 +100,57 @@ function drawHead(pdf: Pdf, { run, rows, total, described }: RunFile, title: str
     .fontSize(18)
     .text(title, LEFT, 36, { width: RIGHT - LEFT });
   pdf.fillColor('black').font('regular').fontSize(9.5);
-  for (const { label, rank, low, high } of run.lists) pdf.text(`${label}: ${placeOf(rank, low, high)}`);
-  pdf.text(`${extent(rows.length, total)}, ${day.format(new Date(run.createdAt))}, ${brand}`);
+  for (const { label, rank, low, high } of run.lists) pdf.text(`${label}: ${placeOf(rank, low, high, said)}`);
+  pdf.text([said(extent(rows.length, total)), dayIn(language, run.createdAt), brand].join(', '));
   for (const sentence of described) pdf.text(sentence, { width: RIGHT - LEFT });
   pdf.moveDown(0.4).fillColor(QUIET).fontSize(8.5);
-  for (const sentence of [...caveats(run), ...run.notes]) pdf.text(sentence, { width: RIGHT - LEFT });
+  for (const sentence of [...caveats(run).map(said), ...run.notes]) pdf.text(sentence, { width: RIGHT - LEFT });
   pdf.y += 10;
 }
 
 /** How many are printed, of how many that fit the filters, of how many in all. */
 function extent(fitting: number, total: number): string {
   const printed = Math.min(fitting, MOST_ROWS);
-  const counts = [printed, fitting, total].filter((count, at, all) => at === 0 || count !== all[at - 1]);
-  return `${counts.map((count) => figures.format(count)).join(' of ')} programmes`;
+  const [few, some = few, all = some] = [printed, fitting, total]
+    .filter((count, at, counts) => at === 0 || count !== counts[at - 1])
+    .map((count) => figures.format(count));
+  if (few === some) return `${few} programmes`;
+  return some === all ? `${few} of ${some} programmes` : `${few} of ${some} programmes, ${all} in all`;
 }
 
-const placeOf = (rank: number, low: number | undefined, high: number | undefined) =>
+const placeOf = (rank: number, low: number | undefined, high: number | undefined, said: Said) =>
   low === undefined || high === undefined
     ? figures.format(rank)
-    : `about ${figures.format(rank)} (${figures.format(low)} to ${figures.format(high)}), an estimate`;
+    : said(`about ${figures.format(rank)} (${figures.format(low)} to ${figures.format(high)}), an estimate`);
 
 const caveats = ({ dataYears, year, rounds }: Run) => [
   `Chance: of a seat by round ${rounds} of ${year}, from closing ranks of ${dataYears.first} to ${dataYears.last}. A forecast, never a promise of a seat.`,
   'Eight times in ten the closing rank lies within the range given. Order your preference list by what you want most, not by chance.',
 ];
 
-function drawTableHead(pdf: Pdf) {
+function drawTableHead(pdf: Pdf, said: Said) {
   const top = pdf.y;
   pdf.font('bold').fontSize(8).fillColor(QUIET);
-  for (const { x, width, title } of Object.values(COLUMNS)) pdf.text(title, x, top, { width, lineBreak: false });
+  for (const { x, width, title } of Object.values(COLUMNS)) pdf.text(said(title), x, top, { width, lineBreak: false });
   pdf.y = top + 14;
   rule(pdf);
 }
 
-function drawRow(pdf: Pdf, { result, collegeCode }: FileRow, run: Run) {
+function drawRow(pdf: Pdf, { result, collegeCode }: FileRow, run: Run, said: Said) {
   const top = pdf.y + 4;
   const { chance, band, forecast } = result;
   const round = roundOfLastYear(run, result.pools[0]);
   const bottoms = [
     cell(pdf, 'chance', top, [
-      chance === null ? 'Range only' : `${Math.round(chance * 100)} %`,
-      band ?? 'Too few seats',
+      chance === null ? said('Range only') : `${Math.round(chance * 100)} %`,
+      said(band ?? 'Too few seats'),
     ]),
     cell(pdf, 'programme', top, [result.programme, result.collegeName]),
     cell(pdf, 'codes', top, [result.choiceCode ?? collegeCode, result.pool.code]),
     cell(pdf, 'forecast', top, forecast ? [ranks(forecast.q50), `${ranks(forecast.q10)}–${ranks(forecast.q90)}`] : []),
     cell(pdf, 'lastYear', top, [
-      result.lastYear === null ? 'Not known' : ranks(result.lastYear),
-      ...(round === null ? [] : [`Round ${round}`]),
+      result.lastYear === null ? said('Not known') : ranks(result.lastYear),
+      ...(round === null ? [] : [said(`Round ${round}`)]),
     ]),
   ];
   if (chance !== null) drawBar(pdf, chance, top + 2 * LINE_HEIGHT + 3);

@@ -80,8 +80,12 @@ const exhausted = () =>
 
 function demandYear(year: number, asked: number | undefined): void {
   if (asked === undefined || asked === year) return;
-  const why = asked > year ? 'There is not enough data for a later one' : 'The results of earlier ones are published';
-  throw new InvalidInput({ year: `We predict the admissions of ${year}. ${why}` });
+  throw new InvalidInput({
+    year:
+      asked > year
+        ? `We predict the admissions of ${year}. There is not enough data for a later one`
+        : `We predict the admissions of ${year}. The results of earlier ones are published`,
+  });
 }
 
 /** What makes two questions the same: exam, year, facts and input, in whatever order its fields came. */

@@ -14,10 +14,6 @@ export type CapCurves = {
 
 /** Turns percentiles and JEE ranks into places of the merit lists of CAP. */
 export function capEstimates({ year, state, allIndia, jeeMainCandidates }: CapCurves): Estimates {
-  const fromJeePercentile = (percentile: number, said: string) => ({
-    ...expectedMerit(allIndia, year, percentile),
-    note: `${said} CAP numbers only the candidates who apply to it: the place in its All India list is estimated from its lists of earlier years.`,
-  });
   const byPercentile: Estimates = {
     percentile: (percentile) => ({
       ...expectedMerit(state, year, percentile),
@@ -27,10 +23,16 @@ export function capEstimates({ year, state, allIndia, jeeMainCandidates }: CapCu
   if (allIndia.years.length === 0) return byPercentile;
   return {
     ...byPercentile,
-    jeeMainPercentile: (percentile) => fromJeePercentile(percentile, `JEE Main percentile ${percentile}.`),
+    jeeMainPercentile: (percentile) => ({
+      ...expectedMerit(allIndia, year, percentile),
+      note: `JEE Main percentile ${percentile}. CAP numbers only the candidates who apply to it: the place in its All India list is estimated from its lists of earlier years.`,
+    }),
     jeeMainRank: (rank) => {
       const percentile = Math.max(0, 100 * (1 - rank / jeeMainCandidates));
-      return fromJeePercentile(percentile, `JEE Main rank ${rank}, about the ${percentile.toFixed(2)} percentile.`);
+      return {
+        ...expectedMerit(allIndia, year, percentile),
+        note: `JEE Main rank ${rank}, about the ${percentile.toFixed(2)} percentile. CAP numbers only the candidates who apply to it: the place in its All India list is estimated from its lists of earlier years.`,
+      };
     },
   };
 }
@@ -44,8 +46,9 @@ export function growthSentence(merit: MeritCurves, year: number, percentile: num
   if (years === 0)
     return `From the lists of ${last}; how much the number of candidates has changed since is not known.`;
   const perCent = Math.round((Math.exp(mean) - 1) * 100);
-  const change = perCent >= 0 ? `rose by about ${perCent} %` : `fell by about ${-perCent} %`;
-  return `The merit number for this percentile ${change} a year up to ${last}, as more students sat the exam. ${year} is carried on from there; the range shows how much the growth has varied.`;
+  return perCent >= 0
+    ? `The merit number for this percentile rose by about ${perCent} % a year up to ${last}, as more students sat the exam. ${year} is carried on from there; the range shows how much the growth has varied.`
+    : `The merit number for this percentile fell by about ${-perCent} % a year up to ${last}, as fewer students sat the exam. ${year} is carried on from there; the range shows how much the change has varied.`;
 }
 
 /** Fewer points than this say nothing of a curve. */
