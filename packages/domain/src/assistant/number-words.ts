@@ -1,4 +1,4 @@
-import { DEVANAGARI_NUMBERS } from './words/devanagari-numbers.ts';
+import { DEVANAGARI_NUMBERS } from './words/devanagari/numbers.ts';
 
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -1,7 +1,7 @@
 import { hasDevanagari } from './read/devanagari.ts';
 import { plainSigns } from './read/fold-devanagari.ts';
 import { maySpell } from './read/sound.ts';
-import { DEVANAGARI_NUMBERS } from './words/devanagari-numbers.ts';
+import { DEVANAGARI_NUMBERS } from './words/devanagari/numbers.ts';
 
 /** What is known of the student and must not leave: the names, contact data and addresses of the account. */
 export type Personal = {

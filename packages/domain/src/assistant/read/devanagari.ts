@@ -1,6 +1,10 @@
 import type { Lexicon } from '../lexicon.ts';
-import { DEVANAGARI_NUMBERS } from '../words/devanagari-numbers.ts';
-import { DEVANAGARI_ENDINGS, DEVANAGARI_WORDS } from '../words/devanagari-words.ts';
+import { ADMISSION_WORDS } from '../words/devanagari/admission-words.ts';
+import { ENDINGS } from '../words/devanagari/endings.ts';
+import { NAME_WORDS } from '../words/devanagari/name-words.ts';
+import { DEVANAGARI_NUMBERS } from '../words/devanagari/numbers.ts';
+import { PRODUCT_WORDS } from '../words/devanagari/product-words.ts';
+import { SMALL_WORDS } from '../words/devanagari/small-words.ts';
 import { foldDevanagari, plainSigns } from './fold-devanagari.ts';
 import { joinNumbers } from './join-numbers.ts';
 import { spelledLetters } from './letter-names.ts';
@@ -11,7 +15,7 @@ export const hasDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u
 
 const WORDS: ReadonlyMap<string, string> = new Map([
   ...[...DEVANAGARI_NUMBERS].map(([word, value]): [string, string] => [foldDevanagari(word), String(value)]),
-  ...DEVANAGARI_WORDS.flatMap(([latin, words]) =>
+  ...[...SMALL_WORDS, ...ADMISSION_WORDS, ...PRODUCT_WORDS, ...NAME_WORDS].flatMap(([latin, words]) =>
     words.split(' ').map((word): [string, string] => [foldDevanagari(word.replaceAll('_', ' ')), latin]),
   ),
 ]);
@@ -24,7 +28,7 @@ const EXACT: ReadonlyMap<string, string> = new Map([
 export const isSilent = (folded: string): boolean => WORDS.get(folded) === '';
 
 const LONGEST_PHRASE = 4;
-const ENDINGS = DEVANAGARI_ENDINGS.map(([ending, latin]) => [foldDevanagari(ending), latin] as const);
+const FOLDED_ENDINGS = ENDINGS.map(([ending, latin]) => [foldDevanagari(ending), latin] as const);
 const PIECE = /[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g;
 /** Read by its beginning, as every question is. */
 const LONGEST_TEXT = 2000;
@@ -87,7 +91,7 @@ function wordOf(piece: string, lexicon: Pick<Lexicon, 'sounds'>): string {
   const whole = meaningOf(piece, lexicon);
   if (whole !== undefined) return whole;
   const folded = foldDevanagari(piece);
-  for (const [ending, latin] of ENDINGS) {
+  for (const [ending, latin] of FOLDED_ENDINGS) {
     if (!folded.endsWith(ending) || folded.length - ending.length < SHORTEST_STEM) continue;
     const stem = stemsOf(folded.slice(0, -ending.length))
       .map((one) => meaningOf(one, WEAK.has(ending) ? NO_NAMES : lexicon))

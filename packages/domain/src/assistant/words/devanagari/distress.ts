@@ -1,4 +1,4 @@
-import { foldDevanagari } from '../read/fold-devanagari.ts';
+import { foldDevanagari } from '../../read/fold-devanagari.ts';
 
 /** Words of despair in Hindi and Marathi letters, as they begin. */
 const PHRASES =

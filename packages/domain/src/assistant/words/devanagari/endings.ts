@@ -1,0 +1,43 @@
+/** What is joined to a word in Marathi, and in Hindi plurals, with what it says; the longest first. */
+export const ENDINGS: readonly (readonly [ending: string, latin: string])[] = [
+  ...(['मध्ये', 'मधील', 'मधल्या', 'मधले', 'मधली', 'मधून', 'ातील', 'ातले', 'ातल्या', 'तील', 'तले', 'ात', 'त'] as const).map(
+    (ending): [string, string] => [ending, 'in'],
+  ),
+  ...(['ांसाठी', 'साठीचा', 'साठीची', 'साठीचे', 'साठी'] as const).map((ending): [string, string] => [ending, 'for']),
+  ...(['ापासून', 'पासून', 'ाहून', 'हून'] as const).map((ending): [string, string] => [ending, 'from']),
+  ...(
+    [
+      'ांपर्यंत',
+      'पर्यंत',
+      'ांच्या',
+      'ांचा',
+      'ांची',
+      'ांचे',
+      'ाच्या',
+      'ाचा',
+      'ाची',
+      'ाचे',
+      'च्या',
+      'चा',
+      'ची',
+      'चे',
+      'चं',
+      'ाला',
+      'ला',
+      'ांना',
+      'ना',
+      'ाने',
+      'ने',
+      'ांनी',
+      'नी',
+      'ावर',
+      'वर',
+      'शी',
+      'ही',
+      'च',
+      'ों',
+      'ें',
+      'ा',
+    ] as const
+  ).map((ending): [string, string] => [ending, '']),
+].toSorted(([one], [other]) => other.length - one.length);
