@@ -10,7 +10,8 @@ export function overview(commands: Command[], area?: string): string[] {
   return [
     `Usage: ${CALL} <command> [options]`,
     '',
-    ...aligned(shown.map((command) => [`  ${usage(command)}`, command.summary])),
+    // With options too the whole list would be too wide to read.
+    ...aligned(shown.map((command) => [`  ${(area ? usage : called)(command)}`, command.summary])),
     '',
     ...globals(),
     '',
@@ -48,11 +49,16 @@ function effect({ changes, isIrreversible }: Command): string[] {
   return isIrreversible ? ['It cannot be taken back: it asks first, or needs --yes.'] : [];
 }
 
-const usage = ({ name, positionals, options }: Command) =>
+/** Its name with the words that follow. */
+const called = ({ name, positionals }: Command) =>
+  [name, ...Object.entries(positionals).map(([word, { isOptional }]) => (isOptional ? `[${word}]` : `<${word}>`))].join(
+    ' ',
+  );
+
+const usage = (command: Command) =>
   [
-    name,
-    ...Object.entries(positionals).map(([word, { isOptional }]) => (isOptional ? `[${word}]` : `<${word}>`)),
-    ...Object.entries(options).flatMap(([word, option]) => (option.isRequired ? [written(word, option)] : [])),
+    called(command),
+    ...Object.entries(command.options).flatMap(([word, option]) => (option.isRequired ? [written(word, option)] : [])),
   ].join(' ');
 
 const written = (name: string, { type }: Option) => (type === 'string' ? `--${name} <${name}>` : `--${name}`);
