@@ -7,6 +7,7 @@ import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
 import { homeUniversityOf } from '@dakhila/domain/predictor/places';
 import type { Reading } from './draft.ts';
 import { isPercentile, isWholeUpTo, readNumber } from './read-number.ts';
+import { BLANK_WISHES, wishesInto } from './wishes.ts';
 
 /** How each number of the form is judged, and who is asked for it. */
 const NUMBERS = {
@@ -46,6 +47,7 @@ export const BLANK_CAP = {
   defence: false,
   orphan: false,
   minority: [] as readonly string[],
+  ...BLANK_WISHES,
 };
 export type CapDraft = typeof BLANK_CAP;
 
@@ -92,6 +94,7 @@ export function readCap(draft: CapDraft, words: { choose: string }): Reading<Cap
     ...(homeUniversity && { homeUniversity }),
     ...Object.fromEntries(flags.map((flag) => [flag, true])),
     ...(!isOutside && draft.minority.length > 0 && { minority: [...draft.minority] }),
+    ...wishesInto(draft),
   };
   return { isReady: true, body };
 }

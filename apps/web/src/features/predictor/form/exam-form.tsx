@@ -12,15 +12,18 @@ import { useHeadingFocus } from '../use-heading-focus.ts';
 import type { Answers } from './answer-fields.tsx';
 import { BLANK_CAP, capIntoProfile, readCap } from './cap-draft.ts';
 import { CapQuestions } from './cap-questions.tsx';
-import type { DraftShape, Reading } from './draft.ts';
+import { type DraftShape, filled, type Reading } from './draft.ts';
 import { FormFrame } from './form-frame.tsx';
 import { BLANK_JOSAA, josaaIntoProfile, readJosaa } from './josaa-draft.ts';
 import { JosaaQuestions } from './josaa-questions.tsx';
 import { formMessages } from './messages.ts';
+import { problemMessages } from './problem-messages.ts';
 import { startingDraft } from './starting-draft.ts';
 import { useForm } from './use-form.ts';
 import { useRun } from './use-run.ts';
 import { isProfilePurpose, useSaveProfile } from './use-save-profile.ts';
+import { BLANK_WISHES, offeredWishes, type Wishes } from './wishes.ts';
+import { WishesPart } from './wishes-part.tsx';
 
 /** What a form begins with. */
 type Known = {
@@ -63,20 +66,29 @@ export const CapForm = examForm({
   send: async (body, headers) => (await call(predictor.runMhtCet, { body }, { headers })).data,
 });
 
-function examForm<Draft extends DraftShape, Body extends object>(form: ExamForm<Draft, Body>): ComponentType<Known> {
+function examForm<Draft extends DraftShape & Wishes, Body extends object>(
+  form: ExamForm<Draft, Body>,
+): ComponentType<Known> {
   const { exam, blank, Questions } = form;
   return function Form({ profile: saved, run: earlier }) {
     const profile = saved ?? {};
     const words = useMessages(formMessages);
+    const said = useMessages(problemMessages);
     useHeadingFocus();
     const [address] = useSearchParams();
     const name = { exam, from: address.get('from') };
     const own = form.ownPart(profile);
     const { gender, pwd } = profile;
     const [{ draft: start, origin }] = useState(() =>
-      startingDraft(name, blank, { run: earlier, profile: { gender, pwd, ...own } }),
+      startingDraft(name, blank, {
+        run: earlier && { ...earlier, ...wishesOf(earlier.preferences) },
+        profile: { gender, pwd, ...own, ...profile.preferences },
+      }),
     );
-    const { answers, tries, submit, refuse, clear } = useForm(name, start, (draft) => form.read(draft, words));
+    const [offered] = useState(() => offeredWishes(profile.preferences, wishesOf(earlier?.preferences), start));
+    const { answers, tries, submit, refuse, clear } = useForm(name, start, (draft) =>
+      inWords(form.read(draft, words), said.sentence),
+    );
     // An earlier prediction may have been for somebody else.
     const [isRemembered, setIsRemembered] = useState(earlier === null);
     const [isToldOrigin, setIsToldOrigin] = useState(origin === 'profile' || origin === 'run');
@@ -97,6 +109,8 @@ function examForm<Draft extends DraftShape, Body extends object>(form: ExamForm<
         { onError: refuse },
       );
     };
+    // Every draft has its wishes.
+    const changeWishes = (wishes: Partial<Wishes>) => answers.change(wishes as Partial<Draft>);
     const startAfresh = () => {
       clear(blank);
       setIsToldOrigin(false);
@@ -128,8 +142,19 @@ function examForm<Draft extends DraftShape, Body extends object>(form: ExamForm<
           onDismissError={run.reset}
         >
           <Questions {...answers} />
+          {!isForProfile && <WishesPart offered={offered} chosen={answers.draft} onChange={changeWishes} />}
         </FormFrame>
       </>
     );
   };
+}
+
+/** The wishes of a saved run, which is kept as it was sent. */
+const wishesOf = (preferences: unknown): Wishes => filled({ ...BLANK_WISHES }, preferences);
+
+/** What is wrong, in the words of this page. */
+function inWords<Body>(reading: Reading<Body>, said: (english: string) => string): Reading<Body> {
+  if (reading.isReady) return reading;
+  const problems = Object.entries(reading.problems).map(([field, sentence]) => [field, said(sentence)]);
+  return { isReady: false, problems: Object.fromEntries(problems) };
 }

@@ -208,3 +208,17 @@ test('opened for the profile, the answers are kept without a prediction, and the
   });
   expect(server.calls('POST /predictor/josaa/runs')).toEqual([]);
 });
+
+test('wishes of the profile are ticked, can be taken away, and go along', async () => {
+  const preferences = { cities: ['Pune', 'Surat'], kinds: ['government'] };
+  server.on('GET /exam-profile', { body: { data: { profile: { ...JOSAA_PROFILE, preferences } } } });
+  server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
+  open('josaa');
+  const cities = within(await screen.findByRole('group', { name: 'Cities' }));
+  expect(cities.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  fireEvent.click(cities.getByRole('checkbox', { name: 'Surat' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Government' }));
+  predict();
+  await waitFor(() => expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1));
+  expect(server.calls('POST /predictor/josaa/runs')[0]?.body).toMatchObject({ preferences: { cities: ['Pune'] } });
+});

@@ -7,6 +7,7 @@ import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
 import { homeStateOf } from '@dakhila/domain/predictor/places';
 import type { Reading } from './draft.ts';
 import { isWholeUpTo, readNumber } from './read-number.ts';
+import { BLANK_WISHES, wishesInto } from './wishes.ts';
 
 /** The rank lists of JEE, by paper. Of each paper: the common list, and the lists that only some stand in. */
 export const JOSAA_PAPERS = {
@@ -40,7 +41,11 @@ const BLANK_RANKS = {
   planningCategoryRank: '',
 };
 
-export const BLANK_JOSAA = { gender: '', category: '', homeState: '', pwd: false, aatPassed: false, ...BLANK_RANKS };
+export const BLANK_JOSAA = {
+  ...{ gender: '', category: '', homeState: '', pwd: false, aatPassed: false },
+  ...BLANK_RANKS,
+  ...BLANK_WISHES,
+};
 export type JosaaDraft = typeof BLANK_JOSAA;
 
 /** The lists that this student can stand in. */
@@ -85,6 +90,7 @@ export function readJosaa(draft: JosaaDraft, words: { choose: string }): Reading
     ...{ gender, category, homeState, ...ranks },
     ...(draft.pwd && { pwd: true }),
     ...(draft.aatPassed && { aatPassed: true }),
+    ...wishesInto(draft),
   };
   return { isReady: true, body };
 }

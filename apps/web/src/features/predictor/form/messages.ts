@@ -50,6 +50,12 @@ export const formMessages = defineMessages({
     reopenedTitle: 'Opened your saved prediction',
     reopened: 'You asked the same before, so no attempt was spent.',
 
+    wishes: 'Your wishes',
+    wishesLead:
+      'From your profile. The prediction shows only what fits them; untick what should not narrow it. With none ticked it shows everything.',
+    wishNames: { branches: 'Branches', cities: 'Cities', kinds: 'Kinds of college' },
+    kinds: { government: 'Government', private: 'Private' },
+
     aboutYou: 'About you',
     gender: 'Gender',
     genderHint: {

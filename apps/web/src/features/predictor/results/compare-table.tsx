@@ -6,6 +6,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { detailMessages } from './detail-messages.ts';
+import { poolMessages } from './pool-messages.ts';
 import { ownRank, type RunFacts, splitProgramme } from './result-context.ts';
 import { resultKey } from './result-key.ts';
 
@@ -14,6 +15,7 @@ type CompareTableProps = { results: readonly PredictionResult[]; facts: RunFacts
 /** Two to four programmes side by side, a fact a row. */
 export function CompareTable({ results, facts }: CompareTableProps) {
   const words = useMessages(detailMessages);
+  const pools = useMessages(poolMessages);
   const { run, places } = facts;
   const rank = (value: number | null | undefined) =>
     value === null || value === undefined ? words.unknown : indianNumber(value);
@@ -27,7 +29,7 @@ export function CompareTable({ results, facts }: CompareTableProps) {
     [words.range, ({ forecast }) => (forecast ? words.rangeOf(forecast.q10, forecast.q90) : words.unknown)],
     [words.lastYear(run.dataYears.last), ({ lastYear }) => rank(lastYear)],
     [words.yourRank, (result) => rank(ownRank(result, facts)?.rank)],
-    [words.bestPool, ({ pool }) => `${pool.label} (${pool.code})`],
+    [words.bestPool, ({ pool }) => `${pools.label(pool.label)} (${pool.code})`],
     ...Array.from({ length: run.rounds }, (_, at): [string, (result: PredictionResult) => ReactNode] => [
       words.byRoundShort(at + 1),
       ({ byRound }) => (byRound[at] ? words.percent(byRound[at].chance) : words.noOdds),

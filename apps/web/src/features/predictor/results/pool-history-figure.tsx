@@ -14,6 +14,7 @@ import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { detailMessages } from './detail-messages.ts';
 import { historyOf, programmeKey } from './pool-history.ts';
+import { poolMessages } from './pool-messages.ts';
 import type { RunFacts } from './result-context.ts';
 
 type PoolHistoryFigureProps = { result: PredictionResult; facts: RunFacts };
@@ -44,11 +45,13 @@ export function PoolHistoryFigure({ result, facts }: PoolHistoryFigureProps) {
 
 function ChosenPool({ view, result, facts }: PoolHistoryFigureProps & { view: HistoryView }) {
   const words = useMessages(detailMessages);
+  const pools = useMessages(poolMessages);
   const [chosen, setChosen] = useState(0);
   const considered = result.pools[chosen] ?? result.pools[0];
   if (!considered) return null;
   const { run, lists } = facts;
-  const { forecast, label } = considered;
+  const { forecast } = considered;
+  const label = pools.label(considered.label);
   const pool = historyOf(run.exam, view, considered) ?? { facets: {}, years: [] };
   const years = pool.years.map(({ year }) => year);
   return (
@@ -58,7 +61,7 @@ function ChosenPool({ view, result, facts }: PoolHistoryFigureProps & { view: Hi
           <Select value={String(chosen)} onChange={(event) => setChosen(Number(event.target.value))}>
             {result.pools.map((one, place) => (
               <option key={`${one.code} ${one.section}`} value={place}>
-                {`${one.label} (${one.code})`}
+                {`${pools.label(one.label)} (${one.code})`}
               </option>
             ))}
           </Select>

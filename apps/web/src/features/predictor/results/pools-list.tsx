@@ -5,6 +5,7 @@ import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { detailMessages } from './detail-messages.ts';
+import { poolMessages } from './pool-messages.ts';
 import type { RunFacts } from './result-context.ts';
 
 type PoolsListProps = { pools: PredictionResult['pools']; facts: RunFacts };
@@ -12,6 +13,7 @@ type PoolsListProps = { pools: PredictionResult['pools']; facts: RunFacts };
 /** Every kind of seat that was considered, in words, the best one first. */
 export function PoolsList({ pools, facts }: PoolsListProps) {
   const words = useMessages(detailMessages);
+  const kinds = useMessages(poolMessages);
   return (
     <section aria-labelledby="considered-pools">
       <h3 id="considered-pools" className="text-base">
@@ -26,7 +28,7 @@ export function PoolsList({ pools, facts }: PoolsListProps) {
                 {words.best}
               </Badge>
             )}
-            <p className="text-sm font-semibold text-pretty">{pool.label}</p>
+            <p className="text-sm font-semibold text-pretty">{kinds.label(pool.label)}</p>
             <PoolFigures pool={pool} facts={facts} />
           </li>
         ))}

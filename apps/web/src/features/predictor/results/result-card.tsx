@@ -12,6 +12,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { AddToList } from '../../../lists/add-to-list.tsx';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { resultMessages } from './messages.ts';
+import { poolMessages } from './pool-messages.ts';
 import { OPENED_HERE, ownRank, type RunFacts, splitProgramme } from './result-context.ts';
 
 type ResultCardProps = {
@@ -27,6 +28,7 @@ type ResultCardProps = {
 export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked, onPick }: ResultCardProps) {
   const id = useId();
   const words = useMessages(resultMessages);
+  const pools = useMessages(poolMessages);
   const { name, degree } = splitProgramme(result.programme);
   const place = facts.places.get(result.collegeId);
   const about = `${name}, ${result.collegeName}`;
@@ -68,9 +70,9 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
         </p>
         <Figures result={result} facts={facts} />
         <p className="mt-2 text-xs text-quiet text-pretty">
-          {result.pool.label} <span className="whitespace-nowrap">({result.pool.code})</span>
+          {pools.label(result.pool.label)} <span className="whitespace-nowrap">({result.pool.code})</span>
         </p>
-        {result.note && <p className="mt-1 text-sm text-marigold-text">{result.note}</p>}
+        {result.note && <p className="mt-1 text-sm text-marigold-text">{pools.feeWaiver}</p>}
         <div className="relative z-10 -ms-3 mt-1 flex flex-wrap items-center gap-1 max-sm:-mb-2 sm:mt-2 print:hidden">
           <ToggleButton
             isPressed={isPicked}

@@ -12,6 +12,7 @@ import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { ChanceByRound } from './chance-by-round.tsx';
 import { detailMessages } from './detail-messages.ts';
 import { PoolHistoryFigure } from './pool-history-figure.tsx';
+import { poolMessages } from './pool-messages.ts';
 import { PoolsList } from './pools-list.tsx';
 import { type RunFacts, splitProgramme } from './result-context.ts';
 
@@ -44,6 +45,7 @@ const isOpenedHere = (state: unknown) => (Object(state) as { isOpenedHere?: unkn
 
 function Details({ result, facts }: { result: PredictionResult; facts: RunFacts }) {
   const words = useMessages(detailMessages);
+  const pools = useMessages(poolMessages);
   const { run } = facts;
   const { degree } = splitProgramme(result.programme);
   const choice = choiceKeyOf(result);
@@ -61,7 +63,7 @@ function Details({ result, facts }: { result: PredictionResult; facts: RunFacts 
         </div>
         <ChanceByRound byRound={result.byRound} />
       </div>
-      {result.note && <p className="text-marigold-text">{result.note}</p>}
+      {result.note && <p className="text-marigold-text">{pools.feeWaiver}</p>}
       <PoolHistoryFigure result={result} facts={facts} />
       <PoolsList pools={result.pools} facts={facts} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

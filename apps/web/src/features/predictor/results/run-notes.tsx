@@ -6,10 +6,12 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { EXAM_PATHS } from '../exam-faces.ts';
 import { resultMessages } from './messages.ts';
+import { poolMessages } from './pool-messages.ts';
 
 /** What a run rests on and leaves out: missing ranks, things to know, and why each kind of seat was considered. */
 export function RunNotes({ run }: { run: Run }) {
   const words = useMessages(resultMessages);
+  const pools = useMessages(poolMessages);
   return (
     <Disclosure
       summary={run.missing.length > 0 ? words.missingTitle(run.missing.length) : words.about}
@@ -19,8 +21,8 @@ export function RunNotes({ run }: { run: Run }) {
         {run.missing.length > 0 && (
           <div>
             <ul className="list-disc space-y-1 ps-5">
-              {run.missing.map(({ field, label, pools }) => (
-                <li key={field}>{words.missingSeats(field === 'jeeMainRank' ? words.jeeMainRank : label, pools)}</li>
+              {run.missing.map(({ field, label, pools: count }) => (
+                <li key={field}>{words.missingSeats(field === 'jeeMainRank' ? words.jeeMainRank : label, count)}</li>
               ))}
             </ul>
             <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" size="small" className="mt-3">
@@ -42,7 +44,7 @@ export function RunNotes({ run }: { run: Run }) {
           <ul className="space-y-3">
             {run.explanations.map(({ code, label, why, isJudged, section, list }) => (
               <li key={`${code} ${section} ${list}`}>
-                <p className="font-medium text-text">{label}</p>
+                <p className="font-medium text-text">{pools.label(label)}</p>
                 <p>{why}</p>
                 <p className="text-xs">
                   {words.seatCode(code)}

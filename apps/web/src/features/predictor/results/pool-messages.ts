@@ -1,0 +1,12 @@
+import { defineMessages } from '../../../lib/messages.ts';
+
+/** Kinds of seats, which a prediction names in English: the same pieces serve every student. */
+export const poolMessages = defineMessages({
+  en: {
+    label: (english: string): string => english,
+    feeWaiver:
+      'A fee waiver seat has a choice code of its own in the option form. The list prints its cut-off under this choice code.',
+  },
+  hi: () => import('./pool-messages.hi.ts'),
+  mr: () => import('./pool-messages.mr.ts'),
+});
