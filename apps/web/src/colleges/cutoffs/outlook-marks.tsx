@@ -61,15 +61,13 @@ export function OutlookMarks({ outlook: { year, forecast, own }, x, yOf }: Outlo
         </g>
       )}
       {own && (
-        <text
-          x="100%"
-          y={yOf(own.rank) - 6}
-          textAnchor="end"
-          className="fill-marigold-text stroke-card font-semibold tabular-nums [paint-order:stroke]"
-          strokeWidth="4"
-        >
-          {words.ownRank(indianNumber(own.rank))}
-        </text>
+        // Above the plot, where no dot and no figure can lie: beside the line it would cover them.
+        <g>
+          <line x1="14%" x2="19%" y1="8" y2="8" className="stroke-marigold" strokeWidth="2" strokeDasharray="6 4" />
+          <text x="20.5%" y="12" className="fill-marigold-text font-semibold tabular-nums">
+            {words.ownRank(indianNumber(own.rank))}
+          </text>
+        </g>
       )}
     </>
   );
