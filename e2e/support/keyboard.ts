@@ -6,7 +6,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   for (let press = 0; press < MOST_STOPS; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
-    expect(await page.evaluate(focusFault)).toBe('');
+    await expect.poll(() => page.evaluate(focusFault)).toBe('');
   }
   throw new Error(`${MOST_STOPS} presses of ${key} did not lead to ${target}`);
 }

@@ -58,7 +58,7 @@ async function bookSession(call: Call): Promise<void> {
   const counsellorId = counsellors[randomInt(counsellors.length)].id;
   const { data: open } = await call(`/counseling/counselors/${counsellorId}/slots`, undefined, 'GET');
   const { slots } = open.days[randomInt(4, open.days.length)];
-  const { startsAt } = slots[randomInt(1, slots.length)];
+  const { startsAt } = slots[randomInt(slots.length)];
   const wish = { topic: 'chances', question: 'Which of my lists is safer?', sharing: SHARING };
   await call('/counseling/bookings', { ...wish, counsellorId, startsAt });
 }

@@ -26,8 +26,24 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.closest('nav, header'))
-      document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
+    if (!isFocusFree() || focusHeading()) return;
+    // The heading of many a page comes with its data.
+    const waiting = new MutationObserver(() => {
+      if (!isFocusFree() || focusHeading()) waiting.disconnect();
+    });
+    waiting.observe(document.body, { childList: true, subtree: true });
+    return () => waiting.disconnect();
   }, [pathname]);
+}
+
+/** Whether the focus is nowhere, or still where the page was chosen. */
+function isFocusFree(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.closest('nav, header') !== null;
+}
+
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]');
+  heading?.focus({ preventScroll: true });
+  return heading !== null;
 }
