@@ -7,7 +7,7 @@ import { count } from './reporter.ts';
 
 /** What is worth taking to the family table, and what must stand on the paper so that it can be trusted there. */
 const SHEETS: [name: string, address: (prepared: Prepared) => string, says: RegExp][] = [
-  ['results', ({ capRun }) => `/predictor/mht-cet?run=${capRun}`, /from data up to/],
+  ['results', ({ capRun }) => `/predictor/mht-cet?run=${capRun}`, /^Predicted .* closing ranks of/],
   ['a list', ({ list }) => `/rounds?list=${list}`, /^Printed .* IST/],
   ['a report', ({ sitting }) => `/psychometric/${sitting}/report`, /From the answers of \d+ \w+ \d{4}/],
   ['a college', () => '/college/16006', /Source|source/],

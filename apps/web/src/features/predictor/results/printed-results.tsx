@@ -1,4 +1,5 @@
-import type { PredictionResult } from '@dakhila/contract/predictor-results';
+import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
+import { indianDateTime } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { resultMessages } from './messages.ts';
 import { ResultCard } from './result-card.tsx';
@@ -9,16 +10,20 @@ import { resultKey } from './result-key.ts';
 const MOST_PRINTED = 60;
 
 type PrintedResultsProps = {
+  run: Run;
   rows: readonly PredictionResult[];
   facts: RunFacts;
   pathTo: (key: string) => string;
 };
 
-/** The first results on paper, one below the other, and where the rest is. */
-export function PrintedResults({ rows, facts, pathTo }: PrintedResultsProps) {
+/** The first results on paper, one below the other, with what they were made from and where the rest is. */
+export function PrintedResults({ run, rows, facts, pathTo }: PrintedResultsProps) {
   const words = useMessages(resultMessages);
   return (
     <>
+      <p className="mb-3 text-sm">
+        {words.madeFrom(indianDateTime(run.createdAt) ?? '', run.dataYears.first, run.dataYears.last)}
+      </p>
       <ol className="space-y-3">
         {rows.slice(0, MOST_PRINTED).map((result) => (
           <li key={resultKey(result)} className="break-inside-avoid">

@@ -79,7 +79,10 @@ export function RunHead({ run, address }: { run: Run; address: URLSearchParams }
                   ? indianNumber(rank)
                   : words.placeAbout(indianNumber(rank), indianNumber(low), indianNumber(high))}
                 {note && (
-                  <Tooltip content={note} className="text-xs font-normal text-ink underline underline-offset-4">
+                  <Tooltip
+                    content={note}
+                    className="print:hidden text-xs font-normal text-ink underline underline-offset-4"
+                  >
                     {words.whyEstimate}
                   </Tooltip>
                 )}
