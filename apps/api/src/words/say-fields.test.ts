@@ -10,7 +10,7 @@ const ANSWER = {
 test('only the named fields are said, at any depth and in lists; names stay', () => {
   expect(sayFields('mr', ANSWER, ['title', 'label', 'notes'])).toEqual({
     name: 'No.',
-    checks: [{ title: 'प्रत्येक पसंती आवाक्याबाहेर आहे', mend: { label: 'Civil, Dr. D. Y. Patil College खाली न्या' } }],
+    checks: [{ title: 'प्रत्येक पर्याय आवाक्याबाहेर आहे', mend: { label: 'Civil, Dr. D. Y. Patil College खाली न्या' } }],
     notes: ['हा शेवटचा राउंड होता.', 'What a person wrote'],
   });
 });

@@ -1,34 +1,36 @@
 /** What the server says about preference lists, in Hindi, by its English sentence. */
 export const LISTS_HI: Readonly<Record<string, string>> = {
   // What a list is checked for
-  'One choice is not open to you': 'एक पसंद आपके लिए नहीं है',
-  '{#} choices are not open to you': '{1} पसंद आपके लिए नहीं हैं',
+  'One choice is not open to you': 'एक विकल्प आपके लिए नहीं है',
+  '{#} choices are not open to you': '{1} विकल्प आपके लिए नहीं हैं',
   '{} is not open to you: {}': '{1} आपके लिए नहीं है: {2}',
-  'A choice like this can never be allotted.': 'ऐसी पसंद कभी नहीं मिल सकती।',
+  'A choice like this can never be allotted.': 'ऐसा विकल्प कभी नहीं मिल सकता।',
   'Take it off': 'इसे हटाएँ',
   'Take them off': 'इन्हें हटाएँ',
   'The same programme stands here twice': 'एक ही प्रोग्राम यहाँ दो बार है',
   '{} is already higher up under another code.': '{1} दूसरे कोड से पहले ही ऊपर है।',
-  'The lower one can never be allotted.': 'नीचे वाली कभी नहीं मिल सकती।',
-  'Keep the higher one': 'ऊपर वाली रखें',
-  'Every choice is out of reach': 'हर पसंद पहुँच से बाहर है',
+  'The lower one can never be allotted.': 'नीचे वाला कभी नहीं मिल सकता।',
+  'Keep the higher one': 'ऊपर वाला रखें',
+  'Every choice is out of reach': 'हर विकल्प पहुँच से बाहर है',
   'Each of them has a chance below {#} %.': 'इनमें से हर एक की संभावना {1} % से कम है।',
   'Keep the ones you dream of at the top and add programmes you are likely to get below them.':
-    'सपनों वाली पसंद ऊपर ही रखें, और उनके नीचे ऐसे प्रोग्राम जोड़ें जो आपको मिल सकते हैं।',
+    'जो आपका सपना हैं उन्हें ऊपर ही रखें, और उनके नीचे ऐसे प्रोग्राम जोड़ें जो आपको मिल सकते हैं।',
   'This list may leave you without a seat': 'इस सूची से हो सकता है कि कोई सीट न मिले',
-  'In {#} of 100 simulated admissions the one choice did not open.': '100 में से {1} नमूना एडमिशन में यह एक पसंद नहीं खुली।',
+  'In {#} of 100 simulated admissions the one choice did not open.':
+    'आज़माए गए 100 एडमिशन में से {1} में यह एक विकल्प नहीं खुला।',
   'In {#} of 100 simulated admissions none of these {#} choices opened.':
-    '100 में से {1} नमूना एडमिशन में इन {2} पसंदों में से कोई नहीं खुली।',
-  'One choice could not be judged and is not counted: {}.': 'एक पसंद परखी नहीं जा सकी और गिनी नहीं गई: {1}।',
-  '{#} choices could not be judged and are not counted: {}.': '{1} पसंद परखी नहीं जा सकीं और गिनी नहीं गईं: {2}।',
+    'आज़माए गए 100 एडमिशन में से {1} में इन {2} विकल्पों में से कोई नहीं खुला।',
+  'One choice could not be judged and is not counted: {}.': 'एक विकल्प की संभावना नहीं निकली, इसलिए वह नहीं गिना गया: {1}।',
+  '{#} choices could not be judged and are not counted: {}.':
+    '{1} विकल्पों की संभावना नहीं निकली, इसलिए वे नहीं गिने गए: {2}।',
   '{#} choices could not be judged and are not counted, among them: {}.':
-    '{1} पसंद परखी नहीं जा सकीं और गिनी नहीं गईं, जैसे: {2}।',
+    '{1} विकल्पों की संभावना नहीं निकली, इसलिए वे नहीं गिने गए, जैसे: {2}।',
   'Add programmes you are more likely to get at the end.': 'सूची के अंत में ऐसे प्रोग्राम जोड़ें जिनके मिलने की संभावना ज़्यादा है।',
   'Up to place {#} a seat can end the process, so add only ones that you would gladly take.':
-    '{1} नंबर तक की सीट मिलने पर प्रक्रिया ख़त्म हो सकती है, इसलिए वही जोड़ें जिन्हें आप ख़ुशी से लेंगे।',
+    'स्थान {1} तक की सीट मिलने पर प्रक्रिया ख़त्म हो सकती है, इसलिए वही जोड़ें जिन्हें आप ख़ुशी से लेंगे।',
   'They are only used when nothing above them opens.': 'ये तभी काम आते हैं जब इनसे ऊपर कुछ न खुले।',
-  'One choice can hardly ever come': 'एक पसंद शायद ही कभी मिले',
-  '{#} choices can hardly ever come': '{1} पसंद शायद ही कभी मिलें',
+  'One choice can hardly ever come': 'एक विकल्प शायद ही कभी मिले',
+  '{#} choices can hardly ever come': '{1} विकल्प शायद ही कभी मिलें',
   '{} stands above and is surer, so you would have it before any of these counts.':
     '{1} ऊपर है और ज़्यादा पक्का है, इसलिए इनमें से किसी की बारी आने से पहले वही मिल जाएगा।',
   'That is right if you like it better.': 'अगर आपको वही ज़्यादा पसंद है, तो यह ठीक है।',
@@ -37,12 +39,12 @@ export const LISTS_HI: Readonly<Record<string, string>> = {
   'Any of the first {#} ends the process': 'पहले {1} में से कोई भी मिलने पर प्रक्रिया ख़त्म',
   'If you are allotted {}, you must accept it or leave CAP; you cannot wait for a better one.':
     'अगर आपको {1} मिले, तो उसे लेना होगा या CAP छोड़ना होगा; उससे बेहतर का इंतज़ार नहीं कर सकते।',
-  'your first choice in round {#}': 'राउंड {1} में पहली पसंद',
-  'one of your first {#} in round {#}': 'राउंड {2} में पहली {1} में से कोई',
+  'your first choice in round {#}': 'राउंड {1} में पहला विकल्प',
+  'one of your first {#} in round {#}': 'राउंड {2} में पहले {1} में से कोई',
   'In {#} of 100 simulated admissions that cost a higher choice which opened later.':
-    '100 में से {1} नमूना एडमिशन में इससे ऐसी ऊपर की पसंद छूट गई जो बाद में खुली।',
+    'आज़माए गए 100 एडमिशन में से {1} में इससे ऊपर का ऐसा विकल्प छूट गया जो बाद में खुला।',
   'So place only programmes there that you would gladly take.': 'इसलिए वहाँ वही प्रोग्राम रखें जिन्हें आप ख़ुशी से लेंगे।',
-  'From place {#} on, order is simply what you like better.': '{1} नंबर से आगे क्रम सिर्फ़ आपकी पसंद का है।',
+  'From place {#} on, order is simply what you like better.': 'स्थान {1} से आगे क्रम सिर्फ़ आपकी पसंद का है।',
   'A fee waiver seat is missing': 'फ़ीस माफ़ी वाली एक सीट छूट गई है',
   '{#} fee waiver seats are missing': 'फ़ीस माफ़ी वाली {1} सीटें छूट गई हैं',
   'You told us that you may have tuition fee waiver (TFWS) seats.':
@@ -67,7 +69,7 @@ export const LISTS_HI: Readonly<Record<string, string>> = {
   'You have tried many different profiles today. Your lists are safe; chances for this profile show again tomorrow.':
     'आज आपने कई अलग-अलग प्रोफ़ाइल आज़मा लिए हैं। आपकी सूचियाँ सुरक्षित हैं; इस प्रोफ़ाइल की संभावना कल फिर दिखेगी।',
   'Complete your exam profile to see your chances: {}.': 'अपनी संभावना देखने के लिए परीक्षा की जानकारी पूरी करें: {1}।',
-  'None of these choices could be judged. {}': 'इनमें से कोई पसंद परखी नहीं जा सकी। {1}',
+  'None of these choices could be judged. {}': 'इनमें से किसी विकल्प की संभावना नहीं निकली। {1}',
 
   // Why a seat is not for a student
   'Seats for candidates of Maharashtra.': 'ये सीटें महाराष्ट्र के छात्रों के लिए हैं।',
@@ -133,8 +135,8 @@ export const LISTS_HI: Readonly<Record<string, string>> = {
   'JoSAA choice list': 'JoSAA की choice list',
   'Choice code': 'चॉइस कोड',
   'Institute code': 'संस्थान कोड',
-  '{#} choice in order of preference': '{1} पसंद',
-  '{#} choices in order of preference': '{1} पसंद, क्रम से',
+  '{#} choice in order of preference': '{1} विकल्प',
+  '{#} choices in order of preference': '{1} विकल्प, पसंद के क्रम से',
   'Chances are forecasts from closing ranks up to {}, of a seat by the last round. No seat is guaranteed. Check every code in the official form before you submit it.':
     'संभावना {1} तक की क्लोज़िंग रैंक से निकाला गया अनुमान है, आख़िरी राउंड तक सीट मिलने का। किसी सीट की गारंटी नहीं है। भेजने से पहले हर कोड सरकारी फ़ॉर्म में जाँच लें।',
   'This list is empty.': 'यह सूची ख़ाली है।',
@@ -143,9 +145,9 @@ export const LISTS_HI: Readonly<Record<string, string>> = {
   Chance: 'संभावना',
   'own code': 'अलग कोड',
   'of {}': '{1} का',
-  'This choice ends the process when it is allotted in round {}': 'राउंड {1} में यह पसंद मिली तो प्रक्रिया ख़त्म',
-  'Any of these {} ends the process when it is allotted in round {}': 'राउंड {2} में इन {1} में से कोई मिली तो प्रक्रिया ख़त्म',
-  Preference: 'पसंद',
+  'This choice ends the process when it is allotted in round {}': 'राउंड {1} में यह विकल्प मिला तो प्रक्रिया ख़त्म',
+  'Any of these {} ends the process when it is allotted in round {}': 'राउंड {2} में इन {1} में से कोई मिला तो प्रक्रिया ख़त्म',
+  Preference: 'स्थान',
   Code: 'कोड',
   Institute: 'संस्थान',
   Programme: 'प्रोग्राम',

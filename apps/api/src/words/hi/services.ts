@@ -26,7 +26,7 @@ export const SERVICES_HI: Readonly<Record<string, string>> = {
   'CAP rounds and preference lists': 'CAP के राउंड और पसंद की सूचियाँ',
   'Helps students turn a percentile into a list in the right order, and explains what freeze and betterment mean before it is too late to choose.':
     'परसेंटाइल से सही क्रम वाली सूची बनाने में मदद करती हैं, और चुनने का समय निकलने से पहले समझाती हैं कि freeze और betterment का मतलब क्या है।',
-  'JoSAA choices for JEE students': 'JEE के छात्रों के लिए JoSAA की पसंद',
+  'JoSAA choices for JEE students': 'JEE के छात्रों के लिए JoSAA के विकल्प',
   'Works through NIT, IIIT and IIT options by home state and category, and builds a choice list that keeps the good surprises in reach.':
     'होम स्टेट और कैटेगरी देखकर NIT, IIIT और IIT के विकल्प परखते हैं, और ऐसी सूची बनाते हैं जिसमें अच्छे मौक़े भी पहुँच में रहें।',
   'Finding the branch that fits': 'आपके लिए सही ब्रांच',

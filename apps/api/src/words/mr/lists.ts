@@ -1,48 +1,51 @@
 /** What the server says about preference lists, in Marathi, by its English sentence. */
 export const LISTS_MR: Readonly<Record<string, string>> = {
   // What a list is checked for
-  'One choice is not open to you': 'एक पसंती तुमच्यासाठी नाही',
-  '{#} choices are not open to you': '{1} पसंती तुमच्यासाठी नाहीत',
+  'One choice is not open to you': 'एक पर्याय तुमच्यासाठी नाही',
+  '{#} choices are not open to you': '{1} पर्याय तुमच्यासाठी नाहीत',
   '{} is not open to you: {}': '{1} तुमच्यासाठी नाही: {2}',
-  'A choice like this can never be allotted.': 'अशी पसंती कधीच मिळू शकत नाही.',
-  'Take it off': 'ती काढा',
-  'Take them off': 'त्या काढा',
+  'A choice like this can never be allotted.': 'असा पर्याय कधीच मिळू शकत नाही.',
+  'Take it off': 'तो काढा',
+  'Take them off': 'ते काढा',
   'The same programme stands here twice': 'एकच प्रोग्राम इथे दोनदा आहे',
   '{} is already higher up under another code.': '{1} दुसऱ्या कोडने आधीच वर आहे.',
-  'The lower one can never be allotted.': 'खालची कधीच मिळू शकत नाही.',
-  'Keep the higher one': 'वरची ठेवा',
-  'Every choice is out of reach': 'प्रत्येक पसंती आवाक्याबाहेर आहे',
-  'Each of them has a chance below {#} %.': 'यांपैकी प्रत्येकीची शक्यता {1} % पेक्षा कमी आहे.',
+  'The lower one can never be allotted.': 'खालचा कधीच मिळू शकत नाही.',
+  'Keep the higher one': 'वरचा ठेवा',
+  'Every choice is out of reach': 'प्रत्येक पर्याय आवाक्याबाहेर आहे',
+  'Each of them has a chance below {#} %.': 'यांपैकी प्रत्येकाची शक्यता {1} % पेक्षा कमी आहे.',
   'Keep the ones you dream of at the top and add programmes you are likely to get below them.':
-    'स्वप्नातील पसंती वरच ठेवा, आणि त्यांच्या खाली तुम्हाला मिळू शकतील असे प्रोग्राम जोडा.',
+    'जे तुमचे स्वप्न आहेत ते वरच ठेवा, आणि त्यांच्या खाली तुम्हाला मिळू शकतील असे प्रोग्राम जोडा.',
   'This list may leave you without a seat': 'या यादीतून कदाचित एकही सीट मिळणार नाही',
-  'In {#} of 100 simulated admissions the one choice did not open.': '100 पैकी {1} नमुना प्रवेशांत ही एक पसंती उघडली नाही.',
+  'In {#} of 100 simulated admissions the one choice did not open.':
+    'चालवून पाहिलेल्या 100 प्रवेशांपैकी {1} मध्ये हा एक पर्याय खुला झाला नाही.',
   'In {#} of 100 simulated admissions none of these {#} choices opened.':
-    '100 पैकी {1} नमुना प्रवेशांत या {2} पसंतींपैकी एकही उघडली नाही.',
-  'One choice could not be judged and is not counted: {}.': 'एक पसंती तपासता आली नाही आणि मोजली नाही: {1}.',
-  '{#} choices could not be judged and are not counted: {}.': '{1} पसंती तपासता आल्या नाहीत आणि मोजल्या नाहीत: {2}.',
+    'चालवून पाहिलेल्या 100 प्रवेशांपैकी {1} मध्ये या {2} पर्यायांपैकी एकही खुला झाला नाही.',
+  'One choice could not be judged and is not counted: {}.':
+    'एका पर्यायाची शक्यता काढता आली नाही, म्हणून तो मोजला नाही: {1}.',
+  '{#} choices could not be judged and are not counted: {}.':
+    '{1} पर्यायांची शक्यता काढता आली नाही, म्हणून ते मोजले नाहीत: {2}.',
   '{#} choices could not be judged and are not counted, among them: {}.':
-    '{1} पसंती तपासता आल्या नाहीत आणि मोजल्या नाहीत, उदाहरणार्थ: {2}.',
+    '{1} पर्यायांची शक्यता काढता आली नाही, म्हणून ते मोजले नाहीत, उदाहरणार्थ: {2}.',
   'Add programmes you are more likely to get at the end.': 'यादीच्या शेवटी मिळण्याची शक्यता जास्त असलेले प्रोग्राम जोडा.',
   'Up to place {#} a seat can end the process, so add only ones that you would gladly take.':
-    '{1} क्रमांकापर्यंतची सीट मिळाली तर प्रक्रिया संपू शकते, म्हणून आनंदाने घ्याल असेच प्रोग्राम जोडा.',
-  'They are only used when nothing above them opens.': 'त्यांच्या वर काहीच उघडले नाही, तरच ते कामी येतात.',
-  'One choice can hardly ever come': 'एक पसंती क्वचितच मिळेल',
-  '{#} choices can hardly ever come': '{1} पसंती क्वचितच मिळतील',
+    'स्थान {1} पर्यंतची सीट मिळाली तर प्रक्रिया संपू शकते, म्हणून आनंदाने घ्याल असेच प्रोग्राम जोडा.',
+  'They are only used when nothing above them opens.': 'त्यांच्या वर काहीच खुले झाले नाही, तरच ते कामी येतात.',
+  'One choice can hardly ever come': 'एक पर्याय क्वचितच मिळेल',
+  '{#} choices can hardly ever come': '{1} पर्याय क्वचितच मिळतील',
   '{} stands above and is surer, so you would have it before any of these counts.':
     '{1} वर आहे आणि जास्त नक्की आहे, म्हणून यांपैकी कोणाचीही वेळ येण्याआधी तेच मिळेल.',
   'That is right if you like it better.': 'तुम्हाला तेच जास्त आवडत असेल, तर हे बरोबर आहे.',
   'If you like one of these better, it belongs above.': 'यांपैकी एखादे जास्त आवडत असेल, तर ते वर ठेवा.',
   'Move {} below': '{1} खाली न्या',
-  'Any of the first {#} ends the process': 'पहिल्या {1} पैकी कोणतीही मिळाली की प्रक्रिया संपते',
+  'Any of the first {#} ends the process': 'पहिल्या {1} पैकी कोणताही मिळाला की प्रक्रिया संपते',
   'If you are allotted {}, you must accept it or leave CAP; you cannot wait for a better one.':
-    'तुम्हाला {1} मिळाली, तर ती स्वीकारावी लागते किंवा CAP सोडावे लागते; त्याहून चांगल्या पसंतीची वाट पाहता येत नाही.',
-  'your first choice in round {#}': 'राउंड {1} मध्ये पहिली पसंती',
-  'one of your first {#} in round {#}': 'राउंड {2} मध्ये पहिल्या {1} पैकी एखादी',
+    'तुम्हाला {1} मिळाला, तर तो स्वीकारावा लागतो किंवा CAP सोडावे लागते; त्याहून चांगल्या पर्यायाची वाट पाहता येत नाही.',
+  'your first choice in round {#}': 'राउंड {1} मध्ये पहिला पर्याय',
+  'one of your first {#} in round {#}': 'राउंड {2} मध्ये पहिल्या {1} पैकी एखादा',
   'In {#} of 100 simulated admissions that cost a higher choice which opened later.':
-    '100 पैकी {1} नमुना प्रवेशांत यामुळे नंतर उघडलेली वरची पसंती हुकली.',
+    'चालवून पाहिलेल्या 100 प्रवेशांपैकी {1} मध्ये यामुळे नंतर खुला झालेला वरचा पर्याय हुकला.',
   'So place only programmes there that you would gladly take.': 'म्हणून तिथे आनंदाने घ्याल असेच प्रोग्राम ठेवा.',
-  'From place {#} on, order is simply what you like better.': '{1} क्रमांकापासून पुढे क्रम फक्त तुमच्या आवडीचा आहे.',
+  'From place {#} on, order is simply what you like better.': 'स्थान {1} पासून पुढे क्रम फक्त तुमच्या आवडीचा आहे.',
   'A fee waiver seat is missing': 'फी माफीची एक सीट राहिली आहे',
   '{#} fee waiver seats are missing': 'फी माफीच्या {1} जागा राहिल्या आहेत',
   'You told us that you may have tuition fee waiver (TFWS) seats.':
@@ -67,7 +70,7 @@ export const LISTS_MR: Readonly<Record<string, string>> = {
   'You have tried many different profiles today. Your lists are safe; chances for this profile show again tomorrow.':
     'आज तुम्ही अनेक वेगवेगळे प्रोफाइल वापरून पाहिले आहेत. तुमच्या याद्या सुरक्षित आहेत; या प्रोफाइलच्या शक्यता उद्या पुन्हा दिसतील.',
   'Complete your exam profile to see your chances: {}.': 'तुमच्या शक्यता पाहण्यासाठी परीक्षेची माहिती पूर्ण करा: {1}.',
-  'None of these choices could be judged. {}': 'यांपैकी एकही पसंती तपासता आली नाही. {1}',
+  'None of these choices could be judged. {}': 'यांपैकी एकाही पर्यायाची शक्यता काढता आली नाही. {1}',
 
   // Why a seat is not for a student
   'Seats for candidates of Maharashtra.': 'या जागा महाराष्ट्रातील विद्यार्थ्यांसाठी आहेत.',
@@ -135,8 +138,8 @@ export const LISTS_MR: Readonly<Record<string, string>> = {
   'JoSAA choice list': 'JoSAA ची choice list',
   'Choice code': 'चॉइस कोड',
   'Institute code': 'संस्था कोड',
-  '{#} choice in order of preference': '{1} पसंती',
-  '{#} choices in order of preference': '{1} पसंती, क्रमाने',
+  '{#} choice in order of preference': '{1} पर्याय',
+  '{#} choices in order of preference': '{1} पर्याय, पसंतीच्या क्रमाने',
   'Chances are forecasts from closing ranks up to {}, of a seat by the last round. No seat is guaranteed. Check every code in the official form before you submit it.':
     'शक्यता म्हणजे {1} पर्यंतच्या क्लोजिंग रँकवरून काढलेला अंदाज, शेवटच्या राउंडपर्यंत सीट मिळण्याचा. कोणत्याही सीटची हमी नाही. पाठवण्याआधी प्रत्येक कोड अधिकृत फॉर्ममध्ये तपासा.',
   'This list is empty.': 'ही यादी रिकामी आहे.',
@@ -145,10 +148,10 @@ export const LISTS_MR: Readonly<Record<string, string>> = {
   Chance: 'शक्यता',
   'own code': 'वेगळा कोड',
   'of {}': '{1} चा',
-  'This choice ends the process when it is allotted in round {}': 'राउंड {1} मध्ये ही पसंती मिळाली की प्रक्रिया संपते',
+  'This choice ends the process when it is allotted in round {}': 'राउंड {1} मध्ये हा पर्याय मिळाला की प्रक्रिया संपते',
   'Any of these {} ends the process when it is allotted in round {}':
-    'राउंड {2} मध्ये या {1} पैकी कोणतीही मिळाली की प्रक्रिया संपते',
-  Preference: 'पसंती',
+    'राउंड {2} मध्ये या {1} पैकी कोणताही मिळाला की प्रक्रिया संपते',
+  Preference: 'स्थान',
   Code: 'कोड',
   Institute: 'संस्था',
   Programme: 'प्रोग्राम',

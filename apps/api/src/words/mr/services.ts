@@ -26,7 +26,7 @@ export const SERVICES_MR: Readonly<Record<string, string>> = {
   'CAP rounds and preference lists': 'CAP चे राउंड आणि पसंतीच्या याद्या',
   'Helps students turn a percentile into a list in the right order, and explains what freeze and betterment mean before it is too late to choose.':
     'पर्सेंटाइलवरून योग्य क्रमाची यादी बनवायला मदत करतात, आणि निवडायची वेळ निघून जाण्याआधी freeze आणि betterment म्हणजे काय ते समजावतात.',
-  'JoSAA choices for JEE students': 'JEE च्या विद्यार्थ्यांसाठी JoSAA च्या पसंती',
+  'JoSAA choices for JEE students': 'JEE च्या विद्यार्थ्यांसाठी JoSAA चे पर्याय',
   'Works through NIT, IIIT and IIT options by home state and category, and builds a choice list that keeps the good surprises in reach.':
     'होम स्टेट आणि कॅटेगरीनुसार NIT, IIIT आणि IIT चे पर्याय तपासतात, आणि चांगल्या संधीही आवाक्यात राहतील अशी यादी बनवतात.',
   'Finding the branch that fits': 'तुम्हाला साजेशी ब्रँच',
