@@ -119,7 +119,7 @@ test('from no assessment to a report that is shared, taken back and deleted', as
   });
 
   await test.step('a link opens it without an account, until it is taken back', async () => {
-    await page.getByRole('button', { name: 'Share with a counsellor' }).click();
+    await page.getByRole('button', { name: 'Share with a counselor' }).click();
     await page.getByRole('button', { name: 'Make a link' }).click();
     const address = new URL(await page.getByLabel('The link').inputValue()).pathname;
     await expectAccessible(page);

@@ -18,7 +18,7 @@ export const TICKET_TOPIC_NAMES: Readonly<Record<TicketTopic, string>> = {
   lists: 'Preference lists and rounds',
   'college-data': 'Facts about a college',
   payment: 'Payment, invoice or refund',
-  counselling: 'Counselling',
+  counselling: 'Counseling',
   assessment: 'Psychometric assessment',
   account: 'My account and my data',
   technical: 'Something does not work',

@@ -61,24 +61,24 @@ function remind(needs: Needs, { exam, schedule, reminder, channel }: Reminding, 
       channel,
       to: channel === 'email' ? student.email : student.phone,
       studentId: student.studentId,
-      subject: `${schedule.title}: ${step.title} ${moment} tomorrow`,
+      subject: subjectOf(schedule, reminder),
       text: wordsOf(needs, schedule, student, reminder),
       expiresAt: new Date(needs.now().getTime() + WORTH_MS),
     });
   });
 }
 
-function wordsOf(
-  { config }: Needs,
-  { title, authority }: Schedule,
-  { firstName }: Student,
-  { step, moment, day }: DueReminder,
-) {
+const subjectOf = ({ title }: Schedule, { step, moment }: DueReminder) =>
+  moment === 'begins' ? `${title}: ${step.title} begins tomorrow` : `${title}: ${step.title} ends tomorrow`;
+
+function wordsOf({ config }: Needs, schedule: Schedule, { firstName }: Student, reminder: DueReminder) {
+  const { step, day } = reminder;
   return [
     `Hello ${firstName},`,
-    `${title}: ${step.title} ${moment} tomorrow, ${dayWords.format(new Date(`${day}T00:00:00Z`))}.`,
+    subjectOf(schedule, reminder),
+    `The day: ${dayWords.format(new Date(`${day}T00:00:00Z`))}.`,
     step.detail,
-    `Source: ${step.source ?? authority.name}, as of ${step.asOf ?? 'unknown'}. The official notice decides.`,
+    `Source: ${step.source ?? schedule.authority.name}, as of ${step.asOf ?? 'unknown'}. The official notice decides.`,
     `Your lists: ${config.PUBLIC_URL}/rounds`,
     'You asked for these reminders. You can stop them on the same page.',
   ].join('\n\n');

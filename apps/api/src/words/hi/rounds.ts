@@ -134,6 +134,9 @@ export const ROUNDS_HI: Readonly<Record<string, string>> = {
 
   // Calendar, reminders and entries
   '{} rounds': '{1} के राउंड',
+  '{}: {} begins tomorrow': '{1}: {2}, कल से शुरू',
+  '{}: {} ends tomorrow': '{1}: {2}, कल आख़िरी दिन',
+  'The day: {}.': 'तारीख़: {1}।',
   unknown: 'पता नहीं',
   'There are {} rounds': '{1} राउंड हैं',
   'This list is of the other exam': 'यह सूची दूसरी परीक्षा की है',

@@ -135,6 +135,9 @@ export const ROUNDS_MR: Readonly<Record<string, string>> = {
 
   // Calendar, reminders and entries
   '{} rounds': '{1} चे राउंड',
+  '{}: {} begins tomorrow': '{1}: {2}, उद्यापासून सुरू',
+  '{}: {} ends tomorrow': '{1}: {2}, उद्या शेवटचा दिवस',
+  'The day: {}.': 'तारीख: {1}.',
   unknown: 'माहीत नाही',
   'There are {} rounds': '{1} राउंड आहेत',
   'This list is of the other exam': 'ही यादी दुसऱ्या परीक्षेची आहे',

@@ -39,7 +39,7 @@ export const dashboardMessages = defineMessages({
     step: {
       'join-session': {
         title: 'Your session is about to begin',
-        text: 'Find a quiet place and open the meeting. Your counsellor is waiting.',
+        text: 'Find a quiet place and open the meeting. Your counselor is waiting.',
         action: 'Join the session',
       },
       'round-date': {
@@ -49,7 +49,7 @@ export const dashboardMessages = defineMessages({
       },
       'finish-consent': {
         title: 'Type the code your parent received',
-        text: 'With it the assessment and counselling open up for you.',
+        text: 'With it the assessment and counseling open up for you.',
         action: 'Type the code',
       },
       'resume-assessment': {
@@ -93,7 +93,7 @@ export const dashboardMessages = defineMessages({
         action: 'Start the assessment',
       },
       'book-session': {
-        title: 'Talk to a counsellor',
+        title: 'Talk to a counselor',
         text: 'You have a session to book. Bring your questions and your list.',
         action: 'Choose a time',
       },
@@ -121,7 +121,7 @@ export const dashboardMessages = defineMessages({
     sessionBegins: (counsellor: string, time: string) => `Your session with ${counsellor} begins at ${time}`,
     roundStep: (title: string, day: string, isRunning: boolean) =>
       isRunning ? `${title}: open until ${day}` : `${title}: from ${day}`,
-    waitsFor: (name: string) => `${name} was sent a code. With it the assessment and counselling open up for you.`,
+    waitsFor: (name: string) => `${name} was sent a code. With it the assessment and counseling open up for you.`,
     answeredSoFar: (answered: number, of: number) =>
       `${answered} of ${of} questions are answered and saved. You go on where you stopped.`,
     allowances: 'What you have left',
@@ -143,13 +143,13 @@ export const dashboardMessages = defineMessages({
     open: 'Open',
     age: {
       title: 'When were you born?',
-      text: 'Under 18, a parent or guardian has to agree before the assessment and counselling. Nobody else sees this date.',
+      text: 'Under 18, a parent or guardian has to agree before the assessment and counseling. Nobody else sees this date.',
       save: 'Save',
       saved: 'Your date of birth is saved',
     },
     guardian: {
       title: 'A parent or guardian has to agree',
-      text: 'You are under 18. Before the assessment, counselling and sharing a report we ask someone who looks after you.',
+      text: 'You are under 18. Before the assessment, counseling and sharing a report we ask someone who looks after you.',
       action: 'Ask them now',
     },
     prediction: {
@@ -186,7 +186,7 @@ export const dashboardMessages = defineMessages({
       details: 'Details',
       none: 'No session booked',
       canBook: (left: number) => `${some(left, 'session is', 'sessions are')} yours to book.`,
-      noneLeft: 'A counsellor who knows CAP and JoSAA goes through your list with you.',
+      noneLeft: 'A counselor who knows CAP and JoSAA goes through your list with you.',
       book: 'Choose a time',
       get: 'See sessions',
     },

@@ -42,12 +42,12 @@ export const profileMessages = defineMessages({
         .join(', '),
     upgradeFailed: 'The upgrade could not be started. No money was taken. Please try again.',
     consent: 'Consent of a parent or guardian',
-    bornUnknown: 'You have not told us when you were born. We ask before the assessment and before counselling.',
+    bornUnknown: 'You have not told us when you were born. We ask before the assessment and before counseling.',
     noConsentNeeded: 'You are 18 or older: nobody else has to agree.',
     noConsent:
       'You are under 18, and no parent or guardian has agreed yet. We ask when you start something that needs it.',
     given: (name: string, contact: string, day: string) =>
-      `${name} (${contact}) agreed on ${day} to the assessment, counselling and the sharing of reports.`,
+      `${name} (${contact}) agreed on ${day} to the assessment, counseling and the sharing of reports.`,
     askGuardian: 'Ask them now',
     withdraw: 'Withdraw the consent',
     withdrawTitle: 'Withdraw the consent?',

@@ -60,7 +60,7 @@ export const introMessages = defineMessages({
         'A report on the screen and as a PDF, in plain words, with a page for your parents',
         'Five engineering branches that are close to your interests, with the reasons and what would change them',
         'Beside each branch, your chance and the fees, where you have made a prediction',
-        'Questions to bring to a counsellor',
+        'Questions to bring to a counselor',
       ],
     },
     isNot: {
@@ -74,7 +74,7 @@ export const introMessages = defineMessages({
     },
     privacy: {
       title: 'Who sees it',
-      text: 'Only you. You can make a link for a counsellor and take it back, and you can delete everything whenever you like.',
+      text: 'Only you. You can make a link for a counselor and take it back, and you can delete everything whenever you like.',
     },
     confirm: {
       title: 'Start now?',

@@ -14,7 +14,7 @@ export const reportMessages = defineMessages({
     actions: {
       pdf: 'Download PDF',
       print: 'Print',
-      share: 'Share with a counsellor',
+      share: 'Share with a counselor',
       remove: 'Delete',
     },
     sections: {
@@ -25,7 +25,7 @@ export const reportMessages = defineMessages({
       aptitude: 'The timed parts',
       meaning: 'What this may mean',
       branches: 'Five branches close to you',
-      questions: 'Questions for a counsellor',
+      questions: 'Questions for a counselor',
       parents: 'For parents',
       howMade: 'How this was made, and its limits',
     },
@@ -115,7 +115,7 @@ export const reportMessages = defineMessages({
       version: (version: string) => `Questions of version ${version}`,
     },
     share: {
-      title: 'Share with a counsellor',
+      title: 'Share with a counselor',
       lead: 'Whoever has the link sees this whole report, with your first name and the chances from your latest prediction. Nothing else of your account is shown.',
       make: 'Make a link',
       makeNew: 'Make a new link',

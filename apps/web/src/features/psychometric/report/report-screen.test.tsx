@@ -99,7 +99,7 @@ test('a link is made, shown once, and taken back', async () => {
   server.on(`POST ${REPORT}/share`, { body: { data: { url: 'https://dakhila.example/shared-report/abc', share } } });
   server.on(`DELETE ${REPORT}/share`, {});
   await screen.findByRole('link', { name: 'Download PDF' });
-  press('Share with a counsellor');
+  press('Share with a counselor');
   press('Make a link');
   expect(await screen.findByDisplayValue('https://dakhila.example/shared-report/abc')).toBeTruthy();
   screen.getByText(/Works until 13 Feb 2027. Not opened yet./);
