@@ -8,7 +8,7 @@ export default {
   exam: {
     'mht-cet': {
       title: 'MHT-CET',
-      text: 'CAP से महाराष्ट्र के इंजीनियरिंग कॉलेज: राज्य की सीटें MHT-CET से, All India सीटें JEE Main से।',
+      text: 'CAP से महाराष्ट्र के इंजीनियरिंग कॉलेज: राज्य की सीटें MHT-CET से, ऑल इंडिया सीटें JEE Main से।',
       start: 'MHT-CET से देखें',
     },
     josaa: {

@@ -8,7 +8,7 @@ export default {
   exam: {
     'mht-cet': {
       title: 'MHT-CET',
-      text: 'CAP मधून महाराष्ट्रातील इंजिनिअरिंग कॉलेजे: राज्याच्या जागा MHT-CET ने, All India जागा JEE Main ने.',
+      text: 'CAP मधून महाराष्ट्रातील इंजिनिअरिंग कॉलेजे: राज्याच्या जागा MHT-CET ने, ऑल इंडिया जागा JEE Main ने.',
       start: 'MHT-CET ने पाहा',
     },
     josaa: {

@@ -116,8 +116,8 @@ export default {
   candidature: 'तुम्ही कुठून अर्ज करत आहात?',
   candidatureHint: 'डोमिसाइलवरून, किंवा दहावी आणि बारावी कुठे पास केली त्यावरून, तुमच्या CAP अर्जात आहे तसे.',
   candidatures: {
-    maharashtra: { label: 'महाराष्ट्र', hint: 'राज्याच्या जागा MHT-CET ने, आणि All India जागा JEE Main ने' },
-    outside: { label: 'महाराष्ट्राबाहेर', hint: 'फक्त All India जागा, JEE Main ने' },
+    maharashtra: { label: 'महाराष्ट्र', hint: 'राज्याच्या जागा MHT-CET ने, आणि ऑल इंडिया जागा JEE Main ने' },
+    outside: { label: 'महाराष्ट्राबाहेर', hint: 'फक्त ऑल इंडिया जागा, JEE Main ने' },
   },
   merit: 'MHT-CET (PCM ग्रुप)',
   meritLead: 'दोन्हींपैकी एक पुरेसे आहे. मेरिट नंबर आल्यावर तो अचूक असतो; पर्सेंटाइलमध्ये थोडा फरक राहतो.',
@@ -128,15 +128,15 @@ export default {
   homeUniversity: 'होम युनिव्हर्सिटी',
   homeUniversityHint: 'ज्या जिल्ह्यात तुम्ही बारावी किंवा डिप्लोमा पास केला, तिथले विद्यापीठ. त्याची कॉलेजे तुमच्यासाठी जागा ठेवतात.',
   noUniversity: 'यापैकी नाही, किंवा नक्की माहीत नाही',
-  allIndia: 'JEE Main, All India जागांसाठी',
+  allIndia: 'JEE Main, ऑल इंडिया जागांसाठी',
   allIndiaLead: {
     maharashtra:
-      'अनेक कॉलेजांमध्ये All India जागा असतात, ज्या MHT-CET ने नाही, तर JEE Main ने मिळतात. त्या वगळायच्या असतील, तर हे रिकामे ठेवा.',
-    outside: 'तुमच्यासाठी All India जागा आहेत, ज्या JEE Main ने मिळतात. यापैकी एक पुरेसे आहे.',
+      'अनेक कॉलेजांमध्ये ऑल इंडिया जागा असतात, ज्या MHT-CET ने नाही, तर JEE Main ने मिळतात. त्या वगळायच्या असतील, तर हे रिकामे ठेवा.',
+    outside: 'तुमच्यासाठी ऑल इंडिया जागा आहेत, ज्या JEE Main ने मिळतात. यापैकी एक पुरेसे आहे.',
   },
   jeeMainRank: 'JEE Main कॉमन रँक (CRL)',
   jeeMainPercentile: 'JEE Main पर्सेंटाइल',
-  allIndiaMeritNumber: 'CAP चा All India मेरिट नंबर',
+  allIndiaMeritNumber: 'CAP चा ऑल इंडिया मेरिट नंबर',
   allIndiaMeritNumberHint: 'CAP ची स्वतःची यादी, ती आल्यावर.',
   special: 'काही विद्यार्थ्यांसाठी असलेल्या जागा',
   specialLead:

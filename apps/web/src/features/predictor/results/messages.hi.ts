@@ -154,7 +154,7 @@ export default {
 
   missingTitle: (count: number) => (count === 1 ? 'एक जवाब से और दिखेगा' : `${count} जवाबों से और दिखेगा`),
   missingSeats: (label: string, count: number) => `${label}: सीटें आँकी नहीं जा सकीं (${indianNumber(count)} कट-ऑफ)`,
-  jeeMainRank: 'आपकी JEE Main रैंक (CAP की All India सीटों के लिए)',
+  jeeMainRank: 'आपकी JEE Main रैंक (CAP की ऑल इंडिया सीटों के लिए)',
   addRanks: 'जवाब जोड़ें',
   notes: 'जानने की बातें',
   whyTitle: 'कौन सी सीटें आपके लिए खुली हैं, और क्यों',

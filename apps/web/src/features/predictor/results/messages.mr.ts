@@ -155,7 +155,7 @@ export default {
   missingTitle: (count: number) => (count === 1 ? 'एका उत्तराने आणखी दिसेल' : `${count} उत्तरांनी आणखी दिसेल`),
   missingSeats: (label: string, count: number) =>
     `${label}: जागांची शक्यता काढता आली नाही (${indianNumber(count)} कट-ऑफ)`,
-  jeeMainRank: 'तुमची JEE Main रँक (CAP च्या All India जागांसाठी)',
+  jeeMainRank: 'तुमची JEE Main रँक (CAP च्या ऑल इंडिया जागांसाठी)',
   addRanks: 'उत्तरे द्या',
   notes: 'हे माहीत असू द्या',
   whyTitle: 'कोणत्या जागा तुमच्यासाठी खुल्या आहेत, आणि का',
