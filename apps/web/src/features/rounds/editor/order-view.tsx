@@ -48,7 +48,9 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
   };
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] print:block">
-      <aside className="min-w-0 xl:sticky xl:top-20 xl:order-last print:hidden">{aside}</aside>
+      <aside className="min-w-0 xl:sticky xl:top-20 xl:order-last xl:-m-1 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:p-1 print:hidden">
+        {aside}
+      </aside>
       <div className="min-w-0 space-y-4">
         <WhyOrder exam={list.exam} />
         <ChangesNotice list={list} known={known} />
