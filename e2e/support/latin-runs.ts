@@ -3,20 +3,26 @@ import type { Page } from '@playwright/test';
 /** Fields of our answers that hold names: of colleges, programmes, places and people. They are the same in every language. */
 const NAMES = new Set([
   ...['name', 'publishedName', 'shortName', 'collegeName', 'institute', 'university', 'universityFullForm'],
-  ...['programme', 'courseName', 'branch', 'degree', 'city', 'district', 'state', 'homeState', 'email', 'initials'],
+  ...['programme', 'courseName', 'degree', 'city', 'district', 'state', 'homeState', 'firstName', 'email', 'initials'],
 ]);
 /** Lists of such names, to filter by. */
 const LISTS_OF_NAMES = /\/(?:courses|universities|cities|states)$/;
+/** What is on sale has a name that is said in every language. */
+const WITHOUT_NAMES = /\/tiers$/;
 
 /** What is written in Latin letters on purpose: see the glossary of `docs/languages.md`. */
 const TERMS = [
-  // Addresses of the net, and codes as the official lists print them: GOPENS, LSCH, 0123456789F.
-  /\S+@\S+/g,
-  /https?:\/\/\S+/g,
+  /\S+@\S+|https?:\/\/\S+/g,
+  /\b(?:Dakhila(?: Education Services)?|WhatsApp|JoSAA|MHT-CET|PwD|IITs?|NITs?|IIITs?|GFTIs?|B\.(?:Tech|Arch|Plan))\b/g,
+  /\b(?:JEE (?:Main|Advanced)|State CET Cell|All India|Basic|Standard|Premium|Brier|English)\b/g,
+  /\b(?:option form|choice (?:list|code|filling)|freeze|float|slide|betterment|preparatory course)\b/gi,
+  // English words beside ours, as students meet them on official papers.
+  /\((?:domicile|caste validity|caste certificate|autonomous|minority|female-only|business rules)\)/g,
+  /\b(?:female-only|gender-neutral|non-creamy-layer|home state|refund)\b/g,
+  // Times of the day, and keys of a keyboard.
+  /\b(?:am|pm|space|escape)\b/g,
+  // Codes as the official lists print them: GOPENS, LSCH, 0301219110F.
   /\b[A-Z0-9][A-Z0-9+()/-]*[A-Z0-9)+]\b/g,
-  /\b(?:Dakhila|WhatsApp|JoSAA|MHT-CET|JEE|Main|Advanced|PwD|IITs?|NITs?|IIITs?|GFTIs?|B\.Tech|B\.Arch|B\.Plan)\b/g,
-  /\b(?:Basic|Standard|Premium|Freeze|Float|Slide|Betterment|freeze|float|slide|betterment)\b/g,
-  /\b(?:English|am|pm|IST)\b/g,
 ];
 
 /** Gathers the names that the answers to a page carry from now on. */
@@ -24,7 +30,7 @@ export function gatherNames(page: Page): ReadonlySet<string> {
   const names = new Set<string>();
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
-    if (!pathname.startsWith('/api/')) return;
+    if (!pathname.startsWith('/api/') || WITHOUT_NAMES.test(pathname)) return;
     const answer: unknown = await response.json().catch(() => null);
     gather(answer, LISTS_OF_NAMES.test(pathname), names);
   });
@@ -33,19 +39,21 @@ export function gatherNames(page: Page): ReadonlySet<string> {
 
 function gather(value: unknown, isName: boolean, names: Set<string>): void {
   if (typeof value === 'string') {
-    if (isName && /[A-Za-z]/.test(value)) names.add(value);
-  } else if (Array.isArray(value)) {
-    for (const part of value) gather(part, isName, names);
+    // 'Civil Engineering (4 Years, Bachelor of Technology)' is also shown in two parts.
+    const parts = /^(.+?) \((.+)\)$/.exec(value) ?? [value];
+    for (const part of isName ? parts : []) if (/[A-Za-z]{2}/.test(part)) names.add(part);
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value)) gather(part, isName || NAMES.has(key), names);
+    const isAddress = 'label' in value && value.label === 'Address';
+    for (const [key, part] of Object.entries(value))
+      gather(part, isName || NAMES.has(key) || (isAddress && key === 'value'), names);
   }
 }
 
 /** The lines of a page that are still English: what is read, what is read out, and the title of the tab. */
 export async function latinRuns(page: Page, names: ReadonlySet<string>): Promise<string[]> {
   const lines = await page.evaluate(() => {
-    const spoken = [...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')].flatMap((element) =>
-      ['aria-label', 'placeholder', 'title', 'alt'].flatMap((name) => element.getAttribute(name) ?? []),
+    const spoken = ['aria-label', 'placeholder', 'title', 'alt'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name) ?? []),
     );
     return [document.title, ...document.body.innerText.split('\n'), ...spoken];
   });

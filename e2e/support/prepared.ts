@@ -52,7 +52,10 @@ async function makeList(call: Call, exam: string, search: string): Promise<strin
 /** Buys sessions with a coupon and books one of them. */
 async function bookSession(call: Call): Promise<void> {
   const tiers = await call('/counseling-topup/tiers', undefined, 'GET');
-  await call('/counseling-topup/select-tier', { tierId: tiers.data[0]._id, couponCode: 'FULLRIDE' });
+  const several = tiers.data.find(
+    (tier: { availableCounsellingSessions: number }) => tier.availableCounsellingSessions > 1,
+  );
+  await call('/counseling-topup/select-tier', { tierId: several._id, couponCode: 'FULLRIDE' });
   // Other journeys book too, at the same time: two students hardly ever want the same hour of the same person.
   const { data: counsellors } = await call('/counseling/counselors', undefined, 'GET');
   const counsellorId = counsellors[randomInt(counsellors.length)].id;
