@@ -17,7 +17,7 @@ const choices = z.array(choiceKey).check(z.maxLength(CHOICES_LIMIT, `A list hold
 const version = z.int().check(z.gte(1));
 
 /** What of a list is said in the language of the page: also in its files. */
-export const LIST_SENTENCES = ['why', 'message', 'reasons', 'note', 'label'] as const;
+export const LIST_SENTENCES = ['why', 'message', 'reasons', 'note', 'label', 'collegeName'] as const;
 
 const one = { path: '/lists/:id', access: 'student', params: z.object({ id: z.uuid() }) } as const;
 /** The official forms take 300 lines. */

@@ -9,14 +9,14 @@ const ORIGIN = 'http://localhost';
 
 test('an order that was paid meanwhile leads to its result, and was not free', async () => {
   const order = await anOrder(server);
-  const checkout = describeCheckout(server.deps, { ...order, state: 'paid' }, ORIGIN);
+  const checkout = describeCheckout(server.deps, { ...order, state: 'paid' }, { origin: ORIGIN, language: null });
   expect(checkout.freeTier).toBe(false);
   expect(new URL(checkout.data.gatewayURL).pathname).toBe('/payment-status-recommendation');
 });
 
 test('an open order without an address cannot be paid now', async () => {
   const order = await anOrder(server);
-  expect(() => describeCheckout(server.deps, { ...order, gatewayUrl: null }, ORIGIN)).toThrow(
-    expect.objectContaining({ code: 'gateway-unavailable' }),
-  );
+  expect(() =>
+    describeCheckout(server.deps, { ...order, gatewayUrl: null }, { origin: ORIGIN, language: null }),
+  ).toThrow(expect.objectContaining({ code: 'gateway-unavailable' }));
 });

@@ -1,6 +1,7 @@
 import { GATEWAY_CALLBACK_PATH, GATEWAY_RETURN_PATH, PLAN_PATHS } from '@dakhila/contract/payments';
 import { isOpen } from '@dakhila/domain/billing/order';
 import { DomainError } from '@dakhila/domain/errors';
+import type { Language } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import { isDatabaseGone } from '../../db/errors.ts';
 import { askGateway } from './ask-gateway.ts';
@@ -48,7 +49,7 @@ export function gatewayRoutes(app: FastifyInstance, deps: SettleNeeds) {
 
   app.get(`${GATEWAY_RETURN_PATH}/${gateway.name}`, async ({ query, caller }, reply) => {
     try {
-      return reply.redirect(await followReturn(deps, textsOf(query)), 303);
+      return reply.redirect(await followReturn(deps, textsOf(query), caller?.language ?? null), 303);
     } catch (error) {
       if (!isDatabaseGone(error)) throw error;
       return reply
@@ -61,13 +62,17 @@ export function gatewayRoutes(app: FastifyInstance, deps: SettleNeeds) {
 }
 
 /** Where a browser that comes back goes on: to its result, to the plans it left for, or to where nothing can be said. */
-async function followReturn(deps: SettleNeeds, query: Record<string, string>): Promise<string> {
+async function followReturn(
+  deps: SettleNeeds,
+  query: Record<string, string>,
+  language: Language | null,
+): Promise<string> {
   const back = deps.gateway.readReturn(query);
   const order = back ? await findOrder(deps.db, back.transactionId) : undefined;
   // Without the parameter the page says that the status cannot be determined.
   if (!back || !order) return '/payment-status';
   const settled = await settle(deps, order);
-  return back.hasLeft && isOpen(settled.state) ? PLAN_PATHS[settled.purpose] : resultPageOf(settled);
+  return back.hasLeft && isOpen(settled.state) ? PLAN_PATHS[settled.purpose] : resultPageOf(settled, language);
 }
 
 /** A name that is given twice is a list, and no gateway of ours sends one. */

@@ -1,5 +1,7 @@
 import { MONEY_COMES_BACK, type OrderStatus, type PaymentResult, RESULT_PATHS } from '@dakhila/contract/payments';
 import type { OrderState } from '@dakhila/domain/billing/order';
+import type { Language } from '@dakhila/domain/language/languages';
+import { say } from '../../words/say.ts';
 import type { Order } from './order-store.ts';
 
 /** How each state is called on the wire. What is not known yet is processing, never failed. */
@@ -35,17 +37,17 @@ export const describeOrder = (order: Order): OrderStatus => ({
   updatedAt: order.updatedAt.toISOString(),
 });
 
-/** The result page of an order with what it shows, as a path of our own. It is for display only. */
-export function resultPageOf(order: Order): string {
+/** The result page of an order with what it shows, in the language of the page, as a path of our own. It is for display only. */
+export function resultPageOf(order: Order, language: Language | null): string {
   const state = wireState(order.state);
-  const message = MESSAGES[state];
+  const message = say(language ?? 'en', MESSAGES[state]);
   const result: PaymentResult = {
     success: state === 'paid',
     ...(state === 'processing' ? { pending: true } : {}),
     message,
     data: {
       transactionId: order.transactionId,
-      orderInfo: order.tierName,
+      orderInfo: say(language ?? 'en', order.tierName),
       amount: order.amountPaise / 100,
       message,
       timestamp: order.updatedAt.toISOString(),

@@ -60,7 +60,7 @@ function signupRoutes(app: FastifyInstance, deps: SettleNeeds) {
     const buyer = await verifiedSignupBuyer(deps.db, caller.signupId, email);
     if (couponCode) await countTry(deps.db, 'order', caller.browserId, buyer);
     const order = await startCheckout(deps, buyer, { purpose: 'signup', tierId, couponCode });
-    return describeCheckout(deps, order, originOf(request, deps.config));
+    return describeCheckout(deps, order, { origin: originOf(request, deps.config), language: caller.language });
   });
   mount(app, signup.selectTier, selectTier);
 }
@@ -91,5 +91,5 @@ const buy =
     const buyer = await studentBuyer(deps.db, caller.session.studentId);
     if (couponCode) await countTry(deps.db, 'order', caller.browserId, buyer);
     const order = await startCheckout(deps, buyer, { purpose, tierId, couponCode });
-    return describeCheckout(deps, order, originOf(request, deps.config));
+    return describeCheckout(deps, order, { origin: originOf(request, deps.config), language: caller.language });
   };

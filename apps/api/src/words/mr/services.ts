@@ -7,6 +7,14 @@ export const SERVICES_MR: Readonly<Record<string, string>> = {
   'Psychometric Assessment': 'सायकोमेट्रिक टेस्ट',
 
   // A payment on its way
+  'Your payment is being processed': 'तुमचे पेमेंट पूर्ण होत आहे',
+  'Your payment was successful': 'तुमचे पेमेंट झाले',
+  'The payment did not go through. {}': 'पेमेंट झाले नाही. {1}',
+  'The time to pay is over. {}': 'पेमेंटची वेळ संपली. {1}',
+  'If money has left your account, it comes back to you.': 'तुमच्या खात्यातून पैसे गेले असतील, तर ते तुम्हाला परत मिळतील.',
+  'We are checking your payment and will write to you': 'आम्ही तुमचे पेमेंट तपासत आहोत आणि तुम्हाला कळवू',
+  'Your payment is being returned to you': 'तुमचे पैसे परत केले जात आहेत',
+  'Your payment was refunded': 'तुमचे पैसे परत झाले आहेत',
   'Processing Payment': 'पेमेंटची खात्री होत आहे',
   'We are confirming your payment. This page looks again every few seconds. Please do not pay a second time.':
     'आम्ही तुमच्या पेमेंटची खात्री करत आहोत. हे पान दर काही सेकंदांनी पुन्हा पाहते. कृपया दुसऱ्यांदा पैसे भरू नका.',
