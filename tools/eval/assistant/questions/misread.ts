@@ -67,7 +67,10 @@ export const MISREAD: readonly Question[] = [
     ask: 'i am sc, can i get coep civil with 80 percentile',
     want: {
       tools: CHANCE,
-      says: [(f) => f.capBand('16006', 'Civil Engineering', { percentile: 80, category: 'SC' }), 'SC'],
+      says: [
+        (f) => f.capBand('16006', 'Civil Engineering', { percentile: 80, category: 'SC' }),
+        'the category SC, as you said',
+      ],
     },
   },
   {
@@ -76,11 +79,11 @@ export const MISREAD: readonly Question[] = [
   },
   {
     ask: 'i will get between 90 and 95 percentile, which colleges can i get in mumbai',
-    want: { tools: NEAR, says: ['90 percentile', 'Mumbai'] },
+    want: { tools: NEAR, says: ['90 percentile', 'Mumbai', 'careful end of the range'] },
   },
   {
     ask: 'colleges with cutoff from 85 to 90 percentile in nagpur',
-    want: { tools: NEAR, says: ['85', '90', 'Nagpur'] },
+    want: { tools: NEAR, says: ['90 percentile (down to 85)', 'Nagpur'] },
   },
   {
     ask: 'rank 20000 to 25000 crl, which nits can i get',
@@ -88,7 +91,10 @@ export const MISREAD: readonly Question[] = [
   },
   {
     ask: '90-95 percentile me pict it milega kya',
-    want: { tools: CHANCE, says: [(f) => f.capBand('06271', 'Information Technology', { percentile: 90 })] },
+    want: {
+      tools: CHANCE,
+      says: [(f) => f.capBand('06271', 'Information Technology', { percentile: 90 }), 'careful end of the range'],
+    },
   },
   {
     before: ['my friend got 99.5 percentile, which colleges can he get'],

@@ -38,6 +38,34 @@ test('with a known home university its colleges count by home seats, and all oth
   expect([...sidesOf(false)]).toEqual(['other']);
 });
 
+test('a home university and a category of the question win over the profile’s, and are said', () => {
+  const profile = { mhtCet: { homeUniversity: 'University of Mumbai', category: 'OPEN' } } as const;
+  const said = { homeUniversity: 'SPPU', category: 'SC' };
+  const { rows, category, assumptions } = capPools(catalogue, { exam: 'mht-cet', said }, profile);
+  const atPune = rows.filter(({ collegeId, side }) => isAtPune(collegeId) && side !== null);
+  expect(new Set(atPune.map(({ side }) => side))).toEqual(new Set(['home']));
+  expect(category).toBe('SC');
+  expect(assumptions.join('; ')).toMatch(
+    /SC, as you said, and not OPEN.*Savitribai Phule Pune University, as you said/,
+  );
+});
+
+test('a range of cut-offs leaves out what closed below it', () => {
+  const near = (leastPercentile?: number) => {
+    const outcome = programmesNear(
+      catalogue,
+      { exam: 'mht-cet', said: { percentile: 88 }, leastPercentile, limit: 25 },
+      {},
+    );
+    return outcome.ok ? outcome.output : undefined;
+  };
+  const narrow = near(87);
+  expect(narrow?.total).toBeLessThan(near()?.total ?? 0);
+  expect(
+    narrow?.programmes.every(({ percentile }) => percentile !== null && percentile >= 87 && percentile <= 88),
+  ).toBe(true);
+});
+
 test('the easier of two categories counts, and the stricter of two sides', () => {
   const poolsOf = (...rows: ReturnType<typeof row>[]) => surest(rows).map(({ pool }) => pool);
   expect(poolsOf(row('GOPENH', 'home', 900), row('GSEBCH', 'home', 500))).toEqual(['GOPENH']);

@@ -75,7 +75,9 @@ export function programmesNear(catalogue: Catalogue, input: Input, profile: Exam
 }
 
 const percentileWords = (percentile: number, least: number | undefined) =>
-  least === undefined ? `${figure(percentile)} percentile` : `${figure(least)} to ${figure(percentile)} percentile`;
+  least === undefined
+    ? `${figure(percentile)} percentile`
+    : `${figure(percentile)} percentile (down to ${figure(least)})`;
 
 function collegesOf(
   { mhtCet, jee }: Catalogue,
