@@ -3,12 +3,17 @@ import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
 
 type AnswerTableProps = Extract<Block, { kind: 'table' }>;
 
-/** So many columns stand side by side on the narrowest phone. */
+/** So many columns stand side by side on the narrowest phone, three only while each says little. */
 const MOST_ON_A_PHONE = 3;
+const LITTLE = 30;
+
+const isTooWide = ({ columns, rows }: AnswerTableProps) =>
+  columns.length > MOST_ON_A_PHONE ||
+  (columns.length === MOST_ON_A_PHONE && rows.flat().some(({ length }) => length > LITTLE));
 
 /** A table of an answer. On a phone a wide one becomes a list, a row after the other, so that nobody has to scroll sideways to read a figure. */
 export function AnswerTable(table: AnswerTableProps) {
-  const isWide = table.columns.length > MOST_ON_A_PHONE;
+  const isWide = isTooWide(table);
   return (
     <div>
       {/* The caption of a table is as wide as the table; this one wraps where the answer does. */}
