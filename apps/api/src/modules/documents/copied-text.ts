@@ -1,4 +1,4 @@
-import type { Pdf } from './render-pdf.ts';
+import type { Pdf } from './pdf.ts';
 
 const DEVANAGARI = /[\u0900-\u097F]/;
 type Options = PDFKit.Mixins.TextOptions;

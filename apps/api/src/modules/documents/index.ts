@@ -1,4 +1,5 @@
 export { boundPapers } from './bound-papers.ts';
 export { csvLine } from './csv-line.ts';
 export { paperDay } from './paper-day.ts';
-export { PAGE, type Pdf, renderPdf } from './render-pdf.ts';
+export type { Pdf } from './pdf.ts';
+export { PAGE, renderPdf } from './render-pdf.ts';

@@ -3,13 +3,13 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { keepCopiedText } from './copied-text.ts';
+import type { Pdf } from './pdf.ts';
 import { shareShapes } from './share-shapes.ts';
 
 const FONTS = join(import.meta.dirname, 'fonts');
 /** A4 in points, and the room around what is written. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 };
 
-export type Pdf = PDFKit.PDFDocument;
 /** `language` is what its readers, and programs that read aloud, take the text for; English where it is not told. */
 type Info = { title: string; author: string; createdAt: Date; language?: Language };
 

@@ -1,4 +1,4 @@
-import type { Pdf } from './render-pdf.ts';
+import type { Pdf } from './pdf.ts';
 
 /** What we use of the library's own font, which its types do not tell. */
 type Shaper = { layoutRun: (text: string) => unknown };

@@ -1,0 +1,2 @@
+/** A paper that is being drawn. */
+export type Pdf = PDFKit.PDFDocument;
