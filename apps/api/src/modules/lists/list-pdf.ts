@@ -1,8 +1,8 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ListChoice, PreferenceList } from '@dakhila/contract/list-views';
-import { FORMAT_TAGS, type Language } from '@dakhila/domain/language/languages';
+import type { Language } from '@dakhila/domain/language/languages';
 import { say } from '../../words/say.ts';
-import { PAGE, type Pdf, renderPdf } from '../documents/index.ts';
+import { PAGE, type Pdf, paperDay, renderPdf } from '../documents/index.ts';
 
 const INK = '#1e3a7b';
 const QUIET = '#5b6475';
@@ -17,11 +17,6 @@ const WIDTHS = { code: 80, programme: RIGHT - 62 - LEFT - 128, chance: 62 } as c
 
 const FORM_NAMES: Record<Exam, string> = { 'mht-cet': 'CAP option form', josaa: 'JoSAA choice list' };
 const CODE_WORDS: Record<Exam, string> = { 'mht-cet': 'Choice code', josaa: 'Institute code' };
-const dayIn = (language: Language, now: Date) =>
-  new Intl.DateTimeFormat(FORMAT_TAGS[language], {
-    dateStyle: language === 'en' ? 'medium' : 'long',
-    timeZone: 'Asia/Kolkata',
-  }).format(now);
 /** Says a sentence in the language of the file. */
 type Say = (english: string) => string;
 
@@ -30,9 +25,9 @@ type About = { brand: string; now: Date; language: Language };
 /** The list to print and to type from: official codes in order, with the lines after which acceptance is compulsory. */
 export function listPdf(list: PreferenceList, { brand, now, language }: About): Promise<Buffer> {
   const said: Say = (english) => say(language, english);
-  return renderPdf({ title: list.name, author: brand, createdAt: now }, (pdf) => {
+  return renderPdf({ title: list.name, author: brand, createdAt: now, language }, (pdf) => {
     pdf.rect(0, 0, PAGE.width, 6).fill(MARIGOLD);
-    writeHead(pdf, list, [brand, dayIn(language, now)], said);
+    writeHead(pdf, list, [brand, paperDay(language, now, 'short')], said);
     writeTitles(pdf, list.exam, said);
     list.choices.forEach((choice, at) => {
       if (pdf.y + ROW_HEIGHT > BOTTOM) {

@@ -1,8 +1,7 @@
 import type { Run } from '@dakhila/contract/predictor-results';
-import { FORMAT_TAGS, type Language } from '@dakhila/domain/language/languages';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import type { ResultBand } from '@dakhila/domain/predictor/result-view';
-import { PAGE, type Pdf, renderPdf } from '../documents/index.ts';
+import { PAGE, type Pdf, paperDay, renderPdf } from '../documents/index.ts';
 import type { FileRow, RunFile } from './run-file.ts';
 import { type BandShare, MOST_ROWS, shareRows } from './share-rows.ts';
 
@@ -30,11 +29,6 @@ const BAND_NAMES: Record<ResultBand, string> = {
 
 const EXAM_NAMES = { 'mht-cet': 'MHT-CET (CAP)', josaa: 'JEE (JoSAA)' } as const;
 const figures = new Intl.NumberFormat('en-IN');
-const dayIn = (language: Language, moment: string) =>
-  new Intl.DateTimeFormat(FORMAT_TAGS[language], {
-    dateStyle: language === 'en' ? 'medium' : 'long',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date(moment));
 type Said = RunFile['said'];
 
 /** Where each column begins and how wide it is. */
@@ -101,7 +95,7 @@ function drawHead(pdf: Pdf, { run, rows, total, described, said, language }: Run
     .text(title, LEFT, 36, { width: RIGHT - LEFT });
   pdf.fillColor('black').font('regular').fontSize(9.5);
   for (const { label, rank, low, high } of run.lists) pdf.text(`${label}: ${placeOf(rank, low, high, said)}`);
-  pdf.text([said(extent(rows.length, total)), dayIn(language, run.createdAt), brand].join(', '));
+  pdf.text([said(extent(rows.length, total)), paperDay(language, new Date(run.createdAt), 'short'), brand].join(', '));
   for (const sentence of described) pdf.text(sentence, { width: RIGHT - LEFT });
   pdf.moveDown(0.4).fillColor(QUIET).fontSize(8.5);
   for (const sentence of [...caveats(run).map(said), ...run.notes]) pdf.text(sentence, { width: RIGHT - LEFT });
