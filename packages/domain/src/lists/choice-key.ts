@@ -1,3 +1,5 @@
+import { FEE_WAIVER_MARK } from '../predictor/exams/fee-waiver.ts';
+
 /**
  * A line of an option form under one short name, made of official codes. CAP: the choice code, which may end in letters, with `-TFWS` for the fee waiver seat, which has a code of its own
  * in the form that the lists do not print. JoSAA: institute and programme number, `iit-bombay.17`.
@@ -7,8 +9,6 @@ export type ChoiceKey = string;
 export const CHOICE_KEY = /^(?:\d{10}[A-Z]{0,3}(?:-TFWS)?|[a-z0-9-]{1,80}\.\d{1,5})$/;
 
 const FEE_WAIVER_KEY = '-TFWS';
-/** How a result names a fee waiver seat. */
-const FEE_WAIVER_NAME = ' (TFWS)';
 
 export const capChoiceKey = (choiceCode: string, isFeeWaiver = false): ChoiceKey =>
   isFeeWaiver ? `${choiceCode}${FEE_WAIVER_KEY}` : choiceCode;
@@ -21,7 +21,7 @@ export function choiceKeyOf(line: {
   choiceCode?: string | undefined;
   programmeId?: number | undefined;
 }): ChoiceKey | null {
-  if (line.choiceCode !== undefined) return capChoiceKey(line.choiceCode, line.programme.endsWith(FEE_WAIVER_NAME));
+  if (line.choiceCode !== undefined) return capChoiceKey(line.choiceCode, line.programme.endsWith(FEE_WAIVER_MARK));
   return line.programmeId === undefined ? null : josaaChoiceKey(line.collegeId, line.programmeId);
 }
 

@@ -2,6 +2,7 @@ import { cleanBranch } from '@dakhila/domain/colleges/branch';
 import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '@dakhila/domain/colleges/cap-codes';
 import type { Option } from '@dakhila/domain/predictor/exam-table';
 import { type CapKind, capKind } from '@dakhila/domain/predictor/exams/cap-kind';
+import { FEE_WAIVER_MARK } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { type CapCollege, communitiesOf, mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
 import type { CapFacts } from './facts.ts';
 import { compare, type Layout, numbering, tableCollege } from './layout.ts';
@@ -33,7 +34,7 @@ export function capLayout(facts: CapFacts, year?: number): Layout<CapKind, CapCo
     ...pool,
     option: options.of(`${programme} ${isFeeWaiver}`, () => ({
       college,
-      programme: `${branches[programme]}${isFeeWaiver ? ' (TFWS)' : ''}`,
+      programme: `${branches[programme]}${isFeeWaiver ? FEE_WAIVER_MARK : ''}`,
       branch: branches[programme] ?? '',
       choiceCode: choiceCodes[programme] ?? '',
       ...(isFeeWaiver ? { note: FEE_WAIVER_NOTE } : {}),
