@@ -68,6 +68,9 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** What the server tells of itself: attempts, runs, and the processor time it has taken. */
+type Spent = { spent: number; saved: number; threadMs: number; serverMs: number; databaseMs: number };
+
 /** The next message of the server's process; it is our own script, so the shape is known. */
 async function told<Message>(child: ChildProcess): Promise<Message> {
   const messages: Message[] = await once(child, 'message');
@@ -88,10 +91,12 @@ async function throughHttp(dataDir: string): Promise<void> {
   // The first calls wait for the forecasts, and warm everything up.
   await postLoad(port, visitors, (n) => request(n + 1_000_000), LOAD_MS / 2);
   child.send('spent');
-  const before = await told<{ spent: number; cpuMs: number }>(child);
+  const before = await told<Spent>(child);
+  const own = process.cpuUsage();
   const loaded = await postLoad(port, visitors, request, LOAD_MS);
+  const { user, system } = process.cpuUsage(own);
   child.send('spent');
-  const after = await told<{ spent: number; saved: number; cpuMs: number }>(child);
+  const after = await told<Spent>(child);
   child.send('stop');
   await once(child, 'exit');
   const spent = after.spent - before.spent;
@@ -99,12 +104,19 @@ async function throughHttp(dataDir: string): Promise<void> {
   console.log(
     `  ${loaded.answered} runs, ${spent} attempts spent, ${after.saved} runs saved in all, ${loaded.failures} failures; p50 ${loaded.p50Ms.toFixed(0)} ms, p99 ${loaded.p99Ms.toFixed(0)} ms, ${loaded.megabytes.toFixed(2)} MB an answer`,
   );
-  const threadMs = (after.cpuMs - before.cpuMs) / loaded.answered;
+  const forEach = (part: 'threadMs' | 'serverMs' | 'databaseMs') => (after[part] - before[part]) / loaded.answered;
+  const [threadMs, serverMs, databaseMs] = [forEach('threadMs'), forEach('serverMs'), forEach('databaseMs')];
+  const visitorsMs = (user + system) / 1000 / loaded.answered;
+  const wholeMs = serverMs + databaseMs + visitorsMs;
   console.log(
-    `  ${threadMs.toFixed(2)} ms of the server's thread for each run; ${loaded.perSecond.toFixed(0)} runs a second by the clock`,
+    `  processor time for each run: ${threadMs.toFixed(2)} ms of the server's main thread, ${serverMs.toFixed(2)} ms of all its threads, ${databaseMs.toFixed(2)} ms of the database, ${visitorsMs.toFixed(2)} ms of the visitors`,
   );
-  // Where others take the processors, what the one thread could do that every run passes.
-  const perSecond = isBusy ? 1000 / threadMs : loaded.perSecond;
+  // What the machine could do by itself: no more than the one thread that every run passes, nor than all processors together.
+  const possible = Math.min(1000 / threadMs, (availableParallelism() * 1000) / wholeMs);
+  console.log(
+    `  ${loaded.perSecond.toFixed(0)} runs a second by the clock, ${possible.toFixed(0)} by processor time on ${availableParallelism()} processors`,
+  );
+  const perSecond = isBusy ? possible : loaded.perSecond;
   line(`runs a second${by}`, perSecond.toFixed(0), String(LIMITS.perSecond), perSecond >= LIMITS.perSecond);
   line('attempts spent for each run', (spent / loaded.answered).toFixed(3), '1', spent === loaded.answered);
 }

@@ -6,6 +6,7 @@ import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { students } from '../../apps/api/src/db/schema/index.ts';
 import { insertSession } from '../../apps/api/src/http/session-store.ts';
 import { insertEntry } from '../../apps/api/src/modules/allowance/index.ts';
+import { timeBelow } from './processor-time.ts';
 
 /** The product in a process of its own on an empty durable database, with students who have attempts to spend. Told and asked over the channel to its parent. */
 const [folder = '', wanted = '0'] = process.argv.slice(2);
@@ -47,6 +48,11 @@ process.on('message', async (question: 'spent' | 'stop') => {
   const { rows } = await pool.query(
     "select count(*)::int as spent, (select count(*)::int from prediction_runs) as saved from ledger where reason = 'use'",
   );
-  const { user, system } = process.threadCpuUsage();
-  process.send?.({ ...rows[0], cpuMs: (user + system) / 1000 });
+  const [thread, whole] = [process.threadCpuUsage(), process.cpuUsage()];
+  process.send?.({
+    ...rows[0],
+    threadMs: (thread.user + thread.system) / 1000,
+    serverMs: (whole.user + whole.system) / 1000,
+    databaseMs: timeBelow(process.pid),
+  });
 });
