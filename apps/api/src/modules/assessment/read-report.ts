@@ -7,7 +7,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import { type Editions, readLatestProspects } from '../predictor/index.ts';
+import { type Editions, readLatestProspects, titleIn } from '../predictor/index.ts';
 import { findNorms } from './norms-store.ts';
 import { priceProspects } from './price-prospects.ts';
 import { findFirstName, hasMetQuestionsBefore, type SittingRow } from './store.ts';
@@ -43,7 +43,7 @@ type Latest = NonNullable<Awaited<ReturnType<typeof readLatestProspects>>>;
 const predictionView = ({ id, exam, title, createdAt, dataYears }: Latest, language: Language) => ({
   id,
   exam,
-  title,
+  title: titleIn(language, title),
   createdAt: createdAt.toISOString(),
   dataNote: REPORT_WORDS[language].dataUpTo(dataYears.last),
 });

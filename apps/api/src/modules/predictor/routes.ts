@@ -19,6 +19,7 @@ import { readBacktests } from './read-backtests.ts';
 import { recommendBranches } from './recommend-branches.ts';
 import { reopenRun } from './reopen-run.ts';
 import { deleteRun } from './store.ts';
+import { titleIn } from './title-in.ts';
 
 export function predictorRoutes(app: FastifyInstance, deps: Deps & { predictor: Predictor }) {
   const { predictor } = deps;
@@ -70,10 +71,3 @@ export function predictorRoutes(app: FastifyInstance, deps: Deps & { predictor: 
 }
 
 const languageOf = (request: FastifyRequest): Language => chosenLanguage(request) ?? 'en';
-
-/** The few words of a run: each of them a figure, a category or a place by itself. */
-const titleIn = (language: Language, title: string): string =>
-  title
-    .split(', ')
-    .map((part) => say(language, part))
-    .join(', ');
