@@ -14,7 +14,9 @@ import subscriptionMr from '../apps/web/src/features/subscription/messages.mr.ts
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { expectFits } from './support/fits.ts';
 import { messagesTo, newestCode } from './support/inbox.ts';
-import { newPerson } from './support/student.ts';
+import { gatherNames, latinRuns } from './support/latin-runs.ts';
+import { baseUrl } from './support/server.ts';
+import { caller, newPerson, signedInStudent } from './support/student.ts';
 
 test.use({ viewport: PHONE });
 
@@ -104,4 +106,56 @@ test('English is one press away, and stays', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+const PROFILE = {
+  gender: 'female',
+  mhtCet: { percentile: 98.9, category: 'OBC', candidature: 'maharashtra', homeUniversity: 'mumbai', tfws: true },
+  josaa: { mainCrl: 18_500, mainCategoryRank: 5_200, category: 'OBC-NCL', homeState: 'Maharashtra' },
+};
+const WANTED = {
+  'mht-cet': ['VJTI information', 'COEP computer', 'Walchand electronics'],
+  josaa: ['IIT Bombay computer', 'VNIT computer', 'VNIT civil'],
+};
+
+test('no page shows a student of Marathi an English sentence', async ({ context, page }) => {
+  await signedInStudent(context);
+  await context.addCookies([{ name: 'language', value: 'mr', url: baseUrl() }]);
+  const call = await caller(context.request);
+  const read = async (path: string) => (await (await context.request.get(`/api/v1${path}`)).json()).data;
+  await call('/exam-profile', PROFILE, 'PUT');
+  const lists: string[] = [];
+  for (const [exam, texts] of Object.entries(WANTED)) {
+    const { data: list } = await call('/lists', { exam, name: '1' });
+    const found = await Promise.all(
+      texts.map((search) => read(`/list-options?${new URLSearchParams({ exam, search })}`)),
+    );
+    const choices: string[] = found.map(([first]) => first.choice);
+    await call(`/lists/${list.id}/choices`, { choices, version: list.version });
+    await call(`/rounds/${exam}/allotments/1`, { listId: list.id, choice: choices.at(-1) }, 'PUT');
+    lists.push(`/rounds?exam=${exam}&list=${list.id}&view`);
+  }
+
+  const names = gatherNames(page);
+  for (const address of [
+    '/',
+    ...lists.flatMap((list) => ['order', 'outcome', 'mock', 'season'].map((view) => `${list}=${view}`)),
+    '/search',
+    '/college/03012',
+    '/college/03012?tab=courses',
+    '/josaa-college/vnit-nagpur?tab=courses',
+    '/counseling',
+    '/predictor/accuracy',
+    '/psychometric',
+    '/support',
+    '/faq',
+    '/top-up',
+    '/top-up/counseling',
+    '/top-up/psychometric',
+    '/nowhere',
+  ]) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await latinRuns(page, names), address).toEqual([]);
+  }
 });
