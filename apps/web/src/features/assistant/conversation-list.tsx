@@ -108,7 +108,7 @@ function Row({ conversation: { id, title, updatedAt }, isCurrent, onChoose, onMo
         {...(onChoose && { onClick: onChoose })}
         className="min-w-0 flex-1 px-3 py-2"
       >
-        <span className={classNames('block truncate', isCurrent ? 'font-semibold text-ink' : 'text-text')}>
+        <span className={classNames('block break-words', isCurrent ? 'font-semibold text-ink' : 'text-text')}>
           {title}
         </span>
         <span className="block text-xs text-quiet">{indianDate(updatedAt)}</span>

@@ -22,7 +22,7 @@ export function Sources({ sources }: Pick<AssistantAnswer, 'sources'>) {
               to={href}
               className="flex min-h-11 items-center rounded-control bg-ink-soft px-3 py-1.5 text-sm font-medium text-ink hover:underline"
             >
-              <span className="line-clamp-2 break-words">{title}</span>
+              <span className="break-words">{title}</span>
             </Link>
           </li>
         ))}
