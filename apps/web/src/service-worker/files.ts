@@ -32,10 +32,13 @@ export async function asset(request: Request, afterwards: Afterwards): Promise<R
 }
 
 /** Fetches what is missing of the screens that should open without a line, in the language of the student. */
-export async function keepScreens(language: string): Promise<void> {
+export const keepScreens = (language: string): Promise<void> =>
+  keepFiles([...offlineFiles.always, ...(offlineFiles.words[language] ?? [])]);
+
+/** Fetches what is missing of the page and of these files. */
+export async function keepFiles(names: string[]): Promise<void> {
   const files = await caches.open(FILES);
-  const wanted = [PAGE, ...offlineFiles.always, ...(offlineFiles.words[language] ?? [])];
-  for (const name of wanted) {
+  for (const name of [PAGE, ...names.filter((one) => one.startsWith('/assets/'))]) {
     const url = new URL(name, worker.location.origin).href;
     if (await files.match(url)) continue;
     const answer = await fetch(url);

@@ -1,4 +1,4 @@
-import { asset, dropOldFiles, isOfThisBuild, keepScreens, page } from './files.ts';
+import { asset, dropOldFiles, isOfThisBuild, keepFiles, keepScreens, page } from './files.ts';
 import { forgetStudent, read, warm } from './kept-answers.ts';
 import { worker } from './scope.ts';
 import { strategyFor } from './strategy.ts';
@@ -28,14 +28,15 @@ worker.addEventListener('fetch', (event) => {
   }
 });
 
+/** A line that breaks meanwhile is no failure: the next visit goes on. */
+async function keepFor(word: Exclude<WordToWorker, { kind: 'is-current' }>): Promise<void> {
+  if (word.kind === 'keep-page') return keepFiles(word.files);
+  await keepScreens(word.language);
+  await warm();
+}
+
 worker.addEventListener('message', (event) => {
   const word: WordToWorker = event.data;
   if (word.kind === 'is-current') event.ports[0]?.postMessage(isOfThisBuild(word.entry));
-  // A line that breaks meanwhile is no failure: the next visit goes on.
-  else
-    event.waitUntil(
-      keepScreens(word.language)
-        .then(warm)
-        .catch(() => undefined),
-    );
+  else event.waitUntil(keepFor(word).catch(() => undefined));
 });
