@@ -3,6 +3,7 @@ import { UNDO_DAYS } from '@dakhila/domain/privacy/policy';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { indianDate } from '../../../lib/format.ts';
+import { forgetKeptAnswers } from '../../../lib/kept-answers.ts';
 import { loadPage } from '../../../lib/load-page.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { safeLocal, safeSession } from '../../../lib/safe-storage.ts';
@@ -27,6 +28,7 @@ export function DeletionDialog({ onClose, onDownload }: DeletionDialogProps) {
     const { data } = await call(privacy.askDeletion, { body: { otp } });
     safeSession.clear();
     safeLocal.clear();
+    void forgetKeptAnswers();
     announceSignOut();
     keepToastAcrossReload({
       title: words.deletion.closed,
