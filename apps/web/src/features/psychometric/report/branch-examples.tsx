@@ -30,7 +30,7 @@ export function BranchExamples({ examples, exam, isOwn }: BranchExamplesProps) {
               )}
               <span className="block text-quiet">{programme}</span>
             </span>
-            <span className="text-end tabular-nums">
+            <span className="text-end tabular-nums max-sm:max-w-20">
               <span className="font-semibold">{words.example(shownPercent(chance))}</span>
               {feeRupees !== null && (
                 <span className="block text-xs text-quiet">

@@ -1,6 +1,7 @@
 import type { BranchFit } from '@dakhila/contract/assessment-report';
 import { shownPercent } from '@dakhila/domain/predictor/bands';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
 import { rupees } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
@@ -18,7 +19,7 @@ export function BranchFigures({ branch: { fit, chance }, hasPrediction, isOwn }:
   const percent = chance ? shownPercent(chance.best) : null;
   const hasFees = chance?.feeLowRupees != null && chance.feeHighRupees != null;
   return (
-    <dl className="mt-4 grid grid-cols-3 gap-3 rounded-control bg-sunken p-3 sm:gap-6 sm:p-4">
+    <dl className="mt-4 grid grid-cols-2 gap-3 rounded-control bg-sunken p-3 sm:grid-cols-3 sm:gap-6 sm:p-4 print:grid-cols-3">
       <Figure name={words.fit} meter={fit}>
         <span className="font-semibold tabular-nums">{words.ofHundred(Math.round(fit))}</span>
       </Figure>
@@ -45,7 +46,8 @@ export function BranchFigures({ branch: { fit, chance }, hasPrediction, isOwn }:
           </span>
         )}
       </Figure>
-      <Figure name={words.cost} meter={null}>
+      {/* Amounts are never broken: on a phone they have a line of their own. */}
+      <Figure name={words.cost} meter={null} className="max-sm:col-span-2 print:col-span-1">
         {hasFees ? (
           <span className="font-semibold tabular-nums">
             {words.feeRange(rupees(chance?.feeLowRupees ?? 0), rupees(chance?.feeHighRupees ?? 0))}
@@ -58,9 +60,10 @@ export function BranchFigures({ branch: { fit, chance }, hasPrediction, isOwn }:
   );
 }
 
-function Figure({ name, meter, children }: { name: string; meter: number | null; children: ReactNode }) {
+type FigureProps = { name: string; meter: number | null; className?: string; children: ReactNode };
+function Figure({ name, meter, className, children }: FigureProps) {
   return (
-    <div className="min-w-0">
+    <div className={classNames('min-w-0', className)}>
       <dt className="text-xs font-semibold text-quiet">{name}</dt>
       <dd className="mt-0.5">
         {children}
