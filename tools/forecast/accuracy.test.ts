@@ -44,3 +44,22 @@ test('the forecasts of the IITs for 2024 are as good as they were, before the se
   expect(Math.abs((seats.expected ?? 0) - (seats.offered ?? 1))).toBeLessThan(0.06);
   expect(seats.counted.logLoss).toBeLessThan(seats.ifOffered.logLoss ?? 0);
 }, 240_000);
+
+test('the forecasts of CAP for 2024 in the region of Pune are as good as they were, before the season and after round 1', () => {
+  const cap = openExam('mht-cet', DATA);
+  // The first two digits of a college's code are those of its region.
+  const pune = sliceOf(cap, (pool) => cap.table.textOf(pool, 'college').startsWith('06'));
+  const [season, afterFirst] = [forecastPast(pune, 2024, 0), forecastPast(pune, 2024, 1)];
+  const [before, after] = [season, afterFirst].map((forecast, given) =>
+    scoresOf(testClosings(pune, forecast, given).get(ALL) ?? emptyTally()),
+  );
+  expect(before?.cells).toBe(10_266);
+  expect(before?.ratio).toBeLessThan(0.94);
+  expect(before?.coverage80).toBeGreaterThan(0.73);
+  expect(after?.ratio).toBeLessThan(0.81);
+  expect(after?.coverage80).toBeGreaterThan(0.77);
+  const seats = seatScoresOf(testSeats(pune, season, 0).get(ALL) ?? emptySeatTally());
+  expect(seats.pools).toBe(10_866);
+  expect(Math.abs((seats.expected ?? 0) - (seats.offered ?? 1))).toBeLessThan(0.07);
+  expect(seats.counted.logLoss).toBeLessThan(seats.ifOffered.logLoss ?? 0);
+}, 240_000);
