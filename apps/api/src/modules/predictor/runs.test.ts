@@ -198,6 +198,20 @@ describe('a saved run', () => {
     const opened = await browser.call(predictor.reopen, { params: { id: seen.id } });
     expect(runOf(opened)).toEqual({ ...seen, isReopened: true });
   });
+  test('opens in the language the student has now, with the same figures', async () => {
+    const { browser } = await aStudent(server, { pulls: 1 });
+    const made = runOf(await browser.call(predictor.runMhtCet, { body: CAP }));
+    browser.cookies.set('language', 'mr');
+    const opened = runOf(await browser.call(predictor.reopen, { params: { id: made.id } }));
+    const said = [
+      ...opened.notes,
+      ...opened.explanations.map(({ why }) => why),
+      ...opened.lists.map((one) => one.label),
+    ];
+    for (const sentence of said) expect(sentence).toMatch(/[\u0900-\u097F]/);
+    expect([opened.results, opened.createdAt]).toEqual([made.results, made.createdAt]);
+  });
+
   test('made on older facts reopens with the words and figures of then, and says so in the list', async () => {
     const { browser } = await aStudent(server, { pulls: 1 });
     const { id } = runOf(await predict(browser, 25_000));
