@@ -59,7 +59,7 @@ export const studentAddresses = {
     `${paths.search}?compare=mht-cet.16006,josaa.iit-bombay`,
     `${paths.search}?search=xqzvwkjh`,
   ],
-  college: () => ['/college/16006', '/college/16006?tab=courses', '/college/16006?tab=contact', '/college/99999'],
+  college: () => ['/college/16006', '/college/16006?tab=courses', '/college/16006?tab=contact'],
   josaaCollege: () => ['/josaa-college/iit-bombay', '/josaa-college/iit-bombay?tab=courses'],
   josaaCollegeByName: () => ['/josaa-college/name/Indian Institute of Technology Bombay'],
   mhtCetCollegeByCode: () => ['/mhtcet-college/code/16006', '/mhtcet-college/code/16006?tab=about'],
