@@ -30,6 +30,22 @@ test('a student on a phone asks, asks on, comes back later, and hands the conver
   await expect(page.getByText('and for girls? <img src=x onerror=alert(1)>')).toBeVisible();
   await expect(field).toHaveValue('A draft that is not sent');
 
+  // The same conversation goes on in Marathi, by a suggestion and by a question in Marathi letters.
+  await field.fill('');
+  await page.context().addCookies([{ name: 'language', value: 'mr', url: page.url() }]);
+  await page.reload();
+  const question = page.getByRole('textbox', { name: 'तुमचा प्रश्न' });
+  await question.fill('मुलींसाठी COEP मेकॅनिकलचा कट-ऑफ किती होता?');
+  await page.getByRole('button', { name: 'पाठवा' }).click();
+  const chat = page.getByRole('list', { name: 'असिस्टंटशी संभाषण' });
+  await expect(chat.getByText(/COEP Technological University येथे .+ वर बंद झाल्या/)).toBeVisible();
+  await page.getByRole('button', { name: 'आणि OBC साठी?' }).click();
+  await expect(chat.getByText(/बंद झाल्या .*OBC/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await expectAccessible(page);
+  await page.context().addCookies([{ name: 'language', value: 'en', url: page.url() }]);
+  await page.reload();
+
   await page.getByRole('button', { name: 'Conversations' }).click();
   const drawer = page.getByRole('dialog', { name: 'Conversations' });
   await drawer.getByRole('button', { name: /^More about/ }).click();

@@ -59,6 +59,16 @@ test('a sentence with a number that no tool returned is never said', async () =>
   expect(deltasIn(stream)).toBe('You have 7 attempts left. Use them well!');
 });
 
+test('a student who chose Hindi is answered in Hindi: by the model, held to the same truth, and by the engine in its place', async () => {
+  const { browser } = await aStudent(server, { pulls: 7 });
+  browser.cookies.set('language', 'hi');
+  service.will(looksAtPlan, says('आपके 7 प्रयास बचे हैं। VJTI में आपकी सीट पक्की है। इन्हें सोचकर इस्तेमाल करें।'));
+  expect((await ask(browser)).answer).toBe('आपके 7 प्रयास बचे हैं। इन्हें सोचकर इस्तेमाल करें।');
+  expect(service.sent[0]?.messages[0]).toMatchObject({ role: 'system', content: expect.stringContaining('Hindi') });
+  service.will(refuses(500));
+  expect((await ask(browser)).answer).toContain('बचे हुए अनुमान: 7');
+});
+
 test('a model that lies again and again is not believed at all: the engine answers', async () => {
   const { browser } = await aStudent(server, { pulls: 7 });
   service.will(looksAtPlan, says('You have 9 attempts. And 12 sessions. Visit https://evil.example now. Yes.'));
