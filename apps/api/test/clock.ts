@@ -1,12 +1,16 @@
 import type pg from 'pg';
+import { movedByMs } from './moved-date.ts';
 
 /** A clock that tests move; the database's own clock moves with it. */
 export function makeClock(pool: pg.Pool) {
   let shiftMs = 0;
-  const shiftDatabase = () =>
-    pool.query(
-      `create or replace function app_now() returns timestamptz language sql stable as $$ select now() + interval '${shiftMs} milliseconds' $$`,
+  let shownMs = 0;
+  const shiftDatabase = () => {
+    shownMs = movedByMs() + shiftMs;
+    return pool.query(
+      `create or replace function app_now() returns timestamptz language sql stable as $$ select now() + interval '${shownMs} milliseconds' $$`,
     );
+  };
   return {
     now: () => new Date(Date.now() + shiftMs),
     async advance(by: { seconds?: number; minutes?: number; hours?: number; days?: number }) {
@@ -15,9 +19,8 @@ export function makeClock(pool: pg.Pool) {
       await shiftDatabase();
     },
     async reset() {
-      if (shiftMs === 0) return;
       shiftMs = 0;
-      await shiftDatabase();
+      if (shownMs !== movedByMs()) await shiftDatabase();
     },
   };
 }

@@ -27,6 +27,7 @@ export async function openTestDatabase() {
   await adminPool.end();
   const connection = { ...admin, database };
   const pool = openPool({ ...connection, ...PATIENT }, 10, () => {});
+  await makeClock(pool).reset();
   return { connection, pool, db: openDatabase(pool), close: () => pool.end() };
 }
 
