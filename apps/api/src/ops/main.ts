@@ -4,6 +4,11 @@ import { loadEnvironmentFile, readConfig } from '../config.ts';
 import { commands } from './commands/index.ts';
 import { runOps, type Terminal } from './run-ops.ts';
 
+// Whoever reads the result may have seen enough, such as `head`: what is under way still ends as it should.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 const write = (stream: NodeJS.WriteStream) => (line: string) => void stream.write(`${line}\n`);
 
 const terminal: Terminal = {
