@@ -16,8 +16,14 @@ const arrived = new Map<unknown, unknown>();
  */
 export function defineMessages<Words>(messages: Messages<Words>): Messages<Words> {
   const load = locale === 'en' ? undefined : messages[locale];
-  if (load) loading.set(messages.en, fetchWords(messages.en, load));
+  if (load) loading.set(messages.en, settling(fetchWords(messages.en, load)));
   return messages;
+}
+
+/** React reads off the promise itself what has arrived: a part that comes later shows its words without a pause. */
+function settling<Words>(words: Promise<Words>): Promise<Words> {
+  words.then((value) => Object.assign(words, { status: 'fulfilled', value }));
+  return words;
 }
 
 /** Words that do not come leave English in their place: a page that is understood in part is better than none. */
@@ -35,8 +41,9 @@ export const wordsArrived = (): Promise<unknown> => Promise.all(loading.values()
 /** The words of a feature in the language of this page; suspends where a part came without waiting for its words. */
 export function useMessages<Words>({ en }: Messages<Words>): Words {
   const started = loading.get(en);
-  // Both maps hold under the English words what was loaded for them.
-  return (started && !arrived.has(en) ? use(started) : (arrived.get(en) ?? en)) as Words;
+  // Asked each time, also when they are there: React takes up a part where it waited, and loses its place when it does not wait again.
+  // The map holds under the English words what was loaded for them.
+  return (started ? use(started) : en) as Words;
 }
 
 /** The words of a feature for code that is no component: English until the others are there. */
