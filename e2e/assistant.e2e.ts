@@ -16,7 +16,7 @@ test('a student on a phone asks, asks on, comes back later, and hands the conver
   const field = page.getByRole('textbox', { name: 'Your question' });
   await field.fill('What was the VJTI Computer Engineering cutoff for OBC?');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('region', { name: 'Sources' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Sources' }).getByRole('link').first()).toBeVisible();
   await expect(page).toHaveURL(/conversation=[0-9a-f-]{36}/);
   // Tables and charts scroll in their own box: the page itself never does.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);

@@ -82,7 +82,7 @@ test('a first question by a tap is answered, gets an address, and offers what to
   await screen.findByRole('button', { name: 'And for girls?' });
   expect(address()).toBe('/ai-assistant?conversation=c1');
   expect(sent).toEqual([{ text: expect.stringContaining('98.7'), clientMessageId: expect.any(String) }]);
-  const sources = screen.getByRole('region', { name: 'Sources' });
+  const sources = screen.getByRole('list', { name: 'Sources' });
   expect(within(sources).getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('cell', { name: '1,234' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ask support' }).getAttribute('href')).toBe('/support?conversation=c1');

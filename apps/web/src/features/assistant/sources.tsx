@@ -10,12 +10,13 @@ export function Sources({ sources }: Pick<AssistantAnswer, 'sources'>) {
   const ours = sources.filter(({ href }) => /^\/(?!\/)/.test(href));
   if (ours.length === 0) return null;
   return (
-    <section aria-label={words.sources} className="mt-4">
+    <div className="mt-4">
       <p className="mb-2 flex items-center gap-2 text-sm font-semibold text-quiet">
         <BookOpen className="size-4" aria-hidden="true" />
         {words.sources}
       </p>
-      <ul className="flex flex-wrap gap-2">
+      {/* Every answer has some: named regions would be landmarks without end. */}
+      <ul aria-label={words.sources} className="flex flex-wrap gap-2">
         {ours.map(({ title, href }) => (
           <li key={href + title} className="max-w-full">
             <Link
@@ -27,6 +28,6 @@ export function Sources({ sources }: Pick<AssistantAnswer, 'sources'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
