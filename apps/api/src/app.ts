@@ -15,9 +15,10 @@ import { makeMeter, measure } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { capInFlight } from './http/overload.ts';
 import { limitFloods, makeFloodGate } from './http/rate-limit.ts';
-import { apiHeaders, securityHeaders } from './http/security-headers.ts';
+import { apiHeaders, NOTHING_POLICY, securityHeaders } from './http/security-headers.ts';
 import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
 import { serveWeb } from './http/static.ts';
+import { refuseUnreadable } from './http/unreadable.ts';
 import { agreementRoutes } from './modules/agreements/index.ts';
 import { assessmentRoutes, stopAllSharing } from './modules/assessment/index.ts';
 import { assistantRoutes } from './modules/assistant/index.ts';
@@ -83,6 +84,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
     // Who was let in is served, also while the server stops.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
+    clientErrorHandler: refuseUnreadable(apiHeaders(config)),
     // An address that cannot be read fails before any hook: it gets the same headers and the same envelope.
     frameworkErrors: (error, request, reply) => {
       sendHeaders(request, reply);
@@ -181,10 +183,7 @@ function registerDocs(server: FastifyInstance, brand: string) {
   const page = docsPage(document);
   server.get(`${API_BASE_PATH}/openapi.json`, async () => document);
   server.get('/api/docs', async (_request, reply) => {
-    reply.header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-    );
+    reply.header('content-security-policy', `${NOTHING_POLICY}; style-src 'self'`);
     return reply.type('text/html; charset=utf-8').send(page);
   });
   server.get('/api/docs.css', async (_request, reply) => reply.type('text/css').send(DOCS_STYLE));

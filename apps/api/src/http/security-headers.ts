@@ -4,12 +4,14 @@ import type { Config } from '../config.ts';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** For answers that are no page: they may load nothing and stand in no frame. */
-export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
+export const NOTHING_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** An API answer may load nothing and is never stored. */
-const API_HEADERS = { 'cache-control': 'no-store', 'content-security-policy': NOTHING_POLICY };
+/** An API answer is never stored. */
+const API_HEADERS = { 'cache-control': 'no-store' };
 
 const everyHeader = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) => ({
+  // Also a file that is opened by itself runs nothing; a page says what it needs instead.
+  'content-security-policy': NOTHING_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
@@ -59,5 +61,5 @@ export function sendPagePolicy(reply: FastifyReply, nonce: string, gatewayOrigin
 /** The worker that stands between the page and the line may call us and nothing else, and is looked at anew at every visit. */
 export function sendWorkerPolicy(reply: { header: (name: string, value: string) => unknown }) {
   reply.header('cache-control', 'no-cache');
-  reply.header('content-security-policy', "default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+  reply.header('content-security-policy', `${NOTHING_POLICY}; connect-src 'self'`);
 }

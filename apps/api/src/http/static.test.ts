@@ -7,6 +7,7 @@ import { anotherApp, openAnotherApp, PRODUCTION } from '../../test/another-app.t
 import { useServer } from '../../test/harness.ts';
 import { makeWebDist } from '../../test/web-dist.ts';
 import { SettingsError } from '../config.ts';
+import { NOTHING_POLICY } from './security-headers.ts';
 
 const server = useServer();
 
@@ -163,7 +164,7 @@ test('the worker is looked at anew at every visit, and may call nobody but us', 
   for (const accepted of ['br', 'identity']) {
     const { headers } = await get('/service-worker.js', { 'accept-encoding': accepted });
     expect(headers['cache-control']).toBe('no-cache');
-    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+    expect(headers['content-security-policy']).toBe(`${NOTHING_POLICY}; connect-src 'self'`);
     expect(headers['content-type']).toMatch(/javascript/);
   }
 });

@@ -1,0 +1,55 @@
+import { connect } from 'node:net';
+import { Failure } from '@dakhila/contract/envelope';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refuseUnreadable } from './unreadable.ts';
+
+const server = Fastify({ clientErrorHandler: refuseUnreadable({ 'x-content-type-options': 'nosniff' }) });
+let port = 0;
+beforeAll(async () => {
+  port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(() => server.close());
+
+/** Everything that comes back until the server hangs up. */
+const say = (text: string) =>
+  new Promise<string>((resolve, reject) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      heard += chunk;
+    });
+    socket.on('close', () => resolve(heard)).on('error', reject);
+  });
+
+test.each([
+  ['an address that is too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, '431', 'too-large'],
+  [
+    'headers that are too long',
+    `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'a'.repeat(20_000)}\r\n\r\n`,
+    '431',
+    'too-large',
+  ],
+  ['no HTTP at all', 'hello\r\n\r\n', '400', 'invalid-input'],
+  [
+    'two lengths',
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab',
+    '400',
+    'invalid-input',
+  ],
+  [
+    'a length and chunks at once',
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    '400',
+    'invalid-input',
+  ],
+])(
+  '%s is refused in the envelope, with the security headers, and the line is closed',
+  async (_, text, status, code) => {
+    const [head = '', body = ''] = (await say(text)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(head.toLowerCase()).toContain('connection: close');
+    expect(Failure.parse(JSON.parse(body))).toMatchObject({ success: false, code });
+  },
+);
