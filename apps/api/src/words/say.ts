@@ -12,6 +12,7 @@ type Spoken = { whole: ReadonlyMap<string, string>; templates: readonly Template
 
 /** What is longer was written by a person; it is not worth comparing with every sentence. */
 const LONGEST_TEXT = 900;
+const MOST_SENTENCES = 12;
 const GAPS: Readonly<Record<string, string>> = { '{}': '(.+?)', '{#}': '([\\d,]+)' };
 const LISTS = {
   ' and ': { hi: new Intl.ListFormat('hi'), mr: new Intl.ListFormat('mr') },
@@ -71,7 +72,9 @@ function eachIn(language: Translated, parts: readonly string[]): string[] | unde
 
 /** Sentences one after another, each of which is one of ours. A full stop may also belong to a name, so the shortest beginning that is known counts. */
 function paragraphIn(language: Translated, english: string): string | undefined {
-  for (const { index } of english.matchAll(/(?<=[.!?]) /g)) {
+  const ends = [...english.matchAll(/(?<=[.!?]) /g)];
+  if (ends.length > MOST_SENTENCES) return undefined;
+  for (const { index } of ends) {
     const first = sentenceIn(language, english.slice(0, index));
     if (first === undefined) continue;
     const rest = english.slice(index + 1);
