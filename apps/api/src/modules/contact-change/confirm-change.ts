@@ -13,6 +13,7 @@ import {
   type Change,
   contactOf,
   deleteChange,
+  endChange,
   findChange,
   forgetOtherBrowsers,
   isTaken,
@@ -48,7 +49,7 @@ export async function confirmChange(deps: Needs, otp: string, caller: OwnCaller)
   });
   return confirmed.catch(async (error: unknown) => {
     // No code will ever confirm it: it ends here, and the student begins anew with another one.
-    if (error instanceof DomainError && error.code === 'already-registered') await deleteChange(deps.db, studentId);
+    if (error instanceof DomainError && error.code === 'already-registered') await endChange(deps.db, change.id);
     throw error;
   });
 }

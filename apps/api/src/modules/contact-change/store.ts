@@ -34,6 +34,9 @@ export const markOldConfirmed = (tx: Db, id: string) =>
 export const deleteChange = (tx: Db, studentId: string) =>
   tx.delete(contactChanges).where(eq(contactChanges.studentId, studentId));
 
+/** Ends one change, and none that was begun since. */
+export const endChange = (tx: Db, id: string) => tx.delete(contactChanges).where(eq(contactChanges.id, id));
+
 export const contactOf = ({ email, phone }: Student, kind: Kind) => (kind === 'email' ? email : phone);
 
 /** Whether an address or number belongs to an account. */
