@@ -21,8 +21,11 @@ export async function writeWhole(
   pieces: AsyncIterable<string | Uint8Array> | Iterable<Uint8Array>,
 ): Promise<number> {
   const part = `${path}.part`;
+  // Anew: what lies there already might be readable to others.
+  const file = await open(part, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? new Refusal(`${part} is already there. Another command may be writing it.`) : error;
+  });
   try {
-    const file = await open(part, 'w', 0o600);
     let bytes = 0;
     try {
       for await (const piece of pieces) {

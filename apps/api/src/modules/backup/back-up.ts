@@ -39,7 +39,8 @@ async function* linesOf(tx: Transaction, end: End): AsyncGenerator<string> {
       yield rows.map(line).join('');
     }
   }
-  end.counters = await readCounters(tx);
+  const counters = await readCounters(tx);
+  end.counters = counters.flatMap(({ value, ...counter }) => (value === null ? [] : [{ ...counter, value }]));
   yield line(end);
 }
 

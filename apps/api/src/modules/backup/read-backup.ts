@@ -4,6 +4,8 @@ import { createGunzip } from 'node:zlib';
 import { BadBackup, End, Header, RowLine, TableLine } from './backup-format.ts';
 
 const ROWS_AT_ONCE = 500;
+/** A screenshot of 2 MB is the largest thing in a row; as text it has twice the length. */
+const LONGEST_LINE = 64 * 1024 * 1024;
 
 type Part =
   | { type: 'header'; header: Header }
@@ -48,13 +50,21 @@ async function* contentsOf(path: string): AsyncGenerator<unknown, undefined> {
 
 /** By line feeds alone: a name may hold the other characters that readers of lines take for an end. */
 async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
+  let begun: string[] = [];
+  let length = 0;
   for await (const piece of pieces) {
-    const lines = (rest + piece).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const [first = '', ...more] = piece.split('\n');
+    begun.push(first);
+    length += first.length;
+    if (length > LONGEST_LINE) throw new Error('a line is too long');
+    const last = more.pop();
+    if (last === undefined) continue;
+    yield begun.join('');
+    yield* more;
+    begun = [last];
+    length = last.length;
   }
-  if (rest !== '') yield rest;
+  if (length > 0) yield begun.join('');
 }
 
 type Schema<T> = { safeParse(content: unknown): { success: true; data: T } | { success: false } };

@@ -19,9 +19,9 @@ export async function readTables(db: Db): Promise<string[]> {
   );
 }
 
-export type Counter = { table: string; column: string; value: string };
+type Counter = { table: string; column: string; value: string | null };
 
-/** How far the numbers that PostgreSQL hands out by itself have come. A counter that was never used has no line. */
+/** How far the numbers that PostgreSQL hands out by itself have come; null where none was handed out. */
 export async function readCounters(db: Db): Promise<Counter[]> {
   const { rows } = await db.execute<Counter>(sql`
     with own as (${OWN_TABLES})
@@ -29,7 +29,7 @@ export async function readCounters(db: Db): Promise<Counter[]> {
       join pg_attribute a on a.attrelid = own.oid and a.attidentity <> ''
       join pg_sequences s on format('%I.%I', s.schemaname, s.sequencename) =
         pg_get_serial_sequence(format('%I', own.name), a.attname)
-      where s.last_value is not null order by 1`);
+      order by 1`);
   return rows;
 }
 

@@ -3,11 +3,13 @@ import type { Db } from '../../db/client.ts';
 import { isDatabaseGone } from '../../db/errors.ts';
 import { BadBackup, type End, type Header } from './backup-format.ts';
 import { readBackup } from './read-backup.ts';
-import { readTables } from './read-tables.ts';
+import { readCounters, readTables } from './read-tables.ts';
 import { takeTime } from './take-time.ts';
 
 /** A database that somebody has used is not written over. These tables tell: what a first start writes is not in them. */
 const TELL_TALES = ['students', 'signups', 'orders', 'ledger', 'audit_log'];
+
+const LARGEST = 2n ** 63n - 1n;
 
 export type Restored = Pick<Header, 'madeAt'> & Pick<End, 'rows'>;
 
@@ -66,11 +68,14 @@ async function insertRows(db: Db, table: string, rows: string[]) {
   }
 }
 
-/** Sets what the numbers count on from, and compares what came in with what was written. */
+/** Compares what came in with what was written, and sets what the numbers count on from. */
 async function finish(db: Db, { rows, counters }: End, came: Record<string, number>) {
   for (const [table, count] of Object.entries(rows))
     if ((came[table] ?? 0) !== count) throw new BadBackup(`${table} had ${count} rows, and ${came[table] ?? 0} came.`);
+  const own = (await readCounters(db)).map(({ table, column }) => `${table}.${column}`);
   for (const { table, column, value } of counters) {
+    if (!own.includes(`${table}.${column}`) || BigInt(value) >= LARGEST)
+      throw new BadBackup('It has a counter that is not ours.');
     const next = sql.raw(String(BigInt(value) + 1n));
     // Unlike setval, this is taken back with the transaction.
     await db.execute(

@@ -81,6 +81,11 @@ test('a backup that is damaged, cut short, of another version or something else 
     ),
     'There is more after its end.': gzipSync([...lines.slice(0, -1), '"x"'].join('\n')),
     'a table that is not ours': gzipSync(lines.join('\n').replace('"students"', '"strangers"')),
+    'It has a counter that is not ours.': gzipSync(
+      lines
+        .join('\n')
+        .replace(/"table":"ledger","column":"id"/, '"table":"x\\"; drop table students; --","column":"id"'),
+    ),
     'It is not a backup': gzipSync('{"a":1}'),
     'It cannot be read': Buffer.from('hello'),
   };
