@@ -132,6 +132,22 @@ test.each([
   expect(me.body.data).toMatchObject({ subscriptionTier: 'Basic', subscriptionAllowance: allowance });
 });
 
+test('a click that costs nothing counts once, also when the server died before it remembered its answer', async () => {
+  const asha = await aStudent(server);
+  const click = () =>
+    asha.browser.call(
+      topUps.predictions.selectTier,
+      { body: { tierId: 'attempts-5', couponCode: 'FULLRIDE' } },
+      { headers: { 'idempotency-key': 'one-click' } },
+    );
+  expect((await click()).status).toBe(200);
+  await server.pool.query('update idempotency_keys set answer = null');
+  // The claim of the dead server has lapsed by now.
+  await server.clock.advance({ seconds: 61 });
+  expect((await click()).status).toBe(200);
+  expect(await readOrders(server)).toHaveLength(1);
+});
+
 test('each top-up list holds its own kind only; Premium is no top-up', async () => {
   const asha = await aStudent(server);
   const idsOf = async (kind: keyof typeof topUps) => {

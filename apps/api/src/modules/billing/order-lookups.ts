@@ -73,8 +73,11 @@ export async function hasOtherPaidSignup(db: Db, studentId: string, orderId: str
 /** How soon the same wish again is the second of two clicks, not a new purchase. */
 const DOUBLE_CLICK_SECONDS = 60;
 
-/** The order that the first of two clicks has just made and settled because it cost nothing. */
-export async function findFreeTwin(db: Db, wanted: Omit<Wanted, 'gateway'>): Promise<Order | undefined> {
+/** The order that the first of two clicks has just made and settled because it cost nothing; that of the very same click however long ago. */
+export async function findFreeTwin(
+  db: Db,
+  wanted: Omit<Wanted, 'gateway'> & { clickId?: string | undefined },
+): Promise<Order | undefined> {
   const [twin] = await db
     .select()
     .from(orders)
@@ -87,7 +90,10 @@ export async function findFreeTwin(db: Db, wanted: Omit<Wanted, 'gateway'>): Pro
         wanted.couponCode ? eq(orders.couponCode, wanted.couponCode) : isNull(orders.couponCode),
         eq(orders.state, 'paid'),
         eq(orders.amountPaise, 0),
-        gt(orders.createdAt, sql`app_now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`),
+        or(
+          gt(orders.createdAt, sql`app_now() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`),
+          wanted.clickId ? eq(orders.id, wanted.clickId) : undefined,
+        ),
       ),
     )
     .limit(1);

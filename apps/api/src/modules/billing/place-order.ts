@@ -15,12 +15,14 @@ import { insertOrder, keepSignup, lockStudent, type Order } from './order-store.
 import { findTier, rankOfPlan } from './tier-store.ts';
 
 export type Wanted = { purpose: OrderPurpose; tierId: string; couponCode: string | null };
+/** `clickId` names the order if it costs nothing. */
+export type Click = Wanted & { clickId?: string | undefined };
 type Needs = Pick<Deps, 'gateway' | 'newId'>;
 
 /** The order for what is wanted: the one that is still open, or a new one with its price fixed and its coupon use reserved. */
-export async function placeOrder(deps: Needs, tx: Db, buyer: Buyer, wanted: Wanted): Promise<Order> {
+export async function placeOrder(deps: Needs, tx: Db, buyer: Buyer, { clickId, ...wanted }: Click): Promise<Order> {
   await lockBuyer(tx, buyer);
-  const twin = await findFreeTwin(tx, { ...wanted, ...ownerOf(buyer) });
+  const twin = await findFreeTwin(tx, { ...wanted, ...ownerOf(buyer), clickId });
   if (twin) return twin;
   await demandOpenSignup(tx, buyer);
   const tier = await findTier(tx, wanted.tierId);
@@ -32,7 +34,9 @@ export async function placeOrder(deps: Needs, tx: Db, buyer: Buyer, wanted: Want
 
   const now = await databaseNow(tx);
   const coupon = wanted.couponCode ? await takeCoupon(tx, wanted.couponCode, { tier, holder: buyer, now }) : null;
-  const order = await insertOrder(tx, { ...newOrder(deps, tier, coupon, now), ...wanted, ...ownerOf(buyer) });
+  const priced = newOrder(deps, tier, coupon, now);
+  const id = (priced.amountPaise === 0 && clickId) || priced.id;
+  const order = await insertOrder(tx, { ...priced, ...wanted, ...ownerOf(buyer), id });
   if (coupon) await reserveUse(tx, order.id, coupon.code);
   if (buyer.signupId) await keepSignup(tx, buyer.signupId, KEEP_WHILE_OPEN_DAYS);
   return order;

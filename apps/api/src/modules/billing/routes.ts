@@ -11,6 +11,7 @@ import { idempotent } from '../../http/idempotency.ts';
 import { type Http, mount } from '../../http/mount.ts';
 import { originOf } from '../../http/origin.ts';
 import { studentBuyer, verifiedSignupBuyer } from './buyer.ts';
+import { clickIdOf } from './click-id.ts';
 import { findCurrentPayment } from './current-payment.ts';
 import { describeCheckout } from './describe-checkout.ts';
 import { finishFreeSignup } from './finish-free-signup.ts';
@@ -59,7 +60,9 @@ function signupRoutes(app: FastifyInstance, deps: SettleNeeds) {
     const { email, tierId, couponCode = null } = body;
     const buyer = await verifiedSignupBuyer(deps.db, caller.signupId, email);
     if (couponCode) await countTry(deps.db, 'order', caller.browserId, buyer);
-    const order = await startCheckout(deps, buyer, { purpose: 'signup', tierId, couponCode });
+    const wanted = { purpose: 'signup', tierId, couponCode } as const;
+    const clickId = clickIdOf(request, caller.signupId, wanted);
+    const order = await startCheckout(deps, buyer, { ...wanted, clickId });
     return describeCheckout(deps, order, { origin: originOf(request, deps.config), language: caller.language });
   });
   mount(app, signup.selectTier, selectTier);
@@ -90,6 +93,8 @@ const buy =
     const { tierId, couponCode = null } = body;
     const buyer = await studentBuyer(deps.db, caller.session.studentId);
     if (couponCode) await countTry(deps.db, 'order', caller.browserId, buyer);
-    const order = await startCheckout(deps, buyer, { purpose, tierId, couponCode });
+    const wanted = { purpose, tierId, couponCode };
+    const clickId = clickIdOf(request, caller.session.studentId, wanted);
+    const order = await startCheckout(deps, buyer, { ...wanted, clickId });
     return describeCheckout(deps, order, { origin: originOf(request, deps.config), language: caller.language });
   };

@@ -3,11 +3,11 @@ import type { Db } from '../../db/client.ts';
 import { advanceOrder } from './advance-order.ts';
 import type { Buyer } from './buyer.ts';
 import { asGatewayOrder, lockOrder, type Order, recordEvent } from './order-store.ts';
-import { placeOrder, type Wanted } from './place-order.ts';
+import { type Click, placeOrder } from './place-order.ts';
 import type { SettleNeeds } from './settle-payment.ts';
 
 /** Orders what is wanted. What costs nothing is settled at once; for the rest the order knows where it can be paid. */
-export async function startCheckout(deps: SettleNeeds, buyer: Buyer, wanted: Wanted): Promise<Order> {
+export async function startCheckout(deps: SettleNeeds, buyer: Buyer, wanted: Click): Promise<Order> {
   const order = await deps.db.transaction(async (tx) => {
     const placed = await placeOrder(deps, tx, buyer, wanted);
     const isFree = placed.amountPaise === 0 && placed.state === 'created';
