@@ -1,25 +1,52 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../harness.ts';
-import { runCrashes } from './run-crashes.ts';
+import { MUTANTS } from '../mutants/mutants.ts';
+import { runMutant } from '../mutants/run-mutants.ts';
+import { runKills } from './run-kills.ts';
+import { runPoints } from './run-points.ts';
+import { SCENES } from './scenes/index.ts';
 
-test('a server killed at any point of settlement loses nothing and credits nothing twice', {
-  timeout: 300_000,
-}, async () => {
+// The short form: a few of everything. `npm run bench -- crash` tries every point of every scene, and every mutant.
+const FEW = [
+  'settle signup by callback, with a coupon',
+  'settle upgrade by return',
+  'settle psychometric by reconcile',
+  'refund counselling',
+  'a paisa too little',
+  'book a session',
+  'move a session',
+  'cancel a session',
+  'verify the email code of a sign-up',
+  'finish a sign-up with the free plan',
+  'order attempts for nothing',
+  'start the assessment',
+];
+const scenesOf = (names: string[]) => SCENES.filter(({ name }) => names.includes(name));
+
+async function aDatabase() {
   const { connection, close } = await openTestDatabase();
   await close();
-  const figures = await runCrashes({ connection, kills: 6, bursts: 1 });
-  expect(figures).toMatchObject({ lost: 0, doubleCredited: 0, forgotten: 0, breaches: [] });
-  // It was really killed.
-  expect(figures.kills).toBeGreaterThanOrEqual(6);
+  return connection;
+}
+
+test('wherever the power goes, nothing is lost, doubled, forgotten or torn', { timeout: 300_000 }, async () => {
+  const figures = await runPoints({ connection: await aDatabase(), scenes: scenesOf(FEW), points: 24 });
+  expect(figures).toMatchObject({ scenes: FEW.length, points: 24, faults: [], breaches: [] });
+  // The power really went.
+  expect(figures.cuts).toBeGreaterThan(18);
 });
 
-test('a naive settlement is caught by the same harness', { timeout: 300_000 }, async () => {
-  const { connection, pool, close } = await openTestDatabase();
-  // The database's own guards would hide it.
-  await pool.query('alter table ledger drop constraint ledger_cause_unique');
-  await pool.query('alter table invoices drop constraint invoices_order_id_key');
-  await close();
-  const figures = await runCrashes({ connection, kills: 0, bursts: 1, settlement: 'naive' });
-  expect(figures.doubleCredited).toBeGreaterThan(0);
-  expect(figures.breaches.map(({ promise }) => promise)).toContain('I2');
+test('a server that is really killed while it settles loses nothing', { timeout: 300_000 }, async () => {
+  const scenes = scenesOf(['settle signup by callback, with a coupon']);
+  const figures = await runKills({ connection: await aDatabase(), scenes, kills: 1, bursts: 0 });
+  expect(figures).toMatchObject({ kills: 1, faults: [], breaches: [] });
 });
+
+test.each(MUTANTS.filter(({ name }) => ['no transaction', 'trusts the browser that comes back'].includes(name)))(
+  'the mutant is caught by the same harness: $name',
+  { timeout: 300_000 },
+  async (mutant) => {
+    const { by } = await runMutant(mutant, { connection: await aDatabase(), points: 6 });
+    expect(by).not.toEqual([]);
+  },
+);

@@ -1,64 +1,67 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { OrderPurpose } from '@dakhila/domain/billing/tier';
 import { SIGNATURE_HEADER, signCallback, signReturn } from '../../src/adapters/payment/sandbox/signature.ts';
 import { notePayment } from '../../src/adapters/payment/sandbox/store.ts';
 import { signups, students } from '../../src/db/schema/index.ts';
 import { studentBuyer, verifiedSignupBuyer } from '../../src/modules/billing/buyer.ts';
 import type { Order } from '../../src/modules/billing/order-store.ts';
 import { startCheckout } from '../../src/modules/billing/start-checkout.ts';
-import type { CrashDeps } from './crash-deps.ts';
+import type { Deps } from '../../src/ports.ts';
+import type { HttpAsk } from './act.ts';
 
-export const KINDS = ['signup', 'top-up'] as const;
-export type Kind = (typeof KINDS)[number];
+/** What can be bought, each with a coupon that is good for it. */
+export const GOODS = {
+  signup: { tierId: 'premium', coupon: 'FLAT100' },
+  upgrade: { tierId: 'standard', coupon: 'WELCOME10' },
+  predictions: { tierId: 'attempts-5', coupon: 'WELCOME10' },
+  counselling: { tierId: 'sessions-3', coupon: 'FLAT100' },
+  psychometric: { tierId: 'assessment', coupon: 'WELCOME10' },
+} as const satisfies Record<OrderPurpose, { tierId: string; coupon: string }>;
 
-const aPhone = () => `91${randomInt(6_000_000_000, 9_999_999_999)}`;
-
-/** An order whose money the gateway has taken, and of which our side has not heard yet. */
-export async function aPaidOrder(deps: CrashDeps, kind: Kind): Promise<Order> {
+const aPerson = () => {
   const id = randomUUID();
-  const person = { id, firstName: 'Asha', lastName: 'Patil', email: `${id}@example.com`, phone: aPhone() };
-  const now = deps.now();
-  if (kind === 'signup') {
+  const phone = `91${randomInt(6_000_000_000, 9_999_999_999)}`;
+  return { id, firstName: 'Asha', lastName: 'Patil', email: `${id}@example.com`, phone };
+};
+
+/** An order that waits at the gateway. */
+export async function anOpenOrder(deps: Deps, purpose: OrderPurpose, hasCoupon: boolean): Promise<Order> {
+  const person = aPerson();
+  const wanted = { purpose, tierId: GOODS[purpose].tierId, couponCode: hasCoupon ? GOODS[purpose].coupon : null };
+  if (purpose === 'signup') {
+    const now = deps.now();
     const expiresAt = new Date(now.getTime() + 86_400_000);
     await deps.db.insert(signups).values({ ...person, emailVerifiedAt: now, phoneVerifiedAt: now, expiresAt });
-  } else await deps.db.insert(students).values({ ...person, tierName: 'Basic' });
-  const order =
-    kind === 'signup'
-      ? await startCheckout(deps, await verifiedSignupBuyer(deps.db, id, person.email), {
-          purpose: 'signup',
-          tierId: 'premium',
-          couponCode: 'FLAT100',
-        })
-      : await startCheckout(deps, await studentBuyer(deps.db, id), {
-          purpose: 'predictions',
-          tierId: 'attempts-5',
-          couponCode: 'WELCOME10',
-        });
-  const { transactionId, amountPaise, currency } = order;
+    return startCheckout(deps, await verifiedSignupBuyer(deps.db, person.id, person.email), wanted);
+  }
+  await deps.db.insert(students).values({ ...person, tierName: 'Basic' });
+  return startCheckout(deps, await studentBuyer(deps.db, person.id), wanted);
+}
+
+/** An order whose money the gateway has taken, and of which our side has not heard yet. */
+export async function aPaidOrder(deps: Deps, purpose: OrderPurpose, hasCoupon: boolean): Promise<Order> {
+  const order = await anOpenOrder(deps, purpose, hasCoupon);
+  const { id, transactionId, amountPaise, currency } = order;
   await notePayment(deps.db, { transactionId, amountPaise, currency, outcome: 'paid', paymentId: `pay-${id}` });
   return order;
 }
 
-/** The callback of a paid order; each has an event id of its own unless one is given. */
-export function callbackOf(deps: CrashDeps, order: Order, eventId: string = randomUUID()): RequestInit {
-  const { transactionId, amountPaise, currency, merchant } = order;
-  const content = {
-    eventId,
-    transactionId,
-    outcome: 'paid',
-    amountPaise,
-    currency,
-    merchant,
-    paymentId: `pay-${eventId}`,
-  };
-  const body = Buffer.from(JSON.stringify(content));
-  const headers = {
-    'content-type': 'application/json',
-    [SIGNATURE_HEADER]: signCallback(deps.secrets, body, deps.now()),
-  };
-  return { method: 'POST', body, headers };
-}
-export const CALLBACK_PATH = '/api/v1/payments/callback/sandbox';
+type Told = { eventId?: string; outcome?: 'paid' | 'failed'; amountPaise?: number };
 
-/** Where the browser of a paid order comes back. */
-export const returnPathOf = (deps: CrashDeps, { transactionId }: Order) =>
-  `/api/v1/payments/return/sandbox?${signReturn(deps.secrets, { transactionId, hasLeft: false })}`;
+/** The gateway's callback about an order; each has an event id of its own unless one is given. */
+export function callbackOf(deps: Deps, order: Order, told: Told = {}): HttpAsk {
+  const { transactionId, amountPaise, currency, merchant } = order;
+  const content = { eventId: randomUUID(), outcome: 'paid', amountPaise, ...told };
+  const word = { ...content, transactionId, currency, merchant, paymentId: `pay-${order.id}` };
+  const payload = Buffer.from(JSON.stringify(word));
+  const signature = signCallback(deps.secrets, payload, deps.now());
+  const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature };
+  return { method: 'POST', url: '/api/v1/payments/callback/sandbox', headers, payload };
+}
+
+/** The browser of an order, coming back. */
+export const returnOf = (deps: Deps, { transactionId }: Order): HttpAsk => ({
+  method: 'GET',
+  url: `/api/v1/payments/return/sandbox?${signReturn(deps.secrets, { transactionId, hasLeft: false })}`,
+  headers: {},
+});

@@ -1,44 +1,47 @@
-import { API_BASE_PATH } from '@dakhila/contract/base-path';
-import Fastify from 'fastify';
-import { onError } from '../../src/http/errors.ts';
-import { gatewayRoutes, reconcileDue } from '../../src/modules/billing/index.ts';
-import { naiveSettlement } from '../naive-settlement.ts';
-import { openCrashDeps } from './crash-deps.ts';
+import { openSandboxGateway } from '../../src/adapters/payment/sandbox/index.ts';
+import { makeApp } from '../../src/app.ts';
+import { openDatabase, openPool } from '../../src/db/client.ts';
+import { reconcileDue } from '../../src/modules/billing/index.ts';
+import { refundOrder } from '../../src/modules/billing/refund-order.ts';
 import { type KillPoint, plantKillPoints } from './kill-points.ts';
-import { CALLBACK_PATH } from './paid-orders.ts';
+import { coreDeps } from './world.ts';
 
 /** What the harness asks of the server, and what it answers. */
-export type Order = { type: 'arm'; point: KillPoint | null } | { type: 'count' } | { type: 'reconcile' };
-export type Report = { type: 'ready'; port: number } | { type: 'done'; count: number };
+export type Order =
+  | { type: 'arm'; point: KillPoint | null; shiftMs: number }
+  | { type: 'reconcile' }
+  | { type: 'refund'; transactionId: string };
+export type Report = { type: 'ready'; port: number } | { type: 'done'; number: number; isDone: boolean };
 
 const tell = (report: Report) => process.send?.(report);
 
-const { deps } = openCrashDeps(JSON.parse(process.env.CRASH_CONNECTION ?? '{}'));
-const server = Fastify();
-server.setErrorHandler(onError);
-if (process.env.CRASH_SETTLEMENT === 'naive') naiveRoute();
-else server.register(async (scope) => gatewayRoutes(scope, deps), { prefix: API_BASE_PATH });
+// The harness moves the clock of the database; this process follows it.
+let shiftMs = 0;
+const pool = openPool(JSON.parse(process.env.CRASH_CONNECTION ?? '{}'), 10, () => {});
+const core = { ...coreDeps(() => new Date(Date.now() + shiftMs)), db: openDatabase(pool) };
+const deps = { ...core, gateway: openSandboxGateway(core) };
+const { server } = makeApp(deps, { withWeb: false });
+await server.ready();
 const points = plantKillPoints();
 
-process.on('message', async (order: Order) => {
-  if (order.type === 'arm') points.arm(order.point);
+async function obey(order: Order): Promise<void> {
   if (order.type === 'reconcile') await reconcileDue(deps);
-  tell({ type: 'done', count: points.counted() });
+  if (order.type === 'refund') await refundOrder(deps, order.transactionId);
+  if (order.type !== 'arm') return;
+  shiftMs = order.shiftMs;
+  points.arm(order.point);
+}
+process.on('message', ({ number, order }: { number: number; order: Order }) => {
+  obey(order).then(
+    () => tell({ type: 'done', number, isDone: true }),
+    () => tell({ type: 'done', number, isDone: false }),
+  );
 });
 // Without its harness there is nothing to serve.
 process.on('disconnect', () => process.exit(0));
 
-/** The callback as it must not be settled, to see that the harness notices. */
-function naiveRoute() {
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  server.post<{ Body: Buffer }>(CALLBACK_PATH, async ({ body, headers }) => {
-    const callback = deps.gateway.readCallback({ body, headers });
-    if (callback.kind === 'evidence') await naiveSettlement(deps, callback.evidence);
-    return { success: true };
-  });
-}
-
-await server.listen({ port: 0, host: '127.0.0.1' });
-const [address] = server.addresses();
-tell({ type: 'ready', port: typeof address === 'object' ? address.port : 0 });
+// Straight on the socket: forecasts are read when the first prediction is asked for, not by every server that only dies.
+server.server.listen(0, '127.0.0.1', () => {
+  const address = server.server.address();
+  tell({ type: 'ready', port: typeof address === 'object' && address ? address.port : 0 });
+});

@@ -1,0 +1,20 @@
+import type { Act } from './act.ts';
+
+/** What went wrong at one point. `torn`: half of it happened. */
+export type Fault = { kind: 'lost' | 'double' | 'forgotten' | 'torn'; where: string; says: string };
+
+type Seen = { effects: number; isAnswered: boolean; isOwed: boolean };
+
+/** Compares what was promised with what is there. */
+export function judge(
+  where: string,
+  { isRefused }: Pick<Act, 'isRefused'>,
+  { effects, isAnswered, isOwed }: Seen,
+): Fault[] {
+  const fault = (kind: Fault['kind'], says: string): Fault[] => [{ kind, where, says }];
+  if (Number.isNaN(effects)) return fault('torn', 'spent without what it was for, or the other way round');
+  if (effects > 1) return fault('double', isRefused ? 'credited without the money' : `it happened ${effects} times`);
+  if (effects === 1 || isRefused) return [];
+  if (isAnswered) return fault('forgotten', 'answered with success, and not there');
+  return isOwed ? fault('lost', 'it never happened') : [];
+}
