@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { OWNER_HEADER } from '@dakhila/contract/kept-answers';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import { CACHED_HEADERS } from './cached.ts';
 import type { CookieJar } from './cookies.ts';
@@ -30,18 +31,28 @@ export function openDoor(needs: Needs, framework: RequestListener): Server {
   const lasting = Object.entries({ ...needs.headers, ...CACHED_HEADERS }).flat();
   return createServer(PATIENCE, (request, response) => {
     const started = performance.now();
-    const answer = find(request, needs);
-    if (answer === null) return framework(request, response);
-    const { bytes, encoding, route } = answer;
+    const found = find(request, needs);
+    if (found === null) return framework(request, response);
+    const { bytes, encoding, route } = found.answer;
     const reqId = randomUUID();
-    const headers = [...lasting, 'x-request-id', reqId, 'content-length', String(bytes.length)];
+    const headers = [
+      ...lasting,
+      'x-request-id',
+      reqId,
+      OWNER_HEADER,
+      found.studentId,
+      'content-length',
+      String(bytes.length),
+    ];
     if (encoding !== null) headers.push('content-encoding', encoding);
     response.writeHead(200, headers).end(bytes);
     return needs.meter.count({ reqId, method: 'GET', route, status: 200, ms: performance.now() - started });
   });
 }
 
-function find(request: IncomingMessage, { answers, sessions, cookies, floods, state }: Needs): CachedAnswer | null {
+type Found = { answer: CachedAnswer; studentId: string };
+
+function find(request: IncomingMessage, { answers, sessions, cookies, floods, state }: Needs): Found | null {
   if (request.method !== 'GET' || state.isDraining) return null;
   const { cookie, 'accept-encoding': acceptEncoding } = request.headers;
   if (cookie === undefined) return null;
@@ -49,6 +60,7 @@ function find(request: IncomingMessage, { answers, sessions, cookies, floods, st
   if (answer === null) return null;
   const secret = cookies.pick(cookie, 'session');
   // A browser without an id is given one on the long way.
-  if (secret === undefined || !sessions.recall(secret) || !cookies.pick(cookie, 'browser')) return null;
-  return floods(request) > 0 ? null : answer;
+  if (secret === undefined || !cookies.pick(cookie, 'browser')) return null;
+  const session = sessions.recall(secret);
+  return !session || floods(request) > 0 ? null : { answer, studentId: session.studentId };
 }
