@@ -8,7 +8,8 @@ import { askedInScript, askedWordForWord } from './tools/asked-in-faq.ts';
 import { findRules, isAbout } from './tools/explain-rule.ts';
 import type { ConversationContext, Intent, Slots, Understood } from './types.ts';
 import { isDevanagariDistress } from './words/devanagari/distress.ts';
-import { DISTRESS, REFUSALS, SOMEBODY_BY_NAME } from './words/refusal-words.ts';
+import { DISTRESS } from './words/distress.ts';
+import { REFUSALS, SOMEBODY_BY_NAME } from './words/refusal-words.ts';
 
 /** What is asked stands in the beginning; a pasted page should not cost more. Distress is looked for everywhere. */
 const LONGEST_QUESTION = 2000;
