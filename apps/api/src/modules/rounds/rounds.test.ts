@@ -39,18 +39,19 @@ describe('the official schedule', () => {
 
   test('days that an operator enters are shown with source and date, in the calendar too, and can be taken back', async () => {
     const { browser } = await aStudent(server);
-    expect((await announce('round-1-allotment', '2026-06-14')).printed).toContain(
-      'round-1-allotment: 2026-06-14 to 2026-06-14 (was not announced).',
+    const day = `${comingSeason(dayOf(server.clock.now()))}-06-14`;
+    expect((await announce('round-1-allotment', day)).printed).toContain(
+      `round-1-allotment: ${day} to ${day} (was not announced).`,
     );
     const schedule = await scheduleOf(browser);
-    expect(schedule.asOf).toBe('2026-06-14');
+    expect(schedule.asOf).toBe(day);
     expect(schedule.events.find(({ id }) => id === 'round-1-allotment')).toMatchObject({
-      ...{ firstDay: '2026-06-14', lastDay: '2026-06-14', source: 'JoSAA', asOf: '2026-06-14' },
+      ...{ firstDay: day, lastDay: day, source: 'JoSAA', asOf: day },
     });
     const { status, headers, body } = await calendarOf(browser);
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(String(body.text).match(/BEGIN:VEVENT/g)).toHaveLength(1);
-    expect(body.text).toContain('DTSTART;VALUE=DATE:20260614');
+    expect(body.text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`);
     expect((await typed(server, ['schedule', 'list', 'josaa'])).printed).toContain('round-1-allotment');
     expect((await typed(server, ['schedule', 'clear', 'josaa', 'round-1-allotment'])).code).toBe(0);
     expect((await scheduleOf(browser)).asOf).toBeNull();
