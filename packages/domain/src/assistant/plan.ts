@@ -77,6 +77,7 @@ const PLANS: Record<Intent, Plan> = {
   'how-to': ({ topic }) => one({ tool: 'how-to', input: { topic: topic ?? '' } }),
   person: () => one({ tool: 'find-help', input: { need: 'person' } }),
   distress: () => one({ tool: 'find-help', input: { need: 'distress' } }),
+  unsure: () => one({ tool: 'find-help', input: { need: 'distress' } }),
   greeting: nothing,
   thanks: nothing,
   abilities: nothing,
@@ -84,7 +85,8 @@ const PLANS: Record<Intent, Plan> = {
   'unknown-data': ({ slots }) =>
     (slots.colleges ?? []).slice(0, 1).map((college) => ({ tool: 'college-facts', input: { college } })),
   'off-topic': nothing,
-  unclear: nothing,
+  unclear: ({ isFarFromAdmission }) =>
+    isFarFromAdmission ? one({ tool: 'find-help', input: { need: 'distress' } }) : [],
 };
 /** More colleges than this in one answer would bury it. */
 const MOST_COLLEGES = 3;

@@ -58,6 +58,7 @@ export type Intent =
   | 'thanks'
   | 'abilities'
   | 'distress'
+  | 'unsure'
   | 'refuse'
   | 'unknown-data'
   | 'off-topic'
@@ -134,6 +135,8 @@ export type Understood = {
   refusal?: Refusal | undefined;
   /** The id of a question of the FAQ, or a topic of the how-to. */
   topic?: string | undefined;
+  /** Nothing in it speaks of admission: somebody may need something else. */
+  isFarFromAdmission?: boolean | undefined;
   /** What is asked for and lies outside the data: placements, hostels, … */
   outside?: string | undefined;
 };

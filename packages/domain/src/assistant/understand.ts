@@ -10,6 +10,7 @@ import type { ConversationContext, Intent, Slots, Understood } from './types.ts'
 import { isDevanagariDistress } from './words/devanagari/distress.ts';
 import { DISTRESS } from './words/distress.ts';
 import { REFUSALS, SOMEBODY_BY_NAME } from './words/refusal-words.ts';
+import { isOfAdmission, isPressed, isUnsure } from './words/unsure.ts';
 
 /** What is asked stands in the beginning; a pasted page should not cost more. Distress is looked for everywhere. */
 const LONGEST_QUESTION = 2000;
@@ -47,6 +48,7 @@ export function understand(text: string, context: ConversationContext, lexicon: 
       slots.mostFeeRupees !== undefined,
     seatCode: slots.seatCode !== undefined,
     hasContextCollege: (context.slots.colleges ?? []).length > 0,
+    isPressed: isPressed(text.slice(0, LONGEST_QUESTION), beginning),
   });
   const own: Understood = {
     text,
@@ -61,7 +63,10 @@ export function understand(text: string, context: ConversationContext, lexicon: 
     topic: chosen?.topic,
     outside: chosen?.outside,
   };
-  return settle(carry(own, context, { isChosen: chosen !== undefined, line }), line, asked?.id);
+  const settled = settle(carry(own, context, { isChosen: chosen !== undefined, line }), line, asked?.id);
+  if (settled.intent !== 'unclear') return settled;
+  if (isUnsure(text.slice(0, LONGEST_QUESTION), beginning)) return { ...settled, intent: 'unsure' };
+  return isOfAdmission(line) ? settled : { ...settled, isFarFromAdmission: true };
 }
 
 /** A city beside a college tells which one is meant. A state beside a JEE college whose chances are asked is where somebody is from. */

@@ -1,29 +1,61 @@
 import type { Speech } from '../say/speech.ts';
-import type { Refusal } from '../types.ts';
+import type { ToolResult } from '../tool-types.ts';
+import type { Block, Refusal } from '../types.ts';
 import { brought, type Compose, draft } from './parts.ts';
 
 type Asks = Speech['words']['asks'];
 
 const askNext = (asks: Asks) => [asks.vjtiCutoff, asks.whichColleges, asks.documents];
 
+/** The helplines that were looked up. */
+function helplines(results: readonly ToolResult[], { words: { people }, tell }: Speech): Block[] {
+  const lines = brought(results.findLast((result) => result.tool === 'find-help'))?.lines ?? [];
+  if (lines.length === 0) return [];
+  return [
+    {
+      kind: 'list',
+      items: lines.map(({ name, contact, words }) => ({
+        text: people.helpline(tell(name), contact, tell(words)),
+        href: `tel:${contact}`,
+      })),
+    },
+  ];
+}
+
+/** A calm line for what may be heavier than it sounds, with the helplines; nothing where none were looked up. */
+export function calmWords(results: readonly ToolResult[], speech: Speech): (Block | string)[] {
+  const lines = helplines(results, speech);
+  return lines.length === 0 ? [] : [speech.words.people.calm, ...lines];
+}
+
+/** Somebody who does not know what to do gets a person to think with, and a way to know oneself better. */
+export const composeUnsure: Compose = (_, results, speech) => {
+  const {
+    words: { people, asks },
+    pages,
+  } = speech;
+  return {
+    ...draft(
+      [...people.unsure, ...calmWords(results, speech)],
+      [pages.counselling, pages.psychometric],
+      [asks.bookSession, asks.person, asks.whichColleges],
+    ),
+    handOver: 'counselling',
+  };
+};
+
 /** Somebody in distress gets warmth, a helpline and a person; no figures of admission. */
-export const composeDistress: Compose = (_, results, { words: { people, asks }, tell, pages }) => {
+export const composeDistress: Compose = (_, results, speech) => {
+  const {
+    words: { people, asks },
+    tell,
+    pages,
+  } = speech;
   const help = brought(results.findLast((result) => result.tool === 'find-help'));
   const [warmth, talk, later] = people.distress;
   return {
     ...draft(
-      [
-        warmth,
-        talk,
-        {
-          kind: 'list',
-          items: (help?.lines ?? []).map(({ name, contact, words }) => ({
-            text: people.helpline(tell(name), contact, tell(words)),
-            href: `tel:${contact}`,
-          })),
-        },
-        later,
-      ],
+      [warmth, talk, ...helplines(results, speech), later],
       help?.links.map((link) => ({ ...link, title: tell(link.title) })) ?? [pages.counselling],
       [asks.person],
     ),

@@ -3,6 +3,7 @@ import type { Speech } from '../say/speech.ts';
 import { findRules } from '../tools/explain-rule.ts';
 import type { Understood } from '../types.ts';
 import { type Compose, type Draft, draft } from './parts.ts';
+import { calmWords } from './people.ts';
 
 const examples = ({ words: { asks } }: Speech) => [asks.vjtiCutoff, asks.withPercentile('95'), asks.freeze];
 
@@ -34,14 +35,14 @@ export function noCollege({ choices, unknownCollege, slots, intent }: Understood
 }
 
 /** A question that was not understood, or that nothing of ours answers. */
-export const notUnderstood: Compose = ({ text }, _, speech) => {
+export const notUnderstood: Compose = ({ text }, results, speech) => {
   const { words, pages, language } = speech;
   const near = findRules(text)
     .slice(0, 2)
     .map(({ id, question }) => faqIn(language, id)?.question ?? question);
   return {
     ...draft(
-      [words.people.notUnderstood, words.people.writeToSupport],
+      [words.people.notUnderstood, words.people.writeToSupport, ...calmWords(results, speech)],
       [pages.support, pages.faq],
       [...near, ...examples(speech)],
     ),

@@ -17,6 +17,8 @@ export type Clues = {
   hasKind: boolean;
   seatCode: boolean;
   hasContextCollege: boolean;
+  /** A family pulls the student another way. */
+  isPressed: boolean;
 };
 export type Chosen = { intent: Intent; topic?: string; facts?: FactTopic[]; outside?: string };
 
@@ -33,6 +35,8 @@ const RULES: readonly Rule[] = [
       intent: 'seat-code',
     }),
   ({ line }) => when(words.PERSON_WORDS.test(line), { intent: 'person' }),
+  ({ isPressed, colleges, hasFigure, hasPlace }) =>
+    when(isPressed && colleges === 0 && !hasFigure && !hasPlace, { intent: 'unsure' }),
   ({ line, plain, colleges }) =>
     when(OFF_TOPIC.test(plain) && colleges === 0 && !words.CUTOFF_WORDS.test(line.replace(/@\w+/g, '')), {
       intent: 'off-topic',

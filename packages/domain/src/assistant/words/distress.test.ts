@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
+import { answerLocally } from '../engine.ts';
+import { plainTextOf } from '../plain-text.ts';
 import { TEST_LEXICON } from '../test-lexicon.ts';
+import type { RunTool } from '../tool-types.ts';
+import { findHelp } from '../tools/find-help.ts';
 import { EMPTY_CONTEXT } from '../types.ts';
 import { understand } from '../understand.ts';
 
+const run: RunTool = async (call) => {
+  if (call.tool !== 'find-help') throw new Error(`${call.tool} is not needed here`);
+  return { ...call, outcome: { ok: true, output: findHelp(call.input) } };
+};
+const answered = (text: string) => answerLocally({ text, context: EMPTY_CONTEXT }, TEST_LEXICON, run);
 const intentOf = (text: string) => understand(text, EMPTY_CONTEXT, TEST_LEXICON).intent;
 
 const IN_DESPAIR = {
@@ -128,4 +137,31 @@ test.each([
   'जीवनसाथी कॉलेज',
 ])('"%s" is no word of despair', (text) => {
   expect(intentOf(text)).not.toBe('distress');
+});
+
+test.each([
+  'मी 17 वर्षांचा आहे, आई म्हणते मेडिकल कर. काय करू?',
+  'I am confused, what should I do',
+  'my parents are forcing me to do medical',
+  'papa chahte hai ki main neet du',
+  'घरवाले इंजीनियरिंग के लिए दबाव डाल रहे हैं',
+  'मला काहीच सुचत नाही',
+  'mujhe bahut tension ho rahi hai, kya karu',
+  'मुझे डर लग रहा है',
+])('"%s" is led to a counsellor and to the assessment', async (text) => {
+  const { understood, answer } = await answered(text);
+  expect(understood.intent).toBe('unsure');
+  expect(answer).toMatchObject({ handOver: 'counselling' });
+  expect(answer.sources.map(({ href }) => href)).toEqual(['/counseling', '/psychometric']);
+});
+
+test('what is not understood and speaks of nothing we know ends with the helpline; a question of admission does not', async () => {
+  for (const text of ['आज पाऊस पडतोय आणि मन लागत नाही', 'everything went dark today', 'kuch samay se neend nahi']) {
+    const { understood, answer } = await answered(text);
+    expect(understood).toMatchObject({ intent: 'unclear', isFarFromAdmission: true });
+    expect(plainTextOf(answer)).toContain('Tele-MANAS 14416');
+  }
+  const { understood, answer } = await answered('which branch is best');
+  expect(understood.intent).toBe('unclear');
+  expect(plainTextOf(answer)).not.toContain('14416');
 });

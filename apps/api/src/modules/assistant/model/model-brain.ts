@@ -22,6 +22,7 @@ type Needs = BrainNeeds & { model: LanguageModel; local: Brain };
 /** What is never left to a model: need, refusals, and what the engine answers best by itself. */
 const LOCAL: ReadonlySet<Intent> = new Set<Intent>([
   'distress',
+  'unsure',
   'refuse',
   'person',
   'greeting',

@@ -23,6 +23,11 @@ export const PEOPLE = {
     'Please talk to somebody now: a parent, a friend, a teacher, or one of these people.',
     'When you feel ready, a counsellor of ours will look at your options with you, calmly and step by step.',
   ] as [string, string, string],
+  unsure: [
+    'It is all right not to know yet: many students stand where you stand, and no single choice decides your life. What you want counts, and so does what worries your family; both can be talked about.',
+    'A counsellor of ours can think it through with you, and with what your parents ask in mind. The psychometric assessment shows what you enjoy and what you are good at, which helps to say it at home.',
+  ] as [string, string],
+  calm: 'If something weighs on you, you need not carry it alone. These people listen:',
   helpline: (name: string, contact: string, words: string) => `${name} ${contact}: ${words}`,
   person:
     'Of course. Write to support and a person answers there and by e-mail; for your choices, book a session with a counsellor. You can hand over this conversation so that you need not repeat yourself.',
