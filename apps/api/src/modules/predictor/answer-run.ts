@@ -33,10 +33,14 @@ export async function answerRun<Candidate extends object>(
     const outcome = await runPrediction(needs, desk, { studentId, input: body, language });
     if (outcome.isReopened) return { data: { id: outcome.id, isReopened: true } };
     const { id, answer } = outcome;
-    fresh = { bytes: answer, onRead: () => needs.predictor.giveBack(desk.exam, answer.buffer) };
+    fresh = { bytes: answer.bytes, onRead: answer.giveBack };
     return { data: { id, isReopened: false } };
   });
-  const { data } = await take({ params: undefined, query: undefined, body, caller }, http);
+  const asked = { params: undefined, query: undefined, body, caller };
+  const { data } = await Promise.resolve(take(asked, http)).catch((error: unknown) => {
+    fresh?.onRead();
+    throw error;
+  });
   if (fresh !== undefined) return fresh;
   return reopenRun(needs, { studentId, id: data.id, isReopened: data.isReopened, language });
 }

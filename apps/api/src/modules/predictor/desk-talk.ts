@@ -1,6 +1,8 @@
 import type { Language } from '@dakhila/domain/language/languages';
 import type { Counts } from '@dakhila/domain/predictor/prediction';
 import type { Prepared } from './desks.ts';
+import type { LentAnswer } from './lent-pages.ts';
+import type { Page } from './paper.ts';
 import type { Order } from './prepare.ts';
 import type { CapFacts, JosaaFacts } from './tables/facts.ts';
 import type { RunDetails } from './write-run.ts';
@@ -23,17 +25,21 @@ export type WriteQuestion = {
 };
 export type Question = PredictQuestion | WriteQuestion;
 
-/** The answer as it is sent. A run that was not saved yet is dated later: `stampDate`. */
-type WriteReply = { answer: Uint8Array<ArrayBuffer> };
-/** With what is saved of it: columns, the JSON of its details, and counts. */
-type PredictReply = WriteReply & { packed: Uint8Array<ArrayBuffer>; details: string; counts: Counts };
-export type ReplyTo<Q extends Question> = Q extends PredictQuestion ? PredictReply : WriteReply;
+/** What is saved of a prediction: columns, the JSON of its details, and counts. */
+type ToSave = { packed: Uint8Array<ArrayBuffer>; details: string; counts: Counts };
+/** What a thread replies: the answer as it is sent, on a sheet of its own. A run that was not saved yet is dated later: `stampDate`. */
+export type ThreadReply = { page: Page; toSave?: ToSave };
+/** What who asked gets of it. */
+export type ReplyTo<Q extends Question> = Q extends PredictQuestion ? LentAnswer & ToSave : LentAnswer;
 
 /** To the thread: its order, then questions; and sheets of paper that have been read. */
-export type ToThread = { order: ThreadOrder } | { number: number; question: Question } | { sheet: ArrayBuffer };
+export type ToThread =
+  | { order: ThreadOrder }
+  | { number: number; question: Question }
+  | { sheet: number; isForgotten: boolean };
 
 /** From the thread: that it serves, then an answer to each question or why there is none. */
 export type FromThread<Given = Prepared[keyof Prepared]> =
   | { prepared: Given }
-  | { number: number; reply: ReplyTo<Question> }
+  | { number: number; reply: ThreadReply }
   | { number: number; failure: string };

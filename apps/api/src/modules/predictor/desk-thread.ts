@@ -1,19 +1,19 @@
 import { parentPort } from 'node:worker_threads';
 import { answerQuestion } from './answer-question.ts';
-import type { FromThread, Question, ReplyTo, ThreadOrder, ToThread } from './desk-talk.ts';
+import type { FromThread, Question, ThreadOrder, ThreadReply, ToThread } from './desk-talk.ts';
 import { type Prepared, SET_UP } from './desks.ts';
 import { openForecastCache } from './forecast-cache.ts';
-import { reuseSheet } from './paper.ts';
+import { takeBack } from './paper.ts';
 import { type Order, prepareJosaa, prepareMhtCet } from './prepare.ts';
 import { shareColumns } from './share-columns.ts';
 
-type Answering = (question: Question) => ReplyTo<Question>;
+type Answering = (question: Question) => ThreadReply;
 
 // The one who starts this file speaks as `desk-talk.ts` has it. The order comes as a message: facts that came along with the thread would stay as long as it does.
 let answering: Answering | undefined;
 parentPort?.on('message', (message: ToThread) => {
   if ('order' in message) answering = open(message.order);
-  else if ('sheet' in message) reuseSheet(message.sheet);
+  else if ('sheet' in message) takeBack(message.sheet, message.isForgotten);
   else if (answering !== undefined) answer(answering, message);
 });
 
@@ -40,8 +40,7 @@ function open({ cacheFolder, ...given }: ThreadOrder): Answering {
 function answer(answering: Answering, { number, question }: Extract<ToThread, { number: number }>): void {
   try {
     const reply = answering(question);
-    const moved = 'packed' in reply ? [reply.answer.buffer, reply.packed.buffer] : [reply.answer.buffer];
-    tell({ number, reply }, moved);
+    tell({ number, reply }, reply.toSave === undefined ? [] : [reply.toSave.packed.buffer]);
   } catch (error) {
     tell({ number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

@@ -12,8 +12,6 @@ export type Predictor = {
   desk: <E extends keyof Desks>(exam: E) => Promise<Desks[E]>;
   /** Asks the exam's thread. Refused while there are too many questions, or when the thread ends before it answered. */
   ask: <Q extends Question>(exam: keyof Desks, question: Q) => Promise<ReplyTo<Q>>;
-  /** Gives the paper of an answer back to the thread that wrote it. */
-  giveBack: (exam: keyof Desks, sheet: ArrayBuffer) => void;
   close: () => Promise<void>;
 };
 
@@ -45,7 +43,6 @@ export function openPredictor({ catalogue, config, log }: Needs, startThread = s
       return keepers[exam].desk();
     },
     ask: (exam, question) => keepers[exam].ask(question),
-    giveBack: (exam, sheet) => keepers[exam].giveBack(sheet),
     close: async () => void (await Promise.all(Object.values(keepers).map(({ close }) => close()))),
   };
 }

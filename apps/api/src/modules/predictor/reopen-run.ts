@@ -2,7 +2,7 @@ import type { Language } from '@dakhila/domain/language/languages';
 import type { Deps } from '../../ports.ts';
 import type { Editions } from './editions.ts';
 import { findSavedRun, readSavedRun } from './open-run.ts';
-import { reuseSheet } from './paper.ts';
+import { bytesOf, reusePaper } from './paper.ts';
 import type { Predictor } from './predictor.ts';
 import { writeRun } from './write-run.ts';
 import type { Written } from './written.ts';
@@ -19,12 +19,11 @@ export async function reopenRun(
   const { edition: current } = await predictor.desk(row.exam);
   if (row.editionId !== current.id) {
     const { edition, run } = await readSavedRun(needs, row);
-    const bytes = writeRun(edition, run, how);
-    return { bytes, onRead: () => reuseSheet(bytes.buffer) };
+    const paper = writeRun(edition, run, how);
+    return { bytes: bytesOf(paper), onRead: () => reusePaper(paper) };
   }
   const { createdAt, input, counts, details, result } = row;
   const run = { id, createdAt, input, counts, details };
-  const { answer } = await predictor.ask(row.exam, { ask: 'write', run, packed: result, ...how });
-  const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
-  return { bytes, onRead: () => predictor.giveBack(row.exam, answer.buffer) };
+  const { bytes, giveBack } = await predictor.ask(row.exam, { ask: 'write', run, packed: result, ...how });
+  return { bytes, onRead: giveBack };
 }

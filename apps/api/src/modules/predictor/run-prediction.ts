@@ -10,6 +10,7 @@ import { insertEntry } from '../allowance/index.ts';
 import type { Desk } from './desks.ts';
 import type { Edition } from './edition.ts';
 import type { Editions } from './editions.ts';
+import type { LentAnswer } from './lent-pages.ts';
 import type { Predictor } from './predictor.ts';
 import { findSameRun, insertRunUnlessSame } from './store.ts';
 import { stampDate } from './write-run.ts';
@@ -18,9 +19,7 @@ import { stampDate } from './write-run.ts';
 export type Asked<Candidate> = Candidate & { year?: number | undefined; preferences?: Preferences | undefined };
 
 /** A run that was just made, with the answer to send; or the id of the one that answers the same question. */
-export type RunOutcome =
-  | { isReopened: false; id: string; answer: Buffer<ArrayBuffer> }
-  | { isReopened: true; id: string };
+export type RunOutcome = { isReopened: false; id: string; answer: LentAnswer } | { isReopened: true; id: string };
 
 /** Predicts, in the thread of the exam, then spends one attempt and saves in one transaction: a run that fails costs nothing. The same question again costs nothing either. */
 export async function runPrediction<Candidate extends object>(
@@ -33,8 +32,7 @@ export async function runPrediction<Candidate extends object>(
   const question = { studentId, inputHash: hashOf(edition, input) };
   const id = newId();
   const asked = { ask: 'predict', id, input: { ...input }, language } as const;
-  const { answer: written, packed, details, counts } = await predictor.ask(edition.exam, asked);
-  const answer = Buffer.from(written.buffer, written.byteOffset, written.byteLength);
+  const { bytes, giveBack, packed, details, counts } = await predictor.ask(edition.exam, asked);
   const save = async () => {
     await editions.keep(edition);
     return db.transaction(async (tx): Promise<RunOutcome> => {
@@ -45,8 +43,8 @@ export async function runPrediction<Candidate extends object>(
         ...{ input: { ...input }, counts, details, result: Buffer.from(packed.buffer) },
       });
       if (createdAt === null) throw new AnsweredBefore();
-      stampDate(answer, createdAt);
-      return { isReopened: false, id, answer };
+      stampDate(bytes, createdAt);
+      return { isReopened: false, id, answer: { bytes, giveBack } };
     });
   };
   const saveWithEdition = () =>
@@ -56,7 +54,7 @@ export async function runPrediction<Candidate extends object>(
       return save();
     });
   return saveWithEdition().catch(async (error: unknown) => {
-    predictor.giveBack(edition.exam, answer.buffer);
+    giveBack();
     // Looked for only here, because most questions are new. It may also have taken the last attempt: that answer serves this question too.
     const before = await findSameRun(db, question);
     if (before === undefined) throw error;

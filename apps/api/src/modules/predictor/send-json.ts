@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -27,10 +28,12 @@ export async function sendJson(
   const packer = PACKERS.find(({ encoding }) => accepted.includes(encoding));
   reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
   if (packer === undefined) {
-    reply.raw.once('finish', onRead);
-    return reply.send(bytes);
+    // A line that breaks never finishes, and one that broke before never closes again.
+    reply.raw.once('finish', onRead).once('close', onRead);
+    if (reply.raw.closed) onRead();
+    // Fastify takes bytes in shared memory for an object: a stream is sent as it is.
+    return reply.header('content-length', bytes.length).send(Readable.from([bytes]));
   }
-  const packed = await packer.pack(bytes);
-  onRead();
+  const packed = await packer.pack(bytes).finally(onRead);
   return reply.header('content-encoding', packer.encoding).send(packed);
 }

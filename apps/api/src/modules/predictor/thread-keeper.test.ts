@@ -8,7 +8,8 @@ const SCRIPT = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ number, question }) => {
     if (question.id === 'end') process.exit(3);
-    if (question.id === 'answer') parentPort.postMessage({ number, reply: { details: 'as asked' } });
+    if (question.id === 'answer')
+      parentPort.postMessage({ number, reply: { page: { number: 1, length: 2, memory: new SharedArrayBuffer(8) }, toSave: { details: 'as asked' } } });
     if (question.id === 'fail') parentPort.postMessage({ number, failure: 'no such pool' });
   });
   parentPort.postMessage({ prepared: 'tables' });

@@ -1,13 +1,12 @@
 import type { Worker } from 'node:worker_threads';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FromThread, Question, ReplyTo, ToThread } from './desk-talk.ts';
+import { keepPages } from './lent-pages.ts';
 
 /** One exam's thread: its desk, for who only looks, and its answers. */
 export type ThreadKeeper<Desk> = {
   desk: () => Promise<Desk>;
   ask: <Q extends Question>(question: Q) => Promise<ReplyTo<Q>>;
-  /** Hands a sheet of paper back that the thread wrote an answer on. */
-  giveBack: (sheet: ArrayBuffer) => void;
   close: () => Promise<unknown>;
 };
 
@@ -16,12 +15,14 @@ const MOST_WAITING = 200;
 /** No answer is a hundredth of this in coming: a thread that keeps its questions waiting for so long is stuck. */
 const SILENT_FOR_MS = 20_000;
 
+/** Resolved with all that a reply can hold: whoever asked knows what it does. */
 type Waiting = { resolve: (reply: ReplyTo<Question>) => void; reject: (reason: Error) => void };
 type Begun<Desk> = {
   worker: Worker;
   desk: Promise<Desk>;
   hasServed: boolean;
   waiting: Map<number, Waiting>;
+  read: ReturnType<typeof keepPages>;
   silence?: NodeJS.Timeout;
 };
 
@@ -43,7 +44,8 @@ export function keepThread<Given, Desk>(
     // A server that is told to stop does not wait for forecasts.
     worker.unref();
     const { promise: desk, resolve, reject } = Promise.withResolvers<Desk>();
-    const begun: Begun<Desk> = { worker, desk, hasServed: false, waiting: new Map() };
+    const read = keepPages((message) => send(worker, message));
+    const begun: Begun<Desk> = { worker, desk, hasServed: false, waiting: new Map(), read };
     const fail = (reason: unknown) => {
       reject(new DomainError('unavailable'));
       for (const { reject: refuse } of begun.waiting.values()) refuse(new DomainError('unavailable'));
@@ -88,9 +90,6 @@ export function keepThread<Given, Desk>(
       // A thread answers what it was asked.
       return promise as Promise<ReplyTo<Q>>;
     },
-    giveBack: (sheet) => {
-      if (current !== undefined) send(current.worker, { sheet }, [sheet]);
-    },
     close: async () => {
       isClosing = true;
       await current?.worker.terminate();
@@ -106,10 +105,10 @@ function hear<Desk>(begun: Begun<Desk>, message: Extract<FromThread, { number: n
     clearTimeout(begun.silence);
     delete begun.silence;
   }
-  if ('reply' in message) waiting?.resolve(message.reply);
-  else waiting?.reject(new Error(message.failure));
+  if ('failure' in message) waiting?.reject(new Error(message.failure));
+  else waiting?.resolve({ ...begun.read(message.reply.page), ...message.reply.toSave });
 }
 
-function send(worker: Worker, message: ToThread, moved: readonly ArrayBuffer[] = []): void {
-  worker.postMessage(message, [...moved]);
+function send(worker: Worker, message: ToThread): void {
+  worker.postMessage(message);
 }

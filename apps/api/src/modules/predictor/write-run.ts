@@ -3,7 +3,7 @@ import type { Counts, ListPlace, MissingField, Reason } from '@dakhila/domain/pr
 import { say } from '../../words/say.ts';
 import { asciiJson } from './ascii-json.ts';
 import type { Edition } from './edition.ts';
-import { bytesOf, takePaper, writeBytes, writeText } from './paper.ts';
+import { type Paper, takePaper, writeBytes, writeText } from './paper.ts';
 import type { ResultColumns } from './result-bytes.ts';
 import { writeRows } from './write-rows.ts';
 
@@ -20,12 +20,12 @@ export type SavedRun = {
   result: ResultColumns;
 };
 
-/** Writes the whole answer of a run as bytes. A run that is reopened is written by the same pieces, so that it looks the same. */
+/** Writes the whole answer of a run on a sheet of its own. A run that is reopened is written by the same pieces, so that it looks the same. */
 export function writeRun(
   edition: Edition,
   run: SavedRun,
   { isReopened, language }: { isReopened: boolean; language: Language },
-): Buffer<ArrayBuffer> {
+): Paper {
   const { id, createdAt, input, counts, details, result } = run;
   const { exam, year, rounds, dataYears, lastYearRounds, dataVersion, modelVersion } = edition;
   const { lists, missing, notes, reasons } = language === 'en' ? details : detailsIn(language, details);
@@ -39,7 +39,7 @@ export function writeRun(
   writeText(out, `],"colleges":[${writeColleges(edition, result)}],"results":[`);
   writeBytes(out, writeRows(edition, result));
   writeText(out, ']}}');
-  return bytesOf(out);
+  return out;
 }
 
 /** The sentences of a run are kept in English, which is their name: they are said in the language of whoever opens it. */
