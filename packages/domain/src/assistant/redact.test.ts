@@ -85,3 +85,66 @@ test('ranks and colleges in Devanagari stay', () => {
   const text = 'व्हीजेटीआय कॉम्प्युटर, मेरिट नंबर 15000, पुणे';
   expect(redact(text, { names: ['Asha Kulkarni'] })).toBe(text.normalize('NFKC'));
 });
+
+const inScript = { names: ['रोहन पाटील', 'रोहन', 'पाटील'] };
+
+test.each([
+  ['Rohan Patil from Pune', inScript],
+  ['rohanla COEP milel ka, patlancha cutoff', inScript],
+  ['रोहनला आणि पाटलांचा, पाटलांना, पाटीलजी', inScript],
+  ['रोहनचं रोहनकडे रोहनपेक्षा रोहनशी रोहनने', inScript],
+  ['Rohanला COEP मिळेल का, Patilांचा', { names: ['Rohan Patil'] }],
+  ['देशमुखांना आणि देशमुखांची', { names: ['Amit Deshmukh'] }],
+  ['पाटलांचा मुलगा', { names: ['Rohan Patil'] }],
+  ['शर्माजी, शर्मांचा', { names: ['Priya Sharma'] }],
+  ['शिंद्यांना शिंदेंची', { names: ['Om Shinde'] }],
+  ['शिंद्यांना शिंदेंची', { names: ['शिंदे'] }],
+  ['ज्ञानेश्वरला', { names: ['Dnyaneshwar'] }],
+  ['gyaneshwar, Dnyaneshwarcha, jnaneshwar', { names: ['ज्ञानेश्वर'] }],
+  ['Zoe and Zoë', { names: ['Zoë'] }],
+  ['ZOË zoe', { names: ['Zoe'] }],
+  ['Ro\u200bhan, Ro\u200dhan, Ro\u00adhan, rohan2008', { names: ['Rohan'] }],
+])('no name stays in "%s"', (text, personal) => {
+  expect(redact(text, personal)).not.toMatch(
+    /rohan|ro\p{Cf}han|pat[i]?l|रोहन|पाट|देशमुख|शर्मा|शिंद|ज्ञान|aneshwar|zo[eë]/iu,
+  );
+});
+
+test.each([
+  ['my name is Rohan Deshmukh and I got 95', 'my name is [name] and I got 95'],
+  ['मेरा नाम रोहन देशमुख है, रोहन को 95', 'मेरा नाम [name] है, [name] को 95'],
+  ['माझे नाव रोहन देशमुख', 'माझे नाव [name]'],
+  ['mera naam rohan deshmukh hai', 'mera naam [name] hai'],
+  ['maza naav rohan', 'maza naav [name]'],
+  ['my name is not in the merit list', 'my name is not in the merit list'],
+  ['मेरा नाम लिस्ट में नहीं है', 'मेरा नाम लिस्ट में नहीं है'],
+])('a name that is told leaves as "%s" → "%s"', (text, expected) => {
+  expect(redact(text)).toBe(expected);
+});
+
+test.each([
+  '98-/-76-/-54-/-32-/-10',
+  '9•8•7•6•5•4•3•2•1•0',
+  '98765\u200b43210',
+  '৯৮৭৬৫৪৩২১০',
+  '೯೮೭೬೫೪೩೨೧೦',
+  '९८७,६५४,३२१,०',
+])('the own phone does not leave as "%s"', (text) => {
+  expect(redact(text, asha)).toMatch(/^\[(?:number|private)\]$/);
+});
+
+test.each(['प्रिया@gmail.com', 'प्रियंका_१२@gmail.com', 'priya at gmail dot com'])(
+  'the e-mail %s does not leave',
+  (text) => {
+    expect(redact(text)).toBe('[e-mail]');
+  },
+);
+
+test.each([
+  ['राज्य कोटा, राज्यात, राउंड 2, राजस्थान', { names: ['Raj Rao'] }],
+  ['प्रतीक्षा यादी, कंप्यूटर, मराठा', { names: ['Pratik More'] }],
+  ['Vishwakarma Institute, Pune, cutoff', { names: ['Vishwa Pun'] }],
+  ['ramp, omni, rankings', { names: ['Ram', 'Om', 'Ran'] }],
+])('what is nobody’s name stays: "%s"', (text, personal) => {
+  expect(redact(text, personal)).toBe(text);
+});

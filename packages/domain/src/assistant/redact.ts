@@ -1,6 +1,6 @@
-import { hasDevanagari } from './read/devanagari.ts';
 import { plainSigns } from './read/fold-devanagari.ts';
-import { maySpell } from './read/sound.ts';
+import { withoutNames } from './redact-names.ts';
+import { saidNames } from './redact-said-name.ts';
 import { DEVANAGARI_NUMBERS } from './words/devanagari/numbers.ts';
 
 /** What is known of the student and must not leave: the names, contact data and addresses of the account. */
@@ -11,7 +11,10 @@ export type Personal = {
   addresses?: readonly string[];
 };
 
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,64})+/giu;
+const EMAIL =
+  /[\p{L}\p{M}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{M}\p{N}-]{1,64}(?:\.[\p{L}\p{M}\p{N}-]{1,64})+/giu;
+const SPOKEN_EMAIL =
+  /[\p{L}\p{M}\p{N}._%+-]{1,64}\s+(?:at|ऍट|ॲट|एट|अॅट)\s+[\p{L}\p{M}\p{N}-]{1,64}\s+(?:dot|डॉट)\s+(?:com|co|in|org|net|कॉम|इन)(?![\p{L}\p{M}])/giu;
 /** Ten digits of an Indian phone with any spacing, with or without +91 or 0; longer runs (Aadhaar, cards) too. No rank or merit number is that long. */
 const LONG_NUMBER = /(?<![\d.])\+?(?:\d[\s().-]{0,2}){9,18}\d(?![\d])/g;
 const DIGIT_WORDS =
@@ -34,6 +37,7 @@ const ID_NUMBER = /\b[A-Z]{5}\d{4}[A-Z]\b/g;
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [EMAIL, '[e-mail]'],
+  [SPOKEN_EMAIL, '[e-mail]'],
   [HANDLE, '[link]'],
   [BIRTH_DATE, '[date]'],
   [LONG_NUMBER, '[number]'],
@@ -45,58 +49,55 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [STREET, '[address]'],
   [ID_NUMBER, '[number]'],
 ];
-/** Shorter parts of names are initials and particles, which are also ordinary words. A whole name counts even so: 'Om'. */
-const SHORTEST_PART = 3;
-const SHORTEST_NAME = 2;
 
 /** A text without what tells who wrote it: names of the student, phone numbers, e-mails and addresses become words in brackets. Ranks and percentiles stay. */
 export function redact(text: string, personal: Personal = { names: [] }): string {
+  const seen = visible(text);
   const masked = PATTERNS.reduce(
     (left, [pattern, mask]) => left.replace(pattern, mask),
-    withoutContacts(text, personal),
+    withoutContacts(seen, personal),
   );
-  return withoutNames(masked, personal);
+  return withoutNames(withoutPhones(masked, personal), [...personal.names, ...saidNames(seen)]);
 }
 
 /** A text of our own without the names and contacts of the student. Names of colleges, which often hold a road or a number, stay. */
 export const redactOwn = (text: string, personal: Personal): string =>
-  withoutNames(withoutContacts(text, personal), personal);
+  withoutNames(withoutPhones(withoutContacts(visible(text), personal), personal), personal.names);
+
+/** Signs that are not seen. The joiners belong to Devanagari; elsewhere they only part what belongs together. */
+const UNSEEN =
+  /(?!\u200c|\u200d)\p{Cf}|\u034f|[\ufe00-\ufe0f]|(?<![\u0900-\u097f])(?:\u200c|\u200d)+|(?:\u200c|\u200d)+(?![\u0900-\u097f\u200c\u200d])/gu;
+
+/** A text as it is seen, with the usual digits. */
+const visible = (text: string) =>
+  plainSigns(
+    text
+      .normalize('NFKC')
+      .replace(UNSEEN, '')
+      .replace(/\p{Nd}/gu, digitOf),
+  );
+
+/** The value of a digit of any script. Rows of ten begin at a code that ends in 0 or in 6. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const place = code % 16;
+  return String(/\p{Nd}/u.test(String.fromCodePoint(code - place)) ? place : place - 6);
+}
 
 function withoutContacts(text: string, personal: Personal): string {
   const own = [...(personal.emails ?? []), ...(personal.phones ?? []), ...(personal.addresses ?? [])].filter(
     (one) => one.trim().length > 3,
   );
+  return own.reduce((left, secret) => left.replaceAll(new RegExp(escaped(secret), 'giu'), '[private]'), text);
+}
+
+const SHORTEST_PHONE = 7;
+/** The student's own phone, with whatever stands between its digits. */
+function withoutPhones(text: string, { phones = [] }: Personal): string {
+  const own = phones.map((phone) => phone.replace(/\D/g, '')).filter((digits) => digits.length >= SHORTEST_PHONE);
   return own.reduce(
-    (left, secret) => left.replaceAll(new RegExp(escaped(secret), 'giu'), '[private]'),
-    plainSigns(text.normalize('NFKC')),
-  );
-}
-
-function withoutNames(text: string, { names }: Personal): string {
-  const parts = nameParts(names);
-  return parts.reduce(
-    (left, name) =>
-      left.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?:['’]s)?(?![\\p{L}\\p{N}])`, 'giu'), '[name]'),
-    withoutNamesInScript(text, parts),
-  );
-}
-
-/** The same names in Devanagari, by their sound, with what Marathi joins to them. */
-function withoutNamesInScript(text: string, parts: readonly string[]): string {
-  if (!hasDevanagari(text)) return text;
-  const latin = parts.map((part) => part.toLowerCase()).filter((part) => /^[a-z]+$/.test(part));
-  const isName = (word: string) =>
-    [word, word.replace(JOINED, '')].some((own) => own.length > 1 && latin.some((part) => maySpell(own, part)));
-  return text.replace(/[\u0900-\u097f\u200c\u200d]+/g, (word) => (isName(word) ? '[name]' : word));
-}
-const JOINED = /(?:च्या|चा|ची|चे|ला|ने|साठी)$/;
-
-/** Whole names first, then their parts, longest first. */
-function nameParts(names: readonly string[]): string[] {
-  const whole = names.map((name) => name.normalize('NFKC').trim());
-  const parts = whole.flatMap((name) => name.split(/[\s.,-]+/)).filter((part) => part.length >= SHORTEST_PART);
-  return [...new Set([...whole.filter((name) => name.length >= SHORTEST_NAME), ...parts])].sort(
-    (one, other) => other.length - one.length,
+    (left, digits) => left.replaceAll(new RegExp([...digits].join('[^\\p{L}\\p{N}]{0,3}'), 'gu'), '[number]'),
+    text,
   );
 }
 

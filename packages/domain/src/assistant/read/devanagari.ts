@@ -32,11 +32,13 @@ const FOLDED_ENDINGS = ENDINGS.map(([ending, latin]) => [foldDevanagari(ending),
 const PIECE = /[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g;
 /** Read by its beginning, as every question is. */
 const LONGEST_TEXT = 2000;
+/** Words and what stands between them. A question has fewer; each word that is not known costs a look through all names. */
+const MOST_PIECES = 600;
 
 /** A question in Latin letters as the engine reads it: what is in Devanagari becomes the words, names and figures that it stands for. Other text stays as it is. */
 export function inLatin(text: string, lexicon: Pick<Lexicon, 'sounds'>): string {
   if (!hasDevanagari(text)) return text;
-  const pieces = plainSigns(text.slice(0, LONGEST_TEXT).normalize('NFKC')).match(PIECE) ?? [];
+  const pieces = (plainSigns(text.slice(0, LONGEST_TEXT).normalize('NFKC')).match(PIECE) ?? []).slice(0, MOST_PIECES);
   const said: string[] = [];
   let at = 0;
   while (at < pieces.length) {

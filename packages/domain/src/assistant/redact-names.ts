@@ -1,0 +1,101 @@
+import { foldDevanagari } from './read/fold-devanagari.ts';
+import { restsAfterName, restsAfterSpelling } from './read/sound.ts';
+
+/** Shorter parts of names are initials and particles, which are also ordinary words. A whole name counts even so: 'Om'. */
+const SHORTEST_PART = 3;
+const SHORTEST_NAME = 2;
+/** A name of this length is known by its beginning; after a shorter one only an ending may stand. */
+const LONG_NAME = 5;
+const LONG_NAME_IN_SCRIPT = 4;
+const MOST_AFTER = 4;
+
+const WORD = /[\u0900-\u097f\u200c\u200d]+|(?:(?![\u0900-\u097f])[\p{L}\p{M}\p{N}])+/gu;
+const isScript = (word: string) => /^[\u0900-\u097f\u200c\u200d]/.test(word);
+const isLatin = (word: string) => /^[a-z]+$/.test(word);
+
+/** What is joined to a name: cases, courtesy, and the figures of a nickname. */
+const ENDING =
+  /^(?:y?aa?n?|i?n)?(?:la|cha|chi|che|chya|chyaa|ne|ni|na|shi|kade|kadun|peksha|sathi|saathi|ji|jee|jinna|ko|ka|ki|ke|se|bhai|bhau|tai|didi|saheb|s)$/;
+const SCRIPT_ENDING = new RegExp(
+  `^(?:्या|ा)?ं?(?:${'च्या चा ची चे चं ला ना नी ने शी कडे कडून पेक्षा साठी सोबत बरोबर मध्ये मुळे वर हून पासून विषयी बद्दल जी जींना जींचा जींची जींचे साहेब साहेबांना राव भाऊ ताई दादा भाई बाई सर च ही को का की के से तील त'
+    .split(' ')
+    .map(foldDevanagari)
+    .join('|')}){0,2}$`,
+);
+
+/** A text in which every one of these names is '[name]', in Latin letters or Devanagari, whole or with what is joined to it. */
+export function withoutNames(text: string, names: readonly string[]): string {
+  const tests = [...new Set(namePartsOf(names).flatMap(formsOf))].map(testOf);
+  if (tests.length === 0) return text;
+  const known = new Map<string, boolean>();
+  const isName = (word: string) => {
+    const told = known.get(word) ?? tests.some((test) => test(word));
+    known.set(word, told);
+    return told;
+  };
+  return text
+    .replace(WORD, (word) => (isName(word) ? NAME : word))
+    .replace(/\[\[name\]\](?:['’]s(?![\p{L}\p{N}])|[\u0900-\u097f]+)?/gu, NAME)
+    .replace(/\[\[name\]\](?:\s+\[\[name\]\])*/g, '[name]');
+}
+/** In two brackets until it stands: the word 'name' in a text is none of ours. */
+const NAME = '[[name]]';
+
+/** Letters without accents and case: 'Zoë' is 'zoe'. */
+const plainOf = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC')
+    .toLowerCase();
+
+/** The whole names of one word, and the parts of the others. */
+function namePartsOf(names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const parts = name.normalize('NFKC').match(WORD) ?? [];
+    const shortest = (part: string) => (parts.length === 1 || isScript(part) ? SHORTEST_NAME : SHORTEST_PART);
+    return parts.filter((part) => part.length >= shortest(part)).map(plainOf);
+  });
+}
+
+/** A name, and what becomes of it before an ending: 'पाटील' and 'पाटल(ांचा)'. */
+function formsOf(name: string): string[] {
+  const oblique = isScript(name) ? name.replace(/[ीिूु](?=[क-ह]$)/, '') : name.replace(/[iu](?=[b-df-hj-np-tv-z]$)/, '');
+  return oblique.length < LONG_NAME_IN_SCRIPT ? [name] : [name, oblique];
+}
+
+/** Whether a word is this name. */
+function testOf(name: string): (word: string) => boolean {
+  if (isScript(name)) {
+    const folded = foldDevanagari(name);
+    return (word) =>
+      isScript(word)
+        ? restsInScript(foldDevanagari(word), folded).some((rest) => mayFollow(rest, folded))
+        : restsAfterSpelling(name, plainOf(word)).some((rest) => mayFollowLatin(rest, name, LONG_NAME_IN_SCRIPT));
+  }
+  return (word) =>
+    isScript(word)
+      ? isLatin(name) && restsAfterName(word, name).some((rest) => mayFollow(foldDevanagari(rest), name))
+      : restsAfter(plainOf(word), name).some((rest) => mayFollowLatin(rest, name, LONG_NAME));
+}
+
+const restsAfter = (word: string, name: string) => (word.startsWith(name) ? [word.slice(name.length)] : []);
+
+/** Also what is left where the name has lost its last vowel. */
+const restsInScript = (word: string, name: string) => [
+  ...restsAfter(word, name),
+  ...restsAfter(word, name.replace(/े$/, '')).filter((rest) => rest.startsWith('्')),
+];
+
+/** 'शिंदे' becomes 'शिंद्या(ंना)'; after other names a joined letter makes another word: 'राज', 'राज्य'. */
+const mayFollow = (rest: string, name: string) =>
+  rest.startsWith('्')
+    ? /[eे]$/.test(name) && SCRIPT_ENDING.test(rest)
+    : SCRIPT_ENDING.test(rest) ||
+      (name.length >= (isScript(name) ? LONG_NAME_IN_SCRIPT : LONG_NAME) && rest.length <= MOST_AFTER);
+
+const mayFollowLatin = (rest: string, name: string, long: number) =>
+  rest === '' ||
+  /^\p{N}+$/u.test(rest) ||
+  (name.length >= SHORTEST_PART && ENDING.test(rest)) ||
+  (name.length >= long && rest.length <= MOST_AFTER);
