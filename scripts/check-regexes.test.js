@@ -18,6 +18,7 @@ test.each([
   '^(([a-z])+.)+[A-Z]([a-z])+$',
   '(?:(?:a|b|ab)c?)*d',
   '(a?)*b',
+  '(\\s+a\\s*)*$',
 ])('/%s/ can run away', (pattern) => {
   expect(() => new RegExp(pattern)).not.toThrow();
   expect(whyUnsafe(pattern, '')).not.toBeNull();
@@ -35,6 +36,7 @@ test.each([
   '(?:-[a-z0-9]+)*$',
   '(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$',
   '(?: [A-Z(]\\S*)*$',
+  '(?:\\s+\\[name\\])*',
   '(?:and |what |in )*x',
   '(?:[^"\\\\]|\\\\.)*"',
   '(a+)?b',

@@ -10,7 +10,7 @@ const SAMPLE = [...range(9, 13), ...range(32, 0x17f), ...range(0x900, 0x97f)].ma
 
 /**
  * Why a regular expression could run away, or null. A part that is repeated without end must show by its first character where each repetition
- * begins: that character may not be one which a piece of changing length inside takes too, and its choices must differ from the start.
+ * begins, or by its last where it ends: that character may not be one which a piece of changing length inside takes too, and its choices must differ from the start.
  * Otherwise a text can be divided in exponentially many ways. Conservative: some that are refused are harmless.
  * @param {string} pattern
  * @param {string} flags
@@ -45,7 +45,7 @@ function makeJudge(flags) {
   const isAmbiguous = (/** @type {Item[][]} */ choices) =>
     choices.some(isEmptyAtTimes) ||
     !areToldApart(choices) ||
-    overlap(firstAtoms(choices), changingAtoms(choices)) ||
+    [choices, reversed(choices)].every((way) => overlap(firstAtoms(way), changingAtoms(choices))) ||
     groupsIn(choices).some((group) => !areToldApart(group.choices));
   /** @type {(choices: Item[][]) => boolean} */
   const inside = (choices) =>
@@ -75,6 +75,10 @@ const firstAtoms = (choices) =>
     }
     return found;
   });
+
+/** The same, read from the end. @type {(choices: Item[][]) => Item[][]} */
+const reversed = (choices) =>
+  choices.map((choice) => choice.toReversed().map((item) => ({ ...item, choices: reversed(item.choices) })));
 
 /** @type {(choices: Item[][]) => string[]} */
 const allAtoms = (choices) =>
