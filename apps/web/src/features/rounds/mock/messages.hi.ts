@@ -24,7 +24,7 @@ export default {
   closingLong: (round: number) => `राउंड ${round} की क्लोज़िंग रैंक`,
   opens: 'कब खुला',
   opensIn: (round: number) => `राउंड ${round}`,
-  never: 'आपके लिए नहीं',
+  never: 'आपकी रैंक से पहले बंद',
   noSeatGiven: '–',
   legend: '– का मतलब है कि उस राउंड की क्लोज़िंग रैंक दर्ज नहीं है। मोटा अंक वह राउंड है जिसमें आपको सीट मिलती।',
   source: (source: string) => `स्रोत: ${source}।`,

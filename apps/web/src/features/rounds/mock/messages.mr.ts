@@ -25,7 +25,7 @@ export default {
   closingLong: (round: number) => `राउंड ${round} ची क्लोजिंग रँक`,
   opens: 'कधी खुले',
   opensIn: (round: number) => `राउंड ${round}`,
-  never: 'तुमच्यासाठी नाही',
+  never: 'तुमच्या रँकआधी बंद',
   noSeatGiven: '–',
   legend: '– म्हणजे त्या राउंडची क्लोजिंग रँक नोंदलेली नाही. ठळक आकडा म्हणजे तुम्हाला सीट मिळाली असती तो राउंड.',
   source: (source: string) => `स्रोत: ${source}.`,

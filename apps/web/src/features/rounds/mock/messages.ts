@@ -29,7 +29,7 @@ export const mockMessages = defineMessages({
     closingLong: (round: number) => `Closing rank of round ${round}`,
     opens: 'Opens in',
     opensIn: (round: number) => `Round ${round}`,
-    never: 'Not for you',
+    never: 'Closed before your rank',
     noSeatGiven: '–',
     legend:
       '– means that no closing rank is on record for that round. A number in bold is a round in which you would have had a seat.',

@@ -41,7 +41,13 @@ export function MockTable({ mock, known }: { mock: MockAllotment; known: KnownCh
                 </Cell>
               ) : (
                 <>
-                  <Cell className="whitespace-nowrap">{opensIn === null ? words.never : words.opensIn(opensIn)}</Cell>
+                  <Cell className="min-w-28">
+                    {opensIn !== null
+                      ? words.opensIn(opensIn)
+                      : closing.some((rankOfRound) => rankOfRound !== null)
+                        ? words.never
+                        : words.noSeatGiven}
+                  </Cell>
                   <Cell isNumeric>{rank === null ? '' : indianNumber(rank)}</Cell>
                   {rounds.map((round) => {
                     const rankOfRound = closing[round - 1] ?? null;
