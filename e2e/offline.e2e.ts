@@ -13,8 +13,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => line.close());
 
-const aPhone = (browser: Browser) =>
-  browser.newContext({ baseURL: line.url, viewport: PHONE, serviceWorkers: 'allow', locale: 'en-IN' });
+const PHONE_OPTIONS = { viewport: PHONE, serviceWorkers: 'allow', locale: 'en-IN' } as const;
+const aPhone = (browser: Browser) => browser.newContext({ ...PHONE_OPTIONS, baseURL: line.url });
 
 /** Cuts the line, or mends it; the browser hears of it as a phone does. */
 async function cut(page: Page, isCut = true): Promise<void> {
@@ -22,7 +22,7 @@ async function cut(page: Page, isCut = true): Promise<void> {
   await page.context().setOffline(isCut);
 }
 
-const strip = (page: Page) => page.getByText(/^Offline\. Saved (just now|\d+ minutes? ago)\.$/);
+const strip = (page: Page) => page.getByText(/^Offline\. What you see is from (a moment|\d+ minutes?) ago\.$/);
 const rows = (page: Page) => page.locator('[data-place]');
 const order = (page: Page) => rows(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-row')));
 
@@ -82,6 +82,23 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   const wanted = [`/lists/${list}`, `/predictor/runs/${run}`, '/shortlist', '/counseling/bookings', '/dashboard'];
   await expect.poll(async () => (await kept(page)).paths).toEqual(expect.arrayContaining(wanted));
   await expect.poll(() => hasFile(page, 'faq-screen')).toBe(true);
+
+  // On another phone the list is the first page, and was read before the worker came: it is kept all the same.
+  const fresh = await browser.newContext({
+    ...PHONE_OPTIONS,
+    baseURL: line.url,
+    storageState: await context.storageState(),
+  });
+  const firstPage = await fresh.newPage();
+  await firstPage.goto(listPage);
+  await expect(rows(firstPage)).toHaveCount(3);
+  await expect.poll(async () => (await kept(firstPage)).paths).toContain(`/lists/${list}`);
+  await cut(firstPage);
+  await firstPage.reload();
+  await expect(strip(firstPage)).toBeVisible();
+  await expect(rows(firstPage)).toHaveCount(3);
+  await cut(firstPage, false);
+  await fresh.close();
 
   await cut(page);
   await page.reload();
@@ -202,7 +219,7 @@ test('a sign-up on a slow line that breaks at every step loses nothing, up to th
 
   await cut(page);
   await page.reload();
-  await expect(page.getByText('No connection')).toBeVisible();
+  await expect(page.getByText('No internet')).toBeVisible();
   await cut(page, false);
   await page.getByLabel('Verification code').fill(await newestCode(person.phone));
   await page.getByRole('button', { name: 'Verify WhatsApp' }).click();

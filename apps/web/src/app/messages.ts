@@ -6,7 +6,7 @@ export const appMessages = defineMessages({
     errorTitle: 'Unexpected Application Error!',
     errorText: 'Something on our side went wrong. Your data is safe. Reload the page, or go back to the start.',
     offlineTitle: 'This page needs a connection',
-    offlineText: 'It was not opened on this device before. Nothing is lost: try again when you are connected.',
+    offlineText: 'What it shows is not kept on this device. Nothing is lost: try again when you are connected.',
     notFoundText: 'There is no page at this address. It may have been moved, or the link may be incomplete.',
     reload: 'Reload the page',
     goHome: 'Go to the start',

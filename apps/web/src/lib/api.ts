@@ -10,7 +10,12 @@ import { noteAnswer, noteLoss } from './line.ts';
 const TIMEOUT_MS = 300_000;
 
 export type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
-type Options = { signal?: AbortSignal; headers?: Record<string, string> };
+type Options = {
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  /** The answer is for what stands around every page: that it was kept says nothing of the page itself. */
+  isAroundPage?: boolean;
+};
 type Arguments<E extends AnyEndpoint> =
   {} extends InputOf<E> ? [input?: InputOf<E>, options?: Options] : [input: InputOf<E>, options?: Options];
 
@@ -41,7 +46,7 @@ export function addressOf(path: string, { params, query }: Parts): string {
   return `${API_BASE_PATH}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-async function request(method: string, url: string, body: unknown, { signal, headers }: Options) {
+async function request(method: string, url: string, body: unknown, { signal, headers, isAroundPage }: Options) {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetch(url, {
@@ -56,7 +61,7 @@ async function request(method: string, url: string, body: unknown, { signal, hea
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    noteAnswer(response.headers.get(KEPT_AT_HEADER));
+    noteAnswer(response.headers.get(KEPT_AT_HEADER), isAroundPage);
     const json: unknown = await response.json().catch(() => ({}));
     return { json, failure: response.ok && isSuccess(json) ? null : failureOf(response, json) };
   } catch (error) {

@@ -17,10 +17,17 @@ function change(next: Line): void {
   for (const listener of listeners) listener();
 }
 
-/** An answer has come; `keptAt` when it was one that the browser had kept, because the line is dead. */
-export function noteAnswer(keptAt: string | null): void {
+/**
+ * An answer has come; `keptAt` when it was one that the browser had kept, because the line is dead. What stands around every page does not
+ * say how old the page is.
+ */
+export function noteAnswer(keptAt: string | null, isAroundPage = false): void {
   if (keptAt === null) {
     if (line !== HOLDS) change(HOLDS);
+    return;
+  }
+  if (isAroundPage) {
+    noteLoss();
     return;
   }
   const { pathname } = window.location;

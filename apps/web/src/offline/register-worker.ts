@@ -21,10 +21,21 @@ export async function registerWorker(): Promise<void> {
   }
 }
 
-/** The first page came before the worker: its files, which the browser still has, are kept so that it opens again. */
+/**
+ * The first page came before the worker: whatever it asked for past the worker, files and answers, is kept so that the page opens again.
+ * What is still under way when the worker takes over is told when it has come.
+ */
 async function keepThisPage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  const word: WordToWorker = { kind: 'keep-page', files: [...new Set(files)] };
-  active?.postMessage(word);
+  const watch = new PerformanceObserver((list) => {
+    const addresses = list
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)
+      .map(({ name }) => new URL(name))
+      .filter(({ origin }) => origin === window.location.origin)
+      .map(({ pathname, search }) => pathname + search);
+    const word: WordToWorker = { kind: 'keep-page', addresses: [...new Set(addresses)] };
+    if (addresses.length > 0) active?.postMessage(word);
+  });
+  watch.observe({ type: 'resource', buffered: true });
 }

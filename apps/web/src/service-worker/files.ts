@@ -2,12 +2,11 @@ import { offlineFiles } from './build.ts';
 import { inTime } from './in-time.ts';
 import { worker } from './scope.ts';
 
-const FILES = 'files';
-const PAGE = '/';
+/** The store of the files, and the key of the page in it. */
+export const FILES = 'files';
+export const PAGE = '/';
 /** A line this slow is as good as dead where something is kept. */
 const PATIENCE_MS = 8_000;
-/** A page that is open for weeks may still ask for a file of its own build. */
-const OLD_FILE_MS = 30 * 24 * 3600_000;
 
 /** Work that goes on after the answer is given. */
 type Afterwards = (work: Promise<unknown>) => void;
@@ -15,7 +14,7 @@ type Afterwards = (work: Promise<unknown>) => void;
 /** The page: from the line, so that a new version shows at once; else as it was last seen. */
 export async function page(request: Request, afterwards: Afterwards): Promise<Response> {
   const asked = fetch(request);
-  afterwards(asked.then((answer) => (isPage(answer) ? keep(PAGE, answer.clone()) : undefined)).catch(() => undefined));
+  afterwards(asked.then((answer) => (isPage(answer) ? keepPage(answer.clone()) : undefined)).catch(() => undefined));
   const kept = await (await caches.open(FILES)).match(PAGE);
   if (!kept) return asked;
   const answer = await inTime(asked, PATIENCE_MS).catch(() => undefined);
@@ -35,26 +34,33 @@ export async function asset(request: Request, afterwards: Afterwards): Promise<R
 export const keepScreens = (language: string): Promise<void> =>
   keepFiles([...offlineFiles.always, ...(offlineFiles.words[language] ?? [])]);
 
-/** Fetches what is missing of the page and of these files. */
+/** Fetches what is missing of these files and of the page. */
 export async function keepFiles(names: string[]): Promise<void> {
-  const files = await caches.open(FILES);
-  for (const name of [PAGE, ...names.filter((one) => one.startsWith('/assets/'))]) {
-    const url = new URL(name, worker.location.origin).href;
-    if (await files.match(url)) continue;
-    const answer = await fetch(url);
-    if (name === PAGE ? isPage(answer) : isWhole(answer)) await keep(url, answer);
-  }
+  for (const name of names.filter((one) => one.startsWith('/assets/'))) await hasFile(name);
+  if (await (await caches.open(FILES)).match(PAGE)) return;
+  const answer = await fetch(PAGE);
+  if (isPage(answer)) await keepPage(answer);
 }
 
-/** Lets go of files that no page should need any more. */
-export async function dropOldFiles(): Promise<void> {
+/** Keeps a page once every file that it names is here: until then the page before it opens, which is better than a blank one. */
+async function keepPage(answer: Response): Promise<void> {
+  for (const name of filesNamedIn(await answer.clone().text())) if (!(await hasFile(name))) return;
+  await keep(PAGE, answer);
+}
+
+/** The files without which a page shows nothing, by its own text. */
+export const filesNamedIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, name]) => name ?? [])),
+];
+
+/** Whether a file is here now: it was, or could be fetched and kept. Throws when the line is lost. */
+async function hasFile(name: string): Promise<boolean> {
   const files = await caches.open(FILES);
-  const needed = new Set([PAGE, ...offlineFiles.always, ...Object.values(offlineFiles.words).flat()]);
-  for (const request of await files.keys()) {
-    const cameAt = Date.parse((await files.match(request))?.headers.get('date') ?? '');
-    const isNeeded = needed.has(new URL(request.url).pathname);
-    if (!isNeeded && !(Date.now() - cameAt < OLD_FILE_MS)) await files.delete(request);
-  }
+  const url = new URL(name, worker.location.origin).href;
+  if (await files.match(url)) return true;
+  const answer = await fetch(url);
+  if (isWhole(answer)) await keep(url, answer);
+  return (await files.match(url)) !== undefined;
 }
 
 /** Whether a page with this entry is of the build that the worker came with. */

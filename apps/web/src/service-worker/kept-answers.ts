@@ -1,7 +1,8 @@
 import { KEPT_AT_HEADER, OWNER_HEADER } from '@dakhila/contract/kept-answers';
 import { forgetKeptAnswers, KEPT_PREFIX } from '../lib/kept-answers.ts';
 import { inTime } from './in-time.ts';
-import { CHECK, isLarge, PLAIN_READS } from './kept-reads.ts';
+import { CHECK, isKeptRead, isLarge, PLAIN_READS } from './kept-reads.ts';
+import { worker } from './scope.ts';
 
 const PATIENCE_MS = 6_000;
 /** As long as an idle session lives: who has not been seen for longer signs in anew. */
@@ -37,10 +38,21 @@ export async function warm(): Promise<void> {
   for (const path of PLAIN_READS) {
     const keptAt = keptAtOf(await lastAnswer(path));
     if (Date.now() - keptAt < WARM_FOR_MS) continue;
-    const { asked, kept } = ask(new Request(path, { headers: { accept: 'application/json' } }));
-    await asked;
-    await kept;
+    await fetchAndKeep(path);
   }
+}
+
+/** Fetches again, and keeps, what a page read before the worker was there: the check first, since it says whose answers these are. */
+export async function keepReads(addresses: string[]): Promise<void> {
+  const reads = addresses.filter((address) => isKeptRead(new URL(address, worker.location.origin)));
+  if (reads.length === 0) return;
+  for (const address of new Set([CHECK, ...reads])) await fetchAndKeep(address);
+}
+
+async function fetchAndKeep(address: string): Promise<void> {
+  const { asked, kept } = ask(new Request(address, { headers: { accept: 'application/json' } }));
+  await asked;
+  await kept;
 }
 
 /** The answer of the line, and the keeping of it. A device without room keeps nothing, and nothing breaks. */

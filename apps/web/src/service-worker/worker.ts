@@ -1,5 +1,6 @@
-import { asset, dropOldFiles, isOfThisBuild, keepFiles, keepScreens, page } from './files.ts';
-import { forgetStudent, read, warm } from './kept-answers.ts';
+import { asset, isOfThisBuild, keepFiles, keepScreens, page } from './files.ts';
+import { forgetStudent, keepReads, read, warm } from './kept-answers.ts';
+import { dropOldFiles } from './old-files.ts';
 import { worker } from './scope.ts';
 import { strategyFor } from './strategy.ts';
 import type { WordToWorker } from './words.ts';
@@ -9,7 +10,14 @@ import type { WordToWorker } from './words.ts';
  * files by names that change with their content, so a new worker can take over at once: pages of the old build find their files here.
  */
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
-worker.addEventListener('activate', (event) => event.waitUntil(dropOldFiles().then(() => worker.clients.claim())));
+worker.addEventListener('activate', (event) =>
+  // A device without room for the lists lets go of nothing, and nothing breaks.
+  event.waitUntil(
+    dropOldFiles()
+      .catch(() => undefined)
+      .then(() => worker.clients.claim()),
+  ),
+);
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -30,7 +38,10 @@ worker.addEventListener('fetch', (event) => {
 
 /** A line that breaks meanwhile is no failure: the next visit goes on. */
 async function keepFor(word: Exclude<WordToWorker, { kind: 'is-current' }>): Promise<void> {
-  if (word.kind === 'keep-page') return keepFiles(word.files);
+  if (word.kind === 'keep-page') {
+    await Promise.all([keepFiles(word.addresses), keepReads(word.addresses)]);
+    return;
+  }
   await keepScreens(word.language);
   await warm();
 }

@@ -56,6 +56,6 @@ async function isAuthenticated(): Promise<boolean> {
 
 async function ask(): Promise<boolean> {
   await finishPendingLogout();
-  const { status, authenticated } = await call(auth.check);
+  const { status, authenticated } = await call(auth.check, undefined, { isAroundPage: true });
   return status === 'success' && authenticated === true;
 }

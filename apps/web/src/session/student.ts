@@ -11,7 +11,7 @@ import { sessionMessages } from './messages.ts';
 /** The signed-in student, with plan and allowances. */
 export const studentQuery = queryOptions({
   queryKey: ['student'],
-  queryFn: async ({ signal }) => (await call(students.me, undefined, { signal })).data,
+  queryFn: async ({ signal }) => (await call(students.me, undefined, { signal, isAroundPage: true })).data,
   // The spec's one more try, unless the answer is known.
   retry: (failures, error) => failures < 1 && !isAccountClosed(error),
 });
