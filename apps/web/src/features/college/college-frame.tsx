@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CompareTray } from '../../colleges/compare-tray.tsx';
 import { searchPath } from '../../colleges/exam-pages.ts';
-import { serverMessageOf } from '../../lib/api-error.ts';
+import { NetworkError, serverMessageOf } from '../../lib/api-error.ts';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ type CollegeFrameProps<C extends AnyCollege> = {
 /** What every page about one college shares: the way back, the skeleton while it loads, and the face when it cannot. */
 export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: CollegeFrameProps<C>) {
   const words = useMessages(collegePageMessages);
-  const { data: college, error, isPending } = query;
+  const { data: college, error, isPending, isFetching, refetch } = query;
   const navigate = useNavigate();
   const { key, state } = useLocation();
   const isFromList = Object(state).isFromList === true;
@@ -32,6 +32,21 @@ export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: Co
   const backToResults = () => (isFromList ? navigate(-1) : navigate(searchPath(exam)));
 
   if (isPending) return <CollegeSkeleton label={words.loading} />;
+  if (!college && error instanceof NetworkError)
+    return (
+      <ErrorFace
+        heading={words.offline}
+        level={1}
+        action={
+          <Button isBusy={isFetching} onClick={() => refetch()}>
+            {words.tryAgain}
+          </Button>
+        }
+      >
+        <title>{`${words.offline} · ${brand.name}`}</title>
+        {words.offlineText}
+      </ErrorFace>
+    );
   if (!college)
     return (
       <ErrorFace heading={words.error} level={1} action={<Button onClick={goBack}>{words.goBack}</Button>}>

@@ -1,7 +1,7 @@
 import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
+import { ApiError, NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { useStudent } from '../../../session/student.ts';
@@ -38,6 +38,9 @@ export function FormFrame(props: FormFrameProps) {
   const left = student?.subscriptionAllowance.recommendationPulls;
   const count = Object.keys(problems).length;
   const isExhausted = error instanceof ApiError && error.code === 'allowance-exhausted';
+  const isOffline = error instanceof NetworkError;
+  const saveReason = isOffline ? words.saveOffline : words.saveFailed;
+  const runReason = isOffline ? words.offline : words.failed;
   const isRefused = error instanceof ApiError && error.code === 'invalid-input';
 
   useEffect(() => {
@@ -62,7 +65,7 @@ export function FormFrame(props: FormFrameProps) {
       )}
       {error && !isExhausted && !isRefused && (
         <Notice variant="danger" isLive title={isForProfile ? words.profileFailed : words.failedTitle}>
-          {serverMessageOf(error, isForProfile ? words.saveFailed : words.failed)}
+          {serverMessageOf(error, isForProfile ? saveReason : runReason)}
         </Notice>
       )}
       {left === 0 && !isForProfile && (
