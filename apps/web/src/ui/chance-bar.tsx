@@ -2,6 +2,7 @@ import type { Band } from '@dakhila/domain/predictor/bands';
 import { classNames } from '../lib/class-names.ts';
 import { useMessages } from '../lib/messages.ts';
 import { chanceMessages } from './chance-messages.ts';
+import { useShownChance } from './shown-chance.ts';
 
 /** How each band is filled: one hue, deeper where the chance is better. */
 export const BAND_FILLS: Record<Band, string> = {
@@ -17,11 +18,11 @@ type ChanceBarProps = { chance: number; band: Band; className?: string };
 /** A chance as a bar, a percentage and a word: none of them needs the colour. */
 export function ChanceBar({ chance, band, className }: ChanceBarProps) {
   const words = useMessages(chanceMessages);
-  const percent = Math.round(chance * 100);
+  const shown = useShownChance();
   return (
     <div className={className}>
-      <p className="flex items-baseline justify-between gap-2">
-        <span className="text-lg font-bold tabular-nums">{words.percent(percent)}</span>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <span className="text-lg font-bold whitespace-nowrap tabular-nums">{shown(chance)}</span>
         <span className="text-sm font-semibold">{words.bands[band]}</span>
       </p>
       <div
@@ -30,7 +31,7 @@ export function ChanceBar({ chance, band, className }: ChanceBarProps) {
       >
         <div
           className={classNames('h-full rounded-full forced-colors:bg-[Highlight]', BAND_FILLS[band])}
-          style={{ width: `${percent}%` }}
+          style={{ width: `${Math.round(chance * 100)}%` }}
         />
       </div>
     </div>

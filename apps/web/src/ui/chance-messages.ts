@@ -4,6 +4,8 @@ import { defineMessages } from '../lib/messages.ts';
 export const chanceMessages = defineMessages({
   en: {
     percent: (percent: number) => `${percent} %`,
+    lowest: (percent: number) => `up to ${percent} %`,
+    highest: (percent: number) => `${percent} %+`,
     bands: { Safe: 'Safe', Likely: 'Likely', Possible: 'Possible', Reach: 'Reach', Unlikely: 'Unlikely' },
   },
   hi: () => import('./chance-messages.hi.ts'),

@@ -1,6 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ListChoice, PreferenceList } from '@dakhila/contract/list-views';
 import type { Language } from '@dakhila/domain/language/languages';
+import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { say } from '../../words/say.ts';
 import { PAGE, type Pdf, paperDay, renderPdf } from '../documents/index.ts';
 
@@ -83,7 +84,8 @@ function writeRow(pdf: Pdf, { choice, official, standing }: ListChoice, place: n
   const top = pdf.y + 5;
   const oneLine = { height: 11, ellipsis: true, lineBreak: true };
   pdf.fillColor('black').font('bold').fontSize(10).text(String(place), COLUMNS.place, top);
-  pdf.text(official.code ?? said('own code'), COLUMNS.code, top, { ...oneLine, width: WIDTHS.code });
+  const noCode = standing.state === 'closed' ? 'not open to you' : 'own code';
+  pdf.text(official.code ?? said(noCode), COLUMNS.code, top, { ...oneLine, width: WIDTHS.code });
   pdf.text(official.programme, COLUMNS.programme, top, { ...oneLine, width: WIDTHS.programme });
   pdf.font('regular').fontSize(8.5).fillColor(QUIET);
   pdf.text(official.institute, COLUMNS.programme, top + 13, { ...oneLine, width: WIDTHS.programme });
@@ -91,7 +93,7 @@ function writeRow(pdf: Pdf, { choice, official, standing }: ListChoice, place: n
   const [ordinary, feeWaiver] = choice.split('-TFWS');
   if (feeWaiver !== undefined)
     pdf.text(said(`of ${ordinary}`), COLUMNS.code, top + 13, { ...oneLine, width: WIDTHS.code });
-  const chance = standing.chance === null ? '' : `${Math.round(standing.chance * 100)} %`;
+  const chance = standing.chance === null ? '' : said(chanceWords(standing.chance));
   pdf.fillColor('black').fontSize(10).text(chance, COLUMNS.chance, top, { width: WIDTHS.chance, align: 'right' });
   pdf.y = top + ROW_HEIGHT - 5;
   rule(pdf, LINE);

@@ -1,4 +1,5 @@
 import type { Run } from '@dakhila/contract/predictor-results';
+import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import type { ResultBand } from '@dakhila/domain/predictor/result-view';
 import { PAGE, type Pdf, paperDay, renderPdf } from '../documents/index.ts';
@@ -136,7 +137,7 @@ function drawRow(pdf: Pdf, { result, collegeCode }: FileRow, run: Run, said: Sai
   const round = roundOfLastYear(run, result.pools[0]);
   const bottoms = [
     cell(pdf, 'chance', top, [
-      chance === null ? said('Range only') : `${Math.round(chance * 100)} %`,
+      chance === null ? said('Range only') : said(chanceWords(chance)),
       said(band ?? 'Too few seats'),
     ]),
     cell(pdf, 'programme', top, [result.programme, result.collegeName]),

@@ -144,6 +144,8 @@ export const LISTS_HI: Readonly<Record<string, string>> = {
   'Programme and institute': 'प्रोग्राम और संस्थान',
   Chance: 'संभावना',
   'own code': 'अलग कोड',
+  'not open to you': 'आपके लिए नहीं',
+  'up to {#} %': '{1} % तक',
   'of {}': '{1} का',
   'This choice ends the process when it is allotted in round {}': 'राउंड {1} में यह विकल्प मिला तो प्रक्रिया ख़त्म',
   'Any of these {} ends the process when it is allotted in round {}': 'राउंड {2} में इन {1} में से कोई मिला तो प्रक्रिया ख़त्म',

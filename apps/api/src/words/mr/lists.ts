@@ -147,6 +147,8 @@ export const LISTS_MR: Readonly<Record<string, string>> = {
   'Programme and institute': 'प्रोग्राम आणि संस्था',
   Chance: 'शक्यता',
   'own code': 'वेगळा कोड',
+  'not open to you': 'तुमच्यासाठी नाही',
+  'up to {#} %': '{1} % पर्यंत',
   'of {}': '{1} चा',
   'This choice ends the process when it is allotted in round {}': 'राउंड {1} मध्ये हा पर्याय मिळाला की प्रक्रिया संपते',
   'Any of these {} ends the process when it is allotted in round {}':

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BAND_FILLS } from '../../ui/chance-bar.tsx';
 import { chanceMessages } from '../../ui/chance-messages.ts';
+import { useShownChance } from '../../ui/shown-chance.ts';
 import { BandStrip } from './band-strip.tsx';
 import { dashboardMessages } from './messages.ts';
 import { MoreLink } from './more-link.tsx';
@@ -20,6 +21,7 @@ type PredictionCardProps = { prediction: DashboardPrediction; runs: number; perB
 export function PredictionCard({ prediction, runs, perBand }: PredictionCardProps) {
   const words = useMessages(dashboardMessages);
   const chance = useMessages(chanceMessages);
+  const said = useShownChance();
   const { id, exam, title, year, createdAt, counts, dataYears, top, isOutdated } = prediction;
   const shown = TOLD_BANDS.flatMap((band) => top.filter((one) => one.band === band).slice(0, perBand));
   return (
@@ -67,7 +69,7 @@ export function PredictionCard({ prediction, runs, perBand }: PredictionCardProp
                   <p className="text-sm text-quiet">{programme}</p>
                 </div>
                 <p className="shrink-0 text-end">
-                  <span className="block font-semibold tabular-nums">{chance.percent(Math.round(odds * 100))}</span>
+                  <span className="block font-semibold tabular-nums">{said(odds)}</span>
                   <span className="block text-sm text-quiet">{chance.bands[band]}</span>
                 </p>
               </li>

@@ -6,6 +6,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { TextLink } from '../../../ui/link.tsx';
+import { useShownChance } from '../../../ui/shown-chance.ts';
 import { runPath } from '../exam-faces.ts';
 import { branchMessages } from './messages.ts';
 
@@ -19,6 +20,7 @@ export function BranchCard({
 }: BranchCardProps) {
   const id = useId();
   const words = useMessages(branchMessages);
+  const shown = useShownChance();
   const { Safe, Likely, Possible, Reach } = programmes;
   return (
     <Card className="flex h-full flex-col" role="group" aria-labelledby={id}>
@@ -57,7 +59,7 @@ export function BranchCard({
         {examples.map(({ collegeId, collegeName, programme, chance: own }) => (
           <li key={`${collegeId} ${programme}`}>
             <TextLink to={EXAM_PAGES[run.exam].detailPath(collegeId)} className="inline-block py-1">
-              {words.example(collegeName, Math.round(own * 100))}
+              {words.example(collegeName, shown(own))}
             </TextLink>
           </li>
         ))}

@@ -42,7 +42,7 @@ export default {
       .map(([count, band]) => `${band}: ${count}`)
       .join(', '),
   examples: 'जैसे',
-  example: (college: string, percent: number) => `${college}, ${percent} %`,
+  example: (college: string, chance: string) => `${college}, ${chance}`,
   seeAll: (branch: string) => `${branch} के सभी प्रोग्राम देखें`,
   offerTitle: 'ब्रांच की सलाह Standard और Premium के साथ मिलती है',
   offer:

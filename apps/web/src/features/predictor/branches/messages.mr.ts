@@ -42,7 +42,7 @@ export default {
       .map(([count, band]) => `${band}: ${count}`)
       .join(', '),
   examples: 'उदाहरणार्थ',
-  example: (college: string, percent: number) => `${college}, ${percent} %`,
+  example: (college: string, chance: string) => `${college}, ${chance}`,
   seeAll: (branch: string) => `${branch} चे सर्व प्रोग्राम पाहा`,
   offerTitle: 'ब्रँचचा सल्ला Standard आणि Premium सोबत मिळतो',
   offer:

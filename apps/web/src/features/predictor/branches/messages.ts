@@ -46,7 +46,7 @@ export const branchMessages = defineMessages({
         .map(([count, band]) => `${count} ${band}`)
         .join(', '),
     examples: 'Such as',
-    example: (college: string, percent: number) => `${college}, ${percent} %`,
+    example: (college: string, chance: string) => `${college}, ${chance}`,
     seeAll: (branch: string) => `See all programmes of ${branch}`,
     offerTitle: 'Branch recommendations come with Standard and Premium',
     offer:

@@ -3,11 +3,13 @@ import { bandOf } from '@dakhila/domain/predictor/bands';
 import { classNames } from '../../../lib/class-names.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
+import { useShownChance } from '../../../ui/shown-chance.ts';
 import { detailMessages } from './detail-messages.ts';
 
 /** How the chance grows from round to round: a bar and a figure each. */
 export function ChanceByRound({ byRound }: Pick<PredictionResult, 'byRound'>) {
   const words = useMessages(detailMessages);
+  const shown = useShownChance();
   if (byRound.length === 0) return <p className="text-sm text-quiet">{words.tiny}</p>;
   return (
     <table className="w-full text-sm">
@@ -35,7 +37,7 @@ export function ChanceByRound({ byRound }: Pick<PredictionResult, 'byRound'>) {
                     style={{ width: `${Math.round(chance * 100)}%` }}
                   />
                 </span>
-                <span className="w-12 text-end font-semibold tabular-nums">{words.percent(chance)}</span>
+                <span className="min-w-12 text-end font-semibold whitespace-nowrap tabular-nums">{shown(chance)}</span>
               </span>
             </td>
           </tr>

@@ -1,9 +1,11 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
 import type { ReactNode } from 'react';
+import { phraseMessages } from '../../../colleges/phrases/messages.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
+import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { detailMessages } from './detail-messages.ts';
 import { poolMessages } from './pool-messages.ts';
@@ -16,6 +18,8 @@ type CompareTableProps = { results: readonly PredictionResult[]; facts: RunFacts
 export function CompareTable({ results, facts }: CompareTableProps) {
   const words = useMessages(detailMessages);
   const pools = useMessages(poolMessages);
+  const { phrase } = useMessages(phraseMessages);
+  const shown = useShownChance();
   const { run, places } = facts;
   const rank = (value: number | null | undefined) =>
     value === null || value === undefined ? words.unknown : indianNumber(value);
@@ -32,10 +36,10 @@ export function CompareTable({ results, facts }: CompareTableProps) {
     [words.bestPool, ({ pool }) => `${pools.label(pool.label)} (${pool.code})`],
     ...Array.from({ length: run.rounds }, (_, at): [string, (result: PredictionResult) => ReactNode] => [
       words.byRoundShort(at + 1),
-      ({ byRound }) => (byRound[at] ? words.percent(byRound[at].chance) : words.noOdds),
+      ({ byRound }) => (byRound[at] ? shown(byRound[at].chance) : words.noOdds),
     ]),
     [words.city, ({ collegeId }) => [places.get(collegeId)?.city, places.get(collegeId)?.state].join(', ')],
-    [words.kind, ({ collegeId }) => places.get(collegeId)?.level ?? words.unknown],
+    [words.kind, ({ collegeId }) => phrase(places.get(collegeId)?.level ?? words.unknown)],
     [
       words.nirf,
       ({ collegeId }) => {

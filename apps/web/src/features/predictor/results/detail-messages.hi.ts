@@ -5,7 +5,6 @@ export default {
   round: (round: number) => `राउंड ${round}`,
   roundColumn: 'राउंड',
   chance: 'संभावना',
-  percent: (chance: number) => `${Math.round(chance * 100)} %`,
   tiny: 'सच्ची संभावना बताने के लिए सीटें या जानकारी बहुत कम है। रेंज से पता चलता है कि क्या उम्मीद रखें।',
   history: 'क्लोज़िंग रैंक, अनुमान और आप',
   seats: 'सीटें',

@@ -5,7 +5,6 @@ export default {
   round: (round: number) => `राउंड ${round}`,
   roundColumn: 'राउंड',
   chance: 'शक्यता',
-  percent: (chance: number) => `${Math.round(chance * 100)} %`,
   tiny: 'प्रामाणिक शक्यता सांगण्यासाठी जागा किंवा माहिती खूप कमी आहे. काय अपेक्षा ठेवावी ते रेंजवरून कळते.',
   history: 'क्लोजिंग रँक, अंदाज आणि तुम्ही',
   seats: 'जागा',

@@ -7,7 +7,6 @@ export const detailMessages = defineMessages({
     round: (round: number) => `Round ${round}`,
     roundColumn: 'Round',
     chance: 'Chance',
-    percent: (chance: number) => `${Math.round(chance * 100)} %`,
     tiny: 'Too few seats, or too little known, for honest odds. The range shows what to expect.',
     history: 'Closing ranks, forecast and you',
     seats: 'Seats',

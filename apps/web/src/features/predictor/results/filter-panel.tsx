@@ -1,6 +1,7 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { useMemo } from 'react';
+import { phraseMessages } from '../../../colleges/phrases/messages.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -20,7 +21,10 @@ type FilterPanelProps = {
 export function FilterPanel({ run, view, onChange }: FilterPanelProps) {
   const words = useMessages(resultMessages);
   const options = useMemo(() => filterOptions(run), [run]);
+  const { phrase } = useMessages(phraseMessages);
   const types: Record<string, string> = words.types;
+  // Names of states and cities are the same in every language.
+  const labelOf = (key: string, value: string) => (key === 'kind' ? (types[value] ?? phrase(value)) : value);
   const college = run.results.concat(run.unlikely).find((row) => row.collegeId === view.college);
   return (
     <div className="space-y-4">
@@ -41,7 +45,7 @@ export function FilterPanel({ run, view, onChange }: FilterPanelProps) {
               <option value="">{words.any[key]}</option>
               {options[key].map(({ value, count }) => (
                 <option key={value} value={value}>
-                  {`${types[value] ?? value} (${count})`}
+                  {`${labelOf(key, value)} (${count})`}
                 </option>
               ))}
             </Select>

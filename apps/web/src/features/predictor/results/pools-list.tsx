@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { useShownChance } from '../../../ui/shown-chance.ts';
 import { detailMessages } from './detail-messages.ts';
 import { poolMessages } from './pool-messages.ts';
 import type { RunFacts } from './result-context.ts';
@@ -39,6 +40,7 @@ export function PoolsList({ pools, facts }: PoolsListProps) {
 
 function PoolFigures({ pool, facts }: { pool: PredictionResult['pools'][number]; facts: RunFacts }) {
   const words = useMessages(detailMessages);
+  const shown = useShownChance();
   const { code, list, chance, forecast, lastYear, lastYearPercentile } = pool;
   const own = facts.lists.get(list);
   const round = roundOfLastYear(facts.run, pool);
@@ -46,7 +48,7 @@ function PoolFigures({ pool, facts }: { pool: PredictionResult['pools'][number];
     <>
       <p className="text-xs text-quiet">{own ? words.codeAndList(code, own.label) : code}</p>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 text-sm tabular-nums sm:grid-cols-4">
-        <Figure name={words.chance}>{chance === null ? words.rangeOnly : words.percent(chance)}</Figure>
+        <Figure name={words.chance}>{chance === null ? words.rangeOnly : shown(chance)}</Figure>
         <Figure name={words.yourRank}>{own ? indianNumber(own.rank) : words.unknown}</Figure>
         <Figure name={words.forecast} more={forecast && words.rangeOf(forecast.q10, forecast.q90)}>
           {forecast ? indianNumber(forecast.q50) : words.unknown}

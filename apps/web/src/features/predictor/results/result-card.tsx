@@ -6,6 +6,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Scale from 'lucide-react/icons/scale';
 import { memo, useId } from 'react';
 import { Link } from 'react-router';
+import { phraseMessages } from '../../../colleges/phrases/messages.ts';
 import { ToggleButton } from '../../../colleges/toggle-button.tsx';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -29,6 +30,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
   const id = useId();
   const words = useMessages(resultMessages);
   const pools = useMessages(poolMessages);
+  const { phrase } = useMessages(phraseMessages);
   const { name, degree } = splitProgramme(result.programme);
   const place = facts.places.get(result.collegeId);
   const about = `${name}, ${result.collegeName}`;
@@ -64,7 +66,11 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
         </h3>
         <p className="mt-0.5 text-sm">{result.collegeName}</p>
         <p className="mt-0.5 text-sm text-quiet">
-          {[place?.city, place?.level, place?.nirfRanking ? words.nirf(nirfLabel(place.nirfRanking)) : null]
+          {[
+            place?.city,
+            place?.level && phrase(place.level),
+            place?.nirfRanking ? words.nirf(nirfLabel(place.nirfRanking)) : null,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

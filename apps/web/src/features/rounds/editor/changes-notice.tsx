@@ -6,8 +6,8 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
-import { useChanceText } from '../outcome/chance-text.ts';
 import { listQuery } from '../queries.ts';
 import { choiceName } from './choice-name.ts';
 import { countChanges } from './count-changes.ts';
@@ -19,7 +19,7 @@ type Change = NonNullable<PreferenceList['changes']>['choices'][number];
 /** What is different since the student last saw the list: why, how many choices, and each of them on request. */
 export function ChangesNotice({ list, known }: { list: PreferenceList; known: KnownChoices }) {
   const { changes: words, states } = useMessages(editorMessages);
-  const chanceText = useChanceText();
+  const shown = useShownChance();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(lists.seen, { params: { id: list.id } }),
@@ -29,7 +29,7 @@ export function ChangesNotice({ list, known }: { list: PreferenceList; known: Kn
   if (!list.changes) return null;
   const { reasons, choices } = list.changes;
   const counts = countChanges(choices);
-  const textOf = ({ state, chance }: Change['before']) => (chance === null ? states[state] : chanceText(chance));
+  const textOf = ({ state, chance }: Change['before']) => (chance === null ? states[state] : shown(chance));
   return (
     <Notice
       title={words.title}

@@ -5,7 +5,7 @@ import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
 import { TextLink } from '../../../ui/link.tsx';
-import { useChanceText } from '../outcome/chance-text.ts';
+import { useShownChance } from '../../../ui/shown-chance.ts';
 import type { KnownChoice } from './known-choices.ts';
 import { editorMessages } from './messages.ts';
 
@@ -15,7 +15,7 @@ export type ListFacts = Pick<PreferenceList, 'exam' | 'dataYears' | 'lists'>;
 /** What a chance was made of: the pool, the ranks, the rounds, the years. */
 export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: ListFacts }) {
   const words = useMessages(editorMessages);
-  const chanceText = useChanceText();
+  const shown = useShownChance();
   const { official, note, standing, collegeId } = choice;
   const rankList = facts.lists.find(({ id }) => id === standing?.pool?.list);
   const lastYear = facts.dataYears.last;
@@ -66,7 +66,7 @@ export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: L
                     style={{ width: `${Math.round(chance * 100)}%` }}
                   />
                 </span>
-                <span className="w-12 shrink-0 text-end">{chanceText(chance)}</span>
+                <span className="min-w-12 shrink-0 text-end whitespace-nowrap">{shown(chance)}</span>
               </li>
             ))}
           </ol>

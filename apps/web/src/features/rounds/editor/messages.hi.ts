@@ -153,6 +153,7 @@ export default {
   print: {
     place: 'स्थान',
     code: 'कोड',
+    ownCode: 'अलग कोड',
     institute: 'संस्था',
     programme: 'प्रोग्राम',
     made: (moment: string) => `${moment} को प्रिंट किया गया। ये पंक्तियाँ इसी क्रम में सरकारी फ़ॉर्म में भरें, और हर कोड वहाँ मिला लें।`,

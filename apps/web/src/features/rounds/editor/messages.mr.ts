@@ -153,6 +153,7 @@ export default {
   print: {
     place: 'स्थान',
     code: 'कोड',
+    ownCode: 'वेगळा कोड',
     institute: 'संस्था',
     programme: 'प्रोग्राम',
     made: (moment: string) => `${moment} रोजी प्रिंट केले. या ओळी याच क्रमाने अधिकृत फॉर्ममध्ये भरा, आणि प्रत्येक कोड तिथे तपासा.`,

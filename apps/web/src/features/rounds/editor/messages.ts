@@ -151,6 +151,7 @@ export const editorMessages = defineMessages({
     print: {
       place: 'Place',
       code: 'Code',
+      ownCode: 'own code',
       institute: 'Institute',
       programme: 'Programme',
       made: (moment: string) =>

@@ -6,7 +6,7 @@ import type { Order } from './order.ts';
 
 /** The list on paper: official codes in order, ready to be typed into the official form. */
 export function PrintSheet({ name, order, known }: { name: string; order: Order; known: KnownChoices }) {
-  const { print: words } = useMessages(editorMessages);
+  const { print: words, states } = useMessages(editorMessages);
   return (
     <table className="hidden w-full border-collapse text-sm print:table [&_td]:border [&_td]:p-1.5 [&_td]:align-top [&_th]:border [&_th]:p-1.5 [&_th]:text-start [&_tr]:break-inside-avoid">
       <caption className="pb-3 text-start">
@@ -23,11 +23,13 @@ export function PrintSheet({ name, order, known }: { name: string; order: Order;
       </thead>
       <tbody>
         {order.map((key, place) => {
-          const official = known.get(key)?.official;
+          const { official, standing } = known.get(key) ?? {};
+          // A fee waiver seat has a code of its own, which the lists do not print.
+          const noCode = standing?.state === 'closed' ? states.closed : words.ownCode;
           return (
             <tr key={place}>
               <td className="tabular-nums">{place + 1}</td>
-              <td className="font-semibold tabular-nums">{official?.code ?? ''}</td>
+              <td className="font-semibold tabular-nums">{official && (official.code ?? noCode)}</td>
               <td>{official?.institute}</td>
               <td>{official?.programme}</td>
             </tr>
