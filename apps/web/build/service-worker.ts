@@ -33,13 +33,14 @@ export function serviceWorker({ entry, screens, translations }: Options): Plugin
       const words = Object.fromEntries(
         translations.map((language) => [language, filesIn(language).filter((file) => !always.includes(file))]),
       );
+      const all = [...new Set([...Object.values(manifest).map(({ file }) => `/${file}`), ...assetsOf(manifest)])];
       await build({
         root,
         configFile: false,
         publicDir: false,
         logLevel: 'error',
         plugins: [schemaFreeContract()],
-        define: { OFFLINE_FILES: JSON.stringify({ always, words }) },
+        define: { OFFLINE_FILES: JSON.stringify({ always, words, all }) },
         build: {
           outDir,
           emptyOutDir: false,
@@ -55,7 +56,10 @@ export function serviceWorker({ entry, screens, translations }: Options): Plugin
 }
 
 /** Style sheets and the letters they name, but not the extended Latin that hardly any page needs. */
-function stylesOf(manifest: Record<string, Chunk>): string[] {
+const stylesOf = (manifest: Record<string, Chunk>) => assetsOf(manifest).filter((file) => !file.includes('latin-ext'));
+
+/** Style sheets, letters and pictures. */
+function assetsOf(manifest: Record<string, Chunk>): string[] {
   const named = Object.values(manifest).flatMap(({ css = [], assets = [] }) => [...css, ...assets]);
-  return [...new Set(named)].filter((file) => !file.includes('latin-ext')).map((file) => `/${file}`);
+  return [...new Set(named)].map((file) => `/${file}`);
 }
