@@ -23,12 +23,31 @@ test.each([
   'आम्ही जागेची हमी देतो.',
   'प्रवेश निश्चित आहे.',
   'एजंट तुम्हाला मदत करेल.',
+  'आपको COEP मिल ही जाएगा।',
+  'कोई शक नहीं कि आपको COEP मिलेगा।',
+  'बिना शक आपको मिलेगा।',
+  'सौ फीसदी आपका चयन होगा।',
+  'चिंता मत कीजिए, सीट आपकी है।',
+  'मैनेजमेंट सीट खरीद सकते हैं।',
+  'There is no chance you will not get it.',
+  'No doubt you will get VJTI.',
+  'Do you worry? The seat is yours.',
+  'तुम्हाला जागा मिळेलच.',
+  'यात शंका नाही, तुम्हाला प्रवेश मिळेल.',
 ])('"%s" is never told', (sentence) => {
   expect(isForbidden(sentence)).toBe(true);
 });
 
 test.each([
   'Nothing guarantees a seat.',
+  'सीट खरीदी नहीं जा सकती।',
+  'जागा विकत घेता येत नाही.',
+  'फ्रीज करने पर ही सीट आपकी है।',
+  'Once you freeze it, the seat is yours.',
+  'There is a small chance you will not get it.',
+  'There is no chance at this rank.',
+  'मिलने की संभावना अच्छी है, पर तय नहीं।',
+  'तुम्हाला सीट मिळेल की नाही हे सांगता येत नाही.',
   'This is no guarantee.',
   'सीट की कोई गारंटी नहीं है।',
   'हम वादा नहीं कर सकते।',

@@ -7,7 +7,10 @@ const NEVER_SAID: ReadonlySet<Refusal> = new Set<Refusal>(['guarantee', 'bought-
 const DENIED =
   /\b(?:no|not|never|cannot|can't|nothing|nobody|without)(?: (?!doubt\b)[\w']+){0,2} (?:guarantee[ds]?|promise[ds]?|assured|confirmed|pakka|nakki)\b/g;
 const CERTAIN =
-  /\b(?:will|shall|are going to) (?:definitely|certainly|surely|undoubtedly|for sure) (?:get|have|secure)\b|\b(?:seat|admission) is (?:certain|assured|confirmed|guaranteed|sure)\b|\bguarantees? you\b|\b(?:sure|certain|bound) to get\b/;
+  /\b(?:will|shall|are going to) (?:definitely|certainly|surely|undoubtedly|for sure) (?:get|have|secure)\b|\b(?:seat|admission) is (?:certain|assured|confirmed|guaranteed|sure)\b|\bguarantees? you\b|\b(?:sure|certain|bound) to get\b|\bno (?:chance|way|possibility)(?: that)? you (?:will not|won'?t|do not|don'?t|cannot|can'?t|could not|would not) (?:get|have|make)\b|\b(?:no|without(?: a| any)?) (?:doubt|question)(?: that)?(?: \w+){0,1} you (?:will|shall|are going to|get)\b|\byou (?:will|shall) get (?:\w+ ){0,3}without (?:a |any )?doubt\b/;
+/** Once a seat was given and taken it is somebody's. */
+const YOURS =
+  /^(?!.*\b(?:if|once|when|until|unless|after|freeze|frozen|accept\w*|not|never)\b).*\b(?:seat|admission) is (?:already |surely )?yours\b/;
 
 /** Whether a sentence promises a seat, offers to buy one, or helps to forge papers: nobody may be told that, whoever phrased it and in which language. */
 export function isForbidden(sentence: string): boolean {
@@ -19,6 +22,7 @@ export function isForbidden(sentence: string): boolean {
     .replace(DENIED, ' ');
   return (
     CERTAIN.test(plain) ||
+    YOURS.test(plain) ||
     forbiddenInScript(plain) ||
     REFUSALS.some(([what, pattern]) => NEVER_SAID.has(what) && pattern.test(plain))
   );
