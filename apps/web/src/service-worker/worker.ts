@@ -1,7 +1,6 @@
 import { asset, isOfThisBuild, keepFiles, keepScreens, page } from './files.ts';
 import { forgetStudent, keepReads, read, warm } from './kept-answers.ts';
 import { dropOldFiles } from './old-files.ts';
-import { dropOldFiles } from './old-files.ts';
 import { worker } from './scope.ts';
 import { strategyFor } from './strategy.ts';
 import type { WordToWorker } from './words.ts';
