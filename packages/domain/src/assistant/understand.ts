@@ -8,6 +8,7 @@ import { askedInScript, askedWordForWord } from './tools/asked-in-faq.ts';
 import { findRules, isAbout } from './tools/explain-rule.ts';
 import type { ConversationContext, Intent, Slots, Understood } from './types.ts';
 import { isDevanagariDistress } from './words/devanagari/distress.ts';
+import { refusalInScript } from './words/devanagari/refusals.ts';
 import { DISTRESS } from './words/distress.ts';
 import { REFUSALS, SOMEBODY_BY_NAME } from './words/refusal-words.ts';
 import { isOfAdmission, isPressed, isUnsure } from './words/unsure.ts';
@@ -23,6 +24,7 @@ export function understand(text: string, context: ConversationContext, lexicon: 
   if (DISTRESS.test(beginning)) return { text, intent: 'distress', slots: {} };
   const refusal =
     REFUSALS.find(([, pattern]) => pattern.test(beginning))?.[0] ??
+    (hasDevanagari(text) ? refusalInScript(text.slice(0, LONGEST_QUESTION)) : undefined) ??
     (SOMEBODY_BY_NAME.test(text.slice(0, LONGEST_QUESTION)) ? 'other-people' : undefined);
   if (refusal !== undefined) return { text, intent: 'refuse', refusal, slots: {} };
   const read = readSlots(latin, beginning, lexicon, context);

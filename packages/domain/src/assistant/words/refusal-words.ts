@@ -1,4 +1,5 @@
 import type { Refusal } from '../types.ts';
+import { LATIN_SURNAME } from './surnames.ts';
 
 /** What is refused, by the words of the question: plain lower-case text, then the same in English with marks. The first match counts. */
 export const REFUSALS: readonly (readonly [Refusal, RegExp])[] = [
@@ -26,6 +27,13 @@ export const REFUSALS: readonly (readonly [Refusal, RegExp])[] = [
   [
     'other-people',
     /\b(?:phone|mobile|whatsapp|email|e-mail|marks|rank|percentile|result|profile|prediction)s?\b.{0,40}\b(?:of|for)\b.{0,20}\b(?:friend|classmates?|neighbour|cousin|girl named|boy named|someone|somebody|topper|(?:another|other|that|this|all|the) students?)\b|\b(?:list|data|details|number|contact|address)s?\s(?:of|for)\s(?:my |a |an |another |other |the |this |that |some )*(?:best )?(?:friend|classmate|classmates|neighbour|cousin|girl named|boy named|someone|somebody|topper)\b|\b(?:phone|mobile|contact|e-?mail|address|data|details)\b.{0,20}\bof\b.{0,10}\bstudents?\b|\b(?:friends?|classmates?|neighbours?|cousins?)(?:'s|s)? (?:(?:rank|marks|percentile)\b(?!.{0,20}\d)|(?:list|result|phone|number|profile|prediction)\b)|\bstudent with (?:e-?mail|phone|id)\b|\b(?:of|about|who is|whose|find|show|look up) (?!my\b|me my\b)(?:(?!my\b)\S+ ){0,3}[\w.+-]+@[\w-]+\.\w{2,}/,
+  ],
+  [
+    'other-people',
+    // 'Vasantdada Patil' and 'D Y Patil' are colleges.
+    new RegExp(
+      `^(?!.*\\b(?:colleges?|institutes?|university|vidyapeeth|engineering|school)\\b)(?:.* )?(?!\\S*(?:dada|rao|saheb|bapu|baba|dy|ajinkya|ajeenkya) )[a-z]{3,} ${LATIN_SURNAME}(?: (?:ka|ki|ke(?! liye)|cha|chi|che|chya)|(?:cha|chi|che|chya|'s)) (?:[a-z]+ ){0,2}(?:phone|mobile|whatsapp|contact|e-?mail|address|number|marks|rank|percentile|result|nikal|profile)\\b`,
+    ),
   ],
   [
     'guarantee',
