@@ -104,7 +104,7 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   '{#} psychometric assessments': '{1} सायकोमेट्रिक टेस्ट',
   'Transaction: {}': 'ट्रान्झॅक्शन: {1}',
   'Invoice: {}. You can download it in your profile: {}/profile':
-    'इनव्हॉइस: {1}. ते तुम्ही तुमच्या प्रोफाइलमधून डाउनलोड करू शकता: {2}/profile',
+    'इन्व्हॉइस: {1}. ते तुम्ही तुमच्या प्रोफाइलमधून डाउनलोड करू शकता: {2}/profile',
   'Refund: {}': 'पैसे परत: {1}',
   'We have refunded {} for {}.': 'आम्ही {2} चे {1} परत केले आहेत.',
   'The money usually reaches you in 7 to 10 business days.': 'पैसे साधारणपणे 7 ते 10 कामकाजाच्या दिवसांत तुमच्यापर्यंत पोहोचतात.',
@@ -314,7 +314,7 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'You have changed your mind? Log in before then and choose "Keep my account": {}/login':
     'विचार बदलला? त्याआधी लॉगिन करा आणि खाते ठेवण्याचे बटण निवडा: {1}/login',
   'Invoices and payment records are kept as long as tax law demands, without your name, e-mail address and number.':
-    'इनव्हॉइस आणि पेमेंटच्या नोंदी कर कायद्यानुसार ठेवल्या जातात, तुमचे नाव, ई-मेल आणि नंबर यांशिवाय.',
+    'इन्व्हॉइस आणि पेमेंटच्या नोंदी कर कायद्यानुसार ठेवल्या जातात, तुमचे नाव, ई-मेल आणि नंबर यांशिवाय.',
   'Your account is open again': 'तुमचे खाते पुन्हा उघडले',
   'Your {} account is open again. Nothing was erased.': 'तुमचे {1} खाते पुन्हा उघडले आहे. काहीही काढून टाकलेले नाही.',
   'Sessions that were cancelled and links to reports that were ended do not come back by themselves.':

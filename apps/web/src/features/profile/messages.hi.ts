@@ -1,5 +1,5 @@
 const adds = {
-  attempts: (count: number) => `${count} अनुमान`,
+  attempts: (count: number) => `${count} प्रयास`,
   sessions: (count: number) => (count === 1 ? 'काउंसलिंग का 1 सेशन' : `काउंसलिंग के ${count} सेशन`),
 };
 

@@ -1,5 +1,5 @@
 const adds = {
-  attempts: (count: number) => `${count} अंदाज`,
+  attempts: (count: number) => `${count} प्रयत्न`,
   sessions: (count: number) => (count === 1 ? 'काउन्सेलिंगचे 1 सेशन' : `काउन्सेलिंगची ${count} सेशन`),
 };
 

@@ -48,7 +48,12 @@ export function RunHead({ run, address }: { run: Run; address: URLSearchParams }
         }
         actions={
           <>
-            <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" size="small">
+            <ButtonLink
+              to={`${EXAM_PATHS[run.exam]}?from=${run.id}`}
+              variant="secondary"
+              size="small"
+              className="print:hidden"
+            >
               <Pencil aria-hidden="true" />
               {words.change}
             </ButtonLink>

@@ -1,4 +1,4 @@
-const UNITS = { attempts: 'अनुमान', sessions: 'सेशन', assessments: 'टेस्ट' };
+const UNITS = { attempts: 'प्रयास', sessions: 'सेशन', assessments: 'टेस्ट' };
 
 export default {
   ledger: {

@@ -1,4 +1,4 @@
-const UNITS = { attempts: 'अंदाज', sessions: 'सेशन', assessments: 'टेस्ट' };
+const UNITS = { attempts: 'प्रयत्न', sessions: 'सेशन', assessments: 'टेस्ट' };
 
 export default {
   ledger: {
