@@ -37,15 +37,15 @@ export function idempotent<E extends AnyEndpoint>(deps: Pick<Deps, 'db'>, endpoi
     const earlier = await claimOrWait(deps, claim);
     // What was stored is what this endpoint answered.
     if (earlier) return earlier.answer as ReplyOf<E>;
-    try {
-      const answer = await handle(input, http);
-      await storeAnswer(deps.db, claim, answer);
-      return answer;
-    } catch (error) {
-      // When even this fails, the claim lapses by itself.
-      await releaseKey(deps.db, claim).catch(() => undefined);
+    // When even this fails, the claim lapses by itself.
+    const release = () => releaseKey(deps.db, claim).catch(() => undefined);
+    const answer = await Promise.resolve(handle(input, http)).catch(async (error: unknown) => {
+      await release();
       throw error;
-    }
+    });
+    // The work is done, so its answer is due also where it cannot be kept.
+    await storeAnswer(deps.db, claim, answer).catch(release);
+    return answer;
   };
 }
 
