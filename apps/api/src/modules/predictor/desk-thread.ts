@@ -17,7 +17,7 @@ parentPort?.on('message', (message: ToThread) => {
   else if (answering !== undefined) answer(answering, message);
 });
 
-/** Prepares one exam, tells it to the server, and serves it from here. Columns are shared between the two. */
+/** Prepares one exam, tells it to the server once it can be served from here. Columns are shared between the two. */
 function open({ cacheFolder, ...given }: ThreadOrder): Answering {
   const { take } = openForecastCache(cacheFolder);
   const keep = <E extends keyof Prepared>(
@@ -27,13 +27,13 @@ function open({ cacheFolder, ...given }: ThreadOrder): Answering {
   ) => shareColumns(take(`${exam}${year ?? ''}`, facts.version, make));
   if (given.exam === 'josaa') {
     const prepared = keep(given.exam, given.order, () => prepareJosaa(given.order));
-    tell({ prepared });
     const desk = SET_UP.josaa(prepared);
+    tell({ prepared });
     return (question) => answerQuestion(desk, question);
   }
   const prepared = keep(given.exam, given.order, () => prepareMhtCet(given.order));
-  tell({ prepared });
   const desk = SET_UP['mht-cet'](prepared);
+  tell({ prepared });
   return (question) => answerQuestion(desk, question);
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/errors.ts';
 import { InvalidInput } from '../../http/errors.ts';
 import type { Deps } from '../../ports.ts';
-import { insertEntry } from '../allowance/index.ts';
+import { insertEntry, readBalances } from '../allowance/index.ts';
 import type { Desk } from './desks.ts';
 import type { Edition } from './edition.ts';
 import type { Editions } from './editions.ts';
@@ -30,6 +30,13 @@ export async function runPrediction<Candidate extends object>(
   const { edition } = desk;
   demandYear(edition.year, input.year);
   const question = { studentId, inputHash: hashOf(edition, input) };
+  // Who has none left is told before the thread works for nothing; whether one is left is decided where it is spent.
+  const { attempts } = await readBalances(db, studentId);
+  if (attempts.left <= 0) {
+    const same = await findSameRun(db, question);
+    if (same === undefined) throw exhausted();
+    return { isReopened: true, id: same };
+  }
   const id = newId();
   const asked = { ask: 'predict', id, input: { ...input }, language } as const;
   const { bytes, giveBack, packed, details, counts } = await predictor.ask(edition.exam, asked);

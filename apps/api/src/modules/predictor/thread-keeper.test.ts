@@ -15,16 +15,17 @@ const SCRIPT = `
   parentPort.postMessage({ prepared: 'tables' });
 `;
 
-function aKeeper() {
+function aKeeper({ script = SCRIPT, limits = {}, setUp = (tables: string) => tables } = {}) {
   const failures: unknown[] = [];
   let started = 0;
   const keeper = keepThread(
     () => {
       started += 1;
-      return new Worker(SCRIPT, { eval: true });
+      return new Worker(script, { eval: true });
     },
-    (tables: string) => tables,
+    setUp,
     (reason) => failures.push(reason),
+    limits,
   );
   onTestFinished(async () => void (await keeper.close()));
   const ask = (id: string) => keeper.ask<PredictQuestion>({ ask: 'predict', id, input: {}, language: 'en' });
@@ -56,4 +57,22 @@ test('a question too many is told so at once; those that wait are refused when t
   await expect(ask('answer')).rejects.toMatchObject({ code: 'overloaded' });
   await close();
   await refused;
+});
+
+test('a thread that keeps silent is ended, and whoever waited is refused', async () => {
+  const { ask, desk } = aKeeper({ limits: { silentForMs: 50 } });
+  await expect(ask('nothing')).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await desk()).toBe('tables');
+});
+
+test('a thread that never gets ready, or cannot be set up, refuses whoever waits, and does not stop the server', async () => {
+  const asleep = aKeeper({ script: 'setInterval(() => {}, 1000)', limits: { preparesForMs: 50 } });
+  await expect(asleep.ask('answer')).rejects.toMatchObject({ code: 'unavailable' });
+  const torn = aKeeper({
+    setUp: () => {
+      throw new Error('torn tables');
+    },
+  });
+  await expect(torn.desk()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(torn.failures).toEqual([new Error('torn tables')]);
 });

@@ -14,6 +14,8 @@ export type ThreadKeeper<Desk> = {
 const MOST_WAITING = 200;
 /** No answer is a hundredth of this in coming: a thread that keeps its questions waiting for so long is stuck. */
 const SILENT_FOR_MS = 20_000;
+/** Fitting the forecasts takes seconds, on a machine that has no time for it a minute or two. */
+const PREPARES_FOR_MS = 300_000;
 
 /** Resolved with all that a reply can hold: whoever asked knows what it does. */
 type Waiting = { resolve: (reply: ReplyTo<Question>) => void; reject: (reason: Error) => void };
@@ -22,6 +24,8 @@ type Begun<Desk> = {
   desk: Promise<Desk>;
   hasServed: boolean;
   waiting: Map<number, Waiting>;
+  /** Who asks before the desk is set up. */
+  early: number;
   read: ReturnType<typeof keepPages>;
   silence?: NodeJS.Timeout;
 };
@@ -34,6 +38,7 @@ export function keepThread<Given, Desk>(
   startThread: () => Worker,
   setUp: (given: Given) => Desk,
   onFailed: (reason: unknown) => void,
+  { silentForMs = SILENT_FOR_MS, preparesForMs = PREPARES_FOR_MS } = {},
 ): ThreadKeeper<Desk> {
   let current: Begun<Desk> | undefined;
   let isClosing = false;
@@ -45,23 +50,36 @@ export function keepThread<Given, Desk>(
     worker.unref();
     const { promise: desk, resolve, reject } = Promise.withResolvers<Desk>();
     const read = keepPages((message) => send(worker, message));
-    const begun: Begun<Desk> = { worker, desk, hasServed: false, waiting: new Map(), read };
+    const begun: Begun<Desk> = { worker, desk, hasServed: false, waiting: new Map(), early: 0, read };
+    const stuck = setTimeout(() => void worker.terminate(), preparesForMs).unref();
     const fail = (reason: unknown) => {
       reject(new DomainError('unavailable'));
       for (const { reject: refuse } of begun.waiting.values()) refuse(new DomainError('unavailable'));
       begun.waiting.clear();
       clearTimeout(begun.silence);
+      clearTimeout(stuck);
       // A thread tells its failure and then its end: by then its successor may be at work.
       if (current !== begun) return;
       current = undefined;
       if (isClosing) return;
       onFailed(reason);
-      if (begun.hasServed) current = begin();
+      if (!begun.hasServed) return;
+      try {
+        current = begin();
+      } catch (error) {
+        onFailed(error);
+      }
     };
     worker.on('message', (message: FromThread<Given>) => {
       if ('number' in message) return hear(begun, message);
-      begun.hasServed = true;
-      resolve(setUp(message.prepared));
+      clearTimeout(stuck);
+      try {
+        resolve(setUp(message.prepared));
+        begun.hasServed = true;
+      } catch (error) {
+        fail(error);
+        void worker.terminate();
+      }
     });
     worker.on('error', fail);
     worker.on('exit', (code) => fail(new Error(`the thread of an exam ended with ${code}`)));
@@ -79,13 +97,16 @@ export function keepThread<Given, Desk>(
     desk: () => open().desk,
     ask: async <Q extends Question>(question: Q) => {
       const begun = open();
-      await begun.desk;
-      if (begun.waiting.size >= MOST_WAITING) throw new DomainError('overloaded');
+      if (begun.waiting.size + begun.early >= MOST_WAITING) throw new DomainError('overloaded');
+      begun.early += 1;
+      await begun.desk.finally(() => {
+        begun.early -= 1;
+      });
       if (begun !== current) throw new DomainError('unavailable');
       asked += 1;
       const { promise, resolve, reject } = Promise.withResolvers<ReplyTo<Question>>();
       begun.waiting.set(asked, { resolve, reject });
-      begun.silence ??= setTimeout(() => void begun.worker.terminate(), SILENT_FOR_MS).unref();
+      begun.silence ??= setTimeout(() => void begun.worker.terminate(), silentForMs).unref();
       send(begun.worker, { number: asked, question });
       // A thread answers what it was asked.
       return promise as Promise<ReplyTo<Q>>;
