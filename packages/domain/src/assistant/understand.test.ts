@@ -157,6 +157,48 @@ test('a new question does not inherit the branch of the last one', () => {
   ).toBeUndefined();
 });
 
+test.each([
+  ['Can I get TFWS, my family income is 10 lakh?', 'tfws'],
+  ['मला TFWS मिळेल का, उत्पन्न 10 लाख आहे', 'tfws'],
+  ['मेरे पापा की सालाना आय 6 लाख है, क्या मुझे EWS मिलेगा?', 'ews-cap'],
+  ['papa ki salary 40000 hai, tfws milega kya', 'tfws'],
+  ['my father earns ₹7,50,000, am I eligible for EWS', 'ews-cap'],
+  ['tfws milel ka', 'tfws'],
+  ['aamdani 5 lakh hai to ews milega?', 'ews-cap'],
+])('"%s" tells an income, not a rank, and asks for the rule of %s whatever was asked before', (text, topic) => {
+  for (const context of [EMPTY_CONTEXT, after('95 percentile colleges in Pune for computer')]) {
+    const { slots, ...understood } = read(text, context);
+    expect(understood).toMatchObject({ intent: 'rule', topic });
+    expect(slots.rank).toBeUndefined();
+    expect(slots.percentile).toBeUndefined();
+    expect(slots.city).toBeUndefined();
+    expect(slots.branch).toBeUndefined();
+  }
+});
+
+test.each([
+  'जातीचा दाखला नसेल तर काय होईल?',
+  "what if I don't have the caste certificate",
+  'जाति प्रमाणपत्र नहीं है तो क्या होगा?',
+  'caste validity certificate lost',
+])('"%s" asks what happens without the paper', (text) => {
+  expect(read(text)).toMatchObject({ intent: 'rule', topic: 'late-documents' });
+});
+
+test('a rank beside an income stays a rank, and a fee stays a fee', () => {
+  expect(read('jee rank 45000, income 8 lakh, which nits').slots.rank?.value).toBe(45000);
+  expect(read('my income is 3 lakh, colleges under 1 lakh fees').slots.mostFeeRupees).toBe(100000);
+  expect(read('colleges under 80000 rupees fees').slots.mostFeeRupees).toBe(80000);
+  expect(read('1.2 lakh rank in jee').slots.rank?.value).toBe(120000);
+});
+
+test('a fee waiver asked for after a college is about that college', () => {
+  expect(read('tfws milega?', after('vjti computer 95 percentile milega'))).toMatchObject({
+    intent: 'chance',
+    slots: { special: 'tfws', colleges: [{ id: '03012' }] },
+  });
+});
+
 test('a search keeps its kind when only the place changes', () => {
   expect(read('in Pune', after('government colleges in Nashik'))).toMatchObject({
     intent: 'search',

@@ -37,7 +37,10 @@ export function carry(
   const isFollowUp = context.intent !== undefined && (FOLLOWS.test(line) || isShort);
   const isAnswer = context.choices !== undefined && own.slots.colleges !== undefined && !hasOwnQuestion(own, isChosen);
   const isElsewhere = isFollowUp && isPlaceForFigures(own, context, isChosen);
-  const intent = isElsewhere ? 'suggest' : intentOf(own, context, { isChosen, isFollowUp: isFollowUp || isAnswer });
+  const isRule = own.intent === 'rule' && asksForRule(line, before);
+  const intent = isElsewhere
+    ? 'suggest'
+    : intentOf(own, context, { isChosen, isFollowUp: !isRule && (isFollowUp || isAnswer) });
   if (intent === 'unclear' || context.intent === undefined) return { ...own, intent };
   const isSame = intent === context.intent || isAnswer;
   const slots: Slots = { ...own.slots };
@@ -81,6 +84,14 @@ function isPlaceForFigures(own: Understood, { intent, slots }: ConversationConte
 const hasOwnQuestion = (own: Understood, isChosen: boolean) =>
   isChosen && own.intent !== 'cutoff' && own.intent !== 'facts' && own.intent !== 'search';
 
+/** A question for a rule stands for itself: 'what is the income limit of TFWS?', not 'and EWS seats?'. */
+function asksForRule(line: string, before: Slots): boolean {
+  const asked = line.replace(/^(?:and |also |what about |how about |then |but )+/, '');
+  return RULE_QUESTION.test(asked) || (before.colleges === undefined && /\bget\b/.test(asked));
+}
+const RULE_QUESTION =
+  /@money|\b(?:what|how|who|when|why|income|eligible|eligibility|certificates?|documents?|needed|required|apply|limit)\b/;
+
 /** A follow-up that asks nothing of its own asks what was asked before. */
 function intentOf(
   own: Understood,
@@ -101,7 +112,8 @@ function intentOf(
     own.slots.type === undefined
   )
     return intent;
-  if (own.intent === 'rule' && hasNews && (intent === 'cutoff' || intent === 'compare')) return intent;
+  if (own.intent === 'rule' && hasNews && (intent === 'cutoff' || intent === 'compare' || intent === 'chance'))
+    return intent;
   return own.intent;
 }
 

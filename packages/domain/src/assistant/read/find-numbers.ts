@@ -1,6 +1,7 @@
 import type { SaidRank } from '../tool-types.ts';
 import type { Slots } from '../types.ts';
 import { examNear, listNear } from './find-exam.ts';
+import { isIncome, isMoney } from './find-money.ts';
 import { findRange } from './find-range.ts';
 import { mark, type Reading } from './reading.ts';
 
@@ -65,9 +66,13 @@ export function findNumbers(reading: Reading): Numbers {
     } else if (scale === undefined && value <= 100 && (PERCENT_WORDS.test(after) || PERCENT_WORDS.test(before))) {
       tellPercentile(reading, at, value, found);
       mark(reading, at, PERCENT_WORDS.test(after) ? 2 : 1, '@percentile');
+    } else if (!(hasFees && isLimit) && !isRank(reading, at, length) && isIncome(reading, at, length, value)) {
+      mark(reading, at, length, '@money');
     } else if (hasFees && (isLimit || scale !== undefined) && value >= 1000) {
       found.mostFeeRupees = value;
       mark(reading, at, length, '@fee');
+    } else if (value > SMALLEST_BARE_RANK && isMoney(reading, at, length)) {
+      mark(reading, at, length, '@money');
     } else if (isYear(reading, at, value)) {
       found.year = value;
       mark(reading, at, 1, '@year');

@@ -51,7 +51,7 @@ export const RULE_WORDS: readonly (readonly [id: string, RegExp])[] = [
   ['josaa-number-of-rounds', /\b(?:how many|howmuch|number of) (?:josaa )?rounds?\b/],
   [
     'late-documents',
-    /\b(?:late|receipt|not ready|pending|missing|dont have|nahi|delay(?:ed)?|later)\b.{0,40}\b(?:documents?|certificates?|validity|papers?)\b|\b(?:documents?|certificates?|validity|papers?)\b.{0,40}\b(?:late|receipt|not ready|pending|nahi|delayed|missing)\b/,
+    /\b(?:late|receipt|not ready|pending|missing|lost|without|dont have|do not have|havent|not (?:have|get|got|yet|made|there)|nahi|delay(?:ed)?|later)\b.{0,40}\b(?:documents?|certificates?|validity|papers?)\b|\b(?:documents?|certificates?|validity|papers?)\b.{0,40}\b(?:late|receipt|not(?! (?:needed|required|necessary|from|for|in|at)\b)|nasel|pending|nahi|delayed|missing|lost)\b/,
   ],
   ['ncl-cap', /\b(?:ncl|non creamy|creamy layer)\b.{0,40}\b(?:valid|validity|till|until|when|date|expire)\b/],
   [
@@ -76,10 +76,13 @@ export const RULE_WORDS: readonly (readonly [id: string, RegExp])[] = [
     'female-only-seats',
     /\b(?:female|girls?|women)\b.{0,20}\b(?:only )?(?:seats?|quota|supernumerary)\b.{0,25}\b(?:work|how|iit|nit|josaa|what)\b|\bhow\b.{0,15}\b(?:female|girls) (?:only )?(?:seats|quota)\b|\bsupernumerary\b/,
   ],
-  ['ews-cap', /\b(?:ews seats?|ews quota)\b|\bhow many ews\b/],
+  [
+    'ews-cap',
+    /\b(?:ews seats?|ews quota)\b|\bhow many ews\b|^(?!.*@(?:branch|city|state)).*(?:\bews\b.{0,40}\b(?:get|eligible|eligibility|income|limit|apply|possible)\b|\b(?:get|eligible|eligibility|income|limit|apply|possible)\b.{0,60}\bews\b|@money.{0,60}\bews\b|\bews\b.{0,60}@money)/,
+  ],
   [
     'tfws',
-    /\btfws\b.{0,30}\b(?:what|who|apply|income|limit|eligible|eligibility|scheme)\b|\b(?:what|income|limit|who|eligible)\b.{0,30}\btfws\b|\bfee waiver\b/,
+    /\btfws\b.{0,30}\b(?:what|who|apply|income|limit|eligible|eligibility|scheme)\b|\b(?:what|income|limit|who|eligible)\b.{0,30}\btfws\b|\bfee waiver\b|^(?!.*@(?:branch|city|state)).*(?:\btfws\b.{0,40}\b(?:get|possible|valid)\b|\b(?:get|possible)\b.{0,40}\btfws\b|@money.{0,60}\btfws\b|\btfws\b.{0,60}@money)/,
   ],
   [
     'crl-and-category-rank',
