@@ -23,13 +23,17 @@ export function saidNotes(
 ): string[] {
   return [
     ...(isForAnother ? ['somebody else, so nothing of your own profile'] : []),
-    ...(category === undefined || own === undefined || category === own
+    ...(category === undefined || own === undefined || category === own || josaaCategory(category) === own
       ? []
       : [`the category ${category}, as you said, and not ${own} of your profile`]),
     ...(isCarefulEnd ? ['the careful end of the range that you named'] : []),
     ...(hasBoardMarks ? ['no marks of Class XII, since these seats do not go by them'] : []),
   ];
 }
+
+/** The gender that the profile tells is said where it opens seats. */
+export const genderNotes = ({ gender: said }: Said, own: ExamProfile['gender']): string[] =>
+  said === undefined && own === 'female' ? ['female, as in your profile, so the seats for women too'] : [];
 
 /** A CAP candidate: what was said in the question, then what the profile knows, then what most candidates are. */
 export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfile): Candidate<CapCandidate> {
@@ -40,6 +44,7 @@ export function capCandidate(said: Said, { gender, pwd, mhtCet = {} }: ExamProfi
   if (category === undefined) assumptions.push('the open category');
   const whose = said.gender ?? gender;
   if (whose === undefined) assumptions.push('seats that are open to everybody, not the ladies’ seats');
+  assumptions.push(...genderNotes(said, gender));
   const candidature = mhtCet.candidature ?? 'maharashtra';
   if (mhtCet.candidature === undefined) assumptions.push('a Maharashtra candidate');
   const homeUniversity = said.homeUniversity ?? mhtCet.homeUniversity;
@@ -83,6 +88,7 @@ export function josaaCandidate(
   const assumptions = saidNotes(said, josaa.category);
   const whose = said.gender ?? gender;
   if (whose === undefined) assumptions.push('gender-neutral seats only');
+  assumptions.push(...genderNotes(said, gender));
   const ownCategory = josaaCategory(said.ews === true ? 'EWS' : (said.category ?? josaa.category ?? 'OPEN')) ?? 'OPEN';
   const isCategoryRank = rank?.list === 'category';
   // A category has a rank list of its own: a common rank is judged in the open seats.

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { speechIn } from '@dakhila/domain/assistant/say/speech';
 import type { Said } from '@dakhila/domain/assistant/tool-types';
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../../catalogue/load-catalogue.ts';
 import { PROJECT_DIR } from '../../../config.ts';
+import { capCandidate, josaaCandidate } from './candidate.ts';
 import { capPools, surest } from './near-pools.ts';
 import { programmesNear } from './programmes-near.ts';
 
@@ -72,4 +74,29 @@ test('the easier of two categories counts, and the stricter of two sides', () =>
   expect(poolsOf(row('GOPENH', 'home', 900), row('GSEBCO', 'other', 500))).toEqual(['GSEBCO']);
   expect(poolsOf(row('GOPENH', 'home', 900), row('GSEBCO', 'other', 500), row('EWS', null, 700))).toEqual(['EWS']);
   expect(poolsOf(row('GOPENS', null, 900), row('GSEBCS', null, 950))).toEqual(['GSEBCS']);
+});
+
+test('the gender that only the profile tells is said where it opens seats, in every language', () => {
+  const note = 'female, as in your profile, so the seats for women too';
+  const profile = { gender: 'female', mhtCet: { category: 'OBC' }, josaa: { homeState: 'Maharashtra' } } as const;
+  const said = { percentile: 88 };
+  const rank = { value: 5200, list: 'crl' } as const;
+  const notesFor = (gender: 'female' | 'male' | undefined) => [
+    capPools(catalogue, { exam: 'mht-cet', said: { ...said, gender } }, profile),
+    capCandidate({ ...said, gender }, profile),
+    josaaCandidate({ rank, gender }, profile, 'JEE Main'),
+  ];
+  for (const judged of notesFor(undefined))
+    expect(judged).toMatchObject({ assumptions: expect.arrayContaining([note]) });
+  for (const judged of [...notesFor('female'), ...notesFor('male')]) expect(JSON.stringify(judged)).not.toContain(note);
+  for (const language of ['hi', 'mr'] as const) expect(speechIn(language).tell(note)).not.toBe(note);
+});
+
+test('OBC of a question is OBC-NCL of a JEE profile, and no other category', () => {
+  const rank = { value: 5200, list: 'category' } as const;
+  const josaa = { category: 'OBC-NCL', homeState: 'Maharashtra' } as const;
+  expect(JSON.stringify(josaaCandidate({ rank, category: 'OBC' }, { josaa }, 'JEE Main'))).not.toContain('as you said');
+  expect(JSON.stringify(josaaCandidate({ rank, category: 'SC' }, { josaa }, 'JEE Main'))).toContain(
+    'the category SC, as you said, and not OBC-NCL of your profile',
+  );
 });

@@ -2,7 +2,7 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { ProgrammesNear } from '@dakhila/domain/assistant/tool-types';
 import { homeUniversityOf } from '@dakhila/domain/predictor/places';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
-import { saidNotes } from './candidate.ts';
+import { genderNotes, saidNotes } from './candidate.ts';
 import { isWantedSeat } from './cap-rows.ts';
 import { josaaCategory } from './josaa-rows.ts';
 import { newestClosings } from './newest-closings.ts';
@@ -44,6 +44,7 @@ export function capPools(catalogue: Catalogue, { said }: Input, { gender, mhtCet
     category,
     assumptions: [
       ...saidNotes(said, mhtCet?.category),
+      ...genderNotes(said, gender),
       ...(own === 'OPEN' || said.tfws ? [] : [`${own} and open seats, the easier of the two`]),
       home === undefined
         ? 'where seats differ by home university, the stricter of the two'
