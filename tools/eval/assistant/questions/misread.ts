@@ -151,4 +151,9 @@ export const MISREAD: readonly Question[] = [
       says: [(f) => f.cap('06271', 'Computer Engineering', 'GOPEN')],
     },
   },
+  { ask: 'Can I get TFWS, my family income is 10 lakh?', want: { faq: 'tfws', never: /\brank\b/i } },
+  { ask: 'मला TFWS मिळेल का, उत्पन्न 10 लाख आहे', want: { faq: 'tfws', never: /\brank\b/i } },
+  { ask: 'मेरे पापा की सालाना आय 6 लाख है, क्या मुझे EWS मिलेगा?', want: { faq: 'ews-cap', never: /\brank\b/i } },
+  { ask: 'जातीचा दाखला नसेल तर काय होईल?', want: { faq: 'late-documents' } },
+  { ask: "what if I don't have the caste certificate", want: { faq: 'late-documents' } },
 ];
