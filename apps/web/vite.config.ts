@@ -33,7 +33,7 @@ const OFFLINE_SCREENS = [
 ];
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
 const PUBLIC_PARTS =
-  /src\/(paths|language\/(choose-language|language-chooser|messages)|lib\/(api|api-error|api-messages|brand|browser-storage|class-names|cookies|format|leave-for-login|line|load-page|locale|messages|safe-storage|use-load)|ui\/(badge|button|card|checkbox|field|input|link|logo|messages|notice|page-header|public-frame|skeleton|spinner|toast|toast-store|top-layer))\.tsx?$/;
+  /src\/(paths|language\/(choose-language|language-chooser|messages)|lib\/(answer-owner|api|api-error|api-messages|brand|browser-storage|class-names|cookies|format|kept-answers|leave-for-login|line|load-page|locale|messages|safe-storage|use-load)|ui\/(badge|button|card|checkbox|field|input|link|logo|messages|notice|page-header|public-frame|skeleton|spinner|toast|toast-store|top-layer))\.tsx?$/;
 /** What the pages of plans and payment share. */
 const PLAN_PARTS =
   /src\/checkout\/(failure|finished-signup|messages|public-page|saved-choice|support-line|use-shown-again)\.tsx?$/;

@@ -2,9 +2,11 @@ import { auth } from '@dakhila/contract/auth';
 import { signup } from '@dakhila/contract/signup';
 import { students } from '@dakhila/contract/students';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call } from './api.ts';
+import { forgetStudent } from './answer-owner.ts';
+import { askOwner, call } from './api.ts';
 import { ApiError, messageOf } from './api-error.ts';
 import * as leave from './leave-for-login.ts';
+import * as load from './load-page.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number, body: object = {}) => fetched.mockResolvedValueOnce(Response.json(body, { status }));
@@ -104,4 +106,23 @@ test('a call that was given up passes on as it is', async () => {
   await expect(call(auth.check, undefined, { signal: controller.signal })).rejects.toMatchObject({
     name: 'AbortError',
   });
+});
+
+test('an answer for another student loads the page anew, once, and nothing more is sent', async () => {
+  const reload = vi.spyOn(load, 'reloadPage').mockImplementation(() => {});
+  forgetStudent();
+  const answerFor = (id: string, kept = {}) =>
+    fetched.mockResolvedValueOnce(Response.json({ status: 'success' }, { headers: { 'x-answer-for': id, ...kept } }));
+  answerFor('meera');
+  expect(await askOwner()).toBe('meera');
+  answerFor('rohan', { 'x-kept-at': '2026-11-15T00:00:00Z' });
+  expect(await askOwner()).toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+  answerFor('rohan');
+  void call(students.me);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  void call(auth.logout);
+  await Promise.resolve();
+  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,8 @@
+import { auth } from '@dakhila/contract/auth';
 import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import type { AnyEndpoint, InputOf, OutputOf } from '@dakhila/contract/endpoint';
-import { KEPT_AT_HEADER } from '@dakhila/contract/kept-answers';
+import { KEPT_AT_HEADER, OWNER_HEADER } from '@dakhila/contract/kept-answers';
+import { isLeaving, isSomebodyElse, knowStudent, leaveToNewStudent } from './answer-owner.ts';
 import { ApiError, NetworkError, TimeoutError } from './api-error.ts';
 import { readCookie } from './cookies.ts';
 import { leaveForLogin } from './leave-for-login.ts';
@@ -38,6 +40,11 @@ export async function call<E extends AnyEndpoint>(
   throw answer.failure;
 }
 
+const CHECK = API_BASE_PATH + auth.check.path;
+
+/** Who is signed in in this browser, by the server's own word and not by a kept one; null when nobody is. */
+export const askOwner = async (): Promise<string | null> => (await request('GET', CHECK, undefined, {})).owner;
+
 /** Where a call goes, with its parts filled in. */
 export function addressOf(path: string, { params, query }: Parts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
@@ -47,6 +54,7 @@ export function addressOf(path: string, { params, query }: Parts): string {
 }
 
 async function request(method: string, url: string, body: unknown, { signal, headers, isAroundPage }: Options) {
+  if (isLeaving()) await leaveToNewStudent();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetch(url, {
@@ -61,9 +69,14 @@ async function request(method: string, url: string, body: unknown, { signal, hea
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    noteAnswer(response.headers.get(KEPT_AT_HEADER), isAroundPage);
+    const keptAt = response.headers.get(KEPT_AT_HEADER);
+    noteAnswer(keptAt, isAroundPage);
+    const named = response.headers.get(OWNER_HEADER);
+    const owner = keptAt === null ? named : null;
+    if (isSomebodyElse(owner)) await leaveToNewStudent();
+    if (url === CHECK) knowStudent(named);
     const json: unknown = await response.json().catch(() => ({}));
-    return { json, failure: response.ok && isSuccess(json) ? null : failureOf(response, json) };
+    return { json, owner, failure: response.ok && isSuccess(json) ? null : failureOf(response, json) };
   } catch (error) {
     if (signal?.aborted) throw error;
     noteLoss();

@@ -1,15 +1,16 @@
 import { auth } from '@dakhila/contract/auth';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { forgetStudent, isSomebodyElse, knownStudent, leaveToNewStudent } from '../lib/answer-owner.ts';
 import { call } from '../lib/api.ts';
 import { safeSession } from '../lib/safe-storage.ts';
 import { finishPendingLogout } from './pending-logout.ts';
-import { onSignOutElsewhere } from './tabs.ts';
+import { announceSignIn, onChangeElsewhere } from './tabs.ts';
 
 export type AuthState = 'loading' | 'authenticated' | 'anonymous';
 
 type Auth = {
   state: AuthState;
-  /** Runs the check again, for example after a code was accepted. */
+  /** Runs the check again after a code was accepted, and tells the other tabs who has signed in. */
   recheck: () => Promise<void>;
   /** Counts as signed out from now on; the protected screens lead to the login page. */
   forget: () => void;
@@ -17,18 +18,31 @@ type Auth = {
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** Finds out once whether this browser is signed in, and hears when another tab signs out. */
+/** Finds out once whether this browser is signed in, and hears when another tab signs out, or somebody else in. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<AuthState>('loading');
-  const recheck = useCallback(async () => setState((await isAuthenticated()) ? 'authenticated' : 'anonymous'), []);
-  const forget = useCallback(() => setState('anonymous'), []);
-  useEffect(() => void recheck(), [recheck]);
+  const check = useCallback(async () => setState((await isAuthenticated()) ? 'authenticated' : 'anonymous'), []);
+  const recheck = useCallback(async () => {
+    await check();
+    const studentId = knownStudent();
+    if (studentId) announceSignIn(studentId);
+  }, [check]);
+  const forget = useCallback(() => {
+    forgetStudent();
+    setState('anonymous');
+  }, []);
+  useEffect(() => void check(), [check]);
   useEffect(
     () =>
-      onSignOutElsewhere(() => {
-        // What this tab has for itself the other one could not wipe.
-        safeSession.clear();
-        forget();
+      onChangeElsewhere({
+        onSignOut: () => {
+          // What this tab has for itself the other one could not wipe.
+          safeSession.clear();
+          forget();
+        },
+        onSignIn: (studentId) => {
+          if (isSomebodyElse(studentId)) void leaveToNewStudent();
+        },
       }),
     [forget],
   );

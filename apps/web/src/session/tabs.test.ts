@@ -1,14 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import { announceSignOut, onSignOutElsewhere } from './tabs.ts';
+import { announceSignIn, announceSignOut, onChangeElsewhere } from './tabs.ts';
 
-test('a page hears of another tab’s sign-out, and not of its own: what it keeps for the next page stays', async () => {
-  const heard = vi.fn();
-  const stop = onSignOutElsewhere(heard);
+test('a page hears who signs in and out in another tab, and not of itself: what it keeps for the next page stays', async () => {
+  const onSignOut = vi.fn();
+  const onSignIn = vi.fn();
+  const stop = onChangeElsewhere({ onSignOut, onSignIn });
   const other = new BroadcastChannel('session');
   announceSignOut();
-  other.postMessage('signed-out:elsewhere');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
-  expect(heard).toHaveBeenCalledTimes(1);
+  announceSignIn('asha');
+  other.postMessage({ from: 'elsewhere', studentId: null });
+  other.postMessage({ from: 'elsewhere', studentId: 'ravi' });
+  await vi.waitFor(() => expect(onSignIn).toHaveBeenCalled());
+  expect(onSignOut).toHaveBeenCalledTimes(1);
+  expect(onSignIn.mock.calls).toEqual([['ravi']]);
   other.close();
   stop();
 });
