@@ -40,7 +40,7 @@ export const LAYERS = [
   }),
   ...inApp('apps/web/src', ['npm:'], {
     'main.tsx': ['app', 'lib', 'styles.css', 'ui'],
-    app: ['features', 'language', 'lib', 'offline', 'paths.ts', 'session', 'ui'],
+    app: ['colleges', 'features', 'language', 'lib', 'offline', 'paths.ts', 'session', 'ui'],
     features: [
       'checkout',
       'colleges',

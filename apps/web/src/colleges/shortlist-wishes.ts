@@ -1,8 +1,8 @@
 import type { CollegeListItem } from '@dakhila/contract/college-list';
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import { type SavedCollege, shortlist } from '@dakhila/contract/shortlist';
-import { call } from '../lib/api.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { askOwner, call } from '../lib/api.ts';
+import { ApiError, NetworkError } from '../lib/api-error.ts';
 import { safeLocal } from '../lib/safe-storage.ts';
 
 export type Savable = { exam: Exam; college: CollegeListItem };
@@ -27,12 +27,17 @@ export function readWishes(studentId: string): Wish[] {
 export const keepWish = (studentId: string, wish: Wish): void =>
   write(studentId, [...readWishes(studentId).filter((one) => !isSame(one, wish)), wish]);
 
-/** Forgets what is wished for a college: it was heard, or is wished no more. */
-export const dropWish = (studentId: string, item: Savable): void =>
+const isWaiting = (studentId: string, wish: Wish): boolean =>
+  readWishes(studentId).some((one) => isSame(one, wish) && one.shouldSave === wish.shouldSave);
+
+/** Forgets a wish that was answered. A newer one for the contrary, said meanwhile, stays. */
+function dropWish(studentId: string, wish: Wish): void {
+  if (!isWaiting(studentId, wish)) return;
   write(
     studentId,
-    readWishes(studentId).filter((one) => !isSame(one, item)),
+    readWishes(studentId).filter((one) => !isSame(one, wish)),
   );
+}
 
 function write(studentId: string, wishes: Wish[]): void {
   if (wishes.length === 0) safeLocal.remove(keyOf(studentId));
@@ -47,24 +52,61 @@ export function withWishes(saved: readonly SavedCollege[], wishes: readonly Wish
   return [...added.map(({ exam, college }) => ({ exam, college, savedAt })), ...staying];
 }
 
-/** Tells the server of one wish. */
-export const sendWish = ({ exam, college, shouldSave }: Wish): Promise<unknown> =>
+const send = ({ exam, college, shouldSave }: Wish): Promise<unknown> =>
   call(shouldSave ? shortlist.save : shortlist.remove, { params: { exam, collegeId: college.id } });
 
-/** Tells the server of all that waits; a lost line leaves the rest waiting. Answers with what the server refused, which is forgotten. */
-export async function sendWishes(studentId: string): Promise<ApiError[]> {
-  const refused: ApiError[] = [];
-  for (const wish of readWishes(studentId)) {
-    try {
-      await sendWish(wish);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.outcome === 'error') return refused;
-      refused.push(error);
-    }
-    dropWish(studentId, wish);
-  }
-  return refused;
+/** One after another: the server hears the wishes in the order in which they were said. */
+let lastTurn: Promise<unknown> = Promise.resolve();
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = lastTurn.then(work);
+  lastTurn = turn.catch(() => undefined);
+  return turn;
 }
+
+/** The session has ended, or is not the student's: the wish was not judged. */
+const isUnheard = (error: unknown) =>
+  error instanceof NetworkError || (error instanceof ApiError && (error.status === 401 || error.status === 403));
+
+/**
+ * Tells the server of a wish that was said just now. Throws when it was not fulfilled: without a line or a session it waits on this device,
+ * otherwise it is forgotten. Without a known student it cannot wait.
+ */
+export function sendWish(studentId: string | undefined, wish: Wish): Promise<void> {
+  if (studentId) keepWish(studentId, wish);
+  return inTurn(async () => {
+    // Heard together with those that waited, or no longer wished.
+    if (studentId && !isWaiting(studentId, wish)) return;
+    try {
+      await send(wish);
+    } catch (error) {
+      if (studentId && !isUnheard(error)) dropWish(studentId, wish);
+      throw error;
+    }
+    if (studentId) dropWish(studentId, wish);
+  });
+}
+
+/**
+ * Tells the server of all that waits, if the student who wished it is the one who is signed in. A lost line, an ended session or an outage
+ * leaves the rest waiting. Answers with what the server refused, which is forgotten.
+ */
+export const sendWishes = (studentId: string): Promise<ApiError[]> =>
+  inTurn(async () => {
+    const refused: ApiError[] = [];
+    const wishes = readWishes(studentId);
+    if (wishes.length === 0 || (await askOwner().catch(() => null)) !== studentId) return refused;
+    for (const wish of wishes) {
+      if (!isWaiting(studentId, wish)) continue;
+      try {
+        await send(wish);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.outcome === 'error' || isUnheard(error)) return refused;
+        refused.push(error);
+      }
+      dropWish(studentId, wish);
+    }
+    return refused;
+  });
 
 function isWish(value: unknown): value is Wish {
   const { exam, college, shouldSave } = Object(value) as {

@@ -1,32 +1,24 @@
 import { type SavedCollege, shortlist } from '@dakhila/contract/shortlist';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '../lib/api.ts';
 import { NetworkError, serverMessageOf } from '../lib/api-error.ts';
+import { useLine } from '../lib/line.ts';
 import { useMessages, wordsOf } from '../lib/messages.ts';
 import { studentQuery } from '../session/student.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { collegeMessages } from './messages.ts';
-import {
-  dropWish,
-  isSame,
-  keepWish,
-  readWishes,
-  type Savable,
-  sendWish,
-  sendWishes,
-  withWishes,
-} from './shortlist-wishes.ts';
+import { isSame, readWishes, type Savable, sendWish, sendWishes, withWishes } from './shortlist-wishes.ts';
 
 export type { Savable } from './shortlist-wishes.ts';
 
 const ownerIn = (client: QueryClient) => client.getQueryData(studentQuery.queryKey)?.id;
 
-/** The colleges that the student saved, latest first. What was asked for without a line is told to the server first. */
+/** The colleges that the student saved, latest first, with what still waits for a line. */
 export const shortlistQuery = queryOptions({
   queryKey: ['shortlist'],
   queryFn: async ({ signal, client }) => {
     const owner = ownerIn(client);
-    if (owner) for (const refusal of await sendWishes(owner)) tell(refusal, wordsOf(collegeMessages).saveFailed);
     const { data } = await call(shortlist.list, undefined, { signal });
     return owner ? withWishes(data, readWishes(owner)) : data;
   },
@@ -39,6 +31,20 @@ const tell = (error: unknown, fallback: string) =>
     variant: 'destructive',
   });
 
+/** Tells the server what waited for a line, once the student is known and whenever the line is back. Stands once, around all screens. */
+export function useSendWishes(): void {
+  const client = useQueryClient();
+  const owner = useQuery(studentQuery).data?.id;
+  const isLost = useLine().lostAt !== null;
+  useEffect(() => {
+    if (!owner || isLost || readWishes(owner).length === 0) return;
+    void sendWishes(owner).then((refused) => {
+      for (const refusal of refused) tell(refusal, wordsOf(collegeMessages).saveFailed);
+      return client.invalidateQueries({ queryKey: shortlistQuery.queryKey });
+    });
+  }, [client, owner, isLost]);
+}
+
 /**
  * Whether a college is saved, and how to change that. The change shows at once. Without a line it waits on this device; otherwise a failure
  * takes it back, with a message.
@@ -50,14 +56,11 @@ export function useSaved(item: Savable) {
   const isSaved = saved?.some((one) => isSame(one, item)) ?? false;
   const { mutate } = useMutation({
     mutationFn: async (shouldSave: boolean) => {
-      const wish = { exam: item.exam, college: item.college, shouldSave };
       const owner = ownerIn(client);
       try {
-        await sendWish(wish);
-        if (owner) dropWish(owner, wish);
+        await sendWish(owner, { exam: item.exam, college: item.college, shouldSave });
       } catch (error) {
         if (!owner || !(error instanceof NetworkError)) throw error;
-        keepWish(owner, wish);
         showToast({ title: words.waiting, description: words.waitingText });
       }
     },

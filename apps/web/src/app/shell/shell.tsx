@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useSendWishes } from '../../colleges/use-shortlist.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { OfflineLine } from '../../offline/offline-line.tsx';
 import { useFreshAfterLoss } from '../../offline/use-fresh-after-loss.ts';
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useFreshAfterLoss();
   useKeepForOffline();
+  useSendWishes();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of page is what closes the drawer
   useEffect(() => setIsMenuOpen(false), [pathname]);
