@@ -91,6 +91,7 @@ export const COLLEGE_PHRASES_HI: Phrases = {
   'AISHE, Ministry of Education': 'AISHE, शिक्षा मंत्रालय',
   'Fees Regulating Authority, Maharashtra': 'शुल्क नियामक प्राधिकरण, महाराष्ट्र',
   'secondary compilation': 'दूसरे स्रोत का संकलन',
+  'secondary compilation, c. {}': 'दूसरे स्रोत का संकलन, लगभग {}',
   unverified: 'जाँचा नहीं गया',
   'AISHE says {}': 'AISHE के अनुसार {}',
   'code of the parent university': 'मूल यूनिवर्सिटी का कोड',

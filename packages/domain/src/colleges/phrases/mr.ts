@@ -91,6 +91,7 @@ export const COLLEGE_PHRASES_MR: Phrases = {
   'AISHE, Ministry of Education': 'AISHE, शिक्षण मंत्रालय',
   'Fees Regulating Authority, Maharashtra': 'शुल्क नियामक प्राधिकरण, महाराष्ट्र',
   'secondary compilation': 'दुय्यम स्रोताचे संकलन',
+  'secondary compilation, c. {}': 'दुय्यम स्रोताचे संकलन, साधारण {}',
   unverified: 'तपासलेले नाही',
   'AISHE says {}': 'AISHE नुसार {}',
   'code of the parent university': 'मूळ विद्यापीठाचा कोड',

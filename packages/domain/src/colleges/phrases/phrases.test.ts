@@ -45,7 +45,7 @@ test.each([
   ],
   [
     'NBA accredited programmes (secondary compilation, c. 2018-20)',
-    'NBA मान्यताप्राप्त प्रोग्राम (दुय्यम स्रोताचे संकलन, c. 2018-20)',
+    'NBA मान्यताप्राप्त प्रोग्राम (दुय्यम स्रोताचे संकलन, साधारण 2018-20)',
   ],
   ['AI-OPEN-N', 'AI-OPEN-N'],
 ])('%s is said part by part', (english, marathi) => {
