@@ -133,6 +133,12 @@ test.each([
   expect(redact(text, asha)).toMatch(/^\[(?:number|private)\]$/);
 });
 
+test('digits that are the own phone by chance only stay', () => {
+  const text = 'ranks 98, then 765 and later 43210';
+  expect(redact(text, asha)).toBe(text);
+  expect(redactOwn('98*76*54*32*10 and 9.8.7.6.5.4.3.2.1.0', asha)).toBe('[number] and [number]');
+});
+
 test.each(['प्रिया@gmail.com', 'प्रियंका_१२@gmail.com', 'priya at gmail dot com'])(
   'the e-mail %s does not leave',
   (text) => {

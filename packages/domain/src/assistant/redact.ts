@@ -31,7 +31,7 @@ const HOUSE =
 const STREET =
   /\b(?:\p{Lu}[\p{L}'’]{1,40}\s+){1,3}(?:Road|Rd|Street|Lane|Marg|Colony|Society|Chowk|Nagar|Apartments?|Residency|Heights|Galli|Wadi|Peth)\b/gu;
 const PLACE_IN_SCRIPT =
-  /(?:पिन(?:\s?कोड)?)\s*[:-]?\s*\d{3}\s?\d{3}|(?:फ्लैट|फ्लॅट|घर|मकान|प्लॉट|खोली|रूम|विंग)\s*(?:नंबर|नं\.?|क्रमांक|क्र\.?)?\s*[:-]?\s*[\p{L}]?[-/]?\d[^.\n;?!।]{0,80}|(?:[\u0900-\u097f]+\s+){1,2}(?:रोड|मार्ग|गली|सोसायटी|सोसाइटी|कॉलनी|कॉलोनी|अपार्टमेंट|पेठ|वाडी|चौक|नगर)(?![\p{L}\p{M}])/gu;
+  /(?:पिन(?:\s?कोड)?)\s*[:-]?\s*\d{3}\s?\d{3}|(?:फ्लैट|फ्लॅट|घर|मकान|प्लॉट|खोली|रूम|विंग)\s*(?:नंबर|नं\.?|क्रमांक|क्र\.?)?\s*[:-]?\s*[\p{L}]?[-/]?\d[^.\n;?!।]{0,80}|(?<![\u0900-\u097f])(?:[\u0900-\u097f]{1,40}\s+){1,2}(?:रोड|मार्ग|गली|सोसायटी|सोसाइटी|कॉलनी|कॉलोनी|अपार्टमेंट|पेठ|वाडी|चौक|नगर)(?![\p{L}\p{M}])/gu;
 const HANDLE = /(?:https?:\/\/|www\.)\S+/gi;
 const ID_NUMBER = /\b[A-Z]{5}\d{4}[A-Z]\b/g;
 
@@ -92,13 +92,31 @@ function withoutContacts(text: string, personal: Personal): string {
 }
 
 const SHORTEST_PHONE = 7;
-/** The student's own phone, with whatever stands between its digits. */
+const WIDEST_GAP = 3;
+/** The student's own phone, with whatever stands between its digits but letters. */
 function withoutPhones(text: string, { phones = [] }: Personal): string {
   const own = phones.map((phone) => phone.replace(/\D/g, '')).filter((digits) => digits.length >= SHORTEST_PHONE);
-  return own.reduce(
-    (left, digits) => left.replaceAll(new RegExp([...digits].join('[^\\p{L}\\p{N}]{0,3}'), 'gu'), '[number]'),
-    text,
-  );
+  return own.reduce(withoutPhone, text);
+}
+
+function withoutPhone(text: string, phone: string): string {
+  const places = [...text.matchAll(/\d/g)].map(({ index }) => index);
+  const digits = places.map((place) => text[place]).join('');
+  const isNear = (at: number) => {
+    const gap = text.slice((places[at - 1] ?? 0) + 1, places[at]);
+    return gap.length <= WIDEST_GAP && !/\p{L}/u.test(gap);
+  };
+  let left = '';
+  let done = 0;
+  for (let at = digits.indexOf(phone); at >= 0; at = digits.indexOf(phone, at + 1)) {
+    const start = places[at] ?? 0;
+    const last = at + phone.length - 1;
+    const isTogether = [...phone].every((_, step) => step === 0 || isNear(at + step));
+    if (start < done || !isTogether) continue;
+    left += `${text.slice(done, start)}[number]`;
+    done = (places[last] ?? start) + 1;
+  }
+  return left + text.slice(done);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
