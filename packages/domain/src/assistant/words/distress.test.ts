@@ -26,6 +26,7 @@ const IN_DESPAIR = {
     'माझं जगात कोणीच नाही',
     'हात कापून घेतला मी',
     'स्वतःला संपवावंसं वाटतं',
+    'मी संपवतो स्वतःला',
     'मेलेलं बरं',
     'मी रोज रात्री रडते',
     'नापास झालो तर मी मरेन',
@@ -98,6 +99,7 @@ const IN_DESPAIR = {
     'vish gheu ka',
     'nas kat lunga',
     'apne aap ko khatam kar lunga',
+    'faas lavun gheto',
   ],
 };
 

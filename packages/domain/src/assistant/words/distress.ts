@@ -67,6 +67,7 @@ const HINDI_AND_MARATHI: readonly string[] = [
   // A seat that hangs somewhere is 'phansi' too: the gallows have a verb of their own.
   '(?:ph|f)a+n?s(?:i|ee) (?:l[ae]|pe|par|ghe|ghy|de|dun|jhul|zhul|kha|chadh)\\w*',
   '(?:ph|f)a+shi\\w*',
+  '(?:ph|f)a+s (?:lav|lau|ghe|ghy)\\w*',
   'ga[l]+a?(?:ya)? ?(?:ph|f)a+s\\w*',
   '(?:ph|f)an?d[ae] (?:se|pe|par) (?:lat|jhul)\\w*',
   '(?:ze+h?[ae]h?r|zahar|jah[ae]r|jeh[ae]r)',
