@@ -19,9 +19,23 @@ let checksAsked = 0;
 let checkBelieved = 0;
 
 /** Forgets whatever was kept of whoever was signed in. */
-export async function forgetStudent(): Promise<void> {
+async function forgetStudent(): Promise<void> {
   epoch += 1;
   await forgetKeptAnswers();
+}
+
+/**
+ * A call with which a session ends or begins: sent as it is, and whatever was kept is forgotten at once, and again when the answer has come,
+ * since until then the server still answered reading calls for the old session.
+ */
+export function farewell(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
+  const asked = fetch(request);
+  afterwards(
+    forgetStudent()
+      .then(() => asked.catch(() => undefined))
+      .then(forgetStudent),
+  );
+  return asked;
 }
 
 /** A reading call: from the line, and then kept; on a dead line the last answer, with the time when it was fresh. */
@@ -78,7 +92,8 @@ async function judge({ url, isCheck, askedIn, turn }: Question, answer: Response
   // Only the check says who is signed in from now on; an answer that was under way during a change does not.
   if (!owner || (known !== name && !isCheck)) return;
   const keptIn = epoch;
-  const headers = { 'content-type': 'application/json', [KEPT_AT_HEADER]: new Date().toISOString() };
+  const keptAt = new Date().toISOString();
+  const headers = { 'content-type': 'application/json', [OWNER_HEADER]: owner, [KEPT_AT_HEADER]: keptAt };
   const fresh = new Response(await answer.blob(), { headers });
   if (keptIn !== epoch) return;
   const cache = await caches.open(name);

@@ -7,7 +7,7 @@ type Asked = { method: string; url: string; mode: string };
 
 /**
  * What the worker does with a request. `page`: from the line, else the page as it was last seen. `asset`: a hashed file, which never changes.
- * `kept`: from the line, else the last answer. `farewell`: not touched, but whoever was signed in is forgotten. `leave`: not touched.
+ * `kept`: from the line, else the last answer. `farewell`: passed on, and whoever was signed in is forgotten. `leave`: not touched.
  */
 export type Strategy = 'page' | 'asset' | 'kept' | 'farewell' | 'leave';
 

@@ -1,5 +1,5 @@
 import { asset, isOfThisBuild, keepFiles, keepScreens, page } from './files.ts';
-import { forgetStudent, keepReads, read, warm } from './kept-answers.ts';
+import { farewell, keepReads, read, warm } from './kept-answers.ts';
 import { dropOldFiles } from './old-files.ts';
 import { worker } from './scope.ts';
 import { strategyFor } from './strategy.ts';
@@ -30,7 +30,7 @@ worker.addEventListener('fetch', (event) => {
     case 'kept':
       return event.respondWith(read(request, afterwards));
     case 'farewell':
-      return event.waitUntil(forgetStudent());
+      return event.respondWith(farewell(request, afterwards));
     case 'leave':
       return;
   }
