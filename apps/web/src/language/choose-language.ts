@@ -1,6 +1,7 @@
 import { language as languageCalls } from '@dakhila/contract/language';
 import { LANGUAGE_COOKIE, type Language } from '@dakhila/domain/language/languages';
 import { call } from '../lib/api.ts';
+import { forgetKeptAnswers } from '../lib/kept-answers.ts';
 import { reloadPage } from '../lib/load-page.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -12,6 +13,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari.
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax`;
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  await call(languageCalls.choose, { body: { language } }, { signal }).catch(() => undefined);
+  // The kept answers speak the old language. On a dead line they are all there is, and stay.
+  await call(languageCalls.choose, { body: { language } }, { signal }).then(forgetKeptAnswers, () => undefined);
   reloadPage();
 }
