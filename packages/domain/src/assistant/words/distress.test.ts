@@ -30,6 +30,8 @@ const IN_DESPAIR = {
     'मेलेलं बरं',
     'मी रोज रात्री रडते',
     'नापास झालो तर मी मरेन',
+    'मरण्याची इच्छा होते',
+    'मी कोणालाच नको आहे',
     'जगण्यात काहीच अर्थ नाही',
   ],
   Hindi: [
@@ -69,6 +71,8 @@ const IN_DESPAIR = {
     'I do not want to be alive',
     'i am tired of living',
     'slit my wrist',
+    'I am a burden',
+    'I keep thinking about death',
   ],
   'Hindi and Marathi in Latin letters': [
     'mala jagna nakosa zalay',
@@ -137,6 +141,10 @@ test.each([
   'फीस का बोझ कम कैसे करें',
   'मला घर सोडून पुण्यात राहावे लागेल का',
   'जीवनसाथी कॉलेज',
+  'मरीन इंजिनिअरिंगचा कटऑफ',
+  'I cannot live in Mumbai, any college in Nagpur?',
+  'can I run away from home state quota',
+  "I can't go on the website",
 ])('"%s" is no word of despair', (text) => {
   expect(intentOf(text)).not.toBe('distress');
 });
