@@ -1,5 +1,6 @@
 import { CANDIDATURES, CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
 import { HOME_UNIVERSITIES, MINORITY_COMMUNITIES } from '@dakhila/domain/predictor/places';
+import { phraseMessages } from '../../../colleges/phrases/messages.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -111,6 +112,7 @@ export function CapQuestions(answers: Answers<CapDraft>) {
 
 function MinorityChoice({ draft, change }: Answers<CapDraft>) {
   const words = useMessages(formMessages);
+  const { phrase } = useMessages(phraseMessages);
   return (
     <fieldset className="sm:col-span-2">
       <legend className="text-sm font-semibold">{words.minority}</legend>
@@ -128,7 +130,7 @@ function MinorityChoice({ draft, change }: Answers<CapDraft>) {
               })
             }
           >
-            {community}
+            {phrase(community)}
           </Checkbox>
         ))}
       </div>
