@@ -1,3 +1,4 @@
+import { isKnownInScript } from './read/devanagari.ts';
 import { foldDevanagari } from './read/fold-devanagari.ts';
 import { restsAfterName, restsAfterSpelling } from './read/sound.ts';
 
@@ -8,6 +9,11 @@ const SHORTEST_NAME = 2;
 const LONG_NAME = 5;
 const LONG_NAME_IN_SCRIPT = 4;
 const MOST_AFTER = 4;
+/** Words of colleges that begin like a name: 'Vidya', 'Bharat'. */
+const NO_NAMES: ReadonlySet<string> = new Set(
+  'vidyalaya vidyalay vidyarthi bharati bharatiya bhartiya भारती भारतीय विद्यार्थी विद्यालय विद्यापीठ'.split(' '),
+);
+const isOrdinary = (word: string) => NO_NAMES.has(plainOf(word)) || (isScript(word) && isKnownInScript(word));
 
 const WORD = /[\u0900-\u097f\u200c\u200d]+|(?:(?![\u0900-\u097f])[\p{L}\p{M}\p{N}])+/gu;
 const isScript = (word: string) => /^[\u0900-\u097f\u200c\u200d]/.test(word);
@@ -66,17 +72,18 @@ function formsOf(name: string): string[] {
 
 /** Whether a word is this name. */
 function testOf(name: string): (word: string) => boolean {
-  if (isScript(name)) {
-    const folded = foldDevanagari(name);
-    return (word) =>
-      isScript(word)
-        ? restsInScript(foldDevanagari(word), folded).some((rest) => mayFollow(rest, folded))
-        : restsAfterSpelling(name, plainOf(word)).some((rest) => mayFollowLatin(rest, name, LONG_NAME_IN_SCRIPT));
-  }
-  return (word) =>
-    isScript(word)
-      ? isLatin(name) && restsAfterName(word, name).some((rest) => mayFollow(foldDevanagari(rest), name))
-      : restsAfter(plainOf(word), name).some((rest) => mayFollowLatin(rest, name, LONG_NAME));
+  const follows = isScript(name)
+    ? (word: string) =>
+        isScript(word)
+          ? restsInScript(foldDevanagari(word), foldDevanagari(name)).filter((rest) =>
+              mayFollow(rest, foldDevanagari(name)),
+            )
+          : restsAfterSpelling(name, plainOf(word)).filter((rest) => mayFollowLatin(rest, name, LONG_NAME_IN_SCRIPT))
+    : (word: string) =>
+        isScript(word)
+          ? (isLatin(name) ? restsAfterName(word, name) : []).filter((rest) => mayFollow(foldDevanagari(rest), name))
+          : restsAfter(plainOf(word), name).filter((rest) => mayFollowLatin(rest, name, LONG_NAME));
+  return (word) => follows(word).some((rest) => rest === '' || !isOrdinary(word));
 }
 
 const restsAfter = (word: string, name: string) => (word.startsWith(name) ? [word.slice(name.length)] : []);

@@ -149,6 +149,8 @@ test.each(['प्रिया@gmail.com', 'प्रियंका_१२@gmai
 test.each([
   ['राज्य कोटा, राज्यात, राउंड 2, राजस्थान', { names: ['Raj Rao'] }],
   ['प्रतीक्षा यादी, कंप्यूटर, मराठा', { names: ['Pratik More'] }],
+  ['विद्यार्थी, विद्यापीठ, विद्यालय, महाविद्यालय, भारतीय, Vidyalaya', { names: ['Vidya Bharat'] }],
+  ['विद्यार्थी, विद्यापीठ, भारती, Bharati Vidyapeeth', { names: ['विद्या', 'भारत'] }],
   ['Vishwakarma Institute, Pune, cutoff', { names: ['Vishwa Pun'] }],
   ['ramp, omni, rankings', { names: ['Ram', 'Om', 'Ran'] }],
 ])('what is nobody’s name stays: "%s"', (text, personal) => {

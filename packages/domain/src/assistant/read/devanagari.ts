@@ -27,6 +27,9 @@ const EXACT: ReadonlyMap<string, string> = new Map([
 /** Whether a folded word carries nothing in a question. */
 export const isSilent = (folded: string): boolean => WORDS.get(folded) === '';
 
+/** Whether a word is one of those that questions are made of. */
+export const isKnownInScript = (word: string): boolean => WORDS.has(foldDevanagari(word));
+
 const LONGEST_PHRASE = 4;
 const FOLDED_ENDINGS = ENDINGS.map(([ending, latin]) => [foldDevanagari(ending), latin] as const);
 const PIECE = /[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g;
