@@ -49,6 +49,7 @@ export function considerAll<Kind extends PoolWords, College>(
     if (chosen === undefined || college === undefined || (matches !== null && !matches(chosen, college))) continue;
     const tie = tieOf[chosen.college] ?? 0;
     const begin = used;
+    let most = 0;
     const end = firstPool[option + 1] ?? 0;
     for (let pool = firstPool[option] ?? 0; pool < end; pool += 1) {
       const kind = pools.kind[pool] ?? 0;
@@ -67,16 +68,20 @@ export function considerAll<Kind extends PoolWords, College>(
       if (!isForecast(forecast, pool)) continue;
       found.pool[used] = pool;
       found.list[used] = list;
-      found.chance[used] = chanceOf(forecast, pool, forecast.rounds, logRank[list] ?? 0, spread[list] ?? 0);
+      const chance = chanceOf(forecast, pool, forecast.rounds, logRank[list] ?? 0, spread[list] ?? 0);
+      found.chance[used] = chance;
+      if (chance > most) most = chance;
       used += 1;
     }
     if (used === begin) continue;
     sortBestFirst(found, pools.isTiny, forecast, logRank, begin, used);
     for (let at = begin; at < used; at += 1) found.seat[at] = seats[pools.kind[found.pool[at] ?? 0] ?? 0] ?? 0;
     const isAlone = used - begin === 1 && pools.isTiny[found.pool[begin] ?? 0] === 0;
-    found.programmeChance[found.rowCount] = isAlone
-      ? (found.chance[begin] ?? 0)
-      : programmeChance(forecast, standing, found, pools.isTiny, [begin, used], forecast.rounds);
+    // Where no pool is within reach the programme is not: many are so far away that nothing has to be worked out.
+    found.programmeChance[found.rowCount] =
+      isAlone || most === 0
+        ? (found.chance[begin] ?? 0)
+        : programmeChance(forecast, standing, found, pools.isTiny, [begin, used], forecast.rounds);
     found.option[found.rowCount] = option;
     found.rowCount += 1;
     found.firstPool[found.rowCount] = used;

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, endpoint } from '@dakhila/contract/endpoint';
+import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import { reply } from '@dakhila/contract/envelope';
 import * as z from 'zod/mini';
 import type { Caller, Session } from '../../http/caller.ts';
@@ -16,8 +16,7 @@ import type { Written } from './written.ts';
 export type PredictorNeeds = Deps & { predictor: Predictor; editions: Editions };
 
 /** What is kept under an idempotency key: which run it was. The run itself is saved. */
-const ticketFor = (call: AnyEndpoint) =>
-  endpoint({ ...call, access: 'student', response: reply(z.object({ id: z.string(), isReopened: z.boolean() })) });
+const Ticket = reply(z.object({ id: z.string(), isReopened: z.boolean() }));
 
 /** Answers a call for a prediction with a new run, or with the saved one that answers the same question or the same key. */
 export async function answerRun<Candidate extends object>(
@@ -29,7 +28,7 @@ export async function answerRun<Candidate extends object>(
   const { studentId } = caller.session;
   const language = chosenLanguage(http.request) ?? 'en';
   let fresh: Written | undefined;
-  const take = idempotent(needs, ticketFor(call), async () => {
+  const take = idempotent(needs, { ...call, access: 'student', response: Ticket }, async () => {
     const outcome = await runPrediction(needs, desk, { studentId, input: body, language });
     if (outcome.isReopened) return { data: { id: outcome.id, isReopened: true } };
     const { id, answer } = outcome;

@@ -32,11 +32,11 @@ export type ThreadReply = { page: Page; toSave?: ToSave };
 /** What who asked gets of it. */
 export type ReplyTo<Q extends Question> = Q extends PredictQuestion ? LentAnswer & ToSave : LentAnswer;
 
-/** To the thread: its order, then questions; and sheets of paper that have been read. */
-export type ToThread =
-  | { order: ThreadOrder }
-  | { number: number; question: Question }
-  | { sheet: number; isForgotten: boolean };
+/** A sheet that was read, and whether who read it has forgotten it since. */
+export type ReadSheet = { sheet: number; isForgotten: boolean };
+
+/** To the thread: its order, then questions, each with the sheets that were read meanwhile: they are needed no earlier. */
+export type ToThread = { order: ThreadOrder } | { number: number; question: Question; read: readonly ReadSheet[] };
 
 /** From the thread: that it serves, then an answer to each question or why there is none. */
 export type FromThread<Given = Prepared[keyof Prepared]> =

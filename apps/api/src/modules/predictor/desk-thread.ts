@@ -13,7 +13,6 @@ type Answering = (question: Question) => ThreadReply;
 let answering: Answering | undefined;
 parentPort?.on('message', (message: ToThread) => {
   if ('order' in message) answering = open(message.order);
-  else if ('sheet' in message) takeBack(message.sheet, message.isForgotten);
   else if (answering !== undefined) answer(answering, message);
 });
 
@@ -37,7 +36,8 @@ function open({ cacheFolder, ...given }: ThreadOrder): Answering {
   return (question) => answerQuestion(desk, question);
 }
 
-function answer(answering: Answering, { number, question }: Extract<ToThread, { number: number }>): void {
+function answer(answering: Answering, { number, question, read }: Extract<ToThread, { number: number }>): void {
+  for (const { sheet, isForgotten } of read) takeBack(sheet, isForgotten);
   try {
     const reply = answering(question);
     tell({ number, reply }, reply.toSave === undefined ? [] : [reply.toSave.packed.buffer]);

@@ -1,10 +1,11 @@
+import type { ReadSheet } from './desk-talk.ts';
 import { MOST_SHEETS, type Page } from './paper.ts';
 
 /** An answer that lies on a sheet of another thread. */
 export type LentAnswer = { bytes: Buffer; giveBack: () => void };
 
 /** Keeps the sheets that one thread has shown. Each goes back once; while there are too many it is forgotten as well. */
-export function keepPages(tellThread: (message: { sheet: number; isForgotten: boolean }) => void) {
+export function keepPages(onBack: (read: ReadSheet) => void) {
   const sheets = new Map<number, Buffer>();
   return (page: Page): LentAnswer => {
     const sheet = page.memory === undefined ? sheets.get(page.number) : Buffer.from(page.memory);
@@ -18,7 +19,7 @@ export function keepPages(tellThread: (message: { sheet: number; isForgotten: bo
         isBack = true;
         const isForgotten = sheets.size > MOST_SHEETS;
         if (isForgotten) sheets.delete(page.number);
-        tellThread({ sheet: page.number, isForgotten });
+        onBack({ sheet: page.number, isForgotten });
       },
     };
   };

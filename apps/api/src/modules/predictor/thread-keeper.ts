@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { DomainError } from '@dakhila/domain/errors';
-import type { FromThread, Question, ReplyTo, ToThread } from './desk-talk.ts';
+import type { FromThread, Question, ReadSheet, ReplyTo, ToThread } from './desk-talk.ts';
 import { keepPages } from './lent-pages.ts';
 
 /** One exam's thread: its desk, for who only looks, and its answers. */
@@ -26,7 +26,9 @@ type Begun<Desk> = {
   waiting: Map<number, Waiting>;
   /** Who asks before the desk is set up. */
   early: number;
-  read: ReturnType<typeof keepPages>;
+  pageOf: ReturnType<typeof keepPages>;
+  /** Sheets that go back with the next question. */
+  read: ReadSheet[];
   silence?: NodeJS.Timeout;
 };
 
@@ -49,8 +51,9 @@ export function keepThread<Given, Desk>(
     // A server that is told to stop does not wait for forecasts.
     worker.unref();
     const { promise: desk, resolve, reject } = Promise.withResolvers<Desk>();
-    const read = keepPages((message) => send(worker, message));
-    const begun: Begun<Desk> = { worker, desk, hasServed: false, waiting: new Map(), early: 0, read };
+    const read: ReadSheet[] = [];
+    const pageOf = keepPages((sheet) => read.push(sheet));
+    const begun: Begun<Desk> = { worker, desk, hasServed: false, waiting: new Map(), early: 0, pageOf, read };
     const stuck = setTimeout(() => void worker.terminate(), preparesForMs).unref();
     const fail = (reason: unknown) => {
       reject(new DomainError('unavailable'));
@@ -107,7 +110,8 @@ export function keepThread<Given, Desk>(
       const { promise, resolve, reject } = Promise.withResolvers<ReplyTo<Question>>();
       begun.waiting.set(asked, { resolve, reject });
       begun.silence ??= setTimeout(() => void begun.worker.terminate(), silentForMs).unref();
-      send(begun.worker, { number: asked, question });
+      const message: ToThread = { number: asked, question, read: begun.read.splice(0) };
+      begun.worker.postMessage(message);
       // A thread answers what it was asked.
       return promise as Promise<ReplyTo<Q>>;
     },
@@ -127,9 +131,5 @@ function hear<Desk>(begun: Begun<Desk>, message: Extract<FromThread, { number: n
     delete begun.silence;
   }
   if ('failure' in message) waiting?.reject(new Error(message.failure));
-  else waiting?.resolve({ ...begun.read(message.reply.page), ...message.reply.toSave });
-}
-
-function send(worker: Worker, message: ToThread): void {
-  worker.postMessage(message);
+  else waiting?.resolve({ ...begun.pageOf(message.reply.page), ...message.reply.toSave });
 }
