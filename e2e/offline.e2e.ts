@@ -93,6 +93,7 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   await firstPage.goto(listPage);
   await expect(rows(firstPage)).toHaveCount(3);
   await expect.poll(async () => (await kept(firstPage)).paths).toContain(`/lists/${list}`);
+  await expect.poll(() => firstPage.evaluate(async () => Boolean(await caches.match('/')))).toBe(true);
   await cut(firstPage);
   await firstPage.reload();
   await expect(strip(firstPage)).toBeVisible();
