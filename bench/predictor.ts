@@ -35,6 +35,9 @@ function line(label: string, value: string, limit: string, isOk: boolean): void 
 if (isBusy)
   console.log(`The machine is busy: load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors.`);
 
+// First, while this process holds nothing: with tables to look through for garbage its visitors would take twice the time.
+await inFolder(throughHttp);
+
 const catalogue = loadCatalogue(fileURLToPath(new URL('../data', import.meta.url)));
 const threadsMs = await timeThreads(catalogue);
 const { desks, cpuMs } = timeExams(catalogue);
@@ -60,14 +63,17 @@ for (const [exam, { meanMs, p99Ms, worstMs, results }] of Object.entries(timed) 
   line(`p99${by}`, `${p99Ms.toFixed(2)} ms`, `${LIMITS.p99Ms} ms`, p99Ms <= LIMITS.p99Ms);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'dakhila-bench-'));
-// As root the database runs as somebody else, who must get through.
-chmodSync(folder, 0o755);
-try {
-  await throughHttp(join(folder, 'server'));
-  await inSql(join(folder, 'sql'));
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+await inFolder(inSql);
+
+async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'dakhila-bench-'));
+  // As root the database runs as somebody else, who must get through.
+  chmodSync(folder, 0o755);
+  try {
+    await work(join(folder, 'data'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** What the server tells of itself: attempts, runs, and the processor time it has taken. */
