@@ -2,6 +2,7 @@ import { type Dashboard, dashboard } from '@dakhila/contract/dashboard';
 import { guardianConsent } from '@dakhila/contract/guardian-consent';
 import { predictor } from '@dakhila/contract/predictor';
 import type { Run } from '@dakhila/contract/predictor-results';
+import { type LedgerEntry, profile } from '@dakhila/contract/profile';
 import { topUps } from '@dakhila/contract/top-ups';
 import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
 import { comingSeason } from '@dakhila/domain/lists/coming-season';
@@ -109,6 +110,14 @@ test('a prediction and a list make the full face: headline, health, and what is 
   const later = await dashboardOf(asha.browser);
   expect(later.prediction?.isOutdated).toBe(true);
   expect(stepsOf(later)).toContain('predict-again');
+
+  await server.pool.query("update prediction_runs set title = '96.4 percentile, OBC'");
+  asha.browser.cookies.set('language', 'mr');
+  const inMarathi = await dashboardOf(asha.browser);
+  const ledger = (await asha.browser.call(profile.ledger, { query: {} })).body.data as { entries: LedgerEntry[] };
+  const causes = ledger.entries.filter(({ cause }) => cause.type === 'run').map(({ cause }) => cause.name);
+  expect(inMarathi.prediction?.title).toMatch(/96\.4 पर्सेंटाइल/);
+  expect(causes).toEqual([inMarathi.prediction?.title]);
 
   const other = await aStudent(server, { pulls: 1 });
   expect(await dashboardOf(other.browser)).toMatchObject({ prediction: null, runs: 0, lists: [], face: 'first-use' });

@@ -1,5 +1,7 @@
 import type { LedgerCause, LedgerEntry } from '@dakhila/contract/profile';
+import type { Language } from '@dakhila/domain/language/languages';
 import type { Deps } from '../../ports.ts';
+import { titleIn } from '../predictor/index.ts';
 import { findCauses, listEntries } from './ledger-store.ts';
 
 const PAGE = 20;
@@ -9,7 +11,7 @@ const NOTHING: LedgerCause = { type: 'other', name: null, exam: null, startsAt: 
 export async function readLedger(
   { db }: Pick<Deps, 'db'>,
   studentId: string,
-  before: number | null,
+  { before, language }: { before: number | null; language: Language },
 ): Promise<{ entries: LedgerEntry[]; hasMore: boolean }> {
   const found = await listEntries(db, studentId, { before, most: PAGE + 1 });
   const rows = found.slice(0, PAGE);
@@ -20,7 +22,11 @@ export async function readLedger(
   );
   const entries = rows.map(({ id, kind, reason, amount, balanceAfter, createdAt, reference }) => ({
     ...{ id, kind, reason, amount, balanceAfter, at: createdAt.toISOString() },
-    cause: causes.get(reference) ?? NOTHING,
+    cause: inWords(causes.get(reference) ?? NOTHING, language),
   }));
   return { entries, hasMore: found.length > PAGE };
 }
+
+/** A prediction is named by its few words, which are said; all else by what people call it. */
+const inWords = (cause: LedgerCause, language: Language): LedgerCause =>
+  cause.type === 'run' && cause.name !== null ? { ...cause, name: titleIn(language, cause.name) } : cause;

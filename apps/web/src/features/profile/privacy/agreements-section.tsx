@@ -34,7 +34,9 @@ export function AgreementsSection() {
               <div key={`${document} ${version}`} className="flex items-center justify-between gap-3 py-3">
                 <div className="min-w-0">
                   <p className="font-medium">{words.agreement[document]}</p>
-                  <p className="text-sm text-quiet">{words.accepted(version, indianDate(acceptedAt) ?? acceptedAt)}</p>
+                  <p className="text-sm text-quiet">
+                    {words.accepted(indianDate(`${version} UTC`) ?? version, indianDate(acceptedAt) ?? acceptedAt)}
+                  </p>
                 </div>
                 <Button
                   variant="secondary"
