@@ -40,6 +40,9 @@ const kept = (page: Page) =>
     const answers = stores[0] ? await cache.keys() : [];
     return { stores: stores.length, paths: answers.map(({ url }) => new URL(url).pathname.replace('/api/v1', '')) };
   });
+/** A page is kept once all the files it names are there. */
+const isPageKept = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('files')).match('/')) !== undefined);
 const hasFile = (page: Page, name: string) =>
   page.evaluate(
     async (part) => (await (await caches.open('files')).keys()).some(({ url }) => url.includes(part)),
@@ -81,6 +84,7 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   const [first, second, third] = await order(page);
   const wanted = [`/lists/${list}`, `/predictor/runs/${run}`, '/shortlist', '/counseling/bookings', '/dashboard'];
   await expect.poll(async () => (await kept(page)).paths).toEqual(expect.arrayContaining(wanted));
+  await expect.poll(() => isPageKept(page)).toBe(true);
   await expect.poll(() => hasFile(page, 'faq-screen')).toBe(true);
 
   // On another phone the list is the first page, and was read before the worker came: it is kept all the same.
@@ -93,6 +97,7 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   await firstPage.goto(listPage);
   await expect(rows(firstPage)).toHaveCount(3);
   await expect.poll(async () => (await kept(firstPage)).paths).toContain(`/lists/${list}`);
+  await expect.poll(() => isPageKept(firstPage)).toBe(true);
   await expect.poll(() => firstPage.evaluate(async () => Boolean(await caches.match('/')))).toBe(true);
   await cut(firstPage);
   await firstPage.reload();
@@ -197,6 +202,7 @@ test('a sign-up on a slow line that breaks at every step loses nothing, up to th
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('WhatsApp Number').fill(person.phone);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect.poll(() => isPageKept(page)).toBe(true);
   await expect.poll(() => hasFile(page, 'signup-screen')).toBe(true);
   line.slow = null;
 
