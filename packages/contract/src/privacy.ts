@@ -1,3 +1,4 @@
+import { LEGAL_DOCUMENTS } from '@dakhila/domain/privacy/legal-version';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, reply } from './envelope.ts';
@@ -13,7 +14,7 @@ export type Deletion = z.infer<typeof Deletion>;
 
 /** What the student agreed to, in which version, and when. */
 export const Agreement = z.object({
-  document: z.enum(['terms', 'privacy']),
+  document: z.enum(LEGAL_DOCUMENTS),
   version: z.string(),
   acceptedAt: z.string(),
 });

@@ -1,3 +1,4 @@
+import { LEGAL_DOCUMENTS } from '@dakhila/domain/privacy/legal-version';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, now } from './columns.ts';
 
@@ -29,7 +30,7 @@ export const agreements = pgTable(
   'agreements',
   {
     studentId: uuid('student_id').notNull(),
-    document: text('document', { enum: ['terms', 'privacy'] }).notNull(),
+    document: text('document', { enum: LEGAL_DOCUMENTS }).notNull(),
     version: text('version').notNull(),
     acceptedAt: moment('accepted_at').notNull().default(now),
   },

@@ -1,4 +1,4 @@
-import { LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
+import { LEGAL_DOCUMENTS, LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { agreements } from '../../db/schema/index.ts';
@@ -7,10 +7,7 @@ import { agreements } from '../../db/schema/index.ts';
 export const recordAgreements = (tx: Db, studentId: string) =>
   tx
     .insert(agreements)
-    .values([
-      { studentId, document: 'terms', version: LEGAL_VERSION },
-      { studentId, document: 'privacy', version: LEGAL_VERSION },
-    ])
+    .values(LEGAL_DOCUMENTS.map((document) => ({ studentId, document, version: LEGAL_VERSION })))
     .onConflictDoNothing();
 
 /** What a student accepted, oldest first. */
@@ -21,11 +18,11 @@ export const listAgreements = (db: Db, studentId: string) =>
     .where(eq(agreements.studentId, studentId))
     .orderBy(asc(agreements.acceptedAt), asc(agreements.document));
 
-/** Whether the student accepted both texts as they now stand. */
+/** Whether the student accepted all texts as they now stand. */
 export async function hasCurrentAgreements(db: Db, studentId: string): Promise<boolean> {
   const [found] = await db
     .select({ count: count() })
     .from(agreements)
     .where(and(eq(agreements.studentId, studentId), eq(agreements.version, LEGAL_VERSION)));
-  return found?.count === 2;
+  return found?.count === LEGAL_DOCUMENTS.length;
 }

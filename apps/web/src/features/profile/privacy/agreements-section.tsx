@@ -1,3 +1,4 @@
+import type { LegalDocument } from '@dakhila/domain/privacy/legal-version';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LegalDialog } from '../../../legal/legal-dialog.tsx';
@@ -15,7 +16,7 @@ export function AgreementsSection() {
   const words = useMessages(privacyMessages);
   const query = useQuery(privacyQuery);
   const [isAgreeing, setIsAgreeing] = useState(false);
-  const [reading, setReading] = useState<'terms' | 'privacy' | null>(null);
+  const [reading, setReading] = useState<LegalDocument | null>(null);
   return (
     <ProfileSection id="agreements" title={words.agreements}>
       <Part query={query} skeleton="h-36">
