@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../apps/api/src/adapters/embedded-postgres/index.ts';
 import { loadCatalogue } from '../apps/api/src/catalogue/load-catalogue.ts';
 import { openPool } from '../apps/api/src/db/client.ts';
-import { timeExams, timeThreads } from './predictor-parts/at-start.ts';
+import { makeDesks, timeThreads } from './predictor-parts/at-start.ts';
 import { capCandidate, josaaCandidate } from './predictor-parts/candidates.ts';
 import { type Timed, timeRuns } from './predictor-parts/in-process.ts';
 import { askInSql, fillTable } from './predictor-parts/in-sql.ts';
@@ -17,13 +17,15 @@ import { postLoad, type Visitor } from './predictor-parts/post-load.ts';
  * How fast the predictor is: forecasts at the start, one run in process, runs through the whole stack with the attempt spent in PostgreSQL, and the same
  * question asked in SQL. On a busy machine processor time is judged instead of the clock, and printed as such.
  */
-const LIMITS = { prepareMs: 3_000, p99Ms: 15, perSecond: 150 };
+const LIMITS = { startMs: 3_000, p99Ms: 15, perSecond: 150 };
 const RUNS = 2_000;
 const VISITORS = 24;
 const LOAD_MS = 8_000;
 const WARM_RUNS = 600;
 const WARM_TURNS = 8;
 const SQL_QUESTIONS = 60;
+/** More candidates than one turn asks about. */
+const FAR = 1_000_000;
 const isBusy = (loadavg()[0] ?? 0) > availableParallelism();
 const by = isBusy ? ', by processor time' : '';
 
@@ -39,18 +41,18 @@ if (isBusy)
 await inFolder(throughHttp);
 
 const catalogue = loadCatalogue(fileURLToPath(new URL('../data', import.meta.url)));
-const threadsMs = await timeThreads(catalogue);
-const { desks, cpuMs } = timeExams(catalogue);
-console.log('forecasts of both exams, once at the start, each in a thread of its own');
+const { making, reading } = await timeThreads(catalogue);
+const desks = makeDesks(catalogue);
+console.log('forecasts of both exams, each in a thread of its own');
 console.log(
-  `  ${threadsMs.toFixed(0)} ms by the clock, threads and all; processor time ${cpuMs.josaa.toFixed(0)} ms for JoSAA, ${cpuMs['mht-cet'].toFixed(0)} ms for CAP`,
+  `  made once, before the server starts: ${making.clockMs.toFixed(0)} ms by the clock, ${making.cpuMs.toFixed(0)} ms of processor time in all threads`,
 );
-const prepareMs = isBusy ? Math.max(cpuMs.josaa, cpuMs['mht-cet']) : threadsMs;
+const startMs = isBusy ? reading.cpuMs : reading.clockMs;
 line(
-  isBusy ? 'the slower exam, by processor time' : 'until both serve',
-  `${prepareMs.toFixed(0)} ms`,
-  `${LIMITS.prepareMs} ms`,
-  prepareMs <= LIMITS.prepareMs,
+  `until both serve at a start, read as made${by}`,
+  `${startMs.toFixed(0)} ms`,
+  `${LIMITS.startMs} ms`,
+  startMs <= LIMITS.startMs,
 );
 
 const timed = {
@@ -92,13 +94,10 @@ async function throughHttp(dataDir: string): Promise<void> {
   const child = fork(script, [dataDir, String(VISITORS)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const { port, sessions } = await told<{ port: number; sessions: string[] }>(child);
   const visitors = await Promise.all(sessions.map((session) => visitorOf(port, session)));
-  const request = (n: number) =>
-    n % 2 === 0
-      ? { path: '/api/v1/predictor/josaa/runs', body: JSON.stringify(josaaCandidate(n)) }
-      : { path: '/api/v1/predictor/mht-cet/runs', body: JSON.stringify(capCandidate(n)) };
+  const request = unaskedRequests();
   // The first calls wait for the forecasts; the next ones find code that three threads are still making fast.
   for (let turn = 1, warmed = 0; warmed < WARM_RUNS && turn <= WARM_TURNS; turn += 1) {
-    const { answered } = await postLoad(port, visitors, (n) => request(n + turn * 1_000_000), LOAD_MS / 2);
+    const { answered } = await postLoad(port, visitors, (n) => request(n + turn * FAR), LOAD_MS / 2);
     warmed += answered;
   }
   child.send('spent');
@@ -130,6 +129,19 @@ async function throughHttp(dataDir: string): Promise<void> {
   const perSecond = isBusy ? possible : loaded.perSecond;
   line(`runs a second${by}`, perSecond.toFixed(0), String(LIMITS.perSecond), perSecond >= LIMITS.perSecond);
   line('attempts spent for each run', (spent / loaded.answered).toFixed(3), '1', spent === loaded.answered);
+}
+
+/** Questions that nobody has asked before: one that was answered already costs no attempt. */
+function unaskedRequests(): (n: number) => { path: string; body: string } {
+  const asked = new Set<string>();
+  const bodyOf = (n: number) => JSON.stringify(n % 2 === 0 ? josaaCandidate(n) : capCandidate(n));
+  return (n) => {
+    let other = n;
+    while (asked.has(bodyOf(other))) other += 2 * FAR;
+    const body = bodyOf(other);
+    asked.add(body);
+    return { path: `/api/v1/predictor/${n % 2 === 0 ? 'josaa' : 'mht-cet'}/runs`, body };
+  };
 }
 
 async function visitorOf(port: number, session: string): Promise<Visitor> {

@@ -1,5 +1,6 @@
 // @ts-check
 import { ensureBuilt } from './lib/build.js';
+import { ensureForecasts } from './lib/forecasts.js';
 import { ensureInstalled } from './lib/install.js';
 import { findNode } from './lib/node-binary.js';
 import { at } from './lib/paths.js';
@@ -9,7 +10,7 @@ import { serve } from './lib/serve.js';
 endTogether();
 try {
   await ensureInstalled(console.log);
-  if (!isEnded()) await ensureBuilt(console.log);
+  if (!isEnded()) await Promise.all([ensureBuilt(console.log), ensureForecasts(console.log)]);
   if (!isEnded()) process.exitCode = await serve(findNode(), [at('apps', 'api', 'src', 'main.ts')]);
 } catch (error) {
   if (!isEnded()) console.error(error instanceof Error ? error.message : error);
