@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { cutWhenSilent, takeBackWhenLost } from './lost-connections.ts';
 import * as schema from './schema/index.ts';
 
 /** A connection to the database, or a transaction on one: stores take either. */
@@ -28,9 +29,17 @@ export function openPool(connection: pg.PoolConfig, size: number, onLost: (error
     if (!pool.ending) onLost(error);
   };
   pool.on('error', report);
+  pool.on('connect', (client) => cutWhenSilent(client, Number(pool.options.statement_timeout) || 0));
   // The pool listens to idle connections only: one that is lost in the middle of a transaction would end the process.
-  pool.on('acquire', (client) => void client.on('error', report));
-  pool.on('release', (_error, client) => void client.off('error', report));
+  const watched = new WeakMap<pg.PoolClient, () => void>();
+  pool.on('acquire', (client) => {
+    client.on('error', report);
+    watched.set(client, takeBackWhenLost(client));
+  });
+  pool.on('release', (_error, client) => {
+    client.off('error', report);
+    watched.get(client)?.();
+  });
   return pool;
 }
 

@@ -46,11 +46,16 @@ test('a connection that is ended while it works means gone for now', async () =>
   await close();
 });
 
-test.each(['08006', '53300', '57P01', '57P03', '57014', '40001', '40P01', '25P03'])(
+test.each(['08006', '53100', '53300', '57P01', '57P03', '57014', '40001', '40P01', '25P03', '25006', '58030'])(
   'the database’s own word %s means not now',
   (code) => {
     expect(isDatabaseGone(Object.assign(withCode(code), { severity: 'FATAL' }))).toBe(true);
   },
+);
+
+test.each(['EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'EAI_AGAIN', 'ENOTFOUND', 'ECONNABORTED'])(
+  'a network that says %s means not now',
+  (code) => expect(isDatabaseGone(withCode(code, `connect ${code}`))).toBe(true),
 );
 
 test.each([

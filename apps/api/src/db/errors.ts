@@ -1,8 +1,11 @@
-/** SQLSTATE classes and codes that mean "not now": connection lost, shutting down, starting up, out of connections, timed out, deadlock. */
-const PASSING = /^(08|53|57P0|57014|40001|40P01|25P03)/;
+/**
+ * SQLSTATE classes and codes that mean "not now": connection lost, shutting down, starting up, out of connections or room, timed out, deadlock, a disk
+ * that fails, a replica that is not the primary yet.
+ */
+const PASSING = /^(08|53|57P0|57014|40001|40P01|25P03|25006|58030)/;
 /** What the socket or the pool says when there is nobody at the other end. */
 const NO_CONNECTION =
-  /ECONNREFUSED|ECONNRESET|EPIPE|connect ENOENT|ETIMEDOUT|terminated|timeout exceeded when trying to connect|not queryable|Connection ended/i;
+  /ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|connect ENOENT|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EAI_AGAIN|ENOTFOUND|terminated|timeout exceeded when trying to connect|not queryable|Connection ended/i;
 
 /** Whether an error means that the database cannot answer now and may do so again soon. */
 export function isDatabaseGone(error: unknown): boolean {
