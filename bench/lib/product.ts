@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type ToProduct = 'memory' | 'stop';
+export type FromProduct = { port: number; students: Student[] } | { memory: NodeJS.MemoryUsage };
+/** A student of the product, signed in already by the secret of a session. */
+export type Student = { email: string; session: string };
+export type Product = {
+  port: number;
+  pid: number;
+  base: string;
+  students: Student[];
+  /** What the process holds, after its garbage is collected. */
+  memory: () => Promise<NodeJS.MemoryUsage>;
+  stop: () => Promise<void>;
+};
+
+type Options = { students: number; environment?: Record<string, string> };
+
+/** Starts the whole product in a process of its own, on an empty database, with so many students. */
+export async function openProduct({ students, environment = {} }: Options): Promise<Product> {
+  const folder = mkdtempSync(join(tmpdir(), 'dakhila-bench-'));
+  // As root the database runs as somebody else, who must get through.
+  chmodSync(folder, 0o755);
+  for (const page of ['index.html', 'dev-ui.html']) writeFileSync(join(folder, page), '<html lang="en"><head></head>');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
+  const child = fork(fileURLToPath(new URL('./product-process.ts', import.meta.url)), [folder, String(students)], {
+    env: { ...process.env, ...environment },
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const told = async <K extends string>(key: K): Promise<Extract<FromProduct, Record<K, unknown>>> => {
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error('the server ended')));
+    const [message]: unknown[] = await Promise.race([once(child, 'message'), ended]);
+    if (typeof message !== 'object' || message === null || !(key in message)) throw new Error(`expected ${key}`);
+    // The child speaks as `FromProduct` has it.
+    return message as Extract<FromProduct, Record<K, unknown>>;
+  };
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exited = once(child, 'exit');
+      if (child.connected) child.send('stop' satisfies ToProduct);
+      else child.kill();
+      await exited;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const { port, students: made } = await told('port');
+    return {
+      port,
+      pid: child.pid ?? 0,
+      base: `http://127.0.0.1:${port}`,
+      students: made,
+      memory: async () => {
+        const answer = told('memory');
+        child.send('memory' satisfies ToProduct);
+        return (await answer).memory;
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

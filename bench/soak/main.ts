@@ -1,0 +1,76 @@
+import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openProduct } from '../lib/product.ts';
+import { visit } from './journey.ts';
+import { slopeOf } from './slope.ts';
+
+/**
+ * `npm run bench -- soak [minutes]`: mixed traffic of students who sign in, look, predict, plan, ask and sign out, for half an hour. What the server holds is read each minute
+ * after its garbage is collected. The bar: once it is warm it does not grow, and no call fails. A 503 of a machine without time is counted apart.
+ */
+const minutes = Number(process.argv[2] ?? 30);
+const LIMITS = { heldPerMinute: 1, residentPerMinute: 3 };
+const VISITORS = 8;
+/** Caches fill and code is made fast in the first sixth, at least two minutes. */
+const WARM_MINUTES = Math.max(2, Math.round(minutes / 6));
+const MINUTE_MS = 60_000;
+/** The first start fits the forecasts; who comes meanwhile may be told to come back. */
+const FIRST_TRIES = 20;
+
+if (minutes < WARM_MINUTES + 3) throw new Error(`a slope takes at least ${WARM_MINUTES + 3} minutes`);
+const megabytes = (bytes: number) => bytes / 2 ** 20;
+const column = (value: number, digits = 1) => value.toFixed(digits).padStart(8);
+
+const product = await openProduct({ students: VISITORS });
+try {
+  let isOver = false;
+  let [visits, calls, sentAway, failures] = [0, 0, 0, 0];
+  const comeAndGo = async (student: (typeof product.students)[number]): Promise<boolean> => {
+    visits += 1;
+    try {
+      await visit(product.base, student, visits, () => {
+        calls += 1;
+      });
+      return true;
+    } catch (error) {
+      console.log(String(error));
+      if (/: 503 /.test(String(error))) sentAway += 1;
+      else failures += 1;
+      return false;
+    }
+  };
+  const [first] = product.students;
+  for (let tries = 1; first && !(await comeAndGo(first)); tries += 1)
+    if (tries === FIRST_TRIES) throw new Error('nobody could be served');
+  [visits, calls, sentAway, failures] = [0, 0, 0, 0];
+  const everybody = product.students.map(async (student) => {
+    while (!isOver) await comeAndGo(student);
+  });
+
+  console.log('MB after garbage collection');
+  console.log('  minute resident     heap  outside    calls sent away failures     load');
+  const held: number[] = [];
+  const resident: number[] = [];
+  const started = performance.now();
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    await sleep(started + minute * MINUTE_MS - performance.now());
+    const { rss, heapUsed, external } = await product.memory();
+    const sizes = [rss, heapUsed, external].map((bytes) => column(megabytes(bytes)));
+    const counts = [calls, sentAway, failures].map((count) => column(count, 0));
+    console.log([column(minute, 0), ...sizes, ...counts, column(loadavg()[0] ?? 0)].join(' '));
+    if (minute <= WARM_MINUTES) continue;
+    held.push(megabytes(heapUsed + external));
+    resident.push(megabytes(rss));
+  }
+  isOver = true;
+  await Promise.all(everybody);
+
+  const [heldSlope, residentSlope] = [slopeOf(held), slopeOf(resident)];
+  const isOk = heldSlope < LIMITS.heldPerMinute && residentSlope < LIMITS.residentPerMinute && failures === 0;
+  console.log(
+    `${visits} visits, ${calls} calls in ${minutes} minutes, ${sentAway} sent away, ${failures} failed (limit 0); after ${WARM_MINUTES} minutes held memory grows by ${heldSlope.toFixed(2)} MB a minute (limit ${LIMITS.heldPerMinute}), resident by ${residentSlope.toFixed(2)} (limit ${LIMITS.residentPerMinute}): ${isOk ? 'ok' : 'MISSED'}`,
+  );
+  process.exitCode = isOk ? 0 : 1;
+} finally {
+  await product.stop();
+}
