@@ -13,14 +13,16 @@ const STAMP = resolve(ROOT, process.env.DATA_DIR || 'var', 'forecasts', 'stamp')
  * them itself, while its first students wait.
  * @param {(line: string) => void} say
  */
-export async function ensureForecasts(say) {
-  const hash = hashOf(ROOT, sources());
-  if (hasStamp(STAMP, hash)) return;
+export async function ensureForecasts(say, make = makeForecasts, { stamp = STAMP, from = sources() } = {}) {
+  const hash = hashOf(ROOT, from);
+  if (hasStamp(stamp, hash)) return;
   say('Making the forecasts …');
-  const { code, output } = await run(findNode(), [at('apps', 'api', 'src', 'build-forecasts.ts')]);
-  if (code === 0) writeStamp(STAMP, hash);
+  const { code, output } = await make();
+  if (code === 0) writeStamp(stamp, hash);
   else say(`${output.trim()}\nThe forecasts were not made: the server will do it.`);
 }
+
+const makeForecasts = () => run(findNode(), [at('apps', 'api', 'src', 'build-forecasts.ts')]);
 
 /** Where forecasts come from. */
 function sources() {

@@ -1,0 +1,52 @@
+// @ts-check
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ensureForecasts } from './forecasts.js';
+
+let folder = '';
+/** @type {string[]} */
+let said = [];
+let made = 0;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dakhila-forecasts-'));
+  writeFileSync(join(folder, 'facts.csv'), 'round,rank');
+  [said, made] = [[], 0];
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** @param {number} code */
+const start = (code = 0) =>
+  ensureForecasts(
+    (line) => said.push(line),
+    async () => {
+      made += 1;
+      return { code, output: 'no memory\n' };
+    },
+    { stamp: join(folder, 'kept', 'stamp'), from: [join(folder, 'facts.csv')] },
+  );
+
+it('makes the forecasts once', async () => {
+  await start();
+  await start();
+  expect(made).toBe(1);
+});
+
+it('makes them again when the facts have changed, or when they were thrown away', async () => {
+  await start();
+  writeFileSync(join(folder, 'facts.csv'), 'round,rank,year');
+  await start();
+  expect(made).toBe(2);
+  rmSync(join(folder, 'kept'), { recursive: true });
+  await start();
+  expect(made).toBe(3);
+});
+
+it('tells a failure, lets the server start, and tries again at the next start', async () => {
+  await start(1);
+  expect(said.at(-1)).toBe('no memory\nThe forecasts were not made: the server will do it.');
+  await start();
+  expect(made).toBe(2);
+});
