@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode } from '@dakhila/domain/errors';
-import type { Language } from '@dakhila/domain/language/languages';
+import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone, isOvertaken } from '../db/errors.ts';
 import { say } from '../words/say.ts';
@@ -100,7 +100,7 @@ export function explain(error: unknown, request: FastifyRequest) {
   const retryAfterSeconds = known.retryAfterSeconds ?? RETRY_AFTER_SECONDS[known.code];
   return {
     code: known.code,
-    message: say(chosenLanguage(request) ?? 'en', known.message || ERROR_MESSAGES[known.code]),
+    message: say(pageLanguage(chosenLanguage(request)), known.message || ERROR_MESSAGES[known.code]),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
   };
 }
@@ -109,7 +109,7 @@ export function explain(error: unknown, request: FastifyRequest) {
 export function onError(error: FastifyError | DomainError, request: FastifyRequest, reply: FastifyReply) {
   const known = know(error, request.log);
   const status = STATUS[known.code];
-  const language = chosenLanguage(request) ?? 'en';
+  const language = pageLanguage(chosenLanguage(request));
   const retryAfter = known.retryAfterSeconds ?? RETRY_AFTER_SECONDS[known.code];
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
   // An error is about this very moment, wherever it happened; and it is no page.

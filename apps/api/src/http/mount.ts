@@ -1,6 +1,7 @@
 import type { AnyEndpoint, ParsedOf, ReplyOf } from '@dakhila/contract/endpoint';
 import { nothing } from '@dakhila/contract/endpoint';
 import { DomainError } from '@dakhila/domain/errors';
+import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { sayFields } from '../words/say-fields.ts';
@@ -33,7 +34,7 @@ export function mount<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
       // The guard above has made sure that what the access word promises is there; the parts were just parsed.
       const input = { ...parseInput(endpoint, request), caller: request.caller } as Input<E>;
       const answer = await handle(input, { request, reply });
-      const said = sayFields(request.caller.language ?? 'en', answer, endpoint.sentences ?? []);
+      const said = sayFields(pageLanguage(request.caller.language), answer, endpoint.sentences ?? []);
       return { status: 'success', success: true, ...said };
     },
   });

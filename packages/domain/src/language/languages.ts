@@ -11,5 +11,8 @@ export const LANGUAGE_COOKIE = 'language';
 /** How numbers and dates are written. Digits stay Latin in every language: they must match the official papers. */
 export const FORMAT_TAGS: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', mr: 'mr-IN-u-nu-latn' };
 
+/** The language a page is in: the one that was chosen for it, else English. */
+export const pageLanguage = (chosen: Language | null | undefined): Language => chosen ?? 'en';
+
 /** The language a word names; undefined for anything else. */
 export const languageOf = (word: unknown): Language | undefined => LANGUAGES.find((language) => language === word);

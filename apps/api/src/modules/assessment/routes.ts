@@ -1,6 +1,6 @@
 import { assessment } from '@dakhila/contract/assessment';
 import { DomainError } from '@dakhila/domain/errors';
-import type { Language } from '@dakhila/domain/language/languages';
+import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -28,7 +28,7 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, assessment.start, async ({ caller }) => ({ data: await startSitting(deps, reading(caller)) }));
   mount(app, assessment.read, async ({ params, caller }) => {
     const sitting = await requireSitting(db, caller.session.studentId, params.id);
-    return { data: sittingView(sitting, await readProgress(db, sitting.id), languageOf(caller)) };
+    return { data: sittingView(sitting, await readProgress(db, sitting.id), pageLanguage(caller.language)) };
   });
   mount(app, assessment.startSection, async ({ params, caller }) => ({
     data: await startSection(deps, { ...reading(caller), ...params }),
@@ -47,7 +47,7 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, assessment.report, async ({ params, caller }) => {
     const sitting = await requireSitting(db, caller.session.studentId, params.id);
     const [read, { answers }, share] = await Promise.all([
-      readReport(needs, sitting, languageOf(caller)),
+      readReport(needs, sitting, pageLanguage(caller.language)),
       readProgress(db, sitting.id),
       findShare(db, sitting.id, LINK_PURPOSE),
     ]);
@@ -65,7 +65,11 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
     return {};
   });
   mount(app, assessment.shared, async ({ params, caller }) => {
-    const { validity, report } = await readReport(needs, await openShare(deps, params.token), languageOf(caller));
+    const { validity, report } = await readReport(
+      needs,
+      await openShare(deps, params.token),
+      pageLanguage(caller.language),
+    );
     return { data: { validity, report: demandReport(report) } };
   });
 
@@ -80,20 +84,18 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
     if (!caller.session) throw new DomainError('not-signed-in');
     if (!isUuid(params.id)) throw new DomainError('not-found');
     const sitting = await requireSitting(db, caller.session.studentId, params.id);
-    return sendPdf(reply, { sitting, language: languageOf(caller), kind: 'attachment' });
+    return sendPdf(reply, { sitting, language: pageLanguage(caller.language), kind: 'attachment' });
   });
   app.get<{ Params: { token: string } }>('/assessment/shared/:token/report.pdf', async ({ params, caller }, reply) => {
     const sitting = await openShare(deps, params.token);
-    return sendPdf(reply, { sitting, language: languageOf(caller), kind: 'inline' });
+    return sendPdf(reply, { sitting, language: pageLanguage(caller.language), kind: 'inline' });
   });
 }
-
-const languageOf = ({ language }: Pick<Caller, 'language'>) => language ?? 'en';
 
 /** Whose sitting it is, and the language of the page. */
 const reading = (caller: { session: { studentId: string }; language: Caller['language'] }) => ({
   studentId: caller.session.studentId,
-  language: languageOf(caller),
+  language: pageLanguage(caller.language),
 });
 
 /** Answers that cannot carry a report have no file either. */

@@ -1,6 +1,6 @@
 import { assistant, CONVERSATIONS_A_PAGE } from '@dakhila/contract/assistant';
 import { DomainError } from '@dakhila/domain/errors';
-import type { Language } from '@dakhila/domain/language/languages';
+import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { explain } from '../../http/errors.ts';
 import { idempotencyKeyOf } from '../../http/idempotency.ts';
@@ -63,7 +63,7 @@ function mountSending(app: FastifyInstance, needs: Needs) {
       // The guard above has made sure that what the access word promises is there; the parts were just parsed.
       const { body, caller } = { ...parseInput(send, request), caller: request.caller } as Input<typeof send>;
       const signal = leavingSignal(reply);
-      const language = caller.language ?? 'en';
+      const language = pageLanguage(caller.language);
       const message = {
         studentId: caller.session.studentId,
         conversationId: body.conversationId,

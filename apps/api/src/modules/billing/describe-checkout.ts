@@ -12,7 +12,7 @@ type Checkout = { freeTier: boolean; data: PaymentStart };
 export function describeCheckout(
   { gateway }: Pick<Deps, 'gateway'>,
   order: Order,
-  { origin, language }: { origin: string; language: Language | null },
+  { origin, language }: { origin: string; language: Language },
 ): Checkout {
   const isPayable = isOpen(order.state);
   if (isPayable && !order.gatewayUrl) throw new DomainError('gateway-unavailable');

@@ -200,17 +200,25 @@ test('a returning browser with a forged or foreign address learns nothing', asyn
   }
 });
 
-test('while the gateway is silent a return says that the payment is being processed, never that it failed', async () => {
+test('while the gateway is silent a return says in the language of the page that the payment is being processed, never that it failed', async () => {
   const { transactionId } = await anOrder(server);
   const { status, readReturn } = server.deps.gateway;
   Object.assign(server.deps.gateway, {
     status: () => Promise.reject(new Error('no answer')),
     readReturn: () => ({ transactionId, hasLeft: false }),
   });
-  const answer = await server.app.server.inject('/api/v1/payments/return/sandbox');
+  const answer = await server.app.server.inject({
+    url: '/api/v1/payments/return/sandbox',
+    cookies: { language: 'hi' },
+  });
   Object.assign(server.deps.gateway, { status, readReturn });
   const result = new URL(String(answer.headers.location), 'http://localhost').searchParams.get('paymentResponse');
-  expect(JSON.parse(result ?? '')).toMatchObject({ success: false, pending: true, data: { transactionId } });
+  expect(JSON.parse(result ?? '')).toMatchObject({
+    success: false,
+    pending: true,
+    message: expect.stringMatching(/[\u0900-\u097F]/),
+    data: { transactionId },
+  });
 });
 
 test('the receipt is sent once, however often the payment is told', async () => {
@@ -243,6 +251,11 @@ test('while the database is away a callback is not answered with success, so tha
   const query = signReturn(server.deps.secrets, { transactionId, hasLeft: false });
   const page = await app.server.inject(`/api/v1/payments/return/sandbox?${query}`);
   expect([page.statusCode, page.body.includes('Please do not pay a second time')]).toEqual([503, true]);
+  const inMarathi = await app.server.inject({
+    url: `/api/v1/payments/return/sandbox?${query}`,
+    cookies: { language: 'mr' },
+  });
+  expect(inMarathi.body).toMatch(/<html lang="mr">.*[\u0900-\u097F]/s);
   await lost.end();
   expect(await stateOf(id)).toBe('redirected');
 });

@@ -1,9 +1,10 @@
 import { GATEWAY_CALLBACK_PATH, GATEWAY_RETURN_PATH, PLAN_PATHS } from '@dakhila/contract/payments';
 import { isOpen } from '@dakhila/domain/billing/order';
 import { DomainError } from '@dakhila/domain/errors';
-import type { Language } from '@dakhila/domain/language/languages';
+import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import { isDatabaseGone } from '../../db/errors.ts';
+import { chosenLanguage } from '../../http/language.ts';
 import { askGateway } from './ask-gateway.ts';
 import { askSoon, findOrder, type Order } from './order-store.ts';
 import { resultPageOf } from './order-view.ts';
@@ -47,26 +48,20 @@ export function gatewayRoutes(app: FastifyInstance, deps: SettleNeeds) {
     },
   );
 
-  app.get(`${GATEWAY_RETURN_PATH}/${gateway.name}`, async ({ query, caller }, reply) => {
+  app.get(`${GATEWAY_RETURN_PATH}/${gateway.name}`, async (request, reply) => {
+    // Outside of what asks who calls: only the cookie tells the language.
+    const language = pageLanguage(chosenLanguage(request));
     try {
-      return reply.redirect(await followReturn(deps, textsOf(query), caller?.language ?? null), 303);
+      return reply.redirect(await followReturn(deps, textsOf(request.query), language), 303);
     } catch (error) {
       if (!isDatabaseGone(error)) throw error;
-      return reply
-        .status(503)
-        .header('retry-after', '5')
-        .type('text/html; charset=utf-8')
-        .send(waitingPage(caller?.language ?? 'en'));
+      return reply.status(503).header('retry-after', '5').type('text/html; charset=utf-8').send(waitingPage(language));
     }
   });
 }
 
 /** Where a browser that comes back goes on: to its result, to the plans it left for, or to where nothing can be said. */
-async function followReturn(
-  deps: SettleNeeds,
-  query: Record<string, string>,
-  language: Language | null,
-): Promise<string> {
+async function followReturn(deps: SettleNeeds, query: Record<string, string>, language: Language): Promise<string> {
   const back = deps.gateway.readReturn(query);
   const order = back ? await findOrder(deps.db, back.transactionId) : undefined;
   // Without the parameter the page says that the status cannot be determined.

@@ -38,16 +38,16 @@ export const describeOrder = (order: Order): OrderStatus => ({
 });
 
 /** The result page of an order with what it shows, in the language of the page, as a path of our own. It is for display only. */
-export function resultPageOf(order: Order, language: Language | null): string {
+export function resultPageOf(order: Order, language: Language): string {
   const state = wireState(order.state);
-  const message = say(language ?? 'en', MESSAGES[state]);
+  const message = say(language, MESSAGES[state]);
   const result: PaymentResult = {
     success: state === 'paid',
     ...(state === 'processing' ? { pending: true } : {}),
     message,
     data: {
       transactionId: order.transactionId,
-      orderInfo: say(language ?? 'en', order.tierName),
+      orderInfo: say(language, order.tierName),
       amount: order.amountPaise / 100,
       message,
       timestamp: order.updatedAt.toISOString(),

@@ -5,6 +5,7 @@ import { topUps } from '@dakhila/contract/top-ups';
 import { upgrades } from '@dakhila/contract/upgrades';
 import { isSoldFor, type OrderPurpose } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
+import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import type { OwnCaller } from '../../http/caller.ts';
 import { idempotent } from '../../http/idempotency.ts';
@@ -63,7 +64,10 @@ function signupRoutes(app: FastifyInstance, deps: SettleNeeds) {
     const wanted = { purpose: 'signup', tierId, couponCode } as const;
     const clickId = clickIdOf(request, caller.signupId, wanted);
     const order = await startCheckout(deps, buyer, { ...wanted, clickId });
-    return describeCheckout(deps, order, { origin: originOf(request, deps.config), language: caller.language });
+    return describeCheckout(deps, order, {
+      origin: originOf(request, deps.config),
+      language: pageLanguage(caller.language),
+    });
   });
   mount(app, signup.selectTier, selectTier);
 }
@@ -96,5 +100,8 @@ const buy =
     const wanted = { purpose, tierId, couponCode };
     const clickId = clickIdOf(request, caller.session.studentId, wanted);
     const order = await startCheckout(deps, buyer, { ...wanted, clickId });
-    return describeCheckout(deps, order, { origin: originOf(request, deps.config), language: caller.language });
+    return describeCheckout(deps, order, {
+      origin: originOf(request, deps.config),
+      language: pageLanguage(caller.language),
+    });
   };

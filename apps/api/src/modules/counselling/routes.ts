@@ -2,6 +2,7 @@ import { bookingCalendarPath, counselling } from '@dakhila/contract/counselling'
 import { endpoint } from '@dakhila/contract/endpoint';
 import { reply } from '@dakhila/contract/envelope';
 import { DomainError } from '@dakhila/domain/errors';
+import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { idempotent } from '../../http/idempotency.ts';
@@ -66,6 +67,6 @@ export function counsellingRoutes(app: FastifyInstance, deps: Needs) {
     reply.header('content-disposition', 'attachment; filename="counseling-session.ics"');
     return reply
       .type('text/calendar; charset=utf-8')
-      .send(calendarFile(deps.config, booking, await databaseNow(deps.db), caller.language ?? 'en'));
+      .send(calendarFile(deps.config, booking, await databaseNow(deps.db), pageLanguage(caller.language)));
   });
 }

@@ -1,5 +1,6 @@
 import { LIST_SENTENCES, listFilePath } from '@dakhila/contract/lists';
 import { DomainError } from '@dakhila/domain/errors';
+import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../ports.ts';
@@ -17,7 +18,7 @@ export function listFileRoutes(app: FastifyInstance, needs: ListNeeds & Pick<Dep
     app.get<{ Params: { id: string } }>(listFilePath(':id(^[0-9a-f-]+)', kind), async ({ params, caller }, reply) => {
       if (!caller.session) throw new DomainError('not-signed-in');
       if (!isUuid(params.id)) throw new DomainError('not-found', { message: 'List not found' });
-      const language = caller.language ?? 'en';
+      const language = pageLanguage(caller.language);
       const own = { id: params.id, studentId: caller.session.studentId };
       const list = sayFields(language, await readList(needs, own), LIST_SENTENCES);
       nameFile(reply, list.name, kind);

@@ -1,4 +1,4 @@
-import type { Language } from '@dakhila/domain/language/languages';
+import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
@@ -23,7 +23,7 @@ export type NewMessage = Omit<Message, 'id'> & {
  */
 export async function enqueueMessage(deps: Pick<Deps, 'secrets' | 'newId'>, db: Db, message: NewMessage) {
   const { channel, to, studentId, expiresAt, language: ofPage, ...english } = message;
-  const language = (await findRecipientLanguage(db, to)) ?? ofPage ?? 'en';
+  const language = (await findRecipientLanguage(db, to)) ?? pageLanguage(ofPage);
   const content = { ...english, ...inLanguage(language, english) };
   if (content.code && content.subject.includes(content.code)) throw new Error('A code never stands in a subject');
   await db

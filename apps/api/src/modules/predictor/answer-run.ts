@@ -1,9 +1,9 @@
 import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import { reply } from '@dakhila/contract/envelope';
+import { pageLanguage } from '@dakhila/domain/language/languages';
 import * as z from 'zod/mini';
 import type { Caller, Session } from '../../http/caller.ts';
 import { idempotent } from '../../http/idempotency.ts';
-import { chosenLanguage } from '../../http/language.ts';
 import type { Http } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import type { Desk } from './desks.ts';
@@ -26,7 +26,7 @@ export async function answerRun<Candidate extends object>(
   { body, caller, http }: { body: Asked<Candidate>; caller: Caller & { session: Session }; http: Http },
 ): Promise<Written> {
   const { studentId } = caller.session;
-  const language = chosenLanguage(http.request) ?? 'en';
+  const language = pageLanguage(caller.language);
   let fresh: Written | undefined;
   const take = idempotent(needs, { ...call, access: 'student', response: Ticket }, async () => {
     const outcome = await runPrediction(needs, desk, { studentId, input: body, language });

@@ -1,10 +1,10 @@
 import { EXPORT_FORMATS, type ExportFormat, exportPath, ResultView } from '@dakhila/contract/predictor-exports';
 import type { Run } from '@dakhila/contract/predictor-results';
 import { DomainError } from '@dakhila/domain/errors';
+import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import { InvalidInput } from '../../http/errors.ts';
-import { chosenLanguage } from '../../http/language.ts';
 import type { PredictorNeeds } from './answer-run.ts';
 import { reopenRun } from './reopen-run.ts';
 import { writeRunCsv } from './run-csv.ts';
@@ -26,7 +26,7 @@ export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds) {
       const view = ResultView.safeParse(query);
       if (!view.success) throw new InvalidInput(fieldsOf(view.error.issues));
       if (!isUuid(params.id)) throw new DomainError('not-found', { message: 'Prediction not found' });
-      const language = chosenLanguage(request) ?? 'en';
+      const language = pageLanguage(caller.language);
       const whose = { studentId: caller.session.studentId, id: params.id };
       // As it is seen: the very answer that the screen is made from.
       const { bytes, onRead } = await reopenRun(needs, { ...whose, isReopened: true, language });

@@ -1,6 +1,6 @@
 import { profile } from '@dakhila/contract/profile';
+import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
-import { chosenLanguage } from '../../http/language.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { readLedger } from './read-ledger.ts';
@@ -13,10 +13,10 @@ export function profileRoutes(app: FastifyInstance, deps: Pick<Deps, 'db'>) {
     await renameStudent(deps, caller.session.studentId, body);
     return { data: await readProfile(deps, caller.session.studentId) };
   });
-  mount(app, profile.ledger, async ({ query, caller }, { request }) => ({
+  mount(app, profile.ledger, async ({ query, caller }) => ({
     data: await readLedger(deps, caller.session.studentId, {
       before: query.before === undefined ? null : Number(query.before),
-      language: chosenLanguage(request) ?? 'en',
+      language: pageLanguage(caller.language),
     }),
   }));
 }

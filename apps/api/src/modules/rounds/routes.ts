@@ -1,6 +1,7 @@
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import { calendarFilePath, rounds as calls } from '@dakhila/contract/rounds';
 import { DomainError } from '@dakhila/domain/errors';
+import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
@@ -43,7 +44,7 @@ export function roundRoutes(app: FastifyInstance, needs: Needs) {
         brand,
         host: new URL(PUBLIC_URL).host,
         now: needs.now(),
-        language: caller.language ?? 'en',
+        language: pageLanguage(caller.language),
       });
       reply.header('content-disposition', `attachment; filename="${exam}-rounds.ics"`);
       return reply.type('text/calendar; charset=utf-8').send(file);
