@@ -7,7 +7,7 @@ import { meritNumber, percentile } from './exam-fields.ts';
 import { CapInput, JosaaInput } from './predictor-inputs.ts';
 import { Band, LeftOut, Run, RunSummary } from './predictor-results.ts';
 
-const runId = z.object({ id: z.uuid() });
+const runId = z.object({ id: z.uuid('Prediction not found') });
 const run = { method: 'POST', access: 'student', response: reply(Run) } as const;
 
 /** A figure of a query string. */
@@ -87,6 +87,7 @@ export const predictor = {
     params: runId,
     query: z.object({ text: z.string().check(z.minLength(1), z.maxLength(200)) }),
     response: reply(z.array(LeftOut)),
+    sentences: ['missing'],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -110,6 +111,7 @@ export const predictor = {
         }),
       ),
     response: reply(MeritEstimate),
+    sentences: ['explanation'],
   }),
   branches: endpoint({
     method: 'POST',
@@ -121,5 +123,6 @@ export const predictor = {
       interests: z.array(Interest).check(z.minLength(1, 'Choose at least one interest'), z.maxLength(INTERESTS.length)),
     }),
     response: reply(z.array(BranchRecommendation)),
+    sentences: ['reasons'],
   }),
 };

@@ -18,6 +18,8 @@ test('a search that the results do not answer says why: below 5 %, or which rank
   expect(await whyOf('NIT Trichy')).toMatchObject({ collegeId: 'nit-tiruchirappalli', why: 'below', missing: [] });
   expect(await whyOf('IIT Bombay')).toMatchObject({ why: 'not-judged', missing: ['JEE Advanced, common rank (CRL)'] });
   expect(await whyOf('qqqqqqqq')).toBeUndefined();
+  asha.browser.cookies.set('language', 'hi');
+  expect((await whyOf('IIT Bombay'))?.missing.join()).toMatch(/[\u0900-\u097F]/);
   expect(await whyOf('coep')).toMatchObject({ why: 'other-exam', missing: [] });
 
   const picky = { ...body, preferences: { cities: ['Surat'] } };

@@ -1,12 +1,10 @@
 import { accuracy } from '@dakhila/contract/accuracy';
 import { predictor as calls } from '@dakhila/contract/predictor';
 import { DomainError } from '@dakhila/domain/errors';
-import type { Language } from '@dakhila/domain/language/languages';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { chosenLanguage } from '../../http/language.ts';
+import { pageLanguage } from '@dakhila/domain/language/languages';
+import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import { say } from '../../words/say.ts';
 import { answerRun } from './answer-run.ts';
 import { keepEditions } from './editions.ts';
 import { estimateMerit } from './estimate-merit.ts';
@@ -34,40 +32,33 @@ export function predictorRoutes(app: FastifyInstance, deps: Deps & { predictor: 
   mountWritten(app, calls.runMhtCet, async ({ body, caller }, http) =>
     answerRun(needs, calls.runMhtCet, await predictor.desk('mht-cet'), { body, caller, http }),
   );
-  mount(app, calls.runs, async ({ query, caller }, { request }) => {
+  mount(app, calls.runs, async ({ query, caller }) => {
     const runs = await listSavedRuns(needs, caller.session.studentId, query.exam);
-    return { data: runs.map((run) => ({ ...run, title: titleIn(languageOf(request), run.title) })) };
+    return { data: runs.map((run) => ({ ...run, title: titleIn(pageLanguage(caller.language), run.title) })) };
   });
-  mountWritten(app, calls.reopen, async ({ params, caller }, { request }) => {
+  mountWritten(app, calls.reopen, async ({ params, caller }) => {
     const whose = { studentId: caller.session.studentId, id: params.id };
-    return reopenRun(needs, { ...whose, isReopened: true, language: languageOf(request) });
+    return reopenRun(needs, { ...whose, isReopened: true, language: pageLanguage(caller.language) });
   });
-  mount(app, calls.leftOut, async ({ params, query, caller }, { request }) => {
+  mount(app, calls.leftOut, async ({ params, query, caller }) => {
     const whose = { studentId: caller.session.studentId, runId: params.id };
-    const colleges = await findLeftOut(needs, { ...whose, text: query.text });
-    const said = (sentence: string) => say(languageOf(request), sentence);
-    return { data: colleges.map((college) => ({ ...college, missing: college.missing.map(said) })) };
+    return { data: await findLeftOut(needs, { ...whose, text: query.text }) };
   });
   mount(app, calls.remove, async ({ params, caller }) => {
     const isGone = await deleteRun(deps.db, caller.session.studentId, params.id);
     if (!isGone) throw new DomainError('not-found', { message: 'Prediction not found' });
     return {};
   });
-  mount(app, calls.meritEstimate, async ({ query: { percentile, meritNumber } }, { request }) => {
+  mount(app, calls.meritEstimate, async ({ query: { percentile, meritNumber } }) => {
     const { curves } = await predictor.desk('mht-cet');
     const known = percentile === undefined ? { meritNumber: meritNumber ?? 1 } : { percentile };
-    const estimate = estimateMerit(curves, known);
-    return { data: { ...estimate, explanation: say(languageOf(request), estimate.explanation) } };
+    return { data: estimateMerit(curves, known) };
   });
-  mount(app, calls.branches, async ({ params, body, caller }, { request }) => {
+  mount(app, calls.branches, async ({ params, body, caller }) => {
     const whose = { studentId: caller.session.studentId, runId: params.id };
-    const branches = await recommendBranches(needs, { ...whose, interests: body.interests });
-    const said = (sentence: string) => say(languageOf(request), sentence);
-    return { data: branches.map((branch) => ({ ...branch, reasons: branch.reasons.map(said) })) };
+    return { data: await recommendBranches(needs, { ...whose, interests: body.interests }) };
   });
   // Small files that a command replaces: read anew for each who asks.
   mount(app, accuracy.read, async () => ({ data: await readBacktests(deps.config.FACTS_DIR) }));
   exportRoutes(app, needs);
 }
-
-const languageOf = (request: FastifyRequest): Language => chosenLanguage(request) ?? 'en';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { API_BASE_PATH } from '@dakhila/contract';
-import { predictor } from '@dakhila/contract/predictor';
+import { type MeritEstimate, predictor } from '@dakhila/contract/predictor';
 import type { Run, RunSummary } from '@dakhila/contract/predictor-results';
 import { bandOf } from '@dakhila/domain/predictor/bands';
 import { describe, expect, test } from 'vitest';
@@ -208,7 +208,9 @@ describe('a saved run', () => {
       ...opened.explanations.map(({ why }) => why),
       ...opened.lists.map((one) => one.label),
     ];
-    for (const sentence of said) expect(sentence).toMatch(/[\u0900-\u097F]/);
+    const { body } = await browser.call(predictor.meritEstimate, { query: { percentile: '90' } });
+    for (const sentence of [...said, (body.data as MeritEstimate).explanation])
+      expect(sentence).toMatch(/[\u0900-\u097F]/);
     expect([opened.results, opened.createdAt]).toEqual([made.results, made.createdAt]);
   });
 
