@@ -1,5 +1,5 @@
 import type { Outcome } from '@dakhila/contract/list-views';
-import { checkList } from '@dakhila/domain/lists/checks';
+import { checkList } from '@dakhila/domain/lists/checks/check-list';
 import { feeWaiverTwin } from '@dakhila/domain/lists/choice-key';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import type { Simulation } from '@dakhila/domain/lists/simulate';

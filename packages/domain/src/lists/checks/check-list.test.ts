@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type CheckedChoice, checkList } from './checks.ts';
-import { roundRules } from './round-rules.ts';
-import { simulate } from './simulate.ts';
+import { roundRules } from '../round-rules.ts';
+import { simulate } from '../simulate.ts';
+import { checkList } from './check-list.ts';
+import type { CheckedChoice } from './checked.ts';
 
 const JOSAA = roundRules('josaa', 2025);
 const CAP = roundRules('mht-cet', 2025);

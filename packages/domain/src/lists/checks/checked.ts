@@ -1,0 +1,50 @@
+import { HIDDEN_BELOW_PERCENT, shownPercent } from '../../predictor/bands.ts';
+import type { CheckCode } from '../check-codes.ts';
+import type { ChoiceKey } from '../choice-key.ts';
+import type { RoundRules } from '../round-rules.ts';
+import type { Simulation } from '../simulate.ts';
+
+/** One choice as the checks see it. */
+export type CheckedChoice = {
+  key: ChoiceKey;
+  /** In words, for the reasons: 'Computer Engineering, COEP'. */
+  name: string;
+  /** Two keys of the same programme have the same. */
+  identity: string;
+  /** The chance of a seat by the last round; null where there are no odds. */
+  chance: number | null;
+  /** False where there is nothing to judge it by, as when a rank is missing: the simulation leaves it out. */
+  isDrawn: boolean;
+  /** Why the student may not take a seat here; null where that is not so. */
+  closedWhy: string | null;
+  /** The fee waiver line of the same programme, for a student who may have it. */
+  feeWaiver: ChoiceKey | null;
+};
+
+/** What a check found: how grave it is, why, where, and what would mend it. */
+export type FoundCheck = {
+  code: CheckCode;
+  severity: 'danger' | 'warning' | 'info';
+  title: string;
+  reason: string;
+  choices: ChoiceKey[];
+  mend: { label: string; choices: ChoiceKey[] } | null;
+};
+
+/** A list that is looked at, how its admissions went, and the rules of the rounds. */
+export type Checked = { choices: readonly CheckedChoice[]; simulation: Simulation; rules: RoundRules };
+/** One check: what it finds, or nothing. */
+export type CheckOf = (checked: Checked) => FoundCheck | null;
+
+/** Whether there are odds of a choice. */
+export const hasOdds = ({ chance }: CheckedChoice) => chance !== null;
+/** Whether a chance is large enough to be shown. */
+export const isReachable = ({ chance }: CheckedChoice) =>
+  chance !== null && shownPercent(chance) >= HIDDEN_BELOW_PERCENT;
+/** Whole sentences, one after another: each has its translation. */
+export const text = (...sentences: readonly string[]) => sentences.join(' ');
+/** A share as a count: what happens at all happens at least once. */
+export const outOfHundred = (share: number) => Math.max(1, Math.round(share * 100));
+
+/** The names of choices, in their order. */
+export const keysOf = (choices: readonly CheckedChoice[]) => choices.map(({ key }) => key);
