@@ -28,7 +28,7 @@ export async function openProduct({ students, environment = {} }: Options): Prom
   chmodSync(folder, 0o755);
   for (const page of ['index.html', 'dev-ui.html']) writeFileSync(join(folder, page), '<html lang="en"><head></head>');
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
-  const child = fork(fileURLToPath(new URL('./product-process.ts', import.meta.url)), [folder, String(students)], {
+  const child = fork(fileURLToPath(new URL('./product-child.ts', import.meta.url)), [folder, String(students)], {
     env: { ...process.env, ...environment },
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,4 +1,6 @@
 import type { AnyEndpoint, InputOf } from '@dakhila/contract/endpoint';
+import { OWNER_HEADER } from '@dakhila/contract/kept-answers';
+import { isLeaving, isSomebodyElse, leaveToNewStudent } from './answer-owner.ts';
 import { addressOf, failureOf, type Parts } from './api.ts';
 import { NetworkError } from './api-error.ts';
 import { readCookie } from './cookies.ts';
@@ -25,8 +27,9 @@ export async function* callStream<E extends AnyEndpoint>(
   }
 }
 
-const open = (endpoint: AnyEndpoint, parts: Parts, signal: AbortSignal) =>
-  fetch(addressOf(endpoint.path, parts), {
+async function open(endpoint: AnyEndpoint, parts: Parts, signal: AbortSignal): Promise<Response> {
+  if (isLeaving()) await leaveToNewStudent();
+  const response = await fetch(addressOf(endpoint.path, parts), {
     method: endpoint.method,
     credentials: 'include',
     signal,
@@ -37,6 +40,9 @@ const open = (endpoint: AnyEndpoint, parts: Parts, signal: AbortSignal) =>
     },
     body: JSON.stringify(parts.body),
   });
+  if (isSomebodyElse(response.headers.get(OWNER_HEADER))) await leaveToNewStudent();
+  return response;
+}
 
 async function refusalOf(response: Response) {
   const failure = failureOf(response, await response.json().catch(() => ({})));
