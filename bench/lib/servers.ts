@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { writeEmptyWeb } from './empty-web.ts';
+import { freePort } from './free-port.ts';
 import { cpuOf, type Target } from './load.ts';
 import { signUp } from './student.ts';
 
@@ -17,7 +18,7 @@ export async function startProduct({ webDist }: { webDist?: string } = {}): Prom
   const folder = mkdtempSync(join(tmpdir(), 'dakhila-bench-'));
   // As root the database runs as somebody else, who must get through.
   chmodSync(folder, 0o755);
-  for (const page of ['index.html', 'dev-ui.html']) writeFileSync(join(folder, page), '<head></head>');
+  writeEmptyWeb(folder);
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const { DATABASE_URL: _theirs, ...environment } = process.env;
@@ -55,7 +56,8 @@ export async function startBare(bodies: Record<string, string>): Promise<Running
   };
 }
 
-async function untilReady(base: string, child: ChildProcess): Promise<void> {
+/** Waits until a server of the product answers that it can serve. */
+export async function untilReady(base: string, child: ChildProcess): Promise<void> {
   for (let turn = 0; turn < 600; turn += 1) {
     if (child.exitCode !== null) throw new Error('the server ended before it was ready');
     if (
@@ -88,14 +90,3 @@ function ended(child: ChildProcess): Promise<void> {
     child.kill('SIGTERM');
   });
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
