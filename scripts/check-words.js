@@ -14,7 +14,7 @@ const TRANSLATIONS = ['hi', 'mr'];
 const WEB = 'apps/web/src';
 /** Files whose every text is a sentence that students read. */
 const SENTENCES_ONLY =
-  /error-messages|signup-form|input-sentences|lists\/(?:checks\/[\w-]+|documents|round-words|changes)\.ts|^data\/schedule/;
+  /error-messages|(?:mails|receipts|send-reminders|answer-ticket|ask-guardian|verification\/messages|send-step-code)\.ts|signup-form|input-sentences|lists\/(?:checks\/[\w-]+|documents|round-words|changes)\.ts|^data\/schedule/;
 
 // The words are read outside a browser: the page they would ask for its language says nothing.
 Object.assign(globalThis, { document: { cookie: '', getElementById: () => null } });
@@ -86,7 +86,9 @@ async function faultsOfServer() {
   const said = new Set(speaking.flatMap(({ texts }) => texts.flatMap(({ text }) => waysToSay(text))));
   const told = speaking.flatMap(({ file, texts }) => {
     const isDictionary = SENTENCES_ONLY.test(file);
-    return texts.filter(({ isMessage }) => isMessage || isDictionary).map(({ text }) => text);
+    return texts
+      .filter(({ isMessage }) => isMessage || isDictionary)
+      .flatMap(({ text }) => (isDictionary ? text.split(/ · |\n+/) : text));
   });
   const isForOthers = (/** @type {string} */ sentence) => FOR_OTHERS.some(({ words }) => words.test(sentence));
   /** @type {{ SENTENCES: Record<string, Record<string, string>> }} */

@@ -61,9 +61,18 @@ test('the texts of a source are known with their gaps, and what an error says is
   ]);
 });
 
+test('what an error says of one field is a message too', () => {
+  const source = "throw new InvalidInput({ contact: 'This is your own' }); go({ contact: 'Elsewhere' });";
+  expect(textsOf(source)).toEqual([
+    { text: 'This is your own', isMessage: true },
+    { text: 'Elsewhere', isMessage: false },
+  ]);
+});
+
 test('a sentence of the server that no code says, is no translation or leaves a gap is found', () => {
-  const said = new Set(['Wait {}', 'minutes', 'Go on']);
-  expect(faultsOfSentences({ 'Wait {}': '{1} रुकें', '{#} minutes': '{1} मिनट' }, said)).toEqual([]);
+  const said = new Set(['Wait {}', 'minutes', 'Go on', 'Hello {}']);
+  const whole = { 'Wait {}': '{1} रुकें', '{#} minutes': '{1} मिनट', 'Hello {=}': 'नमस्ते {1}' };
+  expect(faultsOfSentences(whole, said)).toEqual([]);
   expect(faultsOfSentences({ 'Wait {}': 'रुकें', 'Go on': 'Go on', 'Come back': 'वापस आएँ' }, said)).toEqual([
     '“Wait {}” and its translation have different gaps',
     '“Go on” is not translated',
@@ -72,9 +81,13 @@ test('a sentence of the server that no code says, is no translation or leaves a 
 });
 
 test('what students may read and no dictionary has is listed', () => {
-  const sentences = { 'Wait {#} minutes': '{1} मिनट रुकें' };
+  const sentences = { 'Wait {#} minutes': '{1} मिनट रुकें', '{#} new sessions': '{1} नए सेशन' };
   const isForOthers = (/** @type {string} */ sentence) => sentence.startsWith('The signature');
-  expect(untranslated(['Wait {} minutes', 'Go on', 'code', 'The signature is wrong'], sentences, isForOthers)).toEqual([
-    'Go on',
-  ]);
+  expect(
+    untranslated(
+      ['Wait {} minutes', 'new sessions', 'Go on', 'code', 'The signature is wrong'],
+      sentences,
+      isForOthers,
+    ),
+  ).toEqual(['Go on']);
 });

@@ -1,6 +1,8 @@
 // @ts-check
 
 const DEVANAGARI = /[\u0900-\u097F]/;
+/** What stands before a sentence of an error, about all of it or about one field: `new InvalidInput({ contact: `. */
+const BEFORE_MESSAGE = /(?:\bmessage|InvalidInput\(\{\s*(?:[\w']+|\[`[^`]+`\])):\s*$/;
 
 /**
  * Every text that a source holds, gaps as `{}`; `isMessage` where it is what an error says.
@@ -18,7 +20,7 @@ export function textsOf(source) {
       continue;
     }
     const { text, inner, end } = readText(code, place);
-    const isMessage = /\bmessage:\s*$/.test(code.slice(Math.max(0, place - 20), place));
+    const isMessage = BEFORE_MESSAGE.test(code.slice(Math.max(0, place - 80), place));
     texts.push({ text, isMessage }, ...inner.flatMap(textsOf));
     place = end;
   }
@@ -77,7 +79,7 @@ function endOfGap(code, start) {
  */
 export function faultsOfSentences(sentences, texts) {
   return Object.entries(sentences).flatMap(([english, translated]) => {
-    const gaps = english.match(/\{#?\}/g)?.length ?? 0;
+    const gaps = english.match(/\{[#=]?\}/g)?.length ?? 0;
     const filled = new Set(translated.match(/\{\d\}/g));
     const isWhole = filled.size === gaps && [...filled].every((gap) => Number(gap[1]) <= gaps);
     return [
@@ -93,8 +95,13 @@ export function faultsOfSentences(sentences, texts) {
  * @param {string} english
  * @param {ReadonlySet<string>} texts
  */
-const isSaid = (english, texts) =>
-  texts.has(english.replaceAll('{#}', '{}')) || texts.has(english.replace(/^\{#\} /, ''));
+const isSaid = (english, texts) => texts.has(withPlainGaps(english)) || texts.has(english.replace(/^\{#\} /, ''));
+
+/**
+ * Code does not tell what fills a gap.
+ * @param {string} english
+ */
+const withPlainGaps = (english) => english.replace(/\{[#=]\}/g, '{}');
 
 /**
  * The sentences that students may read and that a dictionary lacks.
@@ -103,7 +110,9 @@ const isSaid = (english, texts) =>
  * @param {(sentence: string) => boolean} isForOthers
  */
 export function untranslated(told, sentences, isForOthers) {
-  const known = new Set(Object.keys(sentences).map((english) => english.replaceAll('{#}', '{}')));
+  const known = new Set(
+    Object.keys(sentences).flatMap((english) => [withPlainGaps(english), english.replace(/^\{#\} /, '')]),
+  );
   return [...new Set(told)].filter(
     (sentence) => /[A-Za-z] [A-Za-z]/.test(sentence) && !known.has(sentence) && !isForOthers(sentence),
   );

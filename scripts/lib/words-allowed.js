@@ -21,4 +21,9 @@ export const FOR_OTHERS = [
       /^There is no (counsellor|such booking)|^Sessions are booked in that time|^Please wait for the student|^This session (begins on|is cancelled|is already|was held)|^The order is|^Not refundable|is not like: |^Some of these hours overlap|is too short for a session/,
     reason: 'for operators',
   },
+  {
+    words:
+      /^New session: |has booked a session with you|stands in your day sheet|has moved the session to|has cancelled the session on|^Your session with \{\} \{\} on|shares the assessment report$|^The assessment report of the student/,
+    reason: 'for counsellors',
+  },
 ];

@@ -16,7 +16,7 @@ export type Message = {
   text: string;
   code?: string;
   /** An appointment that a mail program files by itself. Only e-mail carries it. */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  calendar?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
 };
 
 /** Delivers one message, or throws. `PermanentFailure` means that trying again is pointless. A failure's words name no person and no code: they are stored and logged. */

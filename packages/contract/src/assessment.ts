@@ -85,7 +85,7 @@ export const ReportShare = z.object({
 });
 export type ReportShare = z.infer<typeof ReportShare>;
 
-const sittingId = z.object({ id: z.uuid() });
+const sittingId = z.object({ id: z.uuid('Assessment not found') });
 const ofSitting = { access: 'student', params: sittingId } as const;
 const shareToken = z.object({ token: z.string().check(z.maxLength(100)) });
 
@@ -127,7 +127,7 @@ export const assessment = {
     path: '/assessment/sittings/:id/sections/:section/start',
     access: 'student',
     summary: 'Begin a timed part: its clock starts, once',
-    params: z.object({ id: z.uuid(), section: SectionId }),
+    params: z.object({ id: z.uuid('Assessment not found'), section: SectionId }),
     response: reply(SittingSection),
   }),
   saveAnswers: endpoint({

@@ -51,6 +51,7 @@ export const auth = {
     access: 'student',
     summary: 'The open sessions of the student',
     response: reply(z.array(OpenSession)),
+    sentences: ['device'],
   }),
   endSession: endpoint({
     method: 'DELETE',

@@ -19,7 +19,7 @@ const version = z.int().check(z.gte(1));
 /** What of a list is said in the language of the page: also in its files. */
 export const LIST_SENTENCES = ['why', 'message', 'reasons', 'note', 'label', 'collegeName'] as const;
 
-const one = { path: '/lists/:id', access: 'student', params: z.object({ id: z.uuid() }) } as const;
+const one = { path: '/lists/:id', access: 'student', params: z.object({ id: z.uuid('List not found') }) } as const;
 /** The official forms take 300 lines. */
 const ROOM_FOR_CHOICES_BYTES = 64 * 1024;
 
@@ -97,7 +97,7 @@ export const lists = {
     ...one,
     method: 'DELETE',
     path: '/lists/:id/choices/:choice',
-    params: z.object({ id: z.uuid(), choice: choiceKey }),
+    params: z.object({ id: z.uuid('List not found'), choice: choiceKey }),
     summary: 'Take one choice off the list; harmless when it is not on it',
     response: reply(ListHead),
   }),

@@ -14,7 +14,11 @@ test.each([
     'Reminder: your session on Mon, 16 Nov 2026, 4:30 pm IST',
     'याद दिला दें: आपका सेशन सोम, 16 नवंबर 2026, 4:30 pm IST को है',
   ],
-  ['mr', 'We have received your payment of ₹1,998 for Standard.', 'Standard साठी तुमचे ₹1,998 चे पेमेंट मिळाले आहे.'],
+  [
+    'mr',
+    'We have received your payment of ₹1,998 for 5 Prediction Attempts.',
+    'तुमचे ₹1,998 चे पेमेंट मिळाले आहे: प्रेडिक्टरचे 5 प्रयत्न.',
+  ],
   // Full stops of names do not end a sentence.
   [
     'mr',
@@ -29,8 +33,14 @@ test.each([
   ['mr', 'Category: OPEN → SC', 'कॅटेगरी: OPEN → SC'],
   ['mr', 'Home state, Open (common rank list), Female only', 'होम स्टेट, ओपन (कॉमन रँक लिस्ट), फक्त महिलांसाठी'],
   ['hi', 'Round 3: seat allotment', 'राउंड 3: सीट का आवंटन'],
+  ['hi', 'Samsung Internet on Android', 'Android पर Samsung Internet'],
 ] as const)('in %s: %s', (language, english, said) => {
   expect(say(language, english)).toBe(said);
+});
+
+test('a name stays as it is, also where it is a word of ours', () => {
+  expect(say('mr', 'Hello Open,')).toBe('नमस्कार Open,');
+  expect(say('hi', 'Counseling session: Meera and Open')).toBe('काउंसलिंग सेशन: Meera और Open');
 });
 
 test('English stays to the letter, and what has no translation is said in English', () => {

@@ -7,13 +7,15 @@ import { SENTENCES } from './sentences.ts';
 
 type Translated = Exclude<Language, 'en'>;
 type Sentences = Readonly<Record<string, string>>;
-type Template = { pattern: RegExp; translated: string };
+type Template = { pattern: RegExp; gaps: readonly string[]; translated: string };
 type Spoken = { whole: ReadonlyMap<string, string>; templates: readonly Template[] };
 
 /** What is longer was written by a person; it is not worth comparing with every sentence. */
 const LONGEST_TEXT = 900;
 const MOST_SENTENCES = 12;
-const GAPS: Readonly<Record<string, string>> = { '{}': '(.+?)', '{#}': '([\\d,]+)' };
+/** What may fill a gap of a key: anything, a number, or a name. */
+const GAPS: Readonly<Record<string, string>> = { '{}': '(.+?)', '{#}': '([\\d,]+)', '{=}': '(.+?)' };
+const GAP = /(\{[#=]?\})/;
 const LISTS = {
   ' and ': { hi: new Intl.ListFormat('hi'), mr: new Intl.ListFormat('mr') },
   ' or ': {
@@ -26,9 +28,10 @@ const SPOKEN = { hi: spoken(SENTENCES.hi), mr: spoken(SENTENCES.mr) };
 
 /**
  * What the server says, in a language. The English sentence is the key: whoever writes one need not know of others, and
- * one that has no translation is said in English. `{}` in a key stands for what is filled in, `{#}` for a number, `{1}` in
- * the translation for the first of these; a part that is a sentence of ours itself is said in the language too, and so
- * are lists of such parts, texts of several sentences, kinds of seats, and days.
+ * one that has no translation is said in English. `{}` in a key stands for what is filled in, `{#}` for a number, `{=}` for
+ * a name or what a person wrote, `{1}` in the translation for the first of these. A part that is a sentence of ours itself
+ * is said in the language too, and so are lists of such parts, texts of several sentences, kinds of seats, and days; a name
+ * stays, whatever it means.
  */
 export function say(language: Language, english: string): string {
   if (language === 'en' || english.length > LONGEST_TEXT) return english;
@@ -47,9 +50,13 @@ function sentenceIn(language: Translated, english: string): string | undefined {
   const { whole, templates } = SPOKEN[language];
   const exact = whole.get(english);
   if (exact !== undefined) return exact;
-  for (const { pattern, translated } of templates) {
+  for (const { pattern, gaps, translated } of templates) {
     const parts = pattern.exec(english);
-    if (parts) return translated.replace(/\{(\d)\}/g, (_, place: string) => say(language, parts[Number(place)] ?? ''));
+    if (!parts) continue;
+    return translated.replace(/\{(\d)\}/g, (_, place: string) => {
+      const part = parts[Number(place)] ?? '';
+      return gaps[Number(place) - 1] === '{=}' ? part : say(language, part);
+    });
   }
   return undefined;
 }
@@ -114,19 +121,23 @@ function withOwnDays(language: Translated, text: string): string {
 
 function spoken(sentences: Sentences): Spoken {
   const entries = Object.entries(sentences);
-  const isTemplate = ([english]: [string, string]) => /\{[}#]/.test(english);
+  const isTemplate = ([english]: [string, string]) => GAP.test(english);
   return {
     whole: new Map(entries.filter((entry) => !isTemplate(entry))),
     templates: entries
       .filter(isTemplate)
       // The one that says most is meant first.
       .toSorted(([a], [b]) => b.length - a.length)
-      .map(([english, translated]) => ({ pattern: patternOf(english), translated })),
+      .map(([english, translated]) => ({
+        pattern: patternOf(english),
+        gaps: english.split(GAP).filter((part) => part in GAPS),
+        translated,
+      })),
   };
 }
 
 function patternOf(english: string): RegExp {
-  const parts = english.split(/(\{#?\})/).map((part) => GAPS[part] ?? escaped(part));
+  const parts = english.split(GAP).map((part) => GAPS[part] ?? escaped(part));
   return new RegExp(`^${parts.join('')}$`, 's');
 }
 

@@ -87,14 +87,14 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
     'किसी ने इस पते से {1} में लॉगिन करने की कोशिश की, पर इसका कोई खाता नहीं है। अगर वह आप थे, तो कृपया पहले साइन अप करें।',
 
   // Letters
-  'Hello {},': 'नमस्ते {1},',
+  'Hello {=},': 'नमस्ते {1},',
   'Questions? Write to {}.': 'कोई सवाल? {1} पर लिखें।',
 
   // Money
-  'We have received your payment of {} for {}.': '{2} के लिए आपका {1} का भुगतान मिल गया है।',
-  '{} is yours. There was nothing to pay.': '{1} अब आपका है। कुछ देना नहीं था।',
+  'We have received your payment of {} for {}.': 'आपका {1} का भुगतान मिल गया है: {2}।',
+  '{} is yours. There was nothing to pay.': 'यह अब आपका है: {1}। कुछ देना नहीं था।',
   'Payment received: {}': 'भुगतान मिला: {1}',
-  '{} is yours': '{1} अब आपका है',
+  '{} is yours': 'यह अब आपका है: {1}',
   'It adds {} to your account.': 'इससे आपके खाते में जुड़ा: {1}।',
   '{#} predictor attempt': 'प्रेडिक्टर का {1} प्रयास',
   '{#} predictor attempts': 'प्रेडिक्टर के {1} प्रयास',
@@ -106,14 +106,14 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   'Invoice: {}. You can download it in your profile: {}/profile':
     'इनवॉइस: {1}। इसे आप अपनी प्रोफ़ाइल से डाउनलोड कर सकते हैं: {2}/profile',
   'Refund: {}': 'पैसे वापस: {1}',
-  'We have refunded {} for {}.': 'हमने {2} के {1} लौटा दिए हैं।',
+  'We have refunded {} for {}.': 'हमने {1} लौटा दिए हैं: {2}।',
   'The money usually reaches you in 7 to 10 business days.': 'पैसे आम तौर पर 7 से 10 कामकाजी दिनों में आप तक पहुँच जाते हैं।',
   'Payment confirmed: {}': 'भुगतान की पुष्टि हुई: {1}',
   'We have checked your payment for {}, and it is confirmed. Thank you for waiting.':
-    'हमने {1} के लिए आपका भुगतान देख लिया है और उसकी पुष्टि हो गई है। इंतज़ार के लिए धन्यवाद।',
+    'हमने आपका भुगतान देख लिया है और उसकी पुष्टि हो गई है: {1}। इंतज़ार के लिए धन्यवाद।',
   'Your payment goes back: {}': 'आपके पैसे वापस जा रहे हैं: {1}',
   'We have checked your payment of {} for {}. It could not be credited, so it goes back to you.':
-    'हमने {2} के लिए आपका {1} का भुगतान देख लिया है। उसे खाते में जोड़ा नहीं जा सका, इसलिए पैसे आपको वापस मिल रहे हैं।',
+    'हमने आपका {1} का भुगतान देख लिया है: {2}। उसे खाते में जोड़ा नहीं जा सका, इसलिए पैसे आपको वापस मिल रहे हैं।',
   'What arrived is not what the order asked for.': 'जितना भुगतान माँगा गया था, मिला भुगतान उससे अलग है।',
   'A plan had already been paid for with this address.': 'इस पते से एक प्लान का भुगतान पहले ही हो चुका था।',
   'You already have the psychometric assessment.': 'आपके पास साइकोमेट्रिक टेस्ट पहले से है।',
@@ -133,27 +133,27 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
 
   // Counselling
   'Session booked: {}': 'सेशन बुक हुआ: {1}',
-  'Your session with {} is booked for {}. It lasts {} minutes.': '{1} के साथ आपका सेशन {2} को बुक है। यह {3} मिनट का है।',
+  'Your session with {=} is booked for {}. It lasts {} minutes.': '{1} के साथ आपका सेशन {2} को बुक है। यह {3} मिनट का है।',
   'Topic: {}': 'विषय: {1}',
   'Join: {}': 'जुड़ने का लिंक: {1}',
   'Your sessions: {}': 'आपके सेशन: {1}',
   'You can move it, or cancel it and have the session back, until {}. After that a cancelled session counts as used, and so does one you do not come to.':
     '{1} तक आप इसका समय बदल सकते हैं, या रद्द करके सेशन वापस पा सकते हैं। उसके बाद रद्द किया हुआ सेशन इस्तेमाल हुआ गिना जाएगा, और जिसमें आप न आएँ वह भी।',
   'Session moved: {}': 'सेशन का समय बदला: {1}',
-  'Your session with {} is now on {}. {}': '{1} के साथ आपका सेशन अब {2} को है। {3}',
+  'Your session with {=} is now on {}. {}': '{1} के साथ आपका सेशन अब {2} को है। {3}',
   'It was to be on {}.': 'पहले यह {1} को था।',
   'Session cancelled: {}': 'सेशन रद्द: {1}',
   'The session is back in your account: you can book another time whenever you like.':
     'सेशन आपके खाते में वापस आ गया है: आप जब चाहें दूसरा समय बुक कर सकते हैं।',
   'It was cancelled less than {} hours before it began, so it counts as used.':
     'यह शुरू होने से {1} घंटे से भी कम पहले रद्द हुआ, इसलिए इस्तेमाल हुआ गिना जाएगा।',
-  'You have cancelled your session with {} on {}.': 'आपने {1} के साथ {2} का सेशन रद्द कर दिया है।',
-  'We are sorry: {} has to cancel your session on {}.': 'हमें खेद है: {1} को आपका {2} का सेशन रद्द करना पड़ रहा है।',
-  'Reason: {}': 'कारण: {1}',
+  'You have cancelled your session with {=} on {}.': 'आपने {1} के साथ {2} का सेशन रद्द कर दिया है।',
+  'We are sorry: {=} has to cancel your session on {}.': 'हमें खेद है: {1} को आपका {2} का सेशन रद्द करना पड़ रहा है।',
+  'Reason: {=}': 'कारण: {1}',
   'Reminder: your session on {}': 'याद दिला दें: आपका सेशन {1} को है',
-  'Your session with {} is on {}.': '{1} के साथ आपका सेशन {2} को है।',
-  'Notes of your session with {}': '{1} के साथ आपके सेशन के नोट्स',
-  '{} has written down what you talked about, with your next steps.':
+  'Your session with {=} is on {}.': '{1} के साथ आपका सेशन {2} को है।',
+  'Notes of your session with {=}': '{1} के साथ आपके सेशन के नोट्स',
+  '{=} has written down what you talked about, with your next steps.':
     'आपकी क्या बात हुई और आगे क्या करना है, यह {1} ने लिख दिया है।',
   'Read them, and tell us how it was: {}': 'पढ़ें, और बताएँ कि सेशन कैसा रहा: {1}',
   'This time is not open any more. Nothing was spent. Please choose another one':
@@ -240,6 +240,8 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   '“{}” is not complete yet. Please answer what is left before you finish':
     '“{1}” अभी पूरा नहीं है। पूरा करने से पहले कृपया बाकी जवाब दें',
   'The report is there as soon as you have finished': 'टेस्ट पूरा करते ही रिपोर्ट मिल जाएगी',
+  'There is no such question': 'ऐसा कोई सवाल नहीं है',
+  'There is no such choice': 'ऐसा कोई विकल्प नहीं है',
   'There is no report of these answers': 'इन जवाबों की कोई रिपोर्ट नहीं है',
   'There is no report to share yet': 'साझा करने के लिए अभी कोई रिपोर्ट नहीं है',
   'This link does not work any more. Please ask for a new one': 'यह लिंक अब नहीं चलता। कृपया नया माँगें',
@@ -316,8 +318,23 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   'Sessions that were cancelled and links to reports that were ended do not come back by themselves.':
     'रद्द हुए सेशन और बंद किए गए रिपोर्ट के लिंक अपने आप वापस नहीं आते।',
 
+  // Contacts of a guardian and of one's own
+  'Please give an address or number of your parent or guardian, not your own':
+    'कृपया अपना नहीं, माता-पिता या अभिभावक का ई-मेल या नंबर दें',
+  'Please give your date of birth': 'कृपया अपनी जन्मतिथि दें',
+  'This is the one your account already has': 'आपके खाते में पहले से यही है',
+  'Please give an e-mail address or a WhatsApp number of 10 digits': 'कृपया ई-मेल या 10 अंकों का WhatsApp नंबर दें',
+
+  // Where somebody is logged in
+  '{=} on Android': 'Android पर {1}',
+  '{=} on iOS': 'iOS पर {1}',
+  '{=} on Windows': 'Windows पर {1}',
+  '{=} on macOS': 'macOS पर {1}',
+  '{=} on Linux': 'Linux पर {1}',
+  'Unknown device': 'अनजान डिवाइस',
+
   // To a parent or guardian
-  '{} {} uses {} to plan admission to an engineering college and is under 18. Giving them this code means:':
+  '{=} {=} uses {=} to plan admission to an engineering college and is under 18. Giving them this code means:':
     '{1} {2} इंजीनियरिंग कॉलेज में एडमिशन की तैयारी के लिए {3} का इस्तेमाल करते हैं और उनकी उम्र 18 से कम है। उन्हें यह कोड देने का मतलब है:',
   'I am the parent or guardian of this student, and I agree that':
     'मैं इस छात्र का/की माता-पिता या अभिभावक हूँ, और इन बातों पर सहमत हूँ:',
@@ -332,7 +349,7 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
     'अगर आप इस छात्र को नहीं जानते, या सहमत नहीं हैं, तो कृपया कुछ न करें।',
 
   // Reminders of rounds
-  'Source: {}, as of {}. The official notice decides.': 'स्रोत: {1}, {2} के अनुसार। सरकारी सूचना ही मान्य है।',
+  'Source: {}, as of {}. The official notice decides.': 'स्रोत: {1} (तारीख़: {2})। सरकारी सूचना ही मान्य है।',
   'Your lists: {}/rounds': 'आपकी सूचियाँ: {1}/rounds',
   'You asked for these reminders. You can stop them on the same page.':
     'ये याद आपने ही मँगाई हैं। इन्हें उसी पेज पर बंद कर सकते हैं।',

@@ -87,14 +87,14 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
     'कोणीतरी या पत्त्याने {1} मध्ये लॉगिन करण्याचा प्रयत्न केला, पण त्याचे खाते नाही. ते तुम्हीच असाल, तर कृपया आधी साइन अप करा.',
 
   // Letters
-  'Hello {},': 'नमस्कार {1},',
+  'Hello {=},': 'नमस्कार {1},',
   'Questions? Write to {}.': 'काही प्रश्न? {1} वर लिहा.',
 
   // Money
-  'We have received your payment of {} for {}.': '{2} साठी तुमचे {1} चे पेमेंट मिळाले आहे.',
-  '{} is yours. There was nothing to pay.': '{1} आता तुमचे आहे. काही भरायचे नव्हते.',
+  'We have received your payment of {} for {}.': 'तुमचे {1} चे पेमेंट मिळाले आहे: {2}.',
+  '{} is yours. There was nothing to pay.': 'हे आता तुमचे आहे: {1}. काही भरायचे नव्हते.',
   'Payment received: {}': 'पेमेंट मिळाले: {1}',
-  '{} is yours': '{1} आता तुमचे आहे',
+  '{} is yours': 'हे आता तुमचे आहे: {1}',
   'It adds {} to your account.': 'यामुळे तुमच्या खात्यात जमा झाले: {1}.',
   '{#} predictor attempt': 'प्रेडिक्टरचा {1} प्रयत्न',
   '{#} predictor attempts': 'प्रेडिक्टरचे {1} प्रयत्न',
@@ -106,14 +106,14 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'Invoice: {}. You can download it in your profile: {}/profile':
     'इन्व्हॉइस: {1}. ते तुम्ही तुमच्या प्रोफाइलमधून डाउनलोड करू शकता: {2}/profile',
   'Refund: {}': 'पैसे परत: {1}',
-  'We have refunded {} for {}.': 'आम्ही {2} चे {1} परत केले आहेत.',
+  'We have refunded {} for {}.': 'आम्ही {1} परत केले आहेत: {2}.',
   'The money usually reaches you in 7 to 10 business days.': 'पैसे साधारणपणे 7 ते 10 कामकाजाच्या दिवसांत तुमच्यापर्यंत पोहोचतात.',
   'Payment confirmed: {}': 'पेमेंटची खात्री झाली: {1}',
   'We have checked your payment for {}, and it is confirmed. Thank you for waiting.':
-    'आम्ही {1} साठीचे तुमचे पेमेंट तपासले आहे आणि त्याची खात्री झाली आहे. थांबल्याबद्दल धन्यवाद.',
+    'आम्ही तुमचे पेमेंट तपासले आहे आणि त्याची खात्री झाली आहे: {1}. थांबल्याबद्दल धन्यवाद.',
   'Your payment goes back: {}': 'तुमचे पैसे परत येत आहेत: {1}',
   'We have checked your payment of {} for {}. It could not be credited, so it goes back to you.':
-    'आम्ही {2} साठीचे तुमचे {1} चे पेमेंट तपासले आहे. ते खात्यात जमा करता आले नाही, म्हणून पैसे तुम्हाला परत मिळत आहेत.',
+    'आम्ही तुमचे {1} चे पेमेंट तपासले आहे: {2}. ते खात्यात जमा करता आले नाही, म्हणून पैसे तुम्हाला परत मिळत आहेत.',
   'What arrived is not what the order asked for.': 'जेवढे पेमेंट मागितले होते, त्याहून मिळालेले पेमेंट वेगळे आहे.',
   'A plan had already been paid for with this address.': 'या पत्त्याने एका प्लॅनचे पेमेंट आधीच झाले होते.',
   'You already have the psychometric assessment.': 'तुमच्याकडे सायकोमेट्रिक टेस्ट आधीच आहे.',
@@ -133,7 +133,7 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
 
   // Counselling
   'Session booked: {}': 'सेशन बुक झाले: {1}',
-  'Your session with {} is booked for {}. It lasts {} minutes.':
+  'Your session with {=} is booked for {}. It lasts {} minutes.':
     '{1} यांच्यासोबत तुमचे सेशन {2} ला बुक आहे. ते {3} मिनिटांचे आहे.',
   'Topic: {}': 'विषय: {1}',
   'Join: {}': 'सहभागी होण्याची लिंक: {1}',
@@ -141,20 +141,20 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'You can move it, or cancel it and have the session back, until {}. After that a cancelled session counts as used, and so does one you do not come to.':
     '{1} पर्यंत तुम्ही त्याची वेळ बदलू शकता, किंवा रद्द करून सेशन परत मिळवू शकता. त्यानंतर रद्द केलेले सेशन वापरलेले धरले जाते, आणि तुम्ही न आलेलेही.',
   'Session moved: {}': 'सेशनची वेळ बदलली: {1}',
-  'Your session with {} is now on {}. {}': '{1} यांच्यासोबत तुमचे सेशन आता {2} ला आहे. {3}',
+  'Your session with {=} is now on {}. {}': '{1} यांच्यासोबत तुमचे सेशन आता {2} ला आहे. {3}',
   'It was to be on {}.': 'आधी ते {1} ला होते.',
   'Session cancelled: {}': 'सेशन रद्द: {1}',
   'The session is back in your account: you can book another time whenever you like.':
     'सेशन तुमच्या खात्यात परत आले आहे: तुम्ही हवे तेव्हा दुसरी वेळ बुक करू शकता.',
   'It was cancelled less than {} hours before it began, so it counts as used.':
     'ते सुरू होण्याच्या {1} तासांपेक्षा कमी वेळ आधी रद्द झाले, म्हणून वापरलेले धरले जाते.',
-  'You have cancelled your session with {} on {}.': 'तुम्ही {1} यांच्यासोबतचे {2} चे सेशन रद्द केले आहे.',
-  'We are sorry: {} has to cancel your session on {}.': 'क्षमस्व: {1} यांना तुमचे {2} चे सेशन रद्द करावे लागत आहे.',
-  'Reason: {}': 'कारण: {1}',
+  'You have cancelled your session with {=} on {}.': 'तुम्ही {1} यांच्यासोबतचे {2} चे सेशन रद्द केले आहे.',
+  'We are sorry: {=} has to cancel your session on {}.': 'क्षमस्व: {1} यांना तुमचे {2} चे सेशन रद्द करावे लागत आहे.',
+  'Reason: {=}': 'कारण: {1}',
   'Reminder: your session on {}': 'आठवण: तुमचे सेशन {1} ला आहे',
-  'Your session with {} is on {}.': '{1} यांच्यासोबत तुमचे सेशन {2} ला आहे.',
-  'Notes of your session with {}': '{1} यांच्यासोबतच्या सेशनच्या नोट्स',
-  '{} has written down what you talked about, with your next steps.':
+  'Your session with {=} is on {}.': '{1} यांच्यासोबत तुमचे सेशन {2} ला आहे.',
+  'Notes of your session with {=}': '{1} यांच्यासोबतच्या सेशनच्या नोट्स',
+  '{=} has written down what you talked about, with your next steps.':
     'तुमचे काय बोलणे झाले आणि पुढे काय करायचे, हे {1} यांनी लिहून ठेवले आहे.',
   'Read them, and tell us how it was: {}': 'वाचा, आणि सेशन कसे झाले ते सांगा: {1}',
   'This time is not open any more. Nothing was spent. Please choose another one':
@@ -244,6 +244,8 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   '“{}” is not complete yet. Please answer what is left before you finish':
     '“{1}” अजून पूर्ण नाही. पूर्ण करण्याआधी कृपया उरलेली उत्तरे द्या',
   'The report is there as soon as you have finished': 'टेस्ट पूर्ण करताच रिपोर्ट मिळेल',
+  'There is no such question': 'असा प्रश्न नाही',
+  'There is no such choice': 'असा पर्याय नाही',
   'There is no report of these answers': 'या उत्तरांचा रिपोर्ट नाही',
   'There is no report to share yet': 'शेअर करण्यासाठी अजून रिपोर्ट नाही',
   'This link does not work any more. Please ask for a new one': 'ही लिंक आता चालत नाही. कृपया नवीन मागवा',
@@ -320,8 +322,23 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'Sessions that were cancelled and links to reports that were ended do not come back by themselves.':
     'रद्द झालेली सेशन आणि बंद केलेल्या रिपोर्टच्या लिंक आपोआप परत येत नाहीत.',
 
+  // Contacts of a guardian and of one's own
+  'Please give an address or number of your parent or guardian, not your own':
+    'कृपया स्वतःचा नाही, आई-वडिलांचा किंवा पालकांचा ई-मेल किंवा नंबर द्या',
+  'Please give your date of birth': 'कृपया तुमची जन्मतारीख द्या',
+  'This is the one your account already has': 'तुमच्या खात्यात आधीपासून हाच आहे',
+  'Please give an e-mail address or a WhatsApp number of 10 digits': 'कृपया ई-मेल किंवा 10 अंकी WhatsApp नंबर द्या',
+
+  // Where somebody is logged in
+  '{=} on Android': 'Android वर {1}',
+  '{=} on iOS': 'iOS वर {1}',
+  '{=} on Windows': 'Windows वर {1}',
+  '{=} on macOS': 'macOS वर {1}',
+  '{=} on Linux': 'Linux वर {1}',
+  'Unknown device': 'अनोळखी डिव्हाइस',
+
   // To a parent or guardian
-  '{} {} uses {} to plan admission to an engineering college and is under 18. Giving them this code means:':
+  '{=} {=} uses {=} to plan admission to an engineering college and is under 18. Giving them this code means:':
     '{1} {2} इंजिनिअरिंग कॉलेजच्या प्रवेशाच्या तयारीसाठी {3} वापरतात आणि त्यांचे वय 18 पेक्षा कमी आहे. त्यांना हा कोड देण्याचा अर्थ:',
   'I am the parent or guardian of this student, and I agree that':
     'मी या विद्यार्थ्याचा/विद्यार्थिनीचा आई, वडील किंवा पालक आहे, आणि मला हे मान्य आहे:',
@@ -336,7 +353,7 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
     'तुम्ही या विद्यार्थ्याला ओळखत नसाल, किंवा सहमत नसाल, तर कृपया काहीही करू नका.',
 
   // Reminders of rounds
-  'Source: {}, as of {}. The official notice decides.': 'स्रोत: {1}, {2} नुसार. अधिकृत सूचनाच अंतिम आहे.',
+  'Source: {}, as of {}. The official notice decides.': 'स्रोत: {1} (तारीख: {2}). अधिकृत सूचनाच अंतिम आहे.',
   'Your lists: {}/rounds': 'तुमच्या याद्या: {1}/rounds',
   'You asked for these reminders. You can stop them on the same page.':
     'या आठवणी तुम्हीच मागवल्या आहेत. त्या त्याच पानावर थांबवू शकता.',

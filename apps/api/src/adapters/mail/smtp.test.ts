@@ -50,11 +50,13 @@ test('a mail arrives after a login, from us, to its recipient, with its words', 
 });
 
 test('an appointment comes as a calendar part that mail programs file, and as a file', async () => {
-  await mailer.send(aMail({ calendar: { method: 'CANCEL', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } }));
+  const content = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+  const calendar = { method: 'CANCEL', filename: 'काउंसलिंग-सेशन.ics', content } as const;
+  await mailer.send(aMail({ calendar }));
   const parts = server.received[0]?.attachments.map(({ mimeType, method, filename }) => [mimeType, method, filename]);
   expect(parts).toEqual([
     ['text/calendar', 'CANCEL', null],
-    ['application/ics', undefined, 'session.ics'],
+    ['application/ics', undefined, 'काउंसलिंग-सेशन.ics'],
   ]);
 });
 

@@ -50,7 +50,7 @@ const mailOf = ({ to, subject, text, code, calendar }: Message) => ({
   text,
   html: htmlBody(text, code),
   headers: { 'Auto-Submitted': 'auto-generated' },
-  ...(calendar && { icalEvent: { ...calendar, filename: 'session.ics' } }),
+  ...(calendar && { icalEvent: calendar }),
 });
 
 /** The failure in words of ours: a server's own may repeat the address. */

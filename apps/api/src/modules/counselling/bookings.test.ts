@@ -1,5 +1,6 @@
 import { bookingCalendarPath, counselling } from '@dakhila/contract/counselling';
 import { guardianConsent } from '@dakhila/contract/guardian-consent';
+import { language } from '@dakhila/contract/language';
 import { afterEach, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import {
@@ -318,6 +319,22 @@ test('the calendar file of a session can be kept', async () => {
   const text = String(body.text);
   expect(text).toContain(`DTSTART:${startsAt.replace(/[-:]|\.000/g, '')}`);
   expect(text).toContain('METHOD:PUBLISH');
+});
+
+test('the appointment of a mail is in the language of whoever gets it, and so is the file to keep', async () => {
+  await aCounsellor(server);
+  const asha = await aClient(server, { sessions: 1 });
+  await asha.browser.call(language.choose, { body: { language: 'mr' } });
+  const { id } = await aBooking(server, asha.browser, 30);
+  const summary = (text: string) => expect.stringContaining(`SUMMARY:${text}`);
+  expect((await messagesTo(server, asha.email))[0]).toMatchObject({
+    calendar: { filename: 'काउन्सेलिंग-सेशन.ics', content: summary('काउन्सेलिंग सेशन: Asha') },
+  });
+  expect((await messagesTo(server, 'meera@counsellors.example'))[0]).toMatchObject({
+    calendar: { filename: 'counseling-session.ics', content: summary('Counseling session: Asha') },
+  });
+  const { headers } = await asha.browser.send({ method: 'GET', url: `/api/v1${bookingCalendarPath(id)}` });
+  expect(decodeURIComponent(String(headers['content-disposition']))).toMatch(/काउन्सेलिंग-सेशन\.ics$/);
 });
 
 test.each(['+275760-09-13T00:00:00.000Z', '-004714-01-01T00:00:00Z', '0', '1', '2026', 'tomorrow'])(

@@ -12,37 +12,48 @@ type Person = { name: string; email: string };
 
 const REMIND_MINUTES = 30;
 
+/** What the file of an appointment is called. */
+export const calendarName = (language: Language) => `${say(language, 'counseling-session')}.ics`;
+
 /** The appointment as a file to keep. */
 export function calendarFile(config: Settings, booking: BookingWithPeople, now: Date, language: Language): string {
-  const { title, description, ...event } = eventOf(config, booking);
-  const said = { title: say(language, title), description: sayLines(language, description ?? '') };
-  return writeCalendar({ productId: productIdOf(config), writtenAt: now, events: [{ ...event, ...said }] });
+  return writeCalendar({
+    productId: productIdOf(config),
+    writtenAt: now,
+    events: [eventOf(config, booking, language)],
+  });
 }
 
 /** The appointment as a mail brings it: a later one of the same booking replaces it, a cancelled one takes it away. */
-export function calendarMail(config: Settings, booking: BookingWithPeople, attendee: Person, now: Date) {
+export function calendarMail(
+  config: Settings,
+  booking: BookingWithPeople,
+  { attendee, now, language }: { attendee: Person; now: Date; language: Language },
+) {
   const method: 'REQUEST' | 'CANCEL' = booking.cancelledAt ? 'CANCEL' : 'REQUEST';
-  const event = { ...eventOf(config, booking), organizer: organizerOf(config), attendee };
+  const event = { ...eventOf(config, booking, language), organizer: organizerOf(config), attendee };
   return {
     method,
+    filename: calendarName(language),
     content: writeCalendar({ productId: productIdOf(config), method, writtenAt: now, events: [event] }),
   };
 }
 
-function eventOf(config: Settings, booking: BookingWithPeople): CalendarEvent {
+function eventOf(config: Settings, booking: BookingWithPeople, language: Language): CalendarEvent {
   const { counsellor, student } = booking;
   const url = joinUrlOf(config, booking);
+  const description = [
+    TOPIC_NAMES[booking.topic],
+    `Join: ${url}`,
+    `Move or cancel: ${config.PUBLIC_URL}${sessionsPage}`,
+  ].join('\n\n');
   return {
     uid: `session-${booking.id}@${new URL(config.PUBLIC_URL).hostname}`,
     sequence: booking.sequence,
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
-    title: `Counseling session: ${student.firstName} and ${counsellor.name}`,
-    description: [
-      TOPIC_NAMES[booking.topic],
-      `Join: ${url}`,
-      `Move or cancel: ${config.PUBLIC_URL}${sessionsPage}`,
-    ].join('\n\n'),
+    title: say(language, `Counseling session: ${student.firstName} and ${counsellor.name}`),
+    description: sayLines(language, description),
     location: url,
     url,
     isCancelled: booking.cancelledAt !== null,

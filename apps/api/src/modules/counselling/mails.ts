@@ -160,22 +160,21 @@ const ruleLine = (booking: BookingWithPeople) =>
 
 function toStudent(deps: Needs, tx: Db, booking: BookingWithPeople, now: Date, words: Words) {
   const { firstName, lastName, email } = booking.student;
-  const calendar = calendarMail(deps.config, booking, { name: `${firstName} ${lastName}`, email }, now);
+  const attendee = { name: `${firstName} ${lastName}`, email };
   return enqueueMessage(deps, tx, {
     ...addressed(deps, email, firstName, words),
     studentId: booking.student.id,
-    calendar,
+    calendar: (language) => calendarMail(deps.config, booking, { attendee, now, language }),
     expiresAt: lifeOf(booking, now),
   });
 }
 
 function toCounsellor(deps: Needs, tx: Db, booking: BookingWithPeople, now: Date, words: Words) {
   const { name, email } = booking.counsellor;
-  const calendar = calendarMail(deps.config, booking, { name, email }, now);
   return enqueueMessage(deps, tx, {
     ...addressed(deps, email, name, words),
     studentId: booking.student.id,
-    calendar,
+    calendar: (language) => calendarMail(deps.config, booking, { attendee: { name, email }, now, language }),
     expiresAt: lifeOf(booking, now),
   });
 }

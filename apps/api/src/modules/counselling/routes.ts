@@ -10,7 +10,7 @@ import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { bookSession } from './book-session.ts';
 import { boundChanges } from './bound-changes.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile, calendarName } from './calendar-file.ts';
 import { cancelSession } from './cancel-session.ts';
 import { changeSharing } from './change-sharing.ts';
 import { databaseNow } from './database-now.ts';
@@ -64,7 +64,8 @@ export function counsellingRoutes(app: FastifyInstance, deps: Needs) {
   app.get<{ Params: { id: string } }>(bookingCalendarPath(':id'), async ({ params, caller }, reply) => {
     if (!caller.session) throw new DomainError('not-signed-in');
     const booking = await demandOwn(deps.db, params.id, caller.session.studentId);
-    reply.header('content-disposition', 'attachment; filename="counseling-session.ics"');
+    const name = encodeURIComponent(calendarName(pageLanguage(caller.language)));
+    reply.header('content-disposition', `attachment; filename="counseling-session.ics"; filename*=UTF-8''${name}`);
     return reply
       .type('text/calendar; charset=utf-8')
       .send(calendarFile(deps.config, booking, await databaseNow(deps.db), pageLanguage(caller.language)));

@@ -6,7 +6,14 @@ const Content = z.object({
   subject: z.string(),
   text: z.string(),
   code: z.string().exactOptional(),
-  calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).exactOptional(),
+  calendar: z
+    .object({
+      method: z.enum(['REQUEST', 'CANCEL']),
+      // What was put in before files had names of their own may still wait.
+      filename: z.string().default('counseling-session.ics'),
+      content: z.string(),
+    })
+    .exactOptional(),
 });
 export type Content = z.output<typeof Content>;
 

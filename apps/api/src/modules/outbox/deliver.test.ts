@@ -144,8 +144,8 @@ test('a sender that is told to stop finishes its message and takes no other', as
 });
 
 test('an appointment reaches the driver with its message, and lies encrypted until then', async () => {
-  const calendar = { method: 'REQUEST', content: 'BEGIN:VCALENDAR' } as const;
-  await outbox.enqueue({ calendar });
+  const calendar = { method: 'REQUEST', filename: 'session.ics', content: 'BEGIN:VCALENDAR' } as const;
+  await outbox.enqueue({ calendar: () => calendar });
   expect(String((await outbox.rows())[0]?.sealed)).not.toContain('VCALENDAR');
   await deliverDue(outbox.deps, 'email');
   expect(outbox.deps.mailer.sent).toMatchObject([{ calendar }]);

@@ -9,12 +9,14 @@ import { sealContent } from './content.ts';
 import { findRecipientLanguage } from './store.ts';
 
 /** A message to send, and the moment after which it is worthless. */
-export type NewMessage = Omit<Message, 'id'> & {
+export type NewMessage = Omit<Message, 'id' | 'calendar'> & {
   expiresAt: Date;
   /** Whose account it is about, whoever gets it; null before there is an account. It goes into the copy of their data, and is erased with it. */
   studentId: string | null;
   /** Of the page that asked for it. What the recipient has chosen in the profile comes first. */
   language?: Language | null;
+  /** The appointment it brings, in the recipient's language. */
+  calendar?: (language: Language) => NonNullable<Message['calendar']>;
 };
 
 /**
@@ -22,9 +24,13 @@ export type NewMessage = Omit<Message, 'id'> & {
  * and goes out in the recipient's language.
  */
 export async function enqueueMessage(deps: Pick<Deps, 'secrets' | 'newId'>, db: Db, message: NewMessage) {
-  const { channel, to, studentId, expiresAt, language: ofPage, ...english } = message;
+  const { channel, to, studentId, expiresAt, language: ofPage, calendar, ...english } = message;
   const language = (await findRecipientLanguage(db, to)) ?? pageLanguage(ofPage);
-  const content = { ...english, ...inLanguage(language, english) };
+  const content = {
+    ...english,
+    ...inLanguage(language, english),
+    ...(calendar && { calendar: calendar(language) }),
+  };
   if (content.code && content.subject.includes(content.code)) throw new Error('A code never stands in a subject');
   await db
     .insert(outbox)

@@ -9,6 +9,8 @@ export const LISTS_HI: Readonly<Record<string, string>> = {
   'Take them off': 'इन्हें हटाएँ',
   'The same programme stands here twice': 'एक ही प्रोग्राम यहाँ दो बार है',
   '{} is already higher up under another code.': '{1} दूसरे कोड से पहले ही ऊपर है।',
+  'The same programme stands on the list twice. Keep it in one place': 'एक ही प्रोग्राम सूची में दो बार है। उसे एक ही जगह रखें',
+  'We do not know this programme. Please search for it again': 'यह प्रोग्राम हमारे पास नहीं है। कृपया उसे फिर से खोजें',
   'The lower one can never be allotted.': 'नीचे वाला कभी नहीं मिल सकता।',
   'Keep the higher one': 'ऊपर वाला रखें',
   'Every choice is out of reach': 'हर विकल्प पहुँच से बाहर है',

@@ -128,7 +128,7 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
   'No programme fits what was chosen on the screen.': 'स्क्रीन पर जो चुना गया, उसमें कोई प्रोग्राम नहीं आता।',
   'Chosen: {}': 'चुना गया: {1}',
   'Order: {}': 'क्रम: {1}',
-  'search “{}”': 'खोज “{1}”',
+  'search “{=}”': 'खोज “{1}”',
   'range only': 'सिर्फ़ दायरा',
   'Likely first, then Possible, Safe and Reach; in each the hardest to get on top':
     'पहले अच्छी संभावना, फिर हो सकता है, लगभग पक्का और मुश्किल; हर एक में सबसे कठिन सबसे ऊपर',

@@ -23,11 +23,12 @@ export const SERVICES_HI: Readonly<Record<string, string>> = {
   'Choosing a branch': 'ब्रांच चुनना',
   'My chances and backup plans': 'मेरी संभावना और दूसरे रास्ते',
   'CAP preference list': 'CAP की पसंद की सूची',
-  'JoSAA choice filling': 'JoSAA की choice filling',
-  'Freeze, float, slide and betterment': 'freeze, float, slide और betterment',
+  'JoSAA choice filling': 'JoSAA में choice filling',
+  'Freeze, float, slide and betterment': 'Freeze, float, slide और betterment',
   'Careers after a branch': 'ब्रांच के बाद करियर',
   'Fees, scholarships and hostels': 'फ़ीस, स्कॉलरशिप और हॉस्टल',
-  'Counseling session: {} and {}': 'काउंसलिंग सेशन: {1} और {2}',
+  'counseling-session': 'काउंसलिंग-सेशन',
+  'Counseling session: {=} and {=}': 'काउंसलिंग सेशन: {1} और {2}',
   'Move or cancel: {}': 'समय बदलें या रद्द करें: {1}',
 
   // Counselors

@@ -9,6 +9,8 @@ export const LISTS_MR: Readonly<Record<string, string>> = {
   'Take them off': 'ते काढा',
   'The same programme stands here twice': 'एकच प्रोग्राम इथे दोनदा आहे',
   '{} is already higher up under another code.': '{1} दुसऱ्या कोडने आधीच वर आहे.',
+  'The same programme stands on the list twice. Keep it in one place': 'एकच प्रोग्राम यादीत दोनदा आहे. तो एकाच जागी ठेवा',
+  'We do not know this programme. Please search for it again': 'हा प्रोग्राम आमच्याकडे नाही. कृपया तो पुन्हा शोधा',
   'The lower one can never be allotted.': 'खालचा कधीच मिळू शकत नाही.',
   'Keep the higher one': 'वरचा ठेवा',
   'Every choice is out of reach': 'प्रत्येक पर्याय आवाक्याबाहेर आहे',

@@ -129,7 +129,7 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
   'No programme fits what was chosen on the screen.': 'स्क्रीनवर जे निवडले त्यात एकही प्रोग्राम बसत नाही.',
   'Chosen: {}': 'निवडलेले: {1}',
   'Order: {}': 'क्रम: {1}',
-  'search “{}”': 'शोध “{1}”',
+  'search “{=}”': 'शोध “{1}”',
   'range only': 'फक्त मर्यादा',
   'Likely first, then Possible, Safe and Reach; in each the hardest to get on top':
     'आधी चांगली शक्यता, मग होऊ शकते, जवळपास नक्की आणि कठीण; प्रत्येकात सर्वात अवघड सर्वात वर',

@@ -21,13 +21,14 @@ export const SERVICES_MR: Readonly<Record<string, string>> = {
 
   // What a session is about
   'Choosing a branch': 'ब्रँच निवडणे',
-  'My chances and backup plans': 'माझ्या शक्यता आणि दुसरे पर्याय',
+  'My chances and backup plans': 'माझी शक्यता आणि दुसरे मार्ग',
   'CAP preference list': 'CAP ची पसंतीची यादी',
-  'JoSAA choice filling': 'JoSAA ची choice filling',
-  'Freeze, float, slide and betterment': 'freeze, float, slide आणि betterment',
+  'JoSAA choice filling': 'JoSAA मध्ये choice filling',
+  'Freeze, float, slide and betterment': 'Freeze, float, slide आणि betterment',
   'Careers after a branch': 'ब्रँचनंतरचे करिअर',
   'Fees, scholarships and hostels': 'फी, स्कॉलरशिप आणि हॉस्टेल',
-  'Counseling session: {} and {}': 'काउन्सेलिंग सेशन: {1} आणि {2}',
+  'counseling-session': 'काउन्सेलिंग-सेशन',
+  'Counseling session: {=} and {=}': 'काउन्सेलिंग सेशन: {1} आणि {2}',
   'Move or cancel: {}': 'वेळ बदला किंवा रद्द करा: {1}',
 
   // Counselors
