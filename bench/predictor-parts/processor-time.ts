@@ -18,9 +18,9 @@ function processes(): { pid: number; parent: number; ms: number }[] {
   return folders().flatMap((name) => {
     try {
       const line = readFileSync(`/proc/${name}/stat`, 'latin1');
-      // After the name in brackets: state, parent, …, and as the 12th and 13th the time in user and system mode.
+      // After the name in brackets: state, parent, …, and from the 12th on the time in user and system mode, its own and that of children that have ended.
       const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
-      const ms = (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+      const ms = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * TICK_MS;
       return [{ pid: Number(name), parent: Number(fields[1]), ms }];
     } catch {
       // It ended meanwhile.
