@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import { anotherApp, openAnotherApp, PRODUCTION } from '../../test/another-app.t
 import { useServer } from '../../test/harness.ts';
 import { makeWebDist } from '../../test/web-dist.ts';
 import { SettingsError } from '../config.ts';
+import { pageIn } from './page-words.ts';
 import { NOTHING_POLICY } from './security-headers.ts';
 
 const server = useServer();
@@ -157,7 +158,25 @@ test('a phone that installs the product reads the name it goes by here', async (
   const visit = await aWebWith({ BRAND_NAME: 'Pravesh' });
   const { headers, body } = await visit('/manifest.webmanifest');
   expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
-  expect(JSON.parse(body)).toEqual({ name: 'Pravesh', short_name: 'Pravesh', start_url: '/' });
+  expect(JSON.parse(body)).toMatchObject({ name: 'Pravesh', short_name: 'Pravesh', start_url: '/', lang: 'en' });
+});
+
+test('before any script runs, the page and its manifest say in the chosen language what this is', async () => {
+  const { body } = await get('/login', { cookie: 'language=hi' });
+  expect(body).toContain('<html lang="hi">');
+  const [, description] = /<meta name="description" content="([^"]+)"/.exec(body) ?? [];
+  expect(description).toMatch(/^MHT-CET और JEE के लिए/);
+  const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(body) ?? [];
+  expect((await get(address)).json()).toMatchObject({ lang: 'hi', description, name: 'Dakhila' });
+  expect((await get('/login', { cookie: 'language=xx' })).body).toContain('<html lang="en">');
+});
+
+test('the page in the repository holds what is put in another language', () => {
+  const page = readFileSync(`${import.meta.dirname}/../../../web/index.html`, 'utf8');
+  const marathi = pageIn('mr', page);
+  expect(marathi).toContain('<html lang="mr">');
+  expect(marathi).toContain('href="/manifest.webmanifest?language=mr"');
+  expect(marathi).toMatch(/<meta name="description" content="MHT-CET आणि JEE/);
 });
 
 test('the worker is looked at anew at every visit, and may call nobody but us', async () => {

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomainError } from '@dakhila/domain/errors';
+import { LANGUAGE_COOKIE, type Language, languageOf, pageLanguage } from '@dakhila/domain/language/languages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, SettingsError } from '../config.ts';
+import { manifestIn, pageIn } from './page-words.ts';
 import { sendPagePolicy, sendWorkerPolicy } from './security-headers.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -29,7 +31,7 @@ export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(render(nonce, request.cookies.theme));
+      .send(render(nonce, pageLanguage(languageOf(request.cookies[LANGUAGE_COOKIE])), request.cookies.theme));
   };
 
   app.register(fastifyStatic, {
@@ -51,12 +53,12 @@ export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }
   });
   if (config.NODE_ENV !== 'production') app.get('/dev/ui', sendPage(preparePage('dev-ui.html', config)));
 
-  const manifest = prepareManifest(config);
-  app.get(`/${MANIFEST}`, (_request, reply) =>
+  const manifest = readBuilt(config.WEB_DIST_DIR, MANIFEST);
+  app.get<{ Querystring: { language?: unknown } }>(`/${MANIFEST}`, ({ query }, reply) =>
     reply
       .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
       .type('application/manifest+json; charset=utf-8')
-      .send(manifest),
+      .send(manifestIn(pageLanguage(languageOf(query.language)), manifest, config.BRAND_NAME)),
   );
 
   for (const address of ['/assets/*', '/api', '/api/*'])
@@ -66,14 +68,8 @@ export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }
   app.get('/*', sendPage(page));
 }
 
-/** How the product stands among a phone's apps, under the name it goes by here. */
-function prepareManifest({ WEB_DIST_DIR, BRAND_NAME }: Config): string {
-  const manifest: unknown = JSON.parse(readBuilt(WEB_DIST_DIR, MANIFEST));
-  return JSON.stringify({ ...Object(manifest), name: BRAND_NAME, short_name: BRAND_NAME });
-}
-
-/** Fills in this answer's nonce and the theme the student has chosen, so that the page does not flash in the other one. */
-type Render = (nonce: string, theme: string | undefined) => string;
+/** Fills in this answer's nonce, the language, and the theme the student has chosen, so that the page does not flash in the other one. */
+type Render = (nonce: string, language: Language, theme: string | undefined) => string;
 
 /** Reads a built page once; each answer gets its own nonce in it. The brand travels inside, so that the page needs no call for it. */
 function preparePage(name: string, config: Config): Render {
@@ -87,8 +83,9 @@ function preparePage(name: string, config: Config): Render {
     '</head>',
     () => `<script type="application/json" id="brand">${brand}</script></head>`,
   );
-  return (nonce, theme) => {
-    const page = html.replaceAll('CSP_NONCE', nonce);
+  const pages = { en: pageIn('en', html), hi: pageIn('hi', html), mr: pageIn('mr', html) };
+  return (nonce, language, theme) => {
+    const page = pages[language].replaceAll('CSP_NONCE', nonce);
     return theme === 'light' || theme === 'dark' ? page.replace('<html ', `<html data-theme="${theme}" `) : page;
   };
 }

@@ -1,5 +1,9 @@
 /** What the server says, in Hindi, by its English sentence. */
 export const SENTENCES_HI: Readonly<Record<string, string>> = {
+  // What the product is
+  'Honest college odds and admission guidance for MHT-CET and JEE.':
+    'MHT-CET और JEE के लिए कॉलेज मिलने की सच्ची संभावना और एडमिशन में मार्गदर्शन।',
+
   // Errors by code
   'Please check what you entered and try again': 'कृपया जो लिखा है उसे जाँचें और फिर कोशिश करें',
   'Please log in to continue': 'आगे बढ़ने के लिए कृपया लॉगिन करें',

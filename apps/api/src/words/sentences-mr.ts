@@ -1,5 +1,9 @@
 /** What the server says, in Marathi, by its English sentence. */
 export const SENTENCES_MR: Readonly<Record<string, string>> = {
+  // What the product is
+  'Honest college odds and admission guidance for MHT-CET and JEE.':
+    'MHT-CET आणि JEE साठी कॉलेज मिळण्याची खरी शक्यता आणि प्रवेशाचे मार्गदर्शन.',
+
   // Errors by code
   'Please check what you entered and try again': 'कृपया लिहिलेली माहिती तपासा आणि पुन्हा प्रयत्न करा',
   'Please log in to continue': 'पुढे जाण्यासाठी कृपया लॉगिन करा',
