@@ -92,9 +92,9 @@ export default {
     example: (chance: number) => `${chance} %`,
     figures: 'मेल के पीछे के आँकड़े',
     indices: (code: string, c: number, iachan: number, correlation: string) =>
-      `ब्रांच की रुचियाँ: ${code}। C-index 18 में से ${c}, Iachan index 28 में से ${iachan}, correlation ${correlation}।`,
-    confirmed: 'अलग से निकाला गया दूसरा index भी लगभग यही कहता है।',
-    unconfirmed: 'अलग से निकाला गया दूसरा index कुछ और कहता है: इसे ज़्यादा सँभलकर लें।',
+      `ब्रांच की रुचियाँ: ${code}। C-index 18 में से ${c}, Iachan का सूचकांक 28 में से ${iachan}, सहसंबंध ${correlation}।`,
+    confirmed: 'अलग से निकाला गया दूसरा सूचकांक भी लगभग यही कहता है।',
+    unconfirmed: 'अलग से निकाला गया दूसरा सूचकांक कुछ और कहता है: इसे ज़्यादा सँभलकर लें।',
     source: (title: string, date: string) => `संभावनाएँ आपके ${date} के अनुमान “${title}” से।`,
   },
   parents: { help: 'क्या मदद करता है', avoid: 'क्या मदद नहीं करता' },

@@ -92,9 +92,9 @@ export default {
     example: (chance: number) => `${chance} %`,
     figures: 'जुळणीमागचे आकडे',
     indices: (code: string, c: number, iachan: number, correlation: string) =>
-      `ब्रँचच्या आवडी: ${code}. C-index 18 पैकी ${c}, Iachan index 28 पैकी ${iachan}, correlation ${correlation}.`,
-    confirmed: 'वेगळा काढलेला दुसरा index सुद्धा जवळपास हेच सांगतो.',
-    unconfirmed: 'वेगळा काढलेला दुसरा index काही वेगळे सांगतो: हे जास्त जपून घ्या.',
+      `ब्रँचच्या आवडी: ${code}. C-index 18 पैकी ${c}, Iachan यांचा निर्देशांक 28 पैकी ${iachan}, सहसंबंध ${correlation}.`,
+    confirmed: 'वेगळा काढलेला दुसरा निर्देशांक सुद्धा जवळपास हेच सांगतो.',
+    unconfirmed: 'वेगळा काढलेला दुसरा निर्देशांक काही वेगळे सांगतो: हे जास्त जपून घ्या.',
     source: (title: string, date: string) => `शक्यता तुमच्या ${date} च्या “${title}” या अंदाजावरून.`,
   },
   parents: { help: 'कशाने मदत होते', avoid: 'कशाने होत नाही' },
