@@ -18,7 +18,7 @@ import type { HttpAsk } from './act.ts';
 import { makePower, type Tamper } from './power.ts';
 
 /** Both sides of a crash know it: the life that ends and the one that follows. */
-const SECRET = 'a secret that both sides of the crash harness know';
+export const SECRET = 'a secret that both sides of the crash harness know';
 /** What is shown must not depend on how busy the machine is. */
 const PATIENT = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000, query_timeout: 60_000 };
 

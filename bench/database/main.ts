@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '../../apps/api/src/adapters/embedded-postgres/index.ts';
+import { openPool } from '../../apps/api/src/db/client.ts';
+import { migrate } from '../../apps/api/src/db/migrate.ts';
+import { audit } from '../../apps/api/src/modules/audit/index.ts';
+import { openWorld, SECRET } from '../../apps/api/test/crash/world.ts';
+import { liftBudgets } from '../../apps/api/test/fuzz/lift-budgets.ts';
+import { compareWithTables, deliverTo, prepareTasks, startLoad, TASK_SCENES, warmUp } from '../lib/busy-students.ts';
+import { makeClosers } from '../lib/closers.ts';
+import { openWay } from '../lib/database-way.ts';
+import { startProcess } from '../lib/server-process.ts';
+import { openSmallDisk } from '../lib/small-disk.ts';
+import { FAULTS, type Fault } from './faults.ts';
+import { isCalm, judgeFault } from './verdict.ts';
+
+/**
+ * `npm run bench -- database [rounds] [part of a name]`: everything that can go wrong with a database, so many rounds of it, under load. The bar: nothing
+ * that was answered is lost, nothing happens twice, everybody else is told when to come back, and all is well again in 5 s.
+ */
+const rounds = Number(process.argv[2] ?? 1);
+const named = process.argv[3] ?? '';
+const BAR = { healedMs: 5_000, slowestMs: 15_000 };
+const BEFORE_MS = 1_000;
+const TASKS = 36;
+const DISK_MEGABYTES = 500;
+const PATIENCE_MS = 30_000;
+
+const started = Date.now();
+const closers = makeClosers();
+
+async function setTheScene() {
+  const disk = openSmallDisk(DISK_MEGABYTES);
+  closers.add(() => disk.close());
+  const postgres = await startEmbeddedPostgres({ dataDir: disk.folder, log: () => {} });
+  closers.add(() => postgres.stop());
+  const { connection } = postgres;
+  const pool = openPool({ ...connection, statement_timeout: 0 }, 1, () => {});
+  await migrate(pool);
+  await liftBudgets(pool);
+  // Its log stays small beside the disk.
+  for (const setting of ["max_wal_size = '64MB'", "min_wal_size = '32MB'"])
+    await pool.query(`alter system set ${setting}`);
+  await pool.query('select pg_reload_conf()');
+  await pool.end();
+  const world = await openWorld(connection);
+  closers.add(() => world.close());
+  const way = await openWay(connection);
+  closers.add(() => way.close());
+  const folder = join(disk.folder, 'product');
+  const product = await startProcess({ connection: { ...connection, ...way.connection }, secret: SECRET, folder });
+  closers.add(() => product.stop());
+  return { disk, postgres, connection, world, way, product };
+}
+type Scene = Awaited<ReturnType<typeof setTheScene>>;
+
+async function meet(fault: Fault, scene: Scene) {
+  const { world, product } = scene;
+  const tasks = await prepareTasks(world, TASK_SCENES, TASKS);
+  const load = await startLoad(deliverTo(product.base), world, tasks);
+  await sleep(BEFORE_MS);
+  const beganAt = performance.now();
+  await fault.happen(scene);
+  const endedAt = performance.now();
+  while (!isCalm(load.sent, endedAt, performance.now()) && performance.now() - endedAt < PATIENCE_MS) await sleep(100);
+  await load.finish();
+  const { requests, done, comeBack, healedMs, slowestMs, wrong } = judgeFault(load.sent, endedAt);
+  for (const { what, status, body } of wrong.slice(0, 5)) console.log(`${what}: ${status} ${body}`);
+  return {
+    fault: fault.name,
+    'lasted s': inSeconds(endedAt - beganAt),
+    requests,
+    done,
+    '503': comeBack,
+    wrong: wrong.length,
+    'slowest s': inSeconds(slowestMs),
+    'healed s': inSeconds(healedMs),
+    writes: load.reported.length + tasks.length,
+    ...(await compareWithTables(world, load, tasks)),
+  };
+}
+const inSeconds = (ms: number) => Math.round(ms / 10) / 100;
+
+try {
+  const scene = await setTheScene();
+  await warmUp(scene.product.base, scene.world);
+  const wanted = FAULTS.filter(({ name }) => name.includes(named));
+  const possible = wanted.filter(({ needsSmallDisk }) => scene.disk.isSmall || !needsSmallDisk);
+  if (possible.length < wanted.length)
+    console.log('No small disk can be mounted here: the full disk is skipped. apps/api/test/faults shows its answer.');
+  const met: Awaited<ReturnType<typeof meet>>[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const fault of possible) {
+      const figures = await meet(fault, scene);
+      console.log(JSON.stringify(figures));
+      met.push(figures);
+    }
+  const breaches = await audit(scene.world.deps.db);
+  for (const { promise, subject, says } of breaches) console.log(`${promise} ${subject}: ${says}`);
+  const sum = (name: 'requests' | '503' | 'wrong' | 'writes' | 'lost' | 'twice') =>
+    met.reduce((total, figures) => total + figures[name], 0);
+  const most = (name: 'healed s' | 'slowest s') => Math.max(...met.map((figures) => figures[name]));
+  console.table(met);
+  console.log(
+    `faults ${met.length}, requests ${sum('requests')}, told to come back ${sum('503')}, wrong answers ${sum('wrong')}, writes ${sum('writes')}, lost ${sum('lost')}, twice ${sum('twice')}, broken promises ${breaches.length}, healed in ${most('healed s')} s at most, slowest answer ${most('slowest s')} s, ${Math.round((Date.now() - started) / 1000)} s in all`,
+  );
+  const isSound = met.length > 0 && sum('lost') + sum('twice') + sum('wrong') + breaches.length === 0;
+  const isQuick = most('healed s') * 1000 <= BAR.healedMs && most('slowest s') * 1000 <= BAR.slowestMs;
+  process.exitCode = isSound && isQuick ? 0 : 1;
+} finally {
+  await closers.closeAll();
+}

@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PoolConfig } from 'pg';
+import { PROJECT_DIR } from '../../apps/api/src/config.ts';
+import { databaseUrlOf } from '../../apps/api/test/database-url.ts';
+import { writeEmptyWeb } from './empty-web.ts';
+import { freePort } from './free-port.ts';
+import { untilReady } from './servers.ts';
+
+const MAIN = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url));
+
+type Settings = { connection: PoolConfig; secret: string; folder: string; environment?: Record<string, string> };
+
+/**
+ * The product as it is started on a machine, one of several on a database that is there already. Processes that share a folder share the forecasts in
+ * it. Its pages are empty.
+ */
+export async function startProcess({ connection, secret, folder, environment = {} }: Settings) {
+  mkdirSync(folder, { recursive: true });
+  // Forecasts that stand need not be made again.
+  const [made, own] = [join(PROJECT_DIR, 'var', 'forecasts'), join(folder, 'forecasts')];
+  if (existsSync(made) && !existsSync(own)) cpSync(made, own, { recursive: true });
+  writeEmptyWeb(folder);
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const child = fork(MAIN, {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'fatal',
+      DATA_DIR: folder,
+      WEB_DIST_DIR: folder,
+      APP_SECRET: secret,
+      DATABASE_URL: databaseUrlOf(connection),
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  await untilReady(base, child).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { base, port, pid: child.pid ?? 0, stop };
+}
+export type ProductProcess = Awaited<ReturnType<typeof startProcess>>;
