@@ -9,7 +9,8 @@ export const LAYERS = [
   { layer: 'packages/domain/src', may: [] },
   { layer: 'packages/contract/src', may: ['packages/domain/src', 'npm:zod'] },
   ...inApp('apps/api/src', ['npm:', 'node:'], {
-    'main.ts': ['config.ts', 'explain-failure.ts', 'start-server.ts'],
+    'main.ts': ['config.ts', 'explain-failure.ts', 'quick-loading.ts', 'start-server.ts'],
+    'quick-loading.ts': [],
     'explain-failure.ts': ['adapters', 'config.ts', 'db'],
     'start-server.ts': ['app.ts', 'compose.ts', 'config.ts', 'db', 'jobs', 'modules', 'ports.ts', 'seed.ts'],
     // The data build is a tool of its own; operators run it through a command that leaves a trace.

@@ -1,6 +1,10 @@
-import { loadEnvironmentFile, readConfig } from './config.ts';
-import { explainFailure } from './explain-failure.ts';
-import { startServer } from './start-server.ts';
+import { loadQuickly } from './quick-loading.ts';
+
+// What is imported by a statement is loaded before the first line runs: the rest of the server comes after this one.
+loadQuickly();
+const { loadEnvironmentFile, readConfig } = await import('./config.ts');
+const { explainFailure } = await import('./explain-failure.ts');
+const { startServer } = await import('./start-server.ts');
 
 /** How long a stop may take before it is forced: longer than any request of ours. */
 const LONGEST_STOP_MS = 35_000;
