@@ -11,7 +11,7 @@ export type ButtonLook = {
 const BASE =
   'relative inline-flex select-none items-center justify-center gap-2 rounded-control text-center font-semibold no-underline ' +
   'transition-[background-color,border-color,color,transform] duration-100 active:translate-y-px ' +
-  'disabled:pointer-events-none disabled:opacity-45 aria-disabled:active:translate-y-0 ' +
+  'print:hidden disabled:pointer-events-none disabled:opacity-45 aria-disabled:active:translate-y-0 ' +
   '[&_svg]:size-[1.15em] [&_svg]:shrink-0';
 
 const VARIANTS = {

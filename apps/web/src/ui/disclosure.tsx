@@ -20,7 +20,7 @@ export function Disclosure({
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDown
-          className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-180"
+          className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-180 print:hidden"
           aria-hidden="true"
         />
       </summary>

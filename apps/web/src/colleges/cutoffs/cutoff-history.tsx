@@ -33,7 +33,7 @@ export function CutoffHistory({ exam, collegeId, firstProgramme }: CutoffHistory
   const { data, error, refetch, isFetching } = useQuery(cutoffsQuery(exam, collegeId, programme));
   const view = data && viewHistory(data);
   return (
-    <section aria-labelledby={id} className="mt-8 scroll-mt-24">
+    <section aria-labelledby={id} className="mt-8 scroll-mt-24 print:break-inside-avoid">
       <h2 id={id} tabIndex={-1} className="text-lg">
         {words.title}
       </h2>

@@ -58,9 +58,9 @@ export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps
             </span>
             <span
               className={classNames(
-                'block text-lg font-bold tabular-nums sm:mt-1 sm:text-xl',
-                isExtra(one) && 'max-sm:text-sm max-sm:whitespace-nowrap',
-                one === 'Unlikely' && 'sm:text-base',
+                'block font-bold tabular-nums sm:mt-1',
+                isExtra(one) ? 'text-sm whitespace-nowrap' : 'text-lg',
+                one === 'Unlikely' ? 'sm:text-base/7.5' : 'sm:text-xl/7.5',
               )}
             >
               {/* Of what lies below 5 % only the nearest are kept: their number is no count. */}

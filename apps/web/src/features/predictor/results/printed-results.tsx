@@ -1,42 +1,51 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
 import { indianDateTime } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { detailMessages } from './detail-messages.ts';
 import { resultMessages } from './messages.ts';
-import { ResultCard } from './result-card.tsx';
+import { PrintedRow } from './printed-row.tsx';
 import type { RunFacts } from './result-context.ts';
 import { resultKey } from './result-key.ts';
 
-/** About ten sheets. Whoever wants all of them takes the file, which is set more closely. */
+/** About five sheets. Whoever wants all of them takes the file, which is set more closely. */
 const MOST_PRINTED = 60;
 
-type PrintedResultsProps = {
-  run: Run;
-  rows: readonly PredictionResult[];
-  facts: RunFacts;
-  pathTo: (key: string) => string;
-};
+type PrintedResultsProps = { run: Run; rows: readonly PredictionResult[]; facts: RunFacts };
 
-/** The first results on paper, one below the other, with what they were made from and where the rest is. */
-export function PrintedResults({ run, rows, facts, pathTo }: PrintedResultsProps) {
+/** The first results on paper, a row each, with what they were made from and where the rest is. */
+export function PrintedResults({ run, rows, facts }: PrintedResultsProps) {
   const words = useMessages(resultMessages);
+  const details = useMessages(detailMessages);
   return (
     <>
       <p className="mb-3 text-sm">
         {words.madeFrom(indianDateTime(run.createdAt) ?? '', run.dataYears.first, run.dataYears.last)}
       </p>
-      <ol className="space-y-3">
-        {rows.slice(0, MOST_PRINTED).map((result) => (
-          <li key={resultKey(result)} className="break-inside-avoid">
-            <ResultCard
-              result={result}
-              facts={facts}
-              to={pathTo(resultKey(result))}
-              isPicked={false}
-              onPick={() => undefined}
-            />
-          </li>
-        ))}
-      </ol>
+      <table className="w-full border-collapse text-sm [&_:is(td,th)]:border-b [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_:is(td,th):first-child]:ps-0">
+        <caption className="sr-only">{words.list}</caption>
+        <thead className="text-xs">
+          <tr>
+            <th scope="col" className="w-20">
+              {details.chance}
+            </th>
+            <th scope="col">{words.tabs.programmes}</th>
+            <th scope="col" className="w-28">
+              {words.forecast}
+            </th>
+            <th scope="col" className="w-28">
+              {words.lastYear(run.dataYears.last)}
+            </th>
+            <th scope="col" className="w-28">
+              {words.yourRank}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, MOST_PRINTED).map((result) => (
+            <PrintedRow key={resultKey(result)} result={result} facts={facts} />
+          ))}
+        </tbody>
+      </table>
       {rows.length > MOST_PRINTED && <p className="mt-3 text-sm">{words.printedFirst(MOST_PRINTED, rows.length)}</p>}
     </>
   );

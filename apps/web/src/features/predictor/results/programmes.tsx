@@ -132,7 +132,7 @@ export function Programmes({ run, address, change }: ProgrammesProps) {
             />
           )}
           {isPrinting ? (
-            <PrintedResults run={run} rows={rows} facts={facts} pathTo={pathTo} />
+            <PrintedResults run={run} rows={rows} facts={facts} />
           ) : (
             <ResultList rows={rows} facts={facts} picked={picked} onPick={pick} pathTo={pathTo} />
           )}

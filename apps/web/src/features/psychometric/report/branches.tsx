@@ -11,12 +11,7 @@ type BranchesProps = { report: AssessmentReport; isOwn: boolean };
 export function Branches({ report: { branches, prediction }, isOwn }: BranchesProps) {
   const words = useMessages(reportMessages);
   return (
-    <ReportSection
-      id="branches"
-      title={words.sections.branches}
-      lead={words.branches.lead}
-      className="print:break-before-page"
-    >
+    <ReportSection id="branches" title={words.sections.branches} lead={words.branches.lead}>
       <ol className="space-y-4">
         {branches.map((branch, place) => (
           <li key={branch.id}>

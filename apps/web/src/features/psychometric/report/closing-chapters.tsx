@@ -27,7 +27,7 @@ export function Questions({ questions }: { questions: AssessmentReport['question
 export function Parents({ parents }: { parents: AssessmentReport['parents'] }) {
   const words = useMessages(reportMessages);
   return (
-    <ReportSection id="parents" title={words.sections.parents} className="print:break-before-page">
+    <ReportSection id="parents" title={words.sections.parents}>
       <Card padding="roomy">
         <div className="max-w-reading space-y-3">
           {parents.paragraphs.map((paragraph) => (

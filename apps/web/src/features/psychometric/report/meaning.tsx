@@ -13,11 +13,11 @@ export function Meaning({ report }: { report: AssessmentReport }) {
     <ReportSection id="meaning" title={words.sections.meaning}>
       <Notes notes={report.meaning} />
       <div className="mt-6 grid items-start gap-4 md:grid-cols-2 print:grid-cols-2">
-        <Card className="border-t-4 border-t-good print:break-inside-avoid">
+        <Card className="border-t-4 border-t-good print:break-inside-auto!">
           <h3 className="mb-3 text-lg">{words.meaning.strengths}</h3>
           <Notes notes={report.strengths} />
         </Card>
-        <Card className="border-t-4 border-t-marigold print:break-inside-avoid">
+        <Card className="border-t-4 border-t-marigold print:break-inside-auto!">
           <h3 className="mb-3 text-lg">{words.meaning.watchOuts}</h3>
           <Notes notes={report.watchOuts} />
         </Card>

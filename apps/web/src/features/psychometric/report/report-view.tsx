@@ -30,7 +30,7 @@ type ReportViewProps = { report: AssessmentReport; validity: Validity; isOwn: bo
 export function ReportView({ report, validity, isOwn }: ReportViewProps) {
   return (
     // On paper smaller, and with its colours: they carry meaning here.
-    <div className="max-w-4xl print:max-w-none print:[print-color-adjust:exact] print:[zoom:0.78]">
+    <div className="max-w-4xl print:max-w-none print:[print-color-adjust:exact] print:[zoom:0.9]">
       {validity.verdict !== 'valid' && <ValidityNotice validity={validity} className="mb-5" />}
       <Summary report={report} />
       <Contents />
@@ -52,9 +52,9 @@ function Contents() {
   return (
     <nav aria-label={words.inReport} className="mt-6 print:hidden">
       <p className="text-sm font-semibold text-quiet">{words.inReport}</p>
-      <ul className="mt-2 flex flex-wrap gap-2">
+      <ul className="mt-2 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 max-sm:[scrollbar-width:thin] sm:flex-wrap">
         {CHAPTERS.map((chapter) => (
-          <li key={chapter}>
+          <li key={chapter} className="shrink-0">
             <a
               href={`#${chapter}`}
               className="flex min-h-11 items-center rounded-full border border-edge bg-card px-4 text-sm font-medium text-ink no-underline hover:border-ink hover:bg-ink-soft"

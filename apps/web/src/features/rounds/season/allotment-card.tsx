@@ -59,7 +59,7 @@ export function AllotmentCard({ exam }: { exam: Exam }) {
   return (
     <>
       {advice.data && <Advice advice={advice.data} isAsked={enter.isSuccess} />}
-      <Card>
+      <Card className="print:hidden">
         <CardHeader title={words.allotment.title} lead={words.allotment.lead} />
         <EnteredAllotments
           allotments={entered.data}

@@ -43,7 +43,7 @@ function ShownReminders({ reminders }: { reminders: Reminders }) {
   // A tick shows at once, and goes when it could not be kept.
   const { email, whatsapp } = isPending ? variables : reminders;
   return (
-    <Card>
+    <Card className="print:hidden">
       <CardHeader title={words.reminders.title} lead={words.reminders.lead} className="mb-2" />
       <Checkbox
         checked={email}
