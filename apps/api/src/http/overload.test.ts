@@ -13,7 +13,7 @@ async function aBusyServer() {
   app.setErrorHandler(onError);
   let finish: (() => void)[] = [];
   await app.register(async (scope) => {
-    capInFlight(scope, 2);
+    capInFlight(scope, 2, 250);
     scope.get('/slow', () => new Promise((resolve) => finish.push(() => resolve('done'))));
     scope.get('/fails', async () => {
       throw new Error('broken');

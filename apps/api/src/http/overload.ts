@@ -1,11 +1,11 @@
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a request may wait for its turn: longer, and the student has already tapped again. */
-const LONGEST_WAIT_MS = 250;
+/** How long a request may wait for its turn: who is sent away in the end should know it within 50 ms. */
+const LONGEST_WAIT_MS = 40;
 
 /** Lets `cap` requests work at once and as many again wait briefly; the rest is told at once to come back. */
-export function capInFlight(app: FastifyInstance, cap: number) {
+export function capInFlight(app: FastifyInstance, cap: number, longestWaitMs = LONGEST_WAIT_MS) {
   let working = 0;
   const queue: (() => void)[] = [];
 
@@ -18,7 +18,7 @@ export function capInFlight(app: FastifyInstance, cap: number) {
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(start), 1);
         reject(new DomainError('overloaded'));
-      }, LONGEST_WAIT_MS);
+      }, longestWaitMs);
       queue.push(start);
     });
 

@@ -3,7 +3,8 @@ import { predictor as calls } from '@dakhila/contract/predictor';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../http/mount.ts';
+import { type Http, type Input, mount } from '../../http/mount.ts';
+import { makePaceGate } from '../../http/pace-gate.ts';
 import type { Deps } from '../../ports.ts';
 import { answerRun } from './answer-run.ts';
 import { keepEditions } from './editions.ts';
@@ -19,6 +20,9 @@ import { reopenRun } from './reopen-run.ts';
 import { deleteRun } from './store.ts';
 import { titleIn } from './title-in.ts';
 
+/** Sixteen keep threads and database busy; what they get done in a quarter of a second is as many as should wait for each other. */
+const AT_ONCE = { least: 16, most: 64, targetMs: 250 };
+
 export function predictorRoutes(app: FastifyInstance, deps: Deps & { predictor: Predictor }) {
   const { predictor } = deps;
   const needs = { ...deps, editions: keepEditions(deps) };
@@ -26,12 +30,17 @@ export function predictorRoutes(app: FastifyInstance, deps: Deps & { predictor: 
   app.addHook('onListen', async () => void predictor.desk('josaa').catch(() => undefined));
   app.addHook('onClose', () => predictor.close());
 
-  mountWritten(app, calls.runJosaa, async ({ body, caller }, http) =>
-    answerRun(needs, calls.runJosaa, await predictor.desk('josaa'), { body, caller, http }),
-  );
-  mountWritten(app, calls.runMhtCet, async ({ body, caller }, http) =>
-    answerRun(needs, calls.runMhtCet, await predictor.desk('mht-cet'), { body, caller, http }),
-  );
+  const { run, demandRoom } = makePaceGate(AT_ONCE);
+  const runJosaa = async ({ body, caller }: Input<typeof calls.runJosaa>, http: Http) => {
+    const desk = await predictor.desk('josaa');
+    return run(() => answerRun(needs, calls.runJosaa, desk, { body, caller, http }));
+  };
+  const runMhtCet = async ({ body, caller }: Input<typeof calls.runMhtCet>, http: Http) => {
+    const desk = await predictor.desk('mht-cet');
+    return run(() => answerRun(needs, calls.runMhtCet, desk, { body, caller, http }));
+  };
+  mountWritten(app, calls.runJosaa, runJosaa, { demandRoom });
+  mountWritten(app, calls.runMhtCet, runMhtCet, { demandRoom });
   mount(app, calls.runs, async ({ query, caller }) => {
     const runs = await listSavedRuns(needs, caller.session.studentId, query.exam);
     return { data: runs.map((run) => ({ ...run, title: titleIn(pageLanguage(caller.language), run.title) })) };

@@ -1,0 +1,32 @@
+import { predictor } from '@dakhila/contract/predictor';
+import { expect, test } from 'vitest';
+import { aStudent } from '../builders.ts';
+import { useServer } from '../harness.ts';
+
+const server = useServer();
+
+const CROWD = 120;
+const candidate = (mainCrl: number) =>
+  ({ category: 'OPEN', gender: 'female', homeState: 'Goa', mainCrl, mainCategoryRank: mainCrl }) as const;
+
+// The long form, with the pace of it: `npm run bench -- overload`.
+test('of a crowd that predicts at once some are served, the rest is told at once to come back and pays nothing', async () => {
+  const { id, browser } = await aStudent(server, { pulls: CROWD });
+  expect((await browser.call(predictor.runJosaa, { body: candidate(900) })).status).toBe(200);
+  const crowd = Array.from({ length: CROWD }, (_, at) =>
+    browser.call(predictor.runJosaa, { body: candidate(1_000 + at) }),
+  );
+  const answers = await Promise.all(crowd);
+  const served = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(served.length).toBeGreaterThanOrEqual(16);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { status, body, headers } of refused) {
+    expect([status, body.code]).toEqual([503, 'overloaded']);
+    expect(headers['retry-after']).toBe('1');
+  }
+  const { rows } = await server.pool.query('select sum(amount)::int as left from ledger where student_id = $1', [id]);
+  expect(rows).toEqual([{ left: CROWD - 1 - served.length }]);
+  // Nobody is left inside.
+  expect((await browser.call(predictor.runJosaa, { body: candidate(5_000) })).status).toBe(200);
+});
