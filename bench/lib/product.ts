@@ -19,18 +19,21 @@ export type Product = {
   stop: () => Promise<void>;
 };
 
-type Options = { students: number; environment?: Record<string, string> };
+type Options = {
+  students: number;
+  /** A command that goes before the one that starts it, such as `taskset`. */
+  within?: readonly string[];
+};
 
 /** Starts the whole product in a process of its own, on an empty database, with so many students. */
-export async function openProduct({ students, environment = {} }: Options): Promise<Product> {
+export async function openProduct({ students, within = [] }: Options): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'dakhila-bench-'));
   // As root the database runs as somebody else, who must get through.
   chmodSync(folder, 0o755);
   for (const page of ['index.html', 'dev-ui.html']) writeFileSync(join(folder, page), '<html lang="en"><head></head>');
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   const child = fork(fileURLToPath(new URL('./product-child.ts', import.meta.url)), [folder, String(students)], {
-    env: { ...process.env, ...environment },
-    execArgv: ['--expose-gc'],
+    ...asNode(within, ['--expose-gc']),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const told = async <K extends string>(key: K): Promise<Extract<FromProduct, Record<K, unknown>>> => {
@@ -67,4 +70,10 @@ export async function openProduct({ students, environment = {} }: Options): Prom
     await stop();
     throw error;
   }
+}
+
+/** How `fork` is told to start node with these options, within another command. */
+export function asNode([command, ...words]: readonly string[], options: readonly string[] = []) {
+  if (command === undefined) return { execArgv: [...options] };
+  return { execPath: command, execArgv: [...words, process.execPath, ...options] };
 }

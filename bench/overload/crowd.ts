@@ -1,0 +1,74 @@
+import { makeAsker, type Outcome } from '../lib/asker.ts';
+import type { Visitor } from '../lib/visitor.ts';
+import { capCandidate, josaaCandidate } from '../predictor-parts/candidates.ts';
+
+/** What the crowd is told: how many requests a second, for how long. */
+export type Order = { perSecond: number; forMs: number };
+export type Kind = 'read' | 'predict';
+/** What it tells when all have their answers, times in ms. `inTime` are the good answers that came while others still asked, `late` how late the crowd itself was. */
+export type Told = {
+  offered: number;
+  counts: Record<Kind, Record<Outcome, number>>;
+  inTime: Record<Kind, number>;
+  ok: number[];
+  busy: number[];
+  late: number[];
+};
+export type Setting = { port: number; visitors: Visitor[]; paths: string[] };
+
+/** Of ten requests two predict, which costs some fifty times what the others do. */
+const PREDICTING = [3, 8];
+const TICK_MS = 4;
+
+// The crowd comes by the clock, in a process of its own, and does not wait for answers: a slow server gets no rest.
+process.once('message', ({ port, visitors, paths }: Setting) => {
+  const asker = makeAsker(port);
+  let n = 0;
+  const next = (): { kind: Kind; request: string } => {
+    n += 1;
+    const { cookie, xsrf } = visitors[n % visitors.length] ?? { cookie: '', xsrf: '' };
+    const head = `HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n`;
+    if (!PREDICTING.includes(n % 10))
+      return { kind: 'read', request: `GET ${paths[n % paths.length]} ${head}accept-encoding: br\r\n\r\n` };
+    const isJosaa = n % 10 === PREDICTING[0];
+    const body = JSON.stringify(isJosaa ? josaaCandidate(n) : capCandidate(n));
+    const path = `/api/v1/predictor/${isJosaa ? 'josaa' : 'mht-cet'}/runs`;
+    const more = `x-xsrf-token: ${xsrf}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}`;
+    return { kind: 'predict', request: `POST ${path} ${head}${more}\r\n\r\n${body}` };
+  };
+  process.on('message', ({ perSecond, forMs }: Order) => {
+    const none = () => ({ ok: 0, busy: 0, wrong: 0, silent: 0 });
+    const counts = { read: none(), predict: none() };
+    const told: Told = { offered: 0, counts, inTime: { read: 0, predict: 0 }, ok: [], busy: [], late: [] };
+    const started = performance.now();
+    let open = 0;
+    let isOver = false;
+    const finish = () => {
+      if (isOver && open === 0) process.send?.(told);
+    };
+    const ticking = setInterval(() => {
+      const gone = performance.now() - started;
+      const due = Math.floor((Math.min(gone, forMs) * perSecond) / 1000);
+      while (told.offered < due) {
+        const sentAt = performance.now();
+        told.late.push(sentAt - started - (told.offered * 1000) / perSecond);
+        const { kind, request } = next();
+        told.offered += 1;
+        open += 1;
+        asker.ask(request, (outcome) => {
+          open -= 1;
+          told.counts[kind][outcome] += 1;
+          if (outcome === 'ok' && !isOver) told.inTime[kind] += 1;
+          if (outcome === 'ok' || outcome === 'busy') told[outcome].push(performance.now() - sentAt);
+          finish();
+        });
+      }
+      if (gone < forMs) return;
+      clearInterval(ticking);
+      isOver = true;
+      finish();
+    }, TICK_MS);
+  });
+  process.send?.('here');
+});
+process.once('disconnect', () => process.exit());
