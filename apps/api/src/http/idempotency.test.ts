@@ -1,10 +1,13 @@
 import { signup } from '@dakhila/contract/signup';
 import { topUps } from '@dakhila/contract/top-ups';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { anotherApp } from '../../test/another-app.ts';
 import { aStudent } from '../../test/builders.ts';
 import { useServer } from '../../test/harness.ts';
 import { aSignup, openShop, readOrders } from '../../test/shop.ts';
+import { openDatabase, openPool } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
+import { aProxy } from '../jobs/test-proxy.ts';
 import { deleteOldKeys } from './idempotency-store.ts';
 
 const server = useServer();
@@ -75,6 +78,31 @@ test('a failure is not kept: the same key may be tried again', async () => {
   expect((await buy(asha, 'k1')).status).toBe(503);
   server.deps.gateway.start = start;
   expect((await buy(asha, 'k1')).status).toBe(200);
+});
+
+test('a failure of the database does not hold the key: it may be tried again once the database is back', async () => {
+  const proxy = await aProxy(server.connection);
+  const pool = openPool({ ...server.connection, ...proxy.connection }, 3, () => {});
+  onTestFinished(async () => {
+    await proxy.shut();
+    await pool.end();
+  });
+  let isCut = false;
+  const { start } = server.deps.gateway;
+  const cutOnce: typeof start = async (...given) => {
+    if (isCut) return start(...given);
+    isCut = true;
+    await proxy.shut();
+    throw new Error('down');
+  };
+  const gateway = { ...server.deps.gateway, start: cutOnce };
+  const app = await anotherApp(server, { deps: { db: openDatabase(pool), gateway } });
+  const asha = await aStudent(server);
+  const browser = app.newBrowser();
+  browser.cookies.set('session', asha.browser.cookies.get('session') ?? '');
+  expect((await buy({ ...asha, browser }, 'k1')).status).toBe(503);
+  await proxy.open();
+  expect((await buy({ ...asha, browser }, 'k1')).status).toBe(200);
 });
 
 test('while the first call is at work the second waits, and is then told to come back', async () => {

@@ -12,6 +12,8 @@ const KEY = /^[\x21-\x7e]{1,128}$/;
 /** How long a second call waits for the first one's answer. */
 const WAIT_MS = 3_000;
 const LOOK_EVERY_MS = 100;
+/** With the time that each try takes they end before the claim lapses: after that the key may be somebody else's. */
+const RELEASE_PAUSES_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000];
 
 /** The key that a request carries, or undefined. One that nobody could mean is refused. */
 export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -37,8 +39,7 @@ export function idempotent<E extends AnyEndpoint>(deps: Pick<Deps, 'db'>, endpoi
     const earlier = await claimOrWait(deps, claim);
     // What was stored is what this endpoint answered.
     if (earlier) return earlier.answer as ReplyOf<E>;
-    // When even this fails, the claim lapses by itself.
-    const release = () => releaseKey(deps.db, claim).catch(() => undefined);
+    const release = () => releaseKey(deps.db, claim).catch(() => void releaseLater(deps, claim));
     const answer = await Promise.resolve(handle(input, http)).catch(async (error: unknown) => {
       await release();
       throw error;
@@ -47,6 +48,18 @@ export function idempotent<E extends AnyEndpoint>(deps: Pick<Deps, 'db'>, endpoi
     await storeAnswer(deps.db, claim, answer).catch(release);
     return answer;
   };
+}
+
+/** The database went away over the work: the key is given back once it returns, so that who comes back with it need not wait until the claim lapses. */
+async function releaseLater({ db }: Pick<Deps, 'db'>, claim: Claim): Promise<void> {
+  for (const pauseMs of RELEASE_PAUSES_MS) {
+    await wait(pauseMs, undefined, { ref: false });
+    const isReleased = await releaseKey(db, claim).then(
+      () => true,
+      () => false,
+    );
+    if (isReleased) return;
+  }
 }
 
 /** Null when the work is ours to do; else the answer that was given before. */
