@@ -37,6 +37,7 @@ const Settings = z.object({
   TRUST_PROXY: list.pipe(z.array(proxyAddress)).default([]),
   METRICS_TOKEN: z.string().min(16).optional(),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(200),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Dakhila <no-reply@dakhila.example>'),
   WHATSAPP_API_URL: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),

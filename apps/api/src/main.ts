@@ -6,7 +6,7 @@ const { loadEnvironmentFile, readConfig } = await import('./config.ts');
 const { explainFailure } = await import('./explain-failure.ts');
 const { startServer } = await import('./start-server.ts');
 
-/** How long a stop may take before it is forced: longer than any request of ours. */
+/** How long a stop may take, once the door is closed, before it is forced: longer than any request of ours. */
 const LONGEST_STOP_MS = 35_000;
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
@@ -20,7 +20,7 @@ try {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS + config.DRAIN_SECONDS * 1_000).unref();
     // Asked to stop while still starting: a half-started server is finished and then put away whole.
     await (await starting).stop();
     tell('Stopped.');

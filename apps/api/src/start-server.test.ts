@@ -112,6 +112,16 @@ test('a stop serves those inside to the end, and does not wait for connections t
   await vi.waitFor(async () => expect(await count("application_name = 'dakhila-listener'")).toBe(0), 10_000);
 });
 
+test('behind a balancer a stop is told first, and whoever still comes is served and sent on', async () => {
+  const server = await startServer(configFor({ DRAIN_SECONDS: '2' }), () => {});
+  const stopping = server.stop();
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
+  const answer = await fetch(`${server.address}/api/v1/auth/check`);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  await stopping;
+  await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();
+});
+
 test('a request that was on its way when the stop came is answered', async () => {
   const server = await startServer(configFor(), () => {});
   const socket = connect(Number(new URL(server.address).port), 'localhost');

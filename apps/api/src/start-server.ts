@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { makeApp } from './app.ts';
 import { compose } from './compose.ts';
@@ -15,6 +16,7 @@ import { deleteOldCodes } from './modules/verification/index.ts';
 import type { Deps } from './ports.ts';
 import { seed } from './seed.ts';
 
+const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
 export type RunningServer = { address: string; stop(): Promise<void> };
@@ -47,9 +49,10 @@ export async function startServer(config: Config, tell: (line: string) => void):
     opened.push(jobs.stop);
     return {
       address: addressOf(config, server.addresses()),
-      stop: () => {
-        // New visitors go elsewhere; those inside are served to the end.
+      stop: async () => {
+        // New visitors go elsewhere, as soon as the balancer has seen it; those inside are served to the end.
         state.isDraining = true;
+        await wait(config.DRAIN_SECONDS * SECOND_MS);
         return close();
       },
     };
