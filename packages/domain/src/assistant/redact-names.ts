@@ -1,3 +1,4 @@
+import { inLatinLetters } from './look-alikes.ts';
 import { isKnownInScript } from './read/devanagari.ts';
 import { foldDevanagari } from './read/fold-devanagari.ts';
 import { restsAfterName, restsAfterSpelling } from './read/sound.ts';
@@ -58,7 +59,7 @@ const plainOf = (word: string) =>
 /** The whole names of one word, and the parts of the others. */
 function namePartsOf(names: readonly string[]): string[] {
   return names.flatMap((name) => {
-    const parts = name.normalize('NFKC').match(WORD) ?? [];
+    const parts = inLatinLetters(name.normalize('NFKC')).match(WORD) ?? [];
     const shortest = (part: string) => (parts.length === 1 || isScript(part) ? SHORTEST_NAME : SHORTEST_PART);
     return parts.filter((part) => part.length >= shortest(part)).map(plainOf);
   });

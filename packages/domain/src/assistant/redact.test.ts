@@ -52,6 +52,20 @@ test('no name, phone or e-mail of the student survives, wherever it stands', () 
   );
 });
 
+test.each([
+  ['Rоhаn and RОНАN, rοhan', ['Rohan']],
+  ['Ｒｏｈａｎ, ｒｏｈａｎ', ['Rohan']],
+  ['Rohan, Rоhаn', ['Rоhаn']],
+  ['rоhan.p@example.com', ['Nobody']],
+  ['my nаme is Rоhаn', []],
+])('letters that look like Latin ones hide nothing: %s', (text, names) => {
+  expect(redact(text, { names, emails: ['rohan.p@example.com'] })).not.toMatch(/r[oοо]h|ｒ|Ｒ|[οо]h/iu);
+});
+
+test('a word of another script stays as it is', () => {
+  expect(redact('Привет, θ and λ')).toBe('Привет, θ and λ');
+});
+
 test('a short name is a name, as a whole word', () => {
   expect(redact('Om here, om’s rank; from Bombay', { names: ['Om Rao', 'Om', 'Rao'] })).toBe(
     '[name] here, [name] rank; from Bombay',

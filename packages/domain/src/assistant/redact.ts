@@ -1,3 +1,4 @@
+import { inLatinLetters } from './look-alikes.ts';
 import { plainSigns } from './read/fold-devanagari.ts';
 import { withoutNames } from './redact-names.ts';
 import { saidNames } from './redact-said-name.ts';
@@ -68,14 +69,9 @@ export const redactOwn = (text: string, personal: Personal): string =>
 const UNSEEN =
   /(?!\u200c|\u200d)\p{Cf}|\u034f|[\ufe00-\ufe0f]|(?<![\u0900-\u097f])(?:\u200c|\u200d)+|(?:\u200c|\u200d)+(?![\u0900-\u097f\u200c\u200d])/gu;
 
-/** A text as it is seen, with the usual digits. */
+/** A text as it is seen, with the usual digits and letters. */
 const visible = (text: string) =>
-  plainSigns(
-    text
-      .normalize('NFKC')
-      .replace(UNSEEN, '')
-      .replace(/\p{Nd}/gu, digitOf),
-  );
+  plainSigns(inLatinLetters(text.normalize('NFKC').replace(UNSEEN, '')).replace(/\p{Nd}/gu, digitOf));
 
 /** The value of a digit of any script. Rows of ten begin at a code that ends in 0 or in 6. */
 function digitOf(digit: string): string {
@@ -88,7 +84,10 @@ function withoutContacts(text: string, personal: Personal): string {
   const own = [...(personal.emails ?? []), ...(personal.phones ?? []), ...(personal.addresses ?? [])].filter(
     (one) => one.trim().length > 3,
   );
-  return own.reduce((left, secret) => left.replaceAll(new RegExp(escaped(secret), 'giu'), '[private]'), text);
+  return own.reduce(
+    (left, secret) => left.replaceAll(new RegExp(escaped(inLatinLetters(secret)), 'giu'), '[private]'),
+    text,
+  );
 }
 
 const SHORTEST_PHONE = 7;
