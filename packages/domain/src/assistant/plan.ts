@@ -10,17 +10,16 @@ const one = (call: ToolCall) => [call];
 /** What each kind of question looks up first. A question that lacks a piece looks up what helps to ask back. */
 const PLANS: Record<Intent, Plan> = {
   cutoff: ({ slots }) => {
-    const { branch, category, gender, special, quota, round, year } = slots;
-    return eachCollege(slots, (college) => ({
+    const { category, gender, special, quota, round, year } = slots;
+    return eachCollege(slots, (college, branch) => ({
       tool: 'cutoff-history',
       input: { college, branch, category, gender, special, quota, round, year },
     }));
   },
   chance: ({ slots }) => {
-    const { branch } = slots;
-    if (branch === undefined)
+    if (slots.branch === undefined)
       return eachCollege(slots, (college) => ({ tool: 'college-facts', input: { college } })).slice(0, 1);
-    return eachCollege(slots, (college) => ({
+    return eachCollege(slots, (college, branch = '') => ({
       tool: 'predict-programme',
       input: { college, branch, said: saidOf(slots) },
     }));
@@ -62,9 +61,9 @@ const PLANS: Record<Intent, Plan> = {
   facts: ({ slots }) =>
     (slots.colleges ?? []).slice(0, 1).map((college) => ({ tool: 'college-facts', input: { college } })),
   compare: ({ slots }) => {
-    const colleges = slots.colleges ?? [];
+    const { colleges = [], branch, branches } = slots;
     if (colleges.length < 2) return [];
-    return one({ tool: 'compare-colleges', input: { colleges, branch: slots.branch, said: saidOf(slots) } });
+    return one({ tool: 'compare-colleges', input: { colleges, branch, branches, said: saidOf(slots) } });
   },
   'seat-code': ({ slots }) => one({ tool: 'explain-seat-code', input: { code: slots.seatCode ?? '' } }),
   rule: ({ topic, text }) => one({ tool: 'explain-rule', input: topic === undefined ? { text } : { id: topic } }),
@@ -90,8 +89,10 @@ const PLANS: Record<Intent, Plan> = {
 };
 /** More colleges than this in one answer would bury it. */
 const MOST_COLLEGES = 3;
-const eachCollege = ({ colleges = [] }: Slots, call: (college: CollegeKey) => ToolCall): ToolCall[] =>
-  colleges.slice(0, MOST_COLLEGES).map(call);
+const eachCollege = (
+  { colleges = [], branch, branches }: Slots,
+  call: (college: CollegeKey, branch: string | undefined) => ToolCall,
+): ToolCall[] => colleges.slice(0, MOST_COLLEGES).map((college, at) => call(college, branches?.[at] ?? branch));
 
 /** There are fewer than this of any kind. */
 const WHOLE_LIST = 25;

@@ -70,6 +70,8 @@ export type Slots = {
   colleges?: CollegeKey[] | undefined;
   /** A key of the table of branches. */
   branch?: string | undefined;
+  /** One for each of `colleges`, where a question names them in pairs; `branch` is the first. */
+  branches?: string[] | undefined;
   city?: string | undefined;
   state?: string | undefined;
   category?: string | undefined;

@@ -24,7 +24,17 @@ const WHERE: readonly (keyof Slots)[] = [
   'branch',
   'exam',
 ];
-const WHICH: readonly (keyof Slots)[] = ['branch', 'category', 'gender', 'special', 'quota', 'round', 'year', 'facts'];
+const WHICH: readonly (keyof Slots)[] = [
+  'branch',
+  'branches',
+  'category',
+  'gender',
+  'special',
+  'quota',
+  'round',
+  'year',
+  'facts',
+];
 
 /** Fills a question with what the conversation carries: "and for girls?" keeps the college, "in Pune" keeps the search. What is said anew replaces what was said before. */
 export function carry(
@@ -139,8 +149,9 @@ function basisOf({ colleges: [college] = [], exam, level }: Slots): Basis | unde
   return college === undefined && exam === undefined ? undefined : 'mht-cet';
 }
 
-/** A category said anew ends a special seat said before, and the other way round; a new place ends the old one. */
+/** Pairs of branches and colleges end where one of either is said anew. A category said anew ends a special seat said before, and the other way round; a new place ends the old one. */
 function isReplaced(key: keyof Slots, own: Slots): boolean {
+  if (key === 'branches') return own.branch !== undefined || own.colleges !== undefined;
   if (key === 'category' || key === 'special') return own.category !== undefined || own.special !== undefined;
   if (key === 'city' || key === 'state') return own.city !== undefined || own.state !== undefined;
   return false;

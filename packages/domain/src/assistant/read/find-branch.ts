@@ -36,7 +36,7 @@ export function findBranches(reading: Reading): string[] {
       found.push({ at, key });
       mark(reading, at, length, '@branch');
     }
-  return [...new Set(found.sort((one, other) => one.at - other.at).map(({ key }) => key))];
+  return found.sort((one, other) => one.at - other.at).map(({ key }) => key);
 }
 
 const PRONOUN_AFTER =

@@ -78,6 +78,27 @@ test('a question about two colleges looks at both', () => {
     expect(next(read(text), [], EMPTY_CONTEXT)).toMatchObject({ calls: [{ tool }, { tool }] });
 });
 
+test.each([
+  ['computer at coep and it at pict cutoff', ['computer', 'it']],
+  ['pict computer and vjti mechanical closing rank', ['computer', 'mechanical']],
+  ['pict computer and vjti computer cutoff', ['computer', 'computer']],
+  ['vjti and coep mechanical cutoff', ['mechanical', 'mechanical']],
+])('each college of "%s" has its own branch: %j', (text, branches) => {
+  expect(next(read(text), [], EMPTY_CONTEXT)).toMatchObject({
+    calls: branches.map((branch) => ({ tool: 'cutoff-history', input: { branch } })),
+  });
+});
+
+test('pairs of branches and colleges hold in a comparison and in what follows, until a branch is said anew', () => {
+  const asked = 'compare computer at coep and it at pict';
+  expect(next(read(asked), [], EMPTY_CONTEXT)).toMatchObject({
+    calls: [{ tool: 'compare-colleges', input: { branches: ['computer', 'it'] } }],
+  });
+  expect(read('and for girls?', after(asked)).slots).toMatchObject({ branches: ['computer', 'it'], gender: 'female' });
+  const anew = read('what about mechanical?', after(asked)).slots;
+  expect([anew.branch, anew.branches]).toEqual(['mechanical', undefined]);
+});
+
 test.each<[string, number | undefined]>([
   ['vjti computer cutoff 2005', 2005],
   ['nit warangal closing rank 2023', 2023],

@@ -10,6 +10,7 @@ import { findHomeUniversity } from './find-home-university.ts';
 import { findNumbers } from './find-numbers.ts';
 import { findPlaces } from './find-places.ts';
 import { findSomebody } from './find-somebody.ts';
+import { pairBranches } from './pair-branches.ts';
 import { lineOf, mark, openReading, type Reading } from './reading.ts';
 
 /** The pieces that a question names, the colleges it means, and what is left of it as one line of words and marks. `plain` is the same text in plain lower case. */
@@ -37,6 +38,8 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
   const numbers = findNumbers(reading);
   const branches = findBranches(reading);
   const line = lineOf(reading);
+  const meant = picked === undefined ? decided : { colleges: [picked] };
+  const paired = pairBranches(line, branches, meant.colleges.length);
   const worded: Slots = {};
   for (const [pattern, slots] of SLOT_WORDS)
     if (pattern.test(line))
@@ -50,6 +53,7 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
     ...worded,
     ...numbers,
     ...(branches[0] === undefined ? {} : { branch: branches[0] }),
+    ...(paired === undefined ? {} : { branches: paired }),
     ...(places.cities[0] === undefined ? {} : { city: places.cities[0] }),
     ...(state === undefined ? {} : isFromState ? { homeState: state } : { state }),
     ...(seatCode === undefined ? {} : { seatCode }),
@@ -58,7 +62,7 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
   };
   return {
     slots: tidied(slots, line, isFromState),
-    mentions: picked === undefined ? decided : { colleges: [picked] },
+    mentions: meant,
     line,
     unknownCollege,
   };

@@ -58,7 +58,13 @@ export type CollegeFacts = {
 };
 
 export type CompareColleges = {
-  input: { colleges: CollegeKey[]; branch?: string | undefined; said?: Said | undefined };
+  input: {
+    colleges: CollegeKey[];
+    branch?: string | undefined;
+    /** One for each of the colleges, where they differ. */
+    branches?: string[] | undefined;
+    said?: Said | undefined;
+  };
   output: {
     colleges: (CollegeFacts['output'] & {
       closing: {

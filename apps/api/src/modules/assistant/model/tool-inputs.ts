@@ -99,10 +99,11 @@ export const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodTy
     ]),
   },
   'compare-colleges': {
-    describes: 'Several colleges side by side',
+    describes: 'Several colleges side by side; `branches` names one for each, where they differ',
     input: z.strictObject({
       colleges: z.array(college).min(2).max(4),
       branch: word.optional(),
+      branches: z.array(word).min(2).max(4).optional(),
       said: said.optional(),
     }),
   },

@@ -9,10 +9,11 @@ type Closing = CompareColleges['output']['colleges'][number]['closing'];
 /** The facts of several colleges side by side, with the newest closing of a branch where one is asked for. */
 export function compareColleges(
   catalogue: Catalogue,
-  { colleges, branch, said = {} }: Input,
+  { colleges, branch: common, branches, said = {} }: Input,
 ): CompareColleges['output'] {
   return {
-    colleges: colleges.flatMap((college) => {
+    colleges: colleges.flatMap((college, at) => {
+      const branch = branches?.[at] ?? common;
       const facts = collegeFacts(catalogue, college);
       return facts === undefined ? [] : [{ ...facts, closing: newestClosing() }];
 
