@@ -82,8 +82,12 @@ export const CAP_SEATS: FaqGroup = {
     {
       id: 'ews-cap',
       question: 'How many EWS seats are there in CAP?',
-      answer: ['10 % additional seats. The certificate has to be in the format of Maharashtra.'],
+      answer: [
+        '10 % additional seats. The certificate has to be in the format of Maharashtra.',
+        'The income limit is not in the sources we hold, so we name no figure. Please look it up in the information brochure of your year, on the website of the State CET Cell, before you apply for the certificate.',
+      ],
       source: { ...CAP, isSecondHand: true },
+      alsoAskedAs: ['ews income limit', 'family income for ews'],
     },
     {
       id: 'ladies-pwd-defence-orphan',
