@@ -1,4 +1,4 @@
-import { FEE_WAIVER_MARK } from '../predictor/exams/fee-waiver.ts';
+import { isFeeWaiver } from '../predictor/exams/fee-waiver.ts';
 
 /**
  * A line of an option form under one short name, made of official codes. CAP: the choice code, which may end in letters, with `-TFWS` for the fee waiver seat, which has a code of its own
@@ -10,8 +10,8 @@ export const CHOICE_KEY = /^(?:\d{10}[A-Z]{0,3}(?:-TFWS)?|[a-z0-9-]{1,80}\.\d{1,
 
 const FEE_WAIVER_KEY = '-TFWS';
 
-export const capChoiceKey = (choiceCode: string, isFeeWaiver = false): ChoiceKey =>
-  isFeeWaiver ? `${choiceCode}${FEE_WAIVER_KEY}` : choiceCode;
+export const capChoiceKey = (choiceCode: string, hasWaiver = false): ChoiceKey =>
+  hasWaiver ? `${choiceCode}${FEE_WAIVER_KEY}` : choiceCode;
 export const josaaChoiceKey = (collegeId: string, programmeId: number): ChoiceKey => `${collegeId}.${programmeId}`;
 
 /** The key of a line of a prediction or of an option table. Null where it has no code. */
@@ -21,7 +21,7 @@ export function choiceKeyOf(line: {
   choiceCode?: string | undefined;
   programmeId?: number | undefined;
 }): ChoiceKey | null {
-  if (line.choiceCode !== undefined) return capChoiceKey(line.choiceCode, line.programme.endsWith(FEE_WAIVER_MARK));
+  if (line.choiceCode !== undefined) return capChoiceKey(line.choiceCode, isFeeWaiver(line.programme));
   return line.programmeId === undefined ? null : josaaChoiceKey(line.collegeId, line.programmeId);
 }
 

@@ -3,6 +3,7 @@ import { branchLabel, matchBranches } from '@dakhila/domain/assistant/branches';
 import type { PredictProgramme } from '@dakhila/domain/assistant/tool-types';
 import { judgeChoice } from '@dakhila/domain/lists/judge-choice';
 import { type Band, bandOf, shownPercent } from '@dakhila/domain/predictor/bands';
+import { isFeeWaiver, withoutFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import type { Standing } from '@dakhila/domain/predictor/verdicts';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import type { Desk, Predictor } from '../../predictor/index.ts';
@@ -21,7 +22,6 @@ const BAND_WORDS: Record<Band, string> = {
   Reach: 'a seat is less probable, but not out of reach',
   Unlikely: 'you would most probably not get a seat',
 };
-const FEE_WAIVER = / \(TFWS\)$/;
 
 /** The band of one programme for somebody. Costs no attempt. */
 export async function predictProgramme(
@@ -75,8 +75,8 @@ async function judge<C>(
 
 function optionFor<C>({ table }: Desk<C>, { college, branch, said }: Input): number | undefined {
   const own = table.options.flatMap((option, at) =>
-    table.colleges[option.college]?.id === college.id && FEE_WAIVER.test(option.programme) === (said.tfws === true)
-      ? [{ at, branch: option.branch.replace(FEE_WAIVER, ''), length: option.programme.length }]
+    table.colleges[option.college]?.id === college.id && isFeeWaiver(option.programme) === (said.tfws === true)
+      ? [{ at, branch: withoutFeeWaiver(option.branch), length: option.programme.length }]
       : [],
   );
   const names = matchBranches(
