@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../../catalogue/load-catalogue.ts';
 import { PROJECT_DIR } from '../../../config.ts';
 import { capCandidate, josaaCandidate } from './candidate.ts';
-import { capPools, surest } from './near-pools.ts';
+import { capPools, josaaPools, surest } from './near-pools.ts';
 import { programmesNear } from './programmes-near.ts';
 
 const catalogue = loadCatalogue(join(PROJECT_DIR, 'data'));
@@ -85,11 +85,41 @@ test('the gender that only the profile tells is said where it opens seats, in ev
     capPools(catalogue, { exam: 'mht-cet', said: { ...said, gender } }, profile),
     capCandidate({ ...said, gender }, profile),
     josaaCandidate({ rank, gender }, profile, 'JEE Main'),
+    josaaPools(catalogue, { exam: 'josaa', said: { rank, gender } }, profile),
   ];
   for (const judged of notesFor(undefined))
     expect(judged).toMatchObject({ assumptions: expect.arrayContaining([note]) });
   for (const judged of [...notesFor('female'), ...notesFor('male')]) expect(JSON.stringify(judged)).not.toContain(note);
   for (const language of ['hi', 'mr'] as const) expect(speechIn(language).tell(note)).not.toBe(note);
+});
+
+test.each([
+  ['female', undefined, true],
+  ['male', undefined, false],
+  ['other', undefined, false],
+  [undefined, undefined, false],
+  ['male', 'female', true],
+  ['female', 'male', false],
+] as const)(
+  'seats for women at JEE institutes: %s in the profile and %s in the question',
+  (ofProfile, gender, isForWomen) => {
+    const said = { rank: { value: 5200, list: 'crl' }, gender } as const;
+    const profile = ofProfile === undefined ? {} : { gender: ofProfile };
+    const { rows, assumptions } = josaaPools(catalogue, { exam: 'josaa', said }, profile);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.some(({ pool }) => pool.endsWith('-F'))).toBe(isForWomen);
+    expect(assumptions.includes('gender-neutral seats only')).toBe((gender ?? ofProfile) === undefined);
+  },
+);
+
+test('a category rank counts in the category of the profile where the question names none', () => {
+  const said = { rank: { value: 900, list: 'category' } } as const;
+  const profile = { gender: 'male', josaa: { category: 'OBC-NCL' } } as const;
+  const { rows, category } = josaaPools(catalogue, { exam: 'josaa', said }, profile);
+  expect([category, ...new Set(rows.map(({ pool }) => pool.replace(/^(?:AI|OS)-/, '')))]).toEqual([
+    'OBC-NCL',
+    'OBC-NCL-N',
+  ]);
 });
 
 test('OBC of a question is OBC-NCL of a JEE profile, and no other category', () => {

@@ -62,16 +62,18 @@ function isOpenFrom(home: string | undefined, university: string | null, level: 
 }
 
 /** The JoSAA pools of somebody: by a common rank the open seats, by a category rank those of the category, since each list is one of its own. */
-export function josaaPools(catalogue: Catalogue, { said, level, branch }: Input): NearPools {
+export function josaaPools(catalogue: Catalogue, input: Input, { gender: ofProfile, josaa }: ExamProfile): NearPools {
+  const { said, level, branch } = input;
+  const whose = said.gender ?? ofProfile;
   const isCategoryRank = said.rank?.list === 'category';
-  const own = josaaCategory(said.ews === true ? 'EWS' : (said.category ?? 'OPEN')) ?? 'OPEN';
+  const own = josaaCategory(said.ews === true ? 'EWS' : (said.category ?? josaa?.category ?? 'OPEN')) ?? 'OPEN';
   const category = isCategoryRank ? own : 'OPEN';
   const isOtherPaper = branch === 'architecture' || branch === 'planning' || branch === 'design';
   const rows = newestClosings(catalogue)
     .josaa.filter(
       ({ seatType, gender, quota, isEngineering }) =>
         seatType === category &&
-        (gender === 'N' || (gender === 'F' && said.gender === 'female')) &&
+        (gender === 'N' || (gender === 'F' && whose === 'female')) &&
         (quota === 'AI' || quota === 'OS') &&
         isEngineering !== isOtherPaper,
     )
@@ -81,7 +83,8 @@ export function josaaPools(catalogue: Catalogue, { said, level, branch }: Input)
     rows,
     category,
     assumptions: [
-      ...saidNotes(said, undefined),
+      ...saidNotes(said, josaa?.category),
+      ...(whose === undefined ? ['gender-neutral seats only'] : genderNotes(said, ofProfile)),
       isCategoryRank
         ? `the rank being your ${own} rank of ${list}`
         : `the rank being your common rank (CRL) of ${list}`,

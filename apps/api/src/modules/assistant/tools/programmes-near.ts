@@ -39,8 +39,7 @@ export function programmesNear(catalogue: Catalogue, input: Input, profile: Exam
         : 'Tell me your JEE rank: JoSAA goes by rank, not by percentile.',
     );
   const colleges = collegesOf(catalogue, input);
-  const { rows, category, assumptions } =
-    exam === 'josaa' ? josaaPools(catalogue, input) : capPools(catalogue, input, profile);
+  const { rows, category, assumptions } = (exam === 'josaa' ? josaaPools : capPools)(catalogue, input, profile);
   const isIn = ({ rank, percentile }: NearRow) =>
     isByPercentile
       ? percentile !== null && percentile <= ownPercentile && percentile >= (input.leastPercentile ?? 0)
