@@ -7,6 +7,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { demandConsent, judgeConsent } from '../guardian-consent/index.ts';
+import { holdStudent } from '../students/index.ts';
 import {
   countView,
   deleteShares,
@@ -16,7 +17,7 @@ import {
   replaceShare,
   type ShareRow,
 } from './share-store.ts';
-import { findCompleted, findReported, lockStudent, requireSitting, type SittingRow } from './store.ts';
+import { findCompleted, findReported, requireSitting, type SittingRow } from './store.ts';
 
 /** What a student's own link is made for; a booking has a purpose of its own. */
 export const LINK_PURPOSE = 'link';
@@ -33,7 +34,7 @@ export function shareReport(
   { studentId, id, language }: { studentId: string; id: string; language: Language },
 ) {
   return deps.db.transaction(async (tx) => {
-    await lockStudent(tx, studentId);
+    await holdStudent(tx, studentId);
     const sitting = await requireSitting(tx, studentId, id, 'share');
     const expiresAt = new Date(deps.now().getTime() + REPORT_LINK_DAYS * DAY_MS);
     const { url, share } = await makeShare(deps, tx, { sitting, purpose: LINK_PURPOSE, expiresAt, language });
@@ -50,7 +51,7 @@ export async function shareLatestReport(
   tx: Db,
   { studentId, purpose, expiresAt }: { studentId: string; purpose: string; expiresAt: Date },
 ): Promise<{ url: string } | null> {
-  await lockStudent(tx, studentId);
+  await holdStudent(tx, studentId);
   const sitting = await findReported(tx, studentId);
   if (!sitting) return null;
   const { url } = await makeShare(deps, tx, { sitting, purpose, expiresAt });

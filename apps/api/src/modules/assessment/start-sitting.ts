@@ -7,8 +7,9 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { insertEntry } from '../allowance/index.ts';
 import { demandConsent } from '../guardian-consent/index.ts';
+import { holdStudent } from '../students/index.ts';
 import { sittingView } from './sitting-view.ts';
-import { findLatest, insertSitting, lockStudent, readProgress, requireSitting, type SittingRow } from './store.ts';
+import { findLatest, insertSitting, readProgress, requireSitting, type SittingRow } from './store.ts';
 
 /** Starts the assessment and spends it, together or not at all. One under way is continued; one that has to be taken again costs nothing. */
 export function startSitting(
@@ -16,7 +17,7 @@ export function startSitting(
   { studentId, language }: { studentId: string; language: Language },
 ): Promise<Sitting> {
   return deps.db.transaction(async (tx) => {
-    await lockStudent(tx, studentId);
+    await holdStudent(tx, studentId);
     const latest = await findLatest(tx, studentId);
     const id = latest?.state === 'in-progress' ? latest.id : await begin(deps, tx, { studentId, latest });
     return sittingView(await requireSitting(tx, studentId, id), await readProgress(tx, id), language);

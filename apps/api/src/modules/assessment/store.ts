@@ -7,10 +7,6 @@ import { assessmentAnswers, assessmentSections, assessments, students } from '..
 
 export type SittingRow = typeof assessments.$inferSelect;
 
-/** One change of a student's sittings at a time, until the transaction ends. */
-export const lockStudent = (db: Db, studentId: string) =>
-  db.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('update');
-
 /** The student's own sitting; another's or a deleted one does not exist. `hold` keeps it as it is until the transaction ends. */
 export async function requireSitting(
   db: Db,

@@ -5,7 +5,7 @@ import { students } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Payer } from '../../ports.ts';
 import { lockSignup, requireOwnSignup, requireVerifiedSignup, type Signup } from '../signup/index.ts';
-import { lockStudent } from './order-store.ts';
+import { holdStudent } from '../students/index.ts';
 
 /** Who buys: a student, or a sign-up on its way to become one. */
 export type Buyer = Payer & ({ studentId: string; signupId: null } | { studentId: null; signupId: string });
@@ -44,7 +44,7 @@ export async function buyerOfCaller(db: Db, { session, signupId }: Caller, email
 /** Holds the buyer until the transaction ends, so that two clicks are served one after the other. */
 export async function lockBuyer(tx: Db, buyer: Buyer): Promise<void> {
   if (buyer.studentId !== null) {
-    if (!(await lockStudent(tx, buyer.studentId))) throw new DomainError('not-signed-in');
+    if (!(await holdStudent(tx, buyer.studentId))) throw new DomainError('not-signed-in');
     return;
   }
   if (!(await lockSignup(tx, buyer.signupId))) throw new DomainError('no-pending-signup');

@@ -5,9 +5,10 @@ import type { Deps } from '../../ports.ts';
 import { insertEntry } from '../allowance/index.ts';
 import { issueInvoice } from '../invoices/index.ts';
 import { lockSignup } from '../signup/index.ts';
+import { holdStudent, type Student } from '../students/index.ts';
 import { countUses, lockCoupon, markUsePaid, releaseUse } from './coupon-store.ts';
 import { findPaidMoney } from './find-paid-money.ts';
-import { grantsOfOrder, ledgerReference, lockStudent, type Order, type Student } from './order-store.ts';
+import { grantsOfOrder, ledgerReference, type Order } from './order-store.ts';
 import { giveBackPlan, givePlan } from './plan-of-student.ts';
 import { type Recipient, sendReceipt, sendRefundNote, sendReviewNote, sendReviewReceipt } from './receipts.ts';
 
@@ -79,7 +80,7 @@ async function payerOf(tx: Db, order: Order): Promise<Recipient | undefined> {
 }
 
 async function studentOf(tx: Db, order: Order): Promise<Student> {
-  const student = order.studentId ? await lockStudent(tx, order.studentId) : undefined;
+  const student = order.studentId ? await holdStudent(tx, order.studentId) : undefined;
   if (!student) throw new Error('A paid order has a student');
   return student;
 }

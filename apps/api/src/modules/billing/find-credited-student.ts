@@ -3,8 +3,9 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { readBalances } from '../allowance/index.ts';
 import { createStudent, lockSignup, PhoneTaken } from '../signup/index.ts';
+import { holdStudent } from '../students/index.ts';
 import { hasOtherPaidSignup } from './order-lookups.ts';
-import { lockStudent, type Order } from './order-store.ts';
+import type { Order } from './order-store.ts';
 
 export type Credited = { ok: true; studentId: string } | { ok: false; reason: ReviewReason };
 
@@ -20,7 +21,7 @@ export async function findCreditedStudent(deps: Pick<Deps, 'newId'>, tx: Db, ord
   try {
     const { studentId, isNew } = await createStudent(deps, tx, signup.id, order.tierName);
     if (isNew) return { ok: true, studentId };
-    await lockStudent(tx, studentId);
+    await holdStudent(tx, studentId);
     // What costs nothing is for new accounts only: otherwise it could be had again and again.
     const isSecond = order.amountPaise === 0 || (await hasOtherPaidSignup(tx, studentId, order.id));
     return isSecond ? { ok: false, reason: 'second-signup' } : { ok: true, studentId };
@@ -32,7 +33,7 @@ export async function findCreditedStudent(deps: Pick<Deps, 'newId'>, tx: Db, ord
 
 /** An erased account has nobody to credit. There is one assessment: of two orders for it that were both paid, the second credits nothing. */
 async function judgeStudent(tx: Db, { purpose }: Order, studentId: string): Promise<Credited> {
-  const student = await lockStudent(tx, studentId);
+  const student = await holdStudent(tx, studentId);
   if (student?.erasedAt) return { ok: false, reason: 'account-erased' };
   if (purpose !== 'psychometric') return { ok: true, studentId };
   const { assessments } = await readBalances(tx, studentId);

@@ -1,12 +1,11 @@
 import type { Grants } from '@dakhila/domain/billing/tier';
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { orders, paymentEvents, signups, students } from '../../db/schema/index.ts';
+import { orders, paymentEvents, signups } from '../../db/schema/index.ts';
 import type { Evidence, GatewayOrder } from '../../ports.ts';
 
 export type Order = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
-export type Student = typeof students.$inferSelect;
 
 const now = sql`app_now()`;
 
@@ -90,12 +89,6 @@ export const keepSignup = (db: Db, signupId: string, days: number) =>
     .update(signups)
     .set({ expiresAt: sql`greatest(${signups.expiresAt}, app_now() + make_interval(days => ${days}))` })
     .where(eq(signups.id, signupId));
-
-/** The student, held so that two orders of theirs are judged one after the other. */
-export async function lockStudent(db: Db, id: string): Promise<Student | undefined> {
-  const [student] = await db.select().from(students).where(eq(students.id, id)).for('no key update');
-  return student;
-}
 
 export const grantsOfOrder = ({ attempts, sessions, assessments }: Order): Grants => ({
   attempts,

@@ -7,11 +7,12 @@ import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/now.ts';
 import type { Deps } from '../../ports.ts';
 import { readBalances } from '../allowance/index.ts';
+import { holdStudent } from '../students/index.ts';
 import { type Buyer, demandOpenSignup, lockBuyer } from './buyer.ts';
 import { lockCoupon, reserveUse } from './coupon-store.ts';
 import { demandCoupon } from './demand-coupon.ts';
 import { findFreeTwin, findOpenOrder } from './order-lookups.ts';
-import { insertOrder, keepSignup, lockStudent, type Order } from './order-store.ts';
+import { insertOrder, keepSignup, type Order } from './order-store.ts';
 import { findTier, rankOfPlan } from './tier-store.ts';
 
 export type Wanted = { purpose: OrderPurpose; tierId: string; couponCode: string | null };
@@ -70,7 +71,7 @@ async function takeCoupon(tx: Db, code: string, use: { tier: Tier; holder: Buyer
 }
 
 async function demandBetterPlan(tx: Db, buyer: Buyer, tier: Tier) {
-  const student = buyer.studentId ? await lockStudent(tx, buyer.studentId) : undefined;
+  const student = buyer.studentId ? await holdStudent(tx, buyer.studentId) : undefined;
   const [present, wanted] = [await rankOfPlan(tx, student?.tierName ?? ''), await rankOfPlan(tx, tier.name)];
   if (wanted <= present) throw new DomainError('conflict', { message: 'You already have this plan or a better one' });
 }

@@ -5,8 +5,9 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { invoiceNumberOfOrder } from '../invoices/index.ts';
 import { enqueueMessage } from '../outbox/index.ts';
+import type { Student } from '../students/index.ts';
 import type { Money } from './find-paid-money.ts';
-import { grantsOfOrder, type Order, type Student } from './order-store.ts';
+import { grantsOfOrder, type Order } from './order-store.ts';
 
 /** Who gets it; without an account while only a sign-up has paid. */
 export type Recipient = { studentId: string | null; firstName: string; email: string };

@@ -5,9 +5,10 @@ import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/now.ts';
 import { orders } from '../../db/schema/index.ts';
 import { readBalances } from '../allowance/index.ts';
+import { holdStudent } from '../students/index.ts';
 import { advanceOrder } from './advance-order.ts';
 import { findPaidMoney } from './find-paid-money.ts';
-import { asGatewayOrder, findOrder, grantsOfOrder, lockOrder, lockStudent, type Order } from './order-store.ts';
+import { asGatewayOrder, findOrder, grantsOfOrder, lockOrder, type Order } from './order-store.ts';
 import type { SettleNeeds } from './settle-payment.ts';
 
 /**
@@ -35,7 +36,7 @@ export async function demandRefundable({ gateway }: Pick<SettleNeeds, 'gateway'>
     throw refuse('the gateway never named the payment, so it cannot be told which to return');
   if (order.state !== 'paid' || !order.studentId || !order.paidAt) return;
   // Held before the balance is read: nothing can be spent between the judgement and the taking back.
-  await lockStudent(tx, order.studentId);
+  await holdStudent(tx, order.studentId);
   const { purpose, paidAt } = order;
   const balances = await readBalances(tx, order.studentId);
   const verdict = judgeRefund({ purpose, paidAt, grants: grantsOfOrder(order) }, balances, await databaseNow(tx));

@@ -5,6 +5,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Deps } from '../../ports.ts';
 import { demandConsent } from '../guardian-consent/index.ts';
 import { withdrawMessages } from '../outbox/index.ts';
+import { holdStudent } from '../students/index.ts';
 import { lockCounsellor } from './counsellor-store.ts';
 import { databaseNow } from './database-now.ts';
 import { demandOpen } from './demand-open.ts';
@@ -13,7 +14,7 @@ import { tellMoved } from './mails.ts';
 import { explainingOverlap } from './overlap.ts';
 import { demandOwn, lockOwn } from './own-booking.ts';
 import { renewReportLink } from './report-link.ts';
-import { lockStudent, reminderMessages, setTime } from './store.ts';
+import { reminderMessages, setTime } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 type Wish = { id: string; studentId: string; startsAt: Date };
@@ -26,7 +27,7 @@ export const moveSession = (deps: Needs, { id, studentId, startsAt }: Wish): Pro
       const { counsellorId } = await demandOwn(tx, id, studentId);
       await lockCounsellor(tx, counsellorId);
       const booking = await lockOwn(tx, id, studentId);
-      await lockStudent(tx, studentId);
+      await holdStudent(tx, studentId);
       const now = await databaseNow(tx);
       if (booking.startsAt.getTime() === startsAt.getTime()) return describeBooking(deps.config, booking, now);
       if (!permissionsOf(booking, now).reschedule) throw new DomainError('conflict', { message: TOO_LATE });

@@ -48,10 +48,6 @@ export async function findBookingAt(db: Db, key: Pick<BookingRow, 'studentId' | 
 export const lockBooking = (db: Db, id: string) =>
   db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('update');
 
-/** Holds back the same student's other bookings until the transaction ends. */
-export const lockStudent = (db: Db, studentId: string) =>
-  db.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update');
-
 export const insertBooking = (db: Db, booking: NewBooking) => db.insert(bookings).values(booking);
 
 export const updateBooking = (db: Db, id: string, changed: Partial<NewBooking>) =>

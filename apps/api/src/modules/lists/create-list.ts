@@ -5,11 +5,12 @@ import { arranged } from '@dakhila/domain/lists/arrange';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { LIST_NAME_LENGTH, LISTS_LIMIT } from '@dakhila/domain/lists/limits';
 import { InvalidInput } from '../../http/errors.ts';
+import { holdStudent } from '../students/index.ts';
 import { knownChoices, spendChoices } from './edit-list.ts';
 import type { ListNeeds } from './judging.ts';
 import { type OwnList, openList } from './open-list.ts';
 import { seerOf } from './see-list.ts';
-import { countLists, headOf, insertList, lockStudent, type StoredList } from './store.ts';
+import { countLists, headOf, insertList, type StoredList } from './store.ts';
 
 type Wanted = { exam: Exam; name: string; choices?: ChoiceKey[] | undefined };
 
@@ -40,7 +41,7 @@ function insertWithinLimit(
   added: readonly ChoiceKey[],
 ): Promise<ListHead> {
   return db.transaction(async (tx) => {
-    await lockStudent(tx, list.studentId);
+    await holdStudent(tx, list.studentId);
     if ((await countLists(tx, list.studentId, list.exam)) >= LISTS_LIMIT)
       throw new DomainError('conflict', {
         message: `You have ${LISTS_LIMIT} lists for this exam. Delete one to begin another`,

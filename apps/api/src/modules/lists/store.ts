@@ -3,7 +3,7 @@ import type { ListHead } from '@dakhila/contract/list-views';
 import type { Seen } from '@dakhila/domain/lists/changes';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { preferenceLists, roundAllotments, students } from '../../db/schema/index.ts';
+import { preferenceLists, roundAllotments } from '../../db/schema/index.ts';
 
 export type StoredList = typeof preferenceLists.$inferSelect;
 type Owned = { id: string; studentId: string };
@@ -47,10 +47,6 @@ export async function lockList(db: Db, owned: Owned): Promise<StoredList | undef
   const [found] = await db.select().from(preferenceLists).where(own(owned)).for('update');
   return found;
 }
-
-/** Holds back the same student's other writers until the transaction ends. */
-export const lockStudent = (db: Db, studentId: string) =>
-  db.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update');
 
 export async function countLists(db: Db, studentId: string, exam: Exam): Promise<number> {
   const [row] = await db

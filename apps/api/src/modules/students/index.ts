@@ -1,1 +1,1 @@
-export { findStudent, lockStudent, type Student, saveName } from './store.ts';
+export { findStudent, holdStudent, lockStudent, type Student, saveName } from './store.ts';

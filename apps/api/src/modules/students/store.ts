@@ -18,5 +18,11 @@ export async function lockStudent(tx: Db, id: string): Promise<Student | undefin
   return student;
 }
 
+/** The row of a student, also of an erased account, held: orders, bookings, lists and sittings of one student are written one after the other. */
+export async function holdStudent(tx: Db, id: string): Promise<Student | undefined> {
+  const [student] = await tx.select().from(students).where(eq(students.id, id)).for('no key update');
+  return student;
+}
+
 export const saveName = (db: Db, id: string, name: { firstName: string; lastName: string }) =>
   db.update(students).set(name).where(eq(students.id, id));
