@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import { reply } from '@dakhila/contract/envelope';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import * as z from 'zod/mini';
-import type { Caller, Session } from '../../http/caller.ts';
+import type { OwnCaller } from '../../http/caller.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import type { Http } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
@@ -23,7 +23,7 @@ export async function answerRun<Candidate extends object>(
   needs: PredictorNeeds,
   call: AnyEndpoint,
   desk: Desk<Candidate>,
-  { body, caller, http }: { body: Asked<Candidate>; caller: Caller & { session: Session }; http: Http },
+  { body, caller, http }: { body: Asked<Candidate>; caller: OwnCaller; http: Http },
 ): Promise<Written> {
   const { studentId } = caller.session;
   const language = pageLanguage(caller.language);
