@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Deps } from '../../src/ports.ts';
 import type { Mutation } from '../crash/world.ts';
 import { afterTheCommit, answering, rewriting } from './tampering.ts';
 
@@ -16,6 +17,19 @@ const NO_LOCK = rewriting(/ for (no key )?update( skip locked)?/, '');
 const LEDGER_UNGUARDED = `alter table ledger drop constraint ledger_cause_unique;
   alter table invoices drop constraint invoices_order_id_key;
   alter table payment_events drop constraint payment_events_unique;`;
+
+type Evidence = Extract<ReturnType<Deps['gateway']['readCallback']>, { kind: 'evidence' }>['evidence'];
+
+/** A server that makes something else of what a callback proves. */
+function hearing(mishear: (evidence: Evidence, deps: Deps) => Evidence): (deps: Deps) => Deps {
+  return (deps) => {
+    const readCallback: Deps['gateway']['readCallback'] = (raw) => {
+      const heard = deps.gateway.readCallback(raw);
+      return heard.kind === 'evidence' ? { ...heard, evidence: mishear(heard.evidence, deps) } : heard;
+    };
+    return { ...deps, gateway: { ...deps.gateway, readCallback } };
+  };
+}
 
 /** Mistakes as they are really made. Every one of them must be caught, or the harness proves nothing. */
 export const MUTANTS: Mutant[] = [
@@ -101,21 +115,14 @@ export const MUTANTS: Mutant[] = [
     name: 'late failure wins',
     without: 'drop trigger orders_guard on orders',
     scenes: /^settle counselling by callback$/,
-    deps: (deps) => ({
-      ...deps,
-      gateway: {
-        ...deps.gateway,
-        readCallback: (raw) => {
-          const heard = deps.gateway.readCallback(raw);
-          if (heard.kind === 'evidence' && heard.evidence.outcome === 'failed')
-            void deps.db
-              .execute(
-                sql`update orders set state = 'failed', paid_at = null where transaction_id = ${heard.evidence.transactionId}`,
-              )
-              .catch(() => undefined);
-          return heard;
-        },
-      },
+    deps: hearing((evidence, { db }) => {
+      if (evidence.outcome === 'failed')
+        void db
+          .execute(
+            sql`update orders set state = 'failed', paid_at = null where transaction_id = ${evidence.transactionId}`,
+          )
+          .catch(() => undefined);
+      return evidence;
     }),
   },
   {
@@ -132,17 +139,6 @@ export const MUTANTS: Mutant[] = [
   {
     name: 'compares whole rupees',
     scenes: /^a paisa too little$/,
-    deps: (deps) => ({
-      ...deps,
-      gateway: {
-        ...deps.gateway,
-        readCallback: (raw) => {
-          const heard = deps.gateway.readCallback(raw);
-          if (heard.kind !== 'evidence') return heard;
-          const amountPaise = Math.ceil(heard.evidence.amountPaise / 100) * 100;
-          return { ...heard, evidence: { ...heard.evidence, amountPaise } };
-        },
-      },
-    }),
+    deps: hearing((evidence) => ({ ...evidence, amountPaise: Math.ceil(evidence.amountPaise / 100) * 100 })),
   },
 ];
