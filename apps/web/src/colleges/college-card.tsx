@@ -12,7 +12,7 @@ import { CompareButton } from './compare-button.tsx';
 import { EXAM_PAGES } from './exam-pages.ts';
 import { collegeMessages } from './messages.ts';
 import { SaveButton } from './save-button.tsx';
-import { SMALL_ACTION } from './toggle-button.tsx';
+import { SMALL_ACTION, SMALL_ACTIONS } from './toggle-button.tsx';
 import type { Savable } from './use-shortlist.ts';
 
 type CollegeCardProps = Savable & {
@@ -67,7 +67,7 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
         </div>
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2 border-t pt-3">
-        <div className="relative z-10 -ms-2 flex flex-wrap gap-1">
+        <div className={`relative z-10 ${SMALL_ACTIONS}`}>
           <SaveButton exam={exam} college={college} />
           <CompareButton exam={exam} id={college.id} name={name} />
           {college.notAdmittingSince === null && (

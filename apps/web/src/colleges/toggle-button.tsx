@@ -13,6 +13,10 @@ type ToggleButtonProps = {
 export const SMALL_ACTION =
   'inline-flex min-h-11 items-center gap-1.5 rounded-control border border-transparent px-3 text-sm font-semibold text-quiet transition-colors hover:bg-ink-soft hover:text-ink print:hidden [&_svg]:size-4.5 [&_svg]:shrink-0';
 
+/** A few small actions beside each other; on a phone in columns, the picture above the word. */
+export const SMALL_ACTIONS =
+  'flex flex-wrap gap-1 max-sm:grid max-sm:w-full max-sm:grid-cols-3 max-sm:[&>button]:min-h-13 max-sm:[&>button]:flex-col max-sm:[&>button]:justify-center max-sm:[&>button]:gap-0.5 max-sm:[&>button]:px-1 max-sm:[&>button]:text-xs print:hidden';
+
 /** A small switch with a picture and a word: save, compare. */
 export function ToggleButton({ isPressed, onPress, icon: Icon, label, about }: ToggleButtonProps) {
   return (

@@ -5,7 +5,7 @@ import Share from 'lucide-react/icons/share-2';
 import { CompareButton } from '../../colleges/compare-button.tsx';
 import { EXAM_PAGES } from '../../colleges/exam-pages.ts';
 import { SaveButton } from '../../colleges/save-button.tsx';
-import { SMALL_ACTION } from '../../colleges/toggle-button.tsx';
+import { SMALL_ACTION, SMALL_ACTIONS } from '../../colleges/toggle-button.tsx';
 import { useMessages } from '../../lib/messages.ts';
 import { AddCollegeToList } from '../../lists/add-college-to-list.tsx';
 import { ButtonLink, ExternalLink } from '../../ui/link.tsx';
@@ -20,7 +20,7 @@ export function CollegeActions({ exam, college }: { exam: Exam; college: AnyColl
   const website = websiteLink(college.website);
   return (
     <div className="mt-5 space-y-2 print:hidden">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2 max-sm:[&>a]:grow">
         {college.notAdmittingSince === null && (
           <ButtonLink to={EXAM_PAGES[exam].predictPath(college.id)}>{words.predict}</ButtonLink>
         )}
@@ -30,7 +30,7 @@ export function CollegeActions({ exam, college }: { exam: Exam; college: AnyColl
           </ExternalLink>
         )}
       </div>
-      <div className="-ms-3 flex flex-wrap">
+      <div className={`${SMALL_ACTIONS} [&>button:not([aria-pressed=true])]:border-line`}>
         <SaveButton exam={exam} college={cardOf(college)} />
         <CompareButton exam={exam} id={college.id} name={college.name} />
         {college.notAdmittingSince === null && (

@@ -39,9 +39,9 @@ export function CoursesTab({ exam, collegeId, courses }: CoursesTabProps) {
           {courses.map(({ name, code, programme, seats, seatsYear }) => (
             <li
               key={programme}
-              className="flex flex-wrap items-center justify-end gap-x-1 rounded-control bg-sunken py-2 ps-4 pe-2"
+              className="flex flex-wrap items-center gap-x-1 rounded-control bg-sunken py-2 ps-4 pe-2 sm:justify-end"
             >
-              <div className="min-w-0 flex-1 basis-40 py-1">
+              <div className="min-w-0 flex-1 basis-full py-1 sm:basis-40">
                 <p className="font-medium">{name}</p>
                 <p className="flex flex-wrap gap-x-3 text-sm text-quiet tabular-nums">
                   {code && <span>{code}</span>}
@@ -52,7 +52,7 @@ export function CoursesTab({ exam, collegeId, courses }: CoursesTabProps) {
               </div>
               <Button
                 variant="quiet"
-                className="text-sm print:hidden"
+                className="text-sm max-sm:-ms-4"
                 aria-label={words.courses.cutoffsOf(name)}
                 onClick={() => showCutoffs(programme)}
               >

@@ -13,7 +13,7 @@ const TILE =
 // The button itself covers its tile, unseen: whatever points at it, points at all of the tile.
 const COVERING = 'absolute inset-0 cursor-pointer appearance-none outline-none';
 const TIME =
-  'relative grid min-h-12 cursor-pointer place-items-center rounded-control border border-edge bg-card px-2 font-semibold tabular-nums ' +
+  'relative grid min-h-12 cursor-pointer place-items-center rounded-control border border-edge bg-card px-1 font-semibold whitespace-nowrap tabular-nums max-sm:text-sm ' +
   'transition-[background-color,border-color] duration-100 hover:border-ink hover:bg-ink-soft has-checked:border-ink has-checked:bg-ink has-checked:text-on-ink ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
 

@@ -7,9 +7,9 @@ export function Topics({ groups }: { groups: readonly FaqGroup[] }) {
   const words = useMessages(faqMessages);
   return (
     <nav aria-label={words.groups} className="mb-8 print:hidden">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 max-sm:[scrollbar-width:thin] sm:flex-wrap">
         {groups.map(({ id, title }) => (
-          <li key={id}>
+          <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
               className="inline-flex min-h-11 items-center rounded-full border bg-card px-4 text-sm font-medium hover:border-edge"

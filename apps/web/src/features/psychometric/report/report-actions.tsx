@@ -17,12 +17,16 @@ export function ReportActions({ id, share }: { id: string; share: ReportShare | 
   const [open, setOpen] = useState<'nothing' | 'share' | 'delete'>('nothing');
   const close = () => setOpen('nothing');
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
-      <a href={`${API_BASE_PATH}${reportPdfPath(id)}`} download className={buttonStyles({ variant: 'primary' })}>
+    <div className="flex flex-wrap gap-2">
+      <a
+        href={`${API_BASE_PATH}${reportPdfPath(id)}`}
+        download
+        className={`${buttonStyles({ variant: 'primary' })} max-sm:w-full`}
+      >
         <Download aria-hidden="true" />
         {words.pdf}
       </a>
-      <Button variant="secondary" onClick={() => setOpen('share')}>
+      <Button variant="secondary" className="max-sm:flex-1" onClick={() => setOpen('share')}>
         <Share2 aria-hidden="true" />
         {words.share}
       </Button>

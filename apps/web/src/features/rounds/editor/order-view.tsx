@@ -70,8 +70,8 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
           </Notice>
         )}
         {joined > 0 && <Notice isLive>{words.joined(joined)}</Notice>}
-        <div className="flex flex-wrap items-center gap-1 print:hidden">
-          <Button onClick={() => setIsAdding(true)} className="px-3! sm:px-4!">
+        <div className="flex flex-wrap items-center gap-1">
+          <Button onClick={() => setIsAdding(true)} className="px-3! max-sm:w-full sm:px-4!">
             <ListPlus aria-hidden="true" />
             {words.add.open}
           </Button>
@@ -79,7 +79,7 @@ export function OrderView({ list, editor, known, learn, announce, aside }: Order
             variant="quiet"
             disabled={past.length === 0}
             onClick={step(editor.undo, words.announce.undone)}
-            className="ms-auto px-2.5! sm:px-3!"
+            className="px-2.5! max-sm:-ms-2.5 sm:ms-auto sm:px-3!"
           >
             <Undo aria-hidden="true" />
             {words.undo}
