@@ -17,6 +17,7 @@ import { capInFlight } from './http/overload.ts';
 import { limitFloods, makeFloodGate } from './http/rate-limit.ts';
 import { apiHeaders, NOTHING_POLICY, securityHeaders } from './http/security-headers.ts';
 import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
+import { cutSlowBodies } from './http/slow-bodies.ts';
 import { serveWeb } from './http/static.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { agreementRoutes } from './modules/agreements/index.ts';
@@ -71,6 +72,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   const floods = makeFloodGate(deps);
   const meter = makeMeter(deps.log);
   const needs = { ...deps, cookies, sessions, answers };
+  const refuse = refuseUnreadable(apiHeaders(config));
 
   const server = Fastify({
     serverFactory: (framework) =>
@@ -84,7 +86,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
     // Who was let in is served, also while the server stops.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    clientErrorHandler: refuseUnreadable(apiHeaders(config)),
+    clientErrorHandler: refuse,
     // An address that cannot be read fails before any hook: it gets the same headers and the same envelope.
     frameworkErrors: (error, request, reply) => {
       sendHeaders(request, reply);
@@ -110,6 +112,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
 
   server.register(async (scope) => {
     capInFlight(scope, config.MAX_IN_FLIGHT);
+    cutSlowBodies(scope, refuse);
     limitFloods(scope, deps, floods);
     identifyCallers(scope, needs);
     guardAgainstForgery(scope, deps, cookies);
@@ -124,6 +127,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   server.register(
     async (scope) => {
       capInFlight(scope, config.MAX_IN_FLIGHT);
+      cutSlowBodies(scope, refuse);
       limitFloods(scope, deps);
       gatewayRoutes(scope, deps);
     },

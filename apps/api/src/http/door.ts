@@ -7,9 +7,17 @@ import type { CookieJar } from './cookies.ts';
 import type { Meter } from './metrics.ts';
 import type { FloodGate } from './rate-limit.ts';
 import type { SessionKeeper } from './session.ts';
+import { BODY_PATIENCE } from './slow-bodies.ts';
 
-/** A slow header or body holds a socket no longer than this; an idle one outlives the proxy in front. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 72_000 };
+/** A slow header or body holds a socket no longer than this; an idle one outlives the proxy in front. Looked after often: the platform would look every 30 s only. */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: BODY_PATIENCE.pictureMs,
+  keepAliveTimeout: 72_000,
+  connectionsCheckingInterval: 2_000,
+};
+/** A line on which nothing moves for so long, as when nobody reads an answer, is cut. */
+const SILENT_LINE_MS = 120_000;
 
 type Needs = {
   answers: AnswerCache;
@@ -29,7 +37,7 @@ type Needs = {
  */
 export function openDoor(needs: Needs, framework: RequestListener): Server {
   const lasting = Object.entries({ ...needs.headers, ...CACHED_HEADERS }).flat();
-  return createServer(PATIENCE, (request, response) => {
+  const server = createServer(PATIENCE, (request, response) => {
     const started = performance.now();
     const found = find(request, needs);
     if (found === null) return framework(request, response);
@@ -48,6 +56,7 @@ export function openDoor(needs: Needs, framework: RequestListener): Server {
     response.writeHead(200, headers).end(bytes);
     return needs.meter.count({ reqId, method: 'GET', route, status: 200, ms: performance.now() - started });
   });
+  return server.setTimeout(SILENT_LINE_MS);
 }
 
 type Found = { answer: CachedAnswer; studentId: string };

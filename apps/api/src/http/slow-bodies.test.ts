@@ -1,0 +1,62 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { capInFlight } from './overload.ts';
+import { cutSlowBodies } from './slow-bodies.ts';
+import { refuseUnreadable } from './unreadable.ts';
+
+/** A server that works on one request at a time and waits 100 ms for a form. */
+async function aServer() {
+  const app = Fastify({ forceCloseConnections: true });
+  await app.register(async (scope) => {
+    capInFlight(scope, 1);
+    cutSlowBodies(scope, refuseUnreadable({}), { formMs: 100, pictureMs: 60_000 });
+    scope.post('/form', async () => 'read');
+    scope.post('/picture', { bodyLimit: 3_000_000 }, async () => 'read');
+    scope.get('/long', async () => 'x'.repeat(8_000_000));
+  });
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  onTestFinished(() => app.close());
+  /** Sends the head of a request and part of its body, and tells what comes back until the line is cut. */
+  const begin = (path: string) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    let heard = '';
+    socket.on('data', (chunk) => {
+      heard += chunk;
+    });
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"a"`);
+    const { promise: isCut, resolve } = Promise.withResolvers<void>();
+    socket.on('close', () => resolve()).on('error', () => {});
+    return { socket, isCut, heard: () => heard };
+  };
+  return { port, begin };
+}
+
+test('a body that does not come to its end in time is refused and the line cut; a picture has longer', async () => {
+  const { begin } = await aServer();
+  const picture = begin('/picture');
+  const form = begin('/form');
+  await form.isCut;
+  expect(form.heard()).toMatch(/^HTTP\/1.1 408 /);
+  picture.socket.write(':123}');
+  await expect.poll(picture.heard, { timeout: 10_000 }).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('bodies on their way and answers that nobody reads hold no place', async () => {
+  const { port, begin } = await aServer();
+  for (let count = 0; count < 5; count += 1) begin('/picture');
+  for (let count = 0; count < 3; count += 1) {
+    const deaf = connect(Number(port), '127.0.0.1').pause();
+    onTestFinished(() => void deaf.destroy());
+    deaf.write('GET /long HTTP/1.1\r\nhost: x\r\n\r\n');
+  }
+  await wait(50);
+  const answer = await fetch(`http://127.0.0.1:${port}/form`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect([answer.status, await answer.text()]).toEqual([200, 'read']);
+});

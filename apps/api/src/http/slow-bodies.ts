@@ -1,0 +1,25 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { hasBody } from './has-body.ts';
+
+/** How long a body may take. A form is in one packet; a picture on a slow line needs its time. */
+export const BODY_PATIENCE = { formMs: 30_000, pictureMs: 120_000 };
+const LARGEST_FORM_BYTES = 1024 * 1024;
+
+/** Hangs up on a body that does not come to its end in time. */
+export function cutSlowBodies(
+  app: FastifyInstance,
+  refuse: (error: Error & { code?: string }, socket: Socket) => void,
+  patience = BODY_PATIENCE,
+) {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    if (hasBody(request)) {
+      const { raw, routeOptions } = request;
+      const isForm = (routeOptions.bodyLimit ?? 0) <= LARGEST_FORM_BYTES;
+      const tooSlow = Object.assign(new Error('the body is too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      const timer = setTimeout(() => refuse(tooSlow, raw.socket), isForm ? patience.formMs : patience.pictureMs);
+      raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+    }
+    done(null, payload);
+  });
+}
