@@ -5,6 +5,7 @@ import type { LentAnswer, ReadSheet } from './lent-pages.ts';
 import type { Page } from './paper.ts';
 import type { Order } from './prepare.ts';
 import type { CapFacts, JosaaFacts } from './tables/facts.ts';
+import type { ThreadFailure } from './thread-failure.ts';
 import type { RunDetails } from './write-run.ts';
 
 /** What a thread is given to begin with: the facts of one exam as plain data, and where to keep what it makes of them. */
@@ -39,4 +40,4 @@ export type ToThread = { order: ThreadOrder } | { number: number; question: Ques
 export type FromThread<Given = Prepared[keyof Prepared]> =
   | { prepared: Given }
   | { number: number; reply: ThreadReply }
-  | { number: number; failure: string };
+  | { number: number; failure: ThreadFailure };

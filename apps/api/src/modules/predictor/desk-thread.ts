@@ -6,6 +6,7 @@ import { openForecastCache } from './forecast-cache.ts';
 import { takeBack } from './paper.ts';
 import { type Order, prepareJosaa, prepareMhtCet } from './prepare.ts';
 import { shareColumns } from './share-columns.ts';
+import { failureOf } from './thread-failure.ts';
 
 type Answering = (question: Question) => ThreadReply;
 
@@ -42,7 +43,7 @@ function answer(answering: Answering, { number, question, read }: Extract<ToThre
     const reply = answering(question);
     tell({ number, reply }, reply.toSave === undefined ? [] : [reply.toSave.packed.buffer]);
   } catch (error) {
-    tell({ number, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    tell({ number, failure: failureOf(error) });
   }
 }
 

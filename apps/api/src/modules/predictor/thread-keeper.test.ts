@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { DomainError } from '@dakhila/domain/errors';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PredictQuestion } from './desk-talk.ts';
+import { errorOf, failureOf } from './thread-failure.ts';
 import { keepThread } from './thread-keeper.ts';
 
 /** A thread that serves at once, and does what a question is called: answers it, fails at it, ends over it, or keeps silent. */
@@ -10,7 +12,9 @@ const SCRIPT = `
     if (question.id === 'end') process.exit(3);
     if (question.id === 'answer')
       parentPort.postMessage({ number, reply: { page: { number: 1, length: 2, memory: new SharedArrayBuffer(8) }, toSave: { details: 'as asked' } } });
-    if (question.id === 'fail') parentPort.postMessage({ number, failure: 'no such pool' });
+    if (question.id === 'fail') parentPort.postMessage({ number, failure: { trace: 'no such pool' } });
+    if (question.id === 'refuse')
+      parentPort.postMessage({ number, failure: { refusal: { code: 'not-found', message: 'Prediction not found' } } });
   });
   parentPort.postMessage({ prepared: 'tables' });
 `;
@@ -46,8 +50,17 @@ test('the questions of a thread that ends are refused, and it is started again b
 test('what fails is one question, not the thread', async () => {
   const { ask, starts } = aKeeper();
   await expect(ask('fail')).rejects.toThrow('no such pool');
+  await expect(ask('refuse')).rejects.toEqual(new DomainError('not-found', { message: 'Prediction not found' }));
   expect(await ask('answer')).toMatchObject({ details: 'as asked' });
   expect(starts()).toBe(1);
+});
+
+test('a refusal crosses to the server with its code, its words and its time', () => {
+  const refusal = new DomainError('overloaded', { message: 'Try later', retryAfterSeconds: 5 });
+  const crossed = errorOf(structuredClone(failureOf(refusal)));
+  expect(crossed).toBeInstanceOf(DomainError);
+  expect(crossed).toMatchObject({ code: 'overloaded', message: 'Try later', retryAfterSeconds: 5 });
+  expect(errorOf(structuredClone(failureOf(new TypeError('torn table')))).message).toContain('torn table');
 });
 
 test('a question too many is told so at once; those that wait are refused when the thread is closed', async () => {

@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FromThread, Question, ReplyTo, ToThread } from './desk-talk.ts';
 import { keepPages, type ReadSheet } from './lent-pages.ts';
+import { errorOf } from './thread-failure.ts';
 
 /** One exam's thread: its desk, for who only looks, and its answers. */
 export type ThreadKeeper<Desk> = {
@@ -130,6 +131,6 @@ function hear<Desk>(begun: Begun<Desk>, message: Extract<FromThread, { number: n
     clearTimeout(begun.silence);
     delete begun.silence;
   }
-  if ('failure' in message) waiting?.reject(new Error(message.failure));
+  if ('failure' in message) waiting?.reject(errorOf(message.failure));
   else waiting?.resolve({ ...begun.pageOf(message.reply.page), ...message.reply.toSave });
 }
