@@ -12,8 +12,6 @@ const PACKAGE = 'lighthouse@13.5.0';
 const FOLDER = at('var', 'lighthouse');
 const PROGRAM = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
-type Page = { name: string; url: string; cookie: string | undefined };
-
 /**
  * Gets Lighthouse and a browser ready, and answers with what judges one page as a cheap phone on a slow line sees it. The last report of each page stays in
  * `var/lighthouse`, to be read where points were lost.
@@ -28,7 +26,7 @@ export async function openLighthouse() {
   }
   const env = { ...process.env, ...browser.env, CHROME_PATH: browser.path };
   const flags = ['--headless=new', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  return async ({ name, url, cookie }: Page): Promise<Scores> => {
+  return async (name: string, url: string): Promise<Scores> => {
     const report = join(FOLDER, `${name}.json`);
     rmSync(report, { force: true });
     const { code, output } = await run(
@@ -41,7 +39,6 @@ export async function openLighthouse() {
         `--output-path=${report}`,
         `--only-categories=${CATEGORIES.join()}`,
         `--chrome-flags=${flags.join(' ')}`,
-        ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
       ],
       { env },
     );

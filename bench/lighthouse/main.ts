@@ -4,6 +4,7 @@ import { startProduct } from '../lib/servers.ts';
 import { callsOf } from '../lib/student.ts';
 import { openLighthouse } from './lighthouse.ts';
 import { CATEGORIES, METRICS, type Scores } from './scores.ts';
+import { openSignedInDoor } from './signed-in-door.ts';
 
 /**
  * `npm run bench -- lighthouse [times] [page]`: Lighthouse's phone on its slow line, the median of so many visits. The bars: performance 95 on
@@ -16,6 +17,7 @@ const CAP = { percentile: 92.5, category: 'OPEN', candidature: 'maharashtra', ho
 const webDist = await builtWeb();
 const judge = await openLighthouse();
 const { base, target, stop } = await startProduct({ webDist });
+const inside = await openSignedInDoor(base, target.cookie);
 try {
   const run = await callsOf(base, target.cookie)('POST', '/predictor/mht-cet/runs', { gender: 'female', ...CAP });
   const pages = [
@@ -30,7 +32,7 @@ try {
   for (const { name, path, isPublic } of pages) {
     const visits: Scores[] = [];
     for (let visit = 0; visit < times; visit += 1)
-      visits.push(await judge({ name, url: `${base}${path}`, cookie: isPublic ? undefined : target.cookie }));
+      visits.push(await judge(name, `${isPublic ? base : inside.base}${path}`));
     const bars = { performance: isPublic ? 95 : 90, accessibility: 100, 'best-practices': 100 };
     const told = CATEGORIES.map((category) => {
       const middle = median(visits.map((scores) => scores[category]));
@@ -46,6 +48,7 @@ try {
   console.log(`${pages.length} pages, median of ${times}, bars missed: ${misses}`);
   process.exitCode = misses > 0 ? 1 : 0;
 } finally {
+  inside.close();
   await stop();
 }
 
