@@ -37,7 +37,7 @@ export function OfflineLine({ isSignedIn = false, className }: OfflineLineProps)
             <p className="font-semibold">{at === undefined ? words.offline : words.keptFrom(ageOf(at, Date.now()))}</p>
             {isSignedIn ? (
               <details>
-                <summary className="relative w-fit text-quiet underline underline-offset-4 after:absolute after:-inset-x-3 after:-inset-y-2.5">
+                <summary className="relative w-fit list-none text-quiet underline underline-offset-4 [&::-webkit-details-marker]:hidden after:absolute after:-inset-x-3 after:-inset-y-2.5">
                   {words.whatWorks}
                 </summary>
                 <p className="max-w-reading py-1 text-pretty">{words.whatWorksText}</p>

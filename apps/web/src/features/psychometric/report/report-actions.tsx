@@ -26,7 +26,7 @@ export function ReportActions({ id, share }: { id: string; share: ReportShare | 
         <Download aria-hidden="true" />
         {words.pdf}
       </a>
-      <Button variant="secondary" className="max-sm:flex-1" onClick={() => setOpen('share')}>
+      <Button variant="secondary" className="max-sm:flex-1 max-sm:px-2!" onClick={() => setOpen('share')}>
         <Share2 aria-hidden="true" />
         {words.share}
       </Button>

@@ -40,7 +40,7 @@ export function ListBar({ exam, heads, chosen, onChoose, onRemoved }: ListBarPro
   };
   return (
     <div className="flex flex-wrap items-end gap-2 print:hidden">
-      <Field label={words.label} className="min-w-0 flex-1 basis-48 sm:max-w-80">
+      <Field label={words.label} className="min-w-0 flex-1 basis-full sm:max-w-80 sm:basis-48">
         <Select value={chosen.id} onChange={(event) => onChoose(event.target.value)}>
           {heads.map(({ id, name, choices }) => (
             <option key={id} value={id}>
