@@ -17,7 +17,7 @@ const SHEETS: [name: string, address: (prepared: Prepared) => string, says: RegE
 ];
 const A4_WIDTH = 794;
 /** More than a family printer should be asked for. */
-const MOST_PAGES = 24;
+const MOST_PAGES = 20;
 
 /** What stands on the paper and should not: ways through the product, controls, and what is wider than the sheet. */
 const printFaults = (page: Page) =>
@@ -42,7 +42,10 @@ for (const [name, addressOf, says] of SHEETS)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const sheet = await page.pdf({ format: 'A4' });
     await writeFile(testInfo.outputPath('sheet.pdf'), sheet);
-    const pages = Number(/\/Count (\d+)/.exec(sheet.toString('latin1'))?.[1]);
+    // A long document counts its sheets in branches first: the greatest count is that of the whole.
+    const pages = Math.max(
+      ...[...sheet.toString('latin1').matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count)),
+    );
     expect(pages, 'sheets of paper').toBeLessThanOrEqual(MOST_PAGES);
     expect.soft(await printFaults(page)).toEqual([]);
     await expect(page.getByText(says).first()).toBeVisible();

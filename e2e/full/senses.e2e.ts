@@ -31,6 +31,22 @@ for (const [zoom, size] of [
     expect(await look(page, prepared, () => widthFaults(page))).toEqual([]);
   });
 
+test('a message on a phone leaves the heading free', async ({ page }, testInfo) => {
+  count(testInfo, 'messages', 1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/top-up/payment');
+  const message = page.getByRole('alert').getByText('No tier selected. Please select a tier first.');
+  await expect(message).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  const bottom = await page.getByRole('button', { name: 'Dismiss' }).evaluate((button) => {
+    const card = button.parentElement ?? button;
+    return card.getBoundingClientRect().bottom;
+  });
+  expect(bottom).toBeLessThan(top);
+});
+
 test('forced colours: what is chosen and where the focus is can be told without ours', async ({
   page,
   prepared,
