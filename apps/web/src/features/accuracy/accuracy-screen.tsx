@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { FailedLoad } from '../../ui/failed-load.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccuracyReport } from './accuracy-report.tsx';
@@ -19,16 +18,7 @@ export function AccuracyScreen() {
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
-      <PageHeader
-        title={words.title}
-        lead={words.lead}
-        back={
-          <ButtonLink to={paths.predictor} variant="quiet" size="small" className="-ms-3">
-            <ArrowLeft aria-hidden="true" />
-            {words.back}
-          </ButtonLink>
-        }
-      />
+      <PageHeader title={words.title} lead={words.lead} back={<BackLink to={paths.predictor}>{words.back}</BackLink>} />
       {tests && tests.length > 0 ? (
         <AccuracyReport tests={tests} />
       ) : tests ? (

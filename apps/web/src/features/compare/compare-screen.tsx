@@ -1,10 +1,10 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useSearchParams } from 'react-router';
 import { comparisonText, isSame, readComparison, togglePicked } from '../../colleges/comparison.ts';
 import { collegeMessages } from '../../colleges/messages.ts';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { CampusGate } from '../../ui/illustrations.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -33,16 +33,7 @@ export function CompareScreen() {
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
-      <PageHeader
-        title={words.title}
-        lead={words.lead}
-        back={
-          <ButtonLink to={paths.search} variant="quiet" size="small" className="-ms-3 print:hidden">
-            <ArrowLeft aria-hidden="true" />
-            {words.back}
-          </ButtonLink>
-        }
-      />
+      <PageHeader title={words.title} lead={words.lead} back={<BackLink to={paths.search}>{words.back}</BackLink>} />
       {missing > 0 && (
         <Notice variant="warning" className="mb-4">
           {words.missing(missing)}

@@ -1,10 +1,9 @@
 import type { CounsellingOverview, Counsellor } from '@dakhila/contract/counselling';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Avatar } from './avatar.tsx';
 import { BookingForm } from './booking-form.tsx';
@@ -64,10 +63,9 @@ export function BookingView({ counsellor, overview }: BookingViewProps) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <ButtonLink to={linkTo({ language, topic })} variant="quiet" size="small" className="-ms-3 mb-3">
-        <ArrowLeft aria-hidden="true" />
+      <BackLink to={linkTo({ language, topic })} className="mb-3">
         {words.allCounsellors}
-      </ButtonLink>
+      </BackLink>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-5">
           <Card className="flex items-start gap-4">

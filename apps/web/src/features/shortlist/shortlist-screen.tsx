@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { CollegeCard } from '../../colleges/college-card.tsx';
 import { CompareTray } from '../../colleges/compare-tray.tsx';
 import { shortlistQuery } from '../../colleges/use-shortlist.ts';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { FailedLoad } from '../../ui/failed-load.tsx';
 import { CampusGate } from '../../ui/illustrations.tsx';
@@ -21,16 +21,7 @@ export function ShortlistScreen() {
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
-      <PageHeader
-        title={words.title}
-        lead={words.lead}
-        back={
-          <ButtonLink to={paths.search} variant="quiet" size="small" className="-ms-3">
-            <ArrowLeft aria-hidden="true" />
-            {words.back}
-          </ButtonLink>
-        }
-      />
+      <PageHeader title={words.title} lead={words.lead} back={<BackLink to={paths.search}>{words.back}</BackLink>} />
       {saved && saved.length > 0 ? (
         <ul className="grid items-start gap-4 xl:grid-cols-2">
           {saved.map(({ exam, college }) => (

@@ -1,16 +1,15 @@
 import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import { support, type Ticket } from '@dakhila/contract/support';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { call } from '../../lib/api.ts';
 import { serverMessageOf } from '../../lib/api-error.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { indianDateTime } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ErrorFace } from '../../ui/error-face.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { supportMessages } from './messages.ts';
@@ -24,10 +23,9 @@ export function TicketThread({ id }: { id: string }) {
   const { data: ticket, error } = useQuery(ticketQuery(id));
   return (
     <div className="max-w-2xl">
-      <ButtonLink to="?tab=mine" variant="quiet" size="small" className="-ms-3 mb-2">
-        <ArrowLeft aria-hidden="true" />
+      <BackLink to="?tab=mine" className="mb-2">
         {words.back}
-      </ButtonLink>
+      </BackLink>
       {ticket ? (
         <Thread ticket={ticket} />
       ) : error ? (

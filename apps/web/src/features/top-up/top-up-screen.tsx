@@ -1,6 +1,5 @@
 import type { TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect } from 'react';
 import { checkoutMessages } from '../../checkout/messages.ts';
 import { OrdersInReview } from '../../checkout/orders-in-review.tsx';
@@ -11,6 +10,7 @@ import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { useStudent } from '../../session/student.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { ErrorFace } from '../../ui/error-face.tsx';
@@ -43,12 +43,7 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
       <PageHeader
         title={own.title}
         lead={own.lead}
-        back={
-          <ButtonLink to={TOP_UP_PAGES[kind].backPath} variant="quiet" size="small" className="-ms-3">
-            <ArrowLeft aria-hidden="true" />
-            {own.back}
-          </ButtonLink>
-        }
+        back={<BackLink to={TOP_UP_PAGES[kind].backPath}>{own.back}</BackLink>}
       />
       <OrdersInReview purpose={kind} className="mb-6" />
       {kind === 'psychometric' && student?.subscriptionAllowance.psychometricAssessment ? (

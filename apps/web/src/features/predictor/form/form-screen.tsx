@@ -1,11 +1,10 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useSearchParams } from 'react-router';
 import { brand } from '../../../lib/brand.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { ButtonLink } from '../../../ui/link.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { examProfileQuery, runQuery } from '../queries.ts';
@@ -33,12 +32,7 @@ export function FormScreen({ exam }: { exam: Exam }) {
       <PageHeader
         title={title}
         lead={isForProfile ? words.profileLead : words.lead[exam]}
-        back={
-          <ButtonLink to={paths.predictor} variant="quiet" size="small" className="-ms-3">
-            <ArrowLeft aria-hidden="true" />
-            {words.back}
-          </ButtonLink>
-        }
+        back={<BackLink to={paths.predictor}>{words.back}</BackLink>}
       />
       {isSettled ? (
         <Form profile={profile.data ?? null} run={earlier.data?.exam === exam ? earlier.data.input : null} />

@@ -1,12 +1,12 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { comingSeason } from '@dakhila/domain/lists/coming-season';
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
 import { brand } from '../../../lib/brand.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -40,12 +40,7 @@ export function RunHead({ run, address }: { run: Run; address: URLSearchParams }
             <TextLink to={paths.predictorAccuracy}>{words.accuracy}</TextLink>
           </>
         }
-        back={
-          <ButtonLink to={paths.predictor} variant="quiet" size="small" className="-ms-3">
-            <ArrowLeft aria-hidden="true" />
-            {words.back}
-          </ButtonLink>
-        }
+        back={<BackLink to={paths.predictor}>{words.back}</BackLink>}
         actions={
           <>
             <ButtonLink

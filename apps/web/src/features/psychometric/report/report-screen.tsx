@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { brand } from '../../../lib/brand.ts';
 import { indianDate } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { FailedLoad } from '../../../ui/failed-load.tsx';
-import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { reportQuery } from '../queries.ts';
 import { reportMessages } from './messages.ts';
@@ -27,12 +26,7 @@ export function ReportScreen() {
       <PageHeader
         title={words.title}
         {...(made && { lead: words.made(made) })}
-        back={
-          <ButtonLink to={paths.psychometric} variant="quiet" size="small" className="-ms-3 print:hidden">
-            <ArrowLeft aria-hidden="true" />
-            {words.back}
-          </ButtonLink>
-        }
+        back={<BackLink to={paths.psychometric}>{words.back}</BackLink>}
         actions={data?.report && <ReportActions id={id} share={data.share} />}
       />
       {data?.report ? (
