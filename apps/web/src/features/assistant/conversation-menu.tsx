@@ -3,6 +3,7 @@ import { LONGEST_TITLE } from '@dakhila/domain/conversations/limits';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -33,25 +34,17 @@ export function ConversationMenu({ conversation, onClose, onRemoved }: Conversat
     });
   if (isRemoving)
     return (
-      <Dialog
-        isOpen
-        onClose={onClose}
-        size="small"
+      <ConfirmDialog
         title={words.removeTitle}
         description={conversation.title}
-        footer={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {words.keep}
-            </Button>
-            <Button variant="destructive" isBusy={remove.isPending} onClick={end}>
-              {words.remove}
-            </Button>
-          </>
-        }
+        keep={words.keep}
+        confirm={words.remove}
+        isBusy={remove.isPending}
+        onConfirm={end}
+        onClose={onClose}
       >
         <p>{words.removeText}</p>
-      </Dialog>
+      </ConfirmDialog>
     );
   return (
     <Dialog isOpen onClose={onClose} size="small" title={words.moreTitle}>

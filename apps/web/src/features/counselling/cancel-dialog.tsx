@@ -1,8 +1,7 @@
 import { type Booking, counselling } from '@dakhila/contract/counselling';
 import { call } from '../../lib/api.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { counsellingMessages } from './messages.ts';
@@ -30,31 +29,19 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     onDone: onClose,
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="small"
+    <ConfirmDialog
       title={words.cancelTitle}
       description={words.sessionName(counsellor.name, whenWords(startsAt))}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.keepButton}
-          </Button>
-          <Button variant="destructive" isBusy={isPending} onClick={() => change()}>
-            {words.cancelButton}
-          </Button>
-        </>
-      }
+      keep={words.keepButton}
+      confirm={words.cancelButton}
+      isBusy={isPending}
+      failure={failure}
+      onConfirm={() => change()}
+      onClose={onClose}
     >
       <Notice variant={may.cancelFree ? 'good' : 'warning'}>
         {may.cancelFree ? words.cancelFree : words.cancelLate}
       </Notice>
-      {failure && (
-        <Notice variant="danger" isLive className="mt-3">
-          {failure}
-        </Notice>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

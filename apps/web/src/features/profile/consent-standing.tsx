@@ -8,8 +8,7 @@ import { serverMessageOf } from '../../lib/api-error.ts';
 import { indianDate } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { profileMessages } from './messages.ts';
 import { Part } from './section.tsx';
@@ -70,28 +69,16 @@ function WithdrawDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="small"
+    <ConfirmDialog
       title={words.withdrawTitle}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button variant="destructive" isBusy={isPending} onClick={() => mutate()}>
-            {words.withdraw}
-          </Button>
-        </>
-      }
+      keep={words.keep}
+      confirm={words.withdraw}
+      isBusy={isPending}
+      failure={error && serverMessageOf(error, words.withdrawFailed)}
+      onConfirm={() => mutate()}
+      onClose={onClose}
     >
-      {error && (
-        <Notice variant="danger" isLive className="mb-3">
-          {serverMessageOf(error, words.withdrawFailed)}
-        </Notice>
-      )}
       <p>{words.withdrawText}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

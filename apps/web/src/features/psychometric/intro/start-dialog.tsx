@@ -5,9 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { overviewQuery } from '../queries.ts';
 import { introMessages } from './messages.ts';
 
@@ -26,31 +24,20 @@ export function StartDialog({ isFree, onClose }: { isFree: boolean; onClose: () 
     onError: () => client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="small"
+    <ConfirmDialog
       title={words.title}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button isBusy={isPending} onClick={() => mutate()}>
-            {words.button}
-          </Button>
-        </>
-      }
+      keep={words.cancel}
+      confirm={words.button}
+      look="primary"
+      isBusy={isPending}
+      failure={error && serverMessageOf(error, words.failed)}
+      onConfirm={() => mutate()}
+      onClose={onClose}
     >
       <div className="space-y-3">
         <p className="font-medium">{isFree ? words.free : words.spends}</p>
         <p className="text-quiet">{words.calm}</p>
-        {error && (
-          <Notice variant="danger" isLive>
-            {serverMessageOf(error, words.failed)}
-          </Notice>
-        )}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

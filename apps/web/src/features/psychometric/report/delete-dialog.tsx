@@ -5,9 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { overviewQuery, reportQuery } from '../queries.ts';
 import { reportMessages } from './messages.ts';
@@ -28,28 +26,16 @@ export function DeleteDialog({ id, onClose }: { id: string; onClose: () => void 
     },
   });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="small"
+    <ConfirmDialog
       title={words.title}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button variant="destructive" isBusy={isPending} onClick={() => mutate()}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      keep={words.cancel}
+      confirm={words.confirm}
+      isBusy={isPending}
+      failure={error && serverMessageOf(error, words.failed)}
+      onConfirm={() => mutate()}
+      onClose={onClose}
     >
       <p>{words.text}</p>
-      {error && (
-        <Notice variant="danger" isLive className="mt-4">
-          {serverMessageOf(error, words.failed)}
-        </Notice>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
