@@ -2,10 +2,10 @@ import type { SentTo } from '@dakhila/domain/auth/login-flow';
 import { OTP_LENGTH } from '@dakhila/domain/auth/otp';
 import { type FormEvent, useRef, useState } from 'react';
 import { useMessages } from '../../lib/messages.ts';
-import { useCountdown } from '../../lib/use-countdown.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Field } from '../../ui/field.tsx';
+import { ResendButton } from '../../ui/resend-button.tsx';
 import { loginMessages } from './messages.ts';
 
 type CodeFormProps = {
@@ -28,7 +28,6 @@ export function CodeForm(props: CodeFormProps) {
   const [isWrong, setIsWrong] = useState(false);
   const [tried, setTried] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const secondsLeft = useCountdown(resendAt);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -66,15 +65,13 @@ export function CodeForm(props: CodeFormProps) {
         <Button variant="quiet" className="-ms-4" onClick={onBack}>
           {words.back}
         </Button>
-        <Button
-          variant="quiet"
-          className="-me-4 tabular-nums"
-          disabled={secondsLeft > 0}
+        <ResendButton
+          resendAt={resendAt}
           isBusy={isResending}
+          label={words.resend}
+          labelIn={words.resendIn}
           onClick={onResend}
-        >
-          {secondsLeft > 0 ? words.resendIn(secondsLeft) : words.resend}
-        </Button>
+        />
       </div>
     </>
   );
