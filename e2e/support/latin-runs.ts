@@ -1,33 +1,41 @@
+import { HOME_STATES, HOME_UNIVERSITIES } from '@dakhila/domain/predictor/places';
 import type { Page } from '@playwright/test';
 
 /** Fields of our answers that hold names: of colleges, programmes, places and people. They are the same in every language. */
 const NAMES = new Set([
   ...['name', 'publishedName', 'shortName', 'collegeName', 'institute', 'university', 'universityFullForm'],
-  ...['programme', 'courseName', 'degree', 'city', 'district', 'state', 'homeState', 'firstName', 'email', 'initials'],
+  ...['programme', 'branch', 'courseName', 'degree', 'city', 'district', 'state', 'homeState'],
+  ...['firstName', 'counsellor', 'email', 'initials'],
 ]);
+/** Names that no answer carries: pages know them. */
+const KNOWN_NAMES = [...HOME_UNIVERSITIES, ...HOME_STATES];
 /** Lists of such names, to filter by. */
 const LISTS_OF_NAMES = /\/(?:courses|universities|cities|states)$/;
-/** What is on sale has a name that is said in every language. */
-const WITHOUT_NAMES = /\/tiers$/;
+/** What is on sale, and was bought, has a name that is said in every language. */
+const WITHOUT_NAMES = /\/(?:tiers|profile\/ledger)$/;
 
 /** What is written in Latin letters on purpose: see the glossary of `docs/languages.md`. */
 const TERMS = [
   /\S+@\S+|https?:\/\/\S+/g,
   /\b(?:Dakhila(?: Education Services)?|WhatsApp|JoSAA|MHT-CET|PwD|IITs?|NITs?|IIITs?|GFTIs?|B\.(?:Tech|Arch|Plan))\b/g,
   /\b(?:JEE (?:Main|Advanced)|State CET Cell|All India|Basic|Standard|Premium|Brier|English)\b/g,
-  /\b(?:option form|choice (?:list|code|filling)|freeze|float|slide|betterment|preparatory course)\b/gi,
+  /\b(?:option form|choice (?:list|code|filling)|not freeze|freeze|float|slide|betterment|preparatory course)\b/gi,
   // English words beside ours, as students meet them on official papers.
-  /\((?:domicile|caste validity|caste certificate|autonomous|minority|female-only|business rules)\)/g,
-  /\b(?:female-only|gender-neutral|non-creamy-layer|home state|refund)\b/g,
+  /\((?:domicile|deemed|qualifying examination|caste validity(?: certificate)?|caste certificate|unaided|autonomous|minority|female-only|business rules)\)/g,
+  /\b(?:Architecture Aptitude Test|Tuition Fee Waiver Scheme)\b/g,
+  /\b(?:female-only|gender-neutral|supernumerary|non-creamy-layer|home state|refund)\b/g,
+  // Programs, keys and scholars have names too, and so has a branch in an example.
+  /\b(?:Chrome|Chromium|Edge|Firefox|Safari|TalkBack|VoiceOver|Android|Linux|Tab|Brown|Gore|Iachan|C-index)\b/g,
+  /\bComputer Engineering\b/g,
   // Times of the day, and keys of a keyboard.
   /\b(?:am|pm|space|escape)\b/g,
   // Codes as the official lists print them: GOPENS, LSCH, 0301219110F.
   /\b[A-Z0-9][A-Z0-9+()/-]*[A-Z0-9)+]\b/g,
 ];
 
-/** Gathers the names that the answers to a page carry from now on. */
-export function gatherNames(page: Page): ReadonlySet<string> {
-  const names = new Set<string>();
+/** Gathers the names that the answers to a page carry from now on, to those that are known and what the student wrote. */
+export function gatherNames(page: Page, ownWords: readonly string[] = []): ReadonlySet<string> {
+  const names = new Set<string>([...KNOWN_NAMES, ...ownWords]);
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
     if (!pathname.startsWith('/api/') || WITHOUT_NAMES.test(pathname)) return;
@@ -49,14 +57,20 @@ function gather(value: unknown, isName: boolean, names: Set<string>): void {
   }
 }
 
-/** The lines of a page that are still English: what is read, what is read out, and the title of the tab. */
+/** The lines of a page that are still English: what is read, also where it is folded away, what is read out, and the title of the tab. */
 export async function latinRuns(page: Page, names: ReadonlySet<string>): Promise<string[]> {
   const lines = await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
     const spoken = ['aria-label', 'placeholder', 'title', 'alt'].flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name) ?? []),
     );
     return [document.title, ...document.body.innerText.split('\n'), ...spoken];
   });
+  return englishLines(lines, names);
+}
+
+/** Which of these lines are still English. */
+export function englishLines(lines: readonly string[], names: ReadonlySet<string>): string[] {
   const longestFirst = [...names].sort((one, other) => other.length - one.length);
   const bare = (line: string) => {
     let left = line;

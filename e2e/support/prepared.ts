@@ -13,6 +13,13 @@ const CAP = { percentile: 96.4, category: 'OBC', candidature: 'maharashtra', hom
 const JOSAA = { mainCrl: 18_500, mainCategoryRank: 5_200, category: 'OBC-NCL', homeState: 'Maharashtra' };
 const SHARING = { profile: true, predictions: true, report: true };
 
+/** What the student has written: it stays as it is in every language. */
+export const OWN_WORDS = {
+  wish: 'Which of my lists is safer?',
+  question: 'What was the VJTI Computer Engineering cutoff for OBC?',
+  ticket: 'The chart stays empty',
+};
+
 /** Signs a new student in who has predictions, lists, a session, a report, a conversation, a question to support and saved colleges. */
 export async function preparedStudent(context: BrowserContext): Promise<Prepared> {
   await signedInStudent(context);
@@ -28,9 +35,9 @@ export async function preparedStudent(context: BrowserContext): Promise<Prepared
   await bookSession(call);
   const sitting = await takeAssessment(call);
   const shared = (await call(`/assessment/sittings/${sitting}/share`)).data;
-  const asked = { text: 'What was the VJTI Computer Engineering cutoff for OBC?', clientMessageId: randomUUID() };
+  const asked = { text: OWN_WORDS.question, clientMessageId: randomUUID() };
   const { conversationId } = (await call('/assistant/messages', asked)).data;
-  const ticket = (await call('/support/tickets', { topic: 'technical', text: 'The chart stays empty' })).data;
+  const ticket = (await call('/support/tickets', { topic: 'technical', text: OWN_WORDS.ticket })).data;
   return {
     capRun: capRun.id,
     josaaRun: josaaRun.id,
@@ -50,7 +57,7 @@ async function makeList(call: Call, exam: string, search: string): Promise<strin
 }
 
 /** Buys sessions with a coupon and books one of them. */
-async function bookSession(call: Call): Promise<void> {
+export async function bookSession(call: Call): Promise<void> {
   const tiers = await call('/counseling-topup/tiers', undefined, 'GET');
   const several = tiers.data.find(
     (tier: { availableCounsellingSessions: number }) => tier.availableCounsellingSessions > 1,
@@ -62,6 +69,6 @@ async function bookSession(call: Call): Promise<void> {
   const { data: open } = await call(`/counseling/counselors/${counsellorId}/slots`, undefined, 'GET');
   const { slots } = open.days[randomInt(4, open.days.length)];
   const { startsAt } = slots[randomInt(slots.length)];
-  const wish = { topic: 'chances', question: 'Which of my lists is safer?', sharing: SHARING };
+  const wish = { topic: 'chances', question: OWN_WORDS.wish, sharing: SHARING };
   await call('/counseling/bookings', { ...wish, counsellorId, startsAt });
 }
