@@ -6,10 +6,11 @@ import type { Script } from './script.ts';
 import type { Statement } from './statements.ts';
 import type { Visitor } from './visit.ts';
 
-const scriptAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const PRODUCT = fileURLToPath(new URL('./product.ts', import.meta.url));
+const PLAIN = fileURLToPath(new URL('./plain.ts', import.meta.url));
 /** Bytes and dates pass as what they are. */
 const start = (script: string, words: string[]) =>
-  fork(scriptAt(script), words, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'advanced' });
+  fork(script, words, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'advanced' });
 
 /** The next message of one of our own scripts, so its shape is known; fails when the process ends without one. */
 async function told<Message>(child: ChildProcess): Promise<Message> {
@@ -35,7 +36,7 @@ type Ready = { port: number; students: Visitor['student'][]; connection: pg.Pool
 
 /** The product with students in its database. `hear` answers with the statements of what happens meanwhile. */
 export async function startRecordable(folder: string, secret: string, students: number) {
-  const child = start('./product.ts', [folder, secret, String(students)]);
+  const child = start(PRODUCT, [folder, secret, String(students)]);
   const ready = await told<Ready>(child);
   const asked = <Answer>(question: string): Promise<Answer> => {
     const answer = told<Answer>(child);
@@ -57,7 +58,7 @@ export async function startRecordable(folder: string, secret: string, students: 
 
 /** What answers like the product with nothing but `node:http` and, where the script has some, statements. */
 export async function startPlain(script: Script) {
-  const child = start('./plain.ts', []);
+  const child = start(PLAIN, []);
   const ready = told<{ port: number }>(child);
   child.send(script);
   const { port } = await ready;
