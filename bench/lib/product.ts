@@ -36,8 +36,10 @@ export async function openProduct({ students, within = [] }: Options): Promise<P
     ...asNode(within, ['--expose-gc']),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('the server ended')));
+  // Whoever waits for word hears it; at the end nobody does.
+  ended.catch(() => {});
   const told = async <K extends string>(key: K): Promise<Extract<FromProduct, Record<K, unknown>>> => {
-    const ended = once(child, 'exit').then(() => Promise.reject(new Error('the server ended')));
     const [message]: unknown[] = await Promise.race([once(child, 'message'), ended]);
     if (typeof message !== 'object' || message === null || !(key in message)) throw new Error(`expected ${key}`);
     // The child speaks as `FromProduct` has it.

@@ -1,6 +1,8 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuOf } from '../lib/load.ts';
 import { openProduct } from '../lib/product.ts';
+import { timeBelow } from '../predictor-parts/processor-time.ts';
 import { visit } from './journey.ts';
 import { slopeOf } from './slope.ts';
 
@@ -49,6 +51,8 @@ try {
 
   console.log('MB after garbage collection');
   console.log('  minute resident     heap  outside    calls sent away failures     load');
+  const spent = () => ({ visits, server: (cpuOf(product.pid) ?? 0) * 1000, database: timeBelow(product.pid) });
+  let warm = spent();
   const held: number[] = [];
   const resident: number[] = [];
   const started = performance.now();
@@ -58,12 +62,20 @@ try {
     const sizes = [rss, heapUsed, external].map((bytes) => column(megabytes(bytes)));
     const counts = [calls, sentAway, failures].map((count) => column(count, 0));
     console.log([column(minute, 0), ...sizes, ...counts, column(loadavg()[0] ?? 0)].join(' '));
-    if (minute <= WARM_MINUTES) continue;
+    if (minute <= WARM_MINUTES) {
+      warm = spent();
+      continue;
+    }
     held.push(megabytes(heapUsed + external));
     resident.push(megabytes(rss));
   }
+  const end = spent();
   isOver = true;
   await Promise.all(everybody);
+  const perVisit = (part: 'server' | 'database') => ((end[part] - warm[part]) / (end.visits - warm.visits)).toFixed(0);
+  console.log(
+    `processor time for each visit of ${(calls / visits).toFixed(0)} calls: ${perVisit('server')} ms of the server, ${perVisit('database')} ms of the database`,
+  );
 
   const [heldSlope, residentSlope] = [slopeOf(held), slopeOf(resident)];
   const isOk = heldSlope < LIMITS.heldPerMinute && residentSlope < LIMITS.residentPerMinute && failures === 0;
