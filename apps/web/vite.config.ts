@@ -5,7 +5,9 @@ import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
 import { precompress } from './build/precompress.ts';
 import { schemaFreeContract } from './build/schema-free-contract.ts';
+import { screenFiles } from './build/screen-files.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { paths } from './src/paths.ts';
 
 /** The pages a student sees first, often on a prepaid data pack. */
 const PUBLIC_SCREENS = [
@@ -31,6 +33,19 @@ const OFFLINE_SCREENS = [
   'src/features/faq/faq-screen.tsx',
   'src/features/login/login-screen.tsx',
 ];
+/** Where most visits begin, and what is shown there. */
+const FIRST_SCREENS = [
+  { path: paths.login, isInside: false, source: 'src/features/login/login-screen.tsx' },
+  { path: paths.signup, isInside: false, source: 'src/features/signup/signup-screen.tsx' },
+  { path: paths.subscription, isInside: false, source: 'src/features/subscription/subscription-screen.tsx' },
+  { path: paths.dashboard, isInside: true, source: 'src/features/dashboard/dashboard-screen.tsx' },
+  { path: paths.search, isInside: true, source: 'src/app/search-route.tsx' },
+  { path: paths.college, isInside: true, source: 'src/features/college/mht-cet-college-screen.tsx' },
+  { path: paths.josaaCollege, isInside: true, source: 'src/features/college/jee-college-screen.tsx' },
+  { path: paths.predictorMhtCet, isInside: true, source: 'src/features/predictor/exam-screen.tsx' },
+  { path: paths.predictorJosaa, isInside: true, source: 'src/features/predictor/exam-screen.tsx' },
+];
+const SHELL = ['src/app/protected-layout.tsx', 'src/app/shell-screens.tsx'];
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
 const PUBLIC_PARTS =
   /src\/(paths|language\/(choose-language|language-chooser|messages)|lib\/(answer-owner|api|api-error|api-messages|brand|browser-storage|class-names|cookies|format|kept-answers|leave-for-login|line|load-page|locale|messages|safe-storage|use-load)|ui\/(badge|button|card|checkbox|field|input|link|logo|messages|notice|page-header|public-frame|skeleton|spinner|toast|toast-store|top-layer))\.tsx?$/;
@@ -64,6 +79,14 @@ export default defineConfig({
       limitBytes: FIRST_LOAD_LIMIT_BYTES,
     }),
     serviceWorker({ entry: 'index.html', screens: OFFLINE_SCREENS, translations: TRANSLATIONS }),
+    screenFiles({
+      entry: 'index.html',
+      screens: FIRST_SCREENS.map(({ path, isInside, source }) => ({
+        path,
+        isInside,
+        sources: [...(isInside ? SHELL : []), source],
+      })),
+    }),
     precompress(),
   ],
   // The server puts a fresh nonce in place of this word in every page it sends.

@@ -33,6 +33,10 @@ export function makeWebDist(parent = tmpdir()): string {
     'service-worker.js.br': brotliCompressSync(SCRIPT),
     'robots.txt': 'User-agent: *\nDisallow: /\n',
     '.vite/manifest.json': '{}',
+    '.vite/screen-files.json': JSON.stringify([
+      { path: '/login', isInside: false, files: ['assets/login-abc123.js'] },
+      { path: '/college/:id', isInside: true, files: ['assets/shell-abc123.js', 'assets/college-abc123.js'] },
+    ]),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return folder;

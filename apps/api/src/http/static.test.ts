@@ -80,6 +80,13 @@ test('the page is never kept, and each answer has a nonce of its own that is in 
   expect(new Set(nonces).size).toBe(3);
 });
 
+test('the page names the scripts of its screen, so that they are fetched with its own', async () => {
+  const named = '<link rel="modulepreload" href="/assets/login-abc123.js"></head>';
+  expect((await get('/login')).body).toContain(named);
+  // Nobody is signed in: the login is what will be shown.
+  expect((await get('/college/6006')).body).toContain(named);
+});
+
 test('the page’s policy names this site, its nonce, and nothing else', async () => {
   const { headers } = await get('/login');
   const nonce = nonceIn(headers['content-security-policy']);

@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Config, SettingsError } from '../config.ts';
 import { manifestIn, pageIn } from './page-words.ts';
+import { readScreenLinks } from './screen-links.ts';
 import { sendPagePolicy, sendWorkerPolicy } from './security-headers.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -23,15 +24,19 @@ type Needs = {
 /** Serves the built web: hashed assets for ever, every other address as the page, which finds its own way. */
 export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }: Needs) {
   const page = preparePage('index.html', config);
+  const linksOf = readScreenLinks(config.WEB_DIST_DIR);
   const sendPage = (render: Render) => (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64url');
     sendPagePolicy(reply, nonce, gatewayOrigins);
     equip(request, reply);
+    const language = pageLanguage(languageOf(request.cookies[LANGUAGE_COOKIE]));
+    const html = render(nonce, language, request.cookies.theme);
+    const links = linksOf(request.url, request.caller.session !== null);
     // A stale page would ask for assets that a newer build no longer has.
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(render(nonce, pageLanguage(languageOf(request.cookies[LANGUAGE_COOKIE])), request.cookies.theme));
+      .send(links ? html.replace('</head>', `${links}</head>`) : html);
   };
 
   app.register(fastifyStatic, {
