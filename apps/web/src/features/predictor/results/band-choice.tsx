@@ -41,7 +41,8 @@ export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps
             className={classNames(
               'relative min-h-11 rounded-card border bg-card px-2 py-2 text-start shadow-soft transition-colors hover:border-edge sm:px-3 sm:py-2.5',
               'aria-pressed:border-ink aria-pressed:bg-ink-soft forced-colors:aria-pressed:bg-[Highlight]',
-              isExtra(one) && 'max-sm:flex max-sm:items-center max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-2',
+              'flex max-sm:justify-between sm:flex-col',
+              isExtra(one) ? 'max-sm:flex-wrap max-sm:items-center max-sm:gap-x-2' : 'max-sm:flex-col',
               isExtra(one) && (extras === 1 ? 'max-sm:col-span-4' : 'max-sm:col-span-2'),
             )}
           >
