@@ -95,6 +95,11 @@ test('the ledger names what caused each row: a purchase, a session, its return',
     },
     { kind: 'sessions', reason: 'purchase', amount: 1, cause: { type: 'order', name: tier?.name } },
   ]);
+  asha.browser.cookies.set('language', 'hi');
+  expect((await ledgerOf(asha.browser)).entries.map(({ cause }) => cause.name)).toEqual([
+    'Meera Joshi',
+    'काउंसलिंग का 1 सेशन',
+  ]);
   await expectSoundMoney(server);
 });
 

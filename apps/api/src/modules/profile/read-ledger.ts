@@ -1,6 +1,7 @@
 import type { LedgerCause, LedgerEntry } from '@dakhila/contract/profile';
 import type { Language } from '@dakhila/domain/language/languages';
 import type { Deps } from '../../ports.ts';
+import { say } from '../../words/say.ts';
 import { titleIn } from '../predictor/index.ts';
 import { findCauses, listEntries } from './ledger-store.ts';
 
@@ -27,6 +28,10 @@ export async function readLedger(
   return { entries, hasMore: found.length > PAGE };
 }
 
-/** A prediction is named by its few words, which are said; all else by what people call it. */
-const inWords = (cause: LedgerCause, language: Language): LedgerCause =>
-  cause.type === 'run' && cause.name !== null ? { ...cause, name: titleIn(language, cause.name) } : cause;
+/** What was bought and what was predicted is named by words of ours, which are said; a counsellor's name stays. */
+function inWords(cause: LedgerCause, language: Language): LedgerCause {
+  const { type, name } = cause;
+  if (name === null) return cause;
+  if (type === 'run') return { ...cause, name: titleIn(language, name) };
+  return type === 'order' ? { ...cause, name: say(language, name) } : cause;
+}
