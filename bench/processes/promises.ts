@@ -1,0 +1,162 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BROWSER_LOOKUPS } from '@dakhila/domain/auth/otp';
+import type { aSmtpServer } from '../../apps/api/src/adapters/mail/test-smtp-server.ts';
+import { insertSession } from '../../apps/api/src/http/session-store.ts';
+import { aStudent } from '../../apps/api/test/builders.ts';
+import { SETTLEMENT_SCENES } from '../../apps/api/test/crash/scenes/settlement.ts';
+import type { World } from '../../apps/api/test/crash/world.ts';
+import { prepareTasks } from '../lib/busy-students.ts';
+import { makeVisitor, type Visitor } from './visitor.ts';
+
+/** Three processes on one database, and where their mail arrives. */
+export type Company = {
+  world: World;
+  bases: [string, string, string];
+  mail: Awaited<ReturnType<typeof aSmtpServer>>;
+};
+/** One thing that must hold across processes: whether it did, and what was seen. */
+export type Kept = { isKept: boolean; seen: string };
+
+/** A busy machine may be late; a student who has logged out must not notice. */
+const AT_ONCE_MS = 2_000;
+const PATIENCE_MS = 60_000;
+
+/** A session made at one process works at the others, and its end is heard there at once. */
+export async function sessionsAreShared({ world, bases: [first, second, third], mail }: Company): Promise<Kept> {
+  const { email } = await aStudent(world);
+  const visitor = makeVisitor();
+  await visitor.call(first, 'GET', '/auth/check');
+  await visitor.call(first, 'POST', '/auth/login/init', { identifier: email });
+  const otp = await codeIn(mail, email);
+  const verified = await visitor.call(second, 'POST', '/auth/login/verify', { identifier: email, otp });
+  const copy = makeVisitor(visitor.cookies);
+  const isIn = [await copy.isSignedInAt(first), await copy.isSignedInAt(second), await copy.isSignedInAt(third)];
+  const out = await visitor.call(third, 'POST', '/auth/logout');
+  const heardMs = await untilOut(copy, [first, second]);
+  return {
+    isKept: verified.status === 200 && isIn.every(Boolean) && out.status === 200 && heardMs <= AT_ONCE_MS,
+    seen: `code asked at one, typed at another (${verified.status}), signed in at ${isIn.filter(Boolean).length} of 3; the logout was heard in ${Math.round(heardMs)} ms`,
+  };
+}
+
+/** Who ends all other sessions at one process has ended them at all. */
+export async function othersEndEverywhere({ world, bases: [first, second, third] }: Company): Promise<Kept> {
+  const { id: studentId, browser } = await aStudent(world);
+  const secret = await insertSession(world.deps.db, { publicId: randomUUID(), studentId, device: 'Another' });
+  const [own, other] = [makeVisitor(browser.cookies), makeVisitor([['session', secret]])];
+  for (const base of [first, second, third]) if (!(await other.isSignedInAt(base))) throw new Error('not signed in');
+  await own.isSignedInAt(first);
+  const ended = await own.call(first, 'POST', '/auth/sessions/end-others');
+  const heardMs = await untilOut(other, [second, third]);
+  const isOwnOpen = await own.isSignedInAt(third);
+  return {
+    isKept: ended.status === 200 && heardMs <= AT_ONCE_MS && isOwnOpen,
+    seen: `heard in ${Math.round(heardMs)} ms, own session ${isOwnOpen ? 'stays' : 'is gone'}`,
+  };
+}
+
+/** Five tries a code, wherever they are made and however many at once; the right code is worth nothing afterwards. */
+export async function triesAreCounted({ world, bases, mail }: Company): Promise<Kept> {
+  const { email } = await aStudent(world);
+  const visitor = makeVisitor();
+  await visitor.call(bases[0], 'GET', '/auth/check');
+  await visitor.call(bases[0], 'POST', '/auth/login/init', { identifier: email });
+  const code = await codeIn(mail, email);
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const tried = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      visitor.call(bases[index % 3] ?? '', 'POST', '/auth/login/verify', { identifier: email, otp: wrong }),
+    ),
+  );
+  const right = await visitor.call(bases[1], 'POST', '/auth/login/verify', { identifier: email, otp: code });
+  const { rows } = await world.pool.query<{ tries: number }>(
+    'select coalesce(max(tries), 0)::int as tries from challenges',
+  );
+  const compared = rows[0]?.tries ?? 0;
+  const isRefused = tried.every(({ status }) => status >= 400 && status < 500) && right.status >= 400;
+  return {
+    isKept: isRefused && compared === 5,
+    seen: `30 wrong codes at once, ${compared} compared; then the right one: ${right.status}`,
+  };
+}
+
+/** The pause between two codes, and look-ups of a browser, are counted for all processes together. */
+export async function budgetsAreShared({ world, bases }: Company): Promise<Kept> {
+  const { email } = await aStudent(world);
+  const visitor = makeVisitor();
+  await visitor.call(bases[0], 'GET', '/auth/check');
+  const sends: number[] = [];
+  for (const base of bases)
+    sends.push((await visitor.call(base, 'POST', '/auth/login/init', { identifier: email })).status);
+  const looks: number[] = [];
+  for (let index = 0; index < BROWSER_LOOKUPS.limit + 6; index += 1)
+    looks.push(
+      (await visitor.call(bases[index % 3] ?? '', 'GET', `/signup/check-email?email=${index}@example.com`)).status,
+    );
+  const allowed = looks.filter((status) => status === 200).length;
+  const isKept = sends.join() === '200,200,429' && allowed <= BROWSER_LOOKUPS.limit && looks.at(-1) === 429;
+  return { isKept, seen: `codes: ${sends.join(', ')}; look-ups: ${allowed} of ${looks.length}` };
+}
+
+/** Every message of the outbox goes out, and once. */
+export async function messagesGoOnce({ world, bases, mail }: Company, count = 120): Promise<Kept> {
+  const addresses = Array.from({ length: count }, () => `${randomUUID()}@example.com`);
+  const signUp = async (email: string, index: number) => {
+    const visitor = makeVisitor();
+    const base = bases[index % 3] ?? '';
+    await visitor.call(base, 'GET', '/auth/check');
+    const phone = `91${randomInt(6_000_000_000, 9_999_999_999)}`;
+    const form = { firstName: 'Asha', lastName: 'Patil', email, phone, affiliationCode: '' };
+    return (await visitor.call(base, 'POST', '/signup/init', form)).status;
+  };
+  const statuses: number[] = [];
+  for (let from = 0; from < count; from += 12)
+    statuses.push(...(await Promise.all(addresses.slice(from, from + 12).map((one, at) => signUp(one, at)))));
+  await until(async () => {
+    const { rows } = await world.pool.query("select from outbox where channel = 'email' and state = 'waiting'");
+    return rows.length === 0;
+  });
+  const times = addresses.map((email) => mail.received.filter(({ envelopeTo }) => envelopeTo.includes(email)).length);
+  return {
+    isKept: statuses.every((status) => status === 200) && times.every((time) => time === 1),
+    seen: `${count} sign-ups, mails for each: ${Math.min(...times)} to ${Math.max(...times)}`,
+  };
+}
+
+/** What every process does by itself is done once: orders that the gateway calls paid are credited once. */
+export async function ordersAreSettledOnce({ world }: Company): Promise<Kept> {
+  const scenes = SETTLEMENT_SCENES.filter(({ name }) => / by reconcile/.test(name));
+  const tasks = await prepareTasks(world, scenes, 2 * scenes.length);
+  const effects = () => Promise.all(tasks.map(({ act }) => act.effects()));
+  await until(async () => (await effects()).every((times) => times > 0));
+  const times = await effects();
+  return {
+    isKept: times.every((time) => time === 1),
+    seen: `${tasks.length} paid orders of which nobody told us, credited ${Math.min(...times)} to ${Math.max(...times)} times each`,
+  };
+}
+
+/** How long it takes until this browser is signed out everywhere. */
+async function untilOut(visitor: Visitor, bases: readonly string[]): Promise<number> {
+  const from = performance.now();
+  await until(async () => {
+    for (const base of bases) if (await visitor.isSignedInAt(base)) return false;
+    return true;
+  }, 5);
+  return performance.now() - from;
+}
+
+/** Looks again and again, for a minute at most. */
+export async function until(isSo: () => Promise<boolean>, everyMs = 200): Promise<void> {
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(everyMs))
+    if (await isSo()) return;
+}
+
+async function codeIn(mail: Company['mail'], email: string): Promise<string> {
+  const found = () => mail.received.findLast(({ envelopeTo }) => envelopeTo.includes(email));
+  await until(async () => found() !== undefined, 20);
+  const code = /\b\d{6}\b/.exec(found()?.text ?? '')?.[0];
+  if (!code) throw new Error(`no code came to ${email}`);
+  return code;
+}
