@@ -3,4 +3,5 @@ import { sayLabel } from '@dakhila/domain/language/say-label';
 
 export default {
   phrase: (english: string) => sayLabel(COLLEGE_PHRASES_MR, english) ?? english,
+  year: (printed: string) => printed.replace(/^c\. /, 'साधारण '),
 };

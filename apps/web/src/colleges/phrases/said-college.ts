@@ -6,7 +6,7 @@ type AnyCollege = MhtCetCollege | MhtCetCollegeByCode | JeeCollege;
 
 /** A college with what is printed about it in the language of the page. Labels of its facts stay: figures are found by them. */
 export function saidCollege<C extends AnyCollege>(college: C): C {
-  const { phrase } = wordsOf(phraseMessages);
+  const { phrase, year: yearIn } = wordsOf(phraseMessages);
   const said = (words: string | null) => words && phrase(words);
   return {
     ...college,
@@ -15,7 +15,7 @@ export function saidCollege<C extends AnyCollege>(college: C): C {
     facts: college.facts.map(({ label, value, year, source, note }) => ({
       label,
       value: phrase(value),
-      ...(year && { year }),
+      ...(year && { year: yearIn(year) }),
       ...(source && { source: phrase(source) }),
       ...(note && { note: phrase(note) }),
     })),
