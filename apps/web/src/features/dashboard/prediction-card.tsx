@@ -42,7 +42,7 @@ export function PredictionCard({ prediction, runs, perBand }: PredictionCardProp
       <p className="mt-1 text-sm text-quiet">{words.prediction.made(year, indianDate(createdAt) ?? '')}</p>
       <dl className="mt-4 grid grid-cols-3 gap-3">
         {TOLD_BANDS.map((band) => (
-          <div key={band} className="flex flex-col-reverse">
+          <div key={band} className="flex flex-col-reverse justify-end">
             <dt className="flex items-center gap-1.5 text-sm text-quiet">
               <span className={classNames('size-2.5 shrink-0 rounded-full', BAND_FILLS[band])} aria-hidden="true" />
               {chance.bands[band]}
