@@ -7,7 +7,7 @@ import { expected } from './lib/journey/visit.ts';
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * `npm run bench -- checkout`: five attempts are ordered, paid on the sandbox's page, settled by its callback, and the browser comes back to a payment that is
+ * `npm run bench -- checkout [journeys of a student in a turn]`: five attempts are ordered, paid on the sandbox's page, settled by its callback, and the browser comes back to a payment that is
  * over; beside the same statements sent by nothing but `node:http` and `pg`. The sandbox is a part of the server, so its pages count too.
  */
 await compareJourney({

@@ -2,7 +2,7 @@ import { compareJourney } from './lib/journey/compare.ts';
 import { cookieIn, expected } from './lib/journey/visit.ts';
 
 /**
- * `npm run bench -- login`: a code is asked for, typed, and the new session is looked at, beside the same statements sent by nothing but `node:http` and `pg`. Codes are
+ * `npm run bench -- login [journeys of a student in a turn]`: a code is asked for, typed, and the new session is looked at, beside the same statements sent by nothing but `node:http` and `pg`. Codes are
  * kept as an HMAC, which costs microseconds: guessing is stopped by counted tries, not by a slow hash.
  */
 await compareJourney({
