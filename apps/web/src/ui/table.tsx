@@ -14,7 +14,8 @@ export function Table({ caption, isCaptionHidden = false, children, className }:
     >
       <table className="w-full border-collapse text-sm [&_tbody_tr]:border-t [&_tbody_tr:hover]:bg-sunken [&_thead]:bg-sunken">
         <caption className={isCaptionHidden ? 'sr-only' : 'px-4 pt-4 pb-3 text-start text-base font-semibold'}>
-          {caption}
+          {/* A caption is as wide as its table: this keeps it where it can be read while the table scrolls. */}
+          <span className="sticky start-4 inline-block max-w-[calc(100vw-7rem)]">{caption}</span>
         </caption>
         {children}
       </table>
