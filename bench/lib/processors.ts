@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+
+/** Where Linux has the command that keeps a process on one processor. */
+const KEEPER = '/usr/bin/taskset';
 
 /** Commands that keep who asks and who answers on processors of their own; nothing where the system has no such thing. */
 export function apart(): { server: string[]; crowd: string[] } {
-  const hasTwo = availableParallelism() >= 2 && spawnSync('taskset', ['-V']).status === 0;
-  if (!hasTwo) return { server: [], crowd: [] };
-  return { server: ['taskset', '-c', '0'], crowd: ['taskset', '-c', '1'] };
+  if (availableParallelism() < 2 || !existsSync(KEEPER)) return { server: [], crowd: [] };
+  return { server: [KEEPER, '-c', '0'], crowd: [KEEPER, '-c', '1'] };
 }

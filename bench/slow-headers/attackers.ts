@@ -15,10 +15,11 @@ process.once('message', ({ port, what, lines, visitor: { cookie, xsrf }, everyMs
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let startedAt = performance.now();
     let isTold = false;
-    const dripping = setInterval(() => socket.write(' '), everyMs);
+    let dripping: NodeJS.Timeout | undefined;
     socket.once('connect', () => {
       startedAt = performance.now();
       socket.write(began);
+      dripping = setInterval(() => socket.write(' '), everyMs);
     });
     socket.on('data', () => {
       isTold = true;
