@@ -9,6 +9,7 @@ export const LAYERS = [
   { layer: 'packages/domain/src', may: [] },
   { layer: 'packages/contract/src', may: ['packages/domain/src', 'npm:zod'] },
   ...inApp('apps/api/src', ['npm:', 'node:'], {
+    'build-forecasts.ts': ['catalogue', 'config.ts', 'logger.ts', 'modules'],
     'main.ts': ['config.ts', 'explain-failure.ts', 'quick-loading.ts', 'start-server.ts'],
     'quick-loading.ts': [],
     'explain-failure.ts': ['adapters', 'config.ts', 'db'],
