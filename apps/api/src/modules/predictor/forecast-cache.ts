@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
+
+const FINGERPRINT_BYTES = 32;
+const KEPT = 2;
 
 /** Keeps what took seconds to compute for the next start. */
 export type ForecastCache = { take: <T>(name: string, key: string, make: () => T) => T };
@@ -26,27 +29,41 @@ export function openForecastCache(folder: string): ForecastCache {
   };
 }
 
+/** A fingerprint stands before the value: a damaged column of numbers would still be read as one, and be served as the truth. */
 function read(path: string) {
   try {
-    return deserialize(readFileSync(path));
+    const file = readFileSync(path);
+    const value = file.subarray(FINGERPRINT_BYTES);
+    return fingerprint(value).equals(file.subarray(0, FINGERPRINT_BYTES)) ? deserialize(value) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A half-written file never has its final name. Older ones of the same name have served. */
+/** A half-written file never has its final name, and is on the disk before it gets it. */
 function keep(folder: string, name: string, file: string, value: unknown): void {
   try {
     mkdirSync(folder, { recursive: true });
     const draft = join(folder, `${file}.${process.pid}`);
-    writeFileSync(draft, serialize(value));
+    const bytes = serialize(value);
+    writeFileSync(draft, Buffer.concat([fingerprint(bytes), bytes]), { flush: true });
     renameSync(draft, join(folder, file));
-    for (const other of readdirSync(folder))
-      if (other.startsWith(`${name}-`) && other.endsWith('.bin') && other !== file) rmSync(join(folder, other));
+    clearUp(folder, name);
   } catch {
     // The next start computes again.
   }
 }
+
+/** Two are kept, because the release before this one may still be running. Older ones have served, and so have drafts that were never finished. */
+function clearUp(folder: string, name: string): void {
+  const files = readdirSync(folder).filter((other) => other.startsWith(`${name}-`));
+  const byAge = files
+    .map((other) => ({ path: join(folder, other), at: statSync(join(folder, other)).mtimeMs }))
+    .sort((one, other) => other.at - one.at);
+  for (const { path } of byAge.slice(KEPT)) rmSync(path);
+}
+
+const fingerprint = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
 function codeFingerprint(): string {
   const hash = createHash('sha256').update(process.version);
