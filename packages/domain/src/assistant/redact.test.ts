@@ -62,8 +62,30 @@ test.each([
   expect(redact(text, { names, emails: ['rohan.p@example.com'] })).not.toMatch(/r[oοо]h|ｒ|Ｒ|[οо]h/iu);
 });
 
+test.each([
+  ['an ending in Devanagari', 'ask Rоhаnचा now'],
+  ['an ending in Gujarati', 'ask Rоhаnને now'],
+  ['Greek', 'ask RσhΛn now'],
+  ['Latin alpha', 'ask Rohɑn now'],
+  ['small capitals', 'ask ʀᴏʜᴀɴ now'],
+  ['Armenian', 'ask Rօհan now'],
+  ['filled circles', 'ask 🅡🅞🅗🅐🅝 now'],
+  ['filled squares', 'ask 🆁🅾️🅷🅰️🅽 now'],
+  ['thin circles', 'ask Ⓡⓞⓗⓐⓝ now'],
+])('a name is a name in look-alikes: %s', (_, text) => {
+  expect(redact(text, { names: ['Rohan Deshmukh'] })).toBe('ask [name] now');
+});
+
+test.each(['❾❽❼❻❺❹❸❷❶⓿', '⓽⓼⓻⓺⓹⓸⓷⓶⓵⓪', '➈➇➆➅➄➃➂➁➀🄋', '➒➑➐➏➎➍➌➋➊🄌', '9️⃣8️⃣7️⃣6️⃣5️⃣4️⃣3️⃣2️⃣1️⃣0️⃣'])(
+  'anybody’s phone is a number in framed digits: %s',
+  (text) => {
+    expect(redact(`call ${text} now`)).toBe('call [number] now');
+  },
+);
+
 test('a word of another script stays as it is', () => {
-  expect(redact('Привет, θ and λ')).toBe('Привет, θ and λ');
+  const text = 'Привет, ракетаЖ, θ and λ, Բարեւ';
+  expect(redact(text)).toBe(text);
 });
 
 test('a short name is a name, as a whole word', () => {

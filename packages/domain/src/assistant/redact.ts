@@ -65,9 +65,9 @@ export function redact(text: string, personal: Personal = { names: [] }): string
 export const redactOwn = (text: string, personal: Personal): string =>
   withoutNames(withoutPhones(withoutContacts(visible(text), personal), personal), personal.names);
 
-/** Signs that are not seen. The joiners belong to Devanagari; elsewhere they only part what belongs together. */
+/** Signs that are not seen, and frames around others. The joiners belong to Devanagari; elsewhere they only part what belongs together. */
 const UNSEEN =
-  /(?!\u200c|\u200d)\p{Cf}|\u034f|[\ufe00-\ufe0f]|(?<![\u0900-\u097f])(?:\u200c|\u200d)+|(?:\u200c|\u200d)+(?![\u0900-\u097f\u200c\u200d])/gu;
+  /(?!\u200c|\u200d)\p{Cf}|\p{Me}|\u034f|[\ufe00-\ufe0f]|(?<![\u0900-\u097f])(?:\u200c|\u200d)+|(?:\u200c|\u200d)+(?![\u0900-\u097f\u200c\u200d])/gu;
 
 /** A text as it is seen, with the usual digits and letters. */
 const visible = (text: string) =>
