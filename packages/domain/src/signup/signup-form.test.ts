@@ -31,6 +31,7 @@ test.each([
   'दर्\u200dया',
   'ക്ഷ\u200cമ',
   'María José',
+  "Dr. A. P. J. D'Souza",
 ])('%j can be a name', (name) => {
   expect(isName(name)).toBe(true);
 });
@@ -49,6 +50,9 @@ test.each([
   ['two lines', 'Asha\nPatil'],
   ['an address', 'www.example.com'],
   ['markup', '<b>Asha'],
+  ['words of a machine', '__proto__'],
+  ['underscores', 'Asha_Patil'],
+  ['wide underscores', 'Asha＿Patil'],
 ])('%s are no name', (_, text) => {
   expect(isName(text)).toBe(false);
 });

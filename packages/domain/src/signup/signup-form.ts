@@ -23,8 +23,8 @@ export const SIGNUP_SENTENCES: Record<SignupField, string> = {
 
 /** Joiners that shape letters in Indian scripts; they stand behind a letter or its sign, never alone. */
 const SHAPING = /(?<=[\p{L}\p{M}])[\u200c\u200d]/gu;
-/** What breaks lines, is markup, or leads to a page. */
-const FOREIGN = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>]|:\/\/|www\./iu;
+/** What breaks lines, is markup or an underscore of a machine's word, or leads to a page. */
+const FOREIGN = /[\p{Pc}\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>]|:\/\/|www\./iu;
 /** What nobody sees: blanks of other scripts, and signs that turn the direction of what follows. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 
