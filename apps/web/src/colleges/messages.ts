@@ -9,7 +9,7 @@ export const collegeMessages = defineMessages({
     types: TYPES,
     tabs: { 'mht-cet': 'MHT-CET Colleges', josaa: 'JEE Colleges' },
     nirfRank: 'NIRF Rank',
-    nirfYear: (year: number) => `of ${year}`,
+    nirfYear: (year: number) => `(${year})`,
     programs: (count: number) => `${count} ${count === 1 ? 'program' : 'programs'}`,
     viewDetails: 'View Details',
     place: (city: string, state: string) => `${city}, ${state}`,
