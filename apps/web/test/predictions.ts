@@ -68,7 +68,7 @@ export function aRun(results: readonly PredictionResult[], wanted: Partial<Run> 
         pools: 594,
       },
     ],
-    notes: ['Results assume that every programme of last year is offered again.'],
+    notes: ['A seat of last year is not always offered again; the chance counts that.'],
     counts: {
       Safe: count('Safe'),
       Likely: count('Likely'),

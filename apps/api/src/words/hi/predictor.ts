@@ -28,8 +28,8 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
   'Your home university': 'आपकी होम यूनिवर्सिटी',
 
   // Good to know about a prediction
-  'Results assume that every programme of last year is offered again.':
-    'नतीजे यह मानकर हैं कि पिछले साल का हर प्रोग्राम फिर मिलेगा।',
+  'A seat of last year is not always offered again; the chance counts that.':
+    'पिछले साल की सीट हमेशा दोबारा नहीं दी जाती; संभावना में यह गिना गया है।',
   'Without your home university only state level and All India seats could be judged.':
     'होम यूनिवर्सिटी के बिना सिर्फ़ राज्य स्तर और ऑल इंडिया की सीटें परखी जा सकीं।',
   'Tuition fee waiver seats have a choice code of their own in the option form.':

@@ -29,8 +29,8 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
   'Your home university': 'तुमची होम युनिव्हर्सिटी',
 
   // Good to know about a prediction
-  'Results assume that every programme of last year is offered again.':
-    'मागच्या वर्षीचा प्रत्येक प्रोग्राम पुन्हा मिळेल, असे धरून हे निकाल आहेत.',
+  'A seat of last year is not always offered again; the chance counts that.':
+    'मागच्या वर्षीची जागा नेहमी पुन्हा दिली जात नाही; शक्यतेत हे धरलेले आहे.',
   'Without your home university only state level and All India seats could be judged.':
     'होम युनिव्हर्सिटीशिवाय फक्त राज्यस्तरीय आणि ऑल इंडिया जागा पाहता आल्या.',
   'Tuition fee waiver seats have a choice code of their own in the option form.':

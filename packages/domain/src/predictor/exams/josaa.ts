@@ -49,7 +49,7 @@ function notesOn(candidate: JosaaCandidate): string[] {
       : (candidate.mainCategoryPwdRank ?? candidate.advancedCategoryPwdRank);
   const notes = [
     'Your home state is where you first wrote Class XII, not your domicile.',
-    'Results assume that every programme of last year is offered again.',
+    'A seat of last year is not always offered again; the chance counts that.',
   ];
   if (category === 'OBC-NCL' || category === 'EWS')
     notes.push(`Your ${category} certificate must be dated on or after 1 April of the admission year.`);

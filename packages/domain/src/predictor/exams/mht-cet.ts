@@ -69,7 +69,7 @@ export function communitiesOf(published: string | null): string[] {
 
 function notesOn(candidate: CapCandidate): string[] {
   const notes = [
-    'Results assume that every programme of last year is offered again.',
+    'A seat of last year is not always offered again; the chance counts that.',
     'About one seat in five of unaided colleges is filled by the college itself, outside CAP.',
   ];
   if (candidate.candidature === 'maharashtra' && candidate.homeUniversity === undefined)
