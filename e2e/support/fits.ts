@@ -16,7 +16,8 @@ export function widthFaults(page: Page): Promise<string[]> {
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 40)}”`;
     const elements = [...document.querySelectorAll('body *')].filter(isShown);
-    const scrolls = (element: Element) => element.closest('.overflow-x-auto') !== null;
+    // At some widths only, or at all: the class says so either way.
+    const scrolls = (element: Element) => element.closest('[class*="overflow-x-auto"]') !== null;
     const wide = elements.filter((element) => {
       const { left, right } = element.getBoundingClientRect();
       return (left < -1 || right > width + 1) && !scrolls(element);
