@@ -100,6 +100,19 @@ describe('nobody gets it without a session', () => {
     expect((await ask(browser)).status).toBe(401);
   });
 
+  test('a student whose account is closed', async () => {
+    await ask(await aBrowser());
+    const { id, browser } = await aStudent(server);
+    await server.pool.query(
+      "insert into account_closures (student_id, asked_by, erase_at) values ($1, 'student', app_now() + '1 day')",
+      [id],
+    );
+    await browser.call(auth.check);
+    // The first visit made the session known, so that the door itself is asked.
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await ask(browser)).toMatchObject({ status: 403, body: { code: 'account-closed' } });
+  });
+
   test('anyone from memory while ended sessions are not heard of', async () => {
     const browser = await aBrowser();
     await ask(browser);

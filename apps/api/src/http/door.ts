@@ -32,7 +32,7 @@ type Needs = {
 
 /**
  * The HTTP server. At its door it answers what was asked before: the same address, which was guarded, validated and put into its envelope then, by
- * a student whose session is believed from memory now. Everybody else and everything else goes on to the framework. It doubles the pace of the
+ * a student whose session is believed from memory now and whose account is open. Everybody else and everything else goes on to the framework. It doubles the pace of the
  * explorer, whose calls are most of the traffic.
  */
 export function openDoor(needs: Needs, framework: RequestListener): Server {
@@ -71,5 +71,5 @@ function find(request: IncomingMessage, { answers, sessions, cookies, floods, st
   // A browser without an id is given one on the long way.
   if (secret === undefined || !cookies.pick(cookie, 'browser')) return null;
   const session = sessions.recall(secret);
-  return !session || floods(request) > 0 ? null : { answer, studentId: session.studentId };
+  return !session || session.isClosed || floods(request) > 0 ? null : { answer, studentId: session.studentId };
 }

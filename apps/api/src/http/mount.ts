@@ -5,7 +5,7 @@ import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { sayFields } from '../words/say-fields.ts';
-import type { Caller, OwnCaller } from './caller.ts';
+import type { Caller, OwnCaller, Session } from './caller.ts';
 import { InvalidInput } from './errors.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { plainIssues } from './plain-issues.ts';
@@ -42,10 +42,15 @@ export function mount<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
 
 /** Throws when the caller is not who the endpoint is for. */
 export function demandAccess(endpoint: AnyEndpoint, caller: Caller) {
-  const isForStudents = endpoint.access === 'student' || endpoint.access === 'account';
-  if (isForStudents && !caller.session) throw new DomainError('not-signed-in');
-  if (endpoint.access === 'student' && caller.session?.isClosed) throw new DomainError('account-closed');
+  if (endpoint.access === 'student' || endpoint.access === 'account') demandSession(caller, endpoint.access);
   if (endpoint.access === 'signup' && !caller.signupId) throw new DomainError('no-pending-signup');
+}
+
+/** The session of a caller whom the access word lets in; throws for everybody else. Routes that answer with a file are guarded by it. */
+export function demandSession({ session }: Caller, access: 'student' | 'account'): Session {
+  if (!session) throw new DomainError('not-signed-in');
+  if (access === 'student' && session.isClosed) throw new DomainError('account-closed');
+  return session;
 }
 
 /** The parts of a request, parsed; throws what is wrong with them. */

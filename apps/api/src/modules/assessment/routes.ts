@@ -4,7 +4,7 @@ import { type Language, pageLanguage } from '@dakhila/domain/language/languages'
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import type { Caller } from '../../http/caller.ts';
-import { mount } from '../../http/mount.ts';
+import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { keepEditions } from '../predictor/index.ts';
 import { finishSitting } from './finish-sitting.ts';
@@ -81,9 +81,9 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
     return reply.type('application/pdf').send(file);
   };
   app.get<{ Params: { id: string } }>('/assessment/sittings/:id/report.pdf', async ({ params, caller }, reply) => {
-    if (!caller.session) throw new DomainError('not-signed-in');
+    const { studentId } = demandSession(caller, 'student');
     if (!isUuid(params.id)) throw new DomainError('not-found');
-    const sitting = await requireSitting(db, caller.session.studentId, params.id);
+    const sitting = await requireSitting(db, studentId, params.id);
     return sendPdf(reply, { sitting, language: pageLanguage(caller.language), kind: 'attachment' });
   });
   app.get<{ Params: { token: string } }>('/assessment/shared/:token/report.pdf', async ({ params, caller }, reply) => {

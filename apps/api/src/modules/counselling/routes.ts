@@ -1,12 +1,11 @@
 import { bookingCalendarPath, counselling } from '@dakhila/contract/counselling';
 import { endpoint } from '@dakhila/contract/endpoint';
 import { reply } from '@dakhila/contract/envelope';
-import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { idempotent } from '../../http/idempotency.ts';
-import { mount } from '../../http/mount.ts';
+import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { bookSession } from './book-session.ts';
 import { boundChanges } from './bound-changes.ts';
@@ -62,8 +61,8 @@ export function counsellingRoutes(app: FastifyInstance, deps: Needs) {
   }));
 
   app.get<{ Params: { id: string } }>(bookingCalendarPath(':id'), async ({ params, caller }, reply) => {
-    if (!caller.session) throw new DomainError('not-signed-in');
-    const booking = await demandOwn(deps.db, params.id, caller.session.studentId);
+    const { studentId } = demandSession(caller, 'student');
+    const booking = await demandOwn(deps.db, params.id, studentId);
     const name = encodeURIComponent(calendarName(pageLanguage(caller.language)));
     reply.header('content-disposition', `attachment; filename="counseling-session.ics"; filename*=UTF-8''${name}`);
     return reply

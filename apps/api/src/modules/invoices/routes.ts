@@ -2,7 +2,7 @@ import { type Invoice, invoicePdfPath, payments } from '@dakhila/contract/paymen
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
-import { mount } from '../../http/mount.ts';
+import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { renderInvoice } from './invoice-pdf.ts';
 import { findInvoice, listInvoices, type StoredInvoice } from './store.ts';
@@ -13,8 +13,8 @@ export function invoiceRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
   }));
 
   app.get<{ Params: { id: string } }>('/invoices/:id(^[0-9a-f-]+).pdf', async ({ params, caller }, reply) => {
-    if (!caller.session) throw new DomainError('not-signed-in');
-    const invoice = isUuid(params.id) ? await findInvoice(db, params.id, caller.session.studentId) : undefined;
+    const { studentId } = demandSession(caller, 'student');
+    const invoice = isUuid(params.id) ? await findInvoice(db, params.id, studentId) : undefined;
     if (!invoice) throw new DomainError('not-found');
     const name = `${invoice.number.replaceAll('/', '-')}.pdf`;
     reply.header('content-disposition', `attachment; filename="${name}"`);

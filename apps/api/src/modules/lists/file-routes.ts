@@ -3,6 +3,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
+import { demandSession } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { sayFields } from '../../words/say-fields.ts';
 import type { ListNeeds } from './judging.ts';
@@ -16,10 +17,10 @@ const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as cons
 export function listFileRoutes(app: FastifyInstance, needs: ListNeeds & Pick<Deps, 'config'>) {
   for (const kind of ['csv', 'pdf'] as const)
     app.get<{ Params: { id: string } }>(listFilePath(':id(^[0-9a-f-]+)', kind), async ({ params, caller }, reply) => {
-      if (!caller.session) throw new DomainError('not-signed-in');
+      const { studentId } = demandSession(caller, 'student');
       if (!isUuid(params.id)) throw new DomainError('not-found', { message: 'List not found' });
       const language = pageLanguage(caller.language);
-      const own = { id: params.id, studentId: caller.session.studentId };
+      const own = { id: params.id, studentId };
       const list = sayFields(language, await readList(needs, own), LIST_SENTENCES);
       nameFile(reply, list.name, kind);
       const about = { brand: needs.config.BRAND_NAME, now: needs.now(), language };

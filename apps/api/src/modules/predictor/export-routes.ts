@@ -5,6 +5,7 @@ import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import { InvalidInput } from '../../http/errors.ts';
+import { demandSession } from '../../http/mount.ts';
 import type { PredictorNeeds } from './answer-run.ts';
 import { reopenRun } from './reopen-run.ts';
 import { writeRunCsv } from './run-csv.ts';
@@ -22,12 +23,12 @@ export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds) {
   for (const format of EXPORT_FORMATS)
     app.get<{ Params: { id: string } }>(exportPath(':id', format), async (request, reply) => {
       const { params, query, caller } = request;
-      if (!caller.session) throw new DomainError('not-signed-in');
+      const { studentId } = demandSession(caller, 'student');
       const view = ResultView.safeParse(query);
       if (!view.success) throw new InvalidInput(fieldsOf(view.error.issues));
       if (!isUuid(params.id)) throw new DomainError('not-found', { message: 'Prediction not found' });
       const language = pageLanguage(caller.language);
-      const whose = { studentId: caller.session.studentId, id: params.id };
+      const whose = { studentId, id: params.id };
       // As it is seen: the very answer that the screen is made from.
       const { bytes, onRead } = await reopenRun(needs, { ...whose, isReopened: true, language });
       const { data: seen }: { data: Run } = JSON.parse(bytes.toString('latin1'));

@@ -1,11 +1,19 @@
+import { API_BASE_PATH } from '@dakhila/contract';
 import { agreements } from '@dakhila/contract/agreements';
+import { reportPdfPath } from '@dakhila/contract/assessment';
 import { auth } from '@dakhila/contract/auth';
+import { bookingCalendarPath } from '@dakhila/contract/counselling';
 import { dashboard } from '@dakhila/contract/dashboard';
-import { type Deletion, type PrivacyOverview, privacy } from '@dakhila/contract/privacy';
-import { rounds, type Schedule } from '@dakhila/contract/rounds';
+import { EXAMS } from '@dakhila/contract/exam';
+import { listFilePath } from '@dakhila/contract/lists';
+import { invoicePdfPath } from '@dakhila/contract/payments';
+import { EXPORT_FORMATS, exportPath } from '@dakhila/contract/predictor-exports';
+import { type Deletion, dataCopyPath, type PrivacyOverview, privacy } from '@dakhila/contract/privacy';
+import { calendarFilePath, rounds, type Schedule } from '@dakhila/contract/rounds';
 import { shortlist } from '@dakhila/contract/shortlist';
 import { signup } from '@dakhila/contract/signup';
 import { students } from '@dakhila/contract/students';
+import { screenshotPath } from '@dakhila/contract/support';
 import { LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
@@ -41,6 +49,17 @@ async function logIn(email: string): Promise<Browser> {
   await browser.call(auth.loginVerify, { body: { identifier: email, otp: await codeTo(server, email) } });
   return browser;
 }
+const get = (browser: Browser, path: string) => browser.send({ method: 'GET', url: API_BASE_PATH + path });
+/** Every address that answers a student with a file. Who may ask is judged before whether it is there. */
+const studentFiles = (id: string) => [
+  ...EXPORT_FORMATS.map((format) => exportPath(id, format)),
+  ...(['csv', 'pdf'] as const).map((kind) => listFilePath(id, kind)),
+  ...EXAMS.map(calendarFilePath),
+  bookingCalendarPath(id),
+  screenshotPath(id),
+  reportPdfPath(id),
+  invoicePdfPath(id),
+];
 const isErased = async (id: string) =>
   (await server.pool.query('select erased_at is not null as it from students where id = $1', [id])).rows[0].it;
 const close = (studentId: string) => closeAccount(server.deps, { studentId, askedBy: 'student' });
@@ -76,6 +95,10 @@ test('whoever signs in again finds everything shut but the way back, and after i
   expect(await browser.call(students.me)).toMatchObject({ status: 403, body: { code: 'account-closed' } });
   const saved = { params: { exam: 'josaa', collegeId: 'iit-bombay' } };
   expect((await browser.call(shortlist.save, saved)).status).toBe(403);
+  for (const path of studentFiles(asha.id))
+    expect([path, await get(browser, path)]).toMatchObject([path, { status: 403, body: { code: 'account-closed' } }]);
+  for (const format of ['html', 'json'] as const)
+    expect((await get(browser, dataCopyPath(asha.id, format))).status).toBe(404);
   const { body } = await browser.call(privacy.overview);
   expect((body.data as PrivacyOverview).deletion).not.toBeNull();
 

@@ -1,7 +1,6 @@
 import { dataCopyPath, privacy } from '@dakhila/contract/privacy';
-import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../http/mount.ts';
+import { demandSession, mount } from '../../http/mount.ts';
 import type { SessionKeeper } from '../../http/session.ts';
 import type { Deps } from '../../ports.ts';
 import { askDeletion } from './close-account.ts';
@@ -19,8 +18,8 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps & { sessions: Ses
   mount(app, privacy.openCopies, async ({ body, caller }) => ({ data: await openCopies(deps, caller, body.otp) }));
   for (const format of ['html', 'json'] as const)
     app.get<{ Params: { id: string } }>(dataCopyPath(':id(^[0-9a-f-]+)', format), async ({ params, caller }, reply) => {
-      if (!caller.session) throw new DomainError('not-signed-in');
-      const copy = await fetchCopy(deps, { id: params.id, studentId: caller.session.studentId, format });
+      const { studentId } = demandSession(caller, 'account');
+      const copy = await fetchCopy(deps, { id: params.id, studentId, format });
       reply.header('content-disposition', `attachment; filename="my-data.${format}"`);
       return reply.type(format === 'html' ? 'text/html; charset=utf-8' : 'application/json').send(copy);
     });

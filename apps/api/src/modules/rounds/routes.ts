@@ -1,9 +1,8 @@
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import { calendarFilePath, rounds as calls } from '@dakhila/contract/rounds';
-import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../../http/mount.ts';
+import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import type { ListNeeds, Simulator } from '../lists/index.ts';
 import { adviseStudent } from './advise-student.ts';
@@ -38,7 +37,7 @@ export function roundRoutes(app: FastifyInstance, needs: Needs) {
 
   for (const exam of EXAMS)
     app.get(calendarFilePath(exam), async ({ caller }, reply) => {
-      if (!caller.session) throw new DomainError('not-signed-in');
+      demandSession(caller, 'student');
       const { BRAND_NAME: brand, PUBLIC_URL } = needs.config;
       const file = calendarFile(await readSchedule(needs, exam), {
         brand,

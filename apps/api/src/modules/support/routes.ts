@@ -2,7 +2,7 @@ import { screenshotPath, support } from '@dakhila/contract/support';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
-import { mount } from '../../http/mount.ts';
+import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { describeTicket, summarise } from './describe-ticket.ts';
 import { boundWriting } from './limits.ts';
@@ -39,8 +39,8 @@ export function supportRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'new
   });
 
   app.get<{ Params: { id: string } }>(screenshotPath(':id'), async ({ params, caller }, reply) => {
-    if (!caller.session) throw new DomainError('not-signed-in');
-    const jpeg = await findScreenshot(deps.db, (await own(params.id, caller.session.studentId)).id);
+    const { studentId } = demandSession(caller, 'student');
+    const jpeg = await findScreenshot(deps.db, (await own(params.id, studentId)).id);
     if (!jpeg) throw new DomainError('not-found');
     return reply.type('image/jpeg').send(jpeg);
   });
