@@ -6,6 +6,7 @@ import { accuracy, type Backtest } from '@dakhila/contract/accuracy';
 import { predictor } from '@dakhila/contract/predictor';
 import { type ExportFormat, exportPath } from '@dakhila/contract/predictor-exports';
 import type { Run } from '@dakhila/contract/predictor-results';
+import { isHeldByOffers } from '@dakhila/domain/predictor/offer-limits';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
@@ -41,6 +42,14 @@ test('a CSV holds every result with its official codes, in the order of the scre
   // The tab keeps the leading zero in Excel; who reads the file otherwise trims it.
   expect(lines[0]).toContain(`"\t${first?.choiceCode}",${Math.round((first?.chance ?? 0) * 100)},${first?.band}`);
   expect(lines[0]).toMatch(new RegExp(`^"\t${first?.collegeId}",`));
+  const held = run.results.filter((result) =>
+    isHeldByOffers(
+      result,
+      run.lists.find(({ id }) => id === result.pools[0]?.list),
+    ),
+  );
+  expect(held.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => line.includes('these seats may not be offered again'))).toHaveLength(held.length);
   const [, usual] = linesOf((await open(browser, run.id, 'csv')).body.text);
   expect(usual).toContain(',Likely,');
 });

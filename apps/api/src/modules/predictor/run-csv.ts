@@ -1,5 +1,6 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
+import { HELD_BY_OFFERS, isHeldByOffers } from '@dakhila/domain/predictor/offer-limits';
 import { csvLine } from '../documents/index.ts';
 import type { FileRow, RunFile } from './run-file.ts';
 
@@ -25,12 +26,13 @@ const COLUMNS = [
   'Best pool',
   'Rank counted',
   'Data up to',
+  'About the chance',
 ];
 
 /** The results as a table for spreadsheets: every figure in a column of its own. */
 export function writeRunCsv({ run, rows, said }: RunFile): string {
   const rounds = Array.from({ length: run.rounds }, (_, at) => said(`By round ${at + 1} %`));
-  const lists = new Map(run.lists.map(({ id, label }) => [id, label]));
+  const lists = new Map(run.lists.map((list) => [list.id, list]));
   return (
     BYTE_ORDER_MARK +
     csvLine([...COLUMNS.map(said), ...rounds]) +
@@ -40,11 +42,12 @@ export function writeRunCsv({ run, rows, said }: RunFile): string {
 
 function fieldsOf(
   { result, place, collegeCode }: FileRow,
-  lists: ReadonlyMap<string, string>,
+  lists: ReadonlyMap<string, Run['lists'][number]>,
   run: Run,
   said: RunFile['said'],
 ) {
   const { forecast, pool, pools } = result;
+  const counted = lists.get(pools[0]?.list ?? '');
   return [
     { digits: collegeCode },
     result.collegeName,
@@ -62,8 +65,9 @@ function fieldsOf(
     roundOfLastYear(run, pools[0]),
     pool.code,
     said(pool.label),
-    lists.get(pools[0]?.list ?? '') ?? '',
+    counted?.label ?? '',
     run.dataYears.last,
+    isHeldByOffers(result, counted) ? said(HELD_BY_OFFERS) : '',
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
+import { HELD_BY_OFFERS, isHeldByOffers } from '@dakhila/domain/predictor/offer-limits';
 import type { ResultBand } from '@dakhila/domain/predictor/result-view';
 import { PAGE, type Pdf, paperDay, renderPdf } from '../documents/index.ts';
 import type { FileRow, RunFile } from './run-file.ts';
@@ -14,9 +15,9 @@ const LEFT = PAGE.margin;
 const RIGHT = PAGE.width - PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin;
 const LINE_HEIGHT = 11;
-/** A programme and a college may need a second line each. */
+/** A programme, a college and a word about the chance may need a second line each. */
 const MOST_LINES = 2;
-const ROW_HEIGHT = 2 * MOST_LINES * LINE_HEIGHT + 8;
+const ROW_HEIGHT = 3 * MOST_LINES * LINE_HEIGHT + 8;
 const HEADING_HEIGHT = 30;
 
 const BAND_NAMES: Record<ResultBand, string> = {
@@ -134,13 +135,18 @@ function drawTableHead(pdf: Pdf, said: Said) {
 function drawRow(pdf: Pdf, { result, collegeCode }: FileRow, run: Run, said: Said) {
   const top = pdf.y + 4;
   const { chance, band, forecast } = result;
-  const round = roundOfLastYear(run, result.pools[0]);
+  const [best] = result.pools;
+  const round = roundOfLastYear(run, best);
+  const isHeld = isHeldByOffers(
+    result,
+    run.lists.find(({ id }) => id === best?.list),
+  );
   const bottoms = [
     cell(pdf, 'chance', top, [
       chance === null ? said('Range only') : said(chanceWords(chance)),
       said(band ?? 'Too few seats'),
     ]),
-    cell(pdf, 'programme', top, [result.programme, result.collegeName]),
+    cell(pdf, 'programme', top, [result.programme, result.collegeName, ...(isHeld ? [said(HELD_BY_OFFERS)] : [])]),
     cell(pdf, 'codes', top, [result.choiceCode ?? collegeCode, result.pool.code]),
     cell(pdf, 'forecast', top, forecast ? [ranks(forecast.q50), `${ranks(forecast.q10)}–${ranks(forecast.q90)}`] : []),
     cell(pdf, 'lastYear', top, [

@@ -162,6 +162,9 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
   'Best pool': 'सबसे अच्छी सीट',
   'Rank counted': 'कौन-सी रैंक गिनी',
   'Data up to': 'जानकारी कब तक की',
+  'About the chance': 'संभावना के बारे में',
+  'Your rank is good enough; these seats may not be offered again.':
+    'आपकी रैंक काफ़ी अच्छी है; हो सकता है ये सीटें दोबारा न दी जाएँ।',
   'By round {} %': 'राउंड {1} तक %',
   'Range only: too few seats for odds': 'सिर्फ़ दायरा: संभावना बताने के लिए सीटें बहुत कम',
 };

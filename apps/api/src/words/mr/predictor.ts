@@ -163,6 +163,9 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
   'Best pool': 'सर्वात चांगली जागा',
   'Rank counted': 'कोणती रँक धरली',
   'Data up to': 'माहिती कधीपर्यंतची',
+  'About the chance': 'शक्यतेबद्दल',
+  'Your rank is good enough; these seats may not be offered again.':
+    'तुमची रँक पुरेशी चांगली आहे; या जागा कदाचित पुन्हा दिल्या जाणार नाहीत.',
   'By round {} %': 'राउंड {1} पर्यंत %',
   'Range only: too few seats for odds': 'फक्त मर्यादा: शक्यता सांगायला जागा फार कमी',
 };

@@ -9,7 +9,7 @@ import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { detailMessages } from './detail-messages.ts';
 import { poolMessages } from './pool-messages.ts';
-import { ownRank, type RunFacts, splitProgramme } from './result-context.ts';
+import { isOfferInDoubt, ownRank, type RunFacts, splitProgramme } from './result-context.ts';
 import { resultKey } from './result-key.ts';
 
 type CompareTableProps = { results: readonly PredictionResult[]; facts: RunFacts };
@@ -26,8 +26,15 @@ export function CompareTable({ results, facts }: CompareTableProps) {
   const rows: [string, (result: PredictionResult) => ReactNode][] = [
     [
       words.chance,
-      ({ chance, band }) =>
-        chance !== null && band !== null ? <ChanceBar chance={chance} band={band} /> : words.noOdds,
+      (result) =>
+        result.chance !== null && result.band !== null ? (
+          <>
+            <ChanceBar chance={result.chance} band={result.band} />
+            {isOfferInDoubt(result, facts) && <p className="mt-1.5 text-xs text-pretty">{pools.heldByOffers}</p>}
+          </>
+        ) : (
+          words.noOdds
+        ),
     ],
     [words.forecast, ({ forecast }) => rank(forecast?.q50)],
     [words.range, ({ forecast }) => (forecast ? words.rangeOf(forecast.q10, forecast.q90) : words.unknown)],

@@ -6,6 +6,7 @@ export const poolMessages = defineMessages({
     label: (english: string): string => english,
     feeWaiver:
       'A fee waiver seat has a choice code of its own in the option form. The list prints its cut-off under this choice code.',
+    heldByOffers: 'Your rank is good enough; these seats may not be offered again.',
   },
   hi: () => import('./pool-messages.hi.ts'),
   mr: () => import('./pool-messages.mr.ts'),

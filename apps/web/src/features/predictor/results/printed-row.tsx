@@ -6,7 +6,7 @@ import { chanceMessages } from '../../../ui/chance-messages.ts';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { resultMessages } from './messages.ts';
 import { poolMessages } from './pool-messages.ts';
-import { ownRank, type RunFacts, splitProgramme } from './result-context.ts';
+import { isOfferInDoubt, ownRank, type RunFacts, splitProgramme } from './result-context.ts';
 
 /** One programme of the results as a row on paper: the same figures as on its card. */
 export function PrintedRow({ result, facts }: { result: PredictionResult; facts: RunFacts }) {
@@ -32,6 +32,7 @@ export function PrintedRow({ result, facts }: { result: PredictionResult; facts:
         <span className="block text-xs text-quiet">
           {pools.label(result.pool.label)} ({result.pool.code})
         </span>
+        {isOfferInDoubt(result, facts) && <span className="block text-xs">{pools.heldByOffers}</span>}
         {result.note && <span className="block text-xs">{pools.feeWaiver}</span>}
       </td>
       <Figure

@@ -14,7 +14,7 @@ import { AddToList } from '../../../lists/add-to-list.tsx';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { resultMessages } from './messages.ts';
 import { poolMessages } from './pool-messages.ts';
-import { OPENED_HERE, ownRank, type RunFacts, splitProgramme } from './result-context.ts';
+import { isOfferInDoubt, OPENED_HERE, ownRank, type RunFacts, splitProgramme } from './result-context.ts';
 
 type ResultCardProps = {
   result: PredictionResult;
@@ -49,6 +49,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
             <p className="text-sm text-quiet">{words.rangeOnlyWhy}</p>
           </>
         )}
+        {isOfferInDoubt(result, facts) && <p className="mt-1.5 text-xs text-pretty">{pools.heldByOffers}</p>}
         <p className="mt-1 text-xs text-quiet">{words.dataUpTo(facts.run.dataYears.last)}</p>
       </div>
       <div className="min-w-0">

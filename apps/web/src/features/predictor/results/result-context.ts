@@ -1,4 +1,5 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
+import { isHeldByOffers } from '@dakhila/domain/predictor/offer-limits';
 import type { ResultPlace } from '@dakhila/domain/predictor/result-row';
 
 type RankList = Run['lists'][number];
@@ -13,6 +14,10 @@ export type RunFacts = {
 /** The rank of the student that the best pool of a result goes by. */
 export const ownRank = ({ pools }: PredictionResult, { lists }: RunFacts): RankList | undefined =>
   lists.get(pools[0]?.list ?? '');
+
+/** Whether the student's rank is ahead of the forecast and only the offer of the seats is in doubt. */
+export const isOfferInDoubt = (result: PredictionResult, facts: RunFacts): boolean =>
+  isHeldByOffers(result, ownRank(result, facts));
 
 /** 'Civil Engineering (4 Years, Bachelor of Technology)' → the name and what stands in brackets, which says less. */
 export function splitProgramme(programme: string): { name: string; degree: string | null } {

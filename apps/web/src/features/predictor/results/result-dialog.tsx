@@ -14,7 +14,7 @@ import { detailMessages } from './detail-messages.ts';
 import { PoolHistoryFigure } from './pool-history-figure.tsx';
 import { poolMessages } from './pool-messages.ts';
 import { PoolsList } from './pools-list.tsx';
-import { type RunFacts, splitProgramme } from './result-context.ts';
+import { isOfferInDoubt, type RunFacts, splitProgramme } from './result-context.ts';
 
 type ResultDialogProps = { result: PredictionResult | undefined; facts: RunFacts; onClose: () => void };
 
@@ -56,6 +56,7 @@ function Details({ result, facts }: { result: PredictionResult; facts: RunFacts 
           {result.chance !== null && result.band !== null && (
             <ChanceBar chance={result.chance} band={result.band} className="mb-3" />
           )}
+          {isOfferInDoubt(result, facts) && <p className="mb-3 text-sm">{pools.heldByOffers}</p>}
           <p className="text-sm text-quiet">{words.basis(run.dataYears.first, run.dataYears.last, run.year)}</p>
           <TextLink to={paths.predictorAccuracy} className="inline-flex min-h-11 items-center text-sm">
             {words.accuracy}

@@ -90,6 +90,24 @@ test('a result tells its chance in bar, figure and word, what it rests on, and h
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
+test('where the rank is ahead of the forecast, card, details and comparison say why the chance is not better', async () => {
+  const user = userEvent.setup();
+  const sentence = 'Your rank is good enough; these seats may not be offered again.';
+  server.on('GET /josaa-colleges/nit-tiruchirappalli/cutoffs', { body: { data: josaaCutoffs() } });
+  open({ ...RUN, lists: [{ id: 'mainCrl', label: 'JEE Main, common rank (CRL)', rank: 9_000 }] });
+  expect(within(await named(/Chemical/)).getByText(sentence)).toBeTruthy();
+  expect(within(await named(/Civil/)).queryByText(sentence)).toBeNull();
+  expect(within(await named(/Architecture/)).queryByText(sentence)).toBeNull();
+  for (const name of [/Civil/, /Chemical/])
+    await user.click(within(await named(name)).getByRole('button', { name: /^Compare/ }));
+  await user.click(await screen.findByRole('button', { name: 'Compare now' }));
+  const compared = await screen.findByRole('dialog', { name: 'Compare programmes' });
+  expect(within(compared).getAllByText(sentence)).toHaveLength(1);
+  await user.click(within(await named(/Chemical/)).getByRole('link', { name: 'Chemical Engineering' }));
+  const details = await screen.findByRole('dialog', { name: 'Chemical Engineering' });
+  expect(within(details).getByText(sentence)).toBeTruthy();
+});
+
 test('band, text and the switch narrow and widen the list, in the address', async () => {
   const user = userEvent.setup();
   const { address } = open(RUN);
