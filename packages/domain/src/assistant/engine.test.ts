@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { next } from './engine.ts';
-import type { KnownFigures, ToolResult } from './tool-types.ts';
+import { plainTextOf } from './plain-text.ts';
+import { speechIn } from './say/speech.ts';
+import type { KnownFigures, ProgrammesNear, ToolResult } from './tool-types.ts';
 import { EMPTY_CONTEXT, type Slots } from './types.ts';
 
 const profile = (known: Partial<KnownFigures>): ToolResult => ({
@@ -10,6 +12,25 @@ const profile = (known: Partial<KnownFigures>): ToolResult => ({
 });
 const second = (slots: Slots, known: Partial<KnownFigures>) =>
   next({ text: '', intent: 'suggest', slots }, [profile(known)], EMPTY_CONTEXT);
+
+const near = (output: Partial<ProgrammesNear['output']>): ToolResult => ({
+  tool: 'programmes-near',
+  input: { exam: 'mht-cet', said: {} },
+  outcome: {
+    ok: true,
+    output: {
+      ...{ year: 2024, rankList: 'MHT-CET state merit number', judgedBy: '82 percentile', pool: 'OPEN', total: 1 },
+      programmes: [
+        {
+          college: { exam: 'mht-cet', id: '06006', name: 'COEP', short: 'COEP', city: 'Pune', href: '/college/06006' },
+          ...{ programme: 'Civil Engineering', round: 1, rank: 900, percentile: 82, pool: 'GOPENS' },
+        },
+      ],
+      ...{ source: 'CET Cell', assumptions: [] },
+      ...output,
+    },
+  },
+});
 
 test.each<[string, Slots, Partial<KnownFigures>, object]>([
   ['merit number', {}, { mhtCet: { meritNumber: 8000, percentile: 95 } }, { value: 8000, list: 'merit' }],
@@ -31,4 +52,25 @@ test.each<[string, Slots, Partial<KnownFigures>, object]>([
 
 test('a saved JEE Main rank says nothing about IITs', () => {
   expect(second({ exam: 'josaa', level: 'IIT' }, { josaa: { mainCrl: 900 } }).kind).toBe('answer');
+});
+
+test.each([
+  ['en', /at government colleges in Pune/, /private colleges too, 149 programmes/],
+  ['hi', /सरकारी कॉलेजों/, /प्राइवेट कॉलेज भी गिनें, तो ऐसे 149/],
+  ['mr', /सरकारी कॉलेजांमधील/, /खाजगी कॉलेजही धरली, तर असे 149/],
+] as const)('that only government colleges were looked at is said, found or not (%s)', (language, said, others) => {
+  const slots: Slots = { city: 'Pune', type: 'government', percentile: 82 };
+  const answer = (total: 0 | 1) => {
+    const step = next(
+      { text: '', intent: 'suggest', slots },
+      [near(total === 0 ? { total, totalOfAnyType: 149, programmes: [] } : { total })],
+      EMPTY_CONTEXT,
+      speechIn(language),
+    );
+    return step.kind === 'answer' ? plainTextOf(step.answer) : '';
+  };
+  expect(answer(0)).toMatch(said);
+  expect(answer(0)).toMatch(others);
+  expect(answer(1)).toMatch(said);
+  expect(answer(1)).not.toMatch(others);
 });

@@ -156,4 +156,12 @@ export const MISREAD: readonly Question[] = [
   { ask: 'मेरे पापा की सालाना आय 6 लाख है, क्या मुझे EWS मिलेगा?', want: { faq: 'ews-cap', never: /\brank\b/i } },
   { ask: 'जातीचा दाखला नसेल तर काय होईल?', want: { faq: 'late-documents' } },
   { ask: "what if I don't have the caste certificate", want: { faq: 'late-documents' } },
+  {
+    ask: 'I have 82 percentile OBC, any government college in Pune?',
+    want: { tools: NEAR, says: ['at government colleges in Pune', 'Counting private colleges too'] },
+  },
+  {
+    ask: '95 percentile private college in nagpur',
+    want: { tools: NEAR, says: ['at private colleges in Nagpur'] },
+  },
 ];

@@ -2,7 +2,7 @@ import { branchLabel } from '../branches.ts';
 import { figure } from '../figures.ts';
 import type { Speech } from '../say/speech.ts';
 import type { ProgrammesNear } from '../tool-types.ts';
-import type { Understood } from '../types.ts';
+import type { Slots, Understood } from '../types.ts';
 import { type Compose, type Draft, draft, NOTHING, narrowTable } from './parts.ts';
 
 /** What closed at or beyond a rank. It looks back, and says so. */
@@ -23,6 +23,7 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], spee
   const where = {
     branch: slots.branch === undefined ? undefined : branchLabel(slots.branch),
     level: slots.level,
+    type: slots.type,
     place: [slots.city, slots.state].filter((place) => place !== undefined).join(', ') || undefined,
   };
   const judgedBy = tell(output.judgedBy);
@@ -34,7 +35,10 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], spee
       .map(({ college }) => ({ title: words.closings.pageOf(college.name), href: college.href })),
   ];
   if (output.programmes.length === 0)
-    return draft([chances.nothingNear(judgedBy, where), assumed], sources, [asks.whichInAnyCity, asks.howToPredict]);
+    return draft([chances.nothingNear(judgedBy, where), ofAnyType(slots.type, output, speech), assumed], sources, [
+      asks.whichInAnyCity,
+      asks.howToPredict,
+    ]);
   const { total, year } = output;
   return draft(
     [
@@ -50,6 +54,13 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], spee
       asks.howToPredict,
     ],
   );
+}
+
+/** Nothing at government colleges is not nothing at all: what the others had is told beside it. */
+function ofAnyType(type: Slots['type'], { totalOfAnyType = 0 }: ProgrammesNear['output'], { words }: Speech): string {
+  return type === undefined || totalOfAnyType === 0
+    ? ''
+    : words.chances.ofAnyType(type, totalOfAnyType, figure(totalOfAnyType));
 }
 
 function tableOf({ programmes, year }: ProgrammesNear['output'], judgedBy: string, speech: Speech) {

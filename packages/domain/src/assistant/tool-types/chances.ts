@@ -43,6 +43,8 @@ export type ProgrammesNear = {
     pool: string;
     /** How many programmes closed at or beyond it. */
     total: number;
+    /** Where nothing did at colleges of the asked type: how many at colleges of any type. */
+    totalOfAnyType?: number | undefined;
     programmes: {
       college: CollegeLabel;
       programme: string;

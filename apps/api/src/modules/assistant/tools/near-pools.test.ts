@@ -68,6 +68,17 @@ test('a range of cut-offs leaves out what closed below it', () => {
   ).toBe(true);
 });
 
+test('where no government college is in reach, it is told how many programmes of all colleges are', () => {
+  const near = (type?: 'government') => {
+    const said = { percentile: 82, category: 'OBC' };
+    const outcome = programmesNear(catalogue, { exam: 'mht-cet', said, city: 'Pune', type }, {});
+    return outcome.ok ? outcome.output : undefined;
+  };
+  expect(near('government')).toMatchObject({ total: 0, totalOfAnyType: near()?.total });
+  expect(near()?.total).toBeGreaterThan(0);
+  expect(near()).not.toHaveProperty('totalOfAnyType');
+});
+
 test('the easier of two categories counts, and the stricter of two sides', () => {
   const poolsOf = (...rows: ReturnType<typeof row>[]) => surest(rows).map(({ pool }) => pool);
   expect(poolsOf(row('GOPENH', 'home', 900), row('GSEBCH', 'home', 500))).toEqual(['GOPENH']);

@@ -38,16 +38,16 @@ export function programmesNear(catalogue: Catalogue, input: Input, profile: Exam
         ? 'Tell me your MHT-CET percentile or merit number.'
         : 'Tell me your JEE rank: JoSAA goes by rank, not by percentile.',
     );
-  const colleges = collegesOf(catalogue, input);
   const { rows, category, assumptions } = (exam === 'josaa' ? josaaPools : capPools)(catalogue, input, profile);
   const isIn = ({ rank, percentile }: NearRow) =>
     isByPercentile
       ? percentile !== null && percentile <= ownPercentile && percentile >= (input.leastPercentile ?? 0)
       : rank >= (ownRank?.value ?? 0);
-  const isMeant = branchFilter(input.branch, colleges);
-  const found = surest(rows.filter((row) => colleges.has(row.collegeId) && isMeant(row)))
-    .filter(isIn)
-    .sort((one, other) => one.rank - other.rank);
+  const among = (colleges: ReadonlyMap<string, CollegeListItem>) => {
+    const isMeant = branchFilter(input.branch, colleges);
+    return surest(rows.filter((row) => colleges.has(row.collegeId) && isMeant(row))).filter(isIn);
+  };
+  const found = among(collegesOf(catalogue, input)).sort((one, other) => one.rank - other.rank);
   return {
     ok: true,
     output: {
@@ -61,6 +61,9 @@ export function programmesNear(catalogue: Catalogue, input: Input, profile: Exam
         : `rank ${figure(ownRank?.value ?? 0)}`,
       pool: category,
       total: found.length,
+      ...(found.length === 0 && input.type !== undefined
+        ? { totalOfAnyType: among(collegesOf(catalogue, { ...input, type: undefined })).length }
+        : {}),
       programmes: spread(found)
         .slice(0, Math.max(1, Math.min(input.limit ?? SHOWN, MOST_SHOWN)))
         .flatMap(({ collegeId, programme, pool, round, rank, percentile }) => {

@@ -1,11 +1,19 @@
 import type { Band } from '../../../predictor/bands.ts';
 
-type Where = { branch?: string | undefined; level?: string | undefined; place?: string | undefined };
+type Type = 'government' | 'private';
+type Where = {
+  branch?: string | undefined;
+  level?: string | undefined;
+  type?: Type | undefined;
+  place?: string | undefined;
+};
 
-const where = ({ branch, level, place }: Where) =>
+const where = ({ branch, level, type, place }: Where) =>
   [
     branch === undefined ? '' : ` for ${branch}`,
-    level === undefined ? '' : ` at ${level}s`,
+    level === undefined && type === undefined
+      ? ''
+      : ` at ${type === undefined ? '' : `${type} `}${level ?? 'college'}s`,
     place === undefined ? '' : ` in ${place}`,
   ].join('');
 const bands: Record<Band, string> = {
@@ -38,6 +46,8 @@ export const CHANCES = {
     'Tell me your MHT-CET percentile or merit number, or your JEE rank, and I look what closed near it. Or save them in your profile once.',
   nothingNear: (judgedBy: string, asked: Where) =>
     `In the newest lists I find nothing${where(asked)} that closed at or beyond ${judgedBy}. That is no verdict: later rounds, other branches or your own category may open more.`,
+  ofAnyType: (type: Type, total: number, figure: string) =>
+    `Counting ${type === 'government' ? 'private' : 'government'} colleges too, ${figure} ${total === 1 ? 'programme' : 'programmes'} closed at or beyond it.`,
   near: (at: { judgedBy: string; total: number; figure: string; year: number; list: string }, asked: Where) =>
     `With ${at.judgedBy}, ${at.figure} ${at.total === 1 ? 'programme' : 'programmes'}${where(asked)} closed at or beyond it in ${at.year} (${at.list}). The most sought-after of them:`,
   nearCaption: (judgedBy: string, year: number) => `Closed at or beyond ${judgedBy} in ${year}`,

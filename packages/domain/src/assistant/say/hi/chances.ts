@@ -2,10 +2,12 @@ import type { Words } from '../words.ts';
 
 type Where = Parameters<Words['chances']['nothingNear']>[1];
 
-const where = ({ place, level, branch }: Where) =>
+const where = ({ place, level, type, branch }: Where) =>
   [
     place === undefined ? '' : `${place} में `,
-    level === undefined ? '' : `${level} के `,
+    level === undefined && type === undefined
+      ? ''
+      : `${type === undefined ? '' : type === 'government' ? 'सरकारी ' : 'प्राइवेट '}${level ?? 'कॉलेजों'} के `,
     branch === undefined ? '' : `${branch} के `,
   ].join('');
 
@@ -37,6 +39,8 @@ export const CHANCES: Words['chances'] = {
     'अपना MHT-CET परसेंटाइल या मेरिट नंबर, या अपनी JEE रैंक लिखिए: हम देखेंगे कि उसके आसपास क्या बंद हुआ था। चाहें तो इन्हें अपनी प्रोफ़ाइल में सहेज लें।',
   nothingNear: (judgedBy, asked) =>
     `सबसे नई सूचियों में ${where(asked)}ऐसे प्रोग्राम नहीं मिले जो ${judgedBy} पर या उसके बाद बंद हुए हों। यह आख़िरी बात नहीं है: आगे के राउंड, दूसरी ब्रांच या आपकी अपनी कैटेगरी में और रास्ते हो सकते हैं।`,
+  ofAnyType: (type, _total, figure) =>
+    `${type === 'government' ? 'प्राइवेट' : 'सरकारी'} कॉलेज भी गिनें, तो ऐसे ${figure} प्रोग्राम हैं।`,
   near: ({ judgedBy, figure, year, list }, asked) =>
     `${judgedBy} के साथ: ${year} में ${where(asked)}${figure} प्रोग्राम इस पर या इसके बाद बंद हुए (${list})। इनमें सबसे ज़्यादा माँग वाले:`,
   nearCaption: (judgedBy, year) => `${year} में ${judgedBy} पर या उसके बाद बंद हुए`,

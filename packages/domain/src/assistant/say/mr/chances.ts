@@ -2,10 +2,12 @@ import type { Words } from '../words.ts';
 
 type Where = Parameters<Words['chances']['nothingNear']>[1];
 
-const where = ({ place, level, branch }: Where) =>
+const where = ({ place, level, type, branch }: Where) =>
   [
     place === undefined ? '' : `${place} मधील `,
-    level === undefined ? '' : `${level} मधील `,
+    level === undefined && type === undefined
+      ? ''
+      : `${type === undefined ? '' : type === 'government' ? 'सरकारी ' : 'खाजगी '}${level === undefined ? 'कॉलेजांमधील' : `${level} मधील`} `,
     branch === undefined ? '' : `${branch} चे `,
   ].join('');
 
@@ -37,6 +39,8 @@ export const CHANCES: Words['chances'] = {
     'तुमचे MHT-CET पर्सेंटाइल किंवा मेरिट नंबर, किंवा तुमची JEE रँक लिहा: त्याच्या आसपास काय बंद झाले ते आम्ही पाहतो. हवे तर ते तुमच्या प्रोफाइलमध्ये जतन करा.',
   nothingNear: (judgedBy, asked) =>
     `सर्वात नवीन याद्यांमध्ये ${judgedBy} वर किंवा त्यानंतर बंद झालेले ${where(asked)}प्रोग्राम सापडले नाहीत. हा शेवटचा निकाल नाही: पुढचे राउंड, इतर ब्रँच किंवा तुमची स्वतःची कॅटेगरी यांत आणखी मार्ग असू शकतात.`,
+  ofAnyType: (type, _total, figure) =>
+    `${type === 'government' ? 'खाजगी' : 'सरकारी'} कॉलेजही धरली, तर असे ${figure} प्रोग्राम आहेत.`,
   near: ({ judgedBy, figure, year, list }, asked) =>
     `${judgedBy} असताना: ${year} मध्ये ${where(asked)}${figure} प्रोग्राम त्यावर किंवा त्यानंतर बंद झाले (${list}). त्यांपैकी सर्वात जास्त मागणी असलेले:`,
   nearCaption: (judgedBy, year) => `${year} मध्ये ${judgedBy} वर किंवा त्यानंतर बंद झालेले`,
