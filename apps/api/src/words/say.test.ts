@@ -26,6 +26,11 @@ test.each([
     'Civil, Dr. D. Y. Patil College तुमच्यासाठी नाही: या SC कॅटेगरीच्या जागा आहेत. असा पर्याय कधीच मिळू शकत नाही.',
   ],
   [
+    'mr',
+    'Civil, VJTI is not open to you: These are tuition fee waiver seats, for which you did not ask. A choice like this can never be allotted.',
+    'Civil, VJTI तुमच्यासाठी नाही: या ट्यूशन फी माफीच्या जागा आहेत, ज्या तुम्ही मागितल्या नव्हत्या. असा पर्याय कधीच मिळू शकत नाही.',
+  ],
+  [
     'hi',
     'If you are allotted your first choice in round 1 or one of your first 3 in round 2, you must accept it or leave CAP; you cannot wait for a better one.',
     'अगर आपको राउंड 1 में पहला विकल्प या राउंड 2 में पहले 3 में से कोई मिले, तो उसे लेना होगा या CAP छोड़ना होगा; उससे बेहतर का इंतज़ार नहीं कर सकते।',

@@ -63,6 +63,7 @@ function writeHead(
     said(
       `Chances are forecasts from closing ranks up to ${dataYears.last}, of a seat by the last round. No seat is guaranteed. Check every code in the official form before you submit it.`,
     ),
+    ...(choices.some(isClosed) ? [said('Lines struck through are not open to you: leave them out.')] : []),
   ];
   pdf.fillColor(QUIET).font('regular').fontSize(9);
   for (const line of lines) pdf.text(line, LEFT, pdf.y + 2, { width: RIGHT - LEFT });
@@ -79,13 +80,15 @@ function writeTitles(pdf: Pdf, exam: Exam, said: Say) {
   rule(pdf, LINE);
 }
 
+const isClosed = ({ standing }: ListChoice) => standing.state === 'closed';
+
 /** One line of each, cut where it is too long: every row has the same height, so that a page holds the same number. */
-function writeRow(pdf: Pdf, { choice, official, standing }: ListChoice, place: number, said: Say) {
+function writeRow(pdf: Pdf, line: ListChoice, place: number, said: Say) {
+  const { choice, official, standing } = line;
   const top = pdf.y + 5;
-  const oneLine = { height: 11, ellipsis: true, lineBreak: true };
+  const oneLine = { height: 11, ellipsis: true, lineBreak: true, strike: isClosed(line) };
   pdf.fillColor('black').font('bold').fontSize(10).text(String(place), COLUMNS.place, top);
-  const noCode = standing.state === 'closed' ? 'not open to you' : 'own code';
-  pdf.text(official.code ?? said(noCode), COLUMNS.code, top, { ...oneLine, width: WIDTHS.code });
+  pdf.text(official.code ?? said('own code'), COLUMNS.code, top, { ...oneLine, width: WIDTHS.code });
   pdf.text(official.programme, COLUMNS.programme, top, { ...oneLine, width: WIDTHS.programme });
   pdf.font('regular').fontSize(8.5).fillColor(QUIET);
   pdf.text(official.institute, COLUMNS.programme, top + 13, { ...oneLine, width: WIDTHS.programme });

@@ -84,7 +84,7 @@ export const LISTS_HI: Readonly<Record<string, string>> = {
   'Seats for persons with disability.': 'ये सीटें दिव्यांग छात्रों के लिए हैं।',
   'For children of defence personnel.': 'रक्षा कर्मियों के बच्चों के लिए।',
   'For orphans.': 'अनाथ छात्रों के लिए।',
-  'Tuition fee waiver seats.': 'ये ट्यूशन फ़ीस माफ़ी की सीटें हैं।',
+  'These are tuition fee waiver seats, for which you did not ask.': 'ये ट्यूशन फ़ीस माफ़ी की सीटें हैं, जो आपने नहीं माँगी थीं।',
   'For the economically weaker section, outside the reserved categories.':
     'आर्थिक रूप से कमज़ोर वर्ग के लिए, आरक्षित कैटेगरी के बाहर।',
   'Minority seats of another community.': 'ये दूसरे समुदाय की अल्पसंख्यक सीटें हैं।',
@@ -146,7 +146,7 @@ export const LISTS_HI: Readonly<Record<string, string>> = {
   'Programme and institute': 'प्रोग्राम और संस्थान',
   Chance: 'संभावना',
   'own code': 'अलग कोड',
-  'not open to you': 'आपके लिए नहीं',
+  'Lines struck through are not open to you: leave them out.': 'काटी हुई पंक्तियाँ आपके लिए नहीं हैं: उन्हें छोड़ दें।',
   'up to {#} %': '{1} % तक',
   'of {}': '{1} का',
   'This choice ends the process when it is allotted in round {}': 'राउंड {1} में यह विकल्प मिला तो प्रक्रिया ख़त्म',

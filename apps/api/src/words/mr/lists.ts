@@ -85,7 +85,8 @@ export const LISTS_MR: Readonly<Record<string, string>> = {
   'Seats for persons with disability.': 'या जागा दिव्यांग विद्यार्थ्यांसाठी आहेत.',
   'For children of defence personnel.': 'संरक्षण दलातील कर्मचाऱ्यांच्या मुलांसाठी.',
   'For orphans.': 'अनाथ विद्यार्थ्यांसाठी.',
-  'Tuition fee waiver seats.': 'या ट्यूशन फी माफीच्या जागा आहेत.',
+  'These are tuition fee waiver seats, for which you did not ask.':
+    'या ट्यूशन फी माफीच्या जागा आहेत, ज्या तुम्ही मागितल्या नव्हत्या.',
   'For the economically weaker section, outside the reserved categories.':
     'आर्थिकदृष्ट्या दुर्बल घटकासाठी, राखीव कॅटेगरींच्या बाहेर.',
   'Minority seats of another community.': 'या दुसऱ्या समुदायाच्या अल्पसंख्याक जागा आहेत.',
@@ -149,7 +150,7 @@ export const LISTS_MR: Readonly<Record<string, string>> = {
   'Programme and institute': 'प्रोग्राम आणि संस्था',
   Chance: 'शक्यता',
   'own code': 'वेगळा कोड',
-  'not open to you': 'तुमच्यासाठी नाही',
+  'Lines struck through are not open to you: leave them out.': 'खोडलेल्या ओळी तुमच्यासाठी नाहीत: त्या वगळा.',
   'up to {#} %': '{1} % पर्यंत',
   'of {}': '{1} चा',
   'This choice ends the process when it is allotted in round {}': 'राउंड {1} मध्ये हा पर्याय मिळाला की प्रक्रिया संपते',

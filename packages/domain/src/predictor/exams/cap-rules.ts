@@ -101,7 +101,7 @@ const specialRule: CapRule = {
       case 'tfws':
         return candidate.tfws
           ? { because: 'Tuition fee waiver: family income up to ₹8 lakh, by merit.' }
-          : { closed: 'Tuition fee waiver seats.' };
+          : { closed: 'These are tuition fee waiver seats, for which you did not ask.' };
       case 'ews':
         if (candidate.ews && candidate.category === 'OPEN') return { because: 'For the economically weaker section.' };
         return { closed: 'For the economically weaker section, outside the reserved categories.' };

@@ -156,6 +156,7 @@ export const editorMessages = defineMessages({
       programme: 'Programme',
       made: (moment: string) =>
         `Printed ${moment}. Type the lines into the official form in this order, and check each code there.`,
+      struck: 'Lines struck through are not open to you: leave them out.',
     },
     states: {
       judged: 'judged',

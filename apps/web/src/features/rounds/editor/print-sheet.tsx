@@ -6,12 +6,14 @@ import type { Order } from './order.ts';
 
 /** The list on paper: official codes in order, ready to be typed into the official form. */
 export function PrintSheet({ name, order, known }: { name: string; order: Order; known: KnownChoices }) {
-  const { print: words, states } = useMessages(editorMessages);
+  const { print: words } = useMessages(editorMessages);
+  const isClosed = (key: Order[number]) => known.get(key)?.standing?.state === 'closed';
   return (
     <table className="hidden w-full border-collapse text-sm print:table [&_td]:border [&_td]:p-1.5 [&_td]:align-top [&_th]:border [&_th]:p-1.5 [&_th]:text-start [&_tr]:break-inside-avoid">
       <caption className="pb-3 text-start">
         <span className="block text-lg font-semibold">{name}</span>
         {words.made(indianDateTime(Date.now()) ?? '')}
+        {order.some(isClosed) && <span className="block font-semibold">{words.struck}</span>}
       </caption>
       <thead>
         <tr>
@@ -23,13 +25,12 @@ export function PrintSheet({ name, order, known }: { name: string; order: Order;
       </thead>
       <tbody>
         {order.map((key, place) => {
-          const { official, standing } = known.get(key) ?? {};
-          // A fee waiver seat has a code of its own, which the lists do not print.
-          const noCode = standing?.state === 'closed' ? states.closed : words.ownCode;
+          const official = known.get(key)?.official;
           return (
-            <tr key={place}>
+            <tr key={place} className={isClosed(key) ? 'line-through' : undefined}>
               <td className="tabular-nums">{place + 1}</td>
-              <td className="font-semibold tabular-nums">{official && (official.code ?? noCode)}</td>
+              {/* A fee waiver seat has a code of its own, which the lists do not print. */}
+              <td className="font-semibold tabular-nums">{official && (official.code ?? words.ownCode)}</td>
               <td>{official?.institute}</td>
               <td>{official?.programme}</td>
             </tr>

@@ -58,7 +58,7 @@ export const outcomeMessages = defineMessages({
       count: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
       severity: { danger: 'Important', warning: 'Careful', info: 'Good to know' },
       about: (places: readonly number[], more: number) =>
-        `About place${places.length + more === 1 ? '' : 's'} ${places.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+        `Place${places.length + more === 1 ? '' : 's'} ${places.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
     },
     faces: {
       'no-profile': 'Tell us your rank first',
