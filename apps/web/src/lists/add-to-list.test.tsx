@@ -36,6 +36,24 @@ test('without a list the first one is made on the way, and its page is one press
   expect(screen.getByRole('link', { name: 'Open list' }).getAttribute('href')).toContain(`list=${held[0]?.id}`);
 });
 
+test('a press before the lists have come waits for them, and no sheet pretends that there are none', async () => {
+  const list = headOf(aList(['Alpha']));
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  server.on('GET /lists', async () => {
+    await arrived;
+    return { body: { data: [list] } };
+  });
+  server.on(`POST /lists/${list.id}/choices`, { body: { data: { ...list, choices: ['Alpha', 'Delta'] } } });
+  open();
+  await userEvent.click(await button('Add to list'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  arrive();
+  await waitFor(() => expect(server.calls(`POST /lists/${list.id}/choices`)).toHaveLength(1));
+});
+
 test('with one list a press adds, and another takes off; a refusal is told in the words of the server', async () => {
   const list = headOf(aList(['Alpha']));
   held = [list];

@@ -27,15 +27,15 @@ type AddToListProps = {
 export function AddToList({ exam, choice, about, className }: AddToListProps) {
   const words = useMessages(listMessages);
   const membership = useListMembership(exam, choice);
-  const { isKnown, own, holding, change, isPending } = membership;
+  const { holding, withOwn, change, isPending } = membership;
   const [isChoosing, setIsChoosing] = useState(false);
   const isOn = holding.length > 0;
-  const [only] = own;
-  const press = () => {
-    if (!isKnown || own.length > 1) setIsChoosing(true);
-    else if (!only) change({ kind: 'create', name: words.firstName[exam] });
-    else change({ kind: isOn ? 'take' : 'add', list: only });
-  };
+  const press = () =>
+    withOwn(([only, ...others]) => {
+      if (others.length > 0) setIsChoosing(true);
+      else if (!only) change({ kind: 'create', name: words.firstName[exam] });
+      else change({ kind: only.choices.includes(choice) ? 'take' : 'add', list: only });
+    });
   const label = isOn ? words.onList : words.add;
   const Icon = isOn ? ListChecks : ListPlus;
   return (

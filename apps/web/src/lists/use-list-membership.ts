@@ -16,9 +16,17 @@ export function useListMembership(exam: Exam, choice: string) {
   const client = useQueryClient();
   const words = useMessages(listMessages);
   const { data } = useQuery(listsQuery);
-  const own = data?.filter((list) => list.exam === exam) ?? [];
+  const ownOf = (all: readonly ListHead[]) => all.filter((list) => list.exam === exam);
+  const own = ownOf(data ?? []);
   const holding = own.filter((list) => list.choices.includes(choice));
 
+  const tellFailure = (error: Error) =>
+    showToast({ title: words.failed, description: serverMessageOf(error, words.tryAgain), variant: 'destructive' });
+
+  const learning = useMutation({
+    mutationFn: () => client.ensureQueryData(listsQuery),
+    onError: tellFailure,
+  });
   const { mutate, isPending } = useMutation({
     mutationFn: async (change: Change) => {
       if (change.kind === 'create') {
@@ -37,13 +45,11 @@ export function useListMembership(exam: Exam, choice: string) {
         showToast({ title: words.added, description, variant: 'success' });
       }
     },
-    onError: (error) =>
-      showToast({
-        title: words.failed,
-        description: serverMessageOf(error, words.tryAgain),
-        variant: 'destructive',
-      }),
+    onError: tellFailure,
     onSettled: () => client.invalidateQueries({ queryKey: listsQuery.queryKey }),
   });
-  return { isKnown: data !== undefined, own, holding, change: mutate, isPending };
+  /** Goes on with the lists of the exam once they are known: before that, a student with lists would seem to have none. */
+  const withOwn = (goOn: (own: ListHead[]) => void) =>
+    learning.mutate(undefined, { onSuccess: (all) => goOn(ownOf(all)) });
+  return { own, holding, withOwn, change: mutate, isPending: isPending || learning.isPending };
 }
