@@ -16,7 +16,7 @@ export function AlsoLeftOut({ run, text }: { run: Run; text: string }) {
   return (
     <>
       <h2 className="mt-6 mb-2 text-base">{words.leftOutTitle}</h2>
-      <LeftOutList reasons={reasons} exam={run.exam} />
+      <LeftOutList reasons={reasons} run={run} />
     </>
   );
 }

@@ -1,16 +1,20 @@
 import type { Exam } from '@dakhila/contract/exam';
-import type { LeftOut } from '@dakhila/contract/predictor-results';
+import type { LeftOut, Run } from '@dakhila/contract/predictor-results';
+import { FORMAT_TAGS } from '@dakhila/domain/language/languages';
+import { locale } from '../../../lib/locale.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { TextLink } from '../../../ui/link.tsx';
+import { ButtonLink, TextLink } from '../../../ui/link.tsx';
 import { EXAM_PATHS } from '../exam-faces.ts';
 import { resultMessages } from './messages.ts';
 
-/** Why the colleges that were searched for are not among the results of an exam, a sentence each, and the way to the exam that fills them. */
-export function LeftOutList({ reasons, exam }: { reasons: readonly LeftOut[]; exam: Exam }) {
+const AND = new Intl.ListFormat(FORMAT_TAGS[locale]);
+
+/** Why the colleges that were searched for are not among the results of an exam, a sentence each, and the way to add what is missing or to the exam that fills them. */
+export function LeftOutList({ reasons, run }: { reasons: readonly LeftOut[]; run: Pick<Run, 'id' | 'exam'> }) {
   const words = useMessages(resultMessages);
-  const other: Exam = exam === 'josaa' ? 'mht-cet' : 'josaa';
+  const other: Exam = run.exam === 'josaa' ? 'mht-cet' : 'josaa';
   const sentence = ({ collegeName, why, missing }: LeftOut) => {
-    if (why === 'not-judged') return words.leftOutMissing(collegeName, missing.join(', '));
+    if (why === 'not-judged') return words.leftOutMissing(collegeName, AND.format(missing));
     return why === 'other-exam' ? words.otherExam[other](collegeName) : words.leftOut[why](collegeName);
   };
   return (
@@ -18,6 +22,13 @@ export function LeftOutList({ reasons, exam }: { reasons: readonly LeftOut[]; ex
       {reasons.map((reason) => (
         <li key={reason.collegeId}>{sentence(reason)}</li>
       ))}
+      {reasons.some(({ why }) => why === 'not-judged') && (
+        <li>
+          <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" size="small">
+            {words.addRanks}
+          </ButtonLink>
+        </li>
+      )}
       {reasons.some(({ why }) => why === 'other-exam') && (
         <li>
           <TextLink to={EXAM_PATHS[other]}>{words.toOtherExam[other]}</TextLink>

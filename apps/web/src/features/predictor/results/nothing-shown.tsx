@@ -50,7 +50,7 @@ export function NothingShown({ run, text, below, onShowBelow, onClear }: Nothing
         illustration={<RankCard />}
         action={<Button onClick={onClear}>{words.clear}</Button>}
       >
-        {leftOut.length > 0 ? <LeftOutList reasons={leftOut} exam={run.exam} /> : words.noneFiltered(all)}
+        {leftOut.length > 0 ? <LeftOutList reasons={leftOut} run={run} /> : words.noneFiltered(all)}
       </EmptyFace>
     );
   return (

@@ -154,7 +154,12 @@ test('a search says when what it means is below 5 %, or why it is not among the 
   server.on(`GET /predictor/runs/${RUN.id}/left-out`, {
     body: {
       data: [
-        { collegeId: 'iit-bombay', collegeName: 'IIT Bombay', why: 'not-judged', missing: ['JEE Advanced, CRL'] },
+        {
+          collegeId: 'iit-bombay',
+          collegeName: 'IIT Bombay',
+          why: 'not-judged',
+          missing: ['JEE Advanced, CRL', 'JEE Advanced, category rank'],
+        },
         { collegeId: 'nit-surat', collegeName: 'NIT Surat', why: 'below', missing: [] },
       ],
     },
@@ -164,7 +169,14 @@ test('a search says when what it means is below 5 %, or why it is not among the 
   await user.click(screen.getByRole('button', { name: 'Show them' }));
   expect(await named(/Computer/)).toBeTruthy();
   await user.type(screen.getByRole('searchbox', { name: 'Search the results' }), ' bombay');
-  expect(await screen.findByText('IIT Bombay: could not be judged. It would need: JEE Advanced, CRL.')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'IIT Bombay: could not be judged. It would need: JEE Advanced, CRL and JEE Advanced, category rank.',
+    ),
+  ).toBeTruthy();
+  const ways = screen.getAllByRole('link', { name: 'Add answers', hidden: true });
+  expect(ways.at(-1)?.getAttribute('href')).toBe(`/predictor/josaa?from=${RUN.id}`);
+  expect(ways).toHaveLength(2);
   expect(screen.getByText('NIT Surat: every programme there is below 5 % for you.')).toBeTruthy();
 });
 
