@@ -300,3 +300,16 @@ test('a state beside a JEE college is the home state where chances are asked, an
   expect(read('nit warangal cse chance with 5000 rank maharashtra').slots.homeState).toBe('Maharashtra');
   expect(read('nit warangal cse cutoff maharashtra').slots.homeState).toBeUndefined();
 });
+
+test.each([
+  ['Which college in Pune will I get?', 'suggest'],
+  ['pune me konsa college milega', 'suggest'],
+  ['मला पुण्यात कोणते कॉलेज मिळेल?', 'suggest'],
+  ['can i get computer in pune', 'suggest'],
+  ['which NITs can I get', 'suggest'],
+  ['can i get a list of colleges in pune', 'search'],
+  ['where can i get computer in pune colleges', 'search'],
+  ['engineering colleges in pune', 'search'],
+])('"%s" asks what is in reach, or only what there is: %s', (text, intent) => {
+  expect(read(text).intent).toBe(intent);
+});

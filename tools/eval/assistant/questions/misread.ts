@@ -164,4 +164,10 @@ export const MISREAD: readonly Question[] = [
     ask: '95 percentile private college in nagpur',
     want: { tools: NEAR, says: ['at private colleges in Nagpur'] },
   },
+  { ask: 'Which college in Pune will I get?', want: { tools: NEAR, says: ['94.2', 'in Pune'] } },
+  { ask: 'मला पुण्यात कोणते कॉलेज मिळेल?', want: { tools: NEAR, says: ['94.2', 'in Pune'] } },
+  { ask: 'मुझे पुणे में कौन सा कॉलेज मिलेगा?', want: { tools: NEAR, says: ['94.2', 'in Pune'] } },
+  { ask: 'pune me konsa college milega', want: { tools: NEAR, says: ['94.2', 'in Pune'] } },
+  { ask: 'मला नागपूरला सरकारी कॉलेज मिळेल का', want: { tools: NEAR, says: ['94.2', 'at government colleges in Nagpur'] } },
+  { ask: 'can i get a list of colleges in pune', want: { tools: ['search-colleges'], says: ['Pune'] } },
 ];

@@ -34,8 +34,11 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], spee
       .slice(0, 3)
       .map(({ college }) => ({ title: words.closings.pageOf(college.name), href: college.href })),
   ];
+  // The same question without the type, where a place is all that is left of it.
+  const isOfPlace = slots.type !== undefined && slots.branch === undefined && slots.level === undefined;
   if (output.programmes.length === 0)
     return draft([chances.nothingNear(judgedBy, where), ofAnyType(slots.type, output, speech), assumed], sources, [
+      ...(isOfPlace && where.place !== undefined ? [asks.whichIn(where.place)] : []),
       asks.whichInAnyCity,
       asks.howToPredict,
     ]);

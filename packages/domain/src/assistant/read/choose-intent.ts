@@ -84,6 +84,14 @@ const RULES: readonly Rule[] = [
   ({ line, colleges, hasBranch, hasKind }) =>
     when(colleges === 0 && hasBranch && !hasKind && words.CUTOFF_WORDS.test(line), { intent: 'cutoff' }),
   facts,
+  ({ line, colleges, hasUnknownCollege, hasPlace, hasBranch, hasKind }) =>
+    when(
+      colleges === 0 &&
+        !hasUnknownCollege &&
+        words.IN_REACH.test(line) &&
+        (words.SEARCH_WORDS.test(line) ? hasPlace || hasKind : hasPlace && hasBranch),
+      { intent: 'suggest' },
+    ),
   ({ line, colleges }) => when(colleges === 0 && words.TOP_COLLEGES.test(line), { intent: 'search' }),
   ({ line, colleges, hasPlace, hasKind }) =>
     when(

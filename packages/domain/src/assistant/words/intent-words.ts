@@ -53,6 +53,9 @@ export const COMPARE_WORDS = /\b(?:vs|versus|compare|comparison|difference|bette
 export const PLAIN_COMPARE = /\b(?:vs|versus|compare|comparison|difference|better)\b/;
 /** Whether a seat is in reach. */
 export const GET_WORDS = /\b(?:can|will|could|shall|do) i (?:get|stand)\b|\bchances?\b|\bget\b/;
+/** What somebody will get, not what there is: a list or details, where, how, or a fee is another question. */
+export const IN_REACH =
+  /^(?!.*(?:\b(?:lists?|details|info|information|names?|fees?|where|how|form|howmuch)\b|@money)).*\bget\b/;
 export const SEARCH_WORDS =
   /\b(?:colleges?|institutes?|universit(?:y|ies)|iits?|nits?|iiits?|gftis?|top|best|list|where)\b/;
 export const TOP_COLLEGES = /\b(?:top|best|nirf)\b.{0,30}\bcolleges?\b(?!.{0,10}\b(?:for|can|i)\b)/;

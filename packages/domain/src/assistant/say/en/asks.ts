@@ -12,6 +12,7 @@ export const ASKS = {
   withPercentile: (percentile: string) => `Which colleges can I get with ${percentile} percentile?`,
   whichColleges: 'Which colleges can I get?',
   whichInAnyCity: 'Which colleges can I get in any city?',
+  whichIn: (place: string) => `Which colleges can I get in ${place}?`,
   whichNits: 'CRL 25000, which NITs?',
   meritOfPercentile: '98.7 percentile means what rank?',
   safeAndLikely: 'What do Safe and Likely mean?',

@@ -14,6 +14,7 @@ export const ASKS: Words['asks'] = {
   withPercentile: (percentile) => `${percentile} परसेंटाइल पर कौन-से कॉलेज मिल सकते हैं?`,
   whichColleges: 'मुझे कौन-से कॉलेज मिल सकते हैं?',
   whichInAnyCity: 'किसी भी शहर में मुझे कौन-से कॉलेज मिल सकते हैं?',
+  whichIn: (place) => `${place} में मुझे कौन-से कॉलेज मिल सकते हैं?`,
   whichNits: 'CRL 25000 पर कौन-से NIT?',
   meritOfPercentile: '98.7 परसेंटाइल मतलब कितनी रैंक?',
   safeAndLikely: '“लगभग पक्का” और “अच्छी संभावना” का मतलब क्या है?',

@@ -14,6 +14,7 @@ export const ASKS: Words['asks'] = {
   withPercentile: (percentile) => `${percentile} पर्सेंटाइलवर कोणती कॉलेज मिळू शकतात?`,
   whichColleges: 'मला कोणती कॉलेज मिळू शकतात?',
   whichInAnyCity: 'कोणत्याही शहरात मला कोणती कॉलेज मिळू शकतात?',
+  whichIn: (place) => `${place} मध्ये मला कोणती कॉलेज मिळू शकतात?`,
   whichNits: 'CRL 25000 वर कोणते NIT?',
   meritOfPercentile: '98.7 पर्सेंटाइल म्हणजे किती रँक?',
   safeAndLikely: '“जवळपास नक्की” आणि “चांगली शक्यता” म्हणजे काय?',
