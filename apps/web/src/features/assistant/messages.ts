@@ -18,7 +18,8 @@ export const assistantMessages = defineMessages({
     lead: 'Ask about colleges, cut-offs, your chances, rules and dates.',
     figures: 'Figures come from published data, each with its year. Nothing here promises a seat.',
     emptyTitle: 'What would you like to know?',
-    emptyText: 'Write as you speak, in English, Hindi or Marathi. Short questions work well.',
+    emptyText:
+      'Write as you speak, in English, Hindi or Marathi. Short questions work well. Answers come in English, the language of this page; you can change it at the foot of the menu.',
     starters: 'Questions to begin with',
     conversations: 'Conversations',
     newConversation: 'New conversation',
