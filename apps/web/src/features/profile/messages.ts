@@ -57,6 +57,8 @@ export const profileMessages = defineMessages({
     withdrawn: 'The consent is withdrawn',
     withdrawFailed: 'The consent could not be withdrawn. Please try again.',
     loading: 'Loading your profile',
+    offline: 'This page needs a connection',
+    offlineText: 'There is no internet just now. Nothing is lost: try again when you are connected.',
     failedTitle: 'This part is not here yet',
     failed: 'Failed to fetch it',
     sections: 'Sections of the profile',

@@ -204,3 +204,16 @@ test('a consent that was given can be withdrawn, after a second question', async
   await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw the consent' }));
   expect(await screen.findByText(/no parent or guardian has agreed yet/)).toBeTruthy();
 });
+
+test('without a line one face says that the page needs a connection, and the sections come when it is back', async () => {
+  const lost = new TypeError('Failed to fetch');
+  for (const path of ['/profile', '/exam-profile', '/payments', '/invoices', '/upgrade/tiers', '/privacy'])
+    server.on(`GET ${path}`, lost);
+  open();
+  expect(await screen.findByRole('heading', { name: 'This page needs a connection' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1);
+  expect(screen.queryByText('This part is not here yet')).toBeNull();
+  server.on('GET /profile', { body: { data: PERSON } });
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Payments and invoices' })).toBeTruthy();
+});

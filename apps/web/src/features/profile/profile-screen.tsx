@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { NetworkError } from '../../lib/api-error.ts';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useStudent } from '../../session/student.ts';
+import { FailedLoad } from '../../ui/failed-load.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AppearanceSection } from './about/appearance-section.tsx';
@@ -9,6 +12,7 @@ import { ClassTwelveSection } from './about/class-twelve-section.tsx';
 import { CompletionCard } from './about/completion-card.tsx';
 import { PersonalSection } from './about/personal-section.tsx';
 import { PreferencesSection } from './about/preferences-section.tsx';
+import { profileQuery } from './about/queries.ts';
 import { LedgerSection } from './account/ledger-section.tsx';
 import { PaymentsSection } from './account/payments-section.tsx';
 import { ExamsSection } from './exams-section.tsx';
@@ -36,6 +40,9 @@ const SECTIONS: readonly { id: SectionId; Section: ComponentType<{ id: string }>
 export function ProfileScreen() {
   const words = useMessages(profileMessages);
   const { student } = useStudent();
+  const { data, error, isFetching, refetch } = useQuery(profileQuery);
+  // Nothing of this page is kept on the device: without a line one face says so, not one in each section.
+  const isOutOfReach = data === undefined && error instanceof NetworkError;
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
@@ -44,13 +51,25 @@ export function ProfileScreen() {
         lead={student?.email ?? <Skeleton className="h-6 w-56 max-w-full" />}
         className="mb-3"
       />
-      <SectionLinks sections={SECTIONS.map(({ id }) => ({ id, name: words.nav[id] }))} />
-      <div className="max-w-3xl space-y-8">
-        <CompletionCard />
-        {SECTIONS.map(({ id, Section }) => (
-          <Section key={id} id={id} />
-        ))}
-      </div>
+      {isOutOfReach ? (
+        <FailedLoad
+          heading={words.offline}
+          error={error}
+          fallback={words.offlineText}
+          isTrying={isFetching}
+          onTry={refetch}
+        />
+      ) : (
+        <>
+          <SectionLinks sections={SECTIONS.map(({ id }) => ({ id, name: words.nav[id] }))} />
+          <div className="max-w-3xl space-y-8">
+            <CompletionCard />
+            {SECTIONS.map(({ id, Section }) => (
+              <Section key={id} id={id} />
+            ))}
+          </div>
+        </>
+      )}
     </>
   );
 }
