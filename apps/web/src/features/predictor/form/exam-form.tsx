@@ -13,10 +13,11 @@ import type { Answers } from './answer-fields.tsx';
 import { BLANK_CAP, capIntoProfile, readCap } from './cap-draft.ts';
 import { CapQuestions } from './cap-questions.tsx';
 import { type DraftShape, filled, type Reading } from './draft.ts';
+import { capLabels, type FieldLabels, josaaLabels, namedProblems } from './field-labels.ts';
 import { FormFrame } from './form-frame.tsx';
 import { BLANK_JOSAA, josaaIntoProfile, readJosaa } from './josaa-draft.ts';
 import { JosaaQuestions } from './josaa-questions.tsx';
-import { formMessages } from './messages.ts';
+import { type FormWords, formMessages } from './messages.ts';
 import { problemMessages } from './problem-messages.ts';
 import { startingDraft } from './starting-draft.ts';
 import { useForm } from './use-form.ts';
@@ -39,6 +40,7 @@ type ExamForm<Draft, Body> = {
   Questions: ComponentType<Answers<Draft>>;
   /** The part of the profile that it starts from; undefined while that was never saved. */
   ownPart: (profile: ExamProfile) => object | undefined;
+  labels: (draft: Draft, words: FormWords) => FieldLabels;
   read: (draft: Draft, words: { choose: string }) => Reading<Body>;
   intoProfile: (profile: ExamProfile, body: Body) => ExamProfile;
   send: (body: Body, headers: Record<string, string>) => Promise<Run>;
@@ -50,6 +52,7 @@ export const JosaaForm = examForm({
   blank: BLANK_JOSAA,
   Questions: JosaaQuestions,
   ownPart: ({ josaa }) => josaa,
+  labels: josaaLabels,
   read: readJosaa,
   intoProfile: josaaIntoProfile,
   send: async (body, headers) => (await call(predictor.runJosaa, { body }, { headers })).data,
@@ -61,6 +64,7 @@ export const CapForm = examForm({
   blank: BLANK_CAP,
   Questions: CapQuestions,
   ownPart: ({ mhtCet }) => mhtCet,
+  labels: capLabels,
   read: readCap,
   intoProfile: capIntoProfile,
   send: async (body, headers) => (await call(predictor.runMhtCet, { body }, { headers })).data,
@@ -131,7 +135,7 @@ function examForm<Draft extends DraftShape & Wishes, Body extends object>(
         )}
         {address.has('college') && <Notice className="mb-5">{words.forCollege}</Notice>}
         <FormFrame
-          problems={answers.problems}
+          problems={namedProblems(answers.problems, form.labels(answers.draft, words))}
           tries={tries}
           error={isForProfile ? saving.error : run.error}
           isBusy={run.isPending || saving.isPending}

@@ -1,4 +1,3 @@
-import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ApiError, NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
@@ -10,10 +9,12 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import type { NamedProblem } from './field-labels.ts';
 import { formMessages } from './messages.ts';
 
 type FormFrameProps = {
-  problems: FieldProblems;
+  /** What is wrong, in the order of the page. */
+  problems: readonly NamedProblem[];
   /** Counts the tries, so that the same mistakes twice are pointed at twice. */
   tries: number;
   error: Error | null;
@@ -36,7 +37,6 @@ export function FormFrame(props: FormFrameProps) {
   const form = useRef<HTMLFormElement>(null);
   const { student } = useStudent();
   const left = student?.subscriptionAllowance.recommendationPulls;
-  const count = Object.keys(problems).length;
   const isExhausted = error instanceof ApiError && error.code === 'allowance-exhausted';
   const isOffline = error instanceof NetworkError;
   const saveReason = isOffline ? words.saveOffline : words.saveFailed;
@@ -54,11 +54,14 @@ export function FormFrame(props: FormFrameProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="space-y-5">
       {children}
-      {count > 0 && (
-        <Notice variant="danger" isLive title={words.problems(count)}>
+      {problems.length > 0 && (
+        <Notice variant="danger" isLive title={words.problems(problems.length)}>
           <ul className="list-disc ps-4">
-            {Object.values(problems).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+            {problems.map(({ field, label, sentence }) => (
+              <li key={field}>
+                {label && <span className="block font-semibold">{label}</span>}
+                {sentence}
+              </li>
             ))}
           </ul>
         </Notice>

@@ -39,6 +39,13 @@ test('an empty form points at what is missing, and sends nothing', async () => {
   predict();
   expect(await screen.findByText('4 answers need another look')).toBeTruthy();
   expect(screen.getAllByText(/first wrote Class XII/).length).toBeGreaterThan(1);
+  const pointedAt = screen.getAllByRole('alert').flatMap((notice) => within(notice).queryAllByRole('listitem'));
+  expect(pointedAt.map((item) => item.firstChild?.textContent)).toEqual([
+    'Category',
+    'State where you first wrote Class XII',
+    'Gender',
+    'JEE Main: Common rank (CRL)',
+  ]);
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Category' }));
   expect(server.calls('POST /predictor/josaa/runs')).toEqual([]);
 });

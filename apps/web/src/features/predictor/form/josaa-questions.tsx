@@ -8,6 +8,7 @@ import { Field } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
+import { rankLabel } from './field-labels.ts';
 import { askedRanks, JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKind } from './josaa-draft.ts';
 import { formMessages } from './messages.ts';
 
@@ -108,12 +109,12 @@ function RankFields({ paper, draft, problems, change }: Answers<JosaaDraft> & { 
     const field = lists[kind];
     const value = field && draft[field];
     if (field === undefined || typeof value !== 'string') return null;
-    const { label, hint } = words.ranks[kind];
+    const { hint } = words.ranks[kind];
     return (
       <NumberField
         key={field}
         name={field}
-        label={`${words.papers[paper].title}: ${label(draft.category)}`}
+        label={rankLabel(words, paper, kind, draft.category)}
         hint={hint(draft.category)}
         value={value}
         error={problems[field]}

@@ -176,3 +176,4 @@ export const formMessages = defineMessages({
   hi: () => import('./messages.hi.ts'),
   mr: () => import('./messages.mr.ts'),
 });
+export type FormWords = typeof formMessages.en;

@@ -1,0 +1,54 @@
+import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
+import { JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKind } from './josaa-draft.ts';
+import type { FormWords } from './messages.ts';
+
+/** The fields of a form with their labels, in the order of the page. */
+export type FieldLabels = readonly (readonly [field: string, label: string])[];
+
+/** 'JEE Main: OBC-NCL rank'. */
+export const rankLabel = (words: FormWords, paper: JosaaPaper, kind: RankKind, category: string): string =>
+  `${words.papers[paper].title}: ${words.ranks[kind].label(category)}`;
+
+const PAPERS = ['main', 'advanced', 'architecture', 'planning'] as const satisfies readonly JosaaPaper[];
+const RANK_KINDS = ['crl', 'category', 'pwd', 'categoryPwd'] as const satisfies readonly RankKind[];
+
+/** The fields of the JEE form. */
+export function josaaLabels({ category }: JosaaDraft, words: FormWords): FieldLabels {
+  const ranks = PAPERS.flatMap((paper) => {
+    const lists: Partial<Record<RankKind, string>> = JOSAA_PAPERS[paper];
+    return RANK_KINDS.flatMap((kind) => {
+      const field = lists[kind];
+      return field === undefined ? [] : [[field, rankLabel(words, paper, kind, category)] as const];
+    });
+  });
+  return [['category', words.category], ['homeState', words.homeState], ['gender', words.gender], ...ranks];
+}
+
+const CAP_FIELDS = [
+  'candidature',
+  'gender',
+  'category',
+  'homeUniversity',
+  'percentile',
+  'meritNumber',
+  'jeeMainRank',
+  'jeeMainPercentile',
+  'allIndiaMeritNumber',
+] as const satisfies readonly (keyof FormWords)[];
+
+/** The fields of the CAP form; their words bear their names. */
+export const capLabels = (_draft: unknown, words: FormWords): FieldLabels =>
+  CAP_FIELDS.map((field) => [field, words[field]]);
+
+/** What is wrong with one field. */
+export type NamedProblem = { field: string; label: string | undefined; sentence: string };
+
+/** What is wrong, each under its label and in the order of the page; what no field of the page stands for comes last. */
+export function namedProblems(problems: FieldProblems, labels: FieldLabels): NamedProblem[] {
+  const places = labels.map(([field]) => field);
+  const placeOf = (field: string) => (places.includes(field) ? places.indexOf(field) : places.length);
+  const names = new Map(labels);
+  return Object.entries(problems)
+    .map(([field, sentence]) => ({ field, label: names.get(field), sentence }))
+    .toSorted((one, other) => placeOf(one.field) - placeOf(other.field));
+}
