@@ -8,7 +8,7 @@ import { aSignup, openShop, readOrders } from '../../test/shop.ts';
 import { openDatabase, openPool } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { aProxy } from '../jobs/test-proxy.ts';
-import { deleteOldKeys } from './idempotency-store.ts';
+import { claimKey, deleteOldKeys, releaseKey, storeAnswer } from './idempotency-store.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));
@@ -103,6 +103,22 @@ test('a failure of the database does not hold the key: it may be tried again onc
   expect((await buy({ ...asha, browser }, 'k1')).status).toBe(503);
   await proxy.open();
   expect((await buy({ ...asha, browser }, 'k1')).status).toBe(200);
+});
+
+test('who gave a key back can neither give back nor answer the claim that took it since', async () => {
+  const { db } = server.deps;
+  const claim = { caller: 'browser:one', key: 'k1', fingerprint: Buffer.from('same') };
+  const { granted: first } = await claimKey(db, claim);
+  if (!first) throw new Error('the key was free');
+  // Done, but its acknowledgement is lost: the same caller comes back, and the release is tried again.
+  await releaseKey(db, first);
+  const { granted: second } = await claimKey(db, claim);
+  if (!second) throw new Error('the key was given back');
+  await releaseKey(db, first);
+  await storeAnswer(db, first, 'of the first');
+  expect(await claimKey(db, claim)).toMatchObject({ answer: null });
+  await storeAnswer(db, second, 'of the second');
+  expect(await claimKey(db, claim)).toMatchObject({ answer: 'of the second' });
 });
 
 test('while the first call is at work the second waits, and is then told to come back', async () => {

@@ -5,15 +5,14 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../ports.ts';
 import type { Caller } from './caller.ts';
-import { type Claim, claimKey, releaseKey, storeAnswer } from './idempotency-store.ts';
+import { type Claim, claimKey, type Granted, LAPSE_SECONDS, releaseKey, storeAnswer } from './idempotency-store.ts';
 import type { Handler } from './mount.ts';
+import { releaseLater } from './release-later.ts';
 
 const KEY = /^[\x21-\x7e]{1,128}$/;
 /** How long a second call waits for the first one's answer. */
 const WAIT_MS = 3_000;
 const LOOK_EVERY_MS = 100;
-/** With the time that each try takes they end before the claim lapses: after that the key may be somebody else's. */
-const RELEASE_PAUSES_MS = [250, 500, 1_000, 2_000, 4_000, 8_000, 16_000];
 
 /** The key that a request carries, or undefined. One that nobody could mean is refused. */
 export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -36,37 +35,30 @@ export function idempotent<E extends AnyEndpoint>(deps: Pick<Deps, 'db'>, endpoi
     const fingerprint = createHash('sha256').update(JSON.stringify(call)).digest();
     const claim: Claim = { caller: nameOf(caller), key, fingerprint };
 
-    const earlier = await claimOrWait(deps, claim);
+    const found = await claimOrWait(deps, claim);
     // What was stored is what this endpoint answered.
-    if (earlier) return earlier.answer as ReplyOf<E>;
-    const release = () => releaseKey(deps.db, claim).catch(() => void releaseLater(deps, claim));
+    if ('answer' in found) return found.answer as ReplyOf<E>;
+    const { granted, lapsesAt } = found;
+    const giveBack = () => releaseKey(deps.db, granted);
+    const release = () => giveBack().catch(() => void releaseLater(giveBack, lapsesAt));
     const answer = await Promise.resolve(handle(input, http)).catch(async (error: unknown) => {
       await release();
       throw error;
     });
     // The work is done, so its answer is due also where it cannot be kept.
-    await storeAnswer(deps.db, claim, answer).catch(release);
+    await storeAnswer(deps.db, granted, answer).catch(release);
     return answer;
   };
 }
 
-/** The database went away over the work: the key is given back once it returns, so that who comes back with it need not wait until the claim lapses. */
-async function releaseLater({ db }: Pick<Deps, 'db'>, claim: Claim): Promise<void> {
-  for (const pauseMs of RELEASE_PAUSES_MS) {
-    await wait(pauseMs, undefined, { ref: false });
-    const isReleased = await releaseKey(db, claim).then(
-      () => true,
-      () => false,
-    );
-    if (isReleased) return;
-  }
-}
+type Outcome = { answer: unknown } | { granted: Granted; lapsesAt: number };
 
-/** Null when the work is ours to do; else the answer that was given before. */
-async function claimOrWait({ db }: Pick<Deps, 'db'>, claim: Claim): Promise<{ answer: unknown } | null> {
+/** The claim and when it lapses by `performance.now()`, when the work is ours to do; else the answer that was given before. */
+async function claimOrWait({ db }: Pick<Deps, 'db'>, claim: Claim): Promise<Outcome> {
   for (let waitedMs = 0; waitedMs <= WAIT_MS; waitedMs += LOOK_EVERY_MS) {
+    const lapsesAt = performance.now() + LAPSE_SECONDS * 1_000;
     const found = await claimKey(db, claim);
-    if (found.isOurs) return null;
+    if (found.granted) return { granted: found.granted, lapsesAt };
     if (!found.fingerprint.equals(claim.fingerprint)) throw new DomainError('idempotency-key-reused');
     if (found.answer !== null) return { answer: found.answer };
     await wait(LOOK_EVERY_MS);
