@@ -1,31 +1,36 @@
 // @ts-check
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { findNode } from './node-binary.js';
 import { at, ROOT } from './paths.js';
 import { run } from './run.js';
-import { hashOf, hasStamp, writeStamp } from './stamp.js';
+import { hashOf, writeStamp } from './stamp.js';
 
-// Beside the forecasts: whoever throws them away throws it away too.
-const STAMP = resolve(ROOT, process.env.DATA_DIR || 'var', 'forecasts', 'stamp');
+const STAMP = at('node_modules', '.dakhila-forecasts');
+/** Settings that decide what is forecast, and where it is kept; those in `.env` are read with the sources. */
+const SETTINGS = ['DATA_DIR', 'FACTS_DIR', 'JOSAA_YEAR', 'MHT_CET_YEAR'];
 
 /**
- * Makes the forecasts when the facts or the code they come from have changed since the last time. A failure is told and does no harm: the server then makes
- * them itself, while its first students wait.
+ * Makes the forecasts when what they come from has changed since the last time, or when they were thrown away. A failure is told and does no harm: the server
+ * then makes them itself, while its first students wait.
  * @param {(line: string) => void} say
  */
 export async function ensureForecasts(say, make = makeForecasts, { stamp = STAMP, from = sources() } = {}) {
-  const hash = hashOf(ROOT, from);
-  if (hasStamp(stamp, hash)) return;
+  const node = findNode();
+  const hash = hashOf(ROOT, from, [node, ...SETTINGS.map((name) => process.env[name] ?? '')]);
+  const [madeFrom, folder = ''] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [];
+  if (madeFrom === hash && existsSync(folder)) return;
   say('Making the forecasts …');
-  const { code, output } = await make();
-  if (code === 0) writeStamp(stamp, hash);
+  const { code, output } = await make(node);
+  // The maker prints where they are.
+  if (code === 0) writeStamp(stamp, `${hash}\n${output.trim()}`);
   else say(`${output.trim()}\nThe forecasts were not made: the server will do it.`);
 }
 
-const makeForecasts = () => run(findNode(), [at('apps', 'api', 'src', 'build-forecasts.ts')]);
+/** @param {string} node */
+const makeForecasts = (node) => run(node, [at('apps', 'api', 'src', 'build-forecasts.ts')]);
 
 /** Where forecasts come from. */
 function sources() {
   const api = ['catalogue', 'modules/predictor'].map((folder) => at('apps', 'api', 'src', folder));
-  return [at('data'), at('packages', 'domain', 'src'), at('package-lock.json'), ...api];
+  return [at('.env'), at('data'), at('packages', 'domain', 'src'), at('package-lock.json'), ...api];
 }

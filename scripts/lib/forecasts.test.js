@@ -1,8 +1,8 @@
 // @ts-check
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ensureForecasts } from './forecasts.js';
 
 let folder = '';
@@ -15,7 +15,10 @@ beforeEach(() => {
   writeFileSync(join(folder, 'facts.csv'), 'round,rank');
   [said, made] = [[], 0];
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** @param {number} code */
 const start = (code = 0) =>
@@ -23,9 +26,10 @@ const start = (code = 0) =>
     (line) => said.push(line),
     async () => {
       made += 1;
-      return { code, output: 'no memory\n' };
+      mkdirSync(join(folder, 'kept'), { recursive: true });
+      return { code, output: code === 0 ? `${join(folder, 'kept')}\n` : 'no memory\n' };
     },
-    { stamp: join(folder, 'kept', 'stamp'), from: [join(folder, 'facts.csv')] },
+    { stamp: join(folder, 'stamp'), from: [join(folder, 'facts.csv')] },
   );
 
 it('makes the forecasts once', async () => {
@@ -34,14 +38,17 @@ it('makes the forecasts once', async () => {
   expect(made).toBe(1);
 });
 
-it('makes them again when the facts have changed, or when they were thrown away', async () => {
+it('makes them again when the facts or the wished year have changed, or when they were thrown away', async () => {
   await start();
   writeFileSync(join(folder, 'facts.csv'), 'round,rank,year');
   await start();
   expect(made).toBe(2);
-  rmSync(join(folder, 'kept'), { recursive: true });
+  vi.stubEnv('JOSAA_YEAR', '2027');
   await start();
   expect(made).toBe(3);
+  rmSync(join(folder, 'kept'), { recursive: true });
+  await start();
+  expect(made).toBe(4);
 });
 
 it('tells a failure, lets the server start, and tries again at the next start', async () => {

@@ -1,11 +1,19 @@
 import { openCatalogue } from './catalogue/open-catalogue.ts';
 import { loadEnvironmentFile, readConfig } from './config.ts';
 import { makeLogger } from './logger.ts';
-import { openPredictor } from './modules/predictor/index.ts';
+import { areForecastsKept, forecastFolder, openPredictor } from './modules/predictor/index.ts';
 
-// `npm run forecasts:build`: makes the forecasts of both exams where the server looks for them, so that it starts with them. Without them it makes them itself.
+// `npm run forecasts:build`: makes the forecasts of both exams where the server looks for them, so that it starts with them, and prints the folder. Without them
+// the server makes them itself.
 loadEnvironmentFile();
 const config = readConfig(process.env);
 const predictor = openPredictor({ catalogue: openCatalogue(config.FACTS_DIR), config, log: makeLogger(config) });
 await Promise.all([predictor.desk('josaa'), predictor.desk('mht-cet')]);
 await predictor.close();
+const folder = forecastFolder(config);
+if (areForecastsKept(folder)) {
+  process.stdout.write(`${folder}\n`);
+} else {
+  process.stderr.write(`Nothing can be kept in ${folder}\n`);
+  process.exitCode = 1;
+}

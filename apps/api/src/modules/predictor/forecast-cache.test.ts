@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { serialize } from 'node:v8';
 import { expect, onTestFinished, test } from 'vitest';
 import { PROJECT_DIR } from '../../config.ts';
-import { forecastCode, openForecastCache } from './forecast-cache.ts';
+import { areForecastsKept, forecastCode, openForecastCache } from './forecast-cache.ts';
 
 const aFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'forecast-cache-'));
@@ -72,6 +72,16 @@ test.each([
   }
   expect(cache.take('josaa', 'facts-1', () => column(2))).toEqual(column(2));
   expect(cache.take('josaa', 'facts-1', () => column(3))).toEqual(column(2));
+});
+
+test('forecasts are kept once those of every exam are', () => {
+  const folder = aFolder();
+  const cache = openForecastCache(folder);
+  expect(areForecastsKept(join(folder, 'nowhere'))).toBe(false);
+  cache.take('josaa2027', 'facts-1', () => 1);
+  expect(areForecastsKept(folder)).toBe(false);
+  cache.take('mht-cet', 'facts-1', () => 1);
+  expect(areForecastsKept(folder)).toBe(true);
 });
 
 test('a folder that cannot be written is no failure', () => {

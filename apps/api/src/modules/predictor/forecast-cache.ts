@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
+import { EXAMS } from '@dakhila/contract/exam';
+import type { Config } from '../../config.ts';
 
 const FINGERPRINT_BYTES = 32;
 const KEPT = 2;
@@ -28,6 +40,14 @@ export function openForecastCache(folder: string): ForecastCache {
     },
   };
 }
+
+/** Where the forecasts of a server are kept. */
+export const forecastFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => join(DATA_DIR, 'forecasts');
+
+/** Whether a folder holds forecasts of every exam, of whichever release. */
+export const areForecastsKept = (folder: string) =>
+  existsSync(folder) &&
+  EXAMS.every((exam) => readdirSync(folder).some((file) => file.startsWith(exam) && file.endsWith('.bin')));
 
 /** A fingerprint stands before the value: a damaged column of numbers would still be read as one, and be served as the truth. */
 function read(path: string) {

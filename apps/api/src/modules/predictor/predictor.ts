@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Deps } from '../../ports.ts';
 import type { Question, ReplyTo, ThreadOrder, ToThread } from './desk-talk.ts';
 import { type Desks, type Prepared, SET_UP } from './desks.ts';
+import { forecastFolder } from './forecast-cache.ts';
 import { capFacts, josaaFacts } from './tables/facts.ts';
 import { keepThread, type ThreadKeeper } from './thread-keeper.ts';
 
@@ -20,7 +20,7 @@ type Keepers = { [E in keyof Desks]: ThreadKeeper<Desks[E]> };
 
 /** Opens the predictor. Nothing is done until a desk is asked for the first time, then for all exams. */
 export function openPredictor({ catalogue, config, log }: Needs, startThread = startDeskThread): Predictor {
-  const cacheFolder = join(config.DATA_DIR, 'forecasts');
+  const cacheFolder = forecastFolder(config);
   const keep = <E extends keyof Desks>(exam: E, order: () => ThreadOrder) =>
     keepThread(
       () => startThread(order()),
