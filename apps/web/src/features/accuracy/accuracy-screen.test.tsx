@@ -56,7 +56,7 @@ test('figures, diagram and tables come from the backtest, by exam, year and kind
   expect(screen.getByText('PwD seats: the range held in 60 %; error 81 % of the plain rule’s.')).toBeTruthy();
   expect(screen.getByText(/Where we said 75 % on average, 82 % got a seat/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Table' }));
-  expect(screen.getByRole('row', { name: '70 to 80 % 75 % 82 % 10,000' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: '70 to 80\u00a0% 75\u00a0% 82\u00a0% 10,000' })).toBeTruthy();
   expect(within(screen.getByRole('table', { name: 'Year by year' })).getAllByRole('row')).toHaveLength(3);
 });
 
@@ -66,8 +66,8 @@ test('it says how often seats were offered again, what counting that is worth, a
   expect(
     await screen.findByText(/Of 50,000 groups of seats .* 82 % were offered again; we expected 84 %/),
   ).toBeTruthy();
-  expect(screen.getByRole('row', { name: 'As you see them 0.150 2.0 93 %' })).toBeTruthy();
-  expect(screen.getByRole('row', { name: 'As if every seat were offered again 0.150 15.0 80 %' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'As you see them 0.150 2.0 93\u00a0%' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'As if every seat were offered again 0.150 15.0 80\u00a0%' })).toBeTruthy();
   expect(
     screen.getByText(/^Missed: MHT-CET, all tested years together. Before round 1, chances were off by 7.0/),
   ).toBeTruthy();

@@ -1,7 +1,7 @@
 import { indianNumber } from '../../lib/format.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 
 /** What the backtest calls a kind of pool → what a student would. */
 const POOLS: Record<string, string> = {
@@ -42,7 +42,7 @@ export const accuracyMessages = defineMessages({
     figures: 'In short',
     coverageTitle: 'The range held',
     coverage: (share: number) => percent(share),
-    coverageText: 'of the closing ranks lay within our 80 % range. It should be close to 80.',
+    coverageText: 'of the closing ranks lay within our 80\u00a0% range. It should be close to 80.',
     betterTitle: 'Better than a plain rule',
     better: (ratio: number) => percent(Math.max(0, 1 - ratio)),
     betterText: 'less error than taking last year’s closing rank with its usual yearly change.',
@@ -57,7 +57,7 @@ export const accuracyMessages = defineMessages({
     based: (cells: number, candidates: number) =>
       `From ${indianNumber(cells)} closing ranks and ${indianNumber(candidates)} imagined candidates around last year’s cut-off, where it is hardest to tell.`,
 
-    reliability: 'When we said 70 %, did it happen 7 times in 10?',
+    reliability: 'When we said 70\u00a0%, did it happen 7 times in 10?',
     reliabilitySummary: (said: string, seen: string) =>
       `Dots on the line are chances that came true exactly; above it we were too careful, below it too hopeful. Where we said ${said} on average, ${seen} got a seat.`,
     saidAxis: 'We said',
@@ -74,7 +74,7 @@ export const accuracyMessages = defineMessages({
 
     brier: 'Our error beside two plain rules',
     brierSummary:
-      'The Brier score: the mean squared distance between the chance and what happened. 0 is perfect; always saying 50 % scores 0.25. Shorter is better.',
+      'The Brier score: the mean squared distance between the chance and what happened. 0 is perfect; always saying 50\u00a0% scores 0.25. Shorter is better.',
     ours: 'Dakhila',
     hard: 'Last year’s closing rank decides',
     stratified: 'Last year’s rank with its usual yearly change',
@@ -86,17 +86,17 @@ export const accuracyMessages = defineMessages({
       `Of ${indianNumber(pools)} groups of seats of the year before, ${offered} were offered again; we expected ${expected}. The chances you see count this. The figures above are of those that were offered.`,
     seatsCaption: 'All seats of the year before, those that were not offered again too',
     chancesColumn: 'Chances',
-    safeColumn: 'Said 90 % or more: got a seat',
+    safeColumn: 'Said 90\u00a0% or more: got a seat',
     countedRow: 'As you see them',
     ifOfferedRow: 'As if every seat were offered again',
     seatsNote:
       'A seat that nobody asked for is in no list either and counts as not offered. So these chances are rather too careful than too hopeful.',
     aimsTitle: 'What we aim for, and where we miss it',
-    aims: 'Over all tested years together a chance should be off by 2 percentage points at most, and in each year 77 to 87 % of the closing ranks should lie within our 80 % range.',
+    aims: 'Over all tested years together a chance should be off by 2 percentage points at most, and in each year 77 to 87\u00a0% of the closing ranks should lie within our 80\u00a0% range.',
     gapMissed: (exam: string, given: string, gap: number) =>
       `Missed: ${exam}, all tested years together. ${given}, chances were off by ${(gap * 100).toFixed(1)} points.`,
     coverageMissed: (year: number, given: string, coverage: number) =>
-      `Missed: ${year}. ${given}, ${(coverage * 100).toFixed(1)} % of the closing ranks lay within the range.`,
+      `Missed: ${year}. ${given}, ${(coverage * 100).toFixed(1)}\u00a0% of the closing ranks lay within the range.`,
     noneMissed: (exam: string) => `${exam}: every tested year meets these aims.`,
 
     byYear: 'Year by year',
@@ -105,7 +105,7 @@ export const accuracyMessages = defineMessages({
     oursColumn: 'Error (Brier)',
     hardColumn: 'Last year decides',
     stratifiedColumn: 'Last year with spread',
-    coverageColumn: '80 % range held',
+    coverageColumn: '80\u00a0% range held',
     gapColumn: 'Off by (points)',
 
     trustTitle: 'Where not to lean on it',
@@ -120,9 +120,9 @@ export const accuracyMessages = defineMessages({
     ],
     meaningTitle: 'What the numbers mean',
     meanings: [
-      'A chance of 70 % is meant to come true 7 times in 10. Three times in ten it does not, and that is no mistake.',
+      'A chance of 70\u00a0% is meant to come true 7 times in 10. Three times in ten it does not, and that is no mistake.',
       'Chances are rounded down, never up.',
-      'The 80 % range is meant to hold the closing rank 8 times in 10. Once in ten it is better, once in ten it is worse.',
+      'The 80\u00a0% range is meant to hold the closing rank 8 times in 10. Once in ten it is better, once in ten it is worse.',
       'The test never looks ahead: for each year only the years before it were known.',
     ],
   },

@@ -14,22 +14,23 @@ export const paymentResultMessages = defineMessages({
     },
     texts: {
       processing:
-        'We are confirming your payment with the bank. This page moves on by itself. You may also close it: we e-mail you the receipt.',
+        'We are confirming your payment with the bank. This page moves on by itself. You may also close it: we e\u2011mail you the receipt.',
       review:
-        'Your payment has arrived, and our team is looking at it. Please do not pay again: we write to you by e-mail as soon as it is decided.',
+        'Your payment has arrived, and our team is looking at it. Please do not pay again: we write to you by e\u2011mail as soon as it is decided.',
       successful: 'Thank you. Your payment has arrived.',
       failed: `The payment did not go through. ${MONEY_COMES_BACK}`,
       refunding:
-        'This payment is being returned to the account or card that was charged. We e-mail you when it is done.',
+        'This payment is being returned to the account or card that was charged. We e\u2011mail you when it is done.',
       refunded: 'This payment was returned to the account or card that was charged.',
       error: 'Unable to determine payment status. Please contact support.',
     },
     whatNext: {
-      signup: 'Your receipt is on its way to your e-mail. Log in to open your account.',
-      upgrade: 'Your receipt is on its way to your e-mail. Your new plan is active.',
-      predictions: 'Your receipt is on its way to your e-mail. Your attempts are ready.',
-      counselling: 'Your receipt is on its way to your e-mail. Your sessions are ready to book.',
-      psychometric: 'Your receipt is on its way to your e-mail. Start within 12 hours: after that there is no refund.',
+      signup: 'Your receipt is on its way to your e\u2011mail. Log in to open your account.',
+      upgrade: 'Your receipt is on its way to your e\u2011mail. Your new plan is active.',
+      predictions: 'Your receipt is on its way to your e\u2011mail. Your attempts are ready.',
+      counselling: 'Your receipt is on its way to your e\u2011mail. Your sessions are ready to book.',
+      psychometric:
+        'Your receipt is on its way to your e\u2011mail. Start within 12 hours: after that there is no refund.',
     },
     buttons: {
       signup: 'Login',

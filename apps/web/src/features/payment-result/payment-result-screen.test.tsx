@@ -88,7 +88,7 @@ test('a payment that our team looks at has words of its own, and nothing to pres
   server.on(ASK, order('review'));
   open(said(true));
   await title('Payment Being Checked');
-  expect(screen.getByText(/Please do not pay again: we write to you by e-mail/)).toBeTruthy();
+  expect(screen.getByText(/Please do not pay again: we write to you by e\u2011mail/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Try Again' })).toBeNull();
 });
 
