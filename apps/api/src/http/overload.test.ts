@@ -8,13 +8,23 @@ import { capInFlight } from './overload.ts';
 type Answer = { status: number; retryAfter: string | undefined };
 
 /** A server that works on two requests at once and answers none of `/slow` until it is told to. */
-async function aBusyServer() {
+async function aBusyServer(longestWaitMs = 250) {
   const app = Fastify({ forceCloseConnections: true });
   app.setErrorHandler(onError);
   let finish: (() => void)[] = [];
+  const seen = { arrived: 0, started: 0, hungUp: 0 };
+  app.addHook('onRequest', async (_request, { raw }) => {
+    seen.arrived += 1;
+    raw.once('close', () => {
+      if (!raw.writableEnded) seen.hungUp += 1;
+    });
+  });
   await app.register(async (scope) => {
-    capInFlight(scope, 2, 250);
-    scope.get('/slow', () => new Promise((resolve) => finish.push(() => resolve('done'))));
+    capInFlight(scope, 2, longestWaitMs);
+    scope.get('/slow', () => {
+      seen.started += 1;
+      return new Promise((resolve) => finish.push(() => resolve('done')));
+    });
     scope.get('/fails', async () => {
       throw new Error('broken');
     });
@@ -37,6 +47,8 @@ async function aBusyServer() {
   };
   return {
     ask,
+    seen,
+    hangUpLast: () => requests.pop()?.destroy(),
     working: () => finish.length,
     finishAll: () => {
       for (const one of finish) one();
@@ -95,6 +107,32 @@ test('callers who hang up, at work or waiting, give their place back', async () 
   const finishing = setInterval(finishAll, 10);
   onTestFinished(() => clearInterval(finishing));
   expect((await later).map((answer) => answer?.status)).toEqual([200, 200]);
+});
+
+test('nothing is done for a caller who hung up while waiting, and the turn goes to the next', async () => {
+  const { ask, seen, working, hangUpLast, finishAll } = await aBusyServer(60_000);
+  const seenBy = (wanted: Partial<typeof seen>) => vi.waitFor(() => expect(seen).toMatchObject(wanted), 10_000);
+  const first = [ask(), ask()];
+  await seenBy({ started: 2 });
+  const gone = ask();
+  await seenBy({ arrived: 3 });
+  hangUpLast();
+  await seenBy({ hungUp: 1 });
+  const next = ask();
+  await seenBy({ arrived: 4 });
+  finishAll();
+  expect(await gone).toBeNull();
+  await seenBy({ started: 3 });
+  // One place is free, not more and not fewer.
+  const last = [ask(), ask()];
+  await seenBy({ arrived: 6, started: 4 });
+  expect(working()).toBe(2);
+  finishAll();
+  await seenBy({ started: 5 });
+  finishAll();
+  const answers = await Promise.all([...first, next, ...last]);
+  expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200, 200, 200]);
+  expect(seen.started).toBe(5);
 });
 
 test('a request that fails gives its place back', async () => {

@@ -32,8 +32,11 @@ export function capInFlight(app: FastifyInstance, cap: number, longestWaitMs = L
       if (queue.length >= cap) throw new DomainError('overloaded');
       await turn();
     }
-    // Who hung up while waiting leaves the turn to the next.
-    if (reply.raw.closed) return void queue.shift()?.();
+    // Who hung up while waiting leaves the turn to the next; nothing is done for an answer that nobody reads.
+    if (reply.raw.closed) {
+      queue.shift()?.();
+      throw new DomainError('overloaded');
+    }
     working += 1;
     holding.add(request);
   };
