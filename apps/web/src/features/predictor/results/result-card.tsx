@@ -102,14 +102,14 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
   );
 });
 
-/** Forecast with its range, last year, and the rank it is compared with. */
+/** Forecast with its range, last year, and the rank it is compared with. Labels, figures and ranges have a row each, however long a label is. */
 function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
   const words = useMessages(resultMessages);
   const { forecast, lastYear } = result;
   const own = ownRank(result, facts);
   const round = roundOfLastYear(facts.run, result.pools[0]);
   return (
-    <dl className="mt-2 grid sm:mt-3 grid-cols-3 gap-x-3 text-sm tabular-nums [&_dd]:font-semibold [&_dt]:text-xs [&_dt]:text-quiet">
+    <dl className="mt-2 grid sm:mt-3 grid-cols-3 gap-x-3 text-sm tabular-nums *:row-span-3 *:grid *:grid-rows-subgrid [&_dd]:font-semibold [&_dt]:self-end [&_dt]:text-xs [&_dt]:text-quiet">
       <div>
         <dt>{words.forecast}</dt>
         <dd>{forecast ? indianNumber(forecast.q50) : words.unknown}</dd>
