@@ -24,6 +24,7 @@ const near = (output: Partial<ProgrammesNear['output']>): ToolResult => ({
         {
           college: { exam: 'mht-cet', id: '06006', name: 'COEP', short: 'COEP', city: 'Pune', href: '/college/06006' },
           ...{ programme: 'Civil Engineering', round: 1, rank: 900, percentile: 82, pool: 'GOPENS' },
+          poolWords: 'Open, general (women included), state level seats',
         },
       ],
       ...{ source: 'CET Cell', assumptions: [] },
@@ -73,4 +74,14 @@ test.each([
   expect(answer(0)).toMatch(others);
   expect(answer(1)).toMatch(said);
   expect(answer(1)).not.toMatch(others);
+});
+
+test.each([
+  ['en', 'GOPENS: Open, general (women included), state level seats'],
+  ['hi', 'GOPENS: ओपन'],
+  ['mr', 'GOPENS: ओपन'],
+] as const)('the seat codes of what is in reach are put into words (%s)', (language, words) => {
+  const asked = { text: '', intent: 'suggest', slots: { percentile: 82 } } as const;
+  const step = next(asked, [near({})], EMPTY_CONTEXT, speechIn(language));
+  expect(step.kind === 'answer' ? plainTextOf(step.answer) : '').toContain(words);
 });

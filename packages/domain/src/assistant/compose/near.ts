@@ -2,7 +2,7 @@ import { branchLabel } from '../branches.ts';
 import { figure } from '../figures.ts';
 import type { Speech } from '../say/speech.ts';
 import type { ProgrammesNear } from '../tool-types.ts';
-import type { Slots, Understood } from '../types.ts';
+import type { Block, Slots, Understood } from '../types.ts';
 import { type Compose, type Draft, draft, NOTHING, narrowTable } from './parts.ts';
 
 /** What closed at or beyond a rank. It looks back, and says so. */
@@ -47,6 +47,7 @@ function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], spee
     [
       chances.near({ judgedBy, total, figure: figure(total), year, list: tell(output.rankList) }, where),
       tableOf(output, judgedBy, speech),
+      seatsOf(output, speech),
       assumed,
       chances.looksBack(tell(output.source)),
     ],
@@ -93,6 +94,12 @@ function tableOf({ programmes, year }: ProgrammesNear['output'], judgedBy: strin
     },
     speech,
   );
+}
+
+/** The seat codes of the table in words, each once. */
+function seatsOf({ programmes }: ProgrammesNear['output'], { tell }: Speech): Block {
+  const seats = new Map(programmes.map(({ pool, poolWords }) => [pool, poolWords]));
+  return { kind: 'list', items: [...seats].map(([code, words]) => ({ text: `${code}: ${tell(words)}` })) };
 }
 
 /** What a percentile is worth in merit numbers, or the other way round. */

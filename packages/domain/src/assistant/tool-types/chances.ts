@@ -52,6 +52,7 @@ export type ProgrammesNear = {
       rank: number;
       percentile: number | null;
       pool: string;
+      poolWords: string;
     }[];
     source: string;
     assumptions: string[];

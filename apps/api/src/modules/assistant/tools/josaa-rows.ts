@@ -42,11 +42,7 @@ export function josaaRows({ pools, programmes }: JosaaHistory, places: readonly 
       {
         programme: programmes[pool.programme]?.name ?? '',
         code: `${pool.quota}-${pool.seatType}-${gender}`,
-        words: [
-          wordsOf(JOSAA_SEAT_TYPES, pool.seatType),
-          wordsOf(JOSAA_GENDERS, gender),
-          wordsOf(JOSAA_QUOTAS, pool.quota),
-        ].join(', '),
+        words: josaaPoolWords({ ...pool, gender }),
         order: genders.indexOf(pool.gender === '-' ? 'N' : pool.gender) * 10 + QUOTA_ORDER.indexOf(pool.quota),
         years: pool.years.map(({ year, closing }) => ({ year, closing: closing.map(ordinaryRank) })),
       },
@@ -60,6 +56,15 @@ function ordinaryRank(closing: JosaaClosing): { rank: number; percentile: null }
   if (closing === null) return null;
   if (typeof closing === 'number') return { rank: closing, percentile: null };
   return closing.isPreparatory ? null : { rank: closing.rank, percentile: null };
+}
+
+/** A pool of JoSAA in words: for whom, and by which quota. */
+export function josaaPoolWords(pool: { seatType: string; gender: string; quota: string }): string {
+  return [
+    wordsOf(JOSAA_SEAT_TYPES, pool.seatType),
+    wordsOf(JOSAA_GENDERS, pool.gender),
+    wordsOf(JOSAA_QUOTAS, pool.quota),
+  ].join(', ');
 }
 
 const wordsOf = (table: readonly { code: string; published: string; words: string }[], code: string) =>

@@ -16,7 +16,7 @@ const totalFor = (said: Said) => {
 const isAtPune = (id: string) => catalogue.mhtCet.byId(id)?.universityFullForm === 'Savitribai Phule Pune University';
 const row = (pool: string, side: string | null, rank: number) => ({
   ...{ collegeId: '01', programme: 'Civil', round: 1, percentile: null },
-  ...{ pool, side, rank },
+  ...{ pool, poolWords: '', side, rank },
 });
 
 test.each(['SC', 'ST', 'VJ', 'NT1', 'NT2', 'NT3', 'OBC', 'SEBC'])(

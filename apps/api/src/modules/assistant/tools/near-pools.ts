@@ -4,7 +4,7 @@ import { homeUniversityOf } from '@dakhila/domain/predictor/places';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { genderNotes, saidNotes } from './candidate.ts';
 import { isWantedSeat } from './cap-rows.ts';
-import { josaaCategory } from './josaa-rows.ts';
+import { josaaCategory, josaaPoolWords } from './josaa-rows.ts';
 import { newestClosings } from './newest-closings.ts';
 
 type Input = ProgrammesNear['input'];
@@ -14,6 +14,7 @@ export type NearRow = {
   collegeId: string;
   programme: string;
   pool: string;
+  poolWords: string;
   side: string | null;
   round: number;
   rank: number;
@@ -36,7 +37,7 @@ export function capPools(catalogue: Catalogue, { said }: Input, { gender, mhtCet
   const rows = newestClosings(catalogue).mhtCet.flatMap(({ seat, ...row }): NearRow[] => {
     if (!wanted.some((one) => isWantedSeat(seat, one))) return [];
     if (!isOpenFrom(home, universities.get(row.collegeId) ?? null, seat.level)) return [];
-    return [{ ...row, side: seat.level === 'state' ? null : seat.level }];
+    return [{ ...row, poolWords: seat.words, side: seat.level === 'state' ? null : seat.level }];
   });
   const own = said.ews ? 'EWS' : category;
   return {
@@ -77,7 +78,7 @@ export function josaaPools(catalogue: Catalogue, input: Input, { gender: ofProfi
         (quota === 'AI' || quota === 'OS') &&
         isEngineering !== isOtherPaper,
     )
-    .map((row) => ({ ...row, side: row.quota }));
+    .map((row) => ({ ...row, poolWords: josaaPoolWords(row), side: row.quota }));
   const list = level === 'IIT' ? 'JEE Advanced' : 'JEE Main';
   return {
     rows,

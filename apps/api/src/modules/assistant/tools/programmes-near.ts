@@ -66,9 +66,9 @@ export function programmesNear(catalogue: Catalogue, input: Input, profile: Exam
         : {}),
       programmes: spread(found)
         .slice(0, Math.max(1, Math.min(input.limit ?? SHOWN, MOST_SHOWN)))
-        .flatMap(({ collegeId, programme, pool, round, rank, percentile }) => {
+        .flatMap(({ collegeId, programme, pool, poolWords, round, rank, percentile }) => {
           const college = findLabel(catalogue, { exam, id: collegeId });
-          return college === undefined ? [] : [{ college, programme, pool, round, rank, percentile }];
+          return college === undefined ? [] : [{ college, programme, pool, poolWords, round, rank, percentile }];
         }),
       source: exam === 'mht-cet' ? SOURCES['cet-cell'] : SOURCES.josaa,
       assumptions,
