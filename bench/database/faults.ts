@@ -8,8 +8,15 @@ import type { SmallDisk } from '../lib/small-disk.ts';
 
 type Scene = { postgres: EmbeddedPostgres; connection: pg.PoolConfig; way: Way; disk: SmallDisk };
 /** Something that goes wrong with the database. It is over when `happen` resolves: from then on the product has to heal. */
-export type Fault = { name: string; needsSmallDisk?: true; happen: (scene: Scene) => Promise<void> };
+export type Fault = {
+  name: string;
+  needsSmallDisk?: true;
+  /** It is felt by answers that take so long; of every other fault somebody has to be told to come back. */
+  slowsByMs?: number;
+  happen: (scene: Scene) => Promise<void>;
+};
 
+const PATIENCE_MS = 60_000;
 const OUR_OTHERS =
   "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name like 'dakhila%'";
 
@@ -17,7 +24,7 @@ export const FAULTS: Fault[] = [
   {
     name: 'the server is killed',
     happen: async ({ postgres, connection }) => {
-      process.kill(readPidFile(join(postgres.where, 'data'))?.pid ?? 0, 'SIGKILL');
+      kill(readPidFile(join(postgres.where, 'data'))?.pid);
       await untilTaken(connection);
     },
   },
@@ -25,7 +32,7 @@ export const FAULTS: Fault[] = [
     name: 'one of its processes is killed, and it starts itself anew',
     happen: async ({ connection }) => {
       const rows = await ask(connection, OUR_OTHERS);
-      process.kill(Number(rows[0]?.pid), 'SIGKILL');
+      kill(Number(rows[0]?.pid));
       // It takes a moment to notice.
       await sleep(300);
       await untilTaken(connection);
@@ -58,6 +65,7 @@ export const FAULTS: Fault[] = [
   },
   {
     name: 'the way is slow, 0.4 s there and back',
+    slowsByMs: 400,
     happen: async ({ way }) => {
       way.slow(200);
       await sleep(5_000);
@@ -97,11 +105,16 @@ async function whileFull(disk: SmallDisk, and: () => Promise<void>): Promise<voi
   disk.free();
 }
 
+/** To kill process 0 would be to kill ourselves and everybody started with us. */
+function kill(pid: number | undefined): void {
+  if (!pid || !(pid > 1)) throw new Error(`no process to kill: ${pid}`);
+  process.kill(pid, 'SIGKILL');
+}
+
 async function untilTaken(connection: pg.PoolConfig): Promise<void> {
-  for (;;) {
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(50))
     if (await ask(connection, 'select 1').catch(() => null)) return;
-    await sleep(50);
-  }
+  throw new Error(`the database did not come back in ${PATIENCE_MS / 1000} s`);
 }
 
 /** Asks the database itself, past the way that the product takes. */

@@ -23,9 +23,13 @@ export type Task = { name: string; act: Act; isDone: boolean };
 /** No answer after this long is a hang: nothing of ours takes a quarter of it. */
 const HANG_MS = 20_000;
 const COME_BACK_MS = 250;
+/** Who is told to come back for longer than this has been forgotten. */
+const PATIENCE_MS = 90_000;
 /** One student's visits: apart enough that the machine is not what is measured. */
-const PACE_MS = { task: 80, report: 40, look: 40 };
+const PACE_MS = { task: 250, report: 40, look: 40 };
 const CROWD = { tasks: 6, reports: 3, looks: 2 };
+/** Things to do that lie ready, because none can be prepared while the database is away. */
+const STOCK = 36;
 /** Long, so that a full disk is felt soon. */
 const REPORT = { exam: 'mht-cet', collegeId: '16006', field: 'fees', message: 'x'.repeat(900) } as const;
 
@@ -51,6 +55,9 @@ export const deliverTo =
       (error: unknown) => ({ status: null, isToldWhen: false, body: String(error) }),
     );
 
+/** Whether it is one of the things that must happen once, and not one that may be repeated. */
+export const isTask = ({ what }: Sent) => what !== 'report' && what !== 'look';
+
 export const isDone = ({ status }: Pick<Sent, 'status'>) => status !== null && status < 400;
 
 /** What is asked for by a call, happens once, and is not to be refused. */
@@ -65,25 +72,37 @@ export async function warmUp(base: string, world: World): Promise<void> {
   }
 }
 
+/** Prepares one thing to do after another, of all scenes in turn. */
+export function taskMaker(world: World, scenes: readonly Scene[]): () => Promise<Task> {
+  let turn = 0;
+  return async () => {
+    const scene = scenes[turn % scenes.length];
+    turn += 1;
+    if (!scene) throw new Error('there is no scene');
+    return { name: scene.name, act: await scene.prepare(world), isDone: false };
+  };
+}
+
 /** Prepares so many things to do, of as many scenes in turn. */
 export async function prepareTasks(world: World, scenes: readonly Scene[], count: number): Promise<Task[]> {
+  const make = taskMaker(world, scenes);
   const tasks: Task[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const scene = scenes[index % scenes.length];
-    if (scene) tasks.push({ name: scene.name, act: await scene.prepare(world), isDone: false });
-  }
+  while (tasks.length < count) tasks.push(await make());
   return tasks;
 }
 
 /**
- * Students who pay, book, sign up and predict, others who report a wrong fact again and again, and others who look at their own page; until stopped.
- * Who is told to come back does so.
+ * Students who pay, book, sign up and predict, others who report a wrong fact again and again, and others who look at their own page; until stopped. Who is told
+ * to come back does so. There is always something more to do: `tasks` are those that were begun.
  */
-export async function startLoad(deliver: Deliver, world: World, tasks: readonly Task[]) {
+export async function startLoad(deliver: Deliver, world: World, makeTask: () => Promise<Task>) {
   const sent: Sent[] = [];
   const reported: string[] = [];
-  const waiting = [...tasks];
-  let isOver = false;
+  const tasks: Task[] = [];
+  const stock: Task[] = [];
+  const forgotten: string[] = [];
+  let [isFed, isOver] = [true, false];
+  while (stock.length < STOCK) stock.push(await makeTask());
   const send = async (what: string, ask: HttpAsk): Promise<Sent> => {
     const sentAt = performance.now();
     const answer = await deliver(ask);
@@ -92,17 +111,31 @@ export async function startLoad(deliver: Deliver, world: World, tasks: readonly 
     return noted;
   };
 
+  const feed = async () => {
+    while (isFed)
+      if (stock.length >= STOCK) await sleep(PACE_MS.task / CROWD.tasks);
+      // While the database is away nothing can be prepared; what is half prepared is nobody's.
+      else
+        await makeTask().then(
+          (task) => stock.push(task),
+          () => sleep(COME_BACK_MS),
+        );
+  };
+  const doTask = async (task: Task, ask: HttpAsk) => {
+    for (const end = performance.now() + PATIENCE_MS; ; await sleep(COME_BACK_MS)) {
+      const { status } = await send(task.name, ask);
+      task.isDone = status === 200;
+      // What was done without an answer is refused when it is asked again: the tables decide.
+      if (status !== null && status !== 503) return;
+      if (performance.now() > end) return void forgotten.push(task.name);
+    }
+  };
   const doTasks = async () => {
-    for (let task = waiting.shift(); task && !isOver; task = waiting.shift()) {
-      if ('job' in task.act.ask) continue;
-      for (;;) {
-        const { status } = await send(task.name, task.act.ask);
-        task.isDone = status === 200;
-        // What was done without an answer is refused when it is asked again: the tables decide.
-        if (status !== null && status !== 503) break;
-        await sleep(COME_BACK_MS);
-      }
-      await sleep(PACE_MS.task);
+    for (; isFed; await sleep(PACE_MS.task)) {
+      const task = stock.shift();
+      if (!task || 'job' in task.act.ask) continue;
+      tasks.push(task);
+      await doTask(task, task.act.ask);
     }
   };
   const report = async () => {
@@ -131,16 +164,20 @@ export async function startLoad(deliver: Deliver, world: World, tasks: readonly 
     ...(await Promise.all(Array.from({ length: CROWD.reports }, report))),
     ...(await Promise.all(Array.from({ length: CROWD.looks }, look))),
   ];
-  const crowd = [...ready.map((visit) => visit()), ...Array.from({ length: CROWD.tasks }, doTasks)];
+  const visits = ready.map((visit) => visit());
+  const work = [feed(), ...Array.from({ length: CROWD.tasks }, doTasks)];
   return {
     sent,
     reported,
-    /** Lets the tasks come to their end, and then everybody go. */
+    tasks,
+    /** Lets what was begun come to its end, and then everybody go. Throws when somebody was told to come back for ever. */
     async finish() {
-      while (waiting.length > 0) await sleep(COME_BACK_MS);
-      await Promise.all(crowd.slice(ready.length));
+      isFed = false;
+      await Promise.all(work);
       isOver = true;
-      await Promise.all(crowd);
+      await Promise.all(visits);
+      if (forgotten.length > 0)
+        throw new Error(`not done in ${PATIENCE_MS / 1000} s, however often it was asked: ${forgotten.join('; ')}`);
     },
   };
 }
@@ -151,15 +188,14 @@ type Stored = { lost: number; twice: number };
 /** Compares what was answered with what stands in the tables. Money that was taken must be credited too, if later and by nobody's word. */
 export async function compareWithTables(
   world: World,
-  load: Pick<Load, 'reported'>,
-  tasks: readonly Task[],
+  { reported, tasks }: Pick<Load, 'reported' | 'tasks'>,
 ): Promise<Stored> {
   const { rows } = await world.pool.query<{ id: string }>(
     'select id::text from fact_reports where id::text = any($1)',
-    [load.reported],
+    [reported],
   );
   const there = new Set(rows.map(({ id }) => id));
-  const stored = { lost: load.reported.filter((id) => !there.has(id)).length, twice: 0 };
+  const stored = { lost: reported.filter((id) => !there.has(id)).length, twice: 0 };
   for (const { name, act, isDone } of tasks) {
     const effects = isDone || !act.isOwed ? await act.effects() : await effectsInTime(world, act);
     if (effects === 1) continue;

@@ -7,7 +7,7 @@ import { aCloudServer } from '../../apps/api/src/adapters/whatsapp/test-cloud-se
 import { audit } from '../../apps/api/src/modules/audit/index.ts';
 import { openWorld, SECRET } from '../../apps/api/test/crash/world.ts';
 import { liftBudgets } from '../../apps/api/test/fuzz/lift-budgets.ts';
-import { warmUp } from '../lib/busy-students.ts';
+import { TASK_SCENES, taskMaker, warmUp } from '../lib/busy-students.ts';
 import { makeClosers } from '../lib/closers.ts';
 import { type ProductProcess, startProcess } from '../lib/server-process.ts';
 import {
@@ -27,7 +27,6 @@ import { planReminders, remindersGoOnce, restartInTurn } from './rolling-restart
  * process answers, what is done by itself is done once, and all three are replaced under load without one failed request.
  */
 const rounds = Number(process.argv[2] ?? 1);
-const TASKS = 120;
 const REMINDERS = 6;
 
 const started = Date.now();
@@ -67,7 +66,7 @@ try {
     kept[name] = verdict;
     console.log(`${verdict.isKept ? 'kept' : 'BROKEN'}: ${name}: ${verdict.seen}`);
   };
-  const company: Company = { world, bases: [first.base, second.base, third.base], mail };
+  const company: Company = { world, bases: [first.base, second.base, third.base], mail, cloud };
   note('sessions are shared', await sessionsAreShared(company));
   note('other sessions end everywhere', await othersEndEverywhere(company));
   note('tries of a code are counted together', await triesAreCounted(company));
@@ -79,9 +78,10 @@ try {
   await liftBudgets(world.pool);
   for (const { base } of running) await warmUp(base, world);
   const reminders = await planReminders(world, REMINDERS);
+  const makeTask = taskMaker(world, TASK_SCENES);
   for (let round = 1; round <= rounds; round += 1)
-    note(`restart in turn, round ${round}`, await restartInTurn({ world, running, start, tasks: TASKS }));
-  note('reminders go once', await remindersGoOnce(world, reminders));
+    note(`restart in turn, round ${round}`, await restartInTurn({ world, running, start, makeTask }));
+  note('reminders go once', await remindersGoOnce(reminders, mail));
 
   const breaches = await audit(world.deps.db);
   for (const { promise, subject, says } of breaches) console.log(`${promise} ${subject}: ${says}`);

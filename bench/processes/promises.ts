@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BROWSER_LOOKUPS } from '@dakhila/domain/auth/otp';
 import type { aSmtpServer } from '../../apps/api/src/adapters/mail/test-smtp-server.ts';
+import type { aCloudServer } from '../../apps/api/src/adapters/whatsapp/test-cloud-server.ts';
 import { insertSession } from '../../apps/api/src/http/session-store.ts';
 import { aStudent } from '../../apps/api/test/builders.ts';
 import { SETTLEMENT_SCENES } from '../../apps/api/test/crash/scenes/settlement.ts';
@@ -9,11 +10,12 @@ import type { World } from '../../apps/api/test/crash/world.ts';
 import { prepareTasks } from '../lib/busy-students.ts';
 import { makeVisitor, type Visitor } from './visitor.ts';
 
-/** Three processes on one database, and where their mail arrives. */
+/** Three processes on one database, and where their messages arrive. */
 export type Company = {
   world: World;
   bases: [string, string, string];
   mail: Awaited<ReturnType<typeof aSmtpServer>>;
+  cloud: Awaited<ReturnType<typeof aCloudServer>>;
 };
 /** One thing that must hold across processes: whether it did, and what was seen. */
 export type Kept = { isKept: boolean; seen: string };
@@ -21,6 +23,8 @@ export type Kept = { isKept: boolean; seen: string };
 /** A busy machine may be late; a student who has logged out must not notice. */
 const AT_ONCE_MS = 2_000;
 const PATIENCE_MS = 60_000;
+/** Two turns of each sender, and of the job that asks the gateway: what is done twice has been done by then. */
+const TURN_MS = { outbox: 2_000, orders: 11_000 };
 
 /** A session made at one process works at the others, and its end is heard there at once. */
 export async function sessionsAreShared({ world, bases: [first, second, third], mail }: Company): Promise<Kept> {
@@ -99,37 +103,48 @@ export async function budgetsAreShared({ world, bases }: Company): Promise<Kept>
   return { isKept, seen: `codes: ${sends.join(', ')}; look-ups: ${allowed} of ${looks.length}` };
 }
 
-/** Every message of the outbox goes out, and once. */
-export async function messagesGoOnce({ world, bases, mail }: Company, count = 120): Promise<Kept> {
-  const addresses = Array.from({ length: count }, () => `${randomUUID()}@example.com`);
-  const signUp = async (email: string, index: number) => {
+/** Every message of the outbox arrives, and once: the mail with the one code, the WhatsApp message with the other. */
+export async function messagesGoOnce({ world, bases, mail, cloud }: Company, count = 120): Promise<Kept> {
+  const people = Array.from({ length: count }, () => ({
+    email: `${randomUUID()}@example.com`,
+    phone: `91${randomInt(6_000_000_000, 9_999_999_999)}`,
+  }));
+  const signUp = async (contact: (typeof people)[number], index: number) => {
     const visitor = makeVisitor();
     const base = bases[index % 3] ?? '';
     await visitor.call(base, 'GET', '/auth/check');
-    const phone = `91${randomInt(6_000_000_000, 9_999_999_999)}`;
-    const form = { firstName: 'Asha', lastName: 'Patil', email, phone, affiliationCode: '' };
-    return (await visitor.call(base, 'POST', '/signup/init', form)).status;
+    const form = { firstName: 'Asha', lastName: 'Patil', ...contact, affiliationCode: '' };
+    const begun = await visitor.call(base, 'POST', '/signup/init', form);
+    // The code in the mail asks for the one on WhatsApp.
+    const typed = { email: contact.email, otp: await codeIn(mail, contact.email), type: 'email' };
+    return [begun.status, (await visitor.call(base, 'POST', '/signup/verify-otp', typed)).status];
   };
   const statuses: number[] = [];
   for (let from = 0; from < count; from += 12)
-    statuses.push(...(await Promise.all(addresses.slice(from, from + 12).map((one, at) => signUp(one, at)))));
+    statuses.push(...(await Promise.all(people.slice(from, from + 12).map((one, at) => signUp(one, at)))).flat());
   await until(async () => {
-    const { rows } = await world.pool.query("select from outbox where channel = 'email' and state = 'waiting'");
+    const { rows } = await world.pool.query("select from outbox where state = 'waiting'");
     return rows.length === 0;
   });
-  const times = addresses.map((email) => mail.received.filter(({ envelopeTo }) => envelopeTo.includes(email)).length);
+  await sleep(TURN_MS.outbox);
+  const mails = people.map(({ email }) => mail.received.filter(({ envelopeTo }) => envelopeTo.includes(email)).length);
+  const chats = people.map(({ phone }) => cloud.requests.filter(({ body }) => isTo(body, phone)).length);
   return {
-    isKept: statuses.every((status) => status === 200) && times.every((time) => time === 1),
-    seen: `${count} sign-ups, mails for each: ${Math.min(...times)} to ${Math.max(...times)}`,
+    isKept: statuses.every((status) => status === 200) && [...mails, ...chats].every((times) => times === 1),
+    seen: `${count} sign-ups, arrived for each: ${Math.min(...mails)} to ${Math.max(...mails)} mails, ${Math.min(...chats)} to ${Math.max(...chats)} WhatsApp messages`,
   };
 }
 
-/** What every process does by itself is done once: orders that the gateway calls paid are credited once. */
+const isTo = (body: unknown, phone: string) =>
+  typeof body === 'object' && body !== null && 'to' in body && body.to === phone;
+
+/** What every process does by itself is done once: orders that the gateway calls paid are credited once, also after all of them have looked again. */
 export async function ordersAreSettledOnce({ world }: Company): Promise<Kept> {
   const scenes = SETTLEMENT_SCENES.filter(({ name }) => / by reconcile/.test(name));
   const tasks = await prepareTasks(world, scenes, 2 * scenes.length);
   const effects = () => Promise.all(tasks.map(({ act }) => act.effects()));
   await until(async () => (await effects()).every((times) => times > 0));
+  await sleep(TURN_MS.orders);
   const times = await effects();
   return {
     isKept: times.every((time) => time === 1),
