@@ -8,10 +8,12 @@ import { slopeOf } from './slope.ts';
 
 /**
  * `npm run bench -- soak [minutes]`: mixed traffic of students who sign in, look, predict, plan, ask and sign out, for half an hour. What the server holds is read each minute
- * after its garbage is collected. The bar: once it is warm it does not grow, and no call fails. A 503 of a machine without time is counted apart.
+ * after its garbage is collected. The bar: once it is warm it does not grow, no call fails, and hardly one is sent away with a 503. Only visits that came to their end count.
  */
 const minutes = Number(process.argv[2] ?? 30);
-const LIMITS = { heldPerMinute: 1, residentPerMinute: 3 };
+const LIMITS = { heldPerMinute: 0.3, residentPerMinute: 1.5, sentAway: 0.001 };
+/** With fewer, too little was done to grow from: a machine that was very busy still made 40 a minute. */
+const LEAST_VISITS = 20 * minutes;
 const VISITORS = 8;
 /** Caches fill and code is made fast in the first sixth, at least two minutes. */
 const WARM_MINUTES = Math.max(2, Math.round(minutes / 6));
@@ -26,13 +28,14 @@ const column = (value: number, digits = 1) => value.toFixed(digits).padStart(8);
 const product = await openProduct({ students: VISITORS });
 try {
   let isOver = false;
-  let [visits, calls, sentAway, failures] = [0, 0, 0, 0];
+  let [begun, visits, calls, sentAway, failures] = [0, 0, 0, 0, 0];
   const comeAndGo = async (student: (typeof product.students)[number]): Promise<boolean> => {
-    visits += 1;
+    begun += 1;
     try {
-      await visit(product.base, student, visits, () => {
+      await visit(product.base, student, begun, () => {
         calls += 1;
       });
+      visits += 1;
       return true;
     } catch (error) {
       console.log(String(error));
@@ -78,9 +81,33 @@ try {
   );
 
   const [heldSlope, residentSlope] = [slopeOf(held), slopeOf(resident)];
-  const isOk = heldSlope < LIMITS.heldPerMinute && residentSlope < LIMITS.residentPerMinute && failures === 0;
+  const verdicts = [
+    { what: 'visits to their end', figure: visits, limit: `at least ${LEAST_VISITS}`, isOk: visits >= LEAST_VISITS },
+    { what: 'calls that failed', figure: failures, limit: 'limit 0', isOk: failures === 0 },
+    {
+      what: 'sent away, of 100 calls',
+      figure: (100 * sentAway) / calls,
+      limit: `limit ${100 * LIMITS.sentAway}`,
+      isOk: sentAway <= calls * LIMITS.sentAway,
+    },
+    {
+      what: 'held memory grows by MB a minute',
+      figure: heldSlope,
+      limit: `limit ${LIMITS.heldPerMinute}`,
+      isOk: heldSlope < LIMITS.heldPerMinute,
+    },
+    {
+      what: 'resident memory grows by MB a minute',
+      figure: residentSlope,
+      limit: `limit ${LIMITS.residentPerMinute}`,
+      isOk: residentSlope < LIMITS.residentPerMinute,
+    },
+  ];
+  for (const { what, figure, limit, isOk } of verdicts)
+    console.log(`  ${what.padEnd(38)} ${column(figure, 2)}   ${limit}   ${isOk ? 'ok' : 'MISSED'}`);
+  const isOk = verdicts.every((verdict) => verdict.isOk);
   console.log(
-    `${visits} visits, ${calls} calls in ${minutes} minutes, ${sentAway} sent away, ${failures} failed (limit 0); after ${WARM_MINUTES} minutes held memory grows by ${heldSlope.toFixed(2)} MB a minute (limit ${LIMITS.heldPerMinute}), resident by ${residentSlope.toFixed(2)} (limit ${LIMITS.residentPerMinute}): ${isOk ? 'ok' : 'MISSED'}`,
+    `${visits} visits, ${calls} calls in ${minutes} minutes, of which the first ${WARM_MINUTES} warm up: ${isOk ? 'ok' : 'MISSED'}`,
   );
   process.exitCode = isOk ? 0 : 1;
 } finally {
