@@ -1,5 +1,5 @@
-import type { ClientConfig } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import pg, { type ClientConfig } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../test/harness.ts';
 import { makeLogger } from '../logger.ts';
 import { openListener } from './listener.ts';
@@ -54,6 +54,21 @@ test('a subscriber that comes late, also to a known channel, is told when it hea
   await announce('Odd "name"', 'yes');
   await expect.poll(() => other).toEqual(['listening', 'yes']);
   expect(first).toEqual(['listening']);
+});
+
+test('subscribers that come late together are listened for one after the other', async () => {
+  const { hear } = aListener();
+  const first = hear('outbox');
+  await expect.poll(() => first).toEqual(['listening']);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  toClose.push(() => query.mockRestore());
+  const asked = () => query.mock.calls.filter(([text]) => String(text).startsWith('listen ')).length;
+  const late = [hear('one'), hear('two'), hear('three')];
+  // No answer can have come yet.
+  for (let turn = 0; turn < 20; turn += 1) await null;
+  expect(asked()).toBe(1);
+  await expect.poll(() => late).toEqual([['listening'], ['listening'], ['listening']]);
+  expect(asked()).toBe(3);
 });
 
 test('a connection that the server ends comes back, and subscribers learn of both', async () => {

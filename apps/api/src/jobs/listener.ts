@@ -21,6 +21,7 @@ export function openListener(connection: pg.ClientConfig, log: Deps['log'], hear
   const closing = new AbortController();
   let client: pg.Client | undefined;
   let failures = 0;
+  let subscribed: Promise<unknown> = Promise.resolve();
 
   const tell = (receivers: Iterable<Handler>, event: ListenEvent) => {
     for (const handler of receivers) {
@@ -63,11 +64,17 @@ export function openListener(connection: pg.ClientConfig, log: Deps['log'], hear
       handlers.set(channel, [...(handlers.get(channel) ?? []), handler]);
       if (!client) return;
       const subscribedOn = client;
-      listenTo(subscribedOn, channel).then(
-        () => subscribedOn === client && tell([handler], { type: 'listening' }),
+      // One after the other: a connection takes one question at a time.
+      subscribed = subscribed
+        .then(async () => {
+          // A connection that came since listens to every channel already.
+          if (subscribedOn !== client) return;
+          await listenTo(subscribedOn, channel);
+          if (subscribedOn === client) tell([handler], { type: 'listening' });
+        })
         // A connection that cannot listen is given up; the next one listens to every channel.
-        () => subscribedOn.end(),
-      );
+        .catch(() => subscribedOn.end())
+        .catch(() => undefined);
     },
     /** Ends the connection for good. */
     async close() {
