@@ -64,3 +64,19 @@ test('work that fails gives its place back', async () => {
     await expect(gate.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await crowd(50)).toBe(20);
 });
+
+test('who waits until the work can begin has a place, and the wait takes no room from others', async () => {
+  const { gate, crowd } = aGate();
+  const { promise: prepared, resolve } = Promise.withResolvers<void>();
+  const waiting = Array.from({ length: 20 }, () =>
+    gate.run(
+      async () => 'done',
+      () => prepared,
+    ),
+  );
+  expect(gate.demandRoom).toThrow(expect.objectContaining({ code: 'overloaded' }));
+  vi.advanceTimersByTime(5_000);
+  resolve();
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['done']));
+  expect(await crowd(50)).toBe(20);
+});

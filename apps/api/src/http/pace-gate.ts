@@ -41,15 +41,18 @@ export function makePaceGate({ least, most, targetMs }: Bounds) {
   return {
     /** Throws when there is no room: to be asked before anything else is done for a request. */
     demandRoom,
-    /** Does the work inside. How long the answer then takes on a slow line does not count. */
-    async run<T>(work: () => Promise<T>): Promise<T> {
+    /**
+     * Does the work inside, once `ready` lets it. Who waits for that has a place, but the wait says nothing of the pace, and neither does how long the answer
+     * takes on a slow line.
+     */
+    async run<T>(work: () => Promise<T>, ready?: () => Promise<unknown>): Promise<T> {
       demandRoom();
       inside += 1;
-      const beganAt = performance.now();
       try {
-        return await work();
+        if (ready) await ready();
+        const beganAt = performance.now();
+        return await work().finally(() => learn(beganAt));
       } finally {
-        learn(beganAt);
         inside -= 1;
       }
     },

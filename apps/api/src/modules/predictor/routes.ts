@@ -31,14 +31,13 @@ export function predictorRoutes(app: FastifyInstance, deps: Deps & { predictor: 
   app.addHook('onClose', () => predictor.close());
 
   const { run, demandRoom } = makePaceGate(AT_ONCE);
-  const runJosaa = async ({ body, caller }: Input<typeof calls.runJosaa>, http: Http) => {
-    const desk = await predictor.desk('josaa');
-    return run(() => answerRun(needs, calls.runJosaa, desk, { body, caller, http }));
-  };
-  const runMhtCet = async ({ body, caller }: Input<typeof calls.runMhtCet>, http: Http) => {
-    const desk = await predictor.desk('mht-cet');
-    return run(() => answerRun(needs, calls.runMhtCet, desk, { body, caller, http }));
-  };
+  // Also who waits for forecasts that are still being made waits inside: the others would leave no room for log-ins.
+  const josaa = () => predictor.desk('josaa');
+  const mhtCet = () => predictor.desk('mht-cet');
+  const runJosaa = ({ body, caller }: Input<typeof calls.runJosaa>, http: Http) =>
+    run(async () => answerRun(needs, calls.runJosaa, await josaa(), { body, caller, http }), josaa);
+  const runMhtCet = ({ body, caller }: Input<typeof calls.runMhtCet>, http: Http) =>
+    run(async () => answerRun(needs, calls.runMhtCet, await mhtCet(), { body, caller, http }), mhtCet);
   mountWritten(app, calls.runJosaa, runJosaa, { demandRoom });
   mountWritten(app, calls.runMhtCet, runMhtCet, { demandRoom });
   mount(app, calls.runs, async ({ query, caller }) => {

@@ -3,14 +3,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { API_BASE_PATH } from '@dakhila/contract';
 import { type MeritEstimate, predictor } from '@dakhila/contract/predictor';
 import type { Run, RunSummary } from '@dakhila/contract/predictor-results';
+import { DomainError } from '@dakhila/domain/errors';
 import { bandOf } from '@dakhila/domain/predictor/bands';
-import { describe, expect, test } from 'vitest';
+import Fastify from 'fastify';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { anotherApp } from '../../../test/another-app.ts';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
+import { onError } from '../../http/errors.ts';
 import { insertSession } from '../../http/session-store.ts';
 import { readBalances } from '../allowance/index.ts';
+import { predictorRoutes } from './routes.ts';
 
 const server = useServer();
 
@@ -285,4 +289,30 @@ test('strangers predict nothing and open nothing', async () => {
     stranger.call(predictor.branches, { params, body: { interests: ['programming'] } }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(401));
+});
+
+test('while the forecasts are being made 64 wait for them, and the next is told at once to come back', async () => {
+  const { id: studentId } = await aStudent(server);
+  const { promise: prepared, reject } = Promise.withResolvers<never>();
+  const desk = vi.fn(() => prepared);
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  app.setErrorHandler(onError);
+  const session = { publicId: randomUUID(), studentId };
+  const caller = { browserId: 'one', network: '', budgetedNetwork: null, session, language: null, signupId: null };
+  app.addHook('onRequest', async (request) => void Object.assign(request, { caller }));
+  predictorRoutes(app, { ...server.deps, predictor: { desk, ask: () => prepared, close: async () => {} } });
+  const ask = async () => {
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: predictor.runJosaa.path,
+      payload: JOSAA,
+    });
+    return [statusCode, JSON.parse(body).code];
+  };
+  const waiting = Array.from({ length: 64 }, ask);
+  await expect.poll(() => desk.mock.calls.length).toBe(64);
+  expect(await ask()).toEqual([503, 'overloaded']);
+  reject(new DomainError('unavailable'));
+  for (const answer of await Promise.all(waiting)) expect(answer).toEqual([503, 'unavailable']);
 });
