@@ -6,14 +6,14 @@ export const PAGES = {
   predictor: { title: 'Predictor', href: '/predictor' },
   accuracy: { title: 'How good the forecasts were', href: '/predictor/accuracy' },
   rounds: { title: 'Rounds and preference lists', href: '/rounds' },
-  counselling: { title: 'Counselling', href: '/counseling' },
+  counselling: { title: 'Counseling', href: '/counseling' },
   psychometric: { title: 'Psychometric assessment', href: '/psychometric' },
   profile: { title: 'My profile', href: '/profile' },
   support: { title: 'Support', href: '/support' },
   faq: { title: 'Questions and answers', href: '/faq' },
   search: { title: 'Explore colleges', href: '/search' },
   topUp: { title: 'Top up attempts', href: '/top-up' },
-  topUpCounselling: { title: 'Buy counselling sessions', href: '/top-up/counseling' },
+  topUpCounselling: { title: 'Buy counseling sessions', href: '/top-up/counseling' },
   topUpAssessment: { title: 'Buy the assessment', href: '/top-up/psychometric' },
 } as const satisfies Record<string, Source>;
 

@@ -220,7 +220,7 @@ export const dashboardMessages = defineMessages({
       search: { title: 'College Search', text: 'Every college in MHT-CET CAP and JoSAA, with its facts and cut-offs.' },
       predictor: { title: 'College Predictor', text: 'Your chance at each programme, from years of real cut-offs.' },
       rounds: { title: 'Rounds and preference lists', text: 'Build your list and follow the rounds.' },
-      counselling: { title: 'Counseling', text: 'Talk to a counsellor who knows the process.' },
+      counselling: { title: 'Counseling', text: 'Talk to a counselor who knows the process.' },
       psychometric: { title: 'Psychometric assessment', text: 'What suits you, beside what you can get.' },
       assistant: { title: 'AI assistant', text: 'Ask about cut-offs, rules and dates.' },
       accuracy: { title: 'How accurate we are', text: 'What we predicted for past years, and what came true.' },

@@ -22,9 +22,9 @@ const TOPICS = {
     links: [PAGES.rounds],
   },
   book: {
-    title: 'Book a counselling session',
+    title: 'Book a counseling session',
     steps: [
-      'Open Counselling and choose a counsellor and a free time; times are in IST.',
+      'Open Counseling and choose a counselor and a free time; times are in IST.',
       'Confirm. One session is spent at booking.',
       'You get a join link, a calendar file and a reminder. Until 12 hours before, moving or cancelling is free.',
     ],

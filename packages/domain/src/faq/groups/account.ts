@@ -3,7 +3,7 @@ import type { FaqGroup } from '../entry.ts';
 /** Signing in, counselling, assessment, privacy. */
 export const ACCOUNT: FaqGroup = {
   id: 'account',
-  title: 'Account, counselling, assessment and privacy',
+  title: 'Account, counseling, assessment and privacy',
   entries: [
     {
       id: 'no-password',
@@ -23,17 +23,19 @@ export const ACCOUNT: FaqGroup = {
     },
     {
       id: 'counselling-session',
-      question: 'How does a counselling session work?',
+      question: 'How does a counseling session work?',
       answer: [
-        'Choose a counsellor by language and topic, take an open time and say what you want to ask. A session lasts 45 minutes and is held online. You get a calendar entry and reminders. Afterwards notes and next steps stand on the page.',
+        'Choose a counselor by language and topic, take an open time and say what you want to ask. A session lasts 45 minutes and is held online. You get a calendar entry and reminders. Afterwards notes and next steps stand on the page.',
       ],
-      links: [{ label: 'Counselling', to: '/counseling' }],
+      // As many in India write it.
+      alsoAskedAs: ['counselling session', 'how does counselling with a counsellor work'],
+      links: [{ label: 'Counseling', to: '/counseling' }],
     },
     {
       id: 'cancel-session',
       question: 'Can I cancel or move a session?',
       answer: [
-        'Free of charge until 12 hours before it begins; the session returns to your account. Later it counts as used. If the counsellor cancels, you always get it back.',
+        'Free of charge until 12 hours before it begins; the session returns to your account. Later it counts as used. If the counselor cancels, you always get it back.',
       ],
       alsoAskedAs: ['reschedule', 'missed session', 'no show'],
     },
@@ -49,14 +51,14 @@ export const ACCOUNT: FaqGroup = {
       id: 'guardian-consent',
       question: 'Why do you ask for my parent’s or guardian’s consent?',
       answer: [
-        'If you are under 18, the assessment, counselling and the sharing of reports need it. A parent or guardian gets a one-time code and confirms with it. The consent can be withdrawn in the profile.',
+        'If you are under 18, the assessment, counseling and the sharing of reports need it. A parent or guardian gets a one-time code and confirms with it. The consent can be withdrawn in the profile.',
       ],
     },
     {
       id: 'who-sees-my-data',
       question: 'Who sees my data?',
       answer: [
-        'You. A counsellor sees only what you choose to share for a session. We sell no names or numbers, and there is no tracker on our pages.',
+        'You. A counselor sees only what you choose to share for a session. We sell no names or numbers, and there is no tracker on our pages.',
       ],
       alsoAskedAs: ['privacy', 'spam calls', 'data sold'],
     },
@@ -72,11 +74,11 @@ export const ACCOUNT: FaqGroup = {
       id: 'talk-to-a-person',
       question: 'How do I reach a person?',
       answer: [
-        'Write to support; we answer by e-mail and on the page. For a longer talk about your choices book a counselling session.',
+        'Write to support; we answer by e-mail and on the page. For a longer talk about your choices book a counseling session.',
       ],
       links: [
         { label: 'Support & Feedback', to: '/support' },
-        { label: 'Counselling', to: '/counseling' },
+        { label: 'Counseling', to: '/counseling' },
       ],
     },
   ],

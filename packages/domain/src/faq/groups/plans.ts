@@ -9,7 +9,7 @@ export const PLANS: FaqGroup = {
       id: 'which-plan',
       question: 'Which plan do I need?',
       answer: [
-        'Start with Basic: it is free and has three predictions. Standard gives more predictions and branch recommendations. Premium adds counselling sessions and the psychometric assessment. You can upgrade later and pay only then.',
+        'Start with Basic: it is free and has three predictions. Standard gives more predictions and branch recommendations. Premium adds counseling sessions and the psychometric assessment. You can upgrade later and pay only then.',
       ],
       links: [{ label: 'My plan', to: '/profile' }],
     },

@@ -12,7 +12,7 @@ export const PAPER_EN: PaperWords = {
     strengths: 'What you can build on',
     watchOuts: 'What to keep an eye on',
     branches: 'Five branches that come near',
-    questions: 'Questions to bring to a counsellor',
+    questions: 'Questions to bring to a counselor',
     parents: 'A page for parents',
     howMade: 'How this was made, and its limits',
   },

@@ -82,8 +82,8 @@ export const ACCOUNT: Holding[] = [
     },
     shortened: {
       recipient: {
-        shown: sql`case when recipient in (select lower(email) from counsellors) then 'your counsellor' else recipient end`,
-        why: 'The address of a counsellor is theirs. Every other address and number is shown whole.',
+        shown: sql`case when recipient in (select lower(email) from counsellors) then 'your counselor' else recipient end`,
+        why: 'The address of a counselor is theirs. Every other address and number is shown whole.',
       },
     },
     onErase: 'delete',

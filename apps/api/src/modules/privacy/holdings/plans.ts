@@ -36,7 +36,7 @@ export const PLANS: Holding[] = [
   },
   {
     table: 'counselling_bookings',
-    title: 'Your counselling sessions',
+    title: 'Your counseling sessions',
     isTheirs: direct,
     hidden: { room: 'The key to the room of the session.' },
     onErase: 'delete',

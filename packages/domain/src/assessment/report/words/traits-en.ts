@@ -127,7 +127,7 @@ export const TRAITS_EN: Readonly<Record<TraitScale, TraitWords>> = {
       },
       watchOut: {
         title: 'Pressure adds up',
-        text: 'Sleep, movement and someone to talk to are part of preparation. If worry stays for weeks, speak with a person you trust or a counsellor.',
+        text: 'Sleep, movement and someone to talk to are part of preparation. If worry stays for weeks, speak with a person you trust or a counselor.',
       },
     },
     middle: { described: 'calm most of the time' },

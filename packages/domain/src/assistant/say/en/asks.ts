@@ -28,7 +28,7 @@ export const ASKS = {
   buyAttempts: 'How to buy more attempts?',
   attemptsLeft: 'How many attempts do I have left?',
   expiry: 'Do attempts expire?',
-  bookSession: 'How do I book a counselling session?',
+  bookSession: 'How do I book a counseling session?',
   cancelSession: 'Can I cancel or move a session?',
   makeList: 'How to make a preference list?',
   capOrder: 'In which order should I fill the CAP option form?',

@@ -28,7 +28,7 @@ export const CLOSINGS = {
   offered: (college: string, names: string) => `${college} has: ${names}.`,
   pageOf: (college: string) => `${college}: cut-offs`,
   sideBySide: (names: string) =>
-    `${names} side by side. Which is better depends on the branch and on what matters to you; a counsellor can go through it with you.`,
+    `${names} side by side. Which is better depends on the branch and on what matters to you; a counselor can go through it with you.`,
   lastClosing: 'Last closing',
   closing: (at: {
     programme: string;

@@ -3,7 +3,7 @@ export const OWN = {
   away: 'I could not look that up just now. Please try again in a moment.',
   plan: (plan: string) => `You are on the ${plan} plan.`,
   predictionsLeft: (left: string) => `Predictions left: ${left}`,
-  sessionsLeft: (left: string) => `Counselling sessions left: ${left}`,
+  sessionsLeft: (left: string) => `Counseling sessions left: ${left}`,
   assessment: {
     done: 'Psychometric assessment: you have finished it',
     open: 'Psychometric assessment: yours to take',

@@ -21,16 +21,16 @@ export const PEOPLE = {
   distress: [
     'I am glad that you wrote this. It sounds very heavy, and you do not have to carry it alone. No result decides what you are worth, and there is always another way on.',
     'Please talk to somebody now: a parent, a friend, a teacher, or one of these people.',
-    'When you feel ready, a counsellor of ours will look at your options with you, calmly and step by step.',
+    'When you feel ready, a counselor of ours will look at your options with you, calmly and step by step.',
   ] as [string, string, string],
   unsure: [
     'It is all right not to know yet: many students stand where you stand, and no single choice decides your life. What you want counts, and so does what worries your family; both can be talked about.',
-    'A counsellor of ours can think it through with you, and with what your parents ask in mind. The psychometric assessment shows what you enjoy and what you are good at, which helps to say it at home.',
+    'A counselor of ours can think it through with you, and with what your parents ask in mind. The psychometric assessment shows what you enjoy and what you are good at, which helps to say it at home.',
   ] as [string, string],
   calm: 'If something weighs on you, you need not carry it alone. These people listen:',
   helpline: (name: string, contact: string, words: string) => `${name} ${contact}: ${words}`,
   person:
-    'Of course. Write to support and a person answers there and by e-mail; for your choices, book a session with a counsellor. You can hand over this conversation so that you need not repeat yourself.',
+    'Of course. Write to support and a person answers there and by e-mail; for your choices, book a session with a counselor. You can hand over this conversation so that you need not repeat yourself.',
   refused,
   guaranteeQuestion: 'Can you guarantee me a seat?',
   greeting:
@@ -49,7 +49,7 @@ export const PEOPLE = {
     `I do not know about ${what}: we hold no figures that we could stand behind, and I do not guess.`,
   thisThing: 'this',
   ownWebsite: (address: string) => `Its own website may tell: ${address}`,
-  counsellorKnows: 'A counsellor can tell you more from experience.',
+  counsellorKnows: 'A counselor can tell you more from experience.',
   offTopic:
     'That is outside what I am here for. I help with engineering admission through MHT-CET CAP and JEE/JoSAA, and gladly so.',
   severalColleges: (said: string) => `There are several colleges that “${said}” may mean. Which one do you mean?`,
@@ -57,7 +57,7 @@ export const PEOPLE = {
   whichCollege: 'Which college do you mean? Write its name or short name, and the branch if you have one in mind.',
   outsideCollege: (said: string) =>
     `I do not know “${said}”: it does not admit through CAP or JoSAA, or it is not in our data. I tell only what was published for the colleges of these admissions.`,
-  counsellorForOthers: 'A counsellor can help you with other colleges.',
+  counsellorForOthers: 'A counselor can help you with other colleges.',
   notUnderstood:
     'I do not know how to answer that. I can tell cut-offs, fees and facts of colleges, explain the rules of CAP and JoSAA, and look up your plan, bookings and lists.',
   writeToSupport: 'If it matters to you, write to support: a person reads it.',
