@@ -15,7 +15,7 @@ export function ClassTwelveSection({ id }: { id: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <ProfileSection id={id} title={words.title} lead={words.lead}>
-      <Part query={query} skeleton="h-40">
+      <Part query={query} skeleton="h-28">
         {({ profile: { classTwelve = {} } }) => {
           const { board, year, percentage, pcmPercentage } = classTwelve;
           const facts = [
@@ -27,7 +27,7 @@ export function ClassTwelveSection({ id }: { id: string }) {
               : [{ name: words.pcmPercentage, value: words.percent(pcmPercentage) }]),
           ];
           return (
-            <Card className="min-h-40">
+            <Card className="min-h-28">
               {facts.length > 0 ? <Facts facts={facts} /> : <p className="text-sm text-quiet">{words.nothing}</p>}
               <Button variant="secondary" size="small" className="mt-4" onClick={() => setIsOpen(true)}>
                 {facts.length > 0 ? words.edit : words.fillIn}

@@ -33,7 +33,8 @@ function Completion({ completion: { filled, of, missing } }: Pick<Profile, 'comp
       ) : (
         <>
           <p className="mt-4 text-sm text-quiet">{words.missing}</p>
-          <ul className="-mx-4 mt-1 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-5 sm:px-5">
+          {/* One line, so that nothing below moves when it comes; the fade at its end says that there is more. */}
+          <ul className="-mx-4 mt-1 flex gap-2 overflow-x-auto mask-r-from-90% ps-4 pe-10 py-1 [scrollbar-width:none] sm:-mx-5 sm:ps-5">
             {missing.map((field) => (
               <li key={field} className="shrink-0">
                 <Link

@@ -19,11 +19,11 @@ export function PreferencesSection({ id }: { id: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <ProfileSection id={id} title={words.title} lead={words.lead}>
-      <Part query={query} skeleton="h-40">
+      <Part query={query} skeleton="h-28">
         {({ profile }) => {
           const groups = groupsOf(profile);
           return (
-            <Card className="min-h-40">
+            <Card className="min-h-28">
               {groups.length === 0 && <p className="text-sm text-quiet">{words.nothing}</p>}
               <div className="space-y-3">
                 {groups.map(({ group, chips }) => (
