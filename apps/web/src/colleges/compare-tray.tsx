@@ -20,11 +20,11 @@ export function CompareTray() {
         {words.trayCount(picked.length, MOST_COMPARED)}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ul className="flex min-w-0 flex-1 basis-full gap-2 overflow-x-auto sm:basis-0">
+        <ul className="grid min-w-0 flex-1 basis-full grid-cols-2 gap-2 sm:flex sm:basis-0 sm:overflow-x-auto">
           {picked.map((college) => (
             <li
               key={`${college.exam} ${college.id}`}
-              className="flex min-w-36 max-w-60 flex-1 items-center rounded-control bg-ink-soft ps-3 text-sm"
+              className="flex max-w-60 flex-1 items-center sm:min-w-36 rounded-control bg-ink-soft ps-3 text-sm"
             >
               <span className="line-clamp-2 min-w-0 flex-1 text-xs leading-tight">{college.name}</span>
               <button
