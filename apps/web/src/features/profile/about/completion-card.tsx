@@ -34,7 +34,7 @@ function Completion({ completion: { filled, of, missing } }: Pick<Profile, 'comp
         <>
           <p className="mt-4 text-sm text-quiet">{words.missing}</p>
           {/* One line, so that nothing below moves when it comes; the fade at its end says that there is more. */}
-          <ul className="-mx-4 mt-1 flex gap-2 overflow-x-auto mask-r-from-90% ps-4 pe-10 py-1 [scrollbar-width:none] sm:-mx-5 sm:ps-5">
+          <ul className="-mx-4 mt-1 flex gap-2 overflow-x-auto py-1 ps-4 pe-10 [mask-image:linear-gradient(to_right,#000_90%,transparent)] [scrollbar-width:none] sm:-mx-5 sm:ps-5">
             {missing.map((field) => (
               <li key={field} className="shrink-0">
                 <Link
