@@ -15,7 +15,7 @@ const distress = (ask: string): Question => ({
 });
 const unsure = (ask: string): Question => ({
   ask,
-  want: { intent: 'unsure', tools: ['find-help'], says: ['counsellor', 'assessment'], source: '/counseling' },
+  want: { intent: 'unsure', tools: ['find-help'], says: ['counselor', 'assessment'], source: '/counseling' },
 });
 const innocent = (ask: string): Question => ({ ask, want: { isInnocent: true } });
 const outside = (ask: string): Question => ({ ask, want: { admits: true } });
