@@ -5,7 +5,7 @@ import { capCandidate, josaaCandidate } from '../predictor-parts/candidates.ts';
 /** What the crowd is told: how many requests a second, for how long. */
 export type Order = { perSecond: number; forMs: number };
 export type Kind = 'read' | 'predict';
-/** What it tells when all have their answers, times in ms. `inTime` are the good answers that came while others still asked, `late` how late the crowd itself was. */
+/** What it tells when all have their answers, times in ms from when each was due. `inTime` are the good answers that came while others still asked, `late` how late the crowd itself was. */
 export type Told = {
   offered: number;
   counts: Record<Kind, Record<Outcome, number>>;
@@ -50,8 +50,8 @@ process.once('message', ({ port, visitors, paths }: Setting) => {
       const gone = performance.now() - started;
       const due = Math.floor((Math.min(gone, forMs) * perSecond) / 1000);
       while (told.offered < due) {
-        const sentAt = performance.now();
-        told.late.push(sentAt - started - (told.offered * 1000) / perSecond);
+        const dueAt = started + (told.offered * 1000) / perSecond;
+        told.late.push(performance.now() - dueAt);
         const { kind, request } = next();
         told.offered += 1;
         open += 1;
@@ -59,7 +59,7 @@ process.once('message', ({ port, visitors, paths }: Setting) => {
           open -= 1;
           told.counts[kind][outcome] += 1;
           if (outcome === 'ok' && !isOver) told.inTime[kind] += 1;
-          if (outcome === 'ok' || outcome === 'busy') told[outcome].push(performance.now() - sentAt);
+          if (outcome === 'ok' || outcome === 'busy') told[outcome].push(performance.now() - dueAt);
           finish();
         });
       }
