@@ -1,7 +1,8 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadCatalogue } from '../apps/api/src/catalogue/load-catalogue.ts';
+import { isMachineBusy } from './lib/busy-machine.ts';
 import { load, type Measured, type Target } from './lib/load.ts';
+import { median } from './lib/middle.ts';
 import { startBare, startProduct } from './lib/servers.ts';
 
 /**
@@ -13,7 +14,7 @@ const CONNECTIONS = 50;
 const TURNS = 5;
 const TURN_MS = 3_000;
 const DATA = fileURLToPath(new URL('../data', import.meta.url));
-const isBusy = (loadavg()[0] ?? 0) > availableParallelism();
+const isBusy = isMachineBusy();
 
 const catalogue = loadCatalogue(DATA);
 const PATHS = {
@@ -37,7 +38,6 @@ function line(label: string, value: string, limit: string, isOk: boolean): void 
   if (!isOk) process.exitCode = 1;
   console.log(`  ${label.padEnd(44)} ${value.padStart(12)}   limit ${limit.padEnd(8)} ${isOk ? 'ok' : 'MISSED'}`);
 }
-const median = (values: number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** Both servers in turns, so that whatever else the machine does falls on both. */
 async function compare(what: keyof typeof PATHS, product: Target, bare: Target): Promise<void> {
@@ -99,8 +99,6 @@ function measureSearch(): number {
   return median(times);
 }
 
-if (isBusy)
-  console.log(`The machine is busy: load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors.`);
 const product = await startProduct();
 try {
   const bodies: Record<string, string> = {};

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { builtWeb } from './lib/built-web.ts';
+import { isMachineBusy } from './lib/busy-machine.ts';
 import { freePort } from './lib/free-port.ts';
 import { cpuOf } from './lib/load.ts';
+import { median } from './lib/middle.ts';
 import { timeBelow } from './predictor-parts/processor-time.ts';
 
 /**
@@ -18,7 +20,7 @@ const TURNS = 5;
 const LONGEST_MS = 120_000;
 const MAIN = fileURLToPath(new URL('../apps/api/src/main.ts', import.meta.url));
 const WEB = await builtWeb();
-const isBusy = (loadavg()[0] ?? 0) > availableParallelism();
+const isBusy = isMachineBusy();
 
 const folder = mkdtempSync(join(tmpdir(), 'dakhila-bench-'));
 // As root the database runs as somebody else, who must get through.
@@ -30,7 +32,6 @@ try {
   );
   const starts = [];
   for (let turn = 0; turn < TURNS; turn += 1) starts.push(await start(false));
-  if (isBusy) console.log(`The machine is busy: load average ${loadavg()[0]?.toFixed(1)}.`);
   const [ms, cpuMs] = [median(starts.map((one) => one.ms)), median(starts.map((one) => one.cpuMs))];
   console.log(
     `start on what is there, median of ${TURNS}: ${ms.toFixed(0)} ms, ${cpuMs.toFixed(0)} ms of processor time`,
@@ -79,8 +80,4 @@ function mainThreadMs(pid: number): number {
   const line = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'latin1');
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

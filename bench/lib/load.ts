@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { at } from './middle.ts';
 
 /** A server under load: where it listens, its process, and the cookies it wants. */
 export type Target = { port: number; pid: number; cookie: string };
@@ -65,12 +66,10 @@ export async function load(
 
   const seconds = (performance.now() - started) / 1000;
   const cpuAfter = cpuOf(target.pid);
-  times.sort((first, second) => first - second);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   return {
     perSecond: times.length / seconds,
-    p50Ms: at(0.5),
-    p99Ms: at(0.99),
+    p50Ms: at(times, 0.5),
+    p99Ms: at(times, 0.99),
     cpuMicroseconds: cpuBefore === null || cpuAfter === null ? null : ((cpuAfter - cpuBefore) * 1e6) / times.length,
     failures,
   };

@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeEmptyWeb } from './empty-web.ts';
 
 export type ToProduct = 'memory' | 'stop';
 export type FromProduct = { port: number; students: Student[] } | { memory: NodeJS.MemoryUsage };
@@ -30,8 +31,7 @@ export async function openProduct({ students, within = [] }: Options): Promise<P
   const folder = mkdtempSync(join(tmpdir(), 'dakhila-bench-'));
   // As root the database runs as somebody else, who must get through.
   chmodSync(folder, 0o755);
-  for (const page of ['index.html', 'dev-ui.html']) writeFileSync(join(folder, page), '<html lang="en"><head></head>');
-  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
+  writeEmptyWeb(folder);
   const child = fork(fileURLToPath(new URL('./product-child.ts', import.meta.url)), [folder, String(students)], {
     ...asNode(within, ['--expose-gc']),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,5 +1,5 @@
-import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { machineLoad } from '../lib/busy-machine.ts';
 import { cpuOf } from '../lib/load.ts';
 import { openProduct } from '../lib/product.ts';
 import { timeBelow } from '../predictor-parts/processor-time.ts';
@@ -64,7 +64,7 @@ try {
     const { rss, heapUsed, external } = await product.memory();
     const sizes = [rss, heapUsed, external].map((bytes) => column(megabytes(bytes)));
     const counts = [calls, sentAway, failures].map((count) => column(count, 0));
-    console.log([column(minute, 0), ...sizes, ...counts, column(loadavg()[0] ?? 0)].join(' '));
+    console.log([column(minute, 0), ...sizes, ...counts, column(machineLoad())].join(' '));
     if (minute <= WARM_MINUTES) {
       warm = spent();
       continue;

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeSecrets } from '../../../apps/api/src/adapters/secrets.ts';
 import type { Secrets } from '../../../apps/api/src/ports.ts';
 import { timeBelow } from '../../predictor-parts/processor-time.ts';
+import { isMachineBusy } from '../busy-machine.ts';
 import { cpuOf } from '../load.ts';
+import { median } from '../middle.ts';
 import { startPlain, startRecordable } from './children.ts';
 import type { Answered } from './line.ts';
 import { SETTLED_JOURNEYS, type Step } from './script.ts';
@@ -130,8 +132,7 @@ type Turn = Record<'product' | 'plain' | 'bare', Measured>;
 function tell(name: string, steps: readonly Step[], turns: readonly Turn[], bar: number): void {
   const middle = (pick: (turn: Turn) => number) => median(turns.map(pick));
   const statements = steps.reduce((sum, step) => sum + step.statements.length, 0);
-  const isBusy = (loadavg()[0] ?? 0) > availableParallelism() + 1;
-  if (isBusy) console.log(`The machine is busy: load average ${loadavg()[0]?.toFixed(1)}.`);
+  const isBusy = isMachineBusy();
   console.log(`${name}: ${steps.length} requests and ${statements} statements a journey, ${VISITORS} students at once`);
   for (const which of ['product', 'plain', 'bare'] as const) {
     const figures = {
@@ -157,4 +158,3 @@ function tell(name: string, steps: readonly Step[], turns: readonly Turn[], bar:
 }
 
 const LABELS = { product: 'the product', plain: 'node:http and the same statements', bare: 'bare node:http' };
-const median = (values: number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

@@ -1,3 +1,4 @@
+import { at } from '../middle.ts';
 import { type Answered, type Asked, openLine } from './line.ts';
 import { VISITOR_HEADER } from './script.ts';
 
@@ -39,9 +40,7 @@ export async function visit(
   };
   await Promise.all(visitors.map(travel));
   const seconds = (performance.now() - started) / 1000;
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
-  return { journeys: times.length, perSecond: times.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
+  return { journeys: times.length, perSecond: times.length / seconds, p50Ms: at(times, 0.5), p99Ms: at(times, 0.99) };
 }
 
 /** The browser of a student, signed in or not, that has opened the page. */
