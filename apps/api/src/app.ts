@@ -17,7 +17,7 @@ import { capInFlight } from './http/overload.ts';
 import { limitFloods, makeFloodGate } from './http/rate-limit.ts';
 import { apiHeaders, NOTHING_POLICY, securityHeaders } from './http/security-headers.ts';
 import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
-import { cutSlowBodies } from './http/slow-bodies.ts';
+import { BODY_PATIENCE, cutSlowBodies } from './http/slow-bodies.ts';
 import { serveWeb } from './http/static.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { agreementRoutes } from './modules/agreements/index.ts';
@@ -51,6 +51,8 @@ import type { Deps } from './ports.ts';
 
 /** 16 kB hold every form of the product; an endpoint that needs more says so. */
 const BODY_LIMIT_BYTES = 16 * 1024;
+/** The longest that a request takes: its body, and then the work. */
+export const LONGEST_REQUEST_MS = Math.max(BODY_PATIENCE.formMs, BODY_PATIENCE.pictureMs) + 5_000;
 /** Holds every college, the usual lists and a day's searches. */
 const ANSWERS_ROOM_BYTES = 48 * 1024 * 1024;
 

@@ -4,10 +4,7 @@ import { loadQuickly } from './quick-loading.ts';
 loadQuickly();
 const { loadEnvironmentFile, readConfig } = await import('./config.ts');
 const { explainFailure } = await import('./explain-failure.ts');
-const { startServer } = await import('./start-server.ts');
-
-/** How long a stop may take, once the door is closed, before it is forced: longer than any request of ours. */
-const LONGEST_STOP_MS = 35_000;
+const { longestStopMs, startServer } = await import('./start-server.ts');
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -20,7 +17,7 @@ try {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS + config.DRAIN_SECONDS * 1_000).unref();
+    setTimeout(() => process.exit(1), longestStopMs(config)).unref();
     // Asked to stop while still starting: a half-started server is finished and then put away whole.
     await (await starting).stop();
     tell('Stopped.');

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { Agent, get, request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -9,7 +10,8 @@ import { openTestDatabase } from '../test/harness.ts';
 import { aWebDist } from '../test/web-dist.ts';
 import { readConfig } from './config.ts';
 import { insertSession } from './http/session-store.ts';
-import { startServer } from './start-server.ts';
+import { BODY_PATIENCE } from './http/slow-bodies.ts';
+import { longestStopMs, startServer } from './start-server.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeEach(async () => {
@@ -158,4 +160,11 @@ test('when the port is taken everything that was opened is put away again', asyn
 test('a database that is not there stops the start', async () => {
   const start = startServer(configFor({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' }), () => {});
   await expect(start).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+test('a stop is not forced while a picture may still be on its way, and the manual says how long that is', async () => {
+  const stopMs = longestStopMs({ DRAIN_SECONDS: 15 }) - 15_000;
+  expect(stopMs).toBeGreaterThan(BODY_PATIENCE.pictureMs);
+  const manual = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  expect(manual).toContain(`at most ${stopMs / 1_000} s and`);
 });

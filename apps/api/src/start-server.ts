@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { makeApp } from './app.ts';
+import { LONGEST_REQUEST_MS, makeApp } from './app.ts';
 import { compose } from './compose.ts';
 import { type Config, SettingsError } from './config.ts';
 import { deleteOldBudgets } from './db/budget.ts';
@@ -18,6 +18,10 @@ import { seed } from './seed.ts';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
+
+/** How long a stop may take before it is forced: who was let in is served to the end. */
+export const longestStopMs = ({ DRAIN_SECONDS }: Pick<Config, 'DRAIN_SECONDS'>) =>
+  DRAIN_SECONDS * SECOND_MS + LONGEST_REQUEST_MS;
 
 export type RunningServer = { address: string; stop(): Promise<void> };
 
