@@ -1,30 +1,31 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { makeAsker, type Outcome } from '../lib/asker.ts';
+import { isMachineBusy } from '../lib/busy-machine.ts';
+import { at } from '../lib/middle.ts';
 import { openProduct } from '../lib/product.ts';
 import { visitorOf } from '../lib/visitor.ts';
-import type { Attack, Cut } from './attackers.ts';
+import type { Attack, Line } from './attackers.ts';
 
 /**
  * `npm run bench -- slow-headers [lines]`: so many connections that send a header byte by byte, then as many that send a body so. The bar: everybody else is served
- * meanwhile, and the slow ones are cut when their time is over.
+ * meanwhile, and soon, and the slow ones, all open at the same time, are cut when their time is over. A line that is refused or ends early was no attack.
  */
 const lines = Number(process.argv[2] ?? 1_000);
-/** The time a header and a body have, and how often the server looks, in ms; a busy machine is given as long again. */
-const LIMITS = { header: 10_000 + 2_000, body: 30_000 + 2_000 };
+/** All lines are open together for at least so long, in ms. */
+const LEAST_TOGETHER = { header: 9_000, body: 29_000 };
+/** The time a header and a body have and how often the server looks, and what the slowest good request may take, in ms. */
+const LIMITS = { header: 10_000 + 2_000, body: 30_000 + 2_000, goodP99: 1_000, calmP99: 100 };
 const PATHS = ['/api/v1/colleges', '/api/v1/josaa-colleges?page=2', '/api/v1/dashboard', '/api/v1/lists', '/healthz'];
 const GOOD_EVERY_MS = 25;
 const DRIP_MS = 1_000;
 const CALM_MS = 3_000;
 const CALM_TURNS = 20;
-const CALM_P99_MS = 100;
 
-const load = loadavg()[0] ?? 0;
-const isBusy = load > availableParallelism();
-if (isBusy) console.log(`The machine is busy: load average ${load.toFixed(1)}.`);
+// A busy machine is given as long again.
+const patience = isMachineBusy() ? 2 : 1;
 const product = await openProduct({ students: 2 });
 const asker = makeAsker(product.port);
 const [attacked, good] = await Promise.all(product.students.map(({ session }) => visitorOf(product.base, session)));
@@ -36,9 +37,10 @@ async function serveUntil<T>(awaited: Promise<T>) {
   const times: number[] = [];
   const answers: Promise<void>[] = [];
   let isOver = false;
-  void awaited.finally(() => {
+  const end = () => {
     isOver = true;
-  });
+  };
+  awaited.then(end, end);
   for (let n = 0; !isOver; n += 1) {
     const { promise, resolve } = Promise.withResolvers<void>();
     const sentAt = performance.now();
@@ -52,30 +54,51 @@ async function serveUntil<T>(awaited: Promise<T>) {
     await sleep(GOOD_EVERY_MS);
   }
   await Promise.all(answers);
-  times.sort((one, other) => one - other);
-  return { counts, p99Ms: times[Math.floor(0.99 * (times.length - 1))] ?? 0, got: await awaited };
+  return { counts, p99Ms: at(times, 0.99), got: await awaited };
 }
 
 try {
   // A first start fits the forecasts: the attack comes when it has settled.
+  const isCalm = ({ p99Ms }: { p99Ms: number }) => p99Ms <= LIMITS.calmP99 * patience;
   let calm = await serveUntil(sleep(CALM_MS));
-  for (let turn = 0; turn < CALM_TURNS && calm.p99Ms > CALM_P99_MS; turn += 1) calm = await serveUntil(sleep(CALM_MS));
+  for (let turn = 0; turn < CALM_TURNS && !isCalm(calm); turn += 1) calm = await serveUntil(sleep(CALM_MS));
   console.log(`before: ${calm.counts.ok} served, p99 ${calm.p99Ms.toFixed(0)} ms`);
+  if (!isCalm(calm))
+    throw new Error(`not measured: the server did not come to rest (limit ${LIMITS.calmP99 * patience} ms)`);
   for (const what of ['header', 'body'] as const) {
     const attackers = fork(fileURLToPath(new URL('./attackers.ts', import.meta.url)));
     attackers.send({ port: product.port, what, lines, visitor: attacked, everyMs: DRIP_MS } satisfies Attack);
-    const allCut = once(attackers, 'message').then(([cut]: Cut[]) => cut ?? { afterMs: [], told: 0 });
-    const { counts, p99Ms, got } = await serveUntil(allCut);
+    const allEnded = once(attackers, 'message').then(([ended]: Line[][]) => ended ?? []);
+    const died = once(attackers, 'exit').then(() => Promise.reject(new Error('the attackers died')));
+    const { counts, p99Ms, got } = await serveUntil(Promise.race([allEnded, died]));
     attackers.disconnect();
-    const lastMs = Math.max(...got.afterMs);
-    const isCutInTime = lastMs <= LIMITS[what] * (isBusy ? 2 : 1);
-    const unserved = counts.busy + counts.wrong + counts.silent;
-    if (unserved > 0 || !isCutInTime) process.exitCode = 1;
-    console.log(
-      `${lines} slow ${what === 'header' ? 'headers' : 'bodies'}: ${counts.ok} good requests served, p99 ${p99Ms.toFixed(0)} ms, ${unserved} not served (limit 0); all cut after ${(Math.min(...got.afterMs) / 1000).toFixed(1)} to ${(lastMs / 1000).toFixed(1)} s (limit ${(LIMITS[what] * (isBusy ? 2 : 1)) / 1000}), ${got.told} told why: ${unserved === 0 && isCutInTime ? 'ok' : 'MISSED'}`,
-    );
+    judge(what, counts, p99Ms, got);
   }
 } finally {
   asker.close();
   await product.stop();
+}
+
+function judge(what: 'header' | 'body', counts: Record<Outcome, number>, p99Ms: number, ended: readonly Line[]) {
+  const [least, limit] = [LEAST_TOGETHER[what], LIMITS[what] * patience];
+  const held = ended.flatMap(({ openedAt, endedAt, isTold }) =>
+    openedAt !== null && endedAt - openedAt >= least ? [{ openedAt, endedAt, isTold }] : [],
+  );
+  const lasted = held.map(({ openedAt, endedAt }) => endedAt - openedAt);
+  const togetherMs =
+    Math.min(...held.map(({ endedAt }) => endedAt)) - Math.max(...held.map(({ openedAt }) => openedAt));
+  const unserved = counts.busy + counts.wrong + counts.silent;
+  const misses = {
+    'good requests not served': unserved > 0,
+    'good requests slow': !(p99Ms <= LIMITS.goodP99 * patience),
+    'lines refused or ended early': held.length < lines,
+    'lines not open together': !(togetherMs >= least),
+    'lines cut late': !(Math.max(...lasted) <= limit),
+  };
+  const missed = Object.entries(misses).flatMap(([name, isMissed]) => (isMissed ? [name] : []));
+  if (missed.length > 0) process.exitCode = 1;
+  const seconds = (ms: number) => (ms / 1000).toFixed(1);
+  console.log(
+    `${lines} slow ${what === 'header' ? 'headers' : 'bodies'}: ${counts.ok} good requests served, p99 ${p99Ms.toFixed(0)} ms (limit ${LIMITS.goodP99 * patience}), ${unserved} not served (limit 0: ${counts.busy} sent away, ${counts.wrong} wrong, ${counts.silent} silent); ${held.length} lines held, together for ${seconds(togetherMs)} s (at least ${least / 1000}), cut after ${seconds(Math.min(...lasted))} to ${seconds(Math.max(...lasted))} s (limit ${limit / 1000}), ${held.filter(({ isTold }) => isTold).length} told why: ${missed.length > 0 ? `MISSED: ${missed.join(', ')}` : 'ok'}`,
+  );
 }
