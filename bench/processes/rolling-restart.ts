@@ -40,7 +40,11 @@ export async function restartInTurn({ world, running, start, makeTask }: Needs):
     balancer.close();
   }
   const failed = load.sent.filter(isFailed);
-  for (const { what, status, body } of failed.slice(0, 5)) console.log(`${what}: ${status} ${body}`);
+  for (const { what, status, body, sentAt, answeredAt } of failed.slice(0, 5)) {
+    const isGoing = goings.some(({ from, to }) => answeredAt >= from && sentAt <= to);
+    const when = isGoing ? 'while a process went' : 'while none went';
+    console.log(`${what}: ${status} after ${Math.round(answeredAt - sentAt)} ms, ${when}: ${body}`);
+  }
   const { lost, twice } = await compareWithTables(world, load);
   const meanwhile = goings.map(
     ({ from, to }) => load.sent.filter((one) => isTask(one) && one.sentAt >= from && one.sentAt <= to).length,
