@@ -4,6 +4,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type AnswerCache, makeAnswerCache } from './http/answer-cache.ts';
+import { capBodies } from './http/bodies-in-memory.ts';
 import { makeCookieJar } from './http/cookies.ts';
 import { guardAgainstForgery } from './http/csrf.ts';
 import { DOCS_STYLE, docsPage } from './http/docs-page.ts';
@@ -114,6 +115,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
 
   server.register(async (scope) => {
     capInFlight(scope, config.MAX_IN_FLIGHT);
+    capBodies(scope);
     cutSlowBodies(scope, refuse);
     limitFloods(scope, deps, floods);
     identifyCallers(scope, needs);
@@ -129,6 +131,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   server.register(
     async (scope) => {
       capInFlight(scope, config.MAX_IN_FLIGHT);
+      capBodies(scope);
       cutSlowBodies(scope, refuse);
       limitFloods(scope, deps);
       gatewayRoutes(scope, deps);

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { auth } from '@dakhila/contract/auth';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { anotherApp, PRODUCTION } from '../../test/another-app.ts';
 import type { Answer, Browser } from '../../test/browser.ts';
 import { aStudent } from '../../test/builders.ts';
@@ -125,6 +127,28 @@ test.each([
 
 test.each(['DELETE', 'PUT', 'PATCH'] as const)('%s needs the token too', async (method) => {
   expectRefused(await (await visitor()).send({ method, url: '/api/v1/auth/sessions/x' }));
+});
+
+test('who may not send a picture is told before it has come, and none of it is kept', async () => {
+  const app = await anotherApp(server);
+  const { port } = new URL(await app.server.listen({ port: 0, host: '127.0.0.1' }));
+  /** The head of a call with a long body, and only its first byte. */
+  const begin = async (headers: Record<string, string>) => {
+    const sent = request({
+      ...{ port, method: 'POST', path: '/api/v1/support/tickets', agent: false },
+      headers: { 'content-type': 'application/json', 'content-length': 2_600_000, ...headers },
+    });
+    onTestFinished(() => void sent.destroy());
+    sent.on('error', () => {}).write('{');
+    const [answer]: IncomingMessage[] = await once(sent, 'response');
+    answer?.resume();
+    return answer?.statusCode;
+  };
+  expect(await begin({})).toBe(403);
+  const browser = app.newBrowser();
+  await browser.call(auth.check);
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  expect(await begin({ cookie, 'x-xsrf-token': tokenOf(browser) })).toBe(401);
 });
 
 test('safe calls need no token', async () => {

@@ -12,7 +12,8 @@ export function guardAgainstForgery(
   { secrets, config }: Pick<Deps, 'secrets' | 'config'>,
   cookies: CookieJar,
 ) {
-  app.addHook('preValidation', async (request, reply) => {
+  // Before the body is read: nothing is kept in memory for who is refused.
+  app.addHook('onRequest', async (request, reply) => {
     if (SAFE_METHODS.has(request.method)) return;
     const token = cookies.read(request, 'XSRF-TOKEN');
     const isOurs = token !== undefined && request.headers['x-xsrf-token'] === token;

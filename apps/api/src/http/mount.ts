@@ -29,7 +29,8 @@ export function mount<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
     url: endpoint.path,
     ...(endpoint.bodyLimitBytes ? { bodyLimit: endpoint.bodyLimitBytes } : {}),
     schema: { response: { 200: jsonSchemaOf(endpoint.response) } },
-    preValidation: async (request) => demandAccess(endpoint, request.caller),
+    // Before the body is read: nothing is kept in memory for who is refused.
+    onRequest: async (request) => demandAccess(endpoint, request.caller),
     handler: async (request, reply) => {
       // The guard above has made sure that what the access word promises is there; the parts were just parsed.
       const input = { ...parseInput(endpoint, request), caller: request.caller } as Input<E>;

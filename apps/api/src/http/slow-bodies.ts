@@ -6,6 +6,9 @@ import { hasBody } from './has-body.ts';
 export const BODY_PATIENCE = { formMs: 30_000, pictureMs: 120_000 };
 const LARGEST_FORM_BYTES = 1024 * 1024;
 
+/** Whether a route takes forms only, by the longest body that it reads. */
+export const takesForms = ({ bodyLimit = 0 }: { bodyLimit?: number }) => bodyLimit <= LARGEST_FORM_BYTES;
+
 /** Hangs up on a body that does not come to its end in time. */
 export function cutSlowBodies(
   app: FastifyInstance,
@@ -15,9 +18,9 @@ export function cutSlowBodies(
   app.addHook('preParsing', (request, _reply, payload, done) => {
     if (hasBody(request)) {
       const { raw, routeOptions } = request;
-      const isForm = (routeOptions.bodyLimit ?? 0) <= LARGEST_FORM_BYTES;
+      const patienceMs = takesForms(routeOptions) ? patience.formMs : patience.pictureMs;
       const tooSlow = Object.assign(new Error('the body is too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-      const timer = setTimeout(() => refuse(tooSlow, raw.socket), isForm ? patience.formMs : patience.pictureMs);
+      const timer = setTimeout(() => refuse(tooSlow, raw.socket), patienceMs);
       raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
     }
     done(null, payload);

@@ -58,7 +58,7 @@ function mountSending(app: FastifyInstance, needs: Needs) {
     url: send.path,
     ...(send.bodyLimitBytes ? { bodyLimit: send.bodyLimitBytes } : {}),
     schema: { response: { 200: jsonSchemaOf(send.response) } },
-    preValidation: async (request) => demandAccess(send, request.caller),
+    onRequest: async (request) => demandAccess(send, request.caller),
     handler: async (request, reply) => {
       // The guard above has made sure that what the access word promises is there; the parts were just parsed.
       const { body, caller } = { ...parseInput(send, request), caller: request.caller } as Input<typeof send>;

@@ -19,8 +19,10 @@ export function mountWritten<E extends AnyEndpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    onRequest: async () => demandRoom?.(),
-    preValidation: async (request) => demandAccess(endpoint, request.caller),
+    onRequest: async (request) => {
+      demandRoom?.();
+      demandAccess(endpoint, request.caller);
+    },
     handler: async (request, reply) => {
       // The guard above has made sure that what the access word promises is there; the parts were just parsed.
       const input = { ...parseInput(endpoint, request), caller: request.caller } as Input<E>;
