@@ -19,14 +19,14 @@ async function aServer() {
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   onTestFinished(() => app.close());
   /** Sends the head of a request and part of its body, and tells what comes back until the line is cut. */
-  const begin = (path: string) => {
+  const begin = (path: string, type = 'application/json') => {
     const socket = connect(Number(port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
     let heard = '';
     socket.on('data', (chunk) => {
       heard += chunk;
     });
-    socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"a"`);
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: 9\r\n\r\n{"a"`);
     const { promise: isCut, resolve } = Promise.withResolvers<void>();
     socket.on('close', () => resolve()).on('error', () => {});
     return { socket, isCut, heard: () => heard };
@@ -42,6 +42,14 @@ test('a body that does not come to its end in time is refused and the line cut; 
   expect(form.heard()).toMatch(/^HTTP\/1.1 408 /);
   picture.socket.write(':123}');
   await expect.poll(picture.heard, { timeout: 10_000 }).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('who was answered before the body came to its end is not answered again', async () => {
+  const { begin } = await aServer();
+  const form = begin('/form', 'text/csv');
+  await expect.poll(form.heard).toMatch(/^HTTP\/1.1 415 /);
+  await wait(150);
+  expect(form.heard()).not.toContain(' 408 ');
 });
 
 test('bodies on their way and answers that nobody reads hold no place', async () => {

@@ -15,13 +15,16 @@ export function cutSlowBodies(
   refuse: (error: Error & { code?: string }, socket: Socket) => void,
   patience = BODY_PATIENCE,
 ) {
-  app.addHook('preParsing', (request, _reply, payload, done) => {
+  app.addHook('preParsing', (request, reply, payload, done) => {
     if (hasBody(request)) {
       const { raw, routeOptions } = request;
       const patienceMs = takesForms(routeOptions) ? patience.formMs : patience.pictureMs;
       const tooSlow = Object.assign(new Error('the body is too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       const timer = setTimeout(() => refuse(tooSlow, raw.socket), patienceMs);
-      raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+      const forget = () => clearTimeout(timer);
+      raw.once('end', forget).once('close', forget);
+      // Who was answered without a look at the body is not answered twice; the server's own patience ends that line.
+      reply.raw.once('finish', forget);
     }
     done(null, payload);
   });
