@@ -127,12 +127,20 @@ export async function messagesGoOnce({ world, bases, mail, cloud }: Company, cou
     return rows.length === 0;
   });
   await sleep(TURN_MS.outbox);
+  const left = await leftInOutbox(world);
   const mails = people.map(({ email }) => mail.received.filter(({ envelopeTo }) => envelopeTo.includes(email)).length);
   const chats = people.map(({ phone }) => cloud.requests.filter(({ body }) => isTo(body, phone)).length);
   return {
     isKept: statuses.every((status) => status === 200) && [...mails, ...chats].every((times) => times === 1),
-    seen: `${count} sign-ups, arrived for each: ${Math.min(...mails)} to ${Math.max(...mails)} mails, ${Math.min(...chats)} to ${Math.max(...chats)} WhatsApp messages`,
+    seen: `${count} sign-ups, arrived for each: ${Math.min(...mails)} to ${Math.max(...mails)} mails, ${Math.min(...chats)} to ${Math.max(...chats)} WhatsApp messages; calls not answered with 200: ${statuses.filter((status) => status !== 200).join(', ') || 'none'}; left in the outbox: ${left.join(', ') || 'nothing'}`,
   };
+}
+
+async function leftInOutbox({ pool }: World): Promise<string[]> {
+  const { rows } = await pool.query<{ what: string }>(
+    "select channel || ' ' || state || ' ' || count(*) as what from outbox where state <> 'sent' group by channel, state",
+  );
+  return rows.map(({ what }) => what);
 }
 
 const isTo = (body: unknown, phone: string) =>
