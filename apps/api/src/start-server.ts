@@ -17,6 +17,7 @@ import type { Deps } from './ports.ts';
 import { seed } from './seed.ts';
 
 const SECOND_MS = 1_000;
+const SWEEP_MS = 250;
 const HOUR_MS = 3_600_000;
 
 /** How long a stop may take before it is forced: who was let in is served to the end. */
@@ -48,7 +49,7 @@ export async function startServer(config: Config, tell: (line: string) => void):
     });
 
     await server.listen({ port: config.PORT, host: config.HOST });
-    opened.push(() => server.close());
+    opened.push(() => closeDoor(server));
     const jobs = startJobs(deps, jobsOf(deps), listener);
     opened.push(jobs.stop);
     return {
@@ -64,6 +65,12 @@ export async function startServer(config: Config, tell: (line: string) => void):
     await close();
     throw error;
   }
+}
+
+/** Waits for those inside. A line that falls idle on the way, because its refusal went out before its body had come, is not waited for. */
+async function closeDoor(server: FastifyInstance): Promise<void> {
+  const sweeping = setInterval(() => server.server.closeIdleConnections(), SWEEP_MS);
+  await server.close().finally(() => clearInterval(sweeping));
 }
 
 /** Reads the facts before anybody asks for them; without them there is nothing to serve. */
