@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeClock } from '../../test/clock.ts';
 import { openTestDatabase } from '../../test/harness.ts';
-import { deleteOldBudgets, spend } from './budget.ts';
+import { deleteOldBudgets, spend, spendTogether } from './budget.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let clock: ReturnType<typeof makeClock>;
@@ -60,6 +60,27 @@ test('what a rolled-back transaction took is given back', async () => {
   });
   await expect(attempt).rejects.toThrow('not sent');
   for (let count = 0; count < 3; count += 1) expect(await take()).toEqual({ isWithin: true });
+});
+
+const takeTogether = (limit: number) => spendTogether(database.db, 'everybody', { limit, windowSeconds: 3_600 });
+
+test('a budget of everybody ends at its limit, whichever connections spent it, and begins anew with its window', async () => {
+  const judged = await Promise.all(Array.from({ length: 9 }, () => takeTogether(9)));
+  expect(judged).toEqual(Array(9).fill(true));
+  expect(await takeTogether(9)).toBe(false);
+  await clock.advance({ hours: 1 });
+  expect(await takeTogether(1)).toBe(true);
+});
+
+test('a transaction that goes on does not hold up everybody else who spends', async () => {
+  const others = await database.db.transaction(async (tx) => {
+    await spendTogether(tx, 'everybody', { limit: 99, windowSeconds: 3_600 });
+    // Of nine connections one may share its part with this one.
+    const spending = Array.from({ length: 9 }, () => takeTogether(99));
+    expect(await Promise.any(spending)).toBe(true);
+    return { spending };
+  });
+  await Promise.all(others.spending);
 });
 
 test('windows that are over are removed, the running one stays', async () => {

@@ -18,5 +18,27 @@ export async function spend(db: Db, key: string, { limit, windowSeconds }: Budge
   return { isWithin: false, spent: row.spent, retryAfterSeconds: Math.max(1, row.retry_after) };
 }
 
+/**
+ * Takes one from a budget that everybody spends from, and tells whether it was there. It is kept in parts, over which connections are spread: a single row would stay locked
+ * to the end of each transaction, with all others in line behind it. Those who spend at the same moment may go beyond the limit by their number.
+ */
+export async function spendTogether(db: Db, key: string, { limit, windowSeconds }: Budget): Promise<boolean> {
+  const { rows } = await db.execute<{ spent: number }>(sql`
+    with own as (
+      insert into budgets (key, spent, expires_at)
+      values (${key} || ':' || pg_backend_pid() % ${PARTS}::int, 1, app_now() + make_interval(secs => ${windowSeconds}))
+      on conflict (key) do update set
+        spent = case when budgets.expires_at <= app_now() then 1 else budgets.spent + 1 end,
+        expires_at = case when budgets.expires_at <= app_now() then excluded.expires_at else budgets.expires_at end
+      returning key, spent
+    )
+    select own.spent + coalesce((
+      select sum(spent) from budgets
+      where key in (select ${key} || ':' || part from generate_series(0, ${PARTS}::int - 1) part) and key <> own.key and expires_at > app_now()
+    ), 0)::int as spent from own`);
+  return (rows[0]?.spent ?? 0) <= limit;
+}
+const PARTS = 16;
+
 /** Removes windows that are over. */
 export const deleteOldBudgets = (db: Db) => db.execute(sql`delete from budgets where expires_at < app_now()`);

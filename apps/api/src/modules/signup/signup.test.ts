@@ -1,5 +1,6 @@
 import { signup } from '@dakhila/contract/signup';
 import { beforeEach, expect, test } from 'vitest';
+import { anotherApp } from '../../../test/another-app.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
@@ -42,6 +43,21 @@ test('a sign-up is verified by e-mail, then by WhatsApp, whose first code the e-
   expect(await lookUpEmail(browser)).toMatchObject({ body: { data: { step: 'whatsapp' } } });
   expect((await verify(browser, 'whatsapp', await codeTo(server, PHONE))).status).toBe(200);
   expect(await lookUpEmail(browser)).toMatchObject({ body: { data: { step: 'completed' } } });
+});
+
+test('when the WhatsApp codes of the day are spent the address stays verified, and no code is on its way', async () => {
+  const app = await anotherApp(server, { environment: { WHATSAPP_DAILY_CODES: '1' } });
+  const rohan = { ...ASHA, email: 'rohan@example.com', phone: '9876500000' };
+  for (const [person, isCodeSent] of [
+    [ASHA, true],
+    [rohan, false],
+  ] as const) {
+    const browser = app.newBrowser();
+    await init(browser, person);
+    const answer = await verify(browser, 'email', await codeTo(server, person.email), person.email);
+    expect(answer).toMatchObject({ status: 200, body: { isCodeSent } });
+  }
+  expect(await messagesTo(server, `91${rohan.phone}`)).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { spend } from '../../db/budget.ts';
+import { spendTogether } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { readWhatsAppUse } from './store.ts';
@@ -16,7 +16,8 @@ export async function isWhatsAppPaused({ config, log }: Pick<Deps, 'config' | 'l
     log.warn({ sent, used }, 'WhatsApp codes paused: hardly any is used');
     return true;
   }
-  const spent = await spend(tx, 'whatsapp-codes', { limit: config.WHATSAPP_DAILY_CODES, windowSeconds: DAY_SECONDS });
-  if (!spent.isWithin) log.warn('WhatsApp codes paused: the daily budget is spent');
-  return !spent.isWithin;
+  const day = { limit: config.WHATSAPP_DAILY_CODES, windowSeconds: DAY_SECONDS };
+  const isWithin = await spendTogether(tx, 'whatsapp-codes', day);
+  if (!isWithin) log.warn('WhatsApp codes paused: the daily budget is spent');
+  return !isWithin;
 }
