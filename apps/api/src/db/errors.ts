@@ -14,6 +14,12 @@ export function isDatabaseGone(error: unknown): boolean {
   return PASSING.test(database.code ?? '') || NO_CONNECTION.test(`${database.code ?? ''} ${database.message}`);
 }
 
+/**
+ * Whether the database has undone a transaction because it stood in line too long, or two stood in each other's way: nothing of it has happened, and it may be
+ * tried again at once.
+ */
+export const isUndone = (error: unknown): boolean => /^(57014|40P01|40001)$/.test(databaseErrorIn(error)?.code ?? '');
+
 /** Whether a write refers to something that was deleted since it was read: somebody else was faster. */
 export const isOvertaken = (error: unknown): boolean => databaseErrorIn(error)?.code === '23503';
 

@@ -1,24 +1,33 @@
-import { isOpen, type Next, type OrderEvent, transition } from '@dakhila/domain/billing/order';
+import { type Effect, isOpen, type Next, type OrderEvent, transition } from '@dakhila/domain/billing/order';
 import { KEEP_AFTER_FINAL_DAYS } from '@dakhila/domain/billing/order-checks';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/now.ts';
-import { EFFECTS, type EffectNeeds } from './effects.ts';
+import { EFFECTS, type EffectNeeds, type Found } from './effects.ts';
 import { findCreditedStudent } from './find-credited-student.ts';
 import { keepSignup, type Order, saveOrder } from './order-store.ts';
 
 export type AdvanceNeeds = EffectNeeds;
 
+const RECEIPTS: Effect[] = ['send-receipt', 'send-review-receipt'];
+
 /**
- * Moves an order that the caller holds: judges the event, does what follows from it, writes the new state, all in the
+ * Moves an order that the caller holds: judges the event, writes the new state, does what follows from it, all in the
  * caller's transaction. An event that changes nothing leaves everything as it is.
  */
 export async function advanceOrder(deps: AdvanceNeeds, tx: Db, order: Order, event: OrderEvent): Promise<Order> {
   const next = await judge(deps, tx, order, event);
   if (next.order === order) return order;
-  let after = isOpen(next.order.state) ? next.order : { ...next.order, nextCheckAt: null };
-  for (const effect of next.effects) after = { ...after, ...(await EFFECTS[effect](deps, tx, after)) };
-  const saved = await saveOrder(tx, after);
-  if (saved.signupId && !isOpen(saved.state)) await keepSignup(tx, saved.signupId, KEEP_AFTER_FINAL_DAYS);
+  const isFinal = !isOpen(next.order.state);
+  const hasReceipt = next.effects.some((effect) => RECEIPTS.includes(effect));
+  const saved = await saveOrder(tx, {
+    ...next.order,
+    ...(isFinal && { nextCheckAt: null }),
+    ...(hasReceipt && { receiptId: deps.newId() }),
+  });
+  if (saved.signupId && isFinal) await keepSignup(tx, saved.signupId, KEEP_AFTER_FINAL_DAYS);
+  // Last, because the invoice is among them: once it has its number every other settlement waits for this one.
+  let found: Found = {};
+  for (const effect of next.effects) found = { ...found, ...(await EFFECTS[effect](deps, tx, saved, found)) };
   return saved;
 }
 

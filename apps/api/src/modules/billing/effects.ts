@@ -13,15 +13,17 @@ import { giveBackPlan, givePlan } from './plan-of-student.ts';
 import { type Recipient, sendReceipt, sendRefundNote, sendReviewNote, sendReviewReceipt } from './receipts.ts';
 
 export type EffectNeeds = Pick<Deps, 'config' | 'secrets' | 'now' | 'newId'>;
-type Apply = (deps: EffectNeeds, tx: Db, order: Order) => Promise<Partial<Order>>;
+/** What earlier effects of the same transition have found out: while an invoice has its number all other settlements wait, and nothing is read twice. */
+export type Found = { student?: Student; invoiceNumber?: string };
+type Apply = (deps: EffectNeeds, tx: Db, order: Order, found: Found) => Promise<Found>;
 
-/** What each effect of a transition does. An effect that cannot be done throws, and then nothing has happened. */
+/** What each effect of a transition does, once the order is written. An effect that cannot be done throws, and then nothing has happened. */
 export const EFFECTS: Record<Effect, Apply> = {
   credit: async (_deps, tx, order) => {
     const student = await studentOf(tx, order);
     await write(tx, order, student, 'purchase', 1);
     await givePlan(tx, order, student);
-    return {};
+    return { student };
   },
   'take-back-credit': async (_deps, tx, order) => {
     const student = await studentOf(tx, order);
@@ -42,21 +44,23 @@ export const EFFECTS: Record<Effect, Apply> = {
     await releaseUse(tx, order.id);
     return {};
   },
-  'issue-invoice': async (deps, tx, order) => {
-    if (order.amountPaise > 0) await issueInvoice(deps, tx, order, await studentOf(tx, order));
+  'issue-invoice': async (deps, tx, order, { student }) => {
+    if (order.amountPaise === 0) return {};
+    return { invoiceNumber: await issueInvoice(deps, tx, order, await studentOf(tx, order, student)) };
+  },
+  'send-receipt': async (deps, tx, order, { student, invoiceNumber }) => {
+    await sendReceipt(deps, tx, order, await studentOf(tx, order, student), invoiceNumber);
     return {};
   },
-  'send-receipt': async (deps, tx, order) => ({
-    receiptId: await sendReceipt(deps, tx, order, await studentOf(tx, order)),
-  }),
   'send-refund-note': async (deps, tx, order) => {
     const payer = await payerOf(tx, order);
     if (payer) await sendRefundNote(deps, tx, { order, payer, money: await findPaidMoney(tx, order) });
     return {};
   },
-  'send-review-receipt': async (deps, tx, order) => ({
-    receiptId: await sendReviewReceipt(deps, tx, order, await studentOf(tx, order)),
-  }),
+  'send-review-receipt': async (deps, tx, order, { student, invoiceNumber }) => {
+    await sendReviewReceipt(deps, tx, order, await studentOf(tx, order, student), invoiceNumber);
+    return {};
+  },
   'send-review-note': async (deps, tx, order) => {
     const payer = await payerOf(tx, order);
     if (payer) await sendReviewNote(deps, tx, { order, payer, money: await findPaidMoney(tx, order) });
@@ -79,8 +83,8 @@ async function payerOf(tx: Db, order: Order): Promise<Recipient | undefined> {
   return erasedAt ? undefined : { studentId: id, firstName, email };
 }
 
-async function studentOf(tx: Db, order: Order): Promise<Student> {
-  const student = order.studentId ? await holdStudent(tx, order.studentId) : undefined;
+async function studentOf(tx: Db, order: Order, found?: Student): Promise<Student> {
+  const student = found ?? (order.studentId ? await holdStudent(tx, order.studentId) : undefined);
   if (!student) throw new Error('A paid order has a student');
   return student;
 }

@@ -1,7 +1,8 @@
 import { signup } from '@dakhila/contract/signup';
 import { students } from '@dakhila/contract/students';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { anotherApp } from '../../../test/another-app.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../../test/shop.ts';
 import { signReturn } from '../../adapters/payment/sandbox/signature.ts';
 import { openDatabase, openPool } from '../../db/client.ts';
+import * as schema from '../../db/schema/index.ts';
 import { ledger, orders, paymentEvents, signups, students as studentTable } from '../../db/schema/index.ts';
 import { acceptOrder } from './accept-order.ts';
 import { finishFreeSignup } from './finish-free-signup.ts';
@@ -238,6 +240,40 @@ test('the database itself keeps a paid order paid and its price as agreed', asyn
   await expect(set("state = 'failed', paid_at = null")).rejects.toThrow('cannot go from paid to failed');
   await expect(set('amount_paise = 100')).rejects.toThrow('cannot change');
   await expect(server.pool.query('update payment_events set amount_paise = 1')).rejects.toThrow('append-only');
+});
+
+test('once an invoice has its number nothing but the invoice and the receipt is written: all other settlements wait for it', async () => {
+  const { transactionId } = await anOrder(server);
+  const said: string[] = [];
+  const db = drizzle(server.pool, { schema, logger: { logQuery: (query) => void said.push(query) } });
+  const app = await anotherApp(server, { deps: { db } });
+  const call = aCallback(server, { transactionId, amountPaise: 19_900 });
+  await app.server.inject({ method: 'POST', url: '/api/v1/payments/callback/sandbox', ...call });
+  const numbered = said.findIndex((query) => query.includes('insert into "invoice_counters"'));
+  expect(said.slice(numbered + 1).map((query) => /^(insert into "\w+"|\w+)/.exec(query)?.[0])).toEqual([
+    'insert into "invoices"',
+    // The language of the receipt.
+    'select',
+    'insert into "outbox"',
+    'commit',
+  ]);
+});
+
+test('a callback that the database sent away after a long wait is settled at the second try, once', async () => {
+  await server.pool.query(`
+    create sequence tries;
+    create function send_away_once() returns trigger language plpgsql as $$ begin
+      if nextval('tries') = 1 then raise exception 'canceling statement due to statement timeout' using errcode = '57014'; end if;
+      return new;
+    end $$;
+    create trigger send_away_once before insert on invoice_counters for each row execute function send_away_once()`);
+  onTestFinished(async () => {
+    await server.pool.query('drop function send_away_once cascade; drop sequence tries');
+  });
+  const { id, transactionId } = await anOrder(server);
+  expect((await tell({ transactionId })).statusCode).toBe(200);
+  expect(await stateOf(id)).toBe('paid');
+  expect(await readLedger()).toHaveLength(1);
 });
 
 test('while the database is away a callback is not answered with success, so that the gateway comes again', async () => {

@@ -3,7 +3,6 @@ import { grantedKinds } from '@dakhila/domain/billing/tier';
 import { rupeesOf } from '@dakhila/domain/money';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import { invoiceNumberOfOrder } from '../invoices/index.ts';
 import { enqueueMessage } from '../outbox/index.ts';
 import type { Student } from '../students/index.ts';
 import type { Money } from './find-paid-money.ts';
@@ -25,10 +24,11 @@ const KIND_WORDS = {
   assessments: ['psychometric assessment', 'psychometric assessments'],
 } as const;
 
-/** Tells the student what was paid and credited, if and only if the caller's transaction commits. Answers with the message's id. */
-export const sendReceipt = (deps: Needs, tx: Db, order: Order, student: Student): Promise<string> =>
+/** Tells the student what was paid and credited, if and only if the caller's transaction commits. The message has the id that the order names. */
+export const sendReceipt = (deps: Needs, tx: Db, order: Order, student: Student, invoiceNumber?: string) =>
   order.amountPaise > 0
     ? receipt(deps, tx, order, student, {
+        invoiceNumber,
         subject: `Payment received: ${order.tierName}`,
         lead: `We have received your payment of ${rupeesOf(order.amountPaise)} for ${order.tierName}.`,
       })
@@ -38,8 +38,9 @@ export const sendReceipt = (deps: Needs, tx: Db, order: Order, student: Student)
       });
 
 /** The receipt of a payment that was held until a person had looked at it. */
-export const sendReviewReceipt = (deps: Needs, tx: Db, order: Order, student: Student): Promise<string> =>
+export const sendReviewReceipt = (deps: Needs, tx: Db, order: Order, student: Student, invoiceNumber?: string) =>
   receipt(deps, tx, order, student, {
+    invoiceNumber,
     subject: `Payment confirmed: ${order.tierName}`,
     lead: `We have checked your payment for ${order.tierName}, and it is confirmed. Thank you for waiting.`,
   });
@@ -49,19 +50,22 @@ async function receipt(
   tx: Db,
   order: Order,
   { id, firstName, email }: Student,
-  { subject, lead }: { subject: string; lead: string },
-): Promise<string> {
+  { subject, lead, invoiceNumber }: { subject: string; lead: string; invoiceNumber?: string | undefined },
+): Promise<void> {
+  const { receiptId } = order;
+  if (!receiptId) throw new Error('A paid order names its receipt');
   const granted = grantedKinds(grantsOfOrder(order)).map(
     ({ kind, amount }) => `${amount} ${KIND_WORDS[kind][amount === 1 ? 0 : 1]}`,
   );
-  const number = await invoiceNumberOfOrder(tx, order.id);
   const lines = [
     lead,
     `It adds ${new Intl.ListFormat('en-IN').format(granted)} to your account.`,
     `Transaction: ${order.transactionId}`,
-    ...(number ? [`Invoice: ${number}. You can download it in your profile: ${deps.config.PUBLIC_URL}/profile`] : []),
+    ...(invoiceNumber
+      ? [`Invoice: ${invoiceNumber}. You can download it in your profile: ${deps.config.PUBLIC_URL}/profile`]
+      : []),
   ];
-  return send(deps, tx, { studentId: id, firstName, email }, { subject, lines });
+  await send({ ...deps, newId: () => receiptId }, tx, { studentId: id, firstName, email }, { subject, lines });
 }
 
 type Refund = { order: Order; payer: Recipient; money: Money };
@@ -103,8 +107,7 @@ export const sendReviewNote = (deps: Needs, tx: Db, { order, payer, money }: Ref
 
 async function send(deps: Needs, tx: Db, to: Recipient, { subject, lines }: { subject: string; lines: string[] }) {
   const { BRAND_NAME, SUPPORT_EMAIL } = deps.config;
-  const id = deps.newId();
-  await enqueueMessage({ ...deps, newId: () => id }, tx, {
+  await enqueueMessage(deps, tx, {
     channel: 'email',
     to: to.email,
     studentId: to.studentId,
@@ -112,5 +115,4 @@ async function send(deps: Needs, tx: Db, to: Recipient, { subject, lines }: { su
     text: [`Hello ${to.firstName},`, ...lines, `Questions? Write to ${SUPPORT_EMAIL}.`].join('\n\n'),
     expiresAt: new Date(deps.now().getTime() + RECEIPT_LIFE_MS),
   });
-  return id;
 }

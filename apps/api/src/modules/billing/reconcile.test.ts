@@ -78,6 +78,20 @@ test('a success that is told after the order was given up is still credited', as
   expect(await stateOf(id)).toBe('paid');
 });
 
+test('orders that are due together are settled one after another, so that students find connections free', async () => {
+  const placed = await Promise.all(Array.from({ length: 5 }, () => anOrder(server)));
+  for (const { gatewayUrl } of placed) await pay(gatewayUrl, 'lose');
+  let [now, most] = [0, 0];
+  const transaction = server.deps.db.transaction.bind(server.deps.db);
+  vi.spyOn(server.deps.db, 'transaction').mockImplementation(async (...given) => {
+    most = Math.max(most, ++now);
+    return transaction(...given).finally(() => --now);
+  });
+  await after({ minutes: 1 });
+  expect(most).toBe(1);
+  expect((await readOrders(server)).map((order) => order.state)).toEqual(Array(5).fill('paid'));
+});
+
 test('two processes that reconcile at once ask once and credit once', async () => {
   const placed = await Promise.all(Array.from({ length: 12 }, () => anOrder(server)));
   for (const { gatewayUrl } of placed) await pay(gatewayUrl, 'lose');

@@ -2,11 +2,14 @@ import { isOpen } from '@dakhila/domain/billing/order';
 import { nextCheckAt } from '@dakhila/domain/billing/order-checks';
 import { databaseNow } from '../../db/now.ts';
 import { advanceOrder } from './advance-order.ts';
-import { askGateway } from './ask-gateway.ts';
+import { askGateway, type InTurn } from './ask-gateway.ts';
 import { lockDueOrders, lockOrder, type Order, saveOrder } from './order-store.ts';
 import type { SettleNeeds } from './settle-payment.ts';
 
-/** So many orders are taken at once and asked about side by side. */
+/**
+ * So many orders are taken at once and asked about side by side. They are settled one after another: side by side they would wait for each other's invoice
+ * numbers, and hold every connection of this process meanwhile.
+ */
 const BATCH = 10;
 
 /** Asks the gateway about every open order that is due. Any number of processes may do so at once. */
@@ -15,10 +18,20 @@ export async function reconcileDue(deps: SettleNeeds, stopping?: AbortSignal): P
   while (!stopping?.aborted) {
     const due = await takeDue(deps);
     if (due.length === 0) return asked;
-    await Promise.all(due.map((order) => reconcileOrder(deps, order)));
+    const inTurn = makeTurns();
+    await Promise.all(due.map((order) => reconcileOrder(deps, order, inTurn)));
     asked += due.length;
   }
   return asked;
+}
+
+function makeTurns(): InTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
 }
 
 /** Takes due orders by putting their next question off: a process that dies now loses one question, not the order. */
@@ -31,8 +44,8 @@ const takeDue = (deps: SettleNeeds): Promise<Order[]> =>
   });
 
 /** Asks about one order. After the last question without an answer nothing is expected any more. */
-export async function reconcileOrder(deps: SettleNeeds, order: Order): Promise<Order> {
-  const asked = await askGateway(deps, order).catch((error: unknown) => {
+export async function reconcileOrder(deps: SettleNeeds, order: Order, inTurn?: InTurn): Promise<Order> {
+  const asked = await askGateway(deps, order, inTurn).catch((error: unknown) => {
     deps.log.warn({ order: order.id, err: error }, 'the gateway did not answer, it will be asked again');
     return order;
   });

@@ -1,5 +1,7 @@
 import type { Outcome } from '@dakhila/domain/billing/order';
 import { DomainError } from '@dakhila/domain/errors';
+import type { Db } from '../../db/client.ts';
+import { isUndone } from '../../db/errors.ts';
 import type { Deps, Evidence } from '../../ports.ts';
 import { type AdvanceNeeds, advanceOrder } from './advance-order.ts';
 import { findOrder, lockOrder, type Order, recordEvent } from './order-store.ts';
@@ -11,26 +13,34 @@ const FINAL: Outcome[] = ['paid', 'failed', 'expired'];
 
 /**
  * The one way in which a gateway's verified word changes an order: by callback, return, status query or reconciliation.
- * One transaction records the word, holds the order, judges, credits and tells the student; or nothing of it happens.
+ * One transaction records the word, holds the order, judges, credits and tells the student; or nothing of it happens, and if it had only stood in line for too long,
+ * behind others who wait for the number of their invoice, it is tried once more.
  */
 export async function settlePayment(
   deps: SettleNeeds,
   evidence: Evidence,
   source: 'callback' | 'status',
 ): Promise<Order> {
-  const { before, after } = await deps.db.transaction(async (tx) => {
-    const known = await findOrder(tx, evidence.transactionId);
-    if (!known || known.gateway !== deps.gateway.name) throw new DomainError('not-found');
-    const isNews = !FINAL.includes(evidence.outcome) || (await recordEvent(tx, known, source, evidence));
-    const order = await lockOrder(tx, known.id);
-    if (!isNews) return { before: order, after: order };
-    // The gateway's name for the payment is needed to give it back.
-    const paid = evidence.outcome === 'paid' && order.gatewayPaymentId === null;
-    const named = paid ? { ...order, gatewayPaymentId: evidence.paymentId } : order;
-    return { before: order, after: await advanceOrder(deps, tx, named, { type: 'gateway-said', said: evidence }) };
+  const settle = () => deps.db.transaction((tx) => hear(deps, tx, evidence, source));
+  const { before, after } = await settle().catch((error: unknown) => {
+    if (!isUndone(error)) throw error;
+    deps.log.warn({ source, err: error }, 'a settlement is tried once more');
+    return settle();
   });
   tell(deps, before, after, source);
   return after;
+}
+
+async function hear(deps: SettleNeeds, tx: Db, evidence: Evidence, source: 'callback' | 'status') {
+  const known = await findOrder(tx, evidence.transactionId);
+  if (!known || known.gateway !== deps.gateway.name) throw new DomainError('not-found');
+  const isNews = !FINAL.includes(evidence.outcome) || (await recordEvent(tx, known, source, evidence));
+  const order = await lockOrder(tx, known.id);
+  if (!isNews) return { before: order, after: order };
+  // The gateway's name for the payment is needed to give it back.
+  const paid = evidence.outcome === 'paid' && order.gatewayPaymentId === null;
+  const named = paid ? { ...order, gatewayPaymentId: evidence.paymentId } : order;
+  return { before: order, after: await advanceOrder(deps, tx, named, { type: 'gateway-said', said: evidence }) };
 }
 
 function tell({ log }: SettleNeeds, before: Order, after: Order, source: string) {

@@ -1,2 +1,2 @@
-export { invoiceNumberOfOrder, issueInvoice } from './issue-invoice.ts';
+export { issueInvoice } from './issue-invoice.ts';
 export { invoiceRoutes } from './routes.ts';

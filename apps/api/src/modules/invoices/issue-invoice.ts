@@ -1,5 +1,5 @@
 import { financialYearOf, invoiceNumberOf, splitTax } from '@dakhila/domain/billing/invoice';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/now.ts';
 import { invoiceCounters, invoices, type orders, type students } from '../../db/schema/index.ts';
@@ -14,14 +14,14 @@ const SERVICE_CODE = '999299';
 
 /**
  * Writes the invoice of a paid order, in the transaction that settles it. Its number is the next of the financial year:
- * nobody else gets one until that transaction ends, and one that fails gives its number back.
+ * nobody else gets one until that transaction ends, and one that fails gives its number back. Answers with the number as it is printed.
  */
 export async function issueInvoice(
   { config, newId }: Pick<Deps, 'config' | 'newId'>,
   tx: Db,
   order: Order,
   student: Student,
-): Promise<void> {
+): Promise<string> {
   const issuedAt = await databaseNow(tx);
   const financialYear = financialYearOf(issuedAt);
   const taxPercent = config.SELLER_GSTIN ? config.GST_PERCENT : 0;
@@ -40,13 +40,14 @@ export async function issueInvoice(
   };
   // Last, because from here on every other settlement waits.
   const sequence = await nextSequence(tx, financialYear);
+  const number = invoiceNumberOf(financialYear, sequence);
   await tx.insert(invoices).values({
     id: newId(),
     orderId: order.id,
     studentId: student.id,
     financialYear,
     sequence,
-    number: invoiceNumberOf(financialYear, sequence),
+    number,
     issuedAt,
     amountPaise: order.amountPaise,
     taxPercent,
@@ -55,6 +56,7 @@ export async function issueInvoice(
     stateTaxPaise: statePaise,
     details,
   });
+  return number;
 }
 
 async function nextSequence(tx: Db, financialYear: string): Promise<number> {
@@ -65,10 +67,4 @@ async function nextSequence(tx: Db, financialYear: string): Promise<number> {
     .returning();
   if (!counter) throw new Error('A counter that was just raised is there');
   return counter.last;
-}
-
-/** The printed number of an order's invoice, if it has one. */
-export async function invoiceNumberOfOrder(db: Db, orderId: string): Promise<string | undefined> {
-  const [invoice] = await db.select({ number: invoices.number }).from(invoices).where(eq(invoices.orderId, orderId));
-  return invoice?.number;
 }
