@@ -12,13 +12,20 @@ import { untilReady } from './servers.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url));
 
-type Settings = { connection: PoolConfig; secret: string; folder: string; environment?: Record<string, string> };
+type Settings = {
+  connection: PoolConfig;
+  secret: string;
+  folder: string;
+  environment?: Record<string, string>;
+  /** An open file that gets what the process says of itself. */
+  logTo?: number;
+};
 
 /**
  * The product as it is started on a machine, one of several on a database that is there already. Processes that share a folder share the forecasts in
  * it. Its pages are empty.
  */
-export async function startProcess({ connection, secret, folder, environment = {} }: Settings) {
+export async function startProcess({ connection, secret, folder, environment = {}, logTo }: Settings) {
   mkdirSync(folder, { recursive: true });
   // Forecasts that stand need not be made again.
   const [made, own] = [join(PROJECT_DIR, 'var', 'forecasts'), join(folder, 'forecasts')];
@@ -38,7 +45,7 @@ export async function startProcess({ connection, secret, folder, environment = {
       DATABASE_URL: databaseUrlOf(connection),
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', logTo ?? 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
   const stop = async () => {

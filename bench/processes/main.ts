@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/embedded-postgres/index.ts';
@@ -10,6 +10,7 @@ import { liftBudgets } from '../../apps/api/test/fuzz/lift-budgets.ts';
 import { TASK_SCENES, taskMaker, warmUp } from '../lib/busy-students.ts';
 import { makeClosers } from '../lib/closers.ts';
 import { type ProductProcess, startProcess } from '../lib/server-process.ts';
+import { readComplaints } from './complaints.ts';
 import {
   budgetsAreShared,
   type Company,
@@ -48,11 +49,20 @@ try {
     WHATSAPP_TOKEN: 'token',
     WHATSAPP_PHONE_NUMBER_ID: '1',
     DRAIN_SECONDS: '5',
+    LOG_LEVEL: 'warn',
   };
+  const logPath = join(folder, 'log');
+  const logTo = openSync(logPath, 'a');
   const running: ProductProcess[] = [];
   closers.add(() => Promise.all(running.map(({ stop }) => stop())));
   const start = async () => {
-    const fresh = await startProcess({ connection, secret: SECRET, folder: join(folder, 'product'), environment });
+    const fresh = await startProcess({
+      connection,
+      secret: SECRET,
+      folder: join(folder, 'product'),
+      environment,
+      logTo,
+    });
     running.push(fresh);
     return fresh;
   };
@@ -83,6 +93,7 @@ try {
     note(`restart in turn, round ${round}`, await restartInTurn({ world, running, start, makeTask }));
   note('reminders go once', await remindersGoOnce(reminders, mail));
 
+  for (const line of readComplaints(logPath)) console.log(`said by a process: ${line}`);
   const breaches = await audit(world.deps.db);
   for (const { promise, subject, says } of breaches) console.log(`${promise} ${subject}: ${says}`);
   const broken = Object.values(kept).filter(({ isKept }) => !isKept).length;

@@ -19,7 +19,7 @@ export function makeVisitor(given: Iterable<readonly [string, string]> = []) {
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
-    const told: { authenticated?: boolean; code?: string } = await answer.json();
+    const told: { authenticated?: boolean; isCodeSent?: boolean; code?: string } = await answer.json();
     return { status: answer.status, told };
   };
   return {
