@@ -135,10 +135,8 @@ export const AssessmentReport = z.object({
   watchOuts: z.array(Note),
   /** Five, best fit first. */
   branches: z.array(BranchFit),
-  /** The prediction that the chances come from. */
-  prediction: z.nullable(
-    z.object({ id: z.string(), exam: Exam, title: z.string(), createdAt: z.string(), dataNote: z.string() }),
-  ),
+  /** The prediction that the chances come from. Who reads by a link finds the exam in the place of its title, which names the rank. */
+  prediction: z.nullable(z.object({ exam: Exam, title: z.string(), createdAt: z.string(), dataNote: z.string() })),
   questions: z.array(z.string()),
   parents: z.object({ paragraphs: z.array(z.string()), help: z.array(z.string()), avoid: z.array(z.string()) }),
   howMade: z.object({

@@ -2,13 +2,12 @@ import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-re
 import { type Norms, PROVISIONAL_NORMS } from '@dakhila/domain/assessment/norms';
 import { buildReport } from '@dakhila/domain/assessment/report/build-report';
 import { validityView } from '@dakhila/domain/assessment/report/validity-words';
-import { REPORT_WORDS } from '@dakhila/domain/assessment/report/words/all-words';
 import { DomainError } from '@dakhila/domain/errors';
-import type { Language } from '@dakhila/domain/language/languages';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import { type Editions, readLatestProspects, titleIn } from '../predictor/index.ts';
+import { type Editions, readLatestProspects } from '../predictor/index.ts';
 import { findNorms } from './norms-store.ts';
+import { predictionView, type Reader } from './prediction-view.ts';
 import { priceProspects } from './price-prospects.ts';
 import { findFirstName, hasMetQuestionsBefore, type SittingRow } from './store.ts';
 
@@ -16,7 +15,8 @@ type ReportNeeds = Pick<Deps, 'db' | 'catalogue'> & { editions: Editions };
 export type ReadReport = { validity: Validity; report: AssessmentReport | null };
 
 /** The report of a finished sitting in the language of its reader; none where the answers cannot carry one. */
-export async function readReport(needs: ReportNeeds, sitting: SittingRow, language: Language): Promise<ReadReport> {
+export async function readReport(needs: ReportNeeds, sitting: SittingRow, reader: Reader): Promise<ReadReport> {
+  const { language } = reader;
   const { scores, completedAt, verdict, studentId, instrumentVersion } = sitting;
   if (scores === null || completedAt === null)
     throw new DomainError('assessment-incomplete', { message: 'The report is there as soon as you have finished' });
@@ -31,19 +31,10 @@ export async function readReport(needs: ReportNeeds, sitting: SittingRow, langua
   const prospects = latest && priceProspects(needs, latest.prospects);
   const about = { firstName, completedAt, instrumentVersion, isRepeat, language };
   const report = buildReport({ scores, norms, prospects, ...about });
-  return { validity, report: { ...report, prediction: latest && predictionView(latest, language) } };
+  return { validity, report: { ...report, prediction: latest && predictionView(latest, reader) } };
 }
 
 /** The norms that were in force when the sitting was scored. */
 async function normsOf(db: Db, { normsId }: SittingRow): Promise<Norms> {
   return (normsId === null ? undefined : await findNorms(db, normsId)) ?? PROVISIONAL_NORMS;
 }
-
-type Latest = NonNullable<Awaited<ReturnType<typeof readLatestProspects>>>;
-const predictionView = ({ id, exam, title, createdAt, dataYears }: Latest, language: Language) => ({
-  id,
-  exam,
-  title: titleIn(language, title),
-  createdAt: createdAt.toISOString(),
-  dataNote: REPORT_WORDS[language].dataUpTo(dataYears.last),
-});

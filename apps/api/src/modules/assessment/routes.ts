@@ -1,6 +1,6 @@
 import { assessment } from '@dakhila/contract/assessment';
 import { DomainError } from '@dakhila/domain/errors';
-import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
+import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -8,6 +8,7 @@ import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { keepEditions } from '../predictor/index.ts';
 import { finishSitting } from './finish-sitting.ts';
+import type { Reader } from './prediction-view.ts';
 import { readOverview } from './read-overview.ts';
 import { type ReadReport, readReport } from './read-report.ts';
 import { removeSitting } from './remove-sitting.ts';
@@ -47,7 +48,7 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
   mount(app, assessment.report, async ({ params, caller }) => {
     const sitting = await requireSitting(db, caller.session.studentId, params.id);
     const [read, { answers }, share] = await Promise.all([
-      readReport(needs, sitting, pageLanguage(caller.language)),
+      readReport(needs, sitting, { language: pageLanguage(caller.language), isOwner: true }),
       readProgress(db, sitting.id),
       findShare(db, sitting.id, LINK_PURPOSE),
     ]);
@@ -65,30 +66,28 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
     return {};
   });
   mount(app, assessment.shared, async ({ params, caller }) => {
-    const { validity, report } = await readReport(
-      needs,
-      await openShare(deps, params.token),
-      pageLanguage(caller.language),
-    );
+    const { validity, report } = await readReport(needs, await openShare(deps, params.token), {
+      language: pageLanguage(caller.language),
+      isOwner: false,
+    });
     return { data: { validity, report: demandReport(report) } };
   });
 
-  type Sent = { sitting: SittingRow; language: Language; kind: 'attachment' | 'inline' };
-  const sendPdf = async (reply: FastifyReply, { sitting, language, kind }: Sent) => {
-    const { validity, report } = await readReport(needs, sitting, language);
+  const sendPdf = async (reply: FastifyReply, sitting: SittingRow, { language, isOwner }: Reader) => {
+    const { validity, report } = await readReport(needs, sitting, { language, isOwner });
     const file = await reportFile({ brand: deps.config.BRAND_NAME, validity, report: demandReport(report), language });
-    reply.header('content-disposition', `${kind}; filename="assessment-report.pdf"`);
+    reply.header('content-disposition', `${isOwner ? 'attachment' : 'inline'}; filename="assessment-report.pdf"`);
     return reply.type('application/pdf').send(file);
   };
   app.get<{ Params: { id: string } }>('/assessment/sittings/:id/report.pdf', async ({ params, caller }, reply) => {
     const { studentId } = demandSession(caller, 'student');
     if (!isUuid(params.id)) throw new DomainError('not-found');
     const sitting = await requireSitting(db, studentId, params.id);
-    return sendPdf(reply, { sitting, language: pageLanguage(caller.language), kind: 'attachment' });
+    return sendPdf(reply, sitting, { language: pageLanguage(caller.language), isOwner: true });
   });
   app.get<{ Params: { token: string } }>('/assessment/shared/:token/report.pdf', async ({ params, caller }, reply) => {
     const sitting = await openShare(deps, params.token);
-    return sendPdf(reply, { sitting, language: pageLanguage(caller.language), kind: 'inline' });
+    return sendPdf(reply, sitting, { language: pageLanguage(caller.language), isOwner: false });
   });
 }
 

@@ -70,7 +70,6 @@ test('with a prediction, fit stands beside chance beside cost, never above 97 %'
     examples: [example],
   } as const;
   const prediction = {
-    id: 'p',
     exam: 'mht-cet',
     title: '96.5 percentile',
     createdAt: '2026-11-13T05:30:00.000Z',
