@@ -1,0 +1,68 @@
+import { assessment } from '@dakhila/contract/assessment';
+import { lists } from '@dakhila/contract/lists';
+import { predictor } from '@dakhila/contract/predictor';
+import type { Run } from '@dakhila/contract/predictor-results';
+import { rounds } from '@dakhila/contract/rounds';
+import { shortlist } from '@dakhila/contract/shortlist';
+import { honest, seeded, someTruth } from '@dakhila/domain/assessment/simulated-respondents';
+import { PROFILE } from '../../src/modules/lists/list-fixture.ts';
+import { started, taken } from '../assessment.ts';
+import type { Person } from './person.ts';
+import { succeed } from './succeed.ts';
+import type { Wanted } from './things.ts';
+
+export type PlanThings = {
+  runs: { josaa: string; mhtCet: string };
+  list: string;
+  /** A list on which nothing was entered. */
+  spareList: string;
+  /** Two lines of the list, and one that is not on it. */
+  choices: [string, string, string];
+  /** Rounds that were entered, the last of them. */
+  round: string;
+  document: string;
+  college: string;
+  sitting: string;
+  report: string;
+  /** Of a link to the report. */
+  token: string;
+};
+const LUCK = seeded(12);
+const HONEST = honest({ ...someTruth(LUCK), investigative: 4.7, realistic: 4.1, social: 1.8, artistic: 2 }, LUCK);
+const JOSAA = { exam: 'josaa' } as const;
+
+/** Predictions of both exams, a list with rounds entered on it, a saved college, a ticked paper, two sittings and a link to the report. */
+export async function makePlanThings(
+  { browser, word }: Person,
+  { college, document, rounds: entered }: Pick<Wanted, 'college' | 'document' | 'rounds'>,
+): Promise<PlanThings> {
+  const { gender } = PROFILE;
+  const josaa = await succeed(browser, predictor.runJosaa, { body: { ...PROFILE.josaa, gender, pwd: false } });
+  const mhtCet = await succeed(browser, predictor.runMhtCet, { body: { ...PROFILE.mhtCet, gender } });
+
+  const options = await succeed(browser, lists.options, { query: { exam: 'josaa', collegeId: 'nit-warangal' } });
+  const [first = '', second = '', other = ''] = options.data.map(({ choice }) => choice);
+  const body = { exam: 'josaa', name: `List of ${word}`, choices: [first, second] } as const;
+  const list = (await succeed(browser, lists.create, { body: { ...body, choices: [...body.choices] } })).data.id;
+  const spare = { body: { exam: 'josaa', name: `Spare list of ${word}` } } as const;
+  const spareList = (await succeed(browser, lists.create, spare)).data.id;
+  for (const round of entered)
+    await succeed(browser, rounds.enterAllotment, {
+      params: { ...JOSAA, round },
+      body: { listId: list, choice: second },
+    });
+  await succeed(browser, rounds.tick, { params: { ...JOSAA, document }, body: { isTicked: true } });
+  await succeed(browser, rounds.setReminders, { params: JOSAA, body: { email: true, whatsapp: true } });
+  await succeed(browser, shortlist.save, { params: { ...JOSAA, collegeId: college } });
+
+  const report = await taken(browser, HONEST);
+  const { url } = (await succeed(browser, assessment.share, { params: { id: report } })).data;
+  const token = url.split('/shared-report/').at(-1)?.split('?')[0] ?? '';
+  const sitting = await started(browser);
+  await succeed(browser, assessment.startSection, { params: { id: sitting, section: 'numerical' } });
+  const idOf = (run: { data: Run }) => run.data.id;
+  return {
+    ...{ runs: { josaa: idOf(josaa), mhtCet: idOf(mhtCet) }, list, spareList, choices: [first, second, other] },
+    ...{ round: entered.at(-1) ?? '', document, college, sitting, report, token },
+  };
+}
