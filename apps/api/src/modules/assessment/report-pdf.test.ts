@@ -34,7 +34,6 @@ const read = (language: Language) => {
     language,
   });
   const prediction = {
-    id: 'run',
     exam: 'mht-cet',
     title: 'OPEN, 95 percentile',
     createdAt: '2026-11-01T00:00:00Z',
