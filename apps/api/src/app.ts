@@ -16,6 +16,7 @@ import { makeMeter, measure } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { capInFlight } from './http/overload.ts';
 import { limitFloods, makeFloodGate } from './http/rate-limit.ts';
+import { makeRooms, type Rooms } from './http/rooms.ts';
 import { apiHeaders, NOTHING_POLICY, securityHeaders } from './http/security-headers.ts';
 import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
 import { BODY_PATIENCE, cutSlowBodies } from './http/slow-bodies.ts';
@@ -74,12 +75,13 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   const answers = makeAnswerCache(ANSWERS_ROOM_BYTES);
   const floods = makeFloodGate(deps);
   const meter = makeMeter(deps.log);
-  const needs = { ...deps, cookies, sessions, answers };
+  const rooms = makeRooms();
+  const needs = { ...deps, cookies, sessions, answers, rooms };
   const refuse = refuseUnreadable(apiHeaders(config));
 
   const server = Fastify({
     serverFactory: (framework) =>
-      openDoor({ answers, sessions, cookies, floods, meter, headers: apiHeaders(config), state }, framework),
+      openDoor({ answers, sessions, cookies, floods, meter, headers: apiHeaders(config), state, rooms }, framework),
     loggerInstance: log,
     // Addresses can hold a phone number: our own line names the route instead.
     logController: new LogController({ disableRequestLogging: true }),
@@ -147,7 +149,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
 /** Which module answers which calls. */
 function registerModules(
   api: FastifyInstance,
-  needs: Parameters<typeof authRoutes>[1] & Deps & { answers: AnswerCache },
+  needs: Parameters<typeof authRoutes>[1] & Deps & { answers: AnswerCache; rooms: Rooms },
 ) {
   // Our own answer for an unknown call: without it the page for unknown addresses would be sent.
   api.all('/*', async () => {

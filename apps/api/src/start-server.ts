@@ -16,6 +16,8 @@ import { deleteOldCodes } from './modules/verification/index.ts';
 import type { Deps } from './ports.ts';
 import { seed } from './seed.ts';
 
+/** A crowd that comes in one moment waits at the door instead of being dropped, to knock again a second later; the system has its own bound. */
+const BACKLOG = 4_096;
 const SECOND_MS = 1_000;
 const SWEEP_MS = 250;
 const HOUR_MS = 3_600_000;
@@ -48,7 +50,7 @@ export async function startServer(config: Config, tell: (line: string) => void):
       else sessions.hear(event.type === 'listening');
     });
 
-    await server.listen({ port: config.PORT, host: config.HOST });
+    await server.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
     opened.push(() => closeDoor(server));
     const jobs = startJobs(deps, jobsOf(deps), listener);
     opened.push(jobs.stop);

@@ -6,6 +6,8 @@ import { CACHED_HEADERS } from './cached.ts';
 import type { CookieJar } from './cookies.ts';
 import type { Meter } from './metrics.ts';
 import type { FloodGate } from './rate-limit.ts';
+import type { Rooms } from './rooms.ts';
+import { makeSendAway } from './send-away.ts';
 import type { SessionKeeper } from './session.ts';
 import { BODY_PATIENCE } from './slow-bodies.ts';
 
@@ -14,7 +16,7 @@ const PATIENCE = {
   headersTimeout: 10_000,
   requestTimeout: BODY_PATIENCE.pictureMs,
   keepAliveTimeout: 72_000,
-  connectionsCheckingInterval: 2_000,
+  connectionsCheckingInterval: 1_000,
 };
 /** A line on which nothing moves for so long, as when nobody reads an answer, is cut. */
 const SILENT_LINE_MS = 120_000;
@@ -28,16 +30,20 @@ type Needs = {
   /** What every API answer carries. */
   headers: Readonly<Record<string, string>>;
   state: { isDraining: boolean };
+  rooms: Pick<Rooms, 'isFull'>;
 };
 
 /**
- * The HTTP server. At its door it answers what was asked before: the same address, which was guarded, validated and put into its envelope then, by
+ * The HTTP server. At its door calls without room are sent away, and it answers what was asked before: the same address, which was guarded, validated and put into its envelope then, by
  * a student whose session is believed from memory now and whose account is open. Everybody else and everything else goes on to the framework. It doubles the pace of the
  * explorer, whose calls are most of the traffic.
  */
 export function openDoor(needs: Needs, framework: RequestListener): Server {
   const lasting = Object.entries({ ...needs.headers, ...CACHED_HEADERS }).flat();
+  const sendAway = makeSendAway(needs);
   const server = createServer(PATIENCE, (request, response) => {
+    // While the server stops the framework answers: it lets connections go.
+    if (!needs.state.isDraining && needs.rooms.isFull(request)) return sendAway(request, response);
     const started = performance.now();
     const found = find(request, needs);
     if (found === null) return framework(request, response);

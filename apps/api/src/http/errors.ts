@@ -53,7 +53,7 @@ const STATUS = {
 } satisfies Record<ErrorCode, number>;
 
 /** How long a caller should wait when the thrower did not say. */
-const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
+const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> & { overloaded: number } = {
   'whatsapp-paused': 3600,
   // Most late payments are settled by the second look of the reconciler.
   'payment-unconfirmed': 180,
@@ -115,15 +115,26 @@ export function onError(error: FastifyError | DomainError, request: FastifyReque
   // An error is about this very moment, wherever it happened; and it is no page.
   reply.header('cache-control', 'no-store').header('content-security-policy', NOTHING_POLICY);
   return reply.status(status).send({
-    // A limit or an outage is no judgement of the input.
-    status: status === 429 || status >= 500 ? 'error' : 'fail',
-    success: false,
-    code: known.code,
-    message: say(language, known.message || ERROR_MESSAGES[known.code]),
+    ...envelope(known.code, language, known.message),
     ...(known instanceof InvalidInput ? { fields: saidFields(language, known.fields) } : {}),
     ...(known instanceof Outdated ? { data: known.current } : {}),
   });
 }
+
+/** What who is sent away before the framework gets: the same words as from `onError`. */
+export const refusalOf = (code: 'overloaded', language: Language) => ({
+  status: STATUS[code],
+  retryAfter: String(RETRY_AFTER_SECONDS[code]),
+  bytes: Buffer.from(JSON.stringify(envelope(code, language))),
+});
+
+const envelope = (code: ErrorCode, language: Language, message = '') => ({
+  // A limit or an outage is no judgement of the input.
+  status: STATUS[code] === 429 || STATUS[code] >= 500 ? 'error' : 'fail',
+  success: false,
+  code,
+  message: say(language, message || ERROR_MESSAGES[code]),
+});
 
 const saidFields = (language: Language, fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, say(language, sentence)]));

@@ -3,6 +3,8 @@ import { DomainError } from '@dakhila/domain/errors';
 type Bounds = {
   /** So many are let in however slow it is. */
   least: number;
+  /** So many at first: a crowd that comes at once has shown nothing of its pace. */
+  first: number;
   most: number;
   /** What one may take while others are inside. */
   targetMs: number;
@@ -12,18 +14,20 @@ type Bounds = {
 const SHRINK = 0.8;
 const GROWTH = 0.25;
 
+/** Who waits costs nothing but their time: a quarter more than there are inside are served in a moment. */
+const LINE = 1.25;
+
 /**
- * Lets as many do costly work at once as get their answers in good time: fewer while they take longer than the target, more again when they do not. Who finds
- * no room is told at once to come back, so that a crowd ten times too large costs those inside next to nothing.
+ * Lets as many do costly work at once as get it done in good time: fewer while they take longer than the target, more again when they do not. Some wait in line.
+ * Who finds no room there either is told at once to come back, so that a crowd ten times too large costs those inside next to nothing.
  */
-export function makePaceGate({ least, most, targetMs }: Bounds) {
-  let room = most;
+export function makePaceGate({ least, first, most, targetMs }: Bounds) {
+  let room = first;
   let inside = 0;
   let shrunkAt = 0;
-
-  const demandRoom = () => {
-    if (inside >= Math.floor(room)) throw new DomainError('overloaded');
-  };
+  const line: (() => void)[] = [];
+  const places = () => Math.floor(room);
+  const hasRoom = () => inside + line.length < places() + Math.floor(room * LINE);
 
   const learn = (beganAt: number) => {
     // Who is slow with the place half empty is slow for another reason.
@@ -38,22 +42,37 @@ export function makePaceGate({ least, most, targetMs }: Bounds) {
     }
   };
 
+  const enter = async () => {
+    if (inside >= places()) await new Promise<void>((resolve) => line.push(resolve));
+    else inside += 1;
+  };
+  /** Whoever is next in line gets a place, which is theirs from this moment on. */
+  const leave = () => {
+    inside -= 1;
+    while (inside < places()) {
+      const next = line.shift();
+      if (!next) return;
+      inside += 1;
+      next();
+    }
+  };
+
   return {
-    /** Throws when there is no room: to be asked before anything else is done for a request. */
-    demandRoom,
+    /** To be asked before anything else is done for a request. */
+    hasRoom,
     /**
      * Does the work inside, once `ready` lets it. Who waits for that has a place, but the wait says nothing of the pace, and neither does how long the answer
      * takes on a slow line.
      */
     async run<T>(work: () => Promise<T>, ready?: () => Promise<unknown>): Promise<T> {
-      demandRoom();
-      inside += 1;
+      if (!hasRoom()) throw new DomainError('overloaded');
+      await enter();
       try {
         if (ready) await ready();
         const beganAt = performance.now();
         return await work().finally(() => learn(beganAt));
       } finally {
-        inside -= 1;
+        leave();
       }
     },
   };

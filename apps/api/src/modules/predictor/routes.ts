@@ -5,6 +5,7 @@ import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import { type Http, type Input, mount } from '../../http/mount.ts';
 import { makePaceGate } from '../../http/pace-gate.ts';
+import type { Rooms } from '../../http/rooms.ts';
 import type { Deps } from '../../ports.ts';
 import { answerRun } from './answer-run.ts';
 import { keepEditions } from './editions.ts';
@@ -20,17 +21,20 @@ import { reopenRun } from './reopen-run.ts';
 import { deleteRun } from './store.ts';
 import { titleIn } from './title-in.ts';
 
-/** Sixteen keep threads and database busy; what they get done in a quarter of a second is as many as should wait for each other. */
-const AT_ONCE = { least: 16, most: 64, targetMs: 250 };
+/** Four keep threads and database busy; more only wait for each other, and for the processor that who is sent away needs. */
+const AT_ONCE = { least: 4, first: 16, most: 64, targetMs: 130 };
 
-export function predictorRoutes(app: FastifyInstance, deps: Deps & { predictor: Predictor }) {
+export function predictorRoutes(
+  app: FastifyInstance,
+  deps: Deps & { predictor: Predictor; rooms: Pick<Rooms, 'add'> },
+) {
   const { predictor } = deps;
   const needs = { ...deps, editions: keepEditions(deps) };
   // Students should not wait for forecasts, nor the start for them.
   app.addHook('onListen', async () => void predictor.desk('josaa').catch(() => undefined));
   app.addHook('onClose', () => predictor.close());
 
-  const { run, demandRoom } = makePaceGate(AT_ONCE);
+  const { run, hasRoom } = makePaceGate(AT_ONCE);
   // Also who waits for forecasts that are still being made waits inside: the others would leave no room for log-ins.
   const josaa = () => predictor.desk('josaa');
   const mhtCet = () => predictor.desk('mht-cet');
@@ -38,8 +42,9 @@ export function predictorRoutes(app: FastifyInstance, deps: Deps & { predictor: 
     run(async () => answerRun(needs, calls.runJosaa, await josaa(), { body, caller, http }), josaa);
   const runMhtCet = ({ body, caller }: Input<typeof calls.runMhtCet>, http: Http) =>
     run(async () => answerRun(needs, calls.runMhtCet, await mhtCet(), { body, caller, http }), mhtCet);
-  mountWritten(app, calls.runJosaa, runJosaa, { demandRoom });
-  mountWritten(app, calls.runMhtCet, runMhtCet, { demandRoom });
+  for (const call of [calls.runJosaa, calls.runMhtCet]) deps.rooms.add(call, hasRoom);
+  mountWritten(app, calls.runJosaa, runJosaa);
+  mountWritten(app, calls.runMhtCet, runMhtCet);
   mount(app, calls.runs, async ({ query, caller }) => {
     const runs = await listSavedRuns(needs, caller.session.studentId, query.exam);
     return { data: runs.map((run) => ({ ...run, title: titleIn(pageLanguage(caller.language), run.title) })) };
