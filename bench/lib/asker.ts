@@ -47,16 +47,21 @@ export function makeAsker(port: number) {
     return socket;
   };
 
+  const askOn = (socket: Socket, request: string, onEnd: (outcome: Outcome) => void) => {
+    const timer = setTimeout(() => {
+      end(socket, 'silent');
+      socket.destroy();
+    }, LONGEST_SILENCE_MS);
+    busy.set(socket, { onEnd, timer });
+    socket.write(request);
+  };
+
   return {
-    ask(request: string, onEnd: (outcome: Outcome) => void) {
-      const socket = free.pop() ?? open();
-      const timer = setTimeout(() => {
-        end(socket, 'silent');
-        socket.destroy();
-      }, LONGEST_SILENCE_MS);
-      busy.set(socket, { onEnd, timer });
-      socket.write(request);
+    /** Opens connections until there are so many, one after the other, and asks something on each: one that never asked would be cut. */
+    async arrive(lines: number, request: string) {
+      while (all.size < lines) await new Promise((resolve) => askOn(open(), request, resolve));
     },
+    ask: (request: string, onEnd: (outcome: Outcome) => void) => askOn(free.pop() ?? open(), request, onEnd),
     close() {
       for (const socket of all) socket.destroy();
     },

@@ -10,15 +10,15 @@ export type Told = {
   offered: number;
   counts: Record<Kind, Record<Outcome, number>>;
   inTime: Record<Kind, number>;
-  ok: number[];
+  ok: Record<Kind, number[]>;
   busy: number[];
   late: number[];
 };
 export type Setting = { port: number; visitors: Visitor[]; paths: string[] };
 
-/** Of ten requests two predict, which costs some fifty times what the others do. */
-const PREDICTING = [3, 8];
 const TICK_MS = 4;
+/** The server takes in one new connection in each turn of its loop: a balancer in front of it has them open, and so has the crowd. */
+const LINES = 300;
 
 // The crowd comes by the clock, in a process of its own, and does not wait for answers: a slow server gets no rest.
 process.once('message', ({ port, visitors, paths }: Setting) => {
@@ -28,18 +28,27 @@ process.once('message', ({ port, visitors, paths }: Setting) => {
     n += 1;
     const { cookie, xsrf } = visitors[n % visitors.length] ?? { cookie: '', xsrf: '' };
     const head = `HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n`;
-    if (!PREDICTING.includes(n % 10))
+    // Every second one predicts, which costs some fifty times what a read does.
+    if (n % 2 === 0)
       return { kind: 'read', request: `GET ${paths[n % paths.length]} ${head}accept-encoding: br\r\n\r\n` };
-    const isJosaa = n % 10 === PREDICTING[0];
+    const isJosaa = n % 4 === 1;
     const body = JSON.stringify(isJosaa ? josaaCandidate(n) : capCandidate(n));
     const path = `/api/v1/predictor/${isJosaa ? 'josaa' : 'mht-cet'}/runs`;
     const more = `x-xsrf-token: ${xsrf}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}`;
     return { kind: 'predict', request: `POST ${path} ${head}${more}\r\n\r\n${body}` };
   };
-  process.on('message', ({ perSecond, forMs }: Order) => {
+  process.on('message', async ({ perSecond, forMs }: Order) => {
+    await asker.arrive(LINES, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
     const none = () => ({ ok: 0, busy: 0, wrong: 0, silent: 0 });
     const counts = { read: none(), predict: none() };
-    const told: Told = { offered: 0, counts, inTime: { read: 0, predict: 0 }, ok: [], busy: [], late: [] };
+    const told: Told = {
+      offered: 0,
+      counts,
+      inTime: { read: 0, predict: 0 },
+      ok: { read: [], predict: [] },
+      busy: [],
+      late: [],
+    };
     const started = performance.now();
     let open = 0;
     let isOver = false;
@@ -48,7 +57,7 @@ process.once('message', ({ port, visitors, paths }: Setting) => {
     };
     const ticking = setInterval(() => {
       const gone = performance.now() - started;
-      const due = Math.floor((Math.min(gone, forMs) * perSecond) / 1000);
+      const due = Math.ceil((Math.min(gone, forMs) * perSecond) / 1000);
       while (told.offered < due) {
         const dueAt = started + (told.offered * 1000) / perSecond;
         told.late.push(performance.now() - dueAt);
@@ -59,7 +68,9 @@ process.once('message', ({ port, visitors, paths }: Setting) => {
           open -= 1;
           told.counts[kind][outcome] += 1;
           if (outcome === 'ok' && !isOver) told.inTime[kind] += 1;
-          if (outcome === 'ok' || outcome === 'busy') told[outcome].push(performance.now() - dueAt);
+          const tookMs = performance.now() - dueAt;
+          if (outcome === 'ok') told.ok[kind].push(tookMs);
+          if (outcome === 'busy') told.busy.push(tookMs);
           finish();
         });
       }

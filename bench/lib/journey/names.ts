@@ -10,6 +10,8 @@ export type Rename = (value: unknown, names: Names) => unknown;
 const IDS = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|DK[0-9A-F]{32}|(?<=/)\\d{6}$';
 /** Numbers and texts are learnt apart: `#14` is the number. */
 const ofNumber = (value: number) => `#${value}`;
+/** A moment as the database writes it out. */
+const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/;
 
 /** What puts the names of a journey in the place of the recorded ones. Names that nobody knows yet are made up; numbers are never. */
 export function makeRename(known: readonly string[]): Rename {
@@ -17,7 +19,8 @@ export function makeRename(known: readonly string[]): Rename {
   return (value, names) => {
     if (Buffer.isBuffer(value)) return Buffer.from(nameFor(value.toString('hex'), names), 'hex');
     if (typeof value === 'number') return Number(names.get(ofNumber(value)) ?? value);
-    return typeof value === 'string' ? value.replace(pattern, (name) => nameFor(name, names)) : value;
+    if (typeof value !== 'string') return value;
+    return names.get(value) ?? value.replace(pattern, (name) => nameFor(name, names));
   };
 }
 
@@ -28,6 +31,7 @@ export function learn(recorded: readonly unknown[][], answered: readonly unknown
       const now = answered[at]?.[column];
       if (typeof before === 'number' && typeof now === 'number' && before !== now)
         names.set(ofNumber(before), String(now));
+      if (typeof before === 'string' && typeof now === 'string' && MOMENT.test(before)) names.set(before, now);
     }
 }
 
