@@ -15,7 +15,8 @@ type Metric = keyof typeof METRICS;
 export type Scores = Record<(typeof CATEGORIES)[number], number> & { metrics: Record<Metric, number>; lost: string[] };
 
 type Audit = { id: string; title: string; score: number | null; numericValue?: number };
-type Report = {
+export type Report = {
+  environment: { benchmarkIndex: number };
   finalDisplayedUrl: string;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
