@@ -42,23 +42,17 @@ export function openDoor(needs: Needs, framework: RequestListener): Server {
   const lasting = Object.entries({ ...needs.headers, ...CACHED_HEADERS }).flat();
   const sendAway = makeSendAway(needs);
   const server = createServer(PATIENCE, (request, response) => {
-    // While the server stops the framework answers: it lets connections go.
-    if (!needs.state.isDraining && needs.rooms.isFull(request)) return sendAway(request, response);
+    // While the server stops the framework answers everything: it lets connections go.
+    if (needs.state.isDraining) return framework(request, response);
+    if (request.method !== 'GET')
+      return needs.rooms.isFull(request) ? sendAway(request, response) : framework(request, response);
     const started = performance.now();
     const found = find(request, needs);
     if (found === null) return framework(request, response);
     const { bytes, encoding, route } = found.answer;
     const reqId = randomUUID();
-    const headers = [
-      ...lasting,
-      'x-request-id',
-      reqId,
-      OWNER_HEADER,
-      found.studentId,
-      'content-length',
-      String(bytes.length),
-    ];
-    if (encoding !== null) headers.push('content-encoding', encoding);
+    const own = ['x-request-id', reqId, OWNER_HEADER, found.studentId, 'content-length', String(bytes.length)];
+    const headers = lasting.concat(encoding === null ? own : [...own, 'content-encoding', encoding]);
     response.writeHead(200, headers).end(bytes);
     return needs.meter.count({ reqId, method: 'GET', route, status: 200, ms: performance.now() - started });
   });
@@ -67,8 +61,7 @@ export function openDoor(needs: Needs, framework: RequestListener): Server {
 
 type Found = { answer: CachedAnswer; studentId: string };
 
-function find(request: IncomingMessage, { answers, sessions, cookies, floods, state }: Needs): Found | null {
-  if (request.method !== 'GET' || state.isDraining) return null;
+function find(request: IncomingMessage, { answers, sessions, cookies, floods }: Needs): Found | null {
   const { cookie, 'accept-encoding': acceptEncoding } = request.headers;
   if (cookie === undefined) return null;
   const answer = answers.recall(request.url ?? '', String(acceptEncoding ?? ''));
