@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-type Line = { msg: string; err?: { message: string } };
-/** The end of a message names the cause; before it stands the query. */
-const CAUSE = 90;
+type Failure = { type: string; code?: string; message?: string; cause?: Failure };
+type Line = { msg: string; err?: Failure };
 
 /** What processes logged as a warning or worse, each kind once with its count: why a request failed is known nowhere else. */
 export function readComplaints(path: string): string[] {
@@ -10,10 +9,13 @@ export function readComplaints(path: string): string[] {
   for (const text of readFileSync(path, 'utf8').split('\n')) {
     // Among them stand the lines for whoever starts the server by hand.
     if (!text.startsWith('{')) continue;
-    const line: Line = JSON.parse(text);
-    const cause = line.err ? `: ${line.err.message.replaceAll('\n', ' ').slice(-CAUSE)}` : '';
-    const what = line.msg + cause;
+    const { msg, err }: Line = JSON.parse(text);
+    const what = err ? `${msg}: ${nameOf(err)}` : msg;
     counts.set(what, (counts.get(what) ?? 0) + 1);
   }
   return [...counts].map(([what, count]) => `${count} × ${what}`);
 }
+
+/** The innermost cause: a database error by its code, any other by its words. */
+const nameOf = ({ type, code, message, cause }: Failure): string =>
+  cause ? nameOf(cause) : [type, code, message].filter(Boolean).join(' ');
