@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
+import { insideParts } from './build/inside-parts.ts';
 import { precompress } from './build/precompress.ts';
 import { schemaFreeContract } from './build/schema-free-contract.ts';
 import { screenFiles } from './build/screen-files.ts';
@@ -64,6 +65,7 @@ const wordGroups = TRANSLATIONS.flatMap((language) =>
     test: new RegExp(String.raw`src/(${folders})/(api-)?messages\.${language}\.ts$`),
   })),
 );
+const isInsidePart = insideParts(['index.html', ...PUBLIC_SCREENS], 4);
 const FIRST_LOAD_LIMIT_BYTES = 115_000;
 
 export default defineConfig({
@@ -108,6 +110,11 @@ export default defineConfig({
             { name: 'frame', test: PUBLIC_PARTS },
             { name: 'plans', test: PLAN_PARTS },
             ...wordGroups,
+            {
+              debugName: 'inside',
+              name: (id, context) => (isInsidePart(id, (one) => context.getModuleInfo(one)) ? 'inside' : null),
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
