@@ -1,20 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_BASE_PATH } from '@dakhila/contract';
-import { auth } from '@dakhila/contract/auth';
-import { students } from '@dakhila/contract/students';
 import { z } from 'zod';
 
 const LOGIN = '/login';
 const Screens = z.array(z.object({ path: z.string(), isInside: z.boolean(), files: z.array(z.string()) }));
 
-/** What every screen asks before it shows anything. In the mode of the web's own calls, or the browser would ask twice. */
-const asked = (path: string) =>
-  `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${API_BASE_PATH}${path}">`;
-const ASKED_FIRST = asked(auth.check.path);
-const ASKED_INSIDE = asked(students.me.path);
-
-/** The links that let a browser fetch the scripts of an address's screen, and what it asks first, together with the page's own. */
+/** The links that let a browser fetch the scripts of an address's screen together with the page's own. */
 export type ScreenLinks = (url: string, isSignedIn: boolean) => string;
 
 /** Reads what the build has written down of its screens. Links only save time: without the file there are none. */
@@ -24,10 +15,7 @@ export function readScreenLinks(webDist: string): ScreenLinks {
   const prepared = screens.map(({ path, isInside, files }) => ({
     parts: path.split('/'),
     isInside,
-    links:
-      ASKED_FIRST +
-      (isInside ? ASKED_INSIDE : '') +
-      files.map((name) => `<link rel="modulepreload" href="/${name}">`).join(''),
+    links: files.map((name) => `<link rel="modulepreload" href="/${name}">`).join(''),
   }));
   const find = (path: string) => {
     const given = path.split('/');
