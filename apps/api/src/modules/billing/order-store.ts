@@ -96,6 +96,12 @@ export const grantsOfOrder = ({ attempts, sessions, assessments }: Order): Grant
   assessments,
 });
 
+/** The message that a paid order names as its receipt. */
+export function receiptOf({ receiptId }: Pick<Order, 'receiptId'>): string {
+  if (!receiptId) throw new Error('A paid order names its receipt');
+  return receiptId;
+}
+
 /** The ledger's name for an order. */
 export const ledgerReference = ({ id }: Pick<Order, 'id'>) => `order:${id}`;
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../outbox/index.ts';
 import type { Student } from '../students/index.ts';
 import type { Money } from './find-paid-money.ts';
-import { grantsOfOrder, type Order } from './order-store.ts';
+import { grantsOfOrder, type Order, receiptOf } from './order-store.ts';
 
 /** Who gets it; without an account while only a sign-up has paid. */
 export type Recipient = { studentId: string | null; firstName: string; email: string };
@@ -52,8 +52,7 @@ async function receipt(
   { id, firstName, email }: Student,
   { subject, lead, invoiceNumber }: { subject: string; lead: string; invoiceNumber?: string | undefined },
 ): Promise<void> {
-  const { receiptId } = order;
-  if (!receiptId) throw new Error('A paid order names its receipt');
+  const receiptId = receiptOf(order);
   const granted = grantedKinds(grantsOfOrder(order)).map(
     ({ kind, amount }) => `${amount} ${KIND_WORDS[kind][amount === 1 ? 0 : 1]}`,
   );
