@@ -53,7 +53,9 @@ test.each(['br', 'gzip', 'identity'])(
 );
 
 test('it is counted and logged like any other', async () => {
-  const browser = await aBrowser();
+  const { browser, id } = await aStudent(server);
+  await browser.call(auth.check);
+  const { rows } = await server.pool.query('select public_id as session from sessions where student_id = $1', [id]);
   await ask(browser);
   const before = server.logged().split('\n').length;
   const { headers } = await ask(browser);
@@ -64,6 +66,7 @@ test('it is counted and logged like any other', async () => {
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { msg: 'answered', method: 'GET', route: '/api/v1/colleges', status: '200', reqId: headers['x-request-id'] },
   ]);
+  expect(lines.map((line) => JSON.parse(line).session)).toEqual(rows.map(({ session }) => session));
   const { body } = await browser.send({ method: 'GET', url: '/metrics' });
   expect(String(body.text)).toMatch(
     /http_answers_total\{method="GET",route="\/api\/v1\/colleges",status="200"\} ([2-9]|\d\d)/,

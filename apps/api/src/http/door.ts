@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { OWNER_HEADER } from '@dakhila/contract/kept-answers';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import { CACHED_HEADERS } from './cached.ts';
+import type { Session } from './caller.ts';
 import type { CookieJar } from './cookies.ts';
 import type { Meter } from './metrics.ts';
 import type { FloodGate } from './rate-limit.ts';
@@ -44,22 +45,27 @@ export function openDoor(needs: Needs, framework: RequestListener): Server {
   const server = createServer(PATIENCE, (request, response) => {
     // While the server stops the framework answers everything: it lets connections go.
     if (needs.state.isDraining) return framework(request, response);
-    if (request.method !== 'GET')
-      return needs.rooms.isFull(request) ? sendAway(request, response) : framework(request, response);
+    if (request.method !== 'GET') {
+      // Who is sent away counts for its network too; one that floods is told so inside.
+      const isSentAway = needs.rooms.isFull(request) && needs.floods(request) === 0;
+      return isSentAway ? sendAway(request, response) : framework(request, response);
+    }
     const started = performance.now();
     const found = find(request, needs);
     if (found === null) return framework(request, response);
     const { bytes, encoding, route } = found.answer;
+    const { publicId, studentId } = found.session;
     const reqId = randomUUID();
-    const own = ['x-request-id', reqId, OWNER_HEADER, found.studentId, 'content-length', String(bytes.length)];
+    const own = ['x-request-id', reqId, OWNER_HEADER, studentId, 'content-length', String(bytes.length)];
     const headers = lasting.concat(encoding === null ? own : [...own, 'content-encoding', encoding]);
     response.writeHead(200, headers).end(bytes);
-    return needs.meter.count({ reqId, method: 'GET', route, status: 200, ms: performance.now() - started });
+    const ms = performance.now() - started;
+    return needs.meter.count({ reqId, session: publicId, method: 'GET', route, status: 200, ms });
   });
   return server.setTimeout(SILENT_LINE_MS);
 }
 
-type Found = { answer: CachedAnswer; studentId: string };
+type Found = { answer: CachedAnswer; session: Session };
 
 function find(request: IncomingMessage, { answers, sessions, cookies, floods }: Needs): Found | null {
   const { cookie, 'accept-encoding': acceptEncoding } = request.headers;
@@ -70,5 +76,5 @@ function find(request: IncomingMessage, { answers, sessions, cookies, floods }: 
   // A browser without an id is given one on the long way.
   if (secret === undefined || !cookies.pick(cookie, 'browser')) return null;
   const session = sessions.recall(secret);
-  return !session || session.isClosed || floods(request) > 0 ? null : { answer, studentId: session.studentId };
+  return !session || session.isClosed || floods(request) > 0 ? null : { answer, session };
 }

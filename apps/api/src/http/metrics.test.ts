@@ -1,5 +1,7 @@
+import { auth } from '@dakhila/contract/auth';
 import { expect, test } from 'vitest';
 import { anotherApp, PRODUCTION } from '../../test/another-app.ts';
+import { aStudent } from '../../test/builders.ts';
 import { useServer } from '../../test/harness.ts';
 
 const server = useServer();
@@ -62,4 +64,19 @@ test('the log names the route and the status of each answer, never its address',
     reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   expect(server.logged()).not.toContain('9876543210');
+});
+
+test('the log names the session of a student by its public id, never the student or the cookie, and of a stranger nothing', async () => {
+  const { browser, id, email } = await aStudent(server);
+  const before = server.logged().length;
+  await browser.call(auth.check);
+  await server.newBrowser().call(auth.check);
+  await browser.send({ method: 'GET', url: '/api/v1/nothing' });
+  const written = server.logged().slice(before);
+  const { rows } = await server.pool.query('select public_id from sessions where student_id = $1', [id]);
+  const [{ public_id: session }] = rows;
+  const lines = written.trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line).session)).toEqual([session, undefined, session]);
+  for (const secret of [id, email, browser.cookies.get('session') ?? 'no cookie'])
+    expect(written).not.toContain(secret);
 });

@@ -5,7 +5,15 @@ import type { Logger } from 'pino';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 
-type Answered = { reqId: string; method: string; route: string; status: number; ms: number };
+type Answered = {
+  reqId: string;
+  /** The public id of the caller's session, where there is one: the way from a line to a person, through the database alone. */
+  session?: string | undefined;
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+};
 
 /** Counts, times and logs every answer by route pattern, never by address: addresses may hold a phone number. */
 export function makeMeter(log: Pick<Logger, 'info'>) {
@@ -44,11 +52,11 @@ export function makeMeter(log: Pick<Logger, 'info'>) {
 
   return {
     registry,
-    count({ reqId, method, route, status, ms }: Answered) {
+    count({ reqId, session, method, route, status, ms }: Answered) {
       const { labels, counter, timer } = kindOf(method, route, status);
       counter.inc();
       timer.observe(ms / 1000);
-      log.info({ reqId, ...labels, ms: Math.round(ms * 10) / 10 }, 'answered');
+      log.info({ reqId, session, ...labels, ms: Math.round(ms * 10) / 10 }, 'answered');
     },
   };
 }
@@ -61,8 +69,11 @@ export function measure(
   { METRICS_TOKEN, NODE_ENV }: Pick<Config, 'METRICS_TOKEN' | 'NODE_ENV'>,
 ) {
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
-    count({ reqId: request.id, method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime });
+    const { id: reqId, method, routeOptions, caller } = request;
+    const route = routeOptions.url ?? 'none';
+    // What was refused before anybody looked has no caller.
+    const session = caller?.session?.publicId;
+    count({ reqId, session, method, route, status: reply.statusCode, ms: reply.elapsedTime });
     done();
   });
 
