@@ -28,6 +28,8 @@ export type Report = {
   details?: Record<string, string | number | boolean>;
   /** It ran, and what it found is not good: the exit code is 1. */
   isBad?: boolean;
+  /** It ran, and a promise is broken: the exit code is 4, so that an alarm can tell it from a check that could not be made. */
+  isBreach?: boolean;
 };
 
 /** Tells how far a long command has come, without getting into its result. */

@@ -18,7 +18,7 @@ export function overview(commands: Command[], area?: string): string[] {
     ...shown
       .slice(0, 1)
       .map(({ name, example }) => `Example: ${CALL} ${example}; all that it takes: ${CALL} ${name} --help`),
-    'Exit codes: 0 done, 1 refused or failed, 2 not understood or not there, 3 not confirmed.',
+    'Exit codes: 0 done, 1 refused or failed, 2 not understood or not there, 3 not confirmed, 4 a promise is broken.',
   ];
 }
 

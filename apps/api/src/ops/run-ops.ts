@@ -10,7 +10,7 @@ import { findCommand, type Parsed, parseCommand } from './parse.ts';
 import { plainLine } from './plain-line.ts';
 import { perform, rehearse } from './run-command.ts';
 
-const EXIT = { done: 0, failed: 1, misunderstood: 2, unconfirmed: 3 } as const;
+const EXIT = { done: 0, failed: 1, misunderstood: 2, unconfirmed: 3, breach: 4 } as const;
 
 /** Where a command speaks and listens. */
 export type Terminal = {
@@ -99,9 +99,10 @@ async function isConfirmed(parsed: Parsed, needs: Parameters<typeof rehearse>[1]
   return (await ask('It cannot be taken back. Type yes to go on: ')).trim().toLowerCase() === 'yes';
 }
 
-function finish({ command, switches }: Parsed, { lines, data, isBad }: Report, { print }: Terminal): number {
+function finish({ command, switches }: Parsed, { lines, data, isBad, isBreach }: Report, { print }: Terminal): number {
   if (switches.isJson) print(JSON.stringify({ command: command.name, isDryRun: switches.isDryRun, data }));
   else for (const line of lines) print(line);
+  if (isBreach) return EXIT.breach;
   return isBad ? EXIT.failed : EXIT.done;
 }
 

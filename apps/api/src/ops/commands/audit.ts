@@ -4,7 +4,7 @@ import { aligned } from '../format.ts';
 
 export const auditMoney = command({
   name: 'audit',
-  summary: 'Check every promise about money and allowances in the database',
+  summary: 'Check every promise about money and allowances in the database; exit code 4 when one is broken',
   example: 'audit --json',
   changes: 'nothing',
   positionals: {},
@@ -16,7 +16,7 @@ export const auditMoney = command({
       lines: breaches.length > 0 ? aligned(rows) : ['Every promise about money and allowances holds.'],
       data: breaches,
       details: { breaches: breaches.length },
-      isBad: breaches.length > 0,
+      isBreach: breaches.length > 0,
     };
   },
 });

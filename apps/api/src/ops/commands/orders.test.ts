@@ -145,5 +145,5 @@ test('the audit says that all is well, or what is not', async () => {
   });
   await server.pool.query('delete from outbox');
   const bad = await typed(server, ['audit']);
-  expect([bad.code, bad.printed.startsWith('I7')]).toEqual([1, true]);
+  expect([bad.code, bad.printed.startsWith('I7')]).toEqual([4, true]);
 });

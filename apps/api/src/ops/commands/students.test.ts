@@ -41,6 +41,29 @@ test('a student whose phone was lost is signed out everywhere', async () => {
   expect(await isSignedIn(student)).toBe(false);
 });
 
+test('everybody is signed out at once, and every process hears of each session', async () => {
+  const clients = [await aClient(server, asha), await aClient(server)];
+  for (const client of clients) expect(await isSignedIn(client)).toBe(true);
+  const { rows } = await server.pool.query<{ public_id: string }>('select public_id from sessions');
+  const listener = await server.pool.connect();
+  const heard = new Set<string | undefined>();
+  listener.on('notification', ({ payload }) => heard.add(payload));
+  await listener.query('listen session_ended');
+
+  expect((await students('end-sessions')).code).toBe(2);
+  expect((await students('end-sessions', asha.phone, '--all')).code).toBe(2);
+  expect((await students('end-sessions', '--all', '--dry-run')).printed).toBe('Everybody: signed out on 2 devices.');
+  for (const client of clients) expect(await isSignedIn(client)).toBe(true);
+  expect((await students('end-sessions', '--all')).code).toBe(0);
+  for (const client of clients) expect(await isSignedIn(client)).toBe(false);
+  // What was announced before this answer has come with it.
+  await listener.query('unlisten session_ended');
+  listener.removeAllListeners('notification');
+  listener.release();
+  expect([...heard].toSorted()).toEqual(rows.map(({ public_id }) => public_id).toSorted());
+  expect((await auditTrail(server)).map(({ details }) => details)).toEqual([{ all: true, ended: 2 }]);
+});
+
 test('an account is closed after a question, for 30 days, and can be opened again until then', async () => {
   await aCounsellor(server);
   const student = await aClient(server, { ...asha, sessions: 1 });
