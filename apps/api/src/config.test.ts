@@ -26,6 +26,9 @@ const REAL = {
   RAZORPAY_KEY_ID: 'key',
   RAZORPAY_KEY_SECRET: 'secret',
   RAZORPAY_WEBHOOK_SECRETS: 'a webhook secret',
+  MAIL_FROM: 'Dakhila <no-reply@dakhila.test>',
+  SUPPORT_EMAIL: 'support@dakhila.test',
+  PROVIDER_URL: 'https://dakhila.test',
 };
 
 test('without any setting the product runs on this machine alone, with every stand-in', () => {
@@ -146,6 +149,20 @@ test.each([
   expect(refusalOf({ ...environment, ...changed })).toMatch(
     /^Bad setting\. PUBLIC_URL: .*https.*See \.env\.example\.$/,
   );
+});
+
+test.each([
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://dakhila.example/' }],
+  ['MAIL_FROM', { MAIL_FROM: '' }],
+  ['SUPPORT_EMAIL', { SUPPORT_EMAIL: 'help@Dakhila.EXAMPLE' }],
+  ['PROVIDER_URL', { PROVIDER_URL: 'https://dakhila.example:8443/about' }],
+  ['MAIL_FROM, SUPPORT_EMAIL', { MAIL_FROM: '', SUPPORT_EMAIL: '' }],
+])('production refuses %s that is only an example', (names, changed) => {
+  expect(refusalOf({ ...REAL, ...changed })).toBe(
+    `Production refuses addresses that are only examples: ${names}. Set your own. See .env.example.`,
+  );
+  expect(() => readConfig({ ...REAL, ...changed, NODE_ENV: 'development' })).not.toThrow();
+  expect(() => readConfig({ ...REAL, ...changed, PUBLIC_URL: 'http://localhost:3000' })).not.toThrow();
 });
 
 test('production may be tried on this machine without https', () => {

@@ -104,6 +104,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   demandModelName(config);
   refuseStandIns(config);
   demandEncryption(config);
+  demandOwnAddresses(config);
   return config;
 }
 
@@ -145,12 +146,24 @@ function refuseStandIns(config: Config) {
 }
 
 /** Cookies travel readable on plain http: that is for trying things out on one machine. */
-function demandEncryption({ NODE_ENV, PUBLIC_URL, HOST }: Config) {
-  const { protocol, hostname } = new URL(PUBLIC_URL);
-  if (NODE_ENV !== 'production' || protocol === 'https:' || (isLoopback(hostname) && isLoopback(HOST))) return;
+function demandEncryption(config: Config) {
+  if (config.NODE_ENV !== 'production' || config.PUBLIC_URL.startsWith('https:') || isForThisMachine(config)) return;
   throw new SettingsError(
     `Bad setting. PUBLIC_URL: in production it must be the https address that students use. See .env.example.`,
   );
 }
+
+/** Nobody gets a mail that goes to an example, and mail servers throw away what comes from one. */
+function demandOwnAddresses(config: Config) {
+  if (config.NODE_ENV !== 'production' || isForThisMachine(config)) return;
+  const shown = ['PUBLIC_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'PROVIDER_URL'] as const;
+  const examples = shown.filter((name) => /\.example\b/i.test(config[name]));
+  if (examples.length === 0) return;
+  throw new SettingsError(
+    `Production refuses addresses that are only examples: ${examples.join(', ')}. Set your own. See .env.example.`,
+  );
+}
+
+const isForThisMachine = ({ PUBLIC_URL, HOST }: Config) => isLoopback(new URL(PUBLIC_URL).hostname) && isLoopback(HOST);
 
 const isLoopback = (host: string) => ['localhost', '127.0.0.1', '::1', '[::1]'].includes(host);

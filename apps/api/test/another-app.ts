@@ -32,4 +32,7 @@ export const PRODUCTION = {
   APP_SECRET: 'a secret for tests that is long enough',
   DATABASE_URL: 'postgres://not.used/here',
   ALLOW_STAND_INS: 'dev-inbox,sandbox-gateway',
+  MAIL_FROM: 'Dakhila <no-reply@dakhila.test>',
+  SUPPORT_EMAIL: 'support@dakhila.test',
+  PROVIDER_URL: 'https://dakhila.test',
 };
