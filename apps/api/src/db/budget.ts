@@ -40,5 +40,13 @@ export async function spendTogether(db: Db, key: string, { limit, windowSeconds 
 }
 const PARTS = 16;
 
+/** What is spent of such a budget in its present window; takes nothing. */
+export async function readTogether(db: Db, key: string): Promise<number> {
+  const { rows } = await db.execute<{ spent: number }>(sql`
+    select coalesce(sum(spent), 0)::int as spent from budgets
+    where key in (select ${key} || ':' || part from generate_series(0, ${PARTS}::int - 1) part) and expires_at > app_now()`);
+  return rows[0]?.spent ?? 0;
+}
+
 /** Removes windows that are over. */
 export const deleteOldBudgets = (db: Db) => db.execute(sql`delete from budgets where expires_at < app_now()`);

@@ -43,6 +43,27 @@ test('work that waits too long shows in the figures, and only then', async () =>
   expect(later).toMatchObject({ orders_late: '1', orders_review: '1', tickets_waiting: '1' });
 });
 
+test('codes by WhatsApp that are held back show in the figures: the budget is spent, or hardly any is used', async () => {
+  const config = { ...server.deps.config, WHATSAPP_DAILY_CODES: 2 };
+  const paused = async () => (await figures({ config })).whatsapp_paused;
+  const spent = (count: number) =>
+    server.pool.query(
+      `insert into budgets (key, spent, expires_at) values ('whatsapp-codes:' || $1::int, 1, app_now() + interval '1 day')`,
+      [count],
+    );
+  await spent(1);
+  expect(await paused()).toBe('0');
+  await spent(2);
+  expect(await paused()).toBe('1');
+  await server.pool.query('delete from budgets');
+  await server.pool.query(`
+    insert into code_sends (challenge_id, channel, budget_key, sent_at)
+    select gen_random_uuid(), 'whatsapp', 'x', app_now() - interval '20 minutes' from generate_series(1, 100)`);
+  expect(await paused()).toBe('1');
+  await server.pool.query('update code_sends set used_at = app_now() where id in (select id from code_sends limit 5)');
+  expect(await paused()).toBe('0');
+});
+
 test('without its database a server still shows its figures, and that the database is away', async () => {
   const execute = async () => {
     throw new Error('connect ECONNREFUSED');

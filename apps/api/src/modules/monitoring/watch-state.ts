@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../../ports.ts';
+import { wouldPauseWhatsApp } from '../verification/index.ts';
 
 /** Several collectors may ask; the database is asked once in this time. */
 const FRESH_MS = 5_000;
 
-/** What an operator wants to be woken by, and what each figure tells. All come from one small query. */
+/** What an operator wants to be woken by, and what each figure tells. These come from one small query. */
 const FIGURES = {
   outbox_late: 'Messages that should have gone out a minute ago',
   outbox_dead: 'Messages that were given up',
@@ -18,7 +19,7 @@ type Figure = keyof typeof FIGURES;
 const NAMES = Object.keys(FIGURES) as Figure[];
 
 /** Shows how the work stands beside the figures of the process: messages, money, tickets, room. */
-export function watchState(registry: Registry, { db }: Pick<Deps, 'db'>): void {
+export function watchState(registry: Registry, deps: Pick<Deps, 'db' | 'config'>): void {
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
   const collect = async () => {
@@ -32,11 +33,16 @@ export function watchState(registry: Registry, { db }: Pick<Deps, 'db'>): void {
     new Gauge({ name: `dakhila_${name}`, help, registers: [registry], collect });
 
   const isUp = gauge('database_up', 'Whether the database answers; the figures beside it are of its last answer');
+  const isPaused = gauge(
+    'whatsapp_paused',
+    'Whether codes by WhatsApp are held back: the budget of the day is spent, or hardly any code is used',
+  );
   const gauges = NAMES.map((name) => [name, gauge(name, FIGURES[name])] as const);
   const read = async () => {
     try {
-      const { rows } = await db.execute<Record<Figure, string>>(STATE);
+      const { rows } = await deps.db.execute<Record<Figure, string>>(STATE);
       for (const [name, figure] of gauges) figure.set(Number(rows[0]?.[name]));
+      isPaused.set(Number(await wouldPauseWhatsApp(deps)));
       readAt = performance.now();
       isUp.set(1);
     } catch {
