@@ -1,3 +1,5 @@
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { auth } from '@dakhila/contract/auth';
 import { colleges } from '@dakhila/contract/colleges';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -158,6 +160,8 @@ test('a network that floods is refused here as well, and both ways count togethe
   expect((await asked()).status).toBe(200);
   const refused = await asked();
   expect([refused.status, refused.headers['x-content-type-options']]).toEqual([429, 'nosniff']);
+  await app.server.inject({ url: '/api/v1/nothing', remoteAddress: '203.0.113.9' });
+  expect(JSON.parse(server.logged().trimEnd().split('\n').at(-1) ?? '{}')).toMatchObject({ status: '429' });
 });
 
 test('a server that is stopping lets connections go', async () => {
@@ -177,3 +181,15 @@ test('an address that was answered is not answered to other methods', async () =
   const answer = await browser.send({ method: 'POST', url: `/api/v1${colleges.list.path}?city=Pune` });
   expect(answer.status).toBe(403);
 });
+
+test.each(['/', '/healthz', '/api/v1/colleges?city=Pune'])(
+  'TRACE is refused at %s, and nothing of what was sent comes back',
+  async (path) => {
+    const options = { method: 'TRACE', headers: { mark: 'zqmark' } };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      request(`${server.app.server.listeningOrigin}${path}`, options, resolve).on('error', reject).end(),
+    );
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect((await text(answer)) + answer.rawHeaders.join()).not.toContain('zqmark');
+  },
+);

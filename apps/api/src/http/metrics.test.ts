@@ -68,15 +68,27 @@ test('the log names the route and the status of each answer, never its address',
 
 test('the log names the session of a student by its public id, never the student or the cookie, and of a stranger nothing', async () => {
   const { browser, id, email } = await aStudent(server);
+  const { rows } = await server.pool.query('select public_id as session from sessions where student_id = $1', [id]);
+  const { session } = rows[0];
+  const stranger = server.newBrowser();
   const before = server.logged().length;
   await browser.call(auth.check);
-  await server.newBrowser().call(auth.check);
+  await stranger.call(auth.check);
+  // What is refused is logged like anything else: unknown, not allowed, not valid, forged.
   await browser.send({ method: 'GET', url: '/api/v1/nothing' });
+  await stranger.send({ method: 'GET', url: '/api/v1/student-profile/me' });
+  await browser.send({ method: 'GET', url: '/api/v1/colleges?page=0' });
+  await browser.send({ method: 'POST', url: '/api/v1/auth/logout' });
   const written = server.logged().slice(before);
-  const { rows } = await server.pool.query('select public_id from sessions where student_id = $1', [id]);
-  const [{ public_id: session }] = rows;
   const lines = written.trimEnd().split('\n');
-  expect(lines.map((line) => JSON.parse(line).session)).toEqual([session, undefined, session]);
+  expect(lines.map((line) => JSON.parse(line)).map((line) => [line.status, line.session])).toEqual([
+    ['200', session],
+    ['200', undefined],
+    ['404', session],
+    ['401', undefined],
+    ['400', session],
+    ['403', session],
+  ]);
   for (const secret of [id, email, browser.cookies.get('session') ?? 'no cookie'])
     expect(written).not.toContain(secret);
 });

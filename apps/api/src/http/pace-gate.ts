@@ -14,8 +14,21 @@ type Bounds = {
 const SHRINK = 0.8;
 const GROWTH = 0.25;
 
-/** Who waits costs nothing but their time: a quarter more than there are inside are served in a moment. */
+/** Who waits in line costs little but their time: a quarter more than there are inside are served in a moment. */
 const LINE = 1.25;
+/** A line that does not move is left: who waits longer is better told to come back. */
+const LONGEST_WAIT_MS = 1_000;
+/** One person has at most this share of all places and of the line, and never less than two. */
+const SHARE = 0.25;
+
+type Asking = {
+  /** Whose work it is. */
+  who: string;
+  /** Nothing is done for an answer that nobody reads any more. */
+  isGone: () => boolean;
+  /** What has to be there first. Who waits for it has a place, but the wait says nothing of the pace. */
+  ready?: () => Promise<unknown>;
+};
 
 /**
  * Lets as many do costly work at once as get it done in good time: fewer while they take longer than the target, more again when they do not. Some wait in line.
@@ -26,8 +39,11 @@ export function makePaceGate({ least, first, most, targetMs }: Bounds) {
   let inside = 0;
   let shrunkAt = 0;
   const line: (() => void)[] = [];
+  const here = new Map<string, number>();
   const places = () => Math.floor(room);
-  const hasRoom = () => inside + line.length < places() + Math.floor(room * LINE);
+  const all = () => places() + Math.floor(room * LINE);
+  const hasRoom = () => inside + line.length < all();
+  const hasRoomFor = (who: string) => hasRoom() && (here.get(who) ?? 0) < Math.max(2, Math.floor(all() * SHARE));
 
   const learn = (beganAt: number) => {
     // Who is slow with the place half empty is slow for another reason.
@@ -42,11 +58,23 @@ export function makePaceGate({ least, first, most, targetMs }: Bounds) {
     }
   };
 
+  const turn = () =>
+    new Promise<void>((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        line.splice(line.indexOf(start), 1);
+        reject(new DomainError('overloaded'));
+      }, LONGEST_WAIT_MS);
+      line.push(start);
+    });
+  /** Takes a place; from the line it is handed over by who leaves. */
   const enter = async () => {
-    if (inside >= places()) await new Promise<void>((resolve) => line.push(resolve));
+    if (inside >= places()) await turn();
     else inside += 1;
   };
-  /** Whoever is next in line gets a place, which is theirs from this moment on. */
   const leave = () => {
     inside -= 1;
     while (inside < places()) {
@@ -56,24 +84,33 @@ export function makePaceGate({ least, first, most, targetMs }: Bounds) {
       next();
     }
   };
+  const count = (who: string, by: number) => {
+    const now = (here.get(who) ?? 0) + by;
+    if (now > 0) here.set(who, now);
+    else here.delete(who);
+  };
 
   return {
     /** To be asked before anything else is done for a request. */
     hasRoom,
-    /**
-     * Does the work inside, once `ready` lets it. Who waits for that has a place, but the wait says nothing of the pace, and neither does how long the answer
-     * takes on a slow line.
-     */
-    async run<T>(work: () => Promise<T>, ready?: () => Promise<unknown>): Promise<T> {
-      if (!hasRoom()) throw new DomainError('overloaded');
-      await enter();
+    /** Does the work inside. How long the answer takes on a slow line says nothing of the pace, and is not waited for. */
+    async run<T>({ who, isGone, ready }: Asking, work: () => Promise<T>): Promise<T> {
+      if (!hasRoomFor(who)) throw new DomainError('overloaded');
+      count(who, 1);
       try {
-        if (ready) await ready();
-        const beganAt = performance.now();
-        return await work().finally(() => learn(beganAt));
+        await enter();
+        try {
+          if (isGone()) throw new DomainError('overloaded');
+          if (ready) await ready();
+          const beganAt = performance.now();
+          return await work().finally(() => learn(beganAt));
+        } finally {
+          leave();
+        }
       } finally {
-        leave();
+        count(who, -1);
       }
     },
   };
 }
+export type PaceGate = ReturnType<typeof makePaceGate>;

@@ -59,6 +59,26 @@ test('an API answer, good or bad, is never stored and may load nothing', async (
   }
 });
 
+test('no answer allows another origin anything, nor does the answer to its preflight', async () => {
+  const app = await anotherApp(server, { environment: { WEB_DIST_DIR: aWebDist() }, withWeb: true });
+  const origin = 'https://elsewhere.example';
+  const preflight = {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'x-xsrf-token',
+  };
+  for (const url of ADDRESSES) {
+    const answers = [
+      await app.server.inject({ url, headers: { origin } }),
+      await app.server.inject({ method: 'OPTIONS', url, headers: preflight }),
+    ];
+    const allowed = answers
+      .flatMap(({ headers }) => Object.keys(headers))
+      .filter((name) => /^access-control-/i.test(name));
+    expect(allowed, url).toEqual([]);
+  }
+});
+
 /** Every kind of page that a browser may be shown, with what stands in for a page and what runs beside it. */
 const PAGES = [...ADDRESSES, '/dev/ui', '/dev/inbox', '/sandbox-gateway/pay', '/service-worker.js'];
 

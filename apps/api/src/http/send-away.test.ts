@@ -6,10 +6,10 @@ import { ERROR_MESSAGES } from './error-messages.ts';
 
 const count = vi.fn();
 const framework = vi.fn();
-const state = { isDraining: false, isFull: true };
+const state = { isDraining: false, isFull: true, floodsForSeconds: 0 };
 beforeEach(() => {
   vi.clearAllMocks();
-  Object.assign(state, { isDraining: false, isFull: true });
+  Object.assign(state, { isDraining: false, isFull: true, floodsForSeconds: 0 });
   framework.mockImplementation((_request, response) => response.end('inside'));
 });
 
@@ -20,7 +20,7 @@ async function aDoor(): Promise<{ port: number; server: Server }> {
       answers: { answer: vi.fn(), recall: () => null, size: vi.fn() },
       sessions: { recall: () => undefined },
       cookies: { pick: (header, name) => new Map([['language', header]]).get(name) },
-      floods: () => 0,
+      floods: () => state.floodsForSeconds,
       meter: { count },
       headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
       state,
@@ -35,8 +35,9 @@ async function aDoor(): Promise<{ port: number; server: Server }> {
   return { port: address.port, server };
 }
 
+type Asked = { agent?: Agent; cookie?: string; body?: string };
 type Answer = { status: number | undefined; headers: Record<string, unknown>; text: string };
-function ask(port: number, { agent, cookie }: { agent?: Agent; cookie?: string } = {}): Promise<Answer> {
+function ask(port: number, { agent, cookie, body = 'x'.repeat(12_000) }: Asked = {}): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const options = { port, method: 'POST', path: '/api/v1/costly', ...(cookie && { headers: { cookie } }), agent };
   request(options, async (response) => {
@@ -45,7 +46,7 @@ function ask(port: number, { agent, cookie }: { agent?: Agent; cookie?: string }
     resolve({ status: response.statusCode, headers: response.headers, text });
   })
     .on('error', reject)
-    .end('x'.repeat(12_000));
+    .end(body);
   return promise;
 }
 
@@ -91,4 +92,16 @@ test('a server that stops leaves it to the framework, which lets connections go'
   const { port } = await aDoor();
   state.isDraining = true;
   expect((await ask(port)).text).toBe('inside');
+});
+
+test('a network that floods is left to the framework, which tells it so', async () => {
+  const { port } = await aDoor();
+  state.floodsForSeconds = 30;
+  expect((await ask(port)).text).toBe('inside');
+});
+
+test('a body longer than any form is not read to its end: the line is cut after the answer', async () => {
+  const { port } = await aDoor();
+  const { status, headers } = await ask(port, { body: 'x'.repeat(17_000) });
+  expect([status, headers.connection]).toEqual([503, 'close']);
 });

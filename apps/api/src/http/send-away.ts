@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LANGUAGE_COOKIE, languageOf, pageLanguage } from '@dakhila/domain/language/languages';
+import { LANGUAGE_COOKIE, type Language, languageOf, pageLanguage } from '@dakhila/domain/language/languages';
 import { CACHED_HEADERS } from './cached.ts';
 import type { CookieJar } from './cookies.ts';
 import { refusalOf } from './errors.ts';
 import type { Meter } from './metrics.ts';
+
+/** What is left of a longer body, or of one without an end, is not read: the line is cut after the answer. */
+const LONGEST_BODY_BYTES = 16 * 1024;
 
 type Needs = {
   cookies: Pick<CookieJar, 'pick'>;
@@ -15,19 +18,20 @@ type Needs = {
 /** Tells a call at the door to come back, in words made beforehand: ten times too many calls cost those inside next to nothing. */
 export function makeSendAway({ cookies, meter, headers }: Needs) {
   const lasting = Object.entries({ ...headers, 'content-type': CACHED_HEADERS['content-type'] }).flat();
-  const refusals = new Map<unknown, ReturnType<typeof refusalOf>>();
-  const refusalIn = (language: ReturnType<typeof pageLanguage>) => {
+  const refusals = new Map<Language, ReturnType<typeof refusalOf>>();
+  const refusalIn = (language: Language) => {
     const made = refusals.get(language) ?? refusalOf('overloaded', language);
     refusals.set(language, made);
     return made;
   };
-  return ({ method = '', url = '', headers: { cookie } }: IncomingMessage, response: ServerResponse) => {
+  return ({ method = '', url = '', headers: asked }: IncomingMessage, response: ServerResponse) => {
     const started = performance.now();
-    const chosen = cookie === undefined ? undefined : cookies.pick(cookie, LANGUAGE_COOKIE);
+    const chosen = asked.cookie === undefined ? undefined : cookies.pick(asked.cookie, LANGUAGE_COOKIE);
     const { status, retryAfter, bytes } = refusalIn(pageLanguage(languageOf(chosen) ?? null));
     const reqId = randomUUID();
     const own = ['x-request-id', reqId, 'retry-after', retryAfter, 'content-length', String(bytes.length)];
-    response.writeHead(status, [...lasting, ...own]).end(bytes);
+    const isShort = !asked['transfer-encoding'] && Number(asked['content-length'] ?? 0) <= LONGEST_BODY_BYTES;
+    response.writeHead(status, lasting.concat(isShort ? own : [...own, 'connection', 'close'])).end(bytes);
     meter.count({ reqId, method, route: url, status, ms: performance.now() - started });
   };
 }

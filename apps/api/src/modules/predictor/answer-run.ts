@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { OwnCaller } from '../../http/caller.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import type { Http } from '../../http/mount.ts';
+import type { PaceGate } from '../../http/pace-gate.ts';
 import type { Deps } from '../../ports.ts';
 import type { Desk } from './desks.ts';
 import type { Editions } from './editions.ts';
@@ -22,14 +23,18 @@ const Ticket = reply(z.object({ id: z.string(), isReopened: z.boolean() }));
 export async function answerRun<Candidate extends object>(
   needs: PredictorNeeds,
   call: AnyEndpoint,
-  desk: Desk<Candidate>,
+  { desk, gate }: { desk: () => Promise<Desk<Candidate>>; gate: Pick<PaceGate, 'run'> },
   { body, caller, http }: { body: Asked<Candidate>; caller: OwnCaller; http: Http },
 ): Promise<Written> {
   const { studentId } = caller.session;
   const language = pageLanguage(caller.language);
   let fresh: Written | undefined;
+  const asking = { who: studentId, isGone: () => http.reply.raw.closed, ready: desk };
+  // Inside the key: who waits for the first answer to it takes no place from those who predict.
   const take = idempotent(needs, { ...call, access: 'student', response: Ticket }, async () => {
-    const outcome = await runPrediction(needs, desk, { studentId, input: body, language });
+    const outcome = await gate.run(asking, async () =>
+      runPrediction(needs, await desk(), { studentId, input: body, language }),
+    );
     if (outcome.isReopened) return { data: { id: outcome.id, isReopened: true } };
     const { id, answer } = outcome;
     fresh = { bytes: answer.bytes, onRead: answer.giveBack };

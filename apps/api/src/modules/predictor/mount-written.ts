@@ -1,19 +1,29 @@
 import type { AnyEndpoint } from '@dakhila/contract/endpoint';
+import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import { demandAccess, type Http, type Input, parseInput } from '../../http/mount.ts';
 import { sendJson } from './send-json.ts';
 import type { Written } from './written.ts';
+
+type Options = {
+  /** Asked before anything of the call is read: the door knows the plain spelling of an address only. */
+  hasRoom?: () => boolean;
+};
 
 /** Like `mount`, for answers that are too large to be put together field by field: the handler writes the whole envelope as bytes. */
 export function mountWritten<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (input: Input<E>, http: Http) => Promise<Written>,
+  { hasRoom }: Options = {},
 ) {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    onRequest: async (request) => demandAccess(endpoint, request.caller),
+    onRequest: async (request) => {
+      if (hasRoom?.() === false) throw new DomainError('overloaded');
+      demandAccess(endpoint, request.caller);
+    },
     handler: async (request, reply) => {
       // The guard above has made sure that what the access word promises is there; the parts were just parsed.
       const input = { ...parseInput(endpoint, request), caller: request.caller } as Input<E>;

@@ -22,7 +22,9 @@ import { deleteRun } from './store.ts';
 import { titleIn } from './title-in.ts';
 
 /** Four keep threads and database busy; more only wait for each other, and for the processor that who is sent away needs. */
-const AT_ONCE = { least: 4, first: 16, most: 64, targetMs: 130 };
+const AT_ONCE = { least: 4, first: 16, most: 40, targetMs: 130 };
+/** With the line it is less than half of all places for work: the rest is for log-ins and everything else. */
+const OF_ALL_PLACES = 0.2;
 
 export function predictorRoutes(
   app: FastifyInstance,
@@ -34,17 +36,18 @@ export function predictorRoutes(
   app.addHook('onListen', async () => void predictor.desk('josaa').catch(() => undefined));
   app.addHook('onClose', () => predictor.close());
 
-  const { run, hasRoom } = makePaceGate(AT_ONCE);
-  // Also who waits for forecasts that are still being made waits inside: the others would leave no room for log-ins.
-  const josaa = () => predictor.desk('josaa');
-  const mhtCet = () => predictor.desk('mht-cet');
-  const runJosaa = ({ body, caller }: Input<typeof calls.runJosaa>, http: Http) =>
-    run(async () => answerRun(needs, calls.runJosaa, await josaa(), { body, caller, http }), josaa);
-  const runMhtCet = ({ body, caller }: Input<typeof calls.runMhtCet>, http: Http) =>
-    run(async () => answerRun(needs, calls.runMhtCet, await mhtCet(), { body, caller, http }), mhtCet);
+  const most = Math.max(AT_ONCE.least, Math.min(AT_ONCE.most, Math.floor(deps.config.MAX_IN_FLIGHT * OF_ALL_PLACES)));
+  const gate = makePaceGate({ ...AT_ONCE, most, first: Math.min(AT_ONCE.first, most) });
+  const { hasRoom } = gate;
   for (const call of [calls.runJosaa, calls.runMhtCet]) deps.rooms.add(call, hasRoom);
-  mountWritten(app, calls.runJosaa, runJosaa);
-  mountWritten(app, calls.runMhtCet, runMhtCet);
+  const josaa = { gate, desk: () => predictor.desk('josaa') };
+  const mhtCet = { gate, desk: () => predictor.desk('mht-cet') };
+  const runJosaa = ({ body, caller }: Input<typeof calls.runJosaa>, http: Http) =>
+    answerRun(needs, calls.runJosaa, josaa, { body, caller, http });
+  const runMhtCet = ({ body, caller }: Input<typeof calls.runMhtCet>, http: Http) =>
+    answerRun(needs, calls.runMhtCet, mhtCet, { body, caller, http });
+  mountWritten(app, calls.runJosaa, runJosaa, { hasRoom });
+  mountWritten(app, calls.runMhtCet, runMhtCet, { hasRoom });
   mount(app, calls.runs, async ({ query, caller }) => {
     const runs = await listSavedRuns(needs, caller.session.studentId, query.exam);
     return { data: runs.map((run) => ({ ...run, title: titleIn(pageLanguage(caller.language), run.title) })) };
