@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextCheckAt } from './order-checks.ts';
+import { isBeyondLastCheck, nextCheckAt } from './order-checks.ts';
 
 const CREATED = new Date('2026-11-14T10:00:00Z');
 const MINUTE_MS = 60_000;
@@ -16,4 +16,8 @@ test('an open order is asked about at 1, 3, 10 and 30 minutes, 2 and 6 hours, th
 test('a check that comes late skips the ones it missed', () => {
   expect(nextCheckAt(CREATED, at(45))).toEqual(at(120));
   expect(nextCheckAt(CREATED, at(13 * 1440))).toBeNull();
+});
+
+test('the question of day 12 is the last of the plan, a later one is beyond it', () => {
+  expect([at(12 * 1440), at(12 * 1440 + 1)].map((moment) => isBeyondLastCheck(CREATED, moment))).toEqual([false, true]);
 });

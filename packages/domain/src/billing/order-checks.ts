@@ -18,3 +18,7 @@ export function nextCheckAt(createdAt: Date, now: Date): Date | null {
   const minutes = CHECK_MINUTES.find((minutes) => minutes * MINUTE_MS > age);
   return minutes === undefined ? null : new Date(createdAt.getTime() + minutes * MINUTE_MS);
 }
+
+/** Whether a question comes after the last of the plan: that one could not be brought to its end. */
+export const isBeyondLastCheck = (createdAt: Date, at: Date): boolean =>
+  at.getTime() > createdAt.getTime() + LAST_DAY * DAY_MINUTES * MINUTE_MS;

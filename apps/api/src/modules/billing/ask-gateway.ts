@@ -1,19 +1,16 @@
+import type { Evidence } from '../../ports.ts';
 import { asGatewayOrder, type Order } from './order-store.ts';
 import { type SettleNeeds, settlePayment } from './settle-payment.ts';
 
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
-
 /**
- * Asks the gateway what became of an order, and settles it accordingly; `inTurn` says when. Throws when the gateway does
- * not answer.
+ * What the gateway says of an order; null for one of the gateway that was used before: only that one knows. Throws when it
+ * does not answer.
  */
-export async function askGateway(
-  deps: SettleNeeds,
-  order: Order,
-  inTurn: InTurn = (settle) => settle(),
-): Promise<Order> {
-  // An order of the gateway that was used before: only that one knows.
-  if (order.gateway !== deps.gateway.name) return order;
-  const evidence = await deps.gateway.status(asGatewayOrder(order));
-  return inTurn(() => settlePayment(deps, evidence, 'status'));
+export const hearGateway = async ({ gateway }: SettleNeeds, order: Order): Promise<Evidence | null> =>
+  order.gateway === gateway.name ? gateway.status(asGatewayOrder(order)) : null;
+
+/** Asks the gateway what became of an order, and settles it accordingly. Throws when it does not answer. */
+export async function askGateway(deps: SettleNeeds, order: Order): Promise<Order> {
+  const word = await hearGateway(deps, order);
+  return word ? settlePayment(deps, word, 'status') : order;
 }

@@ -1,5 +1,5 @@
 import type { Grants } from '@dakhila/domain/billing/tier';
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orders, paymentEvents, signups } from '../../db/schema/index.ts';
 import type { Evidence, GatewayOrder } from '../../ports.ts';
@@ -72,6 +72,13 @@ export const askSoon = (db: Db, transactionId: string) =>
     .update(orders)
     .set({ nextCheckAt: now })
     .where(and(eq(orders.transactionId, transactionId), isNotNull(orders.nextCheckAt)));
+
+/** Puts the next question about an open order to a few minutes from now, unless it comes sooner. */
+export const askAgain = (db: Db, { id }: Order) =>
+  db
+    .update(orders)
+    .set({ nextCheckAt: sql`least(${orders.nextCheckAt}, app_now() + interval '10 minutes')` })
+    .where(and(eq(orders.id, id), inArray(orders.state, ['created', 'redirected'])));
 
 /** Orders whose question is due, held so that no other process asks as well. */
 export const lockDueOrders = (db: Db, limit: number) =>

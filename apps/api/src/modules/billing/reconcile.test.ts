@@ -78,6 +78,34 @@ test('a success that is told after the order was given up is still credited', as
   expect(await stateOf(id)).toBe('paid');
 });
 
+test('a payment that the last question finds, but that cannot be written down, is asked about until the gateway speaks again', async () => {
+  const { id, gatewayUrl } = await anOrder(server);
+  await pay(gatewayUrl, 'lose');
+  const transaction = server.deps.db.transaction.bind(server.deps.db);
+  vi.spyOn(server.deps.db, 'transaction')
+    .mockImplementationOnce(transaction)
+    .mockRejectedValueOnce(new Error('the database is away'));
+  expect(await after({ days: 12 })).toBe(1);
+  expect(await stateOf(id)).toBe('redirected');
+  expect(server.logged()).toContain('could not be settled');
+  expect(server.logged()).not.toContain('did not answer');
+  vi.spyOn(server.deps.gateway, 'status').mockRejectedValueOnce(new Error('no answer'));
+  expect(await after({ minutes: 10 })).toBe(1);
+  expect(await stateOf(id)).toBe('redirected');
+  expect(await after({ days: 1 })).toBe(1);
+  expect(await stateOf(id)).toBe('paid');
+});
+
+test('the last question is put off when it is taken: a process that dies over it loses no payment', async () => {
+  const { id, gatewayUrl } = await anOrder(server);
+  await pay(gatewayUrl, 'lose');
+  vi.spyOn(server.deps.gateway, 'status').mockReturnValueOnce(new Promise(() => {}));
+  void after({ days: 12 });
+  await expect.poll(() => vi.mocked(server.deps.gateway.status).mock.calls.length).toBe(1);
+  await after({ days: 1 });
+  expect(await stateOf(id)).toBe('paid');
+});
+
 test('orders that are due together are settled one after another, so that students find connections free', async () => {
   const placed = await Promise.all(Array.from({ length: 5 }, () => anOrder(server)));
   for (const { gatewayUrl } of placed) await pay(gatewayUrl, 'lose');

@@ -1,16 +1,20 @@
 import { isOpen } from '@dakhila/domain/billing/order';
-import { nextCheckAt } from '@dakhila/domain/billing/order-checks';
+import { isBeyondLastCheck, nextCheckAt } from '@dakhila/domain/billing/order-checks';
 import { databaseNow } from '../../db/now.ts';
+import type { Evidence } from '../../ports.ts';
 import { advanceOrder } from './advance-order.ts';
-import { askGateway, type InTurn } from './ask-gateway.ts';
-import { lockDueOrders, lockOrder, type Order, saveOrder } from './order-store.ts';
-import type { SettleNeeds } from './settle-payment.ts';
+import { hearGateway } from './ask-gateway.ts';
+import { askAgain, lockDueOrders, lockOrder, type Order, saveOrder } from './order-store.ts';
+import { type SettleNeeds, settlePayment } from './settle-payment.ts';
+
+type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * So many orders are taken at once and asked about side by side. They are settled one after another: side by side they would wait for each other's invoice
  * numbers, and hold every connection of this process meanwhile.
  */
 const BATCH = 10;
+const DAY_MS = 24 * 3_600_000;
 
 /** Asks the gateway about every open order that is due. Any number of processes may do so at once. */
 export async function reconcileDue(deps: SettleNeeds, stopping?: AbortSignal): Promise<number> {
@@ -34,24 +38,53 @@ function makeTurns(): InTurn {
   };
 }
 
-/** Takes due orders by putting their next question off: a process that dies now loses one question, not the order. */
+/** Takes due orders by putting their next question off, the last one too: a process that dies now loses one question, not the order. */
 const takeDue = (deps: SettleNeeds): Promise<Order[]> =>
   deps.db.transaction(async (tx) => {
     const due = await lockDueOrders(tx, BATCH);
     const now = await databaseNow(tx);
-    for (const order of due) await saveOrder(tx, { ...order, nextCheckAt: nextCheckAt(order.createdAt, now) });
+    const tomorrow = new Date(now.getTime() + DAY_MS);
+    for (const order of due)
+      await saveOrder(tx, { ...order, nextCheckAt: nextCheckAt(order.createdAt, now) ?? tomorrow });
     return due;
   });
 
-/** Asks about one order. After the last question without an answer nothing is expected any more. */
-export async function reconcileOrder(deps: SettleNeeds, order: Order, inTurn?: InTurn): Promise<Order> {
-  const asked = await askGateway(deps, order, inTurn).catch((error: unknown) => {
+/**
+ * Asks about one order. After the last question without an answer nothing is expected any more. An answer that could not be
+ * settled is asked for again, and from then on only the gateway's word ends the order.
+ */
+export async function reconcileOrder(
+  deps: SettleNeeds,
+  order: Order,
+  inTurn: InTurn = (settle) => settle(),
+): Promise<Order> {
+  const word = await hearGateway(deps, order).catch((error: unknown) => {
     deps.log.warn({ order: order.id, err: error }, 'the gateway did not answer, it will be asked again');
-    return order;
+    return 'silence' as const;
   });
+  if (word === 'silence' && order.nextCheckAt && isBeyondLastCheck(order.createdAt, order.nextCheckAt)) return order;
+  const heard =
+    word === 'silence' || word === null
+      ? order
+      : await inTurn(() => settlePayment(deps, word, 'status')).catch(notSettled(deps, order, word));
+  if (!heard) return order;
   const wasLast = nextCheckAt(order.createdAt, await databaseNow(deps.db)) === null;
-  return isOpen(asked.state) && wasLast ? giveUp(deps, order) : asked;
+  return isOpen(heard.state) && wasLast ? giveUp(deps, order) : heard;
 }
+
+/** The gateway has spoken, and we could not write it down: nobody but us has failed. */
+const notSettled =
+  (deps: SettleNeeds, order: Order, { outcome }: Evidence) =>
+  async (error: unknown) => {
+    deps.log.error(
+      { order: order.id, outcome, err: error },
+      'the word of the gateway could not be settled, it will be asked again',
+    );
+    await askAgain(deps.db, order).catch((second: unknown) =>
+      deps.log.warn({ order: order.id, err: second }, 'the order is asked about when it was going to be'),
+    );
+    return null;
+  };
 
 async function giveUp(deps: SettleNeeds, order: Order): Promise<Order> {
   deps.log.error({ order: order.id }, 'no word about an order for so long that it is given up');
