@@ -22,6 +22,7 @@ import { dataImport } from './data-import.ts';
 import { databaseBackup } from './database-backup.ts';
 import { databaseRestore } from './database-restore.ts';
 import { feedbackList } from './feedback-list.ts';
+import { invoicesRaise } from './invoices-raise.ts';
 import { noticeClear } from './notice-clear.ts';
 import { noticeSet } from './notice-set.ts';
 import { noticeShow } from './notice-show.ts';
@@ -31,6 +32,7 @@ import { ordersReconcile } from './orders-reconcile.ts';
 import { ordersRefund } from './orders-refund.ts';
 import { outboxDead } from './outbox-dead.ts';
 import { outboxDrop } from './outbox-drop.ts';
+import { outboxHold } from './outbox-hold.ts';
 import { outboxRetry } from './outbox-retry.ts';
 import { scheduleClear, scheduleList, scheduleSet } from './schedule.ts';
 import { studentsBirthDate } from './students-birth-date.ts';
@@ -74,6 +76,7 @@ export const commands: Command[] = [
   databaseBackup,
   databaseRestore,
   feedbackList,
+  invoicesRaise,
   noticeSet,
   noticeShow,
   noticeClear,
@@ -84,6 +87,7 @@ export const commands: Command[] = [
   outboxDead,
   outboxRetry,
   outboxDrop,
+  outboxHold,
   scheduleList,
   scheduleSet,
   scheduleClear,

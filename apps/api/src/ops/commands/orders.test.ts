@@ -147,3 +147,17 @@ test('the audit says that all is well, or what is not', async () => {
   const bad = await typed(server, ['audit']);
   expect([bad.code, bad.printed.startsWith('I7')]).toEqual([4, true]);
 });
+
+test('after a backup came back invoices go on behind those that were issued since, and never go back', async () => {
+  const raise = (last: string) => typed(server, ['invoices', 'raise', last, '--yes']);
+  await pay((await anOrder(server)).gatewayUrl);
+  const issued = async () => (await server.pool.query('select number from invoices order by sequence')).rows;
+  const [first] = await issued();
+  const last = first.number.replace(/1$/, '7');
+  expect((await raise(last)).printed).toBe(`The next invoice is ${first.number.replace(/1$/, '8')}.`);
+  expect((await raise(first.number)).told).toBe(`${last} was issued already: nothing to raise.`);
+  await pay((await anOrder(server)).gatewayUrl);
+  expect((await issued()).at(-1).number).toBe(first.number.replace(/1$/, '8'));
+  expect((await typed(server, ['audit'])).printed).toMatch(/^I7 +invoices of 20\d\d-\d\d/);
+  for (const nonsense of ['DK/26-28/000001', 'DK/26-27/000000', '412']) expect((await raise(nonsense)).code).toBe(2);
+});

@@ -72,6 +72,17 @@ test('a message that was given up is sent again, once it is confirmed', async ()
   expect(await stateOf(id)).toMatchObject({ state: 'sent' });
 });
 
+test('what waits can be held back, so that a backup sends nothing twice, and be sent again one by one', async () => {
+  const id = await aDeadLetter();
+  await typed(server, ['outbox', 'retry', id, '--yes']);
+  const ran = await typed(server, ['outbox', 'hold']);
+  expect([ran.code, ran.printed.startsWith('1 held back.')]).toEqual([0, true]);
+  expect(await deliverDue(server.deps, 'email')).toBeUndefined();
+  expect(await stateOf(id)).toMatchObject({ state: 'dead', last_error: 'held back by an operator' });
+  expect((await typed(server, ['outbox', 'retry', id, '--yes'])).code).toBe(0);
+  expect(await stateOf(id)).toMatchObject({ state: 'waiting' });
+});
+
 test('a dry run leaves it dead', async () => {
   const id = await aDeadLetter();
   const ran = await typed(server, ['outbox', 'retry', id, '--dry-run']);
