@@ -16,6 +16,8 @@ export type Told = {
 };
 export type Setting = { port: number; visitors: Visitor[]; paths: string[] };
 
+/** One in four reads the explorer, the others predict, which costs some fifty times as much. */
+const READS_ONE_IN = 4;
 const TICK_MS = 4;
 /** The server takes in one new connection in each turn of its loop: a balancer in front of it has them open, and so has the crowd. */
 const LINES = 300;
@@ -23,19 +25,25 @@ const LINES = 300;
 // The crowd comes by the clock, in a process of its own, and does not wait for answers: a slow server gets no rest.
 process.once('message', ({ port, visitors, paths }: Setting) => {
   const asker = makeAsker(port);
-  let n = 0;
-  const next = (): { kind: Kind; request: string } => {
-    n += 1;
+  // Each kind has a count of its own, so that every student, candidate and page comes round.
+  const asked = { all: 0, read: 0, predict: 0 };
+  const headOf = (n: number) => {
     const { cookie, xsrf } = visitors[n % visitors.length] ?? { cookie: '', xsrf: '' };
-    const head = `HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n`;
-    // Every second one predicts, which costs some fifty times what a read does.
-    if (n % 2 === 0)
-      return { kind: 'read', request: `GET ${paths[n % paths.length]} ${head}accept-encoding: br\r\n\r\n` };
-    const isJosaa = n % 4 === 1;
-    const body = JSON.stringify(isJosaa ? josaaCandidate(n) : capCandidate(n));
+    return { xsrf, head: `HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n` };
+  };
+  const read = (n: number) => `GET ${paths[n % paths.length]} ${headOf(n).head}accept-encoding: br\r\n\r\n`;
+  const predict = (n: number) => {
+    const { head, xsrf } = headOf(n);
+    const isJosaa = n % 2 === 0;
+    const body = JSON.stringify(isJosaa ? josaaCandidate(n >> 1) : capCandidate(n >> 1));
     const path = `/api/v1/predictor/${isJosaa ? 'josaa' : 'mht-cet'}/runs`;
     const more = `x-xsrf-token: ${xsrf}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}`;
-    return { kind: 'predict', request: `POST ${path} ${head}${more}\r\n\r\n${body}` };
+    return `POST ${path} ${head}${more}\r\n\r\n${body}`;
+  };
+  const next = (): { kind: Kind; request: string } => {
+    asked.all += 1;
+    if (asked.all % READS_ONE_IN === 0) return { kind: 'read', request: read(asked.read++) };
+    return { kind: 'predict', request: predict(asked.predict++) };
   };
   process.on('message', async ({ perSecond, forMs }: Order) => {
     await asker.arrive(LINES, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
