@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeClock } from '../../test/clock.ts';
 import { openTestDatabase } from '../../test/harness.ts';
 import { deleteOldBudgets, spend, spendTogether } from './budget.ts';
+import { openDatabase, openPool } from './client.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let clock: ReturnType<typeof makeClock>;
@@ -70,6 +71,27 @@ test('a budget of everybody ends at its limit, whichever connections spent it, a
   expect(await takeTogether(9)).toBe(false);
   await clock.advance({ hours: 1 });
   expect(await takeTogether(1)).toBe(true);
+});
+
+test('connections that come one after another, and ask far too often, get the whole budget in every window', async () => {
+  const pools = Array.from({ length: 6 }, () => openPool(database.connection, 1, () => {}));
+  const connections = pools.map(openDatabase);
+  const { rows } = await database.pool.query(
+    "select ceil(extract(epoch from date_trunc('hour', app_now()) + interval '61 minutes' - app_now()))::int as seconds",
+  );
+  await clock.advance({ seconds: rows[0].seconds });
+  const granted = [0, 0, 0];
+  for (let step = 0; step < 18; step += 1) {
+    for (const db of connections.slice(0, step + 1)) {
+      const isWithin = await spendTogether(db, 'everybody', { limit: 8, windowSeconds: 3_600 });
+      if (isWithin) granted[Math.floor(step / 6)] = (granted[Math.floor(step / 6)] ?? 0) + 1;
+    }
+    await clock.advance({ minutes: 10 });
+  }
+  await Promise.all(pools.map((pool) => pool.end()));
+  expect(granted).toEqual([8, 8, 8]);
+  await deleteOldBudgets(database.db);
+  expect((await database.pool.query('select key from budgets')).rows).toEqual([]);
 });
 
 test('a transaction that goes on does not hold up everybody else who spends', async () => {

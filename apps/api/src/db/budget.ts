@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
-/** So many in a window of so long, for one key. The window begins with the first use. */
+/** So many in a window of so long, for one key. The window begins with the first use, unless everybody spends together. */
 export type Budget = { limit: number; windowSeconds: number };
 export type Spent = { isWithin: true } | { isWithin: false; spent: number; retryAfterSeconds: number };
 
@@ -20,31 +20,30 @@ export async function spend(db: Db, key: string, { limit, windowSeconds }: Budge
 
 /**
  * Takes one from a budget that everybody spends from, and tells whether it was there. It is kept in parts, over which connections are spread: a single row would stay locked
- * to the end of each transaction, with all others in line behind it. Those who spend at the same moment may go beyond the limit by their number.
+ * to the end of each transaction, with all others in line behind it. Those who spend at the same moment may go beyond the limit by their number. All parts have one
+ * window, by the clock, and who is refused takes nothing: parts that ended at different times, or counted refusals, would keep each other shut for good.
  */
 export async function spendTogether(db: Db, key: string, { limit, windowSeconds }: Budget): Promise<boolean> {
-  const { rows } = await db.execute<{ spent: number }>(sql`
-    with own as (
-      insert into budgets (key, spent, expires_at)
-      values (${key} || ':' || pg_backend_pid() % ${PARTS}::int, 1, app_now() + make_interval(secs => ${windowSeconds}))
-      on conflict (key) do update set
-        spent = case when budgets.expires_at <= app_now() then 1 else budgets.spent + 1 end,
-        expires_at = case when budgets.expires_at <= app_now() then excluded.expires_at else budgets.expires_at end
-      returning key, spent
-    )
-    select own.spent + coalesce((
-      select sum(spent) from budgets
-      where key in (select ${key} || ':' || part from generate_series(0, ${PARTS}::int - 1) part) and key <> own.key and expires_at > app_now()
-    ), 0)::int as spent from own`);
-  return (rows[0]?.spent ?? 0) <= limit;
+  const { rowCount } = await db.execute(sql`
+    insert into budgets (key, spent, expires_at)
+    select
+      ${key} || ':' || pg_backend_pid() % ${PARTS}::int,
+      1,
+      to_timestamp((floor(extract(epoch from app_now()) / ${windowSeconds}::int) + 1) * ${windowSeconds}::int)
+    where (${spentOf(key)}) < ${limit}
+    on conflict (key) do update set
+      spent = case when budgets.expires_at <= app_now() then 1 else budgets.spent + 1 end,
+      expires_at = case when budgets.expires_at <= app_now() then excluded.expires_at else budgets.expires_at end`);
+  return rowCount === 1;
 }
 const PARTS = 16;
+const spentOf = (key: string) => sql`
+  select coalesce(sum(spent), 0)::int as spent from budgets
+  where key in (select ${key} || ':' || part from generate_series(0, ${PARTS}::int - 1) part) and expires_at > app_now()`;
 
 /** What is spent of such a budget in its present window; takes nothing. */
 export async function readTogether(db: Db, key: string): Promise<number> {
-  const { rows } = await db.execute<{ spent: number }>(sql`
-    select coalesce(sum(spent), 0)::int as spent from budgets
-    where key in (select ${key} || ':' || part from generate_series(0, ${PARTS}::int - 1) part) and expires_at > app_now()`);
+  const { rows } = await db.execute<{ spent: number }>(spentOf(key));
   return rows[0]?.spent ?? 0;
 }
 
