@@ -1,5 +1,6 @@
 import { predictor } from '@dakhila/contract/predictor';
 import { expect, test } from 'vitest';
+import type { Browser } from '../browser.ts';
 import { aStudent } from '../builders.ts';
 import { useServer } from '../harness.ts';
 
@@ -31,4 +32,24 @@ test('of a crowd that predicts at once some are served, the rest is told at once
   expect(rows).toEqual([{ left: STUDENTS * CROWD - 1 - served.length }]);
   // Nobody is left inside.
   expect((await browserOf(0).call(predictor.runJosaa, { body: candidate(5_000) })).status).toBe(200);
+});
+
+test('while there is no room even a stranger is sent away at the door, before anybody asks who that is', async () => {
+  const students = await Promise.all(Array.from({ length: STUDENTS }, () => aStudent(server, { pulls: 1_000 })));
+  const origin = await server.app.server.listen({ port: 0, host: '127.0.0.1' });
+  const knock = async () => (await fetch(`${origin}/api/v1${predictor.runJosaa.path}`, { method: 'POST' })).status;
+  expect(await knock()).toBe(403);
+  let isSeen = false;
+  let asked = 0;
+  const stay = async (browser: Browser) => {
+    while (!isSeen) await browser.call(predictor.runJosaa, { body: candidate(10_000 + asked++) });
+  };
+  const crowd = students.flatMap(({ browser }) => Array.from({ length: 9 }, () => stay(browser)));
+  await expect
+    .poll(knock, { interval: 2, timeout: 20_000 })
+    .toBe(503)
+    .finally(() => {
+      isSeen = true;
+    });
+  await Promise.all(crowd);
 });
