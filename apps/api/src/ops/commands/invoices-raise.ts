@@ -8,7 +8,7 @@ const NUMBER = /^DK\/(\d{2})-(\d{2})\/(\d{6,7})$/;
 
 export const invoicesRaise = command({
   name: 'invoices raise',
-  summary: 'Go on after the last invoice that was issued before a backup came back; the audit then names the gap',
+  summary: 'Go on after the last invoice that was issued before a backup came back; the gap is noted',
   example: 'invoices raise DK/26-27/000412 --dry-run',
   changes: 'database',
   isIrreversible: true,
@@ -20,9 +20,16 @@ export const invoicesRaise = command({
     if (sequence === undefined || (Number(from) + 1) % 100 !== Number(to))
       throw new UsageError('An invoice has a number such as DK/26-27/000412.');
     const year = `20${from}-${to}`;
-    const now = await raiseInvoiceCounter(db, year, sequence);
-    if (now > sequence) throw new Refusal(`${invoiceNumberOf(year, now)} was issued already: nothing to raise.`);
-    const next = invoiceNumberOf(year, now + 1);
-    return { lines: [`The next invoice is ${next}.`], data: { next }, subject: last, details: { last: now } };
+    const before = await raiseInvoiceCounter(db, year, sequence);
+    const skipped = sequence - before;
+    if (skipped < 1) throw new Refusal(`${invoiceNumberOf(year, before)} was the last one here: nothing to raise.`);
+    const next = invoiceNumberOf(year, sequence + 1);
+    return {
+      lines: [`The next invoice is ${next}; ${skipped} numbers are left out.`],
+      data: { next, skipped },
+      subject: last,
+      // The audit knows by this line that the gap is meant.
+      details: { year, skipped },
+    };
   },
 });
