@@ -21,7 +21,7 @@ import { apiHeaders, NOTHING_POLICY, securityHeaders } from './http/security-hea
 import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
 import { BODY_PATIENCE, cutSlowBodies } from './http/slow-bodies.ts';
 import { serveWeb } from './http/static.ts';
-import { refuseUnreadable } from './http/unreadable.ts';
+import { refuseUnreadable, rememberAnswers } from './http/unreadable.ts';
 import { agreementRoutes } from './modules/agreements/index.ts';
 import { assessmentRoutes, stopAllSharing } from './modules/assessment/index.ts';
 import { assistantRoutes } from './modules/assistant/index.ts';
@@ -81,7 +81,9 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
 
   const server = Fastify({
     serverFactory: (framework) =>
-      openDoor({ answers, sessions, cookies, floods, meter, headers: apiHeaders(config), state, rooms }, framework),
+      rememberAnswers(
+        openDoor({ answers, sessions, cookies, floods, meter, headers: apiHeaders(config), state, rooms }, framework),
+      ),
     loggerInstance: log,
     // Addresses can hold a phone number: our own line names the route instead.
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { auth } from '@dakhila/contract/auth';
 import { expect, onTestFinished, test } from 'vitest';
 import { anotherApp, PRODUCTION } from '../../test/another-app.ts';
@@ -149,6 +151,15 @@ test('who may not send a picture is told before it has come, and none of it is k
   await browser.call(auth.check);
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   expect(await begin({ cookie, 'x-xsrf-token': tokenOf(browser) })).toBe(401);
+});
+
+test('who is refused and goes on sending a body is hung up on in the end, without a second answer', async () => {
+  const app = await anotherApp(server);
+  const { port } = new URL(await app.server.listen({ port: 0, host: '127.0.0.1' }));
+  Object.assign(app.server.server, { headersTimeout: 50, requestTimeout: 100 });
+  const line = connect(Number(port), '127.0.0.1');
+  line.write(`POST ${LOGOUT} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{`);
+  expect((await text(line)).match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 403']);
 });
 
 test('safe calls need no token', async () => {

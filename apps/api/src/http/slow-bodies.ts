@@ -23,7 +23,7 @@ export function cutSlowBodies(
       const timer = setTimeout(() => refuse(tooSlow, raw.socket), patienceMs);
       const forget = () => clearTimeout(timer);
       raw.once('end', forget).once('close', forget);
-      // Who was answered without a look at the body is not answered twice; the server's own patience ends that line.
+      // Who was answered without a look at the body: the server's own patience ends that line.
       reply.raw.once('finish', forget);
     }
     done(null, payload);

@@ -1,10 +1,23 @@
-import { STATUS_CODES } from 'node:http';
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@dakhila/domain/errors';
 import { ERROR_MESSAGES } from './error-messages.ts';
 
 type ParserError = Error & { code?: string };
 type Refusal = { status: number; code: ErrorCode };
+
+/** The answer to the last request of each line. */
+const answers = new WeakMap<Socket, ServerResponse>();
+
+/** Makes a server remember what it answers on which line, whoever answers, so that nothing is refused there that has its answer. */
+export const rememberAnswers = (server: Server): Server =>
+  server.prependListener('request', ({ socket }, response) => void answers.set(socket, response));
+
+/** Whether an answer is under way on a line, or is out already while its request is still coming in. A request after that is another one. */
+function hasAnswer(socket: Socket): boolean {
+  const answer = answers.get(socket);
+  return answer?.headersSent === true && !(answer.req.complete && answer.writableFinished);
+}
 
 /** Refuses what HTTP itself cannot read, or will not because it is too long or too slow, like any other call: same envelope, same headers. Then hangs up. */
 export const refuseUnreadable = (headers: Readonly<Record<string, string>>) => (error: ParserError, socket: Socket) => {
@@ -17,7 +30,8 @@ export const refuseUnreadable = (headers: Readonly<Record<string, string>>) => (
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
-  if (socket.writable)
+  // Who was answered without a look at the body is not answered twice.
+  if (socket.writable && !hasAnswer(socket))
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();
 };
