@@ -120,6 +120,7 @@ test.each([
   '/index.html',
   '/assetsx',
   '/.env',
+  '/.git/HEAD',
   '/.vite/manifest.json',
   '/assets/../../package.json',
 ])('%s is the page, which finds its own way', async (url) => {
