@@ -1,24 +1,29 @@
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { Failure } from '@dakhila/contract/envelope';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refuseUnreadable } from './unreadable.ts';
+import { refuseUnreadable, rememberAnswers } from './unreadable.ts';
 
-const server = Fastify({ clientErrorHandler: refuseUnreadable({ 'x-content-type-options': 'nosniff' }) });
+const server = Fastify({
+  serverFactory: (handler) => rememberAnswers(createServer(handler)),
+  clientErrorHandler: refuseUnreadable({ 'x-content-type-options': 'nosniff' }),
+});
 let port = 0;
 beforeAll(async () => {
   port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(() => server.close());
 
-/** Everything that comes back until the server hangs up. */
-const say = (text: string) =>
+/** Everything that comes back until the server hangs up; what comes first may be answered with more. */
+const say = (text: string, more?: string) =>
   new Promise<string>((resolve, reject) => {
     let heard = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.setEncoding('utf8').on('data', (chunk) => {
       heard += chunk;
     });
+    if (more) socket.once('data', () => socket.write(more));
     socket.on('close', () => resolve(heard)).on('error', reject);
   });
 
@@ -53,3 +58,13 @@ test.each([
     expect(Failure.parse(JSON.parse(body))).toMatchObject({ success: false, code });
   },
 );
+
+test('what cannot be read after a call that was answered is refused too', async () => {
+  const heard = await say('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\n{}', 'hello\r\n\r\n');
+  expect(heard.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 400']);
+});
+
+test('what cannot be read of a call that was answered already is not answered again', async () => {
+  const heard = await say('POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n', 'hello\r\n\r\n');
+  expect(heard.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 404']);
+});
