@@ -1,13 +1,12 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
 import { REPORT_WORDS } from '@dakhila/domain/assessment/report/words/all-words';
 import type { Language } from '@dakhila/domain/language/languages';
+import { EXAM_NAMES } from '@dakhila/domain/lists/exam-name';
 import { type readLatestProspects, titleIn } from '../predictor/index.ts';
 
 type Latest = Omit<NonNullable<Awaited<ReturnType<typeof readLatestProspects>>>, 'prospects'>;
 /** Who reads a report: the student whose it is, or somebody who was given a link to it. */
 export type Reader = { language: Language; isOwner: boolean };
-
-const EXAM_NAMES = { 'mht-cet': 'MHT-CET (CAP)', josaa: 'JEE (JoSAA)' } as const;
 
 /**
  * The prediction that the chances of a report come from. Its title names rank, category and home: a link promises to show the chances and nothing else of

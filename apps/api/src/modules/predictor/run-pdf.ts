@@ -1,4 +1,5 @@
 import type { Run } from '@dakhila/contract/predictor-results';
+import { EXAM_NAMES } from '@dakhila/domain/lists/exam-name';
 import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import { HELD_BY_OFFERS, isHeldByOffers } from '@dakhila/domain/predictor/offer-limits';
@@ -29,7 +30,6 @@ const BAND_NAMES: Record<ResultBand, string> = {
   Unlikely: 'Unlikely (below 5 %)',
 };
 
-const EXAM_NAMES = { 'mht-cet': 'MHT-CET (CAP)', josaa: 'JEE (JoSAA)' } as const;
 const figures = new Intl.NumberFormat('en-IN');
 type Said = RunFile['said'];
 
