@@ -4,7 +4,7 @@ import { atGateway, choose, goOn, toast } from './support/checkout.ts';
 import { expectFits } from './support/fits.ts';
 import { newestCode } from './support/inbox.ts';
 import { type Line, openLine } from './support/line.ts';
-import { caller, logIn, newPerson, registerStudent } from './support/student.ts';
+import { caller, logIn, newPerson, registerStudent, signedInStudent } from './support/student.ts';
 
 // The line of these journeys can be cut, also for the service worker, which only they allow.
 let line: Line;
@@ -53,9 +53,8 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   browser,
 }) => {
   const context = await aPhone(browser);
-  const asha = await registerStudent(context.request);
-  const page = await context.newPage();
-  await logIn(page, asha.email);
+  // Everything is there before the page is: what is kept beside it would be older.
+  await signedInStudent(context);
   const call = await caller(context.request);
   await call('/guardian-consent/birth-date', { birthDate: '2000-01-01' }, 'PUT');
   const rank = { mainCrl: 18_500, category: 'OPEN', homeState: 'Maharashtra' };
@@ -71,6 +70,7 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   const wish = { topic: 'chances', question: '', sharing: { profile: false, predictions: false, report: false } };
   const [{ startsAt }] = slots.data.days.at(-1).slots;
   await call('/counseling/bookings', { ...wish, counsellorId: 'sneha-iyer', startsAt });
+  const page = await context.newPage();
 
   // Seen once, with a line. The FAQ, the sessions and the shortlist are not opened: they are kept all the same.
   const runPage = `/predictor/josaa?run=${run}`;
