@@ -71,6 +71,9 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   const [{ startsAt }] = slots.data.days.at(-1).slots;
   await call('/counseling/bookings', { ...wish, counsellorId: 'sneha-iyer', startsAt });
   const page = await context.newPage();
+  await page.goto('/');
+  await expect.poll(() => isPageKept(page)).toBe(true);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
   // Seen once, with a line. The FAQ, the sessions and the shortlist are not opened: they are kept all the same.
   const runPage = `/predictor/josaa?run=${run}`;
