@@ -7,7 +7,7 @@ const module = (importers: string[], dynamicImporters: string[] = []) => ({
   dynamicImporters: dynamicImporters.map(at),
   isEntry: false,
 });
-/** Three screens inside and the login, which the router names itself. */
+/** Three screens inside, and the login, which the router names itself. */
 const MODULES = new Map([
   [at('index'), { importers: [], dynamicImporters: [], isEntry: true }],
   [at('workshop'), { importers: [], dynamicImporters: [], isEntry: true }],
@@ -21,6 +21,11 @@ const MODULES = new Map([
   [at('star'), module(['dashboard', 'workshop'])],
   [at('card'), module(['dashboard', 'search', 'login'])],
   [at('line'), module(['card', 'profile'])],
+  // Fetched later on every page, and by a screen inside.
+  [at('keeper'), module([], ['index'])],
+  [at('dialog'), module([], ['profile'])],
+  [at('cloud'), module(['dashboard', 'search', 'keeper'])],
+  [at('pen'), module(['dashboard', 'dialog'])],
   // Two that import each other.
   [at('one'), module(['other', 'dashboard'])],
   [at('other'), module(['one', 'profile'])],
@@ -38,6 +43,8 @@ test.each([
   ['brought along by such a one', 'line', false],
   ['in a circle', 'one', true],
   ['in a circle, from the other side', 'other', true],
+  ['shared with what every page fetches later', 'cloud', false],
+  ['shared by a screen inside and what another one fetches later', 'pen', true],
   ['a screen itself', 'search', false],
   ['the router', 'router', false],
   ['unknown', 'nowhere', false],

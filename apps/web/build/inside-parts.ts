@@ -15,22 +15,29 @@ type Places = {
  * phone on a slow line asks once.
  */
 export function insideParts({ page, router, shell, workshop }: Places, leastScreens: number) {
-  const isAt = (id: string, place: string) => id.endsWith(place);
-  const isOutside = (id: string, { dynamicImporters }: Module) =>
-    isAt(id, page) ||
-    (dynamicImporters.some((importer) => isAt(importer, router)) && !shell.some((place) => isAt(id, place)));
+  const isAt = (id: string, places: readonly string[]) => places.some((place) => id.endsWith(place));
 
-  return (id: string, look: Look): boolean => {
+  /** Everything that brings a part along, directly or not; also what fetches that later, if wanted, up to where a screen inside begins. */
+  const bringers = (id: string, look: Look, withLater: boolean): Set<string> => {
     const seen = new Set([id]);
-    let screens = 0;
-    // Grows while it is walked: everything that imports this part, directly or not.
+    // Grows while it is walked.
     for (const one of seen) {
       const module = look(one);
-      if (!module || isAt(one, workshop)) continue;
-      if (isOutside(one, module)) return false;
-      if (module.dynamicImporters.length > 0) screens += 1;
+      if (!module || isAt(one, [workshop])) continue;
       for (const importer of module.importers) seen.add(importer);
+      if (withLater)
+        for (const importer of module.dynamicImporters) if (!isAt(importer, [router, ...shell])) seen.add(importer);
     }
-    return screens >= leastScreens;
+    return seen;
+  };
+  const laterOf = (id: string, look: Look) => look(id)?.dynamicImporters ?? [];
+  const isOutside = (id: string, look: Look) =>
+    isAt(id, [page]) || (laterOf(id, look).some((importer) => isAt(importer, [router])) && !isAt(id, shell));
+
+  return (id: string, look: Look): boolean => {
+    // A part of every page that is fetched later is not inside, though no screen outside names it.
+    if ([...bringers(id, look, true)].some((one) => isOutside(one, look))) return false;
+    const starts = [...bringers(id, look, false)].filter((one) => laterOf(one, look).length > 0);
+    return starts.length >= leastScreens;
   };
 }
