@@ -2,7 +2,7 @@ import { EXCHANGE_STATES, LONGEST_MESSAGE_BYTES, LONGEST_TITLE } from '@dakhila/
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, reply } from './envelope.ts';
-import { text } from './fields.ts';
+import { moment, text } from './fields.ts';
 
 const Source = z.object({ title: z.string(), href: z.string() });
 
@@ -109,7 +109,7 @@ export const assistant = {
     access: 'student',
     summary: 'The student’s conversations, the latest first, a page at a time',
     /** `before`: the `updatedAt` that the page before ended with. */
-    query: z.object({ before: z.optional(z.iso.datetime()) }),
+    query: z.object({ before: z.optional(moment) }),
     response: reply(z.array(ConversationSummary)),
   }),
   conversation: endpoint({

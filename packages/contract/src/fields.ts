@@ -34,6 +34,9 @@ export const optionalText = <S extends z.ZodMiniType<unknown, string>>(inner: S)
     ]),
   );
 
+/** A moment that a calendar has: there was no year 0000, and the database says so. */
+export const moment = z.iso.datetime().check(z.refine((given) => given >= '0001'));
+
 /** Upper-cased, as the field shows it. */
 export const couponCode = z.string().check(z.trim(), z.toUpperCase(), z.minLength(1), z.maxLength(32));
 export const tierId = z.string().check(z.minLength(1), z.maxLength(64));

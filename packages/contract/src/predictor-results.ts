@@ -119,6 +119,10 @@ export const Run = z.object({
   missing: z.array(MissingRank),
   notes: z.array(z.string()),
   counts: BandCounts,
+  /** Each result has only its best pool here: the others are asked for one result at a time. */
+  pools: z.optional(z.literal('best')),
+  /** Only the first rows are here: so many there are in all. */
+  whole: z.optional(z.object({ results: z.number(), unlikely: z.number() })),
   explanations: z.array(Explanation),
   colleges: z.array(ResultCollege),
   /** Best chance first. */
@@ -145,6 +149,8 @@ export const RunSummary = z.object({
   exam: Exam,
   year: z.number(),
   createdAt: z.string(),
+  /** How many rounds it looks at; a list that a browser kept from before this was said has none. */
+  rounds: z.optional(z.number()),
   /** The input in a few words. */
   title: z.string(),
   input: z.record(z.string(), z.unknown()),

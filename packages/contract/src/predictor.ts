@@ -4,11 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { done, reply } from './envelope.ts';
 import { Exam } from './exam.ts';
 import { meritNumber, percentile } from './exam-fields.ts';
+import { choiceKey } from './lists.ts';
 import { CapInput, JosaaInput } from './predictor-inputs.ts';
-import { Band, LeftOut, Run, RunSummary } from './predictor-results.ts';
+import { Band, LeftOut, PredictionResult, Run, RunSummary } from './predictor-results.ts';
 
 const runId = z.object({ id: z.uuid('Prediction not found') });
-const run = { method: 'POST', access: 'student', response: reply(Run) } as const;
+/** `best`: only the best pool of each result, which is half of the answer. */
+const pools = z.optional(z.literal('best'));
+const run = { method: 'POST', access: 'student', query: z.object({ pools }), response: reply(Run) } as const;
 
 /** A figure of a query string. */
 const numeric = <S extends z.ZodMiniType<number, number>>(inner: S) =>
@@ -77,7 +80,17 @@ export const predictor = {
     access: 'student',
     summary: 'A saved prediction as it was seen; free',
     params: runId,
+    /** `first`: only the rows that stand on top unless another order is chosen. */
+    query: z.object({ pools, rows: z.optional(z.literal('first')) }),
     response: reply(Run),
+  }),
+  result: endpoint({
+    method: 'GET',
+    path: '/predictor/runs/:id/results/:choice',
+    access: 'student',
+    summary: 'One result of a saved prediction with every pool considered; free',
+    params: z.extend(runId, { choice: choiceKey }),
+    response: reply(PredictionResult),
   }),
   leftOut: endpoint({
     method: 'GET',

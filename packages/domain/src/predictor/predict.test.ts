@@ -162,6 +162,13 @@ test('below 5 % nothing is a result, but the nearest are kept, nearest first', (
   expect(counts).toEqual({ Safe: 0, Likely: 0, Possible: 0, Reach: 0, tiny: 0 });
 });
 
+test('far below 5 % the nearest are those that close last, wherever they stand in the lists', () => {
+  const hopeless = Array.from({ length: 60 }, (_, at) => [{ kind: 0, closing: 100 + at }]);
+  const { option, resultCount } = ask(tableOf(hopeless), { rank: 1_000_000 });
+  expect(resultCount).toBe(0);
+  expect([...option]).toEqual(Array.from({ length: 40 }, (_, at) => 59 - at));
+});
+
 describe('tiny pools', () => {
   test('have no odds and stand after the others', () => {
     const table = tableOf([[{ kind: 0, closing: 9_000, isTiny: true }], [{ kind: 0, closing: 1_000 }]]);

@@ -1,8 +1,10 @@
+import { firstOf } from '../first-of.ts';
 import { bandOf, HIDDEN_BELOW_PERCENT, shownPercent } from './bands.ts';
 import type { Preferences } from './candidate.ts';
 import { type Considered, considerAll } from './consider.ts';
 import type { Estimates, Exam, PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
+import { roomBeyond } from './forecast-table.ts';
 import type { Counts, Prediction } from './prediction.ts';
 import { programmeChance } from './programme-chance.ts';
 import { type Standing, standingOf } from './verdicts.ts';
@@ -21,7 +23,7 @@ export function predict<Candidate, Kind extends PoolWords, College, Tie extends 
   const { isTiny } = table.pools;
   const percent = rowPercents(considered, isTiny);
   const results = resultRows(considered, percent, isTiny);
-  const rows = [...results, ...nearestRows(considered, percent, isTiny)];
+  const rows = [...results, ...nearestRows(table, standing, considered, percent)];
   return {
     ...columnsOf(table, standing, considered, rows),
     resultCount: results.length,
@@ -70,13 +72,26 @@ function resultRows(considered: Considered, percent: Uint8Array, isTiny: Uint8Ar
 /** More than any exam has options: a key holds the chance above it and the row below it. */
 const ROW_ROOM = 65_536;
 
-/** The rows just below 5 %, nearest first. */
-function nearestRows(considered: Considered, percent: Uint8Array, isTiny: Uint8Array): number[] {
-  const { rowCount } = considered;
-  const chanceOfRow = (row: number) => rowChance(considered, isTiny, row);
+/** The rows just below 5 %, nearest first. Far below it all have the same chance: then the one nearest whose best pool is forecast to close last, measured by the rank that counts there. */
+function nearestRows<Kind extends PoolWords, College>(
+  { forecast, pools }: ExamTable<Kind, College>,
+  { logRank }: Standing,
+  considered: Considered,
+  percent: Uint8Array,
+): number[] {
+  const { rowCount, firstPool, pool, list } = considered;
+  const chanceOfRow = (row: number) => rowChance(considered, pools.isTiny, row);
+  const roomOfRow = (row: number) => {
+    const best = firstPool[row] ?? 0;
+    return roomBeyond(forecast, pool[best] ?? 0, logRank[list[best] ?? 0] ?? 0);
+  };
   const hidden: number[] = [];
   for (let row = 0; row < rowCount; row += 1) if ((percent[row] ?? 0) < HIDDEN_BELOW_PERCENT) hidden.push(row);
-  return hidden.sort((one, other) => chanceOfRow(other) - chanceOfRow(one) || one - other).slice(0, NEAREST_KEPT);
+  return firstOf(
+    hidden,
+    NEAREST_KEPT,
+    (one, other) => chanceOfRow(other) - chanceOfRow(one) || roomOfRow(other) - roomOfRow(one),
+  );
 }
 
 /** Copies the chosen rows into the small columns that are kept and sent. */
