@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH } from '@dakhila/contract';
 import { DomainError } from '@dakhila/domain/errors';
+import { once } from '@dakhila/domain/once';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type AnswerCache, makeAnswerCache } from './http/answer-cache.ts';
@@ -21,7 +22,7 @@ import { apiHeaders, NOTHING_POLICY, securityHeaders } from './http/security-hea
 import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
 import { BODY_PATIENCE, cutSlowBodies } from './http/slow-bodies.ts';
 import { serveWeb } from './http/static.ts';
-import { refuseUnreadable, rememberAnswers } from './http/unreadable.ts';
+import { refuseUnreadable } from './http/unreadable.ts';
 import { agreementRoutes } from './modules/agreements/index.ts';
 import { assessmentRoutes, stopAllSharing } from './modules/assessment/index.ts';
 import { assistantRoutes } from './modules/assistant/index.ts';
@@ -81,9 +82,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
 
   const server = Fastify({
     serverFactory: (framework) =>
-      rememberAnswers(
-        openDoor({ answers, sessions, cookies, floods, meter, headers: apiHeaders(config), state, rooms }, framework),
-      ),
+      openDoor({ answers, sessions, cookies, floods, meter, headers: apiHeaders(config), state, rooms }, framework),
     loggerInstance: log,
     // Addresses can hold a phone number: our own line names the route instead.
     logController: new LogController({ disableRequestLogging: true }),
@@ -192,12 +191,13 @@ function registerModules(
 }
 
 function registerDocs(server: FastifyInstance, brand: string) {
-  const document = openApiDocument(brand);
-  const page = docsPage(document);
-  server.get(`${API_BASE_PATH}/openapi.json`, async () => document);
+  // Made when somebody first reads it: a start does not wait for it.
+  const docs = once(() => openApiDocument(brand));
+  const page = once(() => docsPage(docs()));
+  server.get(`${API_BASE_PATH}/openapi.json`, async () => docs());
   server.get('/api/docs', async (_request, reply) => {
     reply.header('content-security-policy', `${NOTHING_POLICY}; style-src 'self'`);
-    return reply.type('text/html; charset=utf-8').send(page);
+    return reply.type('text/html; charset=utf-8').send(page());
   });
   server.get('/api/docs.css', async (_request, reply) => reply.type('text/css').send(DOCS_STYLE));
 }

@@ -28,10 +28,18 @@ type Options = {
   mayShare?: boolean;
   /** Where log lines go; standard output when absent. */
   logTo?: DestinationStream;
+  /** The facts, when they are being read already. */
+  catalogue?: Deps['catalogue'];
 };
 
+/** The facts, where the settings have them. */
+export const openFacts = ({ FACTS_DIR }: Pick<Config, 'FACTS_DIR'>): Deps['catalogue'] => openCatalogue(FACTS_DIR);
+
 /** Chooses a driver for every port by the settings and opens what has to be open. */
-export async function compose(config: Config, { tell, mayShare = false, logTo }: Options): Promise<Composed> {
+export async function compose(
+  config: Config,
+  { tell, mayShare = false, logTo, catalogue = openFacts(config) }: Options,
+): Promise<Composed> {
   const log = makeLogger(config, logTo);
   const secrets = makeSecrets(config.APP_SECRET ?? readOrMakeSecret(config.DATA_DIR));
   const embedded = config.DATABASE_URL
@@ -50,7 +58,7 @@ export async function compose(config: Config, { tell, mayShare = false, logTo }:
       whatsApp,
       gateway: await openGateway(core),
       languageModel: openLanguageModel(config),
-      catalogue: openCatalogue(config.FACTS_DIR),
+      catalogue,
     },
     pool,
     connection,

@@ -157,6 +157,12 @@ test('when the port is taken everything that was opened is put away again', asyn
   await vi.waitFor(async () => expect(await count("application_name = 'dakhila-listener'")).toBe(0), 10_000);
 });
 
+test('without facts the start says where it looked, and everything that was opened is put away again', async () => {
+  const start = startServer(configFor({ FACTS_DIR: aWebDist() }), () => {});
+  await expect(start).rejects.toThrow(/^Cannot read the facts in FACTS_DIR=/);
+  await vi.waitFor(async () => expect(await count('pid <> pg_backend_pid()')).toBe(0), 10_000);
+});
+
 test('a database that is not there stops the start', async () => {
   const start = startServer(configFor({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' }), () => {});
   await expect(start).rejects.toMatchObject({ code: 'ECONNREFUSED' });

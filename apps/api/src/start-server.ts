@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { LONGEST_REQUEST_MS, makeApp } from './app.ts';
-import { compose } from './compose.ts';
+import { compose, openFacts } from './compose.ts';
 import { type Config, SettingsError } from './config.ts';
 import { deleteOldBudgets } from './db/budget.ts';
 import { migrate } from './db/migrate.ts';
@@ -30,14 +30,21 @@ export type RunningServer = { address: string; stop(): Promise<void> };
 
 /** Brings up everything a student needs: database, schema, seeds, calls, pages and jobs. If one part fails, the rest is put away again. */
 export async function startServer(config: Config, tell: (line: string) => void): Promise<RunningServer> {
-  const composed = await compose(config, { tell });
+  const catalogue = openFacts(config);
+  const [composing, reading] = await Promise.allSettled([
+    compose(config, { tell, catalogue }),
+    // PostgreSQL comes up in a process of its own: what it takes to read the facts costs no time beside it.
+    nextTurn().then(() => demandFacts(catalogue, config)),
+  ]);
+  if (composing.status === 'rejected') throw composing.reason;
+  const composed = composing.value;
   const { deps, pool, connection } = composed;
   const opened: (() => Promise<unknown>)[] = [composed.close];
   const close = async () => {
     for (const part of opened.splice(0).reverse()) await part();
   };
   try {
-    demandFacts(deps);
+    if (reading.status === 'rejected') throw reading.reason;
     const ran = await migrate(pool);
     if (ran.length > 0) tell(`Database brought up to ${ran.at(-1)}.`);
     await seed(deps);
@@ -76,7 +83,7 @@ async function closeDoor(server: FastifyInstance): Promise<void> {
 }
 
 /** Reads the facts before anybody asks for them; without them there is nothing to serve. */
-function demandFacts({ catalogue, config }: Deps): string {
+function demandFacts(catalogue: Deps['catalogue'], config: Config): string {
   try {
     return catalogue.version;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Encoding, preferredEncoding } from './preferred-encoding.ts';
 
 /** Below this, packing saves less than a packet. */
 const WORTH_PACKING_BYTES = 1_000;
@@ -7,13 +8,11 @@ const MOST_ADDRESSES = 20_000;
 /** Longer ones are nobody's usual question: they are not remembered, so that all of them together stay small. */
 const LONGEST_ADDRESS = 500;
 
-/** In the order they are preferred. The middle quality of Brotli packs a page of colleges in under a millisecond. */
+/** The middle quality of Brotli packs a page of colleges in under a millisecond. */
 const PACKERS = {
   br: (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes: Buffer) => gzipSync(bytes),
 };
-type Encoding = keyof typeof PACKERS;
-const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
 type Kept = { key: string; route: string; plain: Buffer; packed: Partial<Record<Encoding, Buffer>>; bytes: number };
 export type CachedAnswer = { bytes: Buffer; encoding: Encoding | null; route: string };
@@ -54,7 +53,7 @@ export function makeAnswerCache(roomBytes: number) {
 
   const inEncoding = (entry: Kept, acceptEncoding: string | undefined): CachedAnswer => {
     const { plain, route } = entry;
-    const encoding = plain.length < WORTH_PACKING_BYTES ? null : preferred(acceptEncoding);
+    const encoding = plain.length < WORTH_PACKING_BYTES ? null : preferredEncoding(acceptEncoding);
     if (encoding === null) return { bytes: plain, encoding, route };
     const known = entry.packed[encoding];
     if (known) return { bytes: known, encoding, route };
@@ -89,25 +88,3 @@ export function makeAnswerCache(roomBytes: number) {
   };
 }
 export type AnswerCache = ReturnType<typeof makeAnswerCache>;
-
-/** Browsers send a handful of spellings; a flood of invented ones starts over. */
-const MOST_SPELLINGS = 100;
-const preferredOf = new Map<string, Encoding | null>();
-
-function preferred(acceptEncoding: string | undefined): Encoding | null {
-  if (!acceptEncoding) return null;
-  const known = preferredOf.get(acceptEncoding);
-  if (known !== undefined) return known;
-  if (preferredOf.size >= MOST_SPELLINGS) preferredOf.clear();
-  const found = readPreferred(acceptEncoding);
-  preferredOf.set(acceptEncoding, found);
-  return found;
-}
-
-function readPreferred(acceptEncoding: string): Encoding | null {
-  const accepted = acceptEncoding
-    .split(',')
-    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';', 1)[0]?.trim().toLowerCase());
-  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
-}

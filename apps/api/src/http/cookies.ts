@@ -23,10 +23,15 @@ export function makeCookieJar({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
   const wireName = (name: CookieName) => (isSecure && COOKIES[name].httpOnly ? `__Host-${name}` : name);
   // Lax, not Strict: the way back from the payment gateway must carry the session.
   const shared: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: isSecure };
+  const prefixes = {
+    session: `${wireName('session')}=`,
+    browser: `${wireName('browser')}=`,
+    [LANGUAGE_COOKIE]: `${wireName(LANGUAGE_COOKIE)}=`,
+  };
   return {
     read: (request: FastifyRequest, name: CookieName) => request.cookies[wireName(name)],
     /** The value straight from the header, for where the cookies are not parsed yet. Ours need no decoding. */
-    pick: (header: string, name: CookieName) => pickCookie(header, `${wireName(name)}=`),
+    pick: (header: string, name: keyof typeof prefixes) => pickCookie(header, prefixes[name]),
     write: (reply: FastifyReply, name: CookieName, value: string) =>
       reply.setCookie(wireName(name), value, { ...shared, ...COOKIES[name] }),
     clear: (reply: FastifyReply, name: CookieName) =>

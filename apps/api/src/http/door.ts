@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { OWNER_HEADER } from '@dakhila/contract/kept-answers';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
@@ -7,10 +6,13 @@ import type { Session } from './caller.ts';
 import type { CookieJar } from './cookies.ts';
 import type { Meter } from './metrics.ts';
 import type { FloodGate } from './rate-limit.ts';
+import { makeHead } from './ready-head.ts';
+import { countedRequestId } from './request-id.ts';
 import type { Rooms } from './rooms.ts';
 import { makeSendAway } from './send-away.ts';
 import type { SessionKeeper } from './session.ts';
 import { BODY_PATIENCE } from './slow-bodies.ts';
+import { rememberingAnswers } from './unreadable.ts';
 
 /** A slow header or body holds a socket no longer than this; an idle one outlives the proxy in front. Looked after often: the platform would look every 30 s only. */
 const PATIENCE = {
@@ -39,10 +41,16 @@ type Needs = {
  * a student whose session is believed from memory now and whose account is open. Everybody else and everything else goes on to the framework. It doubles the pace of the
  * explorer, whose calls are most of the traffic.
  */
-export function openDoor(needs: Needs, framework: RequestListener): Server {
-  const lasting = Object.entries({ ...needs.headers, ...CACHED_HEADERS }).flat();
+export function openDoor(needs: Needs, framework: RequestListener, silentLineMs = SILENT_LINE_MS): Server {
+  const lasting = { ...needs.headers, ...CACHED_HEADERS };
+  const own = ['x-request-id', OWNER_HEADER, 'content-length'] as const;
+  const heads = {
+    plain: makeHead(lasting, own),
+    br: makeHead({ ...lasting, 'content-encoding': 'br' }, own),
+    gzip: makeHead({ ...lasting, 'content-encoding': 'gzip' }, own),
+  };
   const sendAway = makeSendAway(needs);
-  const server = createServer(PATIENCE, (request, response) => {
+  const listen: RequestListener = (request, response) => {
     // While the server stops the framework answers everything: it lets connections go.
     if (needs.state.isDraining) return framework(request, response);
     if (request.method !== 'GET') {
@@ -55,14 +63,12 @@ export function openDoor(needs: Needs, framework: RequestListener): Server {
     if (found === null) return framework(request, response);
     const { bytes, encoding, route } = found.answer;
     const { publicId, studentId } = found.session;
-    const reqId = randomUUID();
-    const own = ['x-request-id', reqId, OWNER_HEADER, studentId, 'content-length', String(bytes.length)];
-    const headers = lasting.concat(encoding === null ? own : [...own, 'content-encoding', encoding]);
-    response.writeHead(200, headers).end(bytes);
+    const reqId = countedRequestId();
+    response.writeHead(200, heads[encoding ?? 'plain'](reqId, studentId, String(bytes.length))).end(bytes);
     const ms = performance.now() - started;
     return needs.meter.count({ reqId, session: publicId, method: 'GET', route, status: 200, ms });
-  });
-  return server.setTimeout(SILENT_LINE_MS);
+  };
+  return createServer(PATIENCE, rememberingAnswers(listen)).setTimeout(silentLineMs);
 }
 
 type Found = { answer: CachedAnswer; session: Session };

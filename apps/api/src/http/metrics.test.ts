@@ -18,6 +18,10 @@ test('answers are counted and timed by route and status, never by address', asyn
   expect(body).toMatch(/http_answer_seconds_count\{.*check-existing.*\} 1/);
   expect(body).toContain('process_cpu_seconds_total');
   expect(body).not.toContain('9876543210');
+  await app.server.inject('/api/v1/signup/check-existing?phone=9876543211');
+  const { body: later } = await app.server.inject('/metrics');
+  expect(later).toContain('http_answers_total{method="GET",route="/api/v1/signup/check-existing",status="200"} 2');
+  expect(later).toContain('http_answers_total{method="GET",route="/api/v1/*",status="404"} 1');
 });
 
 test('two servers in one process count apart', async () => {

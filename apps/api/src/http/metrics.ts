@@ -16,7 +16,7 @@ type Answered = {
 };
 
 /** Counts, times and logs every answer by route pattern, never by address: addresses may hold a phone number. */
-export function makeMeter(log: Pick<Logger, 'info'>) {
+export function makeMeter(log: Pick<Logger, 'info' | 'isLevelEnabled'>) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'] as const;
@@ -25,6 +25,12 @@ export function makeMeter(log: Pick<Logger, 'info'>) {
     help: 'Answers by route and status',
     labelNames,
     registers: [registry],
+    collect: () => {
+      for (const kind of [...kinds.values()].flat()) {
+        kind.counter.inc(kind.uncounted);
+        kind.uncounted = 0;
+      }
+    },
   });
   const seconds = new Histogram({
     name: 'http_answer_seconds',
@@ -34,11 +40,11 @@ export function makeMeter(log: Pick<Logger, 'info'>) {
     registers: [registry],
   });
 
-  // Looking labels up costs more than counting: each kind of answer keeps its own counter and timer at hand.
+  // Looking labels up costs more than counting: each kind of answer keeps its own timer at hand, and its count until somebody looks.
   const kinds = new Map<string, ReturnType<typeof newKind>[]>();
   const newKind = (method: string, route: string, status: number) => {
     const labels = { method, route, status: String(status) };
-    return { method, status, labels, counter: answers.labels(labels), timer: seconds.labels(labels) };
+    return { method, status, labels, counter: answers.labels(labels), uncounted: 0, timer: seconds.labels(labels) };
   };
   const kindOf = (method: string, route: string, status: number) => {
     const ofRoute = kinds.get(route);
@@ -53,10 +59,11 @@ export function makeMeter(log: Pick<Logger, 'info'>) {
   return {
     registry,
     count({ reqId, session, method, route, status, ms }: Answered) {
-      const { labels, counter, timer } = kindOf(method, route, status);
-      counter.inc();
-      timer.observe(ms / 1000);
-      log.info({ reqId, session, ...labels, ms: Math.round(ms * 10) / 10 }, 'answered');
+      const kind = kindOf(method, route, status);
+      kind.uncounted += 1;
+      kind.timer.observe(ms / 1000);
+      if (!log.isLevelEnabled('info')) return;
+      log.info({ reqId, session, ...kind.labels, ms: Math.round(ms * 10) / 10 }, 'answered');
     },
   };
 }

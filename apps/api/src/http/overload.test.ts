@@ -62,11 +62,11 @@ async function aBusyServer(longestWaitMs = 250) {
 }
 
 test('beyond the cap a request waits for its turn and is served', async () => {
-  const { ask, working, finishAll } = await aBusyServer();
+  const { ask, seen, working, finishAll } = await aBusyServer(60_000);
   const first = [ask(), ask()];
   await vi.waitFor(() => expect(working()).toBe(2), 10_000);
   const third = ask();
-  await wait(30);
+  await vi.waitFor(() => expect(seen.arrived).toBe(3), 10_000);
   expect(working()).toBe(2);
   finishAll();
   await vi.waitFor(() => expect(working()).toBe(1), 10_000);
@@ -76,12 +76,12 @@ test('beyond the cap a request waits for its turn and is served', async () => {
 });
 
 test('who waits too long is told to come back; who finds the queue full is told at once', async () => {
-  const { ask, working, finishAll } = await aBusyServer();
+  const { ask, seen, working, finishAll } = await aBusyServer(1_000);
   const served = [ask(), ask()];
   await vi.waitFor(() => expect(working()).toBe(2), 10_000);
   const order: string[] = [];
   const waiting = [ask(), ask()];
-  await wait(30);
+  await vi.waitFor(() => expect(seen.arrived).toBe(4), 10_000);
   const refused = ask();
   for (const [name, answers] of Object.entries({ waited: waiting, 'at once': [refused] }))
     for (const answer of answers) void answer.then(() => order.push(name));

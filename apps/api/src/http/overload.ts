@@ -1,6 +1,7 @@
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasBody } from './has-body.ts';
+import { makeLine } from './line.ts';
 
 /** How long a request may wait for its turn: who is sent away in the end should know it within 50 ms. */
 const LONGEST_WAIT_MS = 40;
@@ -11,30 +12,17 @@ const LONGEST_WAIT_MS = 40;
  */
 export function capInFlight(app: FastifyInstance, cap: number, longestWaitMs = LONGEST_WAIT_MS) {
   let working = 0;
-  const queue: (() => void)[] = [];
+  const line = makeLine(longestWaitMs);
   const holding = new WeakSet<FastifyRequest>();
-
-  const turn = () =>
-    new Promise<void>((resolve, reject) => {
-      const start = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(start), 1);
-        reject(new DomainError('overloaded'));
-      }, longestWaitMs);
-      queue.push(start);
-    });
 
   const take = async (request: FastifyRequest, reply: FastifyReply) => {
     if (working >= cap) {
-      if (queue.length >= cap) throw new DomainError('overloaded');
-      await turn();
+      if (line.length() >= cap) throw new DomainError('overloaded');
+      await line.wait();
     }
     // Who hung up while waiting leaves the turn to the next; nothing is done for an answer that nobody reads.
     if (reply.raw.closed) {
-      queue.shift()?.();
+      line.callNext();
       throw new DomainError('overloaded');
     }
     working += 1;
@@ -43,7 +31,7 @@ export function capInFlight(app: FastifyInstance, cap: number, longestWaitMs = L
   const giveBack = (request: FastifyRequest) => {
     if (!holding.delete(request)) return;
     working -= 1;
-    queue.shift()?.();
+    line.callNext();
   };
 
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,5 @@
 import { DomainError } from '@dakhila/domain/errors';
+import { makeLine } from './line.ts';
 
 type Bounds = {
   /** So many are let in however slow it is. */
@@ -38,11 +39,11 @@ export function makePaceGate({ least, first, most, targetMs }: Bounds) {
   let room = first;
   let inside = 0;
   let shrunkAt = 0;
-  const line: (() => void)[] = [];
+  const line = makeLine(LONGEST_WAIT_MS);
   const here = new Map<string, number>();
   const places = () => Math.floor(room);
   const all = () => places() + Math.floor(room * LINE);
-  const hasRoom = () => inside + line.length < all();
+  const hasRoom = () => inside + line.length() < all();
   const hasRoomFor = (who: string) => hasRoom() && (here.get(who) ?? 0) < Math.max(2, Math.floor(all() * SHARE));
 
   const learn = (beganAt: number) => {
@@ -58,31 +59,14 @@ export function makePaceGate({ least, first, most, targetMs }: Bounds) {
     }
   };
 
-  const turn = () =>
-    new Promise<void>((resolve, reject) => {
-      const start = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        line.splice(line.indexOf(start), 1);
-        reject(new DomainError('overloaded'));
-      }, LONGEST_WAIT_MS);
-      line.push(start);
-    });
   /** Takes a place; from the line it is handed over by who leaves. */
   const enter = async () => {
-    if (inside >= places()) await turn();
+    if (inside >= places()) await line.wait();
     else inside += 1;
   };
   const leave = () => {
     inside -= 1;
-    while (inside < places()) {
-      const next = line.shift();
-      if (!next) return;
-      inside += 1;
-      next();
-    }
+    while (inside < places() && line.callNext()) inside += 1;
   };
   const count = (who: string, by: number) => {
     const now = (here.get(who) ?? 0) + by;

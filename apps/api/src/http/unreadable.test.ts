@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { Failure } from '@dakhila/contract/envelope';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refuseUnreadable, rememberAnswers } from './unreadable.ts';
+import { refuseUnreadable, rememberingAnswers } from './unreadable.ts';
 
 const server = Fastify({
-  serverFactory: (handler) => rememberAnswers(createServer(handler)),
+  serverFactory: (handler) => createServer(rememberingAnswers(handler)),
   clientErrorHandler: refuseUnreadable({ 'x-content-type-options': 'nosniff' }),
 });
 let port = 0;

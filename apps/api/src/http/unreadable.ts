@@ -1,4 +1,4 @@
-import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@dakhila/domain/errors';
 import { ERROR_MESSAGES } from './error-messages.ts';
@@ -9,9 +9,13 @@ type Refusal = { status: number; code: ErrorCode };
 /** The answer to the last request of each line. */
 const answers = new WeakMap<Socket, ServerResponse>();
 
-/** Makes a server remember what it answers on which line, whoever answers, so that nothing is refused there that has its answer. */
-export const rememberAnswers = (server: Server): Server =>
-  server.prependListener('request', ({ socket }, response) => void answers.set(socket, response));
+/** Remembers what is answered on which line, whoever answers, so that nothing is refused there that has its answer. */
+export const rememberingAnswers =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    answers.set(request.socket, response);
+    return listener(request, response);
+  };
 
 /** Whether an answer is under way on a line, or is out already while its request is still coming in. A request after that is another one. */
 function hasAnswer(socket: Socket): boolean {

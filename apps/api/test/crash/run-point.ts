@@ -1,7 +1,8 @@
 import { DomainError } from '@dakhila/domain/errors';
 import { reconcileDue } from '../../src/modules/billing/index.ts';
-import { payBackPending, refundOrder } from '../../src/modules/billing/refund-order.ts';
+import { refundOrder } from '../../src/modules/billing/refund-order.ts';
 import type { Act, Ask, Scene } from './act.ts';
+import { comeBy } from './come-by.ts';
 import { type KillPoint, MOMENTS } from './kill-points.ts';
 import { type Fault, judge } from './verdict.ts';
 import type { Life, World } from './world.ts';
@@ -66,14 +67,11 @@ export async function runPoint(
   // Told to come back, a student does: what the dying server had sent may have reached the database late.
   for (let tries = 0; after !== 'nothing' && !isAnswered && (await act.effects()) === 0 && tries < 2; tries += 1)
     await sayLater(world, say);
-  await world.clock.advance({ minutes: 11 });
   const last = world.begin();
-  await world.inLife(last, async () => {
-    await reconcileDue(world.deps);
-    await payBackPending(world.deps);
-  });
-  const isOwed = after !== 'nothing' || (await act.isOwed?.()) === true;
-  const late = judge(where, act, { effects: await act.effects(), isAnswered, isOwed });
+  const isOwed = async () => after !== 'nothing' || (await act.isOwed?.()) === true;
+  const isOpen = async () => !act.isRefused && (await act.effects()) === 0 && isOwed();
+  await world.inLife(last, () => comeBy(world, isOpen));
+  const late = judge(where, act, { effects: await act.effects(), isAnswered, isOwed: await isOwed() });
   second.end();
   await tidy(world, last);
   return { wasCut, faults: [...early, ...late] };

@@ -17,7 +17,8 @@ export function startVictim(connection: pg.PoolConfig) {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const dead = once(child, 'exit').then(() => undefined);
+  const signal = once(child, 'exit').then(([, by]: (NodeJS.Signals | null)[]) => by);
+  const dead = signal.then(() => undefined);
   const { promise: opened, resolve: open } = Promise.withResolvers<number>();
   const waiting = new Map<number, (isDone: boolean) => void>();
   let orders = 0;
@@ -43,6 +44,8 @@ export function startVictim(connection: pg.PoolConfig) {
   return {
     ready,
     dead,
+    /** What ended it; null where it ended by itself. */
+    signal,
     order,
     /** Asks the server; null when no answer came. */
     async ask(wanted: Ask): Promise<number | null> {

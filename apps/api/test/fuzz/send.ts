@@ -33,10 +33,12 @@ export function openLine(port: number, connections: number) {
           answer.on('error', (error) => resolve({ kind: 'broken', ms: ms(), reason: error.message }));
         },
       );
-      call.setTimeout(PATIENCE_MS, () => {
-        resolve({ kind: 'hang', ms: ms(), reason: `no answer in ${PATIENCE_MS} ms` });
+      // By the clock: a line on which something drips is never silent.
+      const timer = setTimeout(() => {
+        resolve({ kind: 'hang', ms: ms(), reason: `no whole answer in ${PATIENCE_MS} ms` });
         call.destroy();
-      });
+      }, PATIENCE_MS);
+      call.on('close', () => clearTimeout(timer));
       call.on('error', (error) => resolve({ kind: 'broken', ms: ms(), reason: error.message }));
       call.end(body);
     });

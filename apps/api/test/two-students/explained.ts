@@ -48,6 +48,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   'PUT /lists/:id/choices body.choices[]': LINE,
   'POST /lists/:id/choices body.choices[]': LINE,
   'DELETE /lists/:id/choices/:choice params.choice': LINE,
+  'GET /predictor/runs/:id/results/:choice params.choice': LINE,
   'PUT /rounds/:exam/allotments/:round body.choice': LINE,
   'PUT /rounds/:exam/allotments/:round params.round': 'a round of the exam',
   'GET /counseling/counselors/:id/slots params.id': 'a counsellor',

@@ -5,6 +5,7 @@ import type { Run } from '@dakhila/contract/predictor-results';
 import { rounds } from '@dakhila/contract/rounds';
 import { shortlist } from '@dakhila/contract/shortlist';
 import { honest, seeded, someTruth } from '@dakhila/domain/assessment/simulated-respondents';
+import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import { PROFILE } from '../../src/modules/lists/list-fixture.ts';
 import { started, taken } from '../assessment.ts';
 import type { Person } from './person.ts';
@@ -13,6 +14,8 @@ import type { Wanted } from './things.ts';
 
 export type PlanThings = {
   runs: { josaa: string; mhtCet: string };
+  /** The first result of each, as a line of the option form. */
+  results: { josaa: string; mhtCet: string };
   list: string;
   /** A list on which nothing was entered. */
   spareList: string;
@@ -61,8 +64,10 @@ export async function makePlanThings(
   const sitting = await started(browser);
   await succeed(browser, assessment.startSection, { params: { id: sitting, section: 'numerical' } });
   const idOf = (run: { data: Run }) => run.data.id;
+  const firstOf = ({ data }: { data: Run }) => data.results.flatMap((result) => choiceKeyOf(result) ?? [])[0] ?? '';
   return {
     ...{ runs: { josaa: idOf(josaa), mhtCet: idOf(mhtCet) }, list, spareList, choices: [first, second, other] },
+    results: { josaa: firstOf(josaa), mhtCet: firstOf(mhtCet) },
     ...{ round: entered.at(-1) ?? '', document, college, sitting, report, token },
   };
 }

@@ -210,7 +210,10 @@ test('however many conversations there are, each is reached page by page', async
   const query = { before: first.at(-1)?.updatedAt };
   const rest = (await browser.call(assistant.conversations, { query })).body.data as ConversationSummary[];
   expect(rest.map(({ title }) => title)).toEqual([51, 52, 53, 54, 55].map((n) => `Chat ${n}`));
-  expect((await browser.call(assistant.conversations, { query: { before: 'soon' } })).status).toBe(400);
+  for (const before of ['soon', '0000-01-01T00:00:00Z'])
+    expect((await browser.call(assistant.conversations, { query: { before } })).status).toBe(400);
+  const beginning = await browser.call(assistant.conversations, { query: { before: '0001-01-01T00:00:00Z' } });
+  expect([beginning.status, beginning.body.data]).toEqual([200, []]);
 });
 
 test('a ticket takes the conversation along as it was, and keeps it when the conversation is deleted', async () => {

@@ -19,21 +19,28 @@ export type PredictorNeeds = Deps & { predictor: Predictor; editions: Editions }
 /** What is kept under an idempotency key: which run it was. The run itself is saved. */
 const Ticket = reply(z.object({ id: z.string(), isReopened: z.boolean() }));
 
+type Asking<Candidate> = {
+  body: Asked<Candidate>;
+  query: { pools?: 'best' | undefined };
+  caller: OwnCaller;
+  http: Http;
+};
+
 /** Answers a call for a prediction with a new run, or with the saved one that answers the same question or the same key. */
 export async function answerRun<Candidate extends object>(
   needs: PredictorNeeds,
   call: AnyEndpoint,
   { desk, gate }: { desk: () => Promise<Desk<Candidate>>; gate: Pick<PaceGate, 'run'> },
-  { body, caller, http }: { body: Asked<Candidate>; caller: OwnCaller; http: Http },
+  { body, query, caller, http }: Asking<Candidate>,
 ): Promise<Written> {
   const { studentId } = caller.session;
-  const language = pageLanguage(caller.language);
+  const how = { language: pageLanguage(caller.language), pools: query.pools };
   let fresh: Written | undefined;
   const asking = { who: studentId, isGone: () => http.reply.raw.closed, ready: desk };
   // Inside the key: who waits for the first answer to it takes no place from those who predict.
   const take = idempotent(needs, { ...call, access: 'student', response: Ticket }, async () => {
     const outcome = await gate.run(asking, async () =>
-      runPrediction(needs, await desk(), { studentId, input: body, language }),
+      runPrediction(needs, await desk(), { studentId, input: body, how }),
     );
     if (outcome.isReopened) return { data: { id: outcome.id, isReopened: true } };
     const { id, answer } = outcome;
@@ -46,5 +53,5 @@ export async function answerRun<Candidate extends object>(
     throw error;
   });
   if (fresh !== undefined) return fresh;
-  return reopenRun(needs, { studentId, id: data.id, isReopened: data.isReopened, language });
+  return reopenRun(needs, { studentId, id: data.id, isReopened: data.isReopened, ...how });
 }

@@ -1,4 +1,3 @@
-import type { Language } from '@dakhila/domain/language/languages';
 import type { Counts } from '@dakhila/domain/predictor/prediction';
 import type { Prepared } from './desks.ts';
 import type { LentAnswer, ReadSheet } from './lent-pages.ts';
@@ -6,7 +5,7 @@ import type { Page } from './paper.ts';
 import type { Order } from './prepare.ts';
 import type { CapFacts, JosaaFacts } from './tables/facts.ts';
 import type { ThreadFailure } from './thread-failure.ts';
-import type { RunDetails } from './write-run.ts';
+import type { HowWritten, RunDetails } from './write-run.ts';
 
 /** What a thread is given to begin with: the facts of one exam as plain data, and where to keep what it makes of them. */
 export type ThreadOrder = { cacheFolder: string } & (
@@ -15,14 +14,18 @@ export type ThreadOrder = { cacheFolder: string } & (
 );
 
 /** A question of a student, already parsed. `id` is what the run will be called. */
-export type PredictQuestion = { ask: 'predict'; id: string; input: Record<string, unknown>; language: Language };
+export type PredictQuestion = {
+  ask: 'predict';
+  id: string;
+  input: Record<string, unknown>;
+  how: Pick<HowWritten, 'language' | 'pools'>;
+};
 /** A saved run of today's edition, its columns as they are stored. */
 export type WriteQuestion = {
   ask: 'write';
   run: { id: string; createdAt: Date; input: Record<string, unknown>; counts: Counts; details: RunDetails };
   packed: Uint8Array;
-  isReopened: boolean;
-  language: Language;
+  how: HowWritten;
 };
 export type Question = PredictQuestion | WriteQuestion;
 

@@ -2,12 +2,13 @@ import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import { demandAccess, type Http, type Input, parseInput } from '../../http/mount.ts';
-import { sendJson } from './send-json.ts';
+import { type Packing, sendJson } from './send-json.ts';
 import type { Written } from './written.ts';
 
 type Options = {
   /** Asked before anything of the call is read: the door knows the plain spelling of an address only. */
   hasRoom?: () => boolean;
+  packing: Packing;
 };
 
 /** Like `mount`, for answers that are too large to be put together field by field: the handler writes the whole envelope as bytes. */
@@ -15,7 +16,7 @@ export function mountWritten<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (input: Input<E>, http: Http) => Promise<Written>,
-  { hasRoom }: Options = {},
+  { hasRoom, packing }: Options,
 ) {
   app.route({
     method: endpoint.method,
@@ -27,7 +28,7 @@ export function mountWritten<E extends AnyEndpoint>(
     handler: async (request, reply) => {
       // The guard above has made sure that what the access word promises is there; the parts were just parsed.
       const input = { ...parseInput(endpoint, request), caller: request.caller } as Input<E>;
-      return sendJson(request, reply, await handle(input, { request, reply }));
+      return sendJson(request, reply, await handle(input, { request, reply }), packing);
     },
   });
 }

@@ -8,7 +8,7 @@ import { findRun, type RunRow } from './store.ts';
 import type { RunDetails, SavedRun } from './write-run.ts';
 
 type Needs = Pick<Deps, 'db'> & { predictor: Predictor; editions: Editions };
-type SavedRow = RunRow & { details: RunDetails };
+export type SavedRow = RunRow & { details: RunDetails };
 
 /** A saved run of the student as it is stored. Another's run does not exist. */
 export async function findSavedRun({ db }: Pick<Deps, 'db'>, studentId: string, id: string): Promise<SavedRow> {

@@ -11,6 +11,8 @@ export type ResultColumns = Pick<
  * one after the other: option (two bytes each), pool count, pool, per cent, chance by round (one byte each).
  */
 const FORMAT = 1;
+/** Where the rounds stand, also for the list of runs, which reads nothing else: another format must keep it so. */
+export const ROUNDS_AT = 1;
 const HEAD_BYTES = 14;
 
 /** Writes the columns down. */
@@ -21,7 +23,7 @@ export function packResult(result: ResultColumns): Buffer<ArrayBuffer> {
   // In memory of its own, which can be handed to another thread.
   const bytes = Buffer.from(new ArrayBuffer(size));
   bytes.writeUInt8(FORMAT, 0);
-  bytes.writeUInt8(result.rounds, 1);
+  bytes.writeUInt8(result.rounds, ROUNDS_AT);
   bytes.writeUInt32LE(result.resultCount, 2);
   bytes.writeUInt32LE(option.length, 6);
   bytes.writeUInt32LE(pool.length, 10);
@@ -38,7 +40,7 @@ export function packResult(result: ResultColumns): Buffer<ArrayBuffer> {
 export function unpackResult({ buffer, byteOffset, byteLength }: Uint8Array): ResultColumns {
   const bytes = Buffer.from(buffer, byteOffset, byteLength);
   if (bytes.length < HEAD_BYTES || bytes.readUInt8(0) !== FORMAT) throw new Error('a saved run of an unknown format');
-  const rounds = bytes.readUInt8(1);
+  const rounds = bytes.readUInt8(ROUNDS_AT);
   const optionCount = bytes.readUInt32LE(6);
   const poolCount = bytes.readUInt32LE(10);
   let at = HEAD_BYTES + optionCount * 2;

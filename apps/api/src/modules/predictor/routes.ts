@@ -16,6 +16,7 @@ import { listSavedRuns } from './list-saved-runs.ts';
 import { mountWritten } from './mount-written.ts';
 import type { Predictor } from './predictor.ts';
 import { readBacktests } from './read-backtests.ts';
+import { readResult } from './read-result.ts';
 import { recommendBranches } from './recommend-branches.ts';
 import { reopenRun } from './reopen-run.ts';
 import { deleteRun } from './store.ts';
@@ -42,19 +43,24 @@ export function predictorRoutes(
   for (const call of [calls.runJosaa, calls.runMhtCet]) deps.rooms.add(call, hasRoom);
   const josaa = { gate, desk: () => predictor.desk('josaa') };
   const mhtCet = { gate, desk: () => predictor.desk('mht-cet') };
-  const runJosaa = ({ body, caller }: Input<typeof calls.runJosaa>, http: Http) =>
-    answerRun(needs, calls.runJosaa, josaa, { body, caller, http });
-  const runMhtCet = ({ body, caller }: Input<typeof calls.runMhtCet>, http: Http) =>
-    answerRun(needs, calls.runMhtCet, mhtCet, { body, caller, http });
-  mountWritten(app, calls.runJosaa, runJosaa, { hasRoom });
-  mountWritten(app, calls.runMhtCet, runMhtCet, { hasRoom });
+  const runJosaa = (input: Input<typeof calls.runJosaa>, http: Http) =>
+    answerRun(needs, calls.runJosaa, josaa, { ...input, http });
+  const runMhtCet = (input: Input<typeof calls.runMhtCet>, http: Http) =>
+    answerRun(needs, calls.runMhtCet, mhtCet, { ...input, http });
+  mountWritten(app, calls.runJosaa, runJosaa, { hasRoom, packing: 'fast' });
+  mountWritten(app, calls.runMhtCet, runMhtCet, { hasRoom, packing: 'fast' });
   mount(app, calls.runs, async ({ query, caller }) => {
     const runs = await listSavedRuns(needs, caller.session.studentId, query.exam);
     return { data: runs.map((run) => ({ ...run, title: titleIn(pageLanguage(caller.language), run.title) })) };
   });
-  mountWritten(app, calls.reopen, async ({ params, caller }) => {
+  const reopen = ({ params, query, caller }: Input<typeof calls.reopen>) => {
     const whose = { studentId: caller.session.studentId, id: params.id };
-    return reopenRun(needs, { ...whose, isReopened: true, language: pageLanguage(caller.language) });
+    return reopenRun(needs, { ...whose, isReopened: true, language: pageLanguage(caller.language), ...query });
+  };
+  mountWritten(app, calls.reopen, reopen, { packing: 'small' });
+  mount(app, calls.result, async ({ params, caller }) => {
+    const whose = { studentId: caller.session.studentId, runId: params.id };
+    return { data: await readResult(needs, { ...whose, choice: params.choice }) };
   });
   mount(app, calls.leftOut, async ({ params, query, caller }) => {
     const whose = { studentId: caller.session.studentId, runId: params.id };

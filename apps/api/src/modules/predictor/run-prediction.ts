@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@dakhila/domain/errors';
-import type { Language } from '@dakhila/domain/language/languages';
 import type { Preferences } from '@dakhila/domain/predictor/candidate';
 import type { Db } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/errors.ts';
 import { InvalidInput } from '../../http/errors.ts';
 import type { Deps } from '../../ports.ts';
 import { insertEntry, readBalances } from '../allowance/index.ts';
+import type { PredictQuestion } from './desk-talk.ts';
 import type { Desk } from './desks.ts';
 import type { Edition } from './edition.ts';
 import type { Editions } from './editions.ts';
@@ -25,7 +25,7 @@ export type RunOutcome = { isReopened: false; id: string; answer: LentAnswer } |
 export async function runPrediction<Candidate extends object>(
   { db, newId, editions, predictor }: Pick<Deps, 'db' | 'newId'> & { editions: Editions; predictor: Predictor },
   desk: Desk<Candidate>,
-  { studentId, input, language }: { studentId: string; input: Asked<Candidate>; language: Language },
+  { studentId, input, how }: { studentId: string; input: Asked<Candidate>; how: PredictQuestion['how'] },
 ): Promise<RunOutcome> {
   const { edition } = desk;
   demandYear(edition.year, input.year);
@@ -38,7 +38,7 @@ export async function runPrediction<Candidate extends object>(
     return { isReopened: true, id: same };
   }
   const id = newId();
-  const asked = { ask: 'predict', id, input: { ...input }, language } as const;
+  const asked = { ask: 'predict', id, input: { ...input }, how } as const;
   const { bytes, giveBack, packed, details, counts } = await predictor.ask(edition.exam, asked);
   const save = async () => {
     await editions.keep(edition);

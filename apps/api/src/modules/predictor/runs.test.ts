@@ -4,6 +4,7 @@ import { API_BASE_PATH } from '@dakhila/contract';
 import { type MeritEstimate, predictor } from '@dakhila/contract/predictor';
 import type { Run, RunSummary } from '@dakhila/contract/predictor-results';
 import { DomainError } from '@dakhila/domain/errors';
+import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import { bandOf } from '@dakhila/domain/predictor/bands';
 import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -61,7 +62,9 @@ describe.each([
     expect(await left(id)).toBe(1);
     const { rows } = await server.pool.query("select reference from ledger where reason = 'use'");
     expect(rows).toEqual([{ reference: `run:${runOf(answer).id}` }]);
-    expect(await runsOf(browser)).toMatchObject([{ id: runOf(answer).id, exam, input: body, isOutdated: false }]);
+    expect(await runsOf(browser)).toMatchObject([
+      { id: runOf(answer).id, exam, rounds: runOf(answer).rounds, input: body, isOutdated: false },
+    ]);
   });
 
   test('keeps the promises about chances', async () => {
@@ -210,6 +213,54 @@ describe('a saved run', () => {
     const opened = await browser.call(predictor.reopen, { params: { id: seen.id } });
     expect(runOf(opened)).toEqual({ ...seen, isReopened: true });
   });
+  test.each([
+    ['josaa', predictor.runJosaa, { ...JOSAA, gender: 'female' }],
+    ['mht-cet', predictor.runMhtCet, CAP],
+  ] as const)(
+    'of %s brings only the best pool of each result where so asked, and all pools of a single one',
+    async (_, call, body) => {
+      const { browser } = await aStudent(server, { pulls: 1 });
+      const { pools: none, ...seen } = runOf(await browser.call(call, { body }));
+      const best = (results: Run['results']) => results.map((one) => ({ ...one, pools: one.pools.slice(0, 1) }));
+      const params = { id: seen.id };
+      const short = await browser.call(predictor.reopen, { params, query: { pools: 'best' } });
+      expect(predictor.reopen.response.safeParse(short.body).error).toBeUndefined();
+      expect([none, runOf(short)]).toEqual([
+        undefined,
+        {
+          ...seen,
+          ...{ isReopened: true, pools: 'best', results: best(seen.results), unlikely: best(seen.unlikely) },
+        },
+      ]);
+      const all = [...seen.results, ...seen.unlikely];
+      const keys = all.map(choiceKeyOf);
+      expect(new Set(keys).size).toBe(all.length);
+      const several = all.findIndex(({ pools }) => pools.length > 1);
+      expect(several).not.toBe(-1);
+      for (const at of [0, several, all.length - 1]) {
+        const answer = await browser.call(predictor.result, { params: { ...params, choice: keys[at] ?? '' } });
+        expect(predictor.result.response.safeParse(answer.body).error).toBeUndefined();
+        expect(answer.body.data).toEqual(all[at]);
+      }
+    },
+  );
+  test('has no result that was never there, and shows none of its own to anybody else', async () => {
+    const asha = await aStudent(server, { pulls: 1 });
+    const ravi = await aStudent(server);
+    const { id, results } = runOf(await predict(asha.browser, 25_000));
+    const choice = results.flatMap((one) => choiceKeyOf(one) ?? [])[0] ?? '';
+    const ask = async ({ browser }: Pick<typeof asha, 'browser'>, params: { id: string; choice: string }) => {
+      const { status, body } = await browser.call(predictor.result, { params });
+      return [status, body.message];
+    };
+    expect(await ask(asha, { id, choice })).toEqual([200, undefined]);
+    expect(await ask(ravi, { id, choice })).toEqual([404, 'Prediction not found']);
+    expect(await ask(asha, { id: randomUUID(), choice })).toEqual([404, 'Prediction not found']);
+    expect(await ask(asha, { id, choice: 'iit-nowhere.1' })).toEqual([404, 'There is no such choice']);
+    expect((await ask(asha, { id, choice: 'no choice' }))[0]).toBe(400);
+    const pools = await asha.browser.call(predictor.reopen, { params: { id }, query: { pools: 'worst' } });
+    expect(pools.status).toBe(400);
+  });
   test('opens in the language the student has now, with the same figures', async () => {
     const { browser } = await aStudent(server, { pulls: 1 });
     const made = runOf(await browser.call(predictor.runMhtCet, { body: CAP }));
@@ -232,7 +283,11 @@ describe('a saved run', () => {
     const old = await anotherApp(server, { environment: { JOSAA_YEAR: '2027' } });
     const later = old.newBrowser();
     for (const [name, value] of browser.cookies) later.cookies.set(name, value);
-    expect(runOf(await later.call(predictor.reopen, { params: { id } })).year).toBe(2026);
+    const then = runOf(await later.call(predictor.reopen, { params: { id } }));
+    expect(then.year).toBe(2026);
+    const [first] = then.results;
+    const choice = (first && choiceKeyOf(first)) ?? '';
+    expect((await later.call(predictor.result, { params: { id, choice } })).body.data).toEqual(first);
     expect(await runsOf(later)).toMatchObject([{ id, isOutdated: true }]);
   });
   test('is gone after it was deleted; its attempt stays spent', async () => {
@@ -292,11 +347,12 @@ test('strangers predict nothing and open nothing', async () => {
     stranger.call(predictor.runMhtCet, { body: CAP }),
     stranger.call(predictor.runs),
     stranger.call(predictor.reopen, { params }),
+    stranger.call(predictor.result, { params: { ...params, choice: 'iit-bombay.1' } }),
     stranger.call(predictor.remove, { params }),
     stranger.call(predictor.meritEstimate, { query: { percentile: '90' } }),
     stranger.call(predictor.branches, { params, body: { interests: ['programming'] } }),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(401));
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(401));
 });
 
 test('while the forecasts are being made 36 wait for them, and the next is told at once to come back', async () => {

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { predictionEditions, predictionRuns, students } from '../../db/schema/index.ts';
 import type { Headline } from './headline.ts';
+import { ROUNDS_AT } from './result-bytes.ts';
 
 /** `details` is JSON already: it is written where the run is made. */
 type NewRun = typeof predictionRuns.$inferInsert & { details: string };
@@ -56,12 +57,15 @@ export async function findRun(db: Db, studentId: string, id: string): Promise<Ru
   return run;
 }
 
+/** The rounds stand at the beginning of the packed results: no more of them is read. */
+const ROUNDS = sql<number>`get_byte(substring(${predictionRuns.result} from 1 for ${ROUNDS_AT + 1}::int), ${ROUNDS_AT}::int)`;
+
 /** The student's runs without their results, each with the version of its facts, latest first. */
 export function listRuns(db: Db, studentId: string, exam: Exam | undefined) {
   const { id, exam: ofExam, year, title, input, counts, createdAt, editionId } = predictionRuns;
   const { dataVersion } = predictionEditions;
   return db
-    .select({ id, exam: ofExam, year, title, input, counts, createdAt, dataVersion })
+    .select({ id, exam: ofExam, year, rounds: ROUNDS, title, input, counts, createdAt, dataVersion })
     .from(predictionRuns)
     .innerJoin(predictionEditions, eq(predictionEditions.id, editionId))
     .where(and(eq(predictionRuns.studentId, studentId), exam === undefined ? undefined : eq(ofExam, exam)))

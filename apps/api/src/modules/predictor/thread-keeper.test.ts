@@ -32,7 +32,7 @@ function aKeeper({ script = SCRIPT, limits = {}, setUp = (tables: string) => tab
     limits,
   );
   onTestFinished(async () => void (await keeper.close()));
-  const ask = (id: string) => keeper.ask<PredictQuestion>({ ask: 'predict', id, input: {}, language: 'en' });
+  const ask = (id: string) => keeper.ask<PredictQuestion>({ ask: 'predict', id, input: {}, how: { language: 'en' } });
   return { ...keeper, ask, failures, starts: () => started };
 }
 

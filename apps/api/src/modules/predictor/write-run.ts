@@ -3,6 +3,8 @@ import type { Counts, ListPlace, MissingField, Reason } from '@dakhila/domain/pr
 import { say } from '../../words/say.ts';
 import { asciiJson } from './ascii-json.ts';
 import type { Edition } from './edition.ts';
+import { firstRows } from './first-rows.ts';
+import { bestPools } from './narrow-result.ts';
 import { type Paper, takePaper, writeBytes, writeText } from './paper.ts';
 import type { ResultColumns } from './result-bytes.ts';
 import { writeRows } from './write-rows.ts';
@@ -20,18 +22,26 @@ export type SavedRun = {
   result: ResultColumns;
 };
 
+/** How a run is shown: `best` leaves out all pools of a result but the one that serves best, `first` all results but those on top. */
+export type HowWritten = {
+  isReopened: boolean;
+  language: Language;
+  pools?: 'best' | undefined;
+  rows?: 'first' | undefined;
+};
+
 /** Writes the whole answer of a run on a sheet of its own. A run that is reopened is written by the same pieces, so that it looks the same. */
-export function writeRun(
-  edition: Edition,
-  run: SavedRun,
-  { isReopened, language }: { isReopened: boolean; language: Language },
-): Paper {
-  const { id, createdAt, input, counts, details, result } = run;
+export function writeRun(edition: Edition, run: SavedRun, { isReopened, language, pools, rows }: HowWritten): Paper {
+  const { id, createdAt, input, counts, details } = run;
+  const { resultCount, option } = run.result;
+  const whole = rows === 'first' ? { results: resultCount, unlikely: option.length - resultCount } : undefined;
+  const shown = rows === 'first' ? firstRows(edition, run.result, details.lists) : run.result;
+  const result = pools === 'best' ? bestPools(shown) : shown;
   const { exam, year, rounds, dataYears, lastYearRounds, dataVersion, modelVersion } = edition;
   const { lists, missing, notes, reasons } = language === 'en' ? details : detailsIn(language, details);
   const head = {
     ...{ id, exam, year, createdAt: createdAt.toISOString(), isReopened, input, rounds },
-    ...{ dataYears, lastYearRounds, dataVersion, modelVersion, lists, missing, notes, counts },
+    ...{ dataYears, lastYearRounds, dataVersion, modelVersion, lists, missing, notes, counts, pools, whole },
   };
   const out = takePaper();
   writeText(out, `{"status":"success","success":true,"data":${asciiJson(head).slice(0, -1)},"explanations":[`);
