@@ -3,21 +3,22 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
-import { insideParts } from './build/inside-parts.ts';
 import { precompress } from './build/precompress.ts';
 import { schemaFreeContract } from './build/schema-free-contract.ts';
 import { screenFiles } from './build/screen-files.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { sharedParts } from './build/shared-parts.ts';
 import { paths } from './src/paths.ts';
 
 /** The pages a student sees first, often on a prepaid data pack. */
-const PUBLIC_SCREENS = [
-  'src/features/login/login-screen.tsx',
-  'src/features/signup/signup-screen.tsx',
-  'src/features/subscription/subscription-screen.tsx',
-  'src/features/payment/signup-payment-screen.tsx',
-  'src/features/payment-result/payment-result-screen.tsx',
-];
+const FIRST_PAGES = {
+  entry: ['src/features/login/login-screen.tsx', 'src/features/signup/signup-screen.tsx'],
+  plans: [
+    'src/features/subscription/subscription-screen.tsx',
+    'src/features/payment/signup-payment-screen.tsx',
+    'src/features/payment-result/payment-result-screen.tsx',
+  ],
+};
 /** The screens that open without a line, with what holds them. */
 const OFFLINE_SCREENS = [
   'src/app/protected-layout.tsx',
@@ -48,11 +49,9 @@ const FIRST_SCREENS = [
 ];
 const SHELL = ['src/app/protected-layout.tsx', 'src/app/shell-screens.tsx'];
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
+/** What every public screen shows, whoever else does. Where else a part goes is read off the build. */
 const PUBLIC_PARTS =
   /src\/(paths|language\/(choose-language|language-chooser|messages)|lib\/(answer-owner|api|api-error|api-messages|brand|browser-storage|class-names|cookies|format|kept-answers|leave-for-login|line|load-page|locale|messages|safe-storage|use-load)|ui\/(badge|button|card|checkbox|field|input|link|logo|messages|notice|page-header|public-frame|skeleton|spinner|toast|toast-store|top-layer))\.tsx?$/;
-/** What the pages of plans and payment share. */
-const PLAN_PARTS =
-  /src\/checkout\/(failure|finished-signup|messages|public-page|saved-choice|support-line|use-shown-again)\.tsx?$/;
 /** The words of the public pages, in a few files a language, asked for while the screen itself is still on its way. */
 const WORD_FILES = {
   frame: 'app|language|legal|lib|session|ui',
@@ -65,11 +64,16 @@ const wordGroups = TRANSLATIONS.flatMap((language) =>
     test: new RegExp(String.raw`src/(${folders})/(api-)?messages\.${language}\.ts$`),
   })),
 );
-/** What fewer screens share is better left with them: most visits would fetch it for nothing. */
-const LEAST_SCREENS = 4;
-const isInsidePart = insideParts(
-  { page: 'web/index.html', router: 'src/app/router.tsx', shell: SHELL, workshop: 'web/dev-ui.html' },
-  LEAST_SCREENS,
+const sharedPart = sharedParts(
+  {
+    page: 'web/index.html',
+    router: 'src/app/router.tsx',
+    shell: SHELL,
+    first: FIRST_PAGES,
+    frame: PUBLIC_PARTS,
+    workshop: 'web/dev-ui.html',
+  },
+  { leastScreens: 4, smallBytes: 1_000 },
 );
 const FIRST_LOAD_LIMIT_BYTES = 115_000;
 
@@ -81,7 +85,7 @@ export default defineConfig({
     tailwindcss(),
     budget({
       entry: 'index.html',
-      screens: PUBLIC_SCREENS,
+      screens: [...FIRST_PAGES.entry, ...FIRST_PAGES.plans],
       translations: TRANSLATIONS,
       limitBytes: FIRST_LOAD_LIMIT_BYTES,
     }),
@@ -111,13 +115,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-            // What every public screen shows: one file packs better than thirty small ones, and is fetched at once.
-            { name: 'frame', test: PUBLIC_PARTS },
-            { name: 'plans', test: PLAN_PARTS },
             ...wordGroups,
             {
-              debugName: 'inside',
-              name: (id, context) => (isInsidePart(id, (one) => context.getModuleInfo(one)) ? 'inside' : null),
+              debugName: 'shared parts',
+              name: (id, context) => sharedPart(id, (one) => context.getModuleInfo(one)),
               includeDependenciesRecursively: false,
             },
           ],

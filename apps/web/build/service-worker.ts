@@ -55,8 +55,9 @@ export function serviceWorker({ entry, screens, translations }: Options): Plugin
   };
 }
 
-/** Style sheets and the letters they name, but not the extended Latin that hardly any page needs. */
-const stylesOf = (manifest: Record<string, Chunk>) => assetsOf(manifest).filter((file) => !file.includes('latin-ext'));
+/** Style sheets and the letters they name, but not the whole faces that hardly any page needs. */
+const stylesOf = (manifest: Record<string, Chunk>) =>
+  assetsOf(manifest).filter((file) => !file.includes('inter-latin'));
 
 /** Style sheets, letters and pictures. */
 function assetsOf(manifest: Record<string, Chunk>): string[] {

@@ -1,6 +1,6 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { App, checkSession } from './app/app.tsx';
 import { locale } from './lib/locale.ts';
 import { wordsArrived } from './lib/messages.ts';
 import { applyTheme } from './ui/theme.ts';
@@ -11,10 +11,15 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 document.documentElement.lang = locale;
 const page = createRoot(root);
+// Nearly every page needs the answer: it is on its way while the page is put together.
+const isSignedIn = checkSession();
 wordsArrived().then(() =>
-  page.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // In slices: a phone answers to a touch between them.
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <App isSignedIn={isSignedIn} />
+      </StrictMode>,
+    ),
   ),
 );

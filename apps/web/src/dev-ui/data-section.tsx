@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { ChartFrame } from '../ui/chart-frame.tsx';
 import { Cell, HeaderCell, Table } from '../ui/table.tsx';
@@ -44,9 +45,10 @@ const bars = (
 
 /** Tabs, tables and charts. */
 export function DataSection() {
+  const [exam, setExam] = useState('mht-cet');
   return (
     <Section title="Data">
-      <Tabs defaultValue="mht-cet">
+      <Tabs value={exam} onValueChange={setExam}>
         <TabList aria-label="Exam">
           <Tab value="mht-cet">MHT-CET Colleges</Tab>
           <Tab value="jee">JEE Colleges</Tab>

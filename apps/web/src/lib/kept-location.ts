@@ -1,17 +1,39 @@
 import { paths } from '../paths.ts';
+import { knownStudent } from './answer-owner.ts';
 import { safeSession } from './safe-storage.ts';
 
 const KEY = 'kept-location';
+/** The student who was last signed in in this tab: also over a reload after which nobody is known any more. */
+const OWNER_KEY = 'kept-location-of';
 
-/** Remembers the address that a visitor asked for before signing in. It survives the full page load after login. */
+/**
+ * Remembers the address that was asked for before signing in. It survives the full page load after login, and is of the student who was
+ * signed in here; in a tab where nobody was, it is offered to whoever signs in.
+ */
 export function keepLocation(address: string): void {
-  if (address !== paths.dashboard) safeSession.write(KEY, address);
+  if (address === paths.dashboard) return;
+  safeSession.write(KEY, address);
+  const student = knownStudent();
+  if (student) safeSession.write(OWNER_KEY, student);
 }
 
-/** The remembered address, if it is one of ours. */
+/** The tab is of the student who is signed in now: where another one was going is forgotten, what was nobody's is theirs. */
+export function claimLocation(): void {
+  const student = knownStudent();
+  if (!student) return;
+  if (!isOwn()) forgetLocation();
+  safeSession.write(OWNER_KEY, student);
+}
+
+/** The remembered address, if it is one of ours, and not of another student. */
 export function keptLocation(): string | null {
   const address = safeSession.read(KEY);
-  return address?.startsWith('/') && !address.startsWith('//') ? address : null;
+  return address?.startsWith('/') && !address.startsWith('//') && isOwn() ? address : null;
 }
 
 export const forgetLocation = () => safeSession.remove(KEY);
+
+function isOwn(): boolean {
+  const owner = safeSession.read(OWNER_KEY);
+  return owner === null || owner === knownStudent();
+}

@@ -1,7 +1,8 @@
 import { KEPT_AT_HEADER, OWNER_HEADER } from '@dakhila/contract/kept-answers';
 import { forgetKeptAnswers, KEPT_PREFIX } from '../lib/kept-answers.ts';
+import { isGone, takeAway } from './gone.ts';
 import { inTime } from './in-time.ts';
-import { CHECK, isKeptRead, isLarge, PLAIN_READS } from './kept-reads.ts';
+import { CHECK, isKeptRead, KEPT_FEW, overviewsOf, PLAIN_READS } from './kept-reads.ts';
 import { worker } from './scope.ts';
 
 const PATIENCE_MS = 6_000;
@@ -10,12 +11,11 @@ const KEPT_FOR_MS = 14 * 24 * 3600_000;
 /** What was fetched in the background is fetched anew after a day. */
 const WARM_FOR_MS = 24 * 3600_000;
 const MOST_KEPT = 60;
-const MOST_LARGE = 4;
 
 /** Counts sign-ins and sign-outs: what was asked for before one of them is not kept after it. */
 let epoch = 0;
-/** Counts checks: one that was asked for later knows better who is signed in. */
-let checksAsked = 0;
+/** Counts calls: a check that was asked for later knows better who is signed in, and any later call what is gone. */
+let callsAsked = 0;
 let checkBelieved = 0;
 
 /** Forgets whatever was kept of whoever was signed in. */
@@ -37,6 +37,18 @@ export function farewell(request: Request, afterwards: (work: Promise<unknown>) 
   );
   return asked;
 }
+
+/** Deletes a thing: before the page hears that it is gone, nothing of it is kept here. Where the line failed, it stays. */
+export async function remove(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
+  const answer = await fetch(request);
+  if (!answer.ok && !isNotFound(answer)) return answer;
+  const address = new URL(request.url);
+  await takeAway(address.pathname, callsAsked).catch(() => undefined);
+  afterwards(Promise.all((overviewsOf(address) ?? []).map(fetchAndKeep)).catch(() => undefined));
+  return answer;
+}
+
+const isNotFound = ({ status }: Response): boolean => status === 404 || status === 410;
 
 /** A reading call: from the line, and then kept; on a dead line the last answer, with the time when it was fresh. */
 export async function read(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
@@ -64,7 +76,8 @@ export async function keepReads(addresses: string[]): Promise<void> {
 }
 
 async function fetchAndKeep(address: string): Promise<void> {
-  const { asked, kept } = ask(new Request(address, { headers: { accept: 'application/json' } }));
+  const request = new Request(new URL(address, worker.location.origin), { headers: { accept: 'application/json' } });
+  const { asked, kept } = ask(request);
   await asked;
   await kept;
 }
@@ -72,7 +85,7 @@ async function fetchAndKeep(address: string): Promise<void> {
 /** The answer of the line, and the keeping of it. A device without room keeps nothing, and nothing breaks. */
 function ask(request: Request): { asked: Promise<Response>; kept: Promise<void> } {
   const isCheck = new URL(request.url).pathname === CHECK;
-  const question = { url: request.url, isCheck, askedIn: epoch, turn: isCheck ? ++checksAsked : 0 };
+  const question = { url: request.url, isCheck, askedIn: epoch, turn: ++callsAsked };
   const asked = fetch(request);
   return { asked, kept: asked.then((answer) => judge(question, answer.clone())).catch(() => undefined) };
 }
@@ -83,6 +96,7 @@ type Question = { url: string; isCheck: boolean; askedIn: number; turn: number }
 async function judge({ url, isCheck, askedIn, turn }: Question, answer: Response): Promise<void> {
   if (askedIn !== epoch || (isCheck && turn < checkBelieved)) return;
   if (answer.status === 401 || answer.status === 403) return forgetStudent();
+  if (isNotFound(answer)) return takeAway(new URL(url).pathname, turn);
   if (answer.status !== 200 || answer.redirected) return;
   if (isCheck) checkBelieved = turn;
   const owner = answer.headers.get(OWNER_HEADER);
@@ -101,6 +115,7 @@ async function judge({ url, isCheck, askedIn, turn }: Question, answer: Response
   await trim(cache);
   // Signed out meanwhile: what was just put there came too late.
   if (keptIn !== epoch) await caches.delete(name);
+  if (isGone(url, turn)) await cache.delete(url);
 }
 
 /** The last good answer from an address, unless it is too old to stand for anything. */
@@ -117,6 +132,6 @@ const keptAtOf = (kept: Response | undefined): number => Date.parse(kept?.header
 /** The oldest go first; a cache lists its entries in the order in which they were put there. */
 async function trim(cache: Cache): Promise<void> {
   const all = await cache.keys();
-  const large = all.filter(({ url }) => isLarge(new URL(url)));
-  for (const request of [...all.slice(0, -MOST_KEPT), ...large.slice(0, -MOST_LARGE)]) await cache.delete(request);
+  const few = KEPT_FEW.flatMap(({ most, isOne }) => all.filter(({ url }) => isOne(new URL(url))).slice(0, -most));
+  for (const request of [...all.slice(0, -MOST_KEPT), ...few]) await cache.delete(request);
 }

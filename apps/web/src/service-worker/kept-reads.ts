@@ -21,16 +21,34 @@ const KEPT_READS = [
   lists.outcome,
   predictor.runs,
   predictor.reopen,
+  predictor.result,
   counselling.overview,
 ];
 
-const ID = '[0-9a-f-]{36}';
-const patternOf = (path: string) => new RegExp(`^${API_BASE_PATH}${path.replace(/:\w+/, ID)}$`);
+const PARTS = { ':id': '[0-9a-f-]{36}', ':choice': '[\\w.-]+' };
+/** A prediction is asked for in its short form; nothing else has a question. */
+const SEARCHES = new Map<string, string>([[predictor.reopen.path, '\\?pools=best']]);
+const patternOf = (path: string, search = SEARCHES.get(path) ?? '') => {
+  const parts = Object.entries(PARTS).reduce((made, [part, pattern]) => made.replace(part, pattern), path);
+  return new RegExp(`^${API_BASE_PATH}${parts}${search}$`);
+};
 const PATTERNS = KEPT_READS.map(({ path }) => patternOf(path));
 
-/** Whether the last answer from this address is kept. The same address with a question in it is another call. */
-export const isKeptRead = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
-  search === '' && PATTERNS.some((pattern) => pattern.test(pathname));
+type Address = Pick<URL, 'pathname' | 'search'>;
+const matches = (pattern: RegExp, { pathname, search }: Address) => pattern.test(pathname + search);
+
+/** Whether the last answer from this address is kept. The same address with another question in it is another call. */
+export const isKeptRead = (address: Address): boolean => PATTERNS.some((pattern) => matches(pattern, address));
+
+/** Deleting one of these takes away what lies under its address; the overviews that name it are read anew. */
+const REMOVALS = [
+  { removed: patternOf(predictor.remove.path, ''), namedIn: [predictor.runs, dashboard.read] },
+  { removed: patternOf(lists.remove.path, ''), namedIn: [lists.all, dashboard.read] },
+];
+
+/** The overviews that name what is deleted at this address; nothing where no kept thing is deleted. */
+export const overviewsOf = (address: Address): string[] | undefined =>
+  REMOVALS.find(({ removed }) => matches(removed, address))?.namedIn.map(({ path }) => API_BASE_PATH + path);
 
 /** The one that says who is signed in. */
 export const CHECK = API_BASE_PATH + auth.check.path;
@@ -40,6 +58,9 @@ export const PLAIN_READS = KEPT_READS.map(({ path }) => path)
   .filter((path) => !path.includes(':'))
   .map((path) => API_BASE_PATH + path);
 
-const RUN = patternOf(predictor.reopen.path);
-/** A prediction is large: a few of them are kept, of all else many. */
-export const isLarge = ({ pathname }: Pick<URL, 'pathname'>): boolean => RUN.test(pathname);
+const only = ({ path }: { path: string }, most: number) => {
+  const pattern = patternOf(path);
+  return { most, isOne: (address: Address) => matches(pattern, address) };
+};
+/** Predictions are large, and who looks through their results opens many: the last few of each are kept, and push out nothing else. */
+export const KEPT_FEW = [only(predictor.reopen, 4), only(predictor.result, 20)];

@@ -29,12 +29,14 @@ test.each([
   `/api/v1/lists/${ID}`,
   `/api/v1/lists/${ID}/outcome`,
   '/api/v1/predictor/runs',
-  `/api/v1/predictor/runs/${ID}`,
+  `/api/v1/predictor/runs/${ID}?pools=best`,
+  `/api/v1/predictor/runs/${ID}/results/iit-bombay.17`,
+  `/api/v1/predictor/runs/${ID}/results/0600619110-TFWS`,
   '/api/v1/counseling/bookings',
 ])('the last answer of %s is kept, and only of reading it', (path) => {
   expect(judge('GET', path)).toBe('kept');
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD']) expect(judge(method, path)).toBe('leave');
-  expect(judge('GET', `${path}?exam=josaa`)).toBe('leave');
+  for (const method of ['POST', 'PUT', 'PATCH', 'HEAD']) expect(judge(method, path)).toBe('leave');
+  expect(judge('GET', `${path}${path.includes('?') ? '&' : '?'}exam=josaa`)).toBe('leave');
   expect(judge('GET', `${path}/x`)).toBe('leave');
 });
 
@@ -43,6 +45,7 @@ test.each([
   '/api/v1/signup/subscription-tiers',
   '/api/v1/coupon/validate',
   '/api/v1/counseling/counselors',
+  `/api/v1/predictor/runs/${ID}`,
   `/api/v1/predictor/runs/${ID}/left-out`,
   `/api/v1/lists/${ID}/mock`,
   '/api/v1/lists/not-an-id',
@@ -62,6 +65,17 @@ test('a hashed file is looked for on the device first', () => {
 
 test.each(['/api/v1/auth/logout', '/api/v1/auth/login/verify'])('%s makes the device forget the student', (path) => {
   expect(judge('POST', path)).toBe('farewell');
+});
+
+test.each<[string, Strategy]>([
+  [`/api/v1/predictor/runs/${ID}`, 'removal'],
+  [`/api/v1/lists/${ID}`, 'removal'],
+  [`/api/v1/lists/${ID}/choices/x`, 'leave'],
+  ['/api/v1/shortlist/josaa/iit-bombay', 'leave'],
+  ['/api/v1/predictor/runs', 'leave'],
+  ['/api/v1/auth/sessions', 'leave'],
+])('deleting %s is left to: %s', (path, expected) => {
+  expect(judge('DELETE', path)).toBe(expected);
 });
 
 test('nothing of another site is touched', () => {

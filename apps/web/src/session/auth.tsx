@@ -1,5 +1,14 @@
 import { auth } from '@dakhila/contract/auth';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { forgetStudent, isSomebodyElse, knownStudent, leaveToNewStudent } from '../lib/answer-owner.ts';
 import { call } from '../lib/api.ts';
 import { safeSession } from '../lib/safe-storage.ts';
@@ -18,20 +27,32 @@ type Auth = {
 
 const AuthContext = createContext<Auth | null>(null);
 
+type AuthProviderProps = {
+  children: ReactNode;
+  /** The first check, where it was begun before the page is drawn. */
+  begun?: Promise<boolean>;
+};
+
 /** Finds out once whether this browser is signed in, and hears when another tab signs out, or somebody else in. */
-export function AuthProvider({ children }: { children: ReactNode }) {
+export function AuthProvider({ children, begun }: AuthProviderProps) {
   const [state, setState] = useState<AuthState>('loading');
-  const check = useCallback(async () => setState((await isAuthenticated()) ? 'authenticated' : 'anonymous'), []);
+  const [first] = useState(() => begun ?? isAuthenticated());
   const recheck = useCallback(async () => {
-    await check();
+    setState(stateOf(await isAuthenticated()));
     const studentId = knownStudent();
     if (studentId) announceSignIn(studentId);
-  }, [check]);
+  }, []);
   const forget = useCallback(() => {
     forgetStudent();
     setState('anonymous');
   }, []);
-  useEffect(() => void check(), [check]);
+  useEffect(() => {
+    // A whole screen is drawn for it: in short steps, between which a touch is heard.
+    // An answer that comes late says nothing against who has signed in or out meanwhile.
+    void first.then((isSignedIn) =>
+      startTransition(() => setState((now) => (now === 'loading' ? stateOf(isSignedIn) : now))),
+    );
+  }, [first]);
   useEffect(
     () =>
       onChangeElsewhere({
@@ -58,8 +79,10 @@ export function useAuth(): Auth {
 
 export const useAuthState = () => useAuth().state;
 
-/** Any failure, after one more try, means that it is not. */
-async function isAuthenticated(): Promise<boolean> {
+const stateOf = (isSignedIn: boolean): AuthState => (isSignedIn ? 'authenticated' : 'anonymous');
+
+/** Whether this browser is signed in. Any failure, after one more try, means that it is not. */
+export async function isAuthenticated(): Promise<boolean> {
   try {
     return await ask().catch(ask);
   } catch (error) {

@@ -1,29 +1,120 @@
-import { Tabs as Primitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
 import { classNames } from '../lib/class-names.ts';
 
+type Choice = { id: string; value: string; choose: (value: string) => void };
+
+const ChoiceContext = createContext<Choice | null>(null);
+
+function useChoice(): Choice {
+  const choice = useContext(ChoiceContext);
+  if (!choice) throw new Error('A part of tabs needs Tabs around it');
+  return choice;
+}
+
+const tabId = (id: string, value: string) => `${id}-tab-${value}`;
+const panelId = (id: string, value: string) => `${id}-panel-${value}`;
+
+type TabsProps = ComponentProps<'div'> & { value: string; onValueChange: (value: string) => void };
+
 /** Views of one thing, one at a time; arrow keys move between the tabs. Hold `value` in the URL where it matters. */
-export function Tabs(props: ComponentProps<typeof Primitive.Root>) {
-  return <Primitive.Root {...props} />;
+export function Tabs({ value, onValueChange, ...rest }: TabsProps) {
+  const id = useId();
+  // What was asked for last: until it is drawn, who taps the tab that is still shown wants to stay there.
+  const asked = useRef(value);
+  useEffect(() => {
+    asked.current = value;
+  }, [value]);
+  const choice = useMemo(() => {
+    const choose = (next: string) => {
+      if (next === asked.current) return;
+      asked.current = next;
+      onValueChange(next);
+    };
+    return { id, value, choose };
+  }, [id, value, onValueChange]);
+  return (
+    <ChoiceContext value={choice}>
+      <div {...rest} />
+    </ChoiceContext>
+  );
 }
 
 /** The row of tabs; `aria-label` names it. It scrolls sideways when the screen is too narrow. */
-export function TabList({ className, ...rest }: ComponentProps<typeof Primitive.List>) {
+export function TabList({ className, ...rest }: Omit<ComponentProps<'div'>, 'role' | 'onKeyDown'>) {
   const styles = 'flex gap-1 overflow-x-auto overflow-y-hidden border-b [scrollbar-width:none]';
-  return <Primitive.List {...rest} className={classNames(styles, className)} />;
+  return <div {...rest} role="tablist" className={classNames(styles, className)} onKeyDown={moveAlong} />;
 }
+
+type TabProps = Pick<ComponentProps<'button'>, 'children' | 'className' | 'disabled'> & { value: string };
 
 /** One tab. */
-export function Tab({ className, ...rest }: ComponentProps<typeof Primitive.Trigger>) {
+export function Tab({ value, className, ...rest }: TabProps) {
+  const { id, value: chosen, choose } = useChoice();
+  const isChosen = value === chosen;
   const styles =
     'relative min-h-12 shrink-0 px-3 font-semibold whitespace-nowrap text-quiet hover:text-text sm:px-4 ' +
-    'focus-visible:rounded-control focus-visible:-outline-offset-4 data-[state=active]:text-ink ' +
-    'after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full data-[state=active]:after:bg-ink ' +
-    'forced-colors:data-[state=active]:after:bg-[Highlight]';
-  return <Primitive.Trigger {...rest} className={classNames(styles, className)} />;
+    'focus-visible:rounded-control focus-visible:-outline-offset-4 aria-selected:text-ink ' +
+    'after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] after:rounded-t-full aria-selected:after:bg-ink ' +
+    'forced-colors:aria-selected:after:bg-[Highlight]';
+  return (
+    <button
+      {...rest}
+      type="button"
+      role="tab"
+      id={tabId(id, value)}
+      aria-selected={isChosen}
+      aria-controls={panelId(id, value)}
+      tabIndex={isChosen ? 0 : -1}
+      className={classNames(styles, className)}
+      onClick={() => choose(value)}
+    />
+  );
 }
 
+type TabPanelProps = ComponentProps<'div'> & {
+  value: string;
+  /** What it holds stays there while another tab is open: for paper, and for what must not be lost. */
+  isKept?: boolean;
+};
+
 /** What a tab shows. */
-export function TabPanel({ className, ...rest }: ComponentProps<typeof Primitive.Content>) {
-  return <Primitive.Content {...rest} className={classNames('pt-5', className)} />;
+export function TabPanel({ value, isKept = false, className, children, ...rest }: TabPanelProps) {
+  const { id, value: chosen } = useChoice();
+  const isChosen = value === chosen;
+  return (
+    <div
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: who comes from the tab by keyboard lands on what it shows, also where nothing in it takes the focus.
+      tabIndex={0}
+      {...rest}
+      role="tabpanel"
+      id={panelId(id, value)}
+      aria-labelledby={tabId(id, value)}
+      hidden={!isChosen && !isKept}
+      className={classNames('pt-5', !isChosen && 'hidden', isKept && 'print:block!', className)}
+    >
+      {(isChosen || isKept) && children}
+    </div>
+  );
+}
+
+/** Arrow keys, Home and End lead to another tab and open it. */
+function moveAlong(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')];
+  const at = tabs.findIndex((tab) => tab.matches(':focus'));
+  const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+  const step = steps[event.key];
+  if (step === undefined || at < 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  event.preventDefault();
+  const next = tabs.at(step % tabs.length);
+  next?.focus();
+  next?.click();
 }

@@ -58,9 +58,10 @@ function TooltipBubble({ id, isOpen, trigger, onScroll, children }: BubbleProps)
   const bubble = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
-    const from = trigger.current?.getBoundingClientRect();
     const element = bubble.current;
-    if (!isOpen || !from || !element) return;
+    // Asked only when it is open: where things stand the browser has to work out first.
+    const from = isOpen && trigger.current?.getBoundingClientRect();
+    if (!from || !element) return;
     const { width, height } = element.getBoundingClientRect();
     const middle = from.left + from.width / 2 - width / 2;
     const rightmost = document.documentElement.clientWidth - width - GAP_PX;

@@ -1,7 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { UseQueryResult } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CompareTray } from '../../colleges/compare-tray.tsx';
 import { searchPath } from '../../colleges/exam-pages.ts';
@@ -23,7 +23,9 @@ type CollegeFrameProps<C extends AnyCollege> = {
 /** What every page about one college shares: the way back, the skeleton while it loads, and the face when it cannot. */
 export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: CollegeFrameProps<C>) {
   const words = useMessages(collegePageMessages);
-  const { data: college, error, isPending, isFetching, refetch } = query;
+  const { data, error, isPending, isFetching, refetch } = query;
+  // A whole page: it is drawn in short steps, between which a touch is heard.
+  const college = useDeferredValue(data);
   const navigate = useNavigate();
   const { key, state } = useLocation();
   const isFromList = Object(state).isFromList === true;
@@ -31,8 +33,8 @@ export function CollegeFrame<C extends AnyCollege>({ exam, query, children }: Co
   const goBack = () => (key === 'default' ? navigate(searchPath(exam)) : navigate(-1));
   const backToResults = () => (isFromList ? navigate(-1) : navigate(searchPath(exam)));
 
-  if (isPending) return <CollegeSkeleton label={words.loading} />;
-  if (!college && error instanceof NetworkError)
+  if (isPending || (data && !college)) return <CollegeSkeleton label={words.loading} />;
+  if (!data && error instanceof NetworkError)
     return (
       <ErrorFace
         heading={words.offline}

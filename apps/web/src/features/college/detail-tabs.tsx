@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useAddressChoice } from '../../colleges/use-address-choice.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { collegePageMessages } from './messages.ts';
 
@@ -22,6 +23,7 @@ export function DetailTabs({ tabs }: DetailTabsProps) {
   const open = (tabs.find(({ name }) => name === address.get('tab')) ?? tabs[0])?.name ?? 'overview';
   const [opened, setOpened] = useState<ReadonlySet<TabName>>(new Set([open]));
   if (!opened.has(open)) setOpened(new Set([...opened, open]));
+  const isSettled = useSettled();
   return (
     <Tabs value={open} onValueChange={(name) => choose('tab', name)}>
       <TabList aria-label={words.tabList} className="print:hidden">
@@ -33,8 +35,8 @@ export function DetailTabs({ tabs }: DetailTabsProps) {
       </TabList>
       <OpenedTabs value={opened}>
         {tabs.map(({ name, content }) => (
-          <TabPanel key={name} value={name} forceMount className="data-[state=inactive]:hidden print:block!">
-            {content}
+          <TabPanel key={name} value={name} isKept>
+            {(name === open || isSettled) && content}
           </TabPanel>
         ))}
       </OpenedTabs>

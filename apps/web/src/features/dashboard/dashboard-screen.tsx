@@ -1,6 +1,6 @@
 import type { Dashboard } from '@dakhila/contract/dashboard';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { GuardianDialog } from '../../guardian/guardian-dialog.tsx';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
@@ -26,19 +26,23 @@ export function DashboardScreen() {
   const words = useMessages(dashboardMessages);
   const { student } = useStudent();
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
+  // A whole page: it is drawn in short steps, between which a touch is heard.
+  const shown = useDeferredValue(data);
   const firstName = data?.firstName ?? student?.name.split(' ')[0];
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
       <PageHeader
         title={firstName ? words.greeting(firstName) : words.greetingAnyone}
-        lead={data ? words.lead[data.face] : error ? undefined : <Skeleton className="h-6 w-64 max-w-full" />}
+        lead={
+          shown ? words.lead[shown.face] : !data && error ? undefined : <Skeleton className="h-6 w-64 max-w-full" />
+        }
         className="mb-5"
       />
       <ContinueOffer />
-      {data ? (
-        <Loaded data={data} />
-      ) : error ? (
+      {shown ? (
+        <Loaded data={shown} />
+      ) : !data && error ? (
         <FailedLoad
           heading={words.failedTitle}
           error={error}

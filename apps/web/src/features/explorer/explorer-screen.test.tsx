@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCollege, aPage } from '../../../test/colleges.ts';
@@ -193,6 +193,21 @@ describe('searching and filtering', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'JEE Colleges' }));
     await waitFor(() => expect(view.address()).toBe('/search?tab=jee&search=civil&type=government&minRanking=1'));
     expect(screen.getByRole('tab', { name: 'JEE Colleges' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('who changes the tab and back before it is drawn stays, and twice the same is once', async () => {
+    const view = open();
+    await card('College 1');
+    const [cet, jee] = [/MHT-CET/, /JEE/].map((name) => screen.getByRole('tab', { name }));
+    act(() => {
+      jee?.click();
+      jee?.click();
+      cet?.click();
+    });
+    await waitFor(() => expect(cet?.getAttribute('aria-selected')).toBe('true'));
+    expect(view.address()).not.toContain('jee');
+    act(() => jee?.click());
+    await waitFor(() => expect(jee?.getAttribute('aria-selected')).toBe('true'));
   });
 
   test('Clear All resets text, filters and page at once', async () => {

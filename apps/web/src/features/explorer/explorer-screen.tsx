@@ -1,11 +1,12 @@
 import { EXAMS } from '@dakhila/contract/exam';
 import { useQuery } from '@tanstack/react-query';
 import Bookmark from 'lucide-react/icons/bookmark';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CompareTray } from '../../colleges/compare-tray.tsx';
 import { collegeMessages } from '../../colleges/messages.ts';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { useIsWide } from '../../lib/use-is-wide.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,6 +29,7 @@ export function ExplorerScreen() {
   const shared = useMessages(collegeMessages);
   const { state, go } = useSearchState();
   const [isFilterOpen, setIsFilterOpen] = useState(false);
+  const isWide = useIsWide();
   const text = useSearchText(state.search, (search) => go(withSearch(state, search), { isReplacing: true }));
   const { data: page, error, isFetching, isPlaceholderData, refetch } = useQuery(collegesQuery(state));
 
@@ -38,6 +40,10 @@ export function ExplorerScreen() {
   useEffect(() => {
     if (isPastEnd) correctPage();
   }, [isPastEnd]);
+
+  const isLoading = isFetching || isPastEnd;
+  // The cards are drawn in short steps, between which a touch is heard.
+  const found = useDeferredValue(useMemo(() => ({ page, error, isLoading }), [page, error, isLoading]));
 
   const filter = (key: FilterKey, value: string) =>
     go(withFilter(state, key, value), { isReplacing: key === 'minRanking' || key === 'maxRanking' });
@@ -73,7 +79,7 @@ export function ExplorerScreen() {
         <TabPanel value={state.exam} tabIndex={-1} className="lg:grid lg:grid-cols-[16rem_1fr] lg:items-start lg:gap-6">
           <Card className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto lg:block">
             <h2 className="mb-4 text-lg">{words.filters}</h2>
-            {panel}
+            {isWide && panel}
           </Card>
           <div className="min-w-0">
             <SearchBar
@@ -85,7 +91,7 @@ export function ExplorerScreen() {
             />
             <Results
               state={state}
-              found={{ page, error, isLoading: isFetching || isPastEnd }}
+              found={found}
               onClear={clear}
               onPage={(next) => go({ ...state, page: next }, { isScrolling: true })}
             />

@@ -1,6 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useMessages } from '../../lib/messages.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -9,10 +9,13 @@ import { type OptionKey, optionsQuery } from './queries.ts';
 
 type FilterSelectProps = { exam: Exam; name: OptionKey; value: string | undefined; onChange: (value: string) => void };
 
+const NO_OPTIONS: readonly string[] = [];
+
 /** One filter with its own list, which cannot be used before it is there. A list that fails stays empty. */
 export function FilterSelect({ exam, name, value, onChange }: FilterSelectProps) {
   const words = useMessages(explorerMessages);
-  const { data: options = [], isLoading, error } = useQuery(optionsQuery(exam, name));
+  const { data = NO_OPTIONS, isLoading, error } = useQuery(optionsQuery(exam, name));
+  const options = useDeferredValue(data);
   useEffect(() => {
     if (error) console.error(`Failed to fetch the options of ${name}`, error);
   }, [error, name]);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { addressOf, readSearch, type SearchState } from './search-state.ts';
 
@@ -13,8 +13,15 @@ type Change = {
 export function useSearchState() {
   const [address, setAddress] = useSearchParams();
   const state = readSearch(address);
+  // Where we are, or are on the way to: a quick hand is ahead of what is drawn.
+  const latest = useRef('');
+  const drawn = addressOf(state).toString();
+  useEffect(() => {
+    latest.current = drawn;
+  }, [drawn]);
   const go = (next: SearchState, { isReplacing = false, isScrolling = false }: Change = {}) => {
-    if (addressOf(next).toString() === addressOf(state).toString()) return;
+    if (addressOf(next).toString() === latest.current) return;
+    latest.current = addressOf(next).toString();
     setAddress(addressOf(next), { replace: isReplacing, preventScrollReset: !isScrolling });
   };
 

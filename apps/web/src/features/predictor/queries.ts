@@ -10,12 +10,33 @@ export const runsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(predictor.runs, { query: {} }, { signal })).data,
 });
 
+/** Of each result the best pool, which is what the list shows. */
+export const SHORT = { pools: 'best' } as const;
+
 /** A saved run never changes: what was fetched once is good for the visit. */
 export const runQuery = (id: string) =>
   queryOptions({
     queryKey: ['prediction', id],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => (await call(predictor.reopen, { params: { id } }, { signal })).data,
+    queryFn: async ({ signal }) => (await call(predictor.reopen, { params: { id }, query: SHORT }, { signal })).data,
+  });
+
+/** The head of a saved run and the rows that stand on top: little, and therefore soon there. An aid that is not tried twice, since the whole run follows. */
+export const firstRowsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['prediction', id, 'first'],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async ({ signal }) =>
+      (await call(predictor.reopen, { params: { id }, query: { ...SHORT, rows: 'first' } }, { signal })).data,
+  });
+
+/** One result of a saved run, with every pool considered. */
+export const resultQuery = (id: string, choice: string) =>
+  queryOptions({
+    queryKey: ['prediction', id, 'result', choice],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => (await call(predictor.result, { params: { id, choice } }, { signal })).data,
   });
 
 /** Why the colleges that a search means are not among the results of a run. */

@@ -26,7 +26,7 @@ export const cookies: LegalDocumentFor = ({ name }) => ({
         'pending-login: the address or number that a one-time code was sent for, so that a reload does not lose your login. It goes when you are signed in, or after an hour.',
         'finished-signup: that the sign-up in this tab is done, so that going back leads to the login.',
         'pending-logout: a logout that the server has not heard of yet, because the line was down.',
-        'kept-location: the address of the page you asked for before signing in.',
+        'kept-location: the address of the page you asked for before signing in, and a code that says for whom it was kept, so that nobody else who signs in here is shown it.',
         'compared-colleges: the colleges you put side by side.',
         'Drafts: what you have typed into the predictor, a preference list, the assessment or a booking, until it is sent.',
         'kept-toast and reloaded-for-module: a message that must outlive a reload, and that the page was reloaded for a new version.',

@@ -12,23 +12,26 @@ import { MOST_COMPARED } from './view-address.ts';
 
 type CompareTrayProps = {
   results: readonly PredictionResult[];
+  /** How many more are picked that have not come yet. */
+  coming: number;
   facts: RunFacts;
   onTakeOut: (result: PredictionResult) => void;
   onClear: () => void;
 };
 
 /** The picked programmes at the foot of the window, and their comparison. Nothing while none is picked. */
-export function CompareTray({ results, facts, onTakeOut, onClear }: CompareTrayProps) {
+export function CompareTray({ results, coming, facts, onTakeOut, onClear }: CompareTrayProps) {
   const words = useMessages(detailMessages);
   const [isOpen, setIsOpen] = useState(false);
-  if (results.length === 0) return null;
+  const count = results.length + coming;
+  if (count === 0) return null;
   return (
     <section
       aria-label={words.tray}
       className="sticky bottom-3 z-20 mt-6 rounded-card border border-edge bg-card p-3 shadow-soft print:hidden"
     >
       <p role="status" className="sr-only">
-        {words.trayCount(results.length, MOST_COMPARED)}
+        {words.trayCount(count, MOST_COMPARED)}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ul className="flex min-w-0 flex-1 basis-full gap-2 overflow-x-auto sm:basis-0">
@@ -55,6 +58,7 @@ export function CompareTray({ results, facts, onTakeOut, onClear }: CompareTrayP
             );
           })}
         </ul>
+        {coming > 0 && <p className="text-sm text-quiet">{words.trayComing(coming)}</p>}
         <div className="flex flex-1 items-center justify-end gap-2 sm:flex-none">
           <Button variant="quiet" onClick={onClear}>
             {words.clear}
@@ -62,7 +66,7 @@ export function CompareTray({ results, facts, onTakeOut, onClear }: CompareTrayP
           {results.length > 1 ? (
             <Button onClick={() => setIsOpen(true)}>{words.compareNow}</Button>
           ) : (
-            <p className="text-sm text-quiet">{words.needTwo}</p>
+            count < 2 && <p className="text-sm text-quiet">{words.needTwo}</p>
           )}
         </div>
       </div>

@@ -26,6 +26,8 @@ export function FilterPanel({ run, view, onChange }: FilterPanelProps) {
   // Names of states and cities are the same in every language.
   const labelOf = (key: string, value: string) => (key === 'kind' ? (types[value] ?? phrase(value)) : value);
   const college = run.results.concat(run.unlikely).find((row) => row.collegeId === view.college);
+  // Where they are all there is to see, they are shown already.
+  const canAddUnlikely = run.unlikely.length > 0 && run.results.length > 0 && view.band !== 'Unlikely';
   return (
     <div className="space-y-4">
       {view.college !== undefined && (
@@ -51,7 +53,7 @@ export function FilterPanel({ run, view, onChange }: FilterPanelProps) {
             </Select>
           </Field>
         ))}
-      {run.unlikely.length > 0 && (
+      {canAddUnlikely && (
         <Checkbox
           checked={view.withUnlikely ?? false}
           onChange={(event) => onChange({ unlikely: event.target.checked ? '1' : null })}

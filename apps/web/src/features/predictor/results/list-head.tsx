@@ -8,26 +8,42 @@ type ListHeadProps = {
   shown: number;
   all: number;
   order: ResultView['order'];
+  /** Whether all that is shown lies below 5 %. */
+  isBelow: boolean;
   /** Null where nothing narrows the list. */
   onClear: (() => void) | null;
 };
 
 /** How many there are, what their order means, and the way back to all of them. */
-export function ListHead({ shown, all, order = USUAL_ORDER, onClear }: ListHeadProps) {
+export function ListHead({ shown, all, order = USUAL_ORDER, isBelow, onClear }: ListHeadProps) {
   const words = useMessages(resultMessages);
+  const below =
+    order === USUAL_ORDER ? words.nearestFirst : order === 'chance' ? words.bestFirst : words.orderMeans[order];
   return (
     <div className="mb-3 flex items-center justify-between gap-4">
       <div>
         <p role="status" className="text-sm font-semibold tabular-nums">
           {words.count(shown, all)}
         </p>
-        <p className="text-xs text-quiet text-pretty">{words.orderMeans[order]}</p>
+        <p className="text-xs text-quiet text-pretty">{isBelow ? below : words.orderMeans[order]}</p>
       </div>
-      {onClear && (
-        <Button variant="quiet" size="small" className="shrink-0 print:hidden" onClick={onClear}>
-          {words.clear}
-        </Button>
-      )}
+      {onClear && <ClearAll onClear={onClear} />}
     </div>
+  );
+}
+
+/** The head of a list that nothing can be said of yet: the way back to the first rows. */
+export const WaitingHead = ({ onClear }: { onClear: () => void }) => (
+  <div className="mb-3 flex justify-end">
+    <ClearAll onClear={onClear} />
+  </div>
+);
+
+function ClearAll({ onClear }: { onClear: () => void }) {
+  const words = useMessages(resultMessages);
+  return (
+    <Button variant="quiet" size="small" className="shrink-0 print:hidden" onClick={onClear}>
+      {words.clear}
+    </Button>
   );
 }

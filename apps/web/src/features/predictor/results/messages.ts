@@ -16,6 +16,10 @@ export const resultMessages = defineMessages({
     loading: 'Opening your prediction',
     failedTitle: 'The prediction could not be opened',
     failed: 'Your prediction is safe. Please try again.',
+    restLoading: 'Loading all programmes',
+    restCame: 'All programmes are loaded',
+    restFailedTitle: 'The other programmes could not be loaded',
+    allFailedTitle: 'The programmes could not be loaded',
     tryAgain: 'Try Again',
     goneTitle: 'Prediction not found',
     gone: 'It may have been deleted, or it belongs to another account.',
@@ -37,6 +41,7 @@ export const resultMessages = defineMessages({
     placeAbout: (rank: string, low: string, high: string) => `about ${rank} (${low} to ${high})`,
     printedFirst: (shown: number, all: number) =>
       `The first ${indianNumber(shown)} of ${indianNumber(all)}. “Download” above the results on the screen holds more of them.`,
+    printedLater: 'The programmes were still loading. Please print again when they are there.',
     whyEstimate: 'How this is estimated',
     views: 'Views',
     tabs: { programmes: 'Programmes', branches: 'Branches for you' },
@@ -65,8 +70,11 @@ export const resultMessages = defineMessages({
     searchPlaceholder: 'College, city or branch',
     filters: 'Filters',
     filtersActive: (count: number) => `Filters, ${count} in use`,
+    filtersComing: 'The filters come as soon as all programmes are loaded.',
+    filtersFailed: 'The filters need all programmes, and these could not be loaded.',
     clear: 'Clear all',
     showResults: (count: number) => `Show ${programmes(count)}`,
+    showList: 'Show the programmes',
     filter: { branch: 'Branch', city: 'City', state: 'State', kind: 'Kind of college', college: 'College' },
     any: {
       city: 'All cities',
@@ -90,6 +98,9 @@ export const resultMessages = defineMessages({
       nirf: 'Colleges without a NIRF rank come last.',
       college: 'From A to Z.',
     } satisfies Record<ResultOrder, string>,
+    /** Where all that is shown lies below 5 %. */
+    nearestFirst: 'The nearest to your rank on top.',
+    bestFirst: 'The best chance on top.',
     groups: {
       computer: 'Computer',
       it: 'IT',

@@ -17,15 +17,15 @@ import { historyOf, programmeKey } from './pool-history.ts';
 import { poolMessages } from './pool-messages.ts';
 import type { RunFacts } from './result-context.ts';
 
-type PoolHistoryFigureProps = { result: PredictionResult; facts: RunFacts };
+type PoolHistoryFigureProps = { result: PredictionResult; pools: PredictionResult['pools']; facts: RunFacts };
 
 /** The closing ranks of the years before, the forecast with its range, and the student's rank, for one of the pools considered. */
-export function PoolHistoryFigure({ result, facts }: PoolHistoryFigureProps) {
+export function PoolHistoryFigure({ result, pools, facts }: PoolHistoryFigureProps) {
   const words = useMessages(detailMessages);
   const { data, isError, isFetching, refetch } = useQuery(
     cutoffsQuery(facts.run.exam, result.collegeId, programmeKey(result)),
   );
-  if (data) return <ChosenPool view={viewHistory(data)} result={result} facts={facts} />;
+  if (data) return <ChosenPool view={viewHistory(data)} pools={pools} facts={facts} />;
   if (isError)
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3">
@@ -43,25 +43,27 @@ export function PoolHistoryFigure({ result, facts }: PoolHistoryFigureProps) {
   );
 }
 
-function ChosenPool({ view, result, facts }: PoolHistoryFigureProps & { view: HistoryView }) {
+type ChosenPoolProps = Pick<PoolHistoryFigureProps, 'pools' | 'facts'> & { view: HistoryView };
+
+function ChosenPool({ view, pools, facts }: ChosenPoolProps) {
   const words = useMessages(detailMessages);
-  const pools = useMessages(poolMessages);
+  const kinds = useMessages(poolMessages);
   const [chosen, setChosen] = useState(0);
-  const considered = result.pools[chosen] ?? result.pools[0];
+  const considered = pools[chosen] ?? pools[0];
   if (!considered) return null;
   const { run, lists } = facts;
   const { forecast } = considered;
-  const label = pools.label(considered.label);
+  const label = kinds.label(considered.label);
   const pool = historyOf(run.exam, view, considered) ?? { facets: {}, years: [] };
   const years = pool.years.map(({ year }) => year);
   return (
     <div>
-      {result.pools.length > 1 && (
+      {pools.length > 1 && (
         <Field label={words.seats} className="mb-3">
           <Select value={String(chosen)} onChange={(event) => setChosen(Number(event.target.value))}>
-            {result.pools.map((one, place) => (
+            {pools.map((one, place) => (
               <option key={`${one.code} ${one.section}`} value={place}>
-                {`${pools.label(one.label)} (${one.code})`}
+                {`${kinds.label(one.label)} (${one.code})`}
               </option>
             ))}
           </Select>

@@ -4,15 +4,18 @@ import type { ReactNode } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { detailMessages } from './detail-messages.ts';
 import { poolMessages } from './pool-messages.ts';
 import type { RunFacts } from './result-context.ts';
+import type { ShownPools } from './use-pools.ts';
 
-type PoolsListProps = { pools: PredictionResult['pools']; facts: RunFacts };
+type PoolsListProps = ShownPools & { facts: RunFacts };
 
 /** Every kind of seat that was considered, in words, the best one first. */
-export function PoolsList({ pools, facts }: PoolsListProps) {
+export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsListProps) {
   const words = useMessages(detailMessages);
   const kinds = useMessages(poolMessages);
   return (
@@ -34,6 +37,20 @@ export function PoolsList({ pools, facts }: PoolsListProps) {
           </li>
         ))}
       </ol>
+      {others === 'coming' && (
+        <div role="status" className="mt-3">
+          <span className="sr-only">{words.othersLoading}</span>
+          <Skeleton className="h-28" />
+        </div>
+      )}
+      {others === 'failed' && (
+        <div role="alert" className="mt-3 flex flex-wrap items-center gap-3">
+          <p>{words.othersFailed}</p>
+          <Button variant="secondary" size="small" isBusy={isTrying} onClick={tryAgain}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

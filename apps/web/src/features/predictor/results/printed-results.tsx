@@ -10,14 +10,21 @@ import { resultKey } from './result-key.ts';
 /** About five sheets. Whoever wants all of them takes the file, which is set more closely. */
 const MOST_PRINTED = 60;
 
-type PrintedResultsProps = { run: Run; rows: readonly PredictionResult[]; facts: RunFacts };
+type PrintedResultsProps = {
+  run: Run;
+  rows: readonly PredictionResult[];
+  /** How many there are with those that have not come yet. */
+  all: number;
+  facts: RunFacts;
+};
 
 /** The first results on paper, a row each, with what they were made from and where the rest is. */
-export function PrintedResults({ run, rows, facts }: PrintedResultsProps) {
+export function PrintedResults({ run, rows, all, facts }: PrintedResultsProps) {
   const words = useMessages(resultMessages);
   const details = useMessages(detailMessages);
+  const printed = rows.slice(0, MOST_PRINTED);
   return (
-    <>
+    <div className="hidden print:block">
       <p className="mb-3 text-sm">
         {words.madeFrom(indianDateTime(run.createdAt) ?? '', run.dataYears.first, run.dataYears.last)}
       </p>
@@ -41,12 +48,12 @@ export function PrintedResults({ run, rows, facts }: PrintedResultsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, MOST_PRINTED).map((result) => (
+          {printed.map((result) => (
             <PrintedRow key={resultKey(result)} result={result} facts={facts} />
           ))}
         </tbody>
       </table>
-      {rows.length > MOST_PRINTED && <p className="mt-3 text-sm">{words.printedFirst(MOST_PRINTED, rows.length)}</p>}
-    </>
+      {all > printed.length && <p className="mt-3 text-sm">{words.printedFirst(printed.length, all)}</p>}
+    </div>
   );
 }

@@ -9,17 +9,26 @@ import { Button } from '../../../ui/button.tsx';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChanceByRound } from './chance-by-round.tsx';
 import { detailMessages } from './detail-messages.ts';
 import { PoolHistoryFigure } from './pool-history-figure.tsx';
 import { poolMessages } from './pool-messages.ts';
 import { PoolsList } from './pools-list.tsx';
 import { isOfferInDoubt, type RunFacts, splitProgramme } from './result-context.ts';
+import { usePools } from './use-pools.ts';
+import type { Coming } from './use-saved-run.ts';
 
-type ResultDialogProps = { result: PredictionResult | undefined; facts: RunFacts; onClose: () => void };
+type ResultDialogProps = {
+  result: PredictionResult | undefined;
+  /** Where a result is asked for that may be among the rows still on their way. */
+  coming: Coming | null;
+  facts: RunFacts;
+  onClose: () => void;
+};
 
-/** Everything about one result. It has an address of its own, so that Back closes it and a link opens it. */
-export function ResultDialog({ result, facts, onClose }: ResultDialogProps) {
+/** Everything about one result. It has an address of its own, so that Back closes it and a link opens it: at once, since later it would interrupt who has begun to read. */
+export function ResultDialog({ result, coming, facts, onClose }: ResultDialogProps) {
   const words = useMessages(detailMessages);
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -29,14 +38,23 @@ export function ResultDialog({ result, facts, onClose }: ResultDialogProps) {
   };
   return (
     <Dialog
-      isOpen={result !== undefined}
+      isOpen={result !== undefined || coming !== null}
       onClose={close}
       size="large"
-      title={result && splitProgramme(result.programme).name}
+      title={result ? splitProgramme(result.programme).name : coming?.error ? words.openFailedTitle : words.opening}
       description={result?.collegeName}
       footer={<Button onClick={close}>{words.close}</Button>}
     >
-      {result && <Details key={`${result.collegeId} ${result.programme}`} result={result} facts={facts} />}
+      {result ? (
+        <Details key={`${result.collegeId} ${result.programme}`} result={result} facts={facts} />
+      ) : coming?.error ? (
+        <p role="alert">{words.openFailed}</p>
+      ) : (
+        <div className="space-y-6">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-56" />
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -49,6 +67,7 @@ function Details({ result, facts }: { result: PredictionResult; facts: RunFacts 
   const { run } = facts;
   const { degree } = splitProgramme(result.programme);
   const choice = choiceKeyOf(result);
+  const shown = usePools(result, facts);
   return (
     <div className="space-y-6">
       <div className="grid gap-6 sm:grid-cols-[12rem_1fr]">
@@ -65,8 +84,8 @@ function Details({ result, facts }: { result: PredictionResult; facts: RunFacts 
         <ChanceByRound byRound={result.byRound} />
       </div>
       {result.note && <p className="text-marigold-text">{pools.feeWaiver}</p>}
-      <PoolHistoryFigure result={result} facts={facts} />
-      <PoolsList pools={result.pools} facts={facts} />
+      <PoolHistoryFigure result={result} pools={shown.pools} facts={facts} />
+      <PoolsList {...shown} facts={facts} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {choice !== null && (
           <AddToList exam={run.exam} choice={choice} about={`${result.programme}, ${result.collegeName}`} />

@@ -12,19 +12,21 @@ const GUESSED_HEIGHT_PX = 350;
 
 type ResultListProps = {
   rows: readonly PredictionResult[];
+  /** How many there are with those that have not come yet. */
+  all: number;
   facts: RunFacts;
   picked: readonly string[];
   onPick: (result: PredictionResult) => void;
   pathTo: (key: string) => string;
 };
 
-/** The results, however many: only what is near the window exists. Each row says which of how many it is. */
-export function ResultList({ rows, facts, picked, onPick, pathTo }: ResultListProps) {
+/** The results, however many: only what is near the window exists. Each row says which of how many it is. On paper stand other rows: these only wait there, so that the place is not lost. */
+export function ResultList({ rows, all, facts, picked, onPick, pathTo }: ResultListProps) {
   const words = useMessages(resultMessages);
   const keys = useMemo(() => rows.map(resultKey), [rows]);
   const { list, measure, rows: placed, heightPx, onFocusRow } = useWindowRows(keys, GUESSED_HEIGHT_PX);
   return (
-    <ol ref={list} aria-label={words.list} className="relative" style={{ height: `${heightPx}px` }}>
+    <ol ref={list} aria-label={words.list} className="relative print:hidden" style={{ height: `${heightPx}px` }}>
       {placed.map(({ index, top }) => {
         const result = rows[index];
         const key = keys[index];
@@ -34,7 +36,7 @@ export function ResultList({ rows, facts, picked, onPick, pathTo }: ResultListPr
             key={key}
             ref={measure}
             data-key={key}
-            aria-setsize={rows.length}
+            aria-setsize={all}
             aria-posinset={index + 1}
             onFocus={() => onFocusRow(index)}
             className="absolute inset-x-0 top-0 pb-3"

@@ -1,7 +1,7 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { josaaCutoffs } from '../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
 import { aResult, aRun } from '../../../../test/predictions.ts';
@@ -142,7 +142,7 @@ test('several branches and groups of them are shown together', async () => {
   const user = userEvent.setup();
   const { address } = open(RUN);
   await cards();
-  await user.click(screen.getByRole('button', { name: /^Chemical/ }));
+  await user.click(await screen.findByRole('button', { name: /^Chemical/ }));
   await waitFor(async () => expect(await cards()).toHaveLength(1));
   await user.click(screen.getByRole('checkbox', { name: 'Civil Engineering (1)' }));
   await waitFor(async () => expect(await cards()).toHaveLength(2));
@@ -247,8 +247,35 @@ test('the details show rounds, history and pools, and Back closes them', async (
   await user.click(within(dialog).getByRole('button', { name: 'Table' }));
   expect(within(dialog).getByRole('cell', { name: '22,901' })).toBeTruthy();
   expect(address()).toContain('open=nit-tiruchirappalli.7');
+  // All its pools came with the prediction.
+  expect(server.calls(`GET /predictor/runs/${RUN.id}/results/nit-tiruchirappalli.7`)).toEqual([]);
   await router.navigate(-1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a prediction that is opened again brings the best seats; the others come with the details, or are said to be missing', async () => {
+  const user = userEvent.setup();
+  const others = `GET /predictor/runs/${RUN.id}/results/nit-tiruchirappalli.7`;
+  const shortOf = (result: Run['results'][number]) => ({ ...result, pools: result.pools.slice(0, 1) });
+  server.on('GET /josaa-colleges/nit-tiruchirappalli/cutoffs', { body: { data: josaaCutoffs() } });
+  server.on(others, new TypeError('offline'));
+  open({ ...RUN, pools: 'best', results: RUN.results.map(shortOf) }, '&open=nit-tiruchirappalli.7');
+  const dialog = await screen.findByRole('dialog', { name: 'Civil Engineering' });
+  expect(server.calls(`GET /predictor/runs/${RUN.id}`).map(({ query }) => String(query))).toEqual([
+    'pools=best&rows=first',
+    'pools=best',
+  ]);
+  const seats = within(dialog).getByRole('region', { name: 'Seats you compete for here' });
+  expect(within(seats).getByText('Best for you')).toBeTruthy();
+  expect(within(seats).getByText('Loading the other seats')).toBeTruthy();
+  const failed = await within(seats).findByRole('alert');
+  expect(failed.textContent).toContain('The other seats you compete for here could not be loaded.');
+  expect(within(seats).getAllByRole('listitem')).toHaveLength(1);
+  server.on(others, { body: { data: CIVIL } });
+  await user.click(within(failed).getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(within(seats).getAllByRole('listitem')).toHaveLength(2));
+  expect(within(seats).queryByRole('alert')).toBeNull();
+  expect(await within(dialog).findByRole('combobox', { name: 'Seats' })).toBeTruthy();
 });
 
 test('up to four are compared side by side; files hold what is shown', async () => {
@@ -256,7 +283,7 @@ test('up to four are compared side by side; files hold what is shown', async () 
   open(RUN, '&band=Safe&unlikely=1');
   const files = await screen.findByRole('link', { name: 'Spreadsheet (CSV)', hidden: true });
   expect(files.getAttribute('href')).toBe(`/api/v1/predictor/runs/${RUN.id}/results.csv?band=Safe&unlikely=1`);
-  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }));
   for (const name of [/Civil/, /Chemical/])
     await user.click(within(await named(name)).getByRole('button', { name: /^Compare/ }));
   await user.click(await screen.findByRole('button', { name: 'Compare now' }));
@@ -270,6 +297,73 @@ test('branches are offered to the plans that have them', async () => {
     await screen.findByRole('heading', { name: 'Branch recommendations come with Standard and Premium' }),
   ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/profile');
+});
+
+const FIRST = {
+  ...RUN,
+  pools: 'best',
+  results: [CIVIL, CHEMICAL],
+  unlikely: [],
+  whole: { results: 3, unlikely: 1 },
+} as const;
+const reopen = `GET /predictor/runs/${RUN.id}`;
+/** Answers with the first rows at once; the whole comes when it is let go. */
+function openInParts(search = '') {
+  const { promise: whole, resolve } = Promise.withResolvers<{ body: object } | Error>();
+  server.on(reopen, ({ query }) => (query.get('rows') === 'first' ? { body: { data: FIRST } } : whole));
+  show(RUN.id + search);
+  return { letGo: () => resolve({ body: { data: RUN } }), breakOff: () => resolve(new TypeError('offline')) };
+}
+
+test('the first rows stand before the whole prediction is there, and stay where they are', async () => {
+  const { letGo } = openInParts();
+  expect(await screen.findByRole('heading', { level: 1, name: /2026/ })).toBeTruthy();
+  const [first, ...others] = await cards();
+  expect(others).toHaveLength(1);
+  expect(screen.getByText('3 programmes')).toBeTruthy();
+  expect(first?.closest('li')?.getAttribute('aria-setsize')).toBe('3');
+  expect(screen.getByRole('button', { name: /^Unlikely\s*nearest 1/ })).toBeTruthy();
+  expect(screen.getByText('Loading all programmes')).toBeTruthy();
+  letGo();
+  await waitFor(async () => expect(await cards()).toHaveLength(3));
+  expect((await cards())[0]).toBe(first);
+  expect(screen.queryByText('Loading all programmes')).toBeNull();
+  expect(server.calls(reopen).map(({ query }) => String(query))).toEqual(['pools=best&rows=first', 'pools=best']);
+});
+
+test.each(['&band=Safe', '&text=civil', '&order=chance', '&unlikely=1', '&college=nit-tiruchirappalli'])(
+  'what %s shows is not judged by the first rows',
+  async (search) => {
+    const { letGo } = openInParts(search);
+    expect(await screen.findByText('Loading all programmes')).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByText(/3 programmes/)).toBeNull();
+    letGo();
+    expect((await cards()).length).toBeGreaterThan(0);
+  },
+);
+
+test('where the other rows do not come, it is said below the first, and can be tried again', async () => {
+  const user = userEvent.setup();
+  const { breakOff } = openInParts();
+  breakOff();
+  expect(await screen.findByText('The other programmes could not be loaded')).toBeTruthy();
+  expect(await cards()).toHaveLength(2);
+  server.on(reopen, { body: { data: RUN } });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(async () => expect(await cards()).toHaveLength(3));
+  expect(screen.queryByText('The other programmes could not be loaded')).toBeNull();
+});
+
+test('on a line that does not answer, what the browser keeps is shown after a moment', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  server.on(reopen, ({ query }) => (query.get('rows') === 'first' ? new Promise(() => {}) : { body: { data: RUN } }));
+  show(RUN.id);
+  await screen.findByText('Opening your prediction');
+  expect(server.calls(reopen)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await cards()).toHaveLength(3);
 });
 
 test('a run that is not there says so', async () => {

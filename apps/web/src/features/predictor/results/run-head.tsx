@@ -1,61 +1,28 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { comingSeason } from '@dakhila/domain/lists/coming-season';
+import { once } from '@dakhila/domain/once';
 import { useQuery } from '@tanstack/react-query';
-import Pencil from 'lucide-react/icons/pencil';
-import { brand } from '../../../lib/brand.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { paths } from '../../../paths.ts';
-import { BackLink } from '../../../ui/back-link.tsx';
-import { ButtonLink, TextLink } from '../../../ui/link.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { EXAM_PATHS } from '../exam-faces.ts';
 import { runsQuery } from '../queries.ts';
-import { useHeadingFocus } from '../use-heading-focus.ts';
-import { ExportMenu } from './export-menu.tsx';
 import { resultMessages } from './messages.ts';
 import { RunNotes } from './run-notes.tsx';
 
-const TODAY_IN_INDIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+const todayInIndia = once(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }));
 
-/** What was predicted, from which ranks and which data, and how far to trust it. */
-export function RunHead({ run, address }: { run: Run; address: URLSearchParams }) {
+/** From which ranks and which data a prediction was made. */
+export function RunHead({ run }: { run: Run }) {
   const words = useMessages(resultMessages);
-  const title = words.title[run.exam](run.year);
   const { data: runs } = useQuery(runsQuery);
   const isOutdated = runs?.some(({ id, isOutdated: isOlder }) => id === run.id && isOlder);
-  useHeadingFocus();
   const isOld = run.year - run.dataYears.last > 1 || new Date(run.createdAt).getFullYear() > run.year;
-  const season = comingSeason(TODAY_IN_INDIA.format(Date.now()));
+  const season = comingSeason(todayInIndia().format(Date.now()));
   return (
     <>
-      <title>{`${title} · ${brand.name}`}</title>
-      <PageHeader
-        title={title}
-        lead={
-          <>
-            {`${words.honest(run.rounds)} `}
-            <TextLink to={paths.predictorAccuracy}>{words.accuracy}</TextLink>
-          </>
-        }
-        back={<BackLink to={paths.predictor}>{words.back}</BackLink>}
-        actions={
-          <>
-            <ButtonLink
-              to={`${EXAM_PATHS[run.exam]}?from=${run.id}`}
-              variant="secondary"
-              size="small"
-              className="print:hidden"
-            >
-              <Pencil aria-hidden="true" />
-              {words.change}
-            </ButtonLink>
-            <ExportMenu runId={run.id} address={address} />
-          </>
-        }
-      />
       {isOutdated && (
         <Notice
           className="mb-4"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowAt, topsOf } from './use-window-rows.ts';
+import { rowAt, shiftOf, topsOf, withReady } from './use-window-rows.ts';
 
 test('a row that was not seen yet is taken to be as high as the others', () => {
   expect([...topsOf(['a', 'b', 'c'], new Map(), 100)]).toEqual([0, 100, 200, 300]);
@@ -29,4 +29,19 @@ test.each([
 
 test('an empty list has nothing to fall over', () => {
   expect(rowAt(Float64Array.from([0]), 100)).toBe(0);
+});
+
+test('rows stand ready around what was seen last, unless that lies elsewhere by now', () => {
+  expect(withReady({ from: 2, to: 4 }, { from: 1, to: 3 })).toEqual({ from: 0, to: 9 });
+  expect(withReady({ from: 20, to: 22 }, { from: 8, to: 10 })).toEqual({ from: 20, to: 22 });
+  expect(withReady({ from: 15, to: 17 }, { from: 8, to: 10 })).toEqual({ from: 2, to: 17 });
+});
+
+test.each([
+  ['the list begins below the edge', -20, 0],
+  ['the first row is at the edge', 50, 0],
+  ['a row is at the edge above which others grew', 250, 40],
+  ['the edge is past the end', 9_999, 40],
+])('what stands at the upper edge stays there: %s', (_where, above, shift) => {
+  expect(shiftOf(Float64Array.from([0, 100, 200, 300]), Float64Array.from([0, 120, 240, 360]), above)).toBe(shift);
 });

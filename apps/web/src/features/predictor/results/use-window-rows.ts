@@ -1,7 +1,10 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSettled } from '../../../lib/use-settled.ts';
 
 /** Rows kept ready above and below what is in sight, so that the keyboard and a quick thumb find them. */
 const OVERSCAN_ROWS = 6;
+/** Before it is known what is in sight. */
+const FIRST_ROWS = 3;
 
 export type PlacedRow = { index: number; top: number };
 
@@ -12,26 +15,43 @@ export type PlacedRow = { index: number; top: number };
 export function useWindowRows(keys: readonly string[], guessedHeightPx: number) {
   const list = useRef<HTMLOListElement>(null);
   const heights = useRef(new Map<string, number>());
+  const hasLooked = useRef(false);
   const [version, setVersion] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
-  const [range, setRange] = useState({ from: 0, to: OVERSCAN_ROWS * 2 });
+  const [range, setRange] = useState({ from: 0, to: FIRST_ROWS });
+  // What is in sight comes at once; what is kept ready around it follows, when the page has nothing else to do.
+  const isSettled = useSettled();
+  const seen = useDeferredValue(range);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the heights, which change in place
   const tops = useMemo(() => topsOf(keys, heights.current, guessedHeightPx), [keys, guessedHeightPx, version]);
+  const drawn = useRef({ keys, tops });
 
   useLayoutEffect(() => {
     const look = () => {
       const element = list.current;
-      if (!element) return;
+      // Hidden, as on paper, it stands nowhere.
+      if (!element || getComputedStyle(element).display === 'none') return;
       const above = -element.getBoundingClientRect().top;
-      const from = Math.max(0, rowAt(tops, above) - OVERSCAN_ROWS);
-      const to = Math.min(keys.length, rowAt(tops, above + window.innerHeight) + 1 + OVERSCAN_ROWS);
+      const from = rowAt(tops, above);
+      const to = Math.min(keys.length, rowAt(tops, above + window.innerHeight) + 1);
       setRange((before) => (before.from === from && before.to === to ? before : { from, to }));
     };
-    look();
+    const hold = () => {
+      const above = -(list.current?.getBoundingClientRect().top ?? 0);
+      const shift = drawn.current.keys === keys ? shiftOf(drawn.current.tops, tops, above) : 0;
+      if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' });
+      look();
+    };
+    // At first when the browser knows anyway where things stand: asked now, it would have to work out the whole page in the middle of drawing. Later at once: another
+    // filter may leave no row where the page is scrolled to.
+    const frame = hasLooked.current ? hold() : requestAnimationFrame(look);
+    hasLooked.current = true;
+    drawn.current = { keys, tops };
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     return () => {
+      if (frame) cancelAnimationFrame(frame);
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };
@@ -64,11 +84,29 @@ export function useWindowRows(keys: readonly string[], guessedHeightPx: number) 
 
   const rows: PlacedRow[] = [];
   const place = (index: number) => rows.push({ index, top: tops[index] ?? 0 });
-  const end = Math.min(range.to, keys.length);
-  if (focused !== null && focused < range.from) place(focused);
-  for (let index = range.from; index < end; index += 1) place(index);
+  const { from, to } = isSettled ? withReady(range, seen) : range;
+  const end = Math.min(to, keys.length);
+  if (focused !== null && focused < from) place(focused);
+  for (let index = from; index < end; index += 1) place(index);
   if (focused !== null && focused >= end && focused < keys.length) place(focused);
   return { list, measure, rows, heightPx: tops[keys.length] ?? 0, onFocusRow: setFocused };
+}
+
+type Range = { from: number; to: number };
+
+/** The rows in sight, and those that are ready around what was seen last, unless that lies elsewhere by now. */
+export function withReady(range: Range, seen: Range): Range {
+  const [from, to] = [Math.max(0, seen.from - OVERSCAN_ROWS), seen.to + OVERSCAN_ROWS];
+  if (range.to < from || range.from > to) return range;
+  return { from: Math.min(from, range.from), to: Math.max(to, range.to) };
+}
+
+/** How far to scroll so that the row at the upper edge stays there, when rows have turned out higher or lower than they were taken to be. */
+export function shiftOf(before: Float64Array, now: Float64Array, above: number): number {
+  // Where the list begins below the edge nothing of it can move away.
+  if (above <= 0) return 0;
+  const row = rowAt(before, above);
+  return Math.round((now[row] ?? 0) - (before[row] ?? 0));
 }
 
 /** Where each row begins, and at the end where the last one ends. */

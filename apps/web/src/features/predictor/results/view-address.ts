@@ -1,5 +1,5 @@
 import { BRANCH_GROUPS } from '@dakhila/domain/predictor/branch-groups';
-import { RESULT_ORDERS } from '@dakhila/domain/predictor/result-order';
+import { RESULT_ORDERS, USUAL_ORDER } from '@dakhila/domain/predictor/result-order';
 import { RESULT_BANDS, type ResultView } from '@dakhila/domain/predictor/result-view';
 
 /** The filters that are one choice from a list. Branches and groups of them are as many as one likes. */
@@ -48,11 +48,22 @@ export const CLEARED = {
   band: null,
 } as const;
 
+/** What leads back to everything in its usual order, which is how the first rows stand. */
+export const MADE_USUAL = { ...CLEARED, order: null, unlikely: null } as const;
+
 /** How many things narrow the list, the text aside. */
 export const countFilters = (view: ResultView): number =>
   FILTER_KEYS.filter((key) => view[key] !== undefined).length +
   (view.branches?.length ?? 0) +
   (view.groups?.length ?? 0);
+
+/** Whether everything is looked at in its usual order. */
+export const isUsual = (view: ResultView): boolean =>
+  countFilters(view) === 0 &&
+  view.text === undefined &&
+  view.band === undefined &&
+  (view.order ?? USUAL_ORDER) === USUAL_ORDER &&
+  !view.withUnlikely;
 
 /** The part of the address that a file of the results needs. */
 export function exportQuery(address: URLSearchParams): string {

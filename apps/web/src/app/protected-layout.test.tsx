@@ -1,0 +1,103 @@
+import { students } from '@dakhila/contract/students';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useFakeServer } from '../../test/fake-server.ts';
+import { renderRoutes } from '../../test/render-route.tsx';
+import { ContinueOffer } from '../features/dashboard/continue-offer.tsx';
+import { forgetStudent } from '../lib/answer-owner.ts';
+import { call } from '../lib/api.ts';
+import * as load from '../lib/load-page.ts';
+import { safeSession } from '../lib/safe-storage.ts';
+import { ProtectedLayout } from './protected-layout.tsx';
+
+const server = useFakeServer();
+const ADDRESS = '/predictor/mht-cet?run=17&text=secret+college';
+
+beforeEach(() => {
+  vi.spyOn(load, 'loadPage').mockImplementation(() => {});
+  server.on('GET /student-profile/me', { body: { data: { name: 'Asha', subscriptionTier: 'Basic' } } });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetStudent();
+  window.history.replaceState(null, '', '/');
+});
+
+/** A full page load: only what is in storage stays, and the check says who is signed in. */
+async function openAs(studentId: string | null, address: string) {
+  cleanup();
+  forgetStudent();
+  window.history.replaceState(null, '', address);
+  const headers: Record<string, string> = studentId ? { 'x-answer-for': studentId } : {};
+  server.on('GET /auth/check', { body: { authenticated: studentId !== null }, headers });
+  const screens = [
+    {
+      path: '/',
+      element: (
+        <>
+          <p>Home</p>
+          <ContinueOffer />
+        </>
+      ),
+    },
+    { path: '*', element: <p>Some screen</p> },
+  ];
+  renderRoutes(
+    [
+      { path: '/login', element: <p>Login</p> },
+      { Component: ProtectedLayout, children: screens },
+    ],
+    address,
+  );
+  await screen.findByText(studentId === null ? 'Login' : address === '/' ? 'Home' : 'Some screen');
+}
+/** The session has ended elsewhere, and the page learns of it by its next call. */
+async function isRefused() {
+  server.on('GET /student-profile/me', { status: 401 });
+  await call(students.me).catch(() => undefined);
+  expect(load.loadPage).toHaveBeenCalledWith('/login');
+  server.on('GET /student-profile/me', { body: { data: { name: 'Asha', subscriptionTier: 'Basic' } } });
+}
+const offer = () => screen.queryByRole('link', { name: /^Continue to/ })?.textContent ?? null;
+
+test('who was thrown out and signs in again is led back', async () => {
+  await openAs('asha', ADDRESS);
+  await isRefused();
+  await openAs('asha', '/');
+  expect(offer()).toBe(`Continue to ${ADDRESS}`);
+});
+
+test('the next student in the tab does not see where the first one was, and it is not kept', async () => {
+  await openAs('asha', ADDRESS);
+  await isRefused();
+  await openAs('ravi', '/');
+  expect(offer()).toBeNull();
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret'));
+  await openAs('asha', '/');
+  expect(offer()).toBeNull();
+});
+
+test('nor when the tab was loaded anew after the session had ended', async () => {
+  await openAs('asha', ADDRESS);
+  await openAs(null, ADDRESS);
+  await openAs('ravi', '/');
+  expect(offer()).toBeNull();
+});
+
+test('nor when a call of who has just signed out is refused before the login page is there', async () => {
+  await openAs('asha', ADDRESS);
+  safeSession.clear();
+  forgetStudent();
+  await isRefused();
+  await openAs('ravi', '/');
+  expect(offer()).toBeNull();
+});
+
+test('the link that a stranger followed is offered to whoever signs in, and from then on only to them', async () => {
+  await openAs(null, '/search?tab=jee');
+  await openAs('ravi', '/');
+  expect(offer()).toBe('Continue to /search?tab=jee');
+  await openAs(null, '/');
+  await openAs('asha', '/');
+  expect(offer()).toBeNull();
+});
