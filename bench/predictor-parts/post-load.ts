@@ -20,6 +20,8 @@ export async function postLoad(
   visitors: readonly Visitor[],
   request: (n: number) => { path: string; body: string },
   forMs: number,
+  /** How the answers may be packed: a browser asks for the second. */
+  encoding: 'identity' | 'br' = 'identity',
 ): Promise<Loaded> {
   const times: number[] = [];
   let failures = 0;
@@ -37,7 +39,7 @@ export async function postLoad(
         const { path, body } = request(n);
         sentAt = performance.now();
         return socket.write(
-          `POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: keep-alive\r\ncookie: ${cookie}\r\nx-xsrf-token: ${xsrf}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+          `POST ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: keep-alive\r\naccept-encoding: ${encoding}\r\ncookie: ${cookie}\r\nx-xsrf-token: ${xsrf}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
         );
       };
       const lengthOf = (chunk: Buffer) => {
