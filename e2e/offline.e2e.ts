@@ -79,7 +79,8 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   const runPage = `/predictor/josaa?run=${run}`;
   const listPage = `/rounds?exam=josaa&list=${list}`;
   await page.goto(runPage);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('JEE');
+  // Its first rows come first; it is kept when all of it has come.
+  await expect(page.getByText('All programmes are loaded')).toBeAttached();
   await page.goto(listPage);
   await expect(rows(page)).toHaveCount(3);
   await moveDown(page, 0);
@@ -127,6 +128,10 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   await page.goto(runPage);
   await expect(page.getByText(/\d+ %/).first()).toBeVisible();
   await expect(strip(page)).toBeVisible();
+  // The best seats are there; the others were never looked at.
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByText('Best for you')).toBeVisible();
+  await expect(page.getByText('The other seats you compete for here could not be loaded.')).toBeVisible();
   await page.goto('/counseling?view=sessions');
   await expect(page.getByText('Sneha Iyer').first()).toBeVisible();
   await page.goto('/faq');

@@ -91,8 +91,14 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
   ]);
   expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
+  // Opened again: the other seats of a result come with its details.
   await page.reload();
   await expect(count(page)).toHaveText(/^\d+ of 1,\d{3} programmes$/);
+  await results(page).first().getByRole('link').click();
+  const seats = details.getByRole('region', { name: 'Seats you compete for here' });
+  await expect(seats.getByRole('listitem').nth(1)).toBeVisible();
+  await page.goBack();
+  await expect(details).toBeHidden();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(address);
   await page.goBack();
