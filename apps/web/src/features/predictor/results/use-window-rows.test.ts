@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowAt, shiftOf, topsOf, withReady } from './use-window-rows.ts';
+import { rowAt, rowsOf, shiftOf, topsOf, withReady } from './use-window-rows.ts';
 
 test('a row that was not seen yet is taken to be as high as the others', () => {
   expect([...topsOf(['a', 'b', 'c'], new Map(), 100)]).toEqual([0, 100, 200, 300]);
@@ -35,6 +35,19 @@ test('rows stand ready around what was seen last, unless that lies elsewhere by 
   expect(withReady({ from: 2, to: 4 }, { from: 1, to: 3 })).toEqual({ from: 0, to: 9 });
   expect(withReady({ from: 20, to: 22 }, { from: 8, to: 10 })).toEqual({ from: 20, to: 22 });
   expect(withReady({ from: 15, to: 17 }, { from: 8, to: 10 })).toEqual({ from: 2, to: 17 });
+});
+
+test.each([
+  ['nothing has the focus', { from: 2, to: 5 }, null, [2, 3, 4]],
+  ['it is in sight', { from: 2, to: 5 }, 3, [2, 3, 4]],
+  ['it is the last one in sight', { from: 2, to: 5 }, 4, [2, 3, 4, 5]],
+  ['it is the first one in sight', { from: 2, to: 5 }, 2, [1, 2, 3, 4]],
+  ['it was left far above', { from: 6, to: 8 }, 0, [0, 1, 6, 7]],
+  ['it was left far below', { from: 0, to: 2 }, 8, [0, 1, 7, 8, 9]],
+  ['it is the last of all', { from: 8, to: 12 }, 9, [8, 9]],
+  ['its row has gone', { from: 0, to: 2 }, 40, [0, 1]],
+])('the next row is there whichever way the focus goes on: %s', (_where, range, focused, rows) => {
+  expect(rowsOf(range, focused, 10)).toEqual(rows);
 });
 
 test.each([

@@ -10,7 +10,7 @@ export type PlacedRow = { index: number; top: number };
 
 /**
  * Which rows of a long list must exist right now, where each begins, and how high the whole is. Rows are measured as they appear; one
- * that was not seen yet is taken to be as high as the others are on average. The page itself scrolls. A row that has the focus stays.
+ * that was not seen yet is taken to be as high as the others are on average. The page itself scrolls. A row that has the focus stays, with its neighbours.
  */
 export function useWindowRows(keys: readonly string[], guessedHeightPx: number) {
   const list = useRef<HTMLOListElement>(null);
@@ -82,13 +82,8 @@ export function useWindowRows(keys: readonly string[], guessedHeightPx: number) 
     [observer],
   );
 
-  const rows: PlacedRow[] = [];
-  const place = (index: number) => rows.push({ index, top: tops[index] ?? 0 });
-  const { from, to } = isSettled ? withReady(range, seen) : range;
-  const end = Math.min(to, keys.length);
-  if (focused !== null && focused < from) place(focused);
-  for (let index = from; index < end; index += 1) place(index);
-  if (focused !== null && focused >= end && focused < keys.length) place(focused);
+  const drawnRange = isSettled ? withReady(range, seen) : range;
+  const rows: PlacedRow[] = rowsOf(drawnRange, focused, keys.length).map((index) => ({ index, top: tops[index] ?? 0 }));
   return { list, measure, rows, heightPx: tops[keys.length] ?? 0, onFocusRow: setFocused };
 }
 
@@ -99,6 +94,20 @@ export function withReady(range: Range, seen: Range): Range {
   const [from, to] = [Math.max(0, seen.from - OVERSCAN_ROWS), seen.to + OVERSCAN_ROWS];
   if (range.to < from || range.from > to) return range;
   return { from: Math.min(from, range.from), to: Math.max(to, range.to) };
+}
+
+/**
+ * The rows to draw, in their order: those in sight, the one that has the focus, and its neighbours. Whoever presses Tab faster than the page follows finds the
+ * next row there all the same; past the last one that is drawn the focus would leave the list.
+ */
+export function rowsOf({ from, to }: Range, focused: number | null, count: number): number[] {
+  const indexes = new Set<number>();
+  const add = (first: number, end: number) => {
+    for (let index = Math.max(0, first); index < Math.min(end, count); index += 1) indexes.add(index);
+  };
+  add(from, to);
+  if (focused !== null) add(focused - 1, focused + 2);
+  return [...indexes].sort((a, b) => a - b);
 }
 
 /** How far to scroll so that the row at the upper edge stays there, when rows have turned out higher or lower than they were taken to be. */
