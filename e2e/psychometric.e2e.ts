@@ -149,7 +149,7 @@ async function answer(page: Page, number: number, press: () => Promise<void>): P
   await expect(here).toBeVisible();
   await expect(async () => {
     if (await here.isVisible()) await press();
-    await expect(here).toBeHidden({ timeout: 1_000 });
+    await expect(here).toBeHidden({ timeout: 5_000 });
   }).toPass();
 }
 

@@ -115,7 +115,7 @@ test('a stop serves those inside to the end, and does not wait for connections t
 });
 
 test('behind a balancer a stop is told first, and whoever still comes is served and sent on', async () => {
-  const server = await startServer(configFor({ DRAIN_SECONDS: '2' }), () => {});
+  const server = await startServer(configFor({ DRAIN_SECONDS: '5' }), () => {});
   const stopping = server.stop();
   expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
   const answer = await fetch(`${server.address}/api/v1/auth/check`);

@@ -8,7 +8,11 @@ import { isDatabaseGone } from './errors.ts';
 async function aNarrowPool(settings: object = {}) {
   const { connection } = inject('postgres');
   const proxy = await aProxy(connection);
-  const pool = openPool({ ...connection, ...proxy.connection, ...settings }, 1, () => {});
+  const pool = openPool(
+    { ...connection, ...proxy.connection, connectionTimeoutMillis: 20_000, ...settings },
+    1,
+    () => {},
+  );
   onTestFinished(async () => {
     await proxy.shut();
     await pool.end();
@@ -58,14 +62,14 @@ test.each([
   ['a statement', (db: ReturnType<typeof openDatabase>) => db.execute(sql`select 1`)],
   ['a transaction', (db: ReturnType<typeof openDatabase>) => db.transaction((tx) => tx.execute(sql`select 1`))],
 ])('%s to which nobody answers any more is given up, and the next one finds a new connection', async (_, ask) => {
-  const { proxy, db } = await aNarrowPool({ statement_timeout: 100 });
+  const { proxy, db } = await aNarrowPool({ statement_timeout: 1_000 });
   proxy.mute();
   expect(isDatabaseGone(await failureOf(ask(db)))).toBe(true);
   expect((await ask(db)).rowCount).toBe(1);
 });
 
 test('who lifts the limit of the database is waited for', async () => {
-  const { db } = await aNarrowPool({ statement_timeout: 100 });
+  const { db } = await aNarrowPool({ statement_timeout: 300 });
   const slow = db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     return tx.execute(sql`select pg_sleep(2.5)`);

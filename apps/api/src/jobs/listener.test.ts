@@ -78,7 +78,7 @@ test('a connection that the server ends comes back, and subscribers learn of bot
   for (let round = 1; round <= 2; round += 1) {
     heard.length = 0;
     await killListeners();
-    await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['lost', 'listening']);
+    await expect.poll(() => heard).toEqual(['lost', 'listening']);
     await announce('outbox', 'again');
     await expect.poll(() => heard).toEqual(['lost', 'listening', 'again']);
   }
@@ -93,7 +93,7 @@ test('a server that cannot be reached at the start is found as soon as it can', 
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(heard).toEqual([]);
   await proxy.open();
-  await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['listening']);
+  await expect.poll(() => heard).toEqual(['listening']);
 });
 
 test('a connection whose other end has vanished is given up and replaced', async () => {
@@ -103,7 +103,8 @@ test('a connection whose other end has vanished is given up and replaced', async
   const heard = hear('outbox');
   await expect.poll(() => heard).toEqual(['listening']);
   proxy.mute();
-  await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['listening', 'lost', 'listening']);
+  // On a busy machine the next one may be slow to answer, too.
+  await expect.poll(() => heard.slice(0, 3)).toEqual(['listening', 'lost', 'listening']);
 });
 
 test('a subscriber that throws harms nobody else', async () => {
@@ -144,5 +145,5 @@ test('a job is woken by its channel, and when announcements may have been missed
   await announce('outbox', '');
   await expect.poll(() => runs).toBe(3);
   await killListeners();
-  await expect.poll(() => runs, { timeout: 5_000 }).toBe(4);
+  await expect.poll(() => runs).toBe(4);
 });

@@ -29,7 +29,7 @@ async function anOrderAtRazorpay() {
     keySecret: 'key secret',
     webhookSecrets: ['webhook secret'],
     accountId: undefined,
-    timeoutMs: 1_000,
+    timeoutMs: 3_000,
     publicUrl: 'https://dakhila.test',
     brand: 'Dakhila',
     now: server.deps.now,

@@ -24,7 +24,7 @@ import { openPredictor } from '../../predictor/index.ts';
 import { modelBrain } from './model-brain.ts';
 
 const service = await startModelServer();
-const patience = { connectMs: 20_000, silenceMs: 400, wholeMs: 20_000 };
+const patience = { connectMs: 20_000, silenceMs: 3_000, wholeMs: 20_000 };
 const languageModel = openAiCompatible({ baseUrl: service.url, key: undefined, model: 'small', patience });
 const server = useServer({ deps: { languageModel } });
 afterAll(() => service.close());
