@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { makeQueryClient } from '../src/lib/query-client.ts';
 import { AuthProvider } from '../src/session/auth.tsx';
@@ -13,7 +14,7 @@ export function renderRoutes(routes: RouteObject[], address: string) {
   const view = render(
     <AuthProvider>
       <QueryClientProvider client={makeQueryClient()}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} flushSync={flushSync} />
       </QueryClientProvider>
       <Toaster />
     </AuthProvider>,

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { RouterProvider } from 'react-router';
 import { AuthProvider, isAuthenticated } from '../session/auth.tsx';
 import { Toaster } from '../ui/toast.tsx';
@@ -14,7 +15,7 @@ export function App({ isSignedIn }: { isSignedIn: Promise<boolean> }) {
     <AuthProvider begun={isSignedIn}>
       {/* Screens wait for their words before they come; this is for a part that could not. */}
       <Suspense>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} flushSync={flushSync} />
         <Toaster />
       </Suspense>
     </AuthProvider>

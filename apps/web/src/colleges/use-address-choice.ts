@@ -1,17 +1,14 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { useDrawnSearch } from '../lib/use-drawn-search.ts';
 
 /** Choices that live in the address of a page. A choice takes the place of the present entry, so that Back leaves the page. */
 export function useAddressChoice() {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useDrawnSearch();
   const { state } = useLocation();
-  const choose = (key: string, value: string) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set(key, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true, state },
-    );
+  const choose = (key: string, value: string) => {
+    const next = new URLSearchParams(address);
+    next.set(key, value);
+    change(next, { replace: true, preventScrollReset: true, state });
+  };
   return { address, choose };
 }

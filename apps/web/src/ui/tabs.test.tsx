@@ -58,6 +58,11 @@ test('who goes back before the other one is drawn stays', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Supper' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Tea at five' }));
   expect(asked.mock.calls).toEqual([['supper'], ['tea']]);
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Supper' }));
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await userEvent.click(screen.getByRole('tab', { name: 'Supper' }));
+  expect(asked.mock.calls.slice(2)).toEqual([['supper'], ['supper']]);
 });
 
 test('the way through the page stops at the open tab alone, then at its panel', async () => {

@@ -31,7 +31,13 @@ export function Tabs({ value, onValueChange, ...rest }: TabsProps) {
   // What was asked for last: until it is drawn, who taps the tab that is still shown wants to stay there.
   const asked = useRef(value);
   useEffect(() => {
-    asked.current = value;
+    const stay = () => {
+      asked.current = value;
+    };
+    stay();
+    // Back may undo it before it is drawn.
+    window.addEventListener('popstate', stay);
+    return () => window.removeEventListener('popstate', stay);
   }, [value]);
   const choice = useMemo(() => {
     const choose = (next: string) => {

@@ -1,6 +1,6 @@
 import type { Backtest } from '@dakhila/contract/accuracy';
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
-import { useSearchParams } from 'react-router';
+import { useAddressChoice } from '../../colleges/use-address-choice.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -20,16 +20,7 @@ const EXAM_OF: Record<string, Exam> = { josaa: 'josaa', 'mht-cet': 'mht-cet' };
 /** The figures of one exam, year, kind of seats and state of knowledge. The choice lives in the address. */
 export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
   const words = useMessages(accuracyMessages);
-  const [address, setAddress] = useSearchParams();
-  const choose = (key: string, value: string) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set(key, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const { address, choose } = useAddressChoice();
   const exams = EXAMS.filter((one) => tests.some((test) => test.exam === one));
   const exam = EXAM_OF[address.get('exam') ?? ''] ?? exams[0] ?? 'josaa';
   const years = yearsOf(tests, exam);

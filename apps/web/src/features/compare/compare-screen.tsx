@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router';
 import { comparisonText, isSame, readComparison, togglePicked } from '../../colleges/comparison.ts';
 import { collegeMessages } from '../../colleges/messages.ts';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { useDrawnSearch } from '../../lib/use-drawn-search.ts';
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
@@ -22,13 +22,13 @@ import { type ComparedCollege, useCompared } from './use-compared.ts';
 export function CompareScreen() {
   const words = useMessages(compareMessages);
   const shared = useMessages(collegeMessages);
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useDrawnSearch();
   const asked = readComparison(address.get('compare') ?? '');
   const { compared, isLoading, missing } = useCompared(asked);
   const takeOut = ({ exam, id, college }: ComparedCollege) => {
     togglePicked({ exam, id, name: college.name });
     const left = asked.filter((one) => !isSame(one, { exam, id }));
-    setAddress({ compare: comparisonText(left) }, { replace: true, preventScrollReset: true });
+    change({ compare: comparisonText(left) }, { replace: true, preventScrollReset: true });
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, TOPICS, type Topic } from '@dakhila/domain/counselling/topics';
-import { useSearchParams } from 'react-router';
+import { useDrawnSearch } from '../../lib/use-drawn-search.ts';
 
 /** What the page shows. It lives in the address: Back, a reload and a link from a mail find it again. */
 export type Address = {
@@ -46,10 +46,10 @@ type How = { isReplacing?: boolean; isScrolling?: boolean };
 
 /** The address and the way to another one; what is not named falls away unless `from` keeps it. */
 export function useAddress() {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useDrawnSearch();
   const address = readAddress(search);
   const go = (next: Partial<Address>, { isReplacing = false, isScrolling = true }: How = {}) =>
-    setSearch(searchOf({ ...NOWHERE, ...next }), { replace: isReplacing, preventScrollReset: !isScrolling });
+    change(searchOf({ ...NOWHERE, ...next }), { replace: isReplacing, preventScrollReset: !isScrolling });
   return { address, go };
 }
 

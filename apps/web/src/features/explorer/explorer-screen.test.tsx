@@ -210,6 +210,22 @@ describe('searching and filtering', () => {
     await waitFor(() => expect(jee?.getAttribute('aria-selected')).toBe('true'));
   });
 
+  test('what is chosen and typed in one go all counts', async () => {
+    const view = open();
+    await card('College 1');
+    await screen.findAllByRole('option', { name: 'Pune' });
+    const field = (name: string) => screen.getByRole('combobox', { name });
+    const most = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Max' });
+    // Faster than a page is drawn that may take its time.
+    act(() => {
+      fireEvent.change(field('Institution Type'), { target: { value: 'private' } });
+      fireEvent.change(field('City'), { target: { value: 'Pune' } });
+      for (const digit of '150') fireEvent.change(most, { target: { value: most.value + digit } });
+    });
+    expect(most.value).toBe('150');
+    await waitFor(() => expect(view.address()).toBe('/search?type=private&city=Pune&maxRanking=150'));
+  });
+
   test('Clear All resets text, filters and page at once', async () => {
     const view = open('/search?search=pune&type=private&city=Pune&maxRanking=9&page=2');
     await card('College 11');

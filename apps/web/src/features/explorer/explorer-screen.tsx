@@ -27,7 +27,7 @@ import { useSearchState } from './use-search-state.ts';
 export function ExplorerScreen() {
   const words = useMessages(explorerMessages);
   const shared = useMessages(collegeMessages);
-  const { state, go } = useSearchState();
+  const { state, go, correct } = useSearchState();
   const [isFilterOpen, setIsFilterOpen] = useState(false);
   const isWide = useIsWide();
   const text = useSearchText(state.search, (search) => go(withSearch(state, search), { isReplacing: true }));
@@ -35,7 +35,7 @@ export function ExplorerScreen() {
 
   const isPastEnd = page !== undefined && !isPlaceholderData && state.page !== clampPage(state.page, page.totalPages);
   const correctPage = useEffectEvent(() => {
-    if (page) go({ ...state, page: clampPage(state.page, page.totalPages) }, { isReplacing: true });
+    if (page) correct({ ...state, page: clampPage(state.page, page.totalPages) });
   });
   useEffect(() => {
     if (isPastEnd) correctPage();

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { useDrawnSearch } from '../../lib/use-drawn-search.ts';
 import { addressOf, readSearch, type SearchState } from './search-state.ts';
 
 type Change = {
@@ -11,26 +12,25 @@ type Change = {
 
 /** The state of the explorer, which lives in the address: Back, a reload and a shared link find it again. */
 export function useSearchState() {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useDrawnSearch();
+  const [, setAddress] = useSearchParams();
   const state = readSearch(address);
-  // Where we are, or are on the way to: a quick hand is ahead of what is drawn.
-  const latest = useRef('');
-  const drawn = addressOf(state).toString();
-  useEffect(() => {
-    latest.current = drawn;
-  }, [drawn]);
   const go = (next: SearchState, { isReplacing = false, isScrolling = false }: Change = {}) => {
-    if (addressOf(next).toString() === latest.current) return;
-    latest.current = addressOf(next).toString();
-    setAddress(addressOf(next), { replace: isReplacing, preventScrollReset: !isScrolling });
+    if (addressOf(next).toString() === addressOf(state).toString()) return;
+    change(addressOf(next), { replace: isReplacing, preventScrollReset: !isScrolling });
   };
+  /** For an address that nobody chose: nobody waits for this to be drawn. */
+  const correct = useCallback(
+    (next: SearchState) => setAddress(addressOf(next), { replace: true, preventScrollReset: true }),
+    [setAddress],
+  );
 
   // A page that is no number is corrected in the address too.
   const given = address.get('page');
   const isPageWrong = given !== null && given !== String(state.page);
   useEffect(() => {
-    if (isPageWrong) setAddress(addressOf(readSearch(address)), { replace: true, preventScrollReset: true });
-  }, [isPageWrong, address, setAddress]);
+    if (isPageWrong) correct(readSearch(address));
+  }, [isPageWrong, address, correct]);
 
-  return { state, go };
+  return { state, go, correct };
 }
