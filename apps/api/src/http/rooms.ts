@@ -10,8 +10,14 @@ export function makeRooms() {
     add({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>, hasRoom: () => boolean) {
       rooms.set(`${method} ${API_BASE_PATH}${path}`, hasRoom);
     },
-    /** Whether the call has no room now. An address with more behind it is not known here; it finds out inside. */
-    isFull: ({ method, url }: Asked): boolean => rooms.get(`${method} ${url}`)?.() === false,
+    /** Whether the call has no room now, whatever its question is. An address in another spelling is not known here; it finds out inside. */
+    isFull: ({ method, url = '' }: Asked): boolean => rooms.get(`${method} ${pathOf(url)}`)?.() === false,
   };
 }
 export type Rooms = ReturnType<typeof makeRooms>;
+
+/** The address without its question. */
+export const pathOf = (url: string): string => {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+};

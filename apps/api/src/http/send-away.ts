@@ -6,6 +6,7 @@ import { refusalOf } from './errors.ts';
 import type { Meter } from './metrics.ts';
 import { makeHead } from './ready-head.ts';
 import { countedRequestId } from './request-id.ts';
+import { pathOf } from './rooms.ts';
 
 /** What is left of a longer body, or of one without an end, is not read: the line is cut after the answer. */
 const LONGEST_BODY_BYTES = 16 * 1024;
@@ -36,6 +37,6 @@ export function makeSendAway({ cookies, meter, headers }: Needs) {
     response
       .writeHead(status, heads[isShort ? 'staying' : 'leaving'](reqId, retryAfter, String(bytes.length)))
       .end(bytes);
-    meter.count({ reqId, method, route: url, status, ms: performance.now() - started });
+    meter.count({ reqId, method, route: pathOf(url), status, ms: performance.now() - started });
   };
 }

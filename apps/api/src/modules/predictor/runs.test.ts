@@ -384,6 +384,8 @@ test('while the forecasts are being made 36 wait for them, and the next is told 
   };
   const waiting = Array.from({ length: 16 + 20 }, ask);
   await expect.poll(() => rooms.isFull(asked)).toBe(true);
+  // As the form asks.
+  expect(rooms.isFull({ ...asked, url: `${asked.url}?pools=best` })).toBe(true);
   expect(desk).toHaveBeenCalledTimes(16);
   // An address that the door does not know by its spelling is refused inside, before it is read.
   expect(await ask()).toEqual([503, 'overloaded']);
