@@ -6,7 +6,7 @@ const goneSince = new Map<string, number>();
 
 /** Takes away what was kept of a thing that is gone, and of what lies under it. What calls up to `turn` are still told of it is not kept. */
 export async function takeAway(path: string, turn: number): Promise<void> {
-  goneSince.set(path, turn);
+  goneSince.set(path, Math.max(turn, goneSince.get(path) ?? 0));
   for (const name of await caches.keys()) {
     if (!name.startsWith(KEPT_PREFIX)) continue;
     const cache = await caches.open(name);

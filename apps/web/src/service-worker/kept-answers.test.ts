@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from '../../test/fake-caches.ts';
-import { farewell, read, remove } from './kept-answers.ts';
+import { farewell, glance, read, remove } from './kept-answers.ts';
 import { CHECK } from './kept-reads.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -73,7 +73,13 @@ async function aDevice() {
   };
   const asked = () => waiting.map(({ path }) => path);
   for (const path of [CHECK, ...OF_RUN, OTHER]) await see(path);
-  return { ask, answer, see, kept, asked, next, remove: () => remove(request(RUN, 'DELETE'), afterwards) };
+  const glanceAt = async (path: string, status: number) => {
+    const seen = glance(request(path), afterwards);
+    answer(`GET ${path}`, status);
+    await seen;
+    await works.at(-1);
+  };
+  return { ask, answer, see, glanceAt, kept, asked, next, remove: () => remove(request(RUN, 'DELETE'), afterwards) };
 }
 
 test.each([404, 410])(
@@ -84,6 +90,16 @@ test.each([404, 410])(
     expect(await device.kept()).toEqual([CHECK, OTHER]);
   },
 );
+
+test.each([
+  [404, []],
+  [200, OF_RUN],
+  [500, OF_RUN],
+])('first rows that are answered with %i leave of the kept prediction: %j', async (status, left) => {
+  const device = await aDevice();
+  await device.glanceAt(`${RUN}?pools=best&rows=first`, status);
+  expect(await device.kept()).toEqual([CHECK, ...left, OTHER]);
+});
 
 test('an overview that is not found takes nothing with it, and an error takes nothing at all', async () => {
   const device = await aDevice();
@@ -113,6 +129,34 @@ test('what another tab asked for before the deletion does not bring it back', as
   await removed;
   for (const path of OF_RUN) device.answer(`GET ${path}`);
   await Promise.all(late);
+  expect(await device.kept()).toEqual([CHECK, OTHER]);
+});
+
+test('an overview that named the deleted thing goes with it; only what was asked for afterwards is kept', async () => {
+  const device = await aDevice();
+  await device.see(RUNS);
+  const late = device.ask(RUNS);
+  const removed = device.remove();
+  device.answer(`DELETE ${RUN}`);
+  await removed;
+  expect(await device.kept()).toEqual([CHECK, OTHER]);
+  device.answer(`GET ${RUNS}`);
+  await late;
+  expect(await device.kept()).toEqual([CHECK, OTHER]);
+  device.answer(`GET ${RUNS}`);
+  await expect.poll(device.kept).toEqual([CHECK, OTHER, RUNS]);
+});
+
+test('a late word that it is gone does not let an older answer in again', async () => {
+  const device = await aDevice();
+  const [gone, seen] = [device.ask(OF_RUN[0] ?? ''), device.ask(OF_RUN[1] ?? '')];
+  const removed = device.remove();
+  device.answer(`DELETE ${RUN}`);
+  await removed;
+  device.answer(`GET ${OF_RUN[0]}`, 404);
+  await gone;
+  device.answer(`GET ${OF_RUN[1]}`);
+  await seen;
   expect(await device.kept()).toEqual([CHECK, OTHER]);
 });
 

@@ -38,17 +38,29 @@ export function farewell(request: Request, afterwards: (work: Promise<unknown>) 
   return asked;
 }
 
-/** Deletes a thing: before the page hears that it is gone, nothing of it is kept here. Where the line failed, it stays. */
+/** Deletes a thing: before the page hears that it is gone, nothing of it is kept here, nor what names it. Where the line failed, it stays. */
 export async function remove(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
   const answer = await fetch(request);
   if (!answer.ok && !isNotFound(answer)) return answer;
   const address = new URL(request.url);
-  await takeAway(address.pathname, callsAsked).catch(() => undefined);
-  afterwards(Promise.all((overviewsOf(address) ?? []).map(fetchAndKeep)).catch(() => undefined));
+  const overviews = overviewsOf(address) ?? [];
+  for (const path of [address.pathname, ...overviews]) await takeAway(path, callsAsked).catch(() => undefined);
+  afterwards(Promise.all(overviews.map(fetchAndKeep)).catch(() => undefined));
   return answer;
 }
 
 const isNotFound = ({ status }: Response): boolean => status === 404 || status === 410;
+
+/** A reading call of which nothing is kept; it may tell that the thing is gone of which something is. */
+export function glance(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
+  const turn = ++callsAsked;
+  const asked = fetch(request);
+  const note = async (answer: Response) => {
+    if (isNotFound(answer)) await takeAway(new URL(request.url).pathname, turn);
+  };
+  afterwards(asked.then(note).catch(() => undefined));
+  return asked;
+}
 
 /** A reading call: from the line, and then kept; on a dead line the last answer, with the time when it was fresh. */
 export async function read(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {

@@ -40,6 +40,10 @@ const matches = (pattern: RegExp, { pathname, search }: Address) => pattern.test
 /** Whether the last answer from this address is kept. The same address with another question in it is another call. */
 export const isKeptRead = (address: Address): boolean => PATTERNS.some((pattern) => matches(pattern, address));
 
+const FIRST_ROWS = patternOf(predictor.reopen.path, '\\?pools=best&rows=first');
+/** Whether this asks for a part of a kept thing: the first that is asked for of a prediction, and the last where it is gone. */
+export const isPartOfKept = (address: Address): boolean => matches(FIRST_ROWS, address);
+
 /** Deleting one of these takes away what lies under its address; the overviews that name it are read anew. */
 const REMOVALS = [
   { removed: patternOf(predictor.remove.path, ''), namedIn: [predictor.runs, dashboard.read] },

@@ -58,6 +58,11 @@ test.each([
   expect(judge('GET', path)).toBe('leave');
 });
 
+test('the first rows of a prediction are not kept, and may tell that it is gone', () => {
+  expect(judge('GET', `/api/v1/predictor/runs/${ID}?pools=best&rows=first`)).toBe('glance');
+  expect(judge('HEAD', `/api/v1/predictor/runs/${ID}?pools=best&rows=first`)).toBe('leave');
+});
+
 test('a hashed file is looked for on the device first', () => {
   expect(judge('GET', '/assets/main-abc123.js', 'no-cors')).toBe('asset');
   expect(judge('POST', '/assets/main-abc123.js')).toBe('leave');
