@@ -76,7 +76,7 @@ test('beyond the cap a request waits for its turn and is served', async () => {
 });
 
 test('who waits too long is told to come back; who finds the queue full is told at once', async () => {
-  const { ask, seen, working, finishAll } = await aBusyServer(1_000);
+  const { ask, seen, working, finishAll } = await aBusyServer(5_000);
   const served = [ask(), ask()];
   await vi.waitFor(() => expect(working()).toBe(2), 10_000);
   const order: string[] = [];

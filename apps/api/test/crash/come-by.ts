@@ -3,7 +3,7 @@ import { reconcileDue } from '../../src/modules/billing/index.ts';
 import { payBackPending } from '../../src/modules/billing/refund-order.ts';
 import type { World } from './world.ts';
 
-const TURNS = 3;
+const TURNS = 10;
 const PAUSE_MS = 100;
 
 /**
@@ -12,7 +12,7 @@ const PAUSE_MS = 100;
  */
 export async function comeBy({ deps, clock }: World, isOpen: () => Promise<boolean>): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
-    if (turn > 0) await sleep(PAUSE_MS);
+    await sleep(PAUSE_MS * turn);
     await clock.advance({ minutes: 11 });
     await reconcileDue(deps);
     await payBackPending(deps);
