@@ -6,6 +6,7 @@ import { renderRoutes } from '../../test/render-route.tsx';
 import { ContinueOffer } from '../features/dashboard/continue-offer.tsx';
 import { forgetStudent } from '../lib/answer-owner.ts';
 import { call } from '../lib/api.ts';
+import { leaveNoLocation } from '../lib/kept-location.ts';
 import * as load from '../lib/load-page.ts';
 import { safeSession } from '../lib/safe-storage.ts';
 import { ProtectedLayout } from './protected-layout.tsx';
@@ -82,6 +83,21 @@ test('nor when the tab was loaded anew after the session had ended', async () =>
   await openAs(null, ADDRESS);
   await openAs('ravi', '/');
   expect(offer()).toBeNull();
+});
+
+test('nor when somebody steps back to a page of who has signed out', async () => {
+  await openAs('asha', ADDRESS);
+  safeSession.clear();
+  leaveNoLocation();
+  forgetStudent();
+  await openAs(null, ADDRESS);
+  await openAs('ravi', '/');
+  expect(offer()).toBeNull();
+  // From then on the tab is theirs.
+  await openAs('ravi', ADDRESS);
+  await isRefused();
+  await openAs('ravi', '/');
+  expect(offer()).toBe(`Continue to ${ADDRESS}`);
 });
 
 test('nor when a call of who has just signed out is refused before the login page is there', async () => {

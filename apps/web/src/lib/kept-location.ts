@@ -5,22 +5,30 @@ import { safeSession } from './safe-storage.ts';
 const KEY = 'kept-location';
 /** The student who was last signed in in this tab: also over a reload after which nobody is known any more. */
 const OWNER_KEY = 'kept-location-of';
+/** Whether somebody has signed out of this page. Not in storage, which signing out leaves empty. */
+let isLeft = false;
 
 /**
  * Remembers the address that was asked for before signing in. It survives the full page load after login, and is of the student who was
  * signed in here; in a tab where nobody was, it is offered to whoever signs in.
  */
 export function keepLocation(address: string): void {
-  if (address === paths.dashboard) return;
+  if (address === paths.dashboard || isLeft) return;
   safeSession.write(KEY, address);
   const student = knownStudent();
   if (student) safeSession.write(OWNER_KEY, student);
+}
+
+/** Somebody signs out: what is asked for from now on may be a step back to one of their pages, and is offered to nobody until the next one has signed in. */
+export function leaveNoLocation(): void {
+  isLeft = true;
 }
 
 /** The tab is of the student who is signed in now: where another one was going is forgotten, what was nobody's is theirs. */
 export function claimLocation(): void {
   const student = knownStudent();
   if (!student) return;
+  isLeft = false;
   if (!isOwn()) forgetLocation();
   safeSession.write(OWNER_KEY, student);
 }

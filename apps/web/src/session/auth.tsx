@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { forgetStudent, isSomebodyElse, knownStudent, leaveToNewStudent } from '../lib/answer-owner.ts';
 import { call } from '../lib/api.ts';
+import { leaveNoLocation } from '../lib/kept-location.ts';
 import { safeSession } from '../lib/safe-storage.ts';
 import { finishPendingLogout } from './pending-logout.ts';
 import { announceSignIn, onChangeElsewhere } from './tabs.ts';
@@ -59,6 +60,7 @@ export function AuthProvider({ children, begun }: AuthProviderProps) {
         onSignOut: () => {
           // What this tab has for itself the other one could not wipe.
           safeSession.clear();
+          leaveNoLocation();
           forget();
         },
         onSignIn: (studentId) => {

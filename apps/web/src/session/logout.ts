@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { forgetKeptAnswers } from '../lib/kept-answers.ts';
+import { leaveNoLocation } from '../lib/kept-location.ts';
 import { useMessages } from '../lib/messages.ts';
 import { safeLocal, safeSession } from '../lib/safe-storage.ts';
 import { paths } from '../paths.ts';
@@ -18,6 +19,7 @@ export function useLogout() {
     safeSession.clear();
     safeLocal.clear();
     void forgetKeptAnswers();
+    leaveNoLocation();
     rememberLogout();
     announceSignOut();
     forget();
