@@ -60,6 +60,16 @@ test('a run is deleted only after a second word', async () => {
   expect(screen.getByText('Prediction deleted')).toBeTruthy();
 });
 
+test('a run that is gone already counts as deleted', async () => {
+  const user = userEvent.setup();
+  server.on(`DELETE /predictor/runs/${RUN.id}`, { status: 404, body: { code: 'not-found' } });
+  open();
+  await user.click(await screen.findByRole('button', { name: `Delete: ${RUN.title}` }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Prediction deleted')).toBeTruthy();
+  expect(await screen.findByText('No predictions yet')).toBeTruthy();
+});
+
 test('a run that could not be deleted stays', async () => {
   const user = userEvent.setup();
   server.on(`DELETE /predictor/runs/${RUN.id}`, new TypeError('offline'));

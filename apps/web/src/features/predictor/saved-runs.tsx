@@ -3,7 +3,7 @@ import type { RunSummary } from '@dakhila/contract/predictor-results';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { serverMessageOf } from '../../lib/api-error.ts';
+import { ApiError, serverMessageOf } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,7 +23,11 @@ export function SavedRuns() {
   const { data: runs, error, isFetching, refetch } = useQuery(runsQuery);
   const [asked, setAsked] = useState<RunSummary | null>(null);
   const remove = useMutation({
-    mutationFn: ({ id }: RunSummary) => call(predictor.remove, { params: { id } }),
+    mutationFn: ({ id }: RunSummary) =>
+      call(predictor.remove, { params: { id } }).catch((failure: unknown) => {
+        // Pressed twice, or deleted elsewhere: it is gone, as was asked for.
+        if (!(failure instanceof ApiError && failure.status === 404)) throw failure;
+      }),
     onSuccess: (_, { id }) => {
       client.setQueryData(runsQuery.queryKey, (before) => before?.filter((run) => run.id !== id));
       client.removeQueries({ queryKey: ['prediction', id] });

@@ -15,7 +15,7 @@ export const resultMessages = defineMessages({
     back: 'All predictions',
     loading: 'Opening your prediction',
     failedTitle: 'The prediction could not be opened',
-    failed: 'Your prediction is safe. Please try again.',
+    failed: 'Please try again.',
     restLoading: 'Loading all programmes',
     restCame: 'All programmes are loaded',
     restFailedTitle: 'The other programmes could not be loaded',

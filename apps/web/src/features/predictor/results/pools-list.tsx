@@ -1,6 +1,6 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { detailMessages } from './detail-messages.ts';
 import { poolMessages } from './pool-messages.ts';
 import type { RunFacts } from './result-context.ts';
+import { useGoOn } from './use-go-on.ts';
 import type { ShownPools } from './use-pools.ts';
 
 type PoolsListProps = ShownPools & { facts: RunFacts };
@@ -18,9 +19,11 @@ type PoolsListProps = ShownPools & { facts: RunFacts };
 export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsListProps) {
   const words = useMessages(detailMessages);
   const kinds = useMessages(poolMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const face = useGoOn(heading, others !== 'here', pools.length);
   return (
     <section aria-labelledby="considered-pools">
-      <h3 id="considered-pools" className="text-base">
+      <h3 ref={heading} tabIndex={-1} id="considered-pools" className="text-base">
         {words.pools}
       </h3>
       <p className="mb-3 text-sm text-quiet">{words.poolsLead}</p>
@@ -44,7 +47,7 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
         </div>
       )}
       {others === 'failed' && (
-        <div role="alert" className="mt-3 flex flex-wrap items-center gap-3">
+        <div ref={face} role="alert" className="mt-3 flex flex-wrap items-center gap-3">
           <p>{words.othersFailed}</p>
           <Button variant="secondary" size="small" isBusy={isTrying} onClick={tryAgain}>
             {words.tryAgain}

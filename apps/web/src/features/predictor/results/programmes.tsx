@@ -94,7 +94,7 @@ export function Programmes({ run, coming, address, change }: ProgrammesProps) {
         band={view.band}
         onChoose={(band) => change({ band })}
       />
-      <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:items-start lg:gap-6">
+      <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:items-start lg:gap-6 print:block">
         <Card className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto lg:block print:hidden">
           <h2 className="mb-4 text-lg">{words.filters}</h2>
           {isWide && (isPart || isSettled) && panel}

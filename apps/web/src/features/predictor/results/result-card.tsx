@@ -59,6 +59,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
             to={to}
             preventScrollReset
             state={OPENED_HERE}
+            onClick={(event) => isAt(to) && event.preventDefault()}
             className="text-text no-underline after:absolute after:inset-0 after:rounded-card hover:text-ink"
           >
             {name}
@@ -101,6 +102,9 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
     </article>
   );
 });
+
+/** Whether the page is at this address already, though it may not be drawn yet: a second tap is no second step, which Back would have to undo. */
+const isAt = (address: string) => window.location.pathname + window.location.search === address;
 
 /** Forecast with its range, last year, and the rank it is compared with. Labels, figures and ranges have a row each, however long a label is. */
 function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {

@@ -1,5 +1,6 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EXAM_PAGES } from '../../../colleges/exam-pages.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -31,9 +32,17 @@ type ResultDialogProps = {
 export function ResultDialog({ result, coming, facts, onClose }: ResultDialogProps) {
   const words = useMessages(detailMessages);
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
+  // Pressed twice before it is gone, it would go back twice.
+  const isClosing = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins anew
+  useEffect(() => {
+    isClosing.current = false;
+  }, [key]);
   const close = () => {
-    if (isOpenedHere(state)) void navigate(-1);
+    if (isClosing.current) return;
+    isClosing.current = isOpenedHere(state);
+    if (isClosing.current) void navigate(-1);
     else onClose();
   };
   return (

@@ -96,6 +96,13 @@ test('who tries again where nothing came keeps the button, and lands on the head
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
+test('an answer that makes no sense is no refusal: the whole run is asked for', async () => {
+  server.on(reopen, ({ query }) => ({ body: isFirst(query) ? { status: 'fail', success: false } : { data: RUN } }));
+  show();
+  expect(await cards()).toHaveLength(3);
+  expect(asked()).toContain('whole');
+});
+
 test('a definite no is asked for once, and trying again asks for the first rows', async () => {
   const user = userEvent.setup();
   server.on(reopen, { status: 429, body: { code: 'too-many' } });
@@ -196,12 +203,13 @@ test('where nothing is within reach, the nearest stand first, and a search witho
   server.on(reopen, { body: { data: aRun([], { unlikely: [FAR] }) } });
   show();
   expect(await screen.findByText('The nearest to your rank on top.')).toBeTruthy();
-  expect(screen.queryByRole('checkbox', { name: /below 5 %/ })).toBeNull();
   await user.type(screen.getByRole('searchbox', { name: 'Search the results' }), 'xyzzy');
   expect(await screen.findByRole('heading', { name: 'Nothing fits these filters' })).toBeTruthy();
   expect(screen.queryByText(/came nearest/)).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Clear all' })[1] ?? document.body);
   expect(await cards()).toHaveLength(1);
+  // The filters have come by now: they do not offer to add what is all there is.
+  expect(screen.queryByRole('checkbox', { name: /below 5 %/ })).toBeNull();
 });
 
 test('a prediction that is deleted elsewhere before the rest has come is not shown in part', async () => {

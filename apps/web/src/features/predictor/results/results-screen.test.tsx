@@ -1,5 +1,5 @@
 import type { Run } from '@dakhila/contract/predictor-results';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { josaaCutoffs } from '../../../../test/colleges.ts';
@@ -253,12 +253,27 @@ test('the details show rounds, history and pools, and Back closes them', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('Close pressed twice goes back once', async () => {
+  const user = userEvent.setup();
+  const { router } = open(RUN);
+  await user.click(within(await named(/Civil/)).getByRole('link', { name: 'Civil Engineering' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Civil Engineering' });
+  const went = vi.spyOn(router, 'navigate');
+  const close = within(dialog).getAllByRole('button', { name: 'Close' });
+  act(() => {
+    for (const button of [...close, ...close]) button.click();
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(went.mock.calls.filter(([step]) => String(step) === '-1')).toHaveLength(1);
+});
+
 test('a prediction that is opened again brings the best seats; the others come with the details, or are said to be missing', async () => {
   const user = userEvent.setup();
   const others = `GET /predictor/runs/${RUN.id}/results/nit-tiruchirappalli.7`;
   const shortOf = (result: Run['results'][number]) => ({ ...result, pools: result.pools.slice(0, 1) });
   server.on('GET /josaa-colleges/nit-tiruchirappalli/cutoffs', { body: { data: josaaCutoffs() } });
-  server.on(others, new TypeError('offline'));
+  const lost = Promise.withResolvers<never>();
+  server.on(others, () => lost.promise);
   open({ ...RUN, pools: 'best', results: RUN.results.map(shortOf) }, '&open=nit-tiruchirappalli.7');
   const dialog = await screen.findByRole('dialog', { name: 'Civil Engineering' });
   expect(server.calls(`GET /predictor/runs/${RUN.id}`).map(({ query }) => String(query))).toEqual([
@@ -268,13 +283,21 @@ test('a prediction that is opened again brings the best seats; the others come w
   const seats = within(dialog).getByRole('region', { name: 'Seats you compete for here' });
   expect(within(seats).getByText('Best for you')).toBeTruthy();
   expect(within(seats).getByText('Loading the other seats')).toBeTruthy();
+  lost.reject(new TypeError('offline'));
   const failed = await within(seats).findByRole('alert');
   expect(failed.textContent).toContain('The other seats you compete for here could not be loaded.');
   expect(within(seats).getAllByRole('listitem')).toHaveLength(1);
-  server.on(others, { body: { data: CIVIL } });
-  await user.click(within(failed).getByRole('button', { name: 'Try Again' }));
+  const found = Promise.withResolvers<{ body: object }>();
+  server.on(others, () => found.promise);
+  const again = within(failed).getByRole('button', { name: 'Try Again' });
+  await user.click(again);
+  // It stays under the finger until there is something else to read.
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
+  expect(document.activeElement).toBe(again);
+  found.resolve({ body: { data: CIVIL } });
   await waitFor(() => expect(within(seats).getAllByRole('listitem')).toHaveLength(2));
   expect(within(seats).queryByRole('alert')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Seats you compete for here');
   expect(await within(dialog).findByRole('combobox', { name: 'Seats' })).toBeTruthy();
 });
 

@@ -27,7 +27,7 @@ export function useSavedRun(id: string): SavedRun {
   const shownFirst = useDeferredValue(first.data);
   const firstError = useLastError(first.error, first.isFetching);
   // The server has judged: asked for the whole run it would say the same.
-  const isRefused = firstError instanceof ApiError && firstError.status < 500;
+  const isRefused = firstError instanceof ApiError && firstError.status >= 400 && firstError.status < 500;
   const isLate = useIsLate();
   const whole = useQuery({
     ...runQuery(id),
