@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { answer, atGateway, choose, goOn, openPlans, outcome } from './support/checkout.ts';
 import { ops } from './support/ops.ts';
+import { testOnOwnServer as test } from './support/own-server.ts';
 import { logIn, registerStudent } from './support/student.ts';
 
 // A command is a process of its own, and each takes seconds where the machine is busy.
@@ -53,6 +54,9 @@ test('a student who lost a phone is signed out there, and a closed account opens
   const { email } = await registerStudent(request);
   await logIn(page, email);
   expect(ops('students', 'end-sessions', email)).toMatchObject({ ended: 1 });
+  // The server hears of it a moment after the command has ended.
+  const isSignedIn = async () => (await (await page.request.get('/api/v1/auth/check')).json()).authenticated;
+  await expect.poll(isSignedIn).toBe(false);
   await page.goto('/faq');
   await expect(page).toHaveURL(/\/login$/);
   ops('students', 'close', email, '--yes');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { answer, atGateway, choose, goOn, openPlans, outcome, toast } from './support/checkout.ts';
 import { messagesTo } from './support/inbox.ts';
@@ -6,19 +6,26 @@ import { logIn } from './support/student.ts';
 
 test.use({ viewport: PHONE });
 
+/** What passes by on its own stays until the clock is told to run on. */
+const holdClock = (page: Page) => page.clock.pauseAt(Date.now() + 1_000);
+
 test('the free plan: signed up, told so, at the login page, in, and on to the link that was shared', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/faq#float-risk');
   await expect(page).toHaveURL('/login');
   const { email } = await openPlans(page);
   await choose(page, 'Basic');
   await expect(page.getByLabel('Coupon code')).toBeHidden();
+  await holdClock(page);
   await goOn(page, 'Next');
   const said = 'You have been signed up for the free tier. Please login to access your account.';
   await expect(toast(page)).toContainText(said);
+  await page.clock.runFor(3_000);
   await expect(page).toHaveURL('/login');
   await expect(toast(page)).toContainText(said);
+  await page.clock.resume();
   await logIn(page, email);
   await expect(page.getByText('Basic', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Continue to /faq#float-risk' }).click();
@@ -125,10 +132,13 @@ test('by keyboard alone: arrows choose a plan, the terms open and close, Next le
 });
 
 test('a visitor without a sign-up is told where to begin', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/signup/subscription');
   await expect(page.getByText('No email found. Please start the signup process again.')).toBeVisible();
+  await holdClock(page);
   await page.goto('/signup/payment');
   await expect(outcome(page, 'Payment Error')).toBeVisible();
   await expect(page.getByText('No subscription tier selected. Please select a plan first.')).toBeVisible();
+  await page.clock.runFor(3_000);
   await expect(page).toHaveURL('/signup/subscription');
 });

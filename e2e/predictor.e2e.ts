@@ -137,16 +137,22 @@ test('JEE on a phone: missing ranks, drawer, comparison, branches of other plans
 
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
+  const show = drawer.getByRole('button', { name: /^Show [\d,]+ programmes$/ });
+  // The rows, and their count, come a moment after the filter or the order that asks for them.
+  const all = (await show.textContent()) ?? '';
   await drawer.getByLabel('Kind of college').selectOption('NIT');
+  await expect(show).not.toHaveText(all);
+  const ofKind = (await show.textContent()) ?? '';
   await drawer.getByRole('button', { name: /^Mechanical/ }).click();
+  await expect(show).not.toHaveText(ofKind);
   await expectAccessible(page);
-  await drawer.getByRole('button', { name: /^Show \d+ programmes$/ }).click();
+  await show.click();
+  const compare = results(page).getByRole('button', { name: /^Compare:/ });
+  const nameOf = async (place: number) => (await compare.nth(place).getAttribute('aria-label')) ?? '';
+  const before = await nameOf(0);
   await page.getByLabel('Sort by').selectOption('toughest');
-  for (const place of [0, 1])
-    await results(page)
-      .nth(place)
-      .getByRole('button', { name: /^Compare:/ })
-      .click();
+  await expect.poll(() => nameOf(0)).not.toBe(before);
+  for (const name of [await nameOf(0), await nameOf(1)]) await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Compare now' }).click();
   await expect(page.getByRole('dialog', { name: 'Compare programmes' }).getByRole('columnheader')).toHaveCount(3);
   await expectAccessible(page);

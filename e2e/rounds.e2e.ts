@@ -186,6 +186,7 @@ test('two tabs never overwrite each other, and work without a line is not lost',
     .getByRole('button', { name: /^Move .* down$/ })
     .first()
     .click();
+  await expect.poll(() => names(other)).not.toEqual(before);
   await saved(other);
   const theirs = await names(other);
 

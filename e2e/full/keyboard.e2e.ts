@@ -80,7 +80,7 @@ test('predictor: the form, the long list, details and the way back', async ({ pa
   // The list keeps only what is near: what Tab leads to is made in time.
   for (let press = 0; press < 60; press += 1) await page.keyboard.press('Tab');
   const place = () => page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
-  expect(Number(await place())).toBeGreaterThan(15);
+  await expect.poll(async () => Number(await place())).toBeGreaterThan(15);
   await expect(page.locator('li:focus-within')).toBeInViewport();
   const own = page.locator('li:focus-within').getByRole('link').first();
   const opener = await own.getAttribute('href');

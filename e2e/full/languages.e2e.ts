@@ -52,7 +52,7 @@ for (const language of ['hi', 'mr']) {
     const mails = await messagesTo(email);
     expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('IST'));
     const lines = mails.flatMap(({ subject, text }) => [subject, ...text.split('\n')]);
-    left.push(...englishLines(lines, names).map((line) => `mail: ${line}`));
+    left.push(...englishLines(lines, await names()).map((line) => `mail: ${line}`));
 
     const outside = await browser.newContext({ viewport: PHONE, baseURL: baseUrl() });
     await speak(outside);
@@ -123,7 +123,7 @@ for (const language of ['hi', 'mr']) {
 
     const mails = await messagesTo(email);
     const lines = mails.flatMap(({ subject, text }) => [subject, ...text.split('\n')]);
-    left.push(...englishLines(lines, names).map((line) => `mail: ${line}`));
+    left.push(...englishLines(lines, await names()).map((line) => `mail: ${line}`));
 
     ops('students', 'close', email, '--yes');
     await open('a closed account', '/');

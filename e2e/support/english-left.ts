@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
-import { latinRuns } from './latin-runs.ts';
+import { latinRuns, type Names } from './latin-runs.ts';
 import { settled } from './settled.ts';
 
 /** Opens the addresses one by one and names every line on them that is still English, and every page whose parts did not come. */
-export async function englishLeft(
-  page: Page,
-  addresses: readonly string[],
-  names: ReadonlySet<string>,
-): Promise<string[]> {
+export async function englishLeft(page: Page, addresses: readonly string[], names: Names): Promise<string[]> {
   const left: string[] = [];
   page.on('response', (response) => {
     if (!response.ok() && response.url().includes('/assets/')) left.push(`not there: ${response.url()}`);

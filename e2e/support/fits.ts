@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** Nothing is wider than the screen, and no text is cut off: neither at a side nor, as tall scripts are, above and below. */
 export async function expectFits(page: Page): Promise<void> {
-  expect(await widthFaults(page)).toEqual([]);
+  // What is drawn a moment later is there at the next look.
+  await expect.poll(() => widthFaults(page)).toEqual([]);
 }
 
 /** What is wider than the screen, and what is cut off: `too wide: table “Closing ranks”`. */

@@ -12,7 +12,8 @@ export type InboxMessage = {
   sentAt: string;
 };
 
-const PATIENCE_MS = 10_000;
+/** As long as any expectation waits: the press that asks for a code may still be on its way. */
+const PATIENCE_MS = 30_000;
 
 /** The messages that were sent to an e-mail address or phone, newest first. */
 export async function messagesTo(to: string): Promise<InboxMessage[]> {

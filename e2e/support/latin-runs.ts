@@ -1,5 +1,5 @@
 import { HOME_STATES, HOME_UNIVERSITIES } from '@dakhila/domain/predictor/places';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 /** Fields of our answers that hold names: of colleges, programmes, places and people. They are the same in every language. */
 const NAMES = new Set([
@@ -33,16 +33,24 @@ const TERMS = [
   /\b[A-Z0-9][A-Z0-9+()/-]*[A-Z0-9)+]\b/g,
 ];
 
+/** The names so far, once every answer that has come is read. */
+export type Names = () => Promise<ReadonlySet<string>>;
+
 /** Gathers the names that the answers to a page carry from now on, to those that are known and what the student wrote. */
-export function gatherNames(page: Page, ownWords: readonly string[] = []): ReadonlySet<string> {
+export function gatherNames(page: Page, ownWords: readonly string[] = []): Names {
   const names = new Set<string>([...KNOWN_NAMES, ...ownWords]);
-  page.on('response', async (response) => {
+  const reading: Promise<void>[] = [];
+  const read = async (response: Response) => {
     const { pathname } = new URL(response.url());
     if (!pathname.startsWith('/api/') || WITHOUT_NAMES.test(pathname)) return;
     const answer: unknown = await response.json().catch(() => null);
     gather(answer, LISTS_OF_NAMES.test(pathname), names);
-  });
-  return names;
+  };
+  page.on('response', (response) => void reading.push(read(response)));
+  return async () => {
+    await Promise.all(reading);
+    return names;
+  };
 }
 
 function gather(value: unknown, isName: boolean, names: Set<string>): void {
@@ -58,7 +66,7 @@ function gather(value: unknown, isName: boolean, names: Set<string>): void {
 }
 
 /** The lines of a page that are still English: what is read, also where it is folded away, what is read out, and the title of the tab. */
-export async function latinRuns(page: Page, names: ReadonlySet<string>): Promise<string[]> {
+export async function latinRuns(page: Page, names: Names): Promise<string[]> {
   const lines = await page.evaluate(() => {
     for (const folded of document.querySelectorAll('details')) folded.open = true;
     const spoken = ['aria-label', 'placeholder', 'title', 'alt'].flatMap((name) =>
@@ -66,7 +74,7 @@ export async function latinRuns(page: Page, names: ReadonlySet<string>): Promise
     );
     return [document.title, ...document.body.innerText.split('\n'), ...spoken];
   });
-  return englishLines(lines, names);
+  return englishLines(lines, await names());
 }
 
 /** Which of these lines are still English. */
