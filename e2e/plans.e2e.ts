@@ -126,6 +126,7 @@ test('by keyboard alone: arrows choose a plan, the terms open and close, Next le
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(terms).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Terms and Conditions' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await atGateway(page, '₹999');

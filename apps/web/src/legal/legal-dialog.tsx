@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useMessages } from '../lib/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -39,6 +39,14 @@ export function LegalDialog({ text, onClose }: LegalDialogProps) {
 /** Over the page while the text is on its way. A slow line is no prison: Escape and the button lead out. */
 function Veil({ onClose }: { onClose: () => void }) {
   const words = useMessages(legalMessages);
+  // The focus goes back to where it came from before the dialog notes it: closed, that would lead to a button that is gone.
+  const [opener] = useState(() => document.activeElement);
+  useLayoutEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control, this only hears its Escape.
     <div
