@@ -93,6 +93,11 @@ test('nor when somebody steps back to a page of who has signed out', async () =>
   await openAs(null, ADDRESS);
   await openAs('ravi', '/');
   expect(offer()).toBeNull();
+  safeSession.clear();
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' } as PerformanceNavigationTiming]);
+  await openAs(null, ADDRESS);
+  await openAs('ravi', '/');
+  expect(offer()).toBeNull();
   // From then on the tab is theirs.
   await openAs('ravi', ADDRESS);
   await isRefused();

@@ -13,9 +13,10 @@ let isLeft = false;
  * signed in here; in a tab where nobody was, it is offered to whoever signs in.
  */
 export function keepLocation(address: string): void {
-  if (address === paths.dashboard || isLeft) return;
-  safeSession.write(KEY, address);
   const student = knownStudent();
+  const isNobodys = !student && safeSession.read(OWNER_KEY) === null;
+  if (address === paths.dashboard || isLeft || (isNobodys && isStepBack())) return;
+  safeSession.write(KEY, address);
   if (student) safeSession.write(OWNER_KEY, student);
 }
 
@@ -40,6 +41,12 @@ export function keptLocation(): string | null {
 }
 
 export const forgetLocation = () => safeSession.remove(KEY);
+
+/** Whether the page was loaded by Back or Forward: then it is no link that a stranger followed, but where somebody was before. */
+function isStepBack(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return (loaded as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+}
 
 function isOwn(): boolean {
   const owner = safeSession.read(OWNER_KEY);
