@@ -39,7 +39,13 @@ type Asked = { agent?: Agent; cookie?: string; body?: string };
 type Answer = { status: number | undefined; headers: Record<string, unknown>; text: string };
 function ask(port: number, { agent, cookie, body = 'x'.repeat(12_000) }: Asked = {}): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const options = { port, method: 'POST', path: '/api/v1/costly?question=any', ...(cookie && { headers: { cookie } }), agent };
+  const options = {
+    port,
+    method: 'POST',
+    path: '/api/v1/costly?question=any',
+    ...(cookie && { headers: { cookie } }),
+    agent,
+  };
   request(options, async (response) => {
     let text = '';
     for await (const chunk of response) text += chunk;

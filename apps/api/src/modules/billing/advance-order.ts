@@ -12,16 +12,23 @@ const RECEIPTS: Effect[] = ['send-receipt', 'send-review-receipt'];
 
 /**
  * Moves an order that the caller holds: judges the event, writes the new state, does what follows from it, all in the
- * caller's transaction. An event that changes nothing leaves everything as it is.
+ * caller's transaction. An event that changes nothing leaves everything as it is. About an order that has come to its end the gateway is asked no more, unless
+ * the caller wants it to be.
  */
-export async function advanceOrder(deps: AdvanceNeeds, tx: Db, order: Order, event: OrderEvent): Promise<Order> {
+export async function advanceOrder(
+  deps: AdvanceNeeds,
+  tx: Db,
+  order: Order,
+  event: OrderEvent,
+  { isAskedOn = false }: { isAskedOn?: boolean } = {},
+): Promise<Order> {
   const next = await judge(deps, tx, order, event);
   if (next.order === order) return order;
   const isFinal = !isOpen(next.order.state);
   const hasReceipt = next.effects.some((effect) => RECEIPTS.includes(effect));
   const saved = await saveOrder(tx, {
     ...next.order,
-    ...(isFinal && { nextCheckAt: null }),
+    ...(isFinal && !isAskedOn && { nextCheckAt: null }),
     ...(hasReceipt && { receiptId: deps.newId() }),
   });
   if (saved.signupId && isFinal) await keepSignup(tx, saved.signupId, KEEP_AFTER_FINAL_DAYS);

@@ -66,19 +66,26 @@ export async function recordEvent(
   return recorded.length > 0;
 }
 
-/** Puts the next question about an open order to now. */
+/** Puts the next question about an order to now, if one is to come. */
 export const askSoon = (db: Db, transactionId: string) =>
   db
     .update(orders)
     .set({ nextCheckAt: now })
     .where(and(eq(orders.transactionId, transactionId), isNotNull(orders.nextCheckAt)));
 
-/** Puts the next question about an open order to a few minutes from now, unless it comes sooner. */
+/** Puts the next question about an order to a few minutes from now, unless it comes sooner or no more is to come. */
 export const askAgain = (db: Db, { id }: Order) =>
   db
     .update(orders)
     .set({ nextCheckAt: sql`least(${orders.nextCheckAt}, app_now() + interval '10 minutes')` })
-    .where(and(eq(orders.id, id), inArray(orders.state, ['created', 'redirected'])));
+    .where(and(eq(orders.id, id), isNotNull(orders.nextCheckAt)));
+
+/** Takes back the next question about an order that failed or expired. */
+export const askNoMore = (db: Db, { id }: Order) =>
+  db
+    .update(orders)
+    .set({ nextCheckAt: null })
+    .where(and(eq(orders.id, id), inArray(orders.state, ['failed', 'expired'])));
 
 /** Orders whose question is due, held so that no other process asks as well. */
 export const lockDueOrders = (db: Db, limit: number) =>

@@ -69,6 +69,34 @@ test('a silent gateway is asked at 1, 3, 10 and 30 minutes, 2 and 6 hours, then 
   expect(await stateOf(id)).toBe('expired');
 });
 
+test('a failure that the gateway told by itself is asked about: a success whose word got lost is credited', async () => {
+  const { id, transactionId, gatewayUrl } = await anOrder(server);
+  await sendCallback(server, aCallback(server, { transactionId, amountPaise: 19_900, outcome: 'failed' }));
+  expect(await stateOf(id)).toBe('failed');
+  await pay(gatewayUrl, 'lose');
+  expect(await after({ minutes: 1 })).toBe(1);
+  expect(await stateOf(id)).toBe('paid');
+  expect(await after({ days: 1 })).toBe(0);
+});
+
+test('asked, it says the same: then it is asked no more', async () => {
+  const { id, transactionId, gatewayUrl } = await anOrder(server);
+  await sendCallback(server, aCallback(server, { transactionId, amountPaise: 19_900, outcome: 'failed' }));
+  await pay(gatewayUrl, 'decline');
+  expect(await after({ minutes: 1 })).toBe(1);
+  expect(await after({ days: 1 })).toBe(0);
+  expect(await stateOf(id)).toBe('failed');
+});
+
+test('a failed order about which the gateway keeps silent is asked about as long as an open one', async () => {
+  const { id, transactionId } = await anOrder(server);
+  await sendCallback(server, aCallback(server, { transactionId, amountPaise: 19_900, outcome: 'failed' }));
+  const status = vi.spyOn(server.deps.gateway, 'status').mockRejectedValue(new Error('no answer'));
+  for (const step of [1, 2, 7, 20, 90, 240, ...Array<number>(13).fill(1440)]) await after({ minutes: step });
+  expect(status).toHaveBeenCalledTimes(18);
+  expect(await stateOf(id)).toBe('failed');
+});
+
 test('a success that is told after the order was given up is still credited', async () => {
   const { id, transactionId } = await anOrder(server);
   vi.spyOn(server.deps.gateway, 'status').mockRejectedValue(new Error('no answer'));

@@ -4,8 +4,8 @@ import { databaseNow } from '../../db/now.ts';
 import type { Evidence } from '../../ports.ts';
 import { advanceOrder } from './advance-order.ts';
 import { hearGateway } from './ask-gateway.ts';
-import { askAgain, lockDueOrders, lockOrder, type Order, saveOrder } from './order-store.ts';
-import { type SettleNeeds, settlePayment } from './settle-payment.ts';
+import { askAgain, askNoMore, lockDueOrders, lockOrder, type Order, saveOrder } from './order-store.ts';
+import { isFinalWord, type SettleNeeds, settlePayment } from './settle-payment.ts';
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -16,7 +16,7 @@ type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 const BATCH = 10;
 const DAY_MS = 24 * 3_600_000;
 
-/** Asks the gateway about every open order that is due. Any number of processes may do so at once. */
+/** Asks the gateway about every order that is due: open ones, and those of which it said by itself that they failed. Any number of processes may do so at once. */
 export async function reconcileDue(deps: SettleNeeds, stopping?: AbortSignal): Promise<number> {
   let asked = 0;
   while (!stopping?.aborted) {
@@ -50,7 +50,7 @@ const takeDue = (deps: SettleNeeds): Promise<Order[]> =>
   });
 
 /**
- * Asks about one order. After the last question without an answer nothing is expected any more. An answer that could not be
+ * Asks about one order. After the last question without an answer, or when the gateway, asked, says that it failed, nothing is expected any more. An answer that could not be
  * settled is asked for again, and from then on only the gateway's word ends the order.
  */
 export async function reconcileOrder(
@@ -69,7 +69,10 @@ export async function reconcileOrder(
       : await inTurn(() => settlePayment(deps, word, 'status')).catch(notSettled(deps, order, word));
   if (!heard) return order;
   const wasLast = nextCheckAt(order.createdAt, await databaseNow(deps.db)) === null;
-  return isOpen(heard.state) && wasLast ? giveUp(deps, order) : heard;
+  if (isOpen(heard.state)) return wasLast ? giveUp(deps, order) : heard;
+  const isSaid = word !== 'silence' && word !== null && isFinalWord(word.outcome);
+  if (isSaid || wasLast) await askNoMore(deps.db, order);
+  return heard;
 }
 
 /** The gateway has spoken, and we could not write it down: nobody but us has failed. */

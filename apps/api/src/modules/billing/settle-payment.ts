@@ -8,8 +8,8 @@ import { findOrder, lockOrder, type Order, recordEvent } from './order-store.ts'
 
 export type SettleNeeds = AdvanceNeeds & Pick<Deps, 'db' | 'gateway' | 'log'>;
 
-/** Words that say something for good; the others only say that it is not over. */
-const FINAL: Outcome[] = ['paid', 'failed', 'expired'];
+/** Whether a word says something for good; the others only say that it is not over. */
+export const isFinalWord = (outcome: Outcome): boolean => ['paid', 'failed', 'expired'].includes(outcome);
 
 /**
  * The one way in which a gateway's verified word changes an order: by callback, return, status query or reconciliation.
@@ -34,13 +34,16 @@ export async function settlePayment(
 async function hear(deps: SettleNeeds, tx: Db, evidence: Evidence, source: 'callback' | 'status') {
   const known = await findOrder(tx, evidence.transactionId);
   if (!known || known.gateway !== deps.gateway.name) throw new DomainError('not-found');
-  const isNews = !FINAL.includes(evidence.outcome) || (await recordEvent(tx, known, source, evidence));
+  const isNews = !isFinalWord(evidence.outcome) || (await recordEvent(tx, known, source, evidence));
   const order = await lockOrder(tx, known.id);
   if (!isNews) return { before: order, after: order };
   // The gateway's name for the payment is needed to give it back.
   const paid = evidence.outcome === 'paid' && order.gatewayPaymentId === null;
   const named = paid ? { ...order, gatewayPaymentId: evidence.paymentId } : order;
-  return { before: order, after: await advanceOrder(deps, tx, named, { type: 'gateway-said', said: evidence }) };
+  // A failure that was not asked for may be that of one attempt; should the next one succeed and its word get lost, only asking finds it.
+  const isAskedOn = source === 'callback' && evidence.outcome !== 'paid';
+  const said = { type: 'gateway-said', said: evidence } as const;
+  return { before: order, after: await advanceOrder(deps, tx, named, said, { isAskedOn }) };
 }
 
 function tell({ log }: SettleNeeds, before: Order, after: Order, source: string) {
