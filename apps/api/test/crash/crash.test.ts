@@ -11,6 +11,7 @@ const FEW = [
   'settle signup by callback, with a coupon',
   'settle upgrade by return',
   'settle psychometric by reconcile',
+  'a failure that is false',
   'refund counselling',
   'a paisa too little',
   'book a session',

@@ -48,6 +48,25 @@ const settlement = (purpose: OrderPurpose, way: (typeof WAYS)[number], hasCoupon
   },
 });
 
+/** The gateway has the money and said by itself, falsely, that it failed: only asking finds it. */
+const falseFailure: Scene = {
+  name: 'a failure that is false',
+  async prepare(world): Promise<Act> {
+    const { deps, pool } = world;
+    const order = await aPaidOrder(deps, 'predictions', false);
+    const { id, transactionId, amountPaise, currency, merchant } = order;
+    const failed = { eventId: 'failed', outcome: 'failed' as const, paymentId: null };
+    await settlePayment(deps, { ...failed, transactionId, amountPaise, currency, merchant }, 'callback');
+    await pool.query('update orders set next_check_at = app_now() where id = $1 and next_check_at is not null', [id]);
+    return {
+      ask: { job: 'reconcile' },
+      others: [callbackOf(deps, order, { outcome: 'failed' }), { job: 'reconcile' }],
+      effects: () => credited(world, id, 'purchase'),
+      isOwed: async () => true,
+    };
+  },
+};
+
 /** An operator's refund: once the gateway has given the money back, or the credit is gone, it ends as refunded. */
 const refund = (purpose: OrderPurpose, hasCoupon: boolean): Scene => ({
   name: `refund ${purpose}${hasCoupon ? ', with a coupon' : ''}`,
@@ -96,6 +115,7 @@ export const SETTLEMENT_SCENES: Scene[] = [
   ...PURPOSES.flatMap((purpose) =>
     WAYS.flatMap((way) => [false, true].map((hasCoupon) => settlement(purpose, way, hasCoupon))),
   ),
+  falseFailure,
   ...PURPOSES.flatMap((purpose) => [false, true].map((hasCoupon) => refund(purpose, hasCoupon))),
   unpaid('a paisa too little', ({ deps }, order) => {
     const short = callbackOf(deps, order, { amountPaise: order.amountPaise - 1 });
