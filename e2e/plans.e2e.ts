@@ -7,7 +7,7 @@ import { logIn } from './support/student.ts';
 test.use({ viewport: PHONE });
 
 /** What passes by on its own stays until the clock is told to run on. */
-const holdClock = (page: Page) => page.clock.pauseAt(Date.now() + 1_000);
+const holdClock = (page: Page) => page.clock.pauseAt(Date.now() + 10_000);
 
 test('the free plan: signed up, told so, at the login page, in, and on to the link that was shared', async ({
   page,
