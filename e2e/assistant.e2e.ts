@@ -25,6 +25,8 @@ test('a student on a phone asks, asks on, comes back later, and hands the conver
   await field.fill('and for girls? <img src=x onerror=alert(1)>');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { name: 'Answer' })).toHaveCount(2);
+  // The heading stands before the answer does; the button to send is back when the answer is whole.
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
   await field.fill('A draft that is not sent');
   await page.reload();
   await expect(page.getByText('and for girls? <img src=x onerror=alert(1)>')).toBeVisible();

@@ -42,10 +42,10 @@ const CONVERSATION: Conversation = {
   ],
 };
 
-function open(search = '', conversations: object[] = []) {
+function open(search = '', conversations: object[] = [], conversation: object = CONVERSATION) {
   server.on('GET /assistant/conversations', { body: { data: conversations } });
   server.on('GET /exam-profile', { body: { data: { profile: { mhtCet: { percentile: 98.7 } } } } });
-  server.on('GET /assistant/conversations/c1', { body: { data: CONVERSATION } });
+  server.on('GET /assistant/conversations/c1', { body: { data: conversation } });
   return renderRoutes([{ path: '/ai-assistant', Component: AssistantScreen }], `/ai-assistant${search}`);
 }
 
@@ -151,6 +151,48 @@ test('a draft survives a reload', async () => {
   unmount();
   open();
   expect(field().value).toBe('Half a quest');
+});
+
+test('a question that nobody had heard before a reload is still there, and is sent as the same one', async () => {
+  const { unmount } = open('?conversation=c1');
+  const first = tells([], { staysOpen: true });
+  await screen.findByText(`VJTI? ${HOSTILE}`);
+  await userEvent.type(field(), 'And COEP?');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(first).toHaveLength(1));
+  unmount();
+
+  open('?conversation=c1');
+  expect(await screen.findByText('And COEP?')).toBeTruthy();
+  expect(screen.getByText(/Your question is kept/)).toBeTruthy();
+  const again = tells([START], { staysOpen: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(again).toEqual(first));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+test('of a question that the server has, what the server has is shown, not that the line was lost', async () => {
+  const { unmount } = open('?conversation=c1');
+  const sent = tells([], { staysOpen: true });
+  await screen.findByText(`VJTI? ${HOSTILE}`);
+  await userEvent.type(field(), 'And COEP?');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  unmount();
+
+  const [{ clientMessageId } = { clientMessageId: '' }] = sent;
+  const stopped = {
+    id: 'e2',
+    clientMessageId,
+    question: 'And COEP?',
+    state: 'stopped',
+    askedAt: '2026-11-15T04:31:00Z',
+  };
+  const exchanges = [...CONVERSATION.exchanges, { ...stopped, answer: null }];
+  open('?conversation=c1', [], { ...CONVERSATION, exchanges });
+  expect(await screen.findByText('You stopped here.')).toBeTruthy();
+  expect(screen.queryByText(/The line was lost/)).toBeNull();
+  expect(screen.getAllByText('And COEP?')).toHaveLength(1);
 });
 
 test('a long list of conversations shows the earlier ones on demand', async () => {

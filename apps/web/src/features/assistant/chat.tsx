@@ -23,7 +23,10 @@ export function Chat({ conversationId, chat }: ChatProps) {
   const [draft, type] = useDraft(conversationId);
   const field = useRef<HTMLTextAreaElement>(null);
   const said = useRef<HTMLOListElement>(null);
-  const pending = chat.pending?.conversationId === conversationId ? chat.pending : null;
+  const sent = chat.pending?.conversationId === conversationId ? chat.pending : null;
+  const isStored = stored.data?.exchanges.some(({ clientMessageId }) => clientMessageId === sent?.clientMessageId);
+  // What the server has of a question is more than what a lost line has left of it here.
+  const pending = sent?.state === 'lost' && (isStored || stored.isLoading) ? null : sent;
   const isUnderWay = pending?.state === 'under-way';
   const exchanges = (stored.data?.exchanges ?? []).filter(
     ({ clientMessageId }) => clientMessageId !== pending?.clientMessageId,

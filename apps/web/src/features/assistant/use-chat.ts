@@ -6,6 +6,7 @@ import { callStream } from '../../lib/api-stream.ts';
 import { chatReducer } from './chat-state.ts';
 import { exchangeOf, stoppedExchangeOf, withExchange } from './kept-exchanges.ts';
 import { conversationQuery, conversationsQuery } from './queries.ts';
+import { forgetUnheard, keepUnheard, unheardQuestion } from './unheard.ts';
 
 type Asked = { question: string; conversationId: string | null; clientMessageId?: string };
 type Outcomes = {
@@ -20,7 +21,7 @@ const DOUBLE_PRESS_MS = 350;
 /** The question under way: asks, tells what is heard, stops. What is finished goes into the query cache. */
 export function useChat({ onBegun, onAnswered }: Outcomes) {
   const client = useQueryClient();
-  const [pending, dispatch] = useReducer(chatReducer, null);
+  const [pending, dispatch] = useReducer(chatReducer, null, unheardQuestion);
   const working = useRef<AbortController | null>(null);
   const askedAt = useRef(0);
   useEffect(() => () => working.current?.abort(), []);
@@ -36,6 +37,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
     working.current = stopping;
     askedAt.current = performance.now();
     dispatch({ act: 'ask', clientMessageId, question, conversationId });
+    keepUnheard({ clientMessageId, question, conversationId });
     try {
       const body = { text: question, clientMessageId, ...(conversationId && { conversationId }) };
       for await (const heard of callStream(assistant.send, { body }, stopping.signal)) {
@@ -49,7 +51,9 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
           return dispatch({ act: 'end' });
         }
         dispatch({ act: 'hear', event });
-        if (event.event === 'start' && conversationId === null) onBegun(event.data.conversationId);
+        if (event.event !== 'start') continue;
+        forgetUnheard();
+        if (conversationId === null) onBegun(event.data.conversationId);
       }
       dispatch({ act: 'fail', state: 'lost', message: '' });
     } catch (error) {
@@ -61,15 +65,20 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
     }
   };
 
+  const drop = () => {
+    forgetUnheard();
+    dispatch({ act: 'end' });
+  };
+
   /** Stops the answer. What was said stays; a question that nobody has heard yet is given back. */
   const stop = (): string | null => {
     if (performance.now() - askedAt.current < DOUBLE_PRESS_MS) return null;
     working.current?.abort();
-    dispatch({ act: 'end' });
+    drop();
     if (!pending?.conversationId || pending.exchangeId === null) return pending?.question ?? null;
     keep(pending.conversationId, pending.question, stoppedExchangeOf(pending, new Date().toISOString()));
     return null;
   };
 
-  return { pending, ask, stop, drop: () => dispatch({ act: 'end' }) };
+  return { pending, ask, stop, drop };
 }
