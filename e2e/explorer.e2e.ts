@@ -176,7 +176,10 @@ test('a college that does not exist shows Error, and Go Back leads to the explor
 testAsNew('save, compare and report', async ({ page, context }) => {
   await signedInStudent(context);
   await page.goto('/search?search=coep');
+  // It shows as saved at once; another page is opened only when the server has heard of it.
+  const heard = page.waitForResponse((response) => response.url().includes('/shortlist/mht-cet/'));
   await results(page).first().getByRole('button', { name: /^Save/ }).click();
+  expect((await heard).ok()).toBe(true);
   await results(page)
     .first()
     .getByRole('button', { name: /^Compare/ })

@@ -120,6 +120,8 @@ const WANTED = {
 };
 
 test('no page shows a student of Marathi an English sentence', async ({ context, page }) => {
+  // Two dozen pages, each until nothing is on its way any more.
+  test.slow();
   await signedInStudent(context);
   await context.addCookies([{ name: 'language', value: 'mr', url: baseUrl() }]);
   const call = await caller(context.request);

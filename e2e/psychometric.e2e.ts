@@ -83,6 +83,8 @@ test('from no assessment to a report that is shared, taken back and deleted', as
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Stay in this part' }).click();
     await expect(page.getByText('Question 3 of 8')).toBeVisible();
+    // What is still on its way would count as open, and be answered twice.
+    await expect(page.getByText('Saved')).toBeVisible();
     await answerThrough(
       call,
       id,

@@ -26,6 +26,8 @@ test('every address with something real on it: axe finds nothing, all of it fits
   context,
   browser,
 }) => {
+  // Forty pages, each read by axe: on a busy machine they take more than five minutes.
+  test.slow();
   const prepared = await preparedStudent(context);
   const faults = watch(context);
   for (const addressesOf of Object.values(studentAddresses)) {

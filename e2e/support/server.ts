@@ -12,6 +12,7 @@ export const KEPT = { NODE_COMPILE_CACHE: at('node_modules', '.cache', 'compiled
 
 // A busy machine is no reason to fail.
 const START_LIMIT_MS = 240_000;
+const PROBE_LIMIT_MS = 5_000;
 
 /** Where the server of this run answers. */
 export function baseUrl(): string {
@@ -44,7 +45,10 @@ export default async function startServer(): Promise<() => Promise<void>> {
     await untilReady(server);
   } catch (error) {
     await putAway();
-    throw new Error(`${error instanceof Error ? error.message : error}\n${said.join('')}`);
+    const told = said.join('');
+    // It listens only once its database is up: by then the port may have gone to somebody else.
+    if (told.includes('is taken by another program')) return startServer();
+    throw new Error(`${error instanceof Error ? error.message : error}\n${told}`);
   }
   return putAway;
 }
@@ -52,7 +56,9 @@ export default async function startServer(): Promise<() => Promise<void>> {
 async function untilReady(server: ChildProcess): Promise<void> {
   for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await sleep(100)) {
     if (hasEnded(server)) throw new Error('The server ended before it was ready.');
-    const answer = await fetch(`${baseUrl()}/readyz`).catch(() => undefined);
+    // Whoever else has the port may never answer.
+    const signal = AbortSignal.timeout(PROBE_LIMIT_MS);
+    const answer = await fetch(`${baseUrl()}/readyz`, { signal }).catch(() => undefined);
     if (answer?.ok) return;
   }
   throw new Error(`The server was not ready after ${START_LIMIT_MS / 1000} s.`);
