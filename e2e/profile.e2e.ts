@@ -34,6 +34,8 @@ test('from the first screen to a complete profile: what is next changes as thing
   page,
   context,
 }) => {
+  // One long walk: on a busy machine it takes most of five minutes.
+  test.slow();
   await watchShifts(page);
   const asha = await signedInStudent(context);
   const calls: string[] = [];

@@ -8,6 +8,8 @@ import { caller, logIn, signedInStudent } from './support/student.ts';
 test.use({ viewport: PHONE });
 
 test('from no assessment to a report that is shared, taken back and deleted', async ({ page, context, browser }) => {
+  // One long walk: on a busy machine it takes most of five minutes.
+  test.slow();
   const person = await signedInStudent(context);
   const call = await caller(context.request);
 

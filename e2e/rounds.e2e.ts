@@ -269,6 +269,8 @@ test('on a phone: from a college to the list, the handle, the season with papers
 test('a changed profile judges the list anew and says what changed; three hundred choices still move', async ({
   page,
 }) => {
+  // Three hundred rows, drawn again and again: on a busy machine that takes most of five minutes.
+  test.slow();
   const texts = ['computer', 'mechanical', 'civil', 'electrical', 'electronics', 'information', 'chemical', 'pune'];
   const choices = (await found(page, 'mht-cet', [...texts, 'mumbai', 'nagpur'], 50)).slice(0, 300);
   await call(page, 'POST', '/lists', { exam: 'mht-cet', name: 'Long', choices });

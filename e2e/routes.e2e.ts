@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { publicAddresses, studentAddresses } from './support/addresses.ts';
-import { breachesOf, PHONE } from './support/axe.ts';
+import { AXE_PATIENCE, breachesOf, PHONE } from './support/axe.ts';
 import { widthFaults } from './support/fits.ts';
 import { preparedStudent } from './support/prepared.ts';
 import { settled } from './support/settled.ts';
@@ -18,7 +18,7 @@ async function look(page: Page, address: string): Promise<void> {
   await settled(page);
   const faults = async () => [...(await breachesOf(page)), ...(await widthFaults(page)), ...(await smallTargets(page))];
   // What is drawn a moment later is there at the next look.
-  await softly.poll(faults, address).toEqual([]);
+  await softly.poll(faults, { message: address, ...AXE_PATIENCE }).toEqual([]);
 }
 
 test('every address with something real on it: axe finds nothing, all of it fits a phone and a thumb, no page asks anybody but us', async ({
