@@ -82,6 +82,7 @@ export type PaymentGateway = {
   readCallback(raw: RawCallback): Callback;
   /** Which order a browser came back from; null when the signature does not fit. What became of it, `status` says. */
   readReturn(query: Record<string, string>): { transactionId: string; hasLeft: boolean } | null;
+  /** What became of an order. `failed` and `expired` only when it can no longer be paid there: nobody asks again. */
   status(order: GatewayOrder): Promise<Evidence>;
   /** Gives the money back, once however often it is asked. */
   refund(order: GatewayOrder & { paymentId: string }): Promise<'done' | 'pending'>;

@@ -73,7 +73,14 @@ export async function press(browser: Browser, gatewayUrl: string, { answer, call
 /** All orders, oldest first. */
 export const readOrders = ({ deps }: Harness) => deps.db.select().from(orders).orderBy(orders.createdAt);
 
-type Told = { transactionId: string; outcome?: string; amountPaise?: number; eventId?: string; merchant?: string };
+type Told = {
+  transactionId: string;
+  outcome?: string;
+  amountPaise?: number;
+  eventId?: string;
+  merchant?: string;
+  paymentId?: string;
+};
 
 /** A callback of the sandbox, signed now. */
 export function aCallback({ deps }: Harness, told: Told, at = deps.now()) {

@@ -24,7 +24,7 @@ export async function comeBy(world: World, isOpen: () => Promise<boolean>): Prom
 /** Until nobody else is in the middle of anything in this database. */
 async function untilNothingIsHeld({ pool }: World): Promise<void> {
   const others =
-    "select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'";
+    "select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' and backend_type = 'client backend'";
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(LOOK_EVERY_MS))
     if ((await pool.query(others)).rowCount === 0) return;
 }

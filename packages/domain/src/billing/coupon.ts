@@ -29,7 +29,9 @@ export function judgeCoupon(coupon: Coupon, tierId: string, uses: CouponUses, no
   if (!coupon.isActive || (coupon.startsAt && now < coupon.startsAt)) return no('coupon-invalid');
   if (coupon.endsAt && now >= coupon.endsAt) return no('coupon-expired');
   if (coupon.tierIds && !coupon.tierIds.includes(tierId)) return no('coupon-not-for-plan');
-  if (coupon.maxUses !== null && uses.inAll >= coupon.maxUses) return no('coupon-used-up');
-  if (coupon.maxUsesPerStudent !== null && uses.byStudent >= coupon.maxUsesPerStudent) return no('coupon-used-up');
-  return { ok: true };
+  return isUsedUp(coupon, uses) ? no('coupon-used-up') : { ok: true };
 }
+
+/** Whether a coupon has no use left, for anybody or for this student. */
+export const isUsedUp = ({ maxUses, maxUsesPerStudent }: Coupon, { inAll, byStudent }: CouponUses): boolean =>
+  inAll >= (maxUses ?? Infinity) || byStudent >= (maxUsesPerStudent ?? Infinity);

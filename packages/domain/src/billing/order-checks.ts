@@ -19,6 +19,12 @@ export function nextCheckAt(createdAt: Date, now: Date): Date | null {
   return minutes === undefined ? null : new Date(createdAt.getTime() + minutes * MINUTE_MS);
 }
 
+/** When to ask about an order of which the gateway has just said by itself that it failed: soon, for the student may be about to pay again. */
+export function soonCheckAt(planned: Date | null, now: Date): Date {
+  const soon = new Date(now.getTime() + MINUTE_MS);
+  return planned && planned < soon ? planned : soon;
+}
+
 /** Whether a question comes after the last of the plan: that one could not be brought to its end. */
 export const isBeyondLastCheck = (createdAt: Date, at: Date): boolean =>
   at.getTime() > createdAt.getTime() + LAST_DAY * DAY_MINUTES * MINUTE_MS;

@@ -78,7 +78,7 @@ const SETTLE: Effect[] = ['credit', 'consume-coupon', 'issue-invoice', 'send-rec
 const SETTLE_REVIEWED = SETTLE.map((effect) => (effect === 'send-receipt' ? 'send-review-receipt' : effect));
 const OPEN: OrderState[] = ['created', 'redirected'];
 /** Where a success still counts, however late. */
-const PAYABLE: OrderState[] = [...OPEN, 'failed', 'expired'];
+export const PAYABLE: OrderState[] = [...OPEN, 'failed', 'expired'];
 
 /** Whether the outcome is still awaited. */
 export const isOpen = (state: OrderState) => OPEN.includes(state);

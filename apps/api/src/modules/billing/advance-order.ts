@@ -1,5 +1,5 @@
 import { type Effect, isOpen, type Next, type OrderEvent, transition } from '@dakhila/domain/billing/order';
-import { KEEP_AFTER_FINAL_DAYS } from '@dakhila/domain/billing/order-checks';
+import { KEEP_AFTER_FINAL_DAYS, soonCheckAt } from '@dakhila/domain/billing/order-checks';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/now.ts';
 import { EFFECTS, type EffectNeeds, type Found } from './effects.ts';
@@ -13,7 +13,7 @@ const RECEIPTS: Effect[] = ['send-receipt', 'send-review-receipt'];
 /**
  * Moves an order that the caller holds: judges the event, writes the new state, does what follows from it, all in the
  * caller's transaction. An event that changes nothing leaves everything as it is. About an order that has come to its end the gateway is asked no more, unless
- * the caller wants it to be.
+ * the caller wants it to be: then soon.
  */
 export async function advanceOrder(
   deps: AdvanceNeeds,
@@ -22,13 +22,14 @@ export async function advanceOrder(
   event: OrderEvent,
   { isAskedOn = false }: { isAskedOn?: boolean } = {},
 ): Promise<Order> {
-  const next = await judge(deps, tx, order, event);
+  const now = await databaseNow(tx);
+  const next = await judge(deps, tx, order, event, now);
   if (next.order === order) return order;
   const isFinal = !isOpen(next.order.state);
   const hasReceipt = next.effects.some((effect) => RECEIPTS.includes(effect));
   const saved = await saveOrder(tx, {
     ...next.order,
-    ...(isFinal && !isAskedOn && { nextCheckAt: null }),
+    ...(isFinal && { nextCheckAt: isAskedOn ? soonCheckAt(order.nextCheckAt, now) : null }),
     ...(hasReceipt && { receiptId: deps.newId() }),
   });
   if (saved.signupId && isFinal) await keepSignup(tx, saved.signupId, KEEP_AFTER_FINAL_DAYS);
@@ -39,8 +40,7 @@ export async function advanceOrder(
 }
 
 /** Credit needs somebody to credit: without one the money is right, but a person has to decide. */
-async function judge(deps: AdvanceNeeds, tx: Db, order: Order, event: OrderEvent): Promise<Next<Order>> {
-  const now = await databaseNow(tx);
+async function judge(deps: AdvanceNeeds, tx: Db, order: Order, event: OrderEvent, now: Date): Promise<Next<Order>> {
   const next = transition(order, event, now);
   if (!next.effects.includes('credit')) return next;
   const credited = await findCreditedStudent(deps, tx, order);

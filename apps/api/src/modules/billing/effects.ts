@@ -1,3 +1,4 @@
+import { isUsedUp } from '@dakhila/domain/billing/coupon';
 import type { Effect } from '@dakhila/domain/billing/order';
 import { grantedKinds } from '@dakhila/domain/billing/tier';
 import type { Db } from '../../db/client.ts';
@@ -34,10 +35,9 @@ export const EFFECTS: Record<Effect, Apply> = {
   'consume-coupon': async (_deps, tx, order) => {
     if (!order.couponCode) return {};
     const coupon = await lockCoupon(tx, order.couponCode);
-    const { inAll } = await countUses(tx, order.couponCode, { studentId: null, email: '' }, order.id);
-    // The reservation may have lapsed and gone to another. The price was promised and paid: it is honoured.
-    const isFree = coupon?.maxUses == null || inAll < coupon.maxUses;
-    await markUsePaid(tx, order.id, isFree ? 'consumed' : 'honoured');
+    const uses = await countUses(tx, order.couponCode, { studentId: order.studentId, email: '' }, order.id);
+    // The reservation may have lapsed and gone to another, or to another order of the same student. The price was promised and paid: it is honoured.
+    await markUsePaid(tx, order.id, coupon && isUsedUp(coupon, uses) ? 'honoured' : 'consumed');
     return {};
   },
   'release-coupon': async (_deps, tx, order) => {

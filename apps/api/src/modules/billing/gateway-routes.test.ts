@@ -50,6 +50,17 @@ test('the same success under another event id credits nothing more', async () =>
   expect(await server.deps.db.select().from(paymentEvents)).toHaveLength(3);
 });
 
+test('a second payment for a paid order credits nothing, and a person is told to give it back', async () => {
+  const { id, transactionId } = await anOrder(server);
+  await tell({ transactionId });
+  await tell({ transactionId });
+  expect(server.logged()).not.toContain('needs a person');
+  const payload = { transactionId, amountPaise: 19_900, paymentId: 'pay-again' };
+  expect((await sendCallback(server, aCallback(server, payload))).statusCode).toBe(200);
+  expect(await readLedger()).toHaveLength(1);
+  expect(server.logged()).toMatch(new RegExp(`"order":"${id}".*an order needs a person: another payment came for it`));
+});
+
 test('a forged, changed or unsigned callback is refused and leaves no trace', async () => {
   const { id, transactionId } = await anOrder(server);
   const { payload, headers } = aCallback(server, { transactionId, amountPaise: 19_900 });

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { isDatabaseGone } from '../../db/errors.ts';
 import { chosenLanguage } from '../../http/language.ts';
 import { askGateway } from './ask-gateway.ts';
-import { askSoon, findOrder, type Order } from './order-store.ts';
+import { askAgain, askSoon, findOrder, type Order } from './order-store.ts';
 import { resultPageOf } from './order-view.ts';
 import { type SettleNeeds, settlePayment } from './settle-payment.ts';
 import { waitingPage } from './waiting-page.ts';
@@ -78,10 +78,11 @@ function textsOf(query: unknown): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** A gateway that does not answer now is asked again later; until then the payment is being processed. */
+/** A gateway that does not answer now is asked again later, also about an order that had come to its end; until then the payment is as we know it. */
 async function settle(deps: SettleNeeds, order: Order): Promise<Order> {
-  return askGateway(deps, order).catch((error: unknown) => {
+  return askGateway(deps, order).catch(async (error: unknown) => {
     deps.log.warn({ order: order.id, err: error }, 'a return could not be settled yet');
+    await askAgain(deps.db, order).catch(() => undefined);
     return order;
   });
 }

@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orders } from '../../db/schema/index.ts';
 import type { Order } from './order-store.ts';
 
 const BATCH = 100;
 
-/** Every order whose outcome is still awaited, newest first, read in batches. */
+/** Every order whose outcome is still awaited, or about which the gateway is still to be asked, newest first, read in batches. */
 export async function listOpenOrders(db: Db): Promise<Order[]> {
   const open: Order[] = [];
   let last: Order | undefined;
@@ -13,7 +13,7 @@ export async function listOpenOrders(db: Db): Promise<Order[]> {
     const batch = await db
       .select()
       .from(orders)
-      .where(and(inArray(orders.state, ['created', 'redirected']), last && isAfter(last)))
+      .where(and(isAwaited, last && isAfter(last)))
       .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(BATCH);
     open.push(...batch);
@@ -21,6 +21,8 @@ export async function listOpenOrders(db: Db): Promise<Order[]> {
   } while (last);
   return open;
 }
+
+const isAwaited = or(inArray(orders.state, ['created', 'redirected']), isNotNull(orders.nextCheckAt));
 
 const isAfter = ({ createdAt, id }: Order) =>
   or(lt(orders.createdAt, createdAt), and(eq(orders.createdAt, createdAt), lt(orders.id, id)));

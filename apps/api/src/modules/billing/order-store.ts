@@ -1,5 +1,6 @@
+import { PAYABLE } from '@dakhila/domain/billing/order';
 import type { Grants } from '@dakhila/domain/billing/tier';
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orders, paymentEvents, signups } from '../../db/schema/index.ts';
 import type { Evidence, GatewayOrder } from '../../ports.ts';
@@ -66,19 +67,23 @@ export async function recordEvent(
   return recorded.length > 0;
 }
 
-/** Puts the next question about an order to now, if one is to come. */
+/** Plans the next question about an order. What a student reads of it, the time of its last change among that, stays as it is. */
+export const askAt = (db: Db, { id }: Order, nextCheckAt: Date) =>
+  db.update(orders).set({ nextCheckAt }).where(eq(orders.id, id));
+
+/** Puts the next question about an order to now, also where none was to come, as long as a success would count. */
 export const askSoon = (db: Db, transactionId: string) =>
   db
     .update(orders)
     .set({ nextCheckAt: now })
-    .where(and(eq(orders.transactionId, transactionId), isNotNull(orders.nextCheckAt)));
+    .where(and(eq(orders.transactionId, transactionId), inArray(orders.state, PAYABLE)));
 
-/** Puts the next question about an order to a few minutes from now, unless it comes sooner or no more is to come. */
+/** Puts the next question about an order to a few minutes from now, unless it comes sooner or a success would not count. */
 export const askAgain = (db: Db, { id }: Order) =>
   db
     .update(orders)
     .set({ nextCheckAt: sql`least(${orders.nextCheckAt}, app_now() + interval '10 minutes')` })
-    .where(and(eq(orders.id, id), isNotNull(orders.nextCheckAt)));
+    .where(and(eq(orders.id, id), inArray(orders.state, PAYABLE)));
 
 /** Takes back the next question about an order that failed or expired. */
 export const askNoMore = (db: Db, { id }: Order) =>

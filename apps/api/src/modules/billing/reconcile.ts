@@ -4,7 +4,7 @@ import { databaseNow } from '../../db/now.ts';
 import type { Evidence } from '../../ports.ts';
 import { advanceOrder } from './advance-order.ts';
 import { hearGateway } from './ask-gateway.ts';
-import { askAgain, askNoMore, lockDueOrders, lockOrder, type Order, saveOrder } from './order-store.ts';
+import { askAgain, askAt, askNoMore, lockDueOrders, lockOrder, type Order } from './order-store.ts';
 import { isFinalWord, type SettleNeeds, settlePayment } from './settle-payment.ts';
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
@@ -44,8 +44,7 @@ const takeDue = (deps: SettleNeeds): Promise<Order[]> =>
     const due = await lockDueOrders(tx, BATCH);
     const now = await databaseNow(tx);
     const tomorrow = new Date(now.getTime() + DAY_MS);
-    for (const order of due)
-      await saveOrder(tx, { ...order, nextCheckAt: nextCheckAt(order.createdAt, now) ?? tomorrow });
+    for (const order of due) await askAt(tx, order, nextCheckAt(order.createdAt, now) ?? tomorrow);
     return due;
   });
 
@@ -91,5 +90,10 @@ const notSettled =
 
 async function giveUp(deps: SettleNeeds, order: Order): Promise<Order> {
   deps.log.error({ order: order.id }, 'no word about an order for so long that it is given up');
-  return deps.db.transaction(async (tx) => advanceOrder(deps, tx, await lockOrder(tx, order.id), { type: 'given-up' }));
+  return deps.db.transaction(async (tx) => {
+    const ended = await advanceOrder(deps, tx, await lockOrder(tx, order.id), { type: 'given-up' });
+    // It may have failed by the gateway's own word while it was asked: that was the last question, too.
+    await askNoMore(tx, order);
+    return ended;
+  });
 }

@@ -22,31 +22,36 @@ export async function settlePayment(
   source: 'callback' | 'status',
 ): Promise<Order> {
   const settle = () => deps.db.transaction((tx) => hear(deps, tx, evidence, source));
-  const { before, after } = await settle().catch((error: unknown) => {
+  const heard = await settle().catch((error: unknown) => {
     if (!isUndone(error)) throw error;
     deps.log.warn({ source, err: error }, 'a settlement is tried once more');
     return settle();
   });
-  tell(deps, before, after, source);
-  return after;
+  tell(deps, heard, source);
+  return heard.after;
 }
 
-async function hear(deps: SettleNeeds, tx: Db, evidence: Evidence, source: 'callback' | 'status') {
+type Heard = { before: Order; after: Order; isSecond: boolean };
+
+async function hear(deps: SettleNeeds, tx: Db, evidence: Evidence, source: 'callback' | 'status'): Promise<Heard> {
   const known = await findOrder(tx, evidence.transactionId);
   if (!known || known.gateway !== deps.gateway.name) throw new DomainError('not-found');
   const isNews = !isFinalWord(evidence.outcome) || (await recordEvent(tx, known, source, evidence));
   const order = await lockOrder(tx, known.id);
-  if (!isNews) return { before: order, after: order };
+  if (!isNews) return { before: order, after: order, isSecond: false };
   // The gateway's name for the payment is needed to give it back.
-  const paid = evidence.outcome === 'paid' && order.gatewayPaymentId === null;
-  const named = paid ? { ...order, gatewayPaymentId: evidence.paymentId } : order;
+  const { outcome, paymentId } = evidence;
+  const isPaid = outcome === 'paid';
+  const named = isPaid && order.gatewayPaymentId === null ? { ...order, gatewayPaymentId: paymentId } : order;
+  const isSecond = isPaid && paymentId !== null && paymentId !== named.gatewayPaymentId;
   // A failure that was not asked for may be that of one attempt; should the next one succeed and its word get lost, only asking finds it.
-  const isAskedOn = source === 'callback' && evidence.outcome !== 'paid';
+  const isAskedOn = source === 'callback' && !isPaid;
   const said = { type: 'gateway-said', said: evidence } as const;
-  return { before: order, after: await advanceOrder(deps, tx, named, said, { isAskedOn }) };
+  return { before: order, after: await advanceOrder(deps, tx, named, said, { isAskedOn }), isSecond };
 }
 
-function tell({ log }: SettleNeeds, before: Order, after: Order, source: string) {
+function tell({ log }: SettleNeeds, { before, after, isSecond }: Heard, source: string) {
+  if (isSecond) log.error({ order: after.id, source }, 'an order needs a person: another payment came for it');
   if (after.state === before.state) return;
   const line = { order: after.id, from: before.state, to: after.state, source, reason: after.reviewReason };
   if (after.state === 'review') log.error(line, 'an order needs a person');
