@@ -78,6 +78,17 @@ test('the next student in the tab does not see where the first one was, and it i
   expect(offer()).toBeNull();
 });
 
+test('what somebody typed in the tab is there for them when they sign in again, and gone for the next student', async () => {
+  await openAs('asha', ADDRESS);
+  safeSession.write('assistant-draft:new', 'A question of Asha');
+  await isRefused();
+  await openAs('asha', '/');
+  expect(safeSession.read('assistant-draft:new')).toBe('A question of Asha');
+  await isRefused();
+  await openAs('ravi', '/');
+  await waitFor(() => expect(safeSession.read('assistant-draft:new')).toBeNull());
+});
+
 test('nor when the tab was loaded anew after the session had ended', async () => {
   await openAs('asha', ADDRESS);
   await openAs(null, ADDRESS);

@@ -25,12 +25,12 @@ export function leaveNoLocation(): void {
   isLeft = true;
 }
 
-/** The tab is of the student who is signed in now: where another one was going is forgotten, what was nobody's is theirs. */
-export function claimLocation(): void {
+/** The tab is of the student who is signed in now: what another one left in it, where they were going and what they typed, is forgotten; what was nobody's is theirs. */
+export function claimTab(): void {
   const student = knownStudent();
   if (!student) return;
   isLeft = false;
-  if (!isOwn()) forgetLocation();
+  if (!isOwn()) safeSession.clear();
   safeSession.write(OWNER_KEY, student);
 }
 

@@ -135,12 +135,15 @@ test('a stopped answer keeps what was said; a question that nobody heard is give
   expect(field().value).toBe('And SPIT?');
 });
 
-test('a refusal is told in the server’s words, and the question can be changed', async () => {
-  open();
+test('a refusal is told in the server’s words, also after a reload, and the question can be changed', async () => {
+  const { unmount } = open();
   server.on('POST /assistant/messages', { status: 429, body: { code: 'too-many-requests', message: 'In 12 minutes' } });
   await userEvent.type(field(), 'Hello');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('In 12 minutes')).toBeTruthy();
+  unmount();
+  open();
+  expect(screen.getByText('In 12 minutes')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Change the question' }));
   expect(field().value).toBe('Hello');
 });
@@ -193,6 +196,7 @@ test('of a question that the server has, what the server has is shown, not that 
   expect(await screen.findByText('You stopped here.')).toBeTruthy();
   expect(screen.queryByText(/The line was lost/)).toBeNull();
   expect(screen.getAllByText('And COEP?')).toHaveLength(1);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('a long list of conversations shows the earlier ones on demand', async () => {

@@ -12,6 +12,7 @@ import { ExchangeView } from './exchange-view.tsx';
 import { assistantMessages } from './messages.ts';
 import { PendingView } from './pending-view.tsx';
 import { conversationQuery } from './queries.ts';
+import { forgetUnheard } from './unheard.ts';
 import type { useChat } from './use-chat.ts';
 
 type ChatProps = { conversationId: string | null; chat: ReturnType<typeof useChat> };
@@ -27,6 +28,9 @@ export function Chat({ conversationId, chat }: ChatProps) {
   const isStored = stored.data?.exchanges.some(({ clientMessageId }) => clientMessageId === sent?.clientMessageId);
   // What the server has of a question is more than what a lost line has left of it here.
   const pending = sent?.state === 'lost' && (isStored || stored.isLoading) ? null : sent;
+  useEffect(() => {
+    if (isStored) forgetUnheard();
+  }, [isStored]);
   const isUnderWay = pending?.state === 'under-way';
   const exchanges = (stored.data?.exchanges ?? []).filter(
     ({ clientMessageId }) => clientMessageId !== pending?.clientMessageId,

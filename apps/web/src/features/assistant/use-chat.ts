@@ -36,8 +36,9 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
     const stopping = new AbortController();
     working.current = stopping;
     askedAt.current = performance.now();
-    dispatch({ act: 'ask', clientMessageId, question, conversationId });
-    keepUnheard({ clientMessageId, question, conversationId });
+    const asked = { clientMessageId, question, conversationId };
+    dispatch({ act: 'ask', ...asked });
+    keepUnheard({ ...asked, message: '' });
     try {
       const body = { text: question, clientMessageId, ...(conversationId && { conversationId }) };
       for await (const heard of callStream(assistant.send, { body }, stopping.signal)) {
@@ -59,7 +60,9 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
     } catch (error) {
       if (stopping.signal.aborted) return;
       const isRefused = error instanceof ApiError;
-      dispatch({ act: 'fail', state: isRefused ? 'refused' : 'lost', message: isRefused ? messageOf(error) : '' });
+      const message = isRefused ? messageOf(error) : '';
+      if (isRefused) keepUnheard({ ...asked, message });
+      dispatch({ act: 'fail', state: isRefused ? 'refused' : 'lost', message });
     } finally {
       if (working.current === stopping) working.current = null;
     }

@@ -148,6 +148,27 @@ test('an open order is asked about until it is settled', async () => {
   }
 });
 
+test('a failure is looked at for two minutes more; one that turns out to be none is shown as what it is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    server.on(ASK, order('failed'));
+    const { unmount } = open(said(false));
+    await title('Payment Failed');
+    for (let look = 0; look < 40; look += 1) await act(() => vi.advanceTimersByTimeAsync(5_100));
+    expect(server.calls(ASK)).toHaveLength(33);
+    expect(screen.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeTruthy();
+    unmount();
+
+    open(said(false));
+    await title('Payment Failed');
+    server.on(ASK, order('paid'));
+    await act(() => vi.advanceTimersByTimeAsync(2_100));
+    await title('Payment Successful');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('an upgrade leads back into the product, not to the login page', async () => {
   server.on(ASK, order('paid', { purpose: 'upgrade' }));
   open(said(true));

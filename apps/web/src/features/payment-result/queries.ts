@@ -16,8 +16,16 @@ export async function loadOrder(transactionId: string, signal: AbortSignal): Pro
   }
 }
 
-/** 2 s for the first half minute, when most answers come, then 5 s, and 15 s after some minutes. */
-export function pauseMs(answers: number): number {
+/** So many looks take some two minutes: by then the server has asked whether a failure that it was told of is one. */
+const LOOKS_AT_FAILURE = 32;
+
+/**
+ * How long to wait before the next look at an order, or false when there is nothing to wait for: 2 s for the first half minute, when most answers come, then 5 s, and
+ * 15 s after some minutes.
+ */
+export function pauseMs(state: OrderStatus['state'] | undefined, answers: number): number | false {
+  const isAwaited = state === 'processing' || (state === 'failed' && answers <= LOOKS_AT_FAILURE);
+  if (!isAwaited) return false;
   if (answers <= 15) return 2000;
   return answers <= 45 ? 5000 : 15_000;
 }

@@ -23,8 +23,7 @@ export function usePaymentResult(route: ResultKind) {
   } = useLoad((signal) => loadOrder(transactionId ?? '', signal), {
     key: transactionId ?? '',
     isEnabled: canAsk,
-    // While the order is open the server is asked again, with patience.
-    repeatAfterMs: (known, answers) => (known?.state === 'processing' ? pauseMs(answers) : false),
+    repeatAfterMs: (known, answers) => pauseMs(known?.state, answers),
   });
 
   const word: ServerWord = order
