@@ -27,7 +27,7 @@ const CASES = [...PLAN_CASES, ...TALK_CASES, ...ACCOUNT_CASES];
 const GUARDED = CASES.filter(({ rule }) => rule !== 'bearer');
 const BEARER = CASES.filter(({ rule }) => rule === 'bearer');
 
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 600_000;
 
 /** Asha, whose words and ids are marks, and Bina, who has the same things of her own. */
 async function ashaAndBina(): Promise<{ asha: Things; bina: Things }> {

@@ -44,6 +44,35 @@ test('what is edited while an order is on its way is sent after it', () => {
   expect(isReadyToSend(saved)).toBe(true);
 });
 
+test.each([
+  ['the list as it was', { version: 3, choices: ['a', 'b', 'c'] }],
+  ['the list with our order in it', { version: 4, choices: ['a', 'b', 'c', 'x'] }],
+])(
+  '%s, fetched while our order is on its way, is not taken for its answer: what is added meanwhile stays',
+  (_what, held) => {
+    const sending = reduceEditor(edit(opened(), ['a', 'b', 'c', 'x']), { type: 'sent' });
+    const during = edit(reduceEditor(sending, { type: 'found', held }), ['a', 'b', 'c', 'x', 'y']);
+    expect(isReadyToSend(during)).toBe(false);
+    const saved = reduceEditor(during, { type: 'saved', held: { version: 4, choices: ['a', 'b', 'c', 'x'] } });
+    expect(saved).toMatchObject({ order: ['a', 'b', 'c', 'x', 'y'], held: { version: 4 } });
+    expect(isReadyToSend(saved)).toBe(true);
+  },
+);
+
+test('an answer that comes after the list went on elsewhere does not bring the older one back', () => {
+  const sending = reduceEditor(edit(opened(), ['a', 'b', 'c', 'x']), { type: 'sent' });
+  const found = reduceEditor(sending, { type: 'found', held: { version: 5, choices: ['a', 'b', 'c', 'y'] } });
+  const saved = reduceEditor(found, { type: 'saved', held: { version: 4, choices: ['a', 'b', 'c', 'x'] } });
+  expect(saved).toMatchObject({ order: ['a', 'b', 'c', 'x', 'y'], held: { version: 5 }, sending: null });
+});
+
+test('an order that was overtaken is sent again with what was added elsewhere', () => {
+  const sending = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'sent' });
+  const joined = reduceEditor(sending, { type: 'overtaken', held: { version: 4, choices: ['a', 'b', 'c', 'x'] } });
+  expect(joined.order).toEqual(['b', 'a', 'c', 'x']);
+  expect(isReadyToSend(joined)).toBe(true);
+});
+
 test('an order that the server put right is shown as the server has it', () => {
   const sending = reduceEditor(edit(opened(), ['a', 'b', 'c', 'x']), { type: 'sent' });
   const saved = reduceEditor(sending, { type: 'saved', held: { version: 4, choices: ['a', 'b', 'c'] } });

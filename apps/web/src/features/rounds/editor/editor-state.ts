@@ -19,7 +19,7 @@ export type EditorState = {
   order: Order;
   past: readonly { before: Order; edit: Edit }[];
   future: readonly { after: Order; edit: Edit }[];
-  /** The order that is on its way to the server. */
+  /** The order that is on its way to the server, until it is answered: nothing else tells what became of it, and no other leaves meanwhile. */
   sending: Order | null;
   problem: Problem | null;
   /** The list was changed elsewhere since our edits began: nothing is sent until the student has chosen. */
@@ -35,6 +35,8 @@ export type EditorAction =
   | { type: 'sent' }
   | { type: 'saved'; held: Held }
   | { type: 'failed'; problem: Problem }
+  /** Our order was refused, because the list had been changed elsewhere. */
+  | { type: 'overtaken'; held: Held }
   | { type: 'retried' }
   | { type: 'found'; held: Held }
   | { type: 'kept-mine' }
@@ -90,6 +92,8 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
     case 'sent':
       return { ...state, sending: state.order, problem: null };
     case 'saved': {
+      // The list went on elsewhere before our answer came, and we know that already.
+      if (action.held.version < state.held.version) return { ...state, sending: null, problem: null };
       // The server may have put the order right; then the page follows, unless the student went on meanwhile.
       const isUntouched = state.sending !== null && isSameOrder(state.order, state.sending);
       const order = isUntouched ? action.held.choices : state.order;
@@ -99,6 +103,8 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
       return { ...state, sending: null, problem: action.problem };
     case 'retried':
       return state.problem?.kind === 'away' ? { ...state, problem: null } : state;
+    case 'overtaken':
+      return found({ ...state, sending: null }, action.held);
     case 'found':
       return found(state, action.held);
     case 'kept-mine':
@@ -114,13 +120,13 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
 /** An edit may mend what was refused, but brings no deleted list back. */
 const stillGone = (problem: Problem | null) => (problem?.kind === 'gone' ? problem : null);
 
-/** The server turned out to have a newer version than the one we built on. */
+/** The list as it was fetched: the one that we know, one with our order in it, or one that was changed elsewhere. */
 function found(state: EditorState, held: Held): EditorState {
   if (held.version < state.held.version) return state;
-  // Our own order came back by another way before its answer did.
-  if (state.sending && isSameOrder(held.choices, state.sending)) return reduceEditor(state, { type: 'saved', held });
-  const settled = { ...state, sending: null, problem: null, theirs: null };
-  if (held.version === state.held.version || isSameOrder(held.choices, state.order)) return { ...settled, held };
+  const settled = { ...state, problem: null, theirs: null };
+  // Our own order may come back by this way before its answer does.
+  const isOurs = [state.order, state.sending].some((ours) => ours && isSameOrder(held.choices, ours));
+  if (held.version === state.held.version || isOurs) return { ...settled, held };
   // Steps of before the change would take back what was done elsewhere, so they are forgotten.
   if (!isDirty(state)) return { ...settled, held, order: held.choices, past: [], future: [], joined: 0 };
   const merged = mergedWithAdditions(state.held.choices, state.order, held.choices);

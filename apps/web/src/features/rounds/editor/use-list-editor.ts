@@ -1,7 +1,7 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
 import { lists } from '@dakhila/contract/lists';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { keepHead } from '../../../lists/queries.ts';
@@ -47,8 +47,11 @@ export function useListEditor(list: PreferenceList) {
     else dropDraft(id);
   }, [id, isAhead, held, order]);
 
+  // A pause that ends and a page that is hidden at once would send twice before either is drawn.
+  const isOut = useRef(false);
   const send = useEffectEvent(async () => {
-    if (!isReadyToSend(state)) return;
+    if (isOut.current || !isReadyToSend(state)) return;
+    isOut.current = true;
     dispatch({ type: 'sent' });
     try {
       const body = { version: held.version, choices: [...order] };
@@ -59,10 +62,12 @@ export function useListEditor(list: PreferenceList) {
       if (!isChangedElsewhere(error)) return dispatch({ type: 'failed', problem: problemOf(error) });
       try {
         const theirs = await client.fetchQuery(listQuery(id));
-        dispatch({ type: 'found', held: heldOf(theirs) });
+        dispatch({ type: 'overtaken', held: heldOf(theirs) });
       } catch (failure) {
         dispatch({ type: 'failed', problem: problemOf(failure) });
       }
+    } finally {
+      isOut.current = false;
     }
   });
 
