@@ -39,9 +39,7 @@ await compareJourney({
         Buffer.from(order.split('.')[0] ?? '', 'base64url').toString(),
       );
       const word = { transactionId, amountPaise, currency, eventId: randomUUID(), outcome: 'paid' };
-      const told = Buffer.from(
-        JSON.stringify({ ...word, merchant: 'sandbox-merchant', paymentId: `pay-${transactionId}` }),
-      );
+      const told = Buffer.from(JSON.stringify({ ...word, merchant: 'sandbox-merchant', paymentId: null }));
       const signed = {
         'content-type': 'application/json',
         [SIGNATURE_HEADER]: signCallback(secrets, told, new Date()),

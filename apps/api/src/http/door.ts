@@ -29,7 +29,7 @@ type Needs = {
   sessions: Pick<SessionKeeper, 'recall'>;
   cookies: Pick<CookieJar, 'pick'>;
   floods: FloodGate;
-  meter: Pick<Meter, 'count'>;
+  meter: Pick<Meter, 'count' | 'countSentAway'>;
   /** What every API answer carries. */
   headers: Readonly<Record<string, string>>;
   state: { isDraining: boolean };

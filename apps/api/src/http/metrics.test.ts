@@ -1,8 +1,9 @@
 import { auth } from '@dakhila/contract/auth';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { anotherApp, PRODUCTION } from '../../test/another-app.ts';
 import { aStudent } from '../../test/builders.ts';
 import { useServer } from '../../test/harness.ts';
+import { makeMeter } from './metrics.ts';
 
 const server = useServer();
 const METRICS_TOKEN = 'a token for the collector';
@@ -22,6 +23,26 @@ test('answers are counted and timed by route and status, never by address', asyn
   const { body: later } = await app.server.inject('/metrics');
   expect(later).toContain('http_answers_total{method="GET",route="/api/v1/signup/check-existing",status="200"} 2');
   expect(later).toContain('http_answers_total{method="GET",route="/api/v1/*",status="404"} 1');
+});
+
+test('each who is sent away at the door is counted; the log has one line a second for all of them', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const info = vi.fn();
+  const meter = makeMeter({ info, isLevelEnabled: () => true });
+  const sentAway = { method: 'POST', route: '/api/v1/costly', status: 503, ms: 0.1 };
+  for (let call = 0; call < 3; call += 1) meter.countSentAway(sentAway);
+  expect(info).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  meter.countSentAway(sentAway);
+  vi.advanceTimersByTime(5_000);
+  expect(info.mock.calls).toEqual([
+    [{ calls: 3 }, 'sent away at the door'],
+    [{ calls: 1 }, 'sent away at the door'],
+  ]);
+  expect(await meter.registry.metrics()).toContain(
+    'http_answers_total{method="POST",route="/api/v1/costly",status="503"} 4',
+  );
 });
 
 test('two servers in one process count apart', async () => {

@@ -5,15 +5,14 @@ import type { Logger } from 'pino';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 
-type Answered = {
+type Counted = { method: string; route: string; status: number; ms: number };
+type Answered = Counted & {
   reqId: string;
   /** The public id of the caller's session, where there is one: the way from a line to a person, through the database alone. */
   session?: string | undefined;
-  method: string;
-  route: string;
-  status: number;
-  ms: number;
 };
+
+const TELL_AFTER_MS = 1_000;
 
 /** Counts, times and logs every answer by route pattern, never by address: addresses may hold a phone number. */
 export function makeMeter(log: Pick<Logger, 'info' | 'isLevelEnabled'>) {
@@ -56,14 +55,30 @@ export function makeMeter(log: Pick<Logger, 'info' | 'isLevelEnabled'>) {
     return made;
   };
 
+  const add = ({ method, route, status, ms }: Counted) => {
+    const kind = kindOf(method, route, status);
+    kind.uncounted += 1;
+    kind.timer.observe(ms / 1000);
+    return kind;
+  };
+  let sentAway = 0;
+  const tellSentAway = () => {
+    log.info({ calls: sentAway }, 'sent away at the door');
+    sentAway = 0;
+  };
+
   return {
     registry,
-    count({ reqId, session, method, route, status, ms }: Answered) {
-      const kind = kindOf(method, route, status);
-      kind.uncounted += 1;
-      kind.timer.observe(ms / 1000);
+    count({ reqId, session, ...counted }: Answered) {
+      const { labels } = add(counted);
       if (!log.isLevelEnabled('info')) return;
-      log.info({ reqId, session, ...kind.labels, ms: Math.round(ms * 10) / 10 }, 'answered');
+      log.info({ reqId, session, ...labels, ms: Math.round(counted.ms * 10) / 10 }, 'answered');
+    },
+    /** In a crowd a line of the log for each who is sent away costs as much as the answer does: there is one a second, with their number. */
+    countSentAway(counted: Counted) {
+      add(counted);
+      sentAway += 1;
+      if (sentAway === 1) setTimeout(tellSentAway, TELL_AFTER_MS).unref();
     },
   };
 }

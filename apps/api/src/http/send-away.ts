@@ -13,7 +13,7 @@ const LONGEST_BODY_BYTES = 16 * 1024;
 
 type Needs = {
   cookies: Pick<CookieJar, 'pick'>;
-  meter: Pick<Meter, 'count'>;
+  meter: Pick<Meter, 'countSentAway'>;
   headers: Readonly<Record<string, string>>;
 };
 
@@ -32,11 +32,10 @@ export function makeSendAway({ cookies, meter, headers }: Needs) {
     const started = performance.now();
     const chosen = asked.cookie === undefined ? undefined : cookies.pick(asked.cookie, LANGUAGE_COOKIE);
     const { status, retryAfter, bytes } = refusalIn(pageLanguage(languageOf(chosen) ?? null));
-    const reqId = countedRequestId();
     const isShort = !asked['transfer-encoding'] && Number(asked['content-length'] ?? 0) <= LONGEST_BODY_BYTES;
     response
-      .writeHead(status, heads[isShort ? 'staying' : 'leaving'](reqId, retryAfter, String(bytes.length)))
+      .writeHead(status, heads[isShort ? 'staying' : 'leaving'](countedRequestId(), retryAfter, String(bytes.length)))
       .end(bytes);
-    meter.count({ reqId, method, route: pathOf(url), status, ms: performance.now() - started });
+    meter.countSentAway({ method, route: pathOf(url), status, ms: performance.now() - started });
   };
 }

@@ -16,7 +16,7 @@ async function aDeafCaller(path: string) {
       sessions: { recall: () => ({ publicId: 'session', studentId: 'student' }) },
       cookies: { pick: () => 'known' },
       floods: () => 0,
-      meter: { count: vi.fn() },
+      meter: { count: vi.fn(), countSentAway: vi.fn() },
       headers: {},
       state: { isDraining: false },
       rooms: { isFull: () => false },

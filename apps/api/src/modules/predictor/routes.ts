@@ -23,7 +23,7 @@ import { deleteRun } from './store.ts';
 import { titleIn } from './title-in.ts';
 
 /** Four keep threads and database busy; more only wait for each other, and for the processor that who is sent away needs. */
-const AT_ONCE = { least: 4, first: 16, most: 40, targetMs: 130 };
+const AT_ONCE = { least: 4, first: 16, most: 40, targetMs: 110 };
 /** With the line it is less than half of all places for work: the rest is for log-ins and everything else. */
 const OF_ALL_PLACES = 0.2;
 
