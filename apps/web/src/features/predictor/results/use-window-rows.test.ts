@@ -32,9 +32,9 @@ test('an empty list has nothing to fall over', () => {
 });
 
 test('rows stand ready around what was seen last, unless that lies elsewhere by now', () => {
-  expect(withReady({ from: 2, to: 4 }, { from: 1, to: 3 })).toEqual({ from: 0, to: 9 });
+  expect(withReady({ from: 2, to: 4 }, { from: 1, to: 3 })).toEqual({ from: 0, to: 6 });
   expect(withReady({ from: 20, to: 22 }, { from: 8, to: 10 })).toEqual({ from: 20, to: 22 });
-  expect(withReady({ from: 15, to: 17 }, { from: 8, to: 10 })).toEqual({ from: 2, to: 17 });
+  expect(withReady({ from: 12, to: 14 }, { from: 8, to: 10 })).toEqual({ from: 5, to: 14 });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useSta
 import { useSettled } from '../../../lib/use-settled.ts';
 
 /** Rows kept ready above and below what is in sight, so that the keyboard and a quick thumb find them. */
-const OVERSCAN_ROWS = 6;
+const OVERSCAN_ROWS = 3;
 /** Before it is known what is in sight. */
 const FIRST_ROWS = 3;
 
