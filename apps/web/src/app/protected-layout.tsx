@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { claimTab, keepLocation } from '../lib/kept-location.ts';
+import { keepLocation } from '../lib/kept-location.ts';
 import { useMessages } from '../lib/messages.ts';
 import { makeQueryClient } from '../lib/query-client.ts';
 import { isPublicPath, paths } from '../paths.ts';
@@ -28,10 +28,7 @@ export function ProtectedLayout() {
   const isStranger = state === 'anonymous';
   const wasSignedIn = useRef(false);
   useEffect(() => {
-    if (state === 'authenticated') {
-      wasSignedIn.current = true;
-      claimTab();
-    }
+    if (state === 'authenticated') wasSignedIn.current = true;
     // Whoever has just signed out does not want to be led back.
     else if (isStranger && !wasSignedIn.current && !isPublicPath(location.pathname)) keepLocation(address);
   }, [state, isStranger, address, location.pathname]);

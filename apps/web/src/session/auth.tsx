@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { forgetStudent, isSomebodyElse, knownStudent, leaveToNewStudent } from '../lib/answer-owner.ts';
 import { call } from '../lib/api.ts';
-import { leaveNoLocation } from '../lib/kept-location.ts';
+import { claimTab, leaveNoLocation } from '../lib/kept-location.ts';
 import { safeSession } from '../lib/safe-storage.ts';
 import { finishPendingLogout } from './pending-logout.ts';
 import { announceSignIn, onChangeElsewhere } from './tabs.ts';
@@ -96,5 +96,8 @@ export async function isAuthenticated(): Promise<boolean> {
 async function ask(): Promise<boolean> {
   await finishPendingLogout();
   const { status, authenticated } = await call(auth.check, undefined, { isAroundPage: true });
-  return status === 'success' && authenticated === true;
+  const isSignedIn = status === 'success' && authenticated === true;
+  // Before anything is drawn: a screen reads what was typed in the tab while it is drawn.
+  if (isSignedIn) claimTab();
+  return isSignedIn;
 }

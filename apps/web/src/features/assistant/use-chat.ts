@@ -61,7 +61,8 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
       if (stopping.signal.aborted) return;
       const isRefused = error instanceof ApiError;
       const message = isRefused ? messageOf(error) : '';
-      if (isRefused) keepUnheard({ ...asked, message });
+      // Who has to log in again finds the question, not the words that have become untrue by then.
+      if (isRefused && error.status !== 401) keepUnheard({ ...asked, message });
       dispatch({ act: 'fail', state: isRefused ? 'refused' : 'lost', message });
     } finally {
       if (working.current === stopping) working.current = null;

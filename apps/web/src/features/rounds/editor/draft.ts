@@ -20,8 +20,10 @@ export const keepDraft = (listId: string, draft: Draft): void => safeLocal.write
 export const dropDraft = (listId: string): void => safeLocal.remove(keyOf(listId));
 
 function isDraft(value: unknown): value is Draft {
-  const { base, order } = Object(value) as { base?: { version?: unknown; choices?: unknown }; order?: unknown };
-  return typeof base?.version === 'number' && isKeys(base.choices) && isKeys(order);
+  const { base, order, unanswered = [] } = Object(value) as Record<keyof Draft, unknown>;
+  const { version, choices } = Object(base) as { version?: unknown; choices?: unknown };
+  const isBase = typeof version === 'number' && isKeys(choices);
+  return isBase && isKeys(order) && Array.isArray(unanswered) && unanswered.every(isKeys);
 }
 
 const isKeys = (value: unknown): value is string[] =>

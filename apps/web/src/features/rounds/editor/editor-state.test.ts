@@ -66,6 +66,38 @@ test('an answer that comes after the list went on elsewhere does not bring the o
   expect(saved).toMatchObject({ order: ['a', 'b', 'c', 'x', 'y'], held: { version: 5 }, sending: null });
 });
 
+test('an order whose answer was lost is ours when it is found, on this page and after a reload: nobody is asked', () => {
+  const sent = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'sent' });
+  const lost = reduceEditor(sent, { type: 'failed', problem: { kind: 'away' } });
+  const later = edit(lost, ['b', 'c', 'a']);
+  const held = { version: 4, choices: ['b', 'a', 'c'] };
+  const { order, unanswered } = later;
+  for (const found of [
+    reduceEditor(later, { type: 'found', held }),
+    reduceEditor(reduceEditor(later, { type: 'sent' }), { type: 'overtaken', held }),
+    openEditor(held, { base: HELD, order, unanswered }),
+  ]) {
+    expect(found).toMatchObject({ order: ['b', 'c', 'a'], held, theirs: null, unanswered: [] });
+    expect(isReadyToSend(found)).toBe(true);
+  }
+});
+
+test('an order that was taken back while it was on its way stays taken back after a reload', () => {
+  const sent = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'sent' });
+  const { held: base, order, unanswered } = reduceEditor(sent, { type: 'undone' });
+  const reopened = openEditor({ version: 4, choices: ['b', 'a', 'c'] }, { base, order, unanswered });
+  expect(reopened.order).toEqual(['a', 'b', 'c']);
+  expect(isReadyToSend(reopened)).toBe(true);
+});
+
+test('a change that was built on our order is simply shown once our answer has come', () => {
+  const sent = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'sent' });
+  const asked = reduceEditor(sent, { type: 'found', held: { version: 5, choices: ['c', 'b', 'a'] } });
+  expect(asked.theirs?.version).toBe(5);
+  const saved = reduceEditor(asked, { type: 'saved', held: { version: 4, choices: ['b', 'a', 'c'] } });
+  expect(saved).toMatchObject({ theirs: null, order: ['c', 'b', 'a'], held: { version: 5 } });
+});
+
 test('an order that was overtaken is sent again with what was added elsewhere', () => {
   const sending = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'sent' });
   const joined = reduceEditor(sending, { type: 'overtaken', held: { version: 4, choices: ['a', 'b', 'c', 'x'] } });

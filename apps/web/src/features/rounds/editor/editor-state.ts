@@ -21,6 +21,8 @@ export type EditorState = {
   future: readonly { after: Order; edit: Edit }[];
   /** The order that is on its way to the server, until it is answered: nothing else tells what became of it, and no other leaves meanwhile. */
   sending: Order | null;
+  /** Orders that left and whose answer has not come, the one on its way among them: the server may have any of them, and then nobody else has changed the list. */
+  unanswered: readonly Order[];
   problem: Problem | null;
   /** The list was changed elsewhere since our edits began: nothing is sent until the student has chosen. */
   theirs: Held | null;
@@ -44,17 +46,21 @@ export type EditorAction =
 
 /** As many steps can be taken back. */
 const HISTORY_LIMIT = 200;
+/** As many orders without an answer are remembered: on a dead line each try is one more. */
+const UNANSWERED_LIMIT = 10;
 
 /** Work that was not saved when the page was left, with the list that it began on. */
-export type Draft = { base: Held; order: Order };
+export type Draft = { base: Held; order: Order; unanswered?: readonly Order[] };
 
 /** The editor of a list as it was fetched, with the unsaved work of an earlier visit, if there is any. */
 export function openEditor(held: Held, draft: Draft | null): EditorState {
   const clean: EditorState = {
-    ...{ held, order: held.choices, past: [], future: [], sending: null, problem: null, theirs: null, joined: 0 },
+    ...{ held, order: held.choices, past: [], future: [], problem: null, theirs: null, joined: 0 },
+    ...{ sending: null, unanswered: [] },
   };
   if (!draft) return clean;
-  return reduceEditor({ ...clean, held: draft.base, order: draft.order }, { type: 'found', held });
+  const { base, order, unanswered = [] } = draft;
+  return reduceEditor({ ...clean, held: base, order, unanswered }, { type: 'found', held });
 }
 
 /** Whether there is work that the server does not have. */
@@ -89,15 +95,19 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
         problem: stillGone(state.problem),
       };
     }
-    case 'sent':
-      return { ...state, sending: state.order, problem: null };
+    case 'sent': {
+      const unanswered = [...state.unanswered, state.order].slice(-UNANSWERED_LIMIT);
+      return { ...state, sending: state.order, unanswered, problem: null };
+    }
     case 'saved': {
       // The list went on elsewhere before our answer came, and we know that already.
-      if (action.held.version < state.held.version) return { ...state, sending: null, problem: null };
+      if (action.held.version < state.held.version) return { ...state, sending: null, unanswered: [], problem: null };
       // The server may have put the order right; then the page follows, unless the student went on meanwhile.
       const isUntouched = state.sending !== null && isSameOrder(state.order, state.sending);
       const order = isUntouched ? action.held.choices : state.order;
-      return { ...state, held: action.held, order, sending: null, problem: null };
+      const saved = { ...state, held: action.held, order, sending: null, unanswered: [], problem: null, theirs: null };
+      // What was found elsewhere meanwhile is judged anew: it may have been built on our order.
+      return state.theirs ? found(saved, state.theirs) : saved;
     }
     case 'failed':
       return { ...state, sending: null, problem: action.problem };
@@ -123,9 +133,11 @@ const stillGone = (problem: Problem | null) => (problem?.kind === 'gone' ? probl
 /** The list as it was fetched: the one that we know, one with our order in it, or one that was changed elsewhere. */
 function found(state: EditorState, held: Held): EditorState {
   if (held.version < state.held.version) return state;
-  const settled = { ...state, problem: null, theirs: null };
-  // Our own order may come back by this way before its answer does.
-  const isOurs = [state.order, state.sending].some((ours) => ours && isSameOrder(held.choices, ours));
+  // With nothing on its way, a newer list tells what became of all that left.
+  const unanswered = state.sending === null && held.version > state.held.version ? [] : state.unanswered;
+  const settled = { ...state, unanswered, problem: null, theirs: null };
+  // Our own order may come back by this way before its answer does, or in its place.
+  const isOurs = [state.order, ...state.unanswered].some((ours) => isSameOrder(held.choices, ours));
   if (held.version === state.held.version || isOurs) return { ...settled, held };
   // Steps of before the change would take back what was done elsewhere, so they are forgotten.
   if (!isDirty(state)) return { ...settled, held, order: held.choices, past: [], future: [], joined: 0 };

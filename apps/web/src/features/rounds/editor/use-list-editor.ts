@@ -39,13 +39,14 @@ export function useListEditor(list: PreferenceList) {
 
   useEffect(() => dispatch({ type: 'found', held: heldOf(list) }), [list]);
 
-  const { held, order } = state;
+  const { held, order, unanswered } = state;
   // A saved order stays here until it was fetched too: on a dead line the device only has the list as it was fetched last.
-  const isAhead = isUnsaved || held.version > list.version;
+  // So does what left without an answer, also when it was taken back meanwhile.
+  const isAhead = isUnsaved || unanswered.length > 0 || held.version > list.version;
   useEffect(() => {
-    if (isAhead) keepDraft(id, { base: held, order });
+    if (isAhead) keepDraft(id, { base: held, order, unanswered });
     else dropDraft(id);
-  }, [id, isAhead, held, order]);
+  }, [id, isAhead, held, order, unanswered]);
 
   // A pause that ends and a page that is hidden at once would send twice before either is drawn.
   const isOut = useRef(false);
