@@ -82,6 +82,15 @@ test('an order whose answer was lost is ours when it is found, on this page and 
   }
 });
 
+test('an order whose answer was lost and that is taken back is not called saved: the server may have it', () => {
+  const sent = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'sent' });
+  const lost = reduceEditor(sent, { type: 'failed', problem: { kind: 'away' } });
+  const back = reduceEditor(lost, { type: 'undone' });
+  expect([isDirty(back), isReadyToSend(back)]).toEqual([true, true]);
+  const refused = reduceEditor(sent, { type: 'failed', problem: { kind: 'refused', message: 'No' } });
+  expect(isDirty(reduceEditor(refused, { type: 'undone' }))).toBe(false);
+});
+
 test('an order that was taken back while it was on its way stays taken back after a reload', () => {
   const sent = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'sent' });
   const { held: base, order, unanswered } = reduceEditor(sent, { type: 'undone' });

@@ -63,8 +63,10 @@ export function openEditor(held: Held, draft: Draft | null): EditorState {
   return reduceEditor({ ...clean, held: base, order, unanswered }, { type: 'found', held });
 }
 
-/** Whether there is work that the server does not have. */
-export const isDirty = ({ order, held }: EditorState): boolean => !isSameOrder(order, held.choices);
+const isChanged = ({ order, held }: EditorState): boolean => !isSameOrder(order, held.choices);
+
+/** Whether the server may have another order than the page shows: there is work that it does not have, or some left and nobody knows what became of it. */
+export const isDirty = (state: EditorState): boolean => isChanged(state) || state.unanswered.length > 0;
 
 /** Whether the order should be sent now, or as soon as the student pauses. */
 export const isReadyToSend = (state: EditorState): boolean =>
@@ -110,7 +112,11 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
       return state.theirs ? found(saved, state.theirs) : saved;
     }
     case 'failed':
-      return { ...state, sending: null, problem: action.problem };
+      // A refusal is an answer: the server has none of it.
+      return {
+        ...{ ...state, sending: null, problem: action.problem },
+        unanswered: action.problem.kind === 'away' ? state.unanswered : [],
+      };
     case 'retried':
       return state.problem?.kind === 'away' ? { ...state, problem: null } : state;
     case 'overtaken':
@@ -140,7 +146,7 @@ function found(state: EditorState, held: Held): EditorState {
   const isOurs = [state.order, ...state.unanswered].some((ours) => isSameOrder(held.choices, ours));
   if (held.version === state.held.version || isOurs) return { ...settled, held };
   // Steps of before the change would take back what was done elsewhere, so they are forgotten.
-  if (!isDirty(state)) return { ...settled, held, order: held.choices, past: [], future: [], joined: 0 };
+  if (!isChanged(state)) return { ...settled, held, order: held.choices, past: [], future: [], joined: 0 };
   const merged = mergedWithAdditions(state.held.choices, state.order, held.choices);
   if (!merged) return { ...settled, theirs: held };
   return { ...settled, held, order: merged, joined: held.choices.length - state.held.choices.length };

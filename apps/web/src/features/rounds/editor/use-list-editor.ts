@@ -41,8 +41,7 @@ export function useListEditor(list: PreferenceList) {
 
   const { held, order, unanswered } = state;
   // A saved order stays here until it was fetched too: on a dead line the device only has the list as it was fetched last.
-  // So does what left without an answer, also when it was taken back meanwhile.
-  const isAhead = isUnsaved || unanswered.length > 0 || held.version > list.version;
+  const isAhead = isUnsaved || held.version > list.version;
   useEffect(() => {
     if (isAhead) keepDraft(id, { base: held, order, unanswered });
     else dropDraft(id);
