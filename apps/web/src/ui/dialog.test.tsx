@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
@@ -60,25 +60,6 @@ test('a press on the scrim closes it, a press on its content does not', async ()
   expect(screen.queryByRole('dialog')).toBeTruthy();
   fireEvent.click(dialog);
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-/** A tap at this height of the page and at this moment, however slow the machine of the test is. */
-function tap(name: string, clientY: number, timeStamp: number) {
-  const button = screen.getByRole('button', { name });
-  const event = createEvent.click(button, { clientX: 180, clientY });
-  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-  fireEvent(button, event);
-}
-
-test.each([
-  ['the second tap of a double one is not', 305, 1_200, false],
-  ['a tap elsewhere is', 340, 1_200, true],
-  ['a later tap is', 305, 1_400, true],
-])('of what lies beneath Close, %s pressed', async (_which, clientY, timeStamp, isPressed) => {
-  await open(<Page kind="dialog" />);
-  tap('Close', 300, 1_000);
-  tap('Open', clientY, timeStamp);
-  expect(screen.queryByRole('dialog') !== null).toBe(isPressed);
 });
 
 test('the owner may keep it open', async () => {

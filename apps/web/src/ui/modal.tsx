@@ -4,7 +4,6 @@ import { classNames } from '../lib/class-names.ts';
 import { useMessages } from '../lib/messages.ts';
 import { loopFocus } from './focus-loop.ts';
 import { uiMessages } from './messages.ts';
-import { noteTap, swallowSecondTap } from './second-tap.ts';
 import { enterTopLayer } from './top-layer.ts';
 
 export type ModalProps = {
@@ -60,7 +59,6 @@ function OpenModal({
       listening.abort();
       leaveTopLayer();
       element.close();
-      swallowSecondTap();
     };
   }, []);
 
@@ -70,7 +68,6 @@ function OpenModal({
       aria-labelledby={`${id}-title`}
       {...(description && { 'aria-describedby': `${id}-description` })}
       onKeyDown={loopFocus}
-      onClickCapture={noteTap}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={classNames(
         'm-0 h-dvh max-h-none w-full max-w-none bg-transparent text-text backdrop:bg-scrim open:flex',
