@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.git']);
@@ -36,7 +36,10 @@ export const hasStamp = (file, hash) => existsSync(file) && readFileSync(file, '
  */
 export function writeStamp(file, hash) {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, hash);
+  const draft = `${file}.${process.pid}.part`;
+  // Written here and not by the server's own function: this runs before a Node that reads TypeScript is chosen.
+  writeFileSync(draft, hash, { flush: true });
+  renameSync(draft, file);
 }
 
 /**

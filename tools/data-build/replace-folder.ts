@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { syncFolder, writeWholeFile } from '../../apps/api/src/files/write-file.ts';
 
 /**
  * Puts the files into a folder all at once: they are written beside it first, then the folders change names. What the folder holds besides
@@ -18,10 +19,11 @@ export function replaceFolder(folder: string, files: ReadonlyMap<string, string>
   }
   for (const [path, text] of files) {
     mkdirSync(dirname(join(next, path)), { recursive: true });
-    writeFileSync(join(next, path), text);
+    writeWholeFile(join(next, path), text, { mode: 0o644 });
   }
   if (existsSync(folder)) renameSync(folder, previous);
   renameSync(next, folder);
+  syncFolder(dirname(folder));
   rmSync(previous, { recursive: true, force: true });
 }
 

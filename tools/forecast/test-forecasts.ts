@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PARTS, type Part } from '@dakhila/domain/predictor/forecast/parts';
+import { writeWholeFile } from '../../apps/api/src/files/write-file.ts';
 import { backtestFile } from './backtest-file.ts';
 import { CommandError } from './command-error.ts';
 import { EXAMS, openExam } from './open-exam.ts';
@@ -95,7 +96,9 @@ function testExam(exam: string, years: readonly number[], { data, out, without }
     });
     if (out === null) continue;
     mkdirSync(out, { recursive: true });
-    writeFileSync(join(out, `${exam}-${year}.json`), `${JSON.stringify(backtestFile(exam, year, parts))}\n`);
+    writeWholeFile(join(out, `${exam}-${year}.json`), `${JSON.stringify(backtestFile(exam, year, parts))}\n`, {
+      mode: 0o644,
+    });
   }
   pooled.forEach((found, at) => {
     const own = ratios[at] ?? [];

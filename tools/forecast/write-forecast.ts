@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fitForecast } from '@dakhila/domain/predictor/forecast/fit-forecast';
+import { writeWholeFile } from '../../apps/api/src/files/write-file.ts';
 import { type CsvRow, parseCsv } from '../data-build/csv.ts';
 import { CommandError } from './command-error.ts';
 import type { ExamSource } from './exam-source.ts';
@@ -21,7 +22,7 @@ export function writeForecast(args: readonly string[]): string {
   const lines = [...forecastLines(source, forecast, givenRound)];
   if (lines.length === 1) throw new CommandError(`no forecast of ${exam} ${year}: it takes two years before it`);
   mkdirSync(dirname(resolve(out)), { recursive: true });
-  writeFileSync(resolve(out), lines.join(''));
+  writeWholeFile(resolve(out), lines.join(''), { mode: 0o644 });
   const { firstYear, lastYear } = forecast.from;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return `${lines.length - 1} forecasts of ${exam} ${year} from ${firstYear}–${lastYear} in ${out} (${seconds} s)`;

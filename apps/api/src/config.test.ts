@@ -18,7 +18,7 @@ const REAL = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://dakhila.test',
   DATABASE_URL: 'postgres://db.test/dakhila',
-  APP_SECRET: 'x'.repeat(32),
+  APP_SECRET: 'tR8vQ2mZ7kLp4Xc9Wn3Bs6Yd1Hf5Gj0a',
   SMTP_URL: 'smtps://mail.test',
   WHATSAPP_TOKEN: 'token',
   WHATSAPP_PHONE_NUMBER_ID: '1',
@@ -135,6 +135,11 @@ test.each([
   const others = STAND_INS.filter((name) => name !== standIn).join(',');
   expect(refusalOf({ ...environment, ALLOW_STAND_INS: others })).toContain(standIn);
   expect(readConfig({ ...environment, ALLOW_STAND_INS: standIn }).standIns).toEqual([standIn]);
+});
+
+test.each(['a'.repeat(64), 'abcabc'.repeat(10)])('production refuses a secret that is not random: %s', (secret) => {
+  expect(refusalOf({ ...REAL, APP_SECRET: secret })).toMatch(/^Bad setting\. APP_SECRET: must be random.*$/);
+  expect(readConfig({ APP_SECRET: secret }).APP_SECRET).toBe(secret);
 });
 
 test('production names every stand-in it refuses', () => {

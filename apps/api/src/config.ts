@@ -9,6 +9,11 @@ export const PROJECT_DIR = resolve(import.meta.dirname, '../../..');
 export const STAND_INS = ['dev-inbox', 'sandbox-gateway', 'embedded-secret', 'embedded-database'] as const;
 export type StandIn = (typeof STAND_INS)[number];
 
+/** As long as the 32 bytes of the strongest key, in any alphabet. */
+export const SECRET_MIN_CHARACTERS = 32;
+/** Of 32 random hexadecimal digits fewer than eight are different about once in thirty million times. */
+const SECRET_MIN_DISTINCT = 8;
+
 const yesNo = z.enum(['true', 'false']).transform((word) => word === 'true');
 const list = z.string().transform((text) => text.split(',').flatMap((word) => word.trim() || []));
 /** A proxy is trusted by its own address: by a mere count, whoever reaches us directly could claim any address. */
@@ -31,7 +36,10 @@ const Settings = z.object({
   WEB_DIST_DIR: folder.default(join(PROJECT_DIR, 'apps/web/dist')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
-  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  APP_SECRET: z
+    .string()
+    .min(SECRET_MIN_CHARACTERS, `must have at least ${SECRET_MIN_CHARACTERS} characters`)
+    .optional(),
   ALLOW_STAND_INS: list.pipe(z.array(z.enum(STAND_INS))).default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: list.pipe(z.array(proxyAddress)).default([]),
@@ -103,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   demandGatewayKeys(config);
   demandModelName(config);
   refuseStandIns(config);
+  demandRandomSecret(config);
   demandEncryption(config);
   demandOwnAddresses(config);
   return config;
@@ -142,6 +151,14 @@ function refuseStandIns(config: Config) {
   if (refused.length === 0) return;
   throw new SettingsError(
     `Production refuses to start with stand-ins: ${refused.join(', ')}. Configure the real thing (see .env.example), or allow each by name in ALLOW_STAND_INS.`,
+  );
+}
+
+/** A secret typed as one key held down is long, and the first that anybody tries. */
+function demandRandomSecret({ NODE_ENV, APP_SECRET }: Config) {
+  if (NODE_ENV !== 'production' || !APP_SECRET || new Set(APP_SECRET).size >= SECRET_MIN_DISTINCT) return;
+  throw new SettingsError(
+    `Bad setting. APP_SECRET: must be random, with at least ${SECRET_MIN_DISTINCT} different characters. Make one with: openssl rand -base64 48`,
   );
 }
 

@@ -13,6 +13,7 @@ test.each([
   ['a port for root only', system('EACCES', { port: 80, syscall: 'listen' }), 'may not listen on port 80'],
   ['a folder nobody may write', system('EACCES', { path: '/srv/x' }), 'Cannot write to /srv/x.'],
   ['a disk that is read-only', system('EROFS', { path: '/srv/x' }), 'Cannot write to /srv/x.'],
+  ['a disk that is full', system('ENOSPC', { path: '/srv/x' }), 'The disk is full'],
   ['a database that refuses', system('ECONNREFUSED'), 'Cannot reach the database at DATABASE_URL'],
   ['a database host that does not exist', system('ENOTFOUND'), 'Cannot reach the database at DATABASE_URL'],
   ['a wrong password', system('28P01', { severity: 'FATAL' }), 'Cannot reach the database at DATABASE_URL'],

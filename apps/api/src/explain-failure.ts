@@ -15,6 +15,7 @@ export function explainFailure(error: unknown): string {
     return `This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`;
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return `Cannot write to ${path}. Give this user access, or set DATA_DIR to another folder.`;
+  if (code === 'ENOSPC') return `The disk is full: ${error.message}. Make room, or set DATA_DIR to another folder.`;
   if (isDatabaseGone(error) || code === '28P01' || code === '3D000' || code === 'ENOTFOUND') {
     return `Cannot reach the database at DATABASE_URL: ${error.message || code}. Is it running, and is the address right?`;
   }

@@ -1,15 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { SECRET_MIN_CHARACTERS, SettingsError } from '../config.ts';
+import { createWholeFile } from '../files/write-file.ts';
 
 /** The development secret: made at the first start, kept beside the data, readable by its owner only. */
 export function readOrMakeSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
   mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(path, 'utf8').trim();
+  return readSecret(path) ?? makeSecret(path);
+}
+
+function makeSecret(path: string): string {
+  createWholeFile(path, randomBytes(32).toString('base64url'));
+  const made = readSecret(path);
+  if (made === undefined) throw new Error(`${path} was removed while the server started`);
+  return made;
+}
+
+/** The secret as it lies there, undefined when there is none. One that is easy to guess, or open to others, is refused. */
+function readSecret(path: string): string | undefined {
+  const file = statSync(path, { throwIfNoEntry: false });
+  if (!file) return undefined;
+  // Windows has no such modes.
+  if (process.platform !== 'win32' && (file.mode & 0o077) !== 0)
+    throw new SettingsError(`Other users may open ${path}. Close it (chmod 600 ${path}), then start again.`);
+  const secret = readFileSync(path, 'utf8').trim();
+  if (secret.length >= SECRET_MIN_CHARACTERS) return secret;
+  throw new SettingsError(
+    `The secret in ${path} has ${secret.length} characters, and ${SECRET_MIN_CHARACTERS} are needed. Put the right one back, or remove the file: the next start makes a new one, and codes and messages that wait are void.`,
+  );
 }

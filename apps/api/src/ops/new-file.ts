@@ -1,6 +1,6 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import { writeWholePieces } from '../files/write-file.ts';
 import { Refusal } from './command.ts';
 
 /** What every file system takes. */
@@ -21,25 +21,7 @@ export async function writeWhole(
   pieces: AsyncIterable<string | Uint8Array> | Iterable<Uint8Array>,
 ): Promise<number> {
   const part = `${path}.part`;
-  // Anew: what lies there already might be readable to others.
-  const file = await open(part, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+  return writeWholePieces(path, part, pieces).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? new Refusal(`${part} is already there. Another command may be writing it.`) : error;
   });
-  try {
-    let bytes = 0;
-    try {
-      for await (const piece of pieces) {
-        const content = typeof piece === 'string' ? Buffer.from(piece) : piece;
-        await file.writeFile(content);
-        bytes += content.length;
-      }
-    } finally {
-      await file.close();
-    }
-    renameSync(part, path);
-    return bytes;
-  } catch (error) {
-    rmSync(part, { force: true });
-    throw error;
-  }
 }

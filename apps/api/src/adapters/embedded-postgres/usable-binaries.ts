@@ -1,5 +1,6 @@
 import { chmodSync, cpSync, existsSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { syncFile, syncFolder } from '../../files/write-file.ts';
 import type { Binaries } from './binaries.ts';
 import type { Identity } from './identity.ts';
 import { hasLibraryLinks, linkLibraries } from './library-links.ts';
@@ -48,16 +49,19 @@ function copyOnce(from: string, to: string): void {
   openToAll(draft);
   try {
     renameSync(draft, whole);
+    syncFolder(dirname(whole));
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     if (!existsSync(to)) throw error;
   }
 }
 
+/** Lets every user run it, and waits until it is on the disk: what has its final name is never copied again. */
 function openToAll(path: string): void {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return;
   const isProgram = entry.isDirectory() || (entry.mode & 0o100) !== 0;
   chmodSync(path, isProgram ? 0o755 : 0o644);
   if (entry.isDirectory()) for (const name of readdirSync(path)) openToAll(join(path, name));
+  else syncFile(path);
 }

@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { EXAMS } from '@dakhila/contract/exam';
 import type { Config } from '../../config.ts';
+import { writeWholeFile } from '../../files/write-file.ts';
 
 const FINGERPRINT_BYTES = 32;
 const KEPT = 2;
@@ -60,14 +51,12 @@ function read(path: string) {
   }
 }
 
-/** A half-written file never has its final name, and is on the disk before it gets it. */
+/** A cache that cannot be written costs the next start some time, nothing else. */
 function keep(folder: string, name: string, file: string, value: unknown): void {
   try {
     mkdirSync(folder, { recursive: true });
-    const draft = join(folder, `${file}.${process.pid}`);
     const bytes = serialize(value);
-    writeFileSync(draft, Buffer.concat([fingerprint(bytes), bytes]), { flush: true });
-    renameSync(draft, join(folder, file));
+    writeWholeFile(join(folder, file), Buffer.concat([fingerprint(bytes), bytes]), { mode: 0o644 });
     clearUp(folder, name);
   } catch {
     // The next start computes again.

@@ -1,0 +1,93 @@
+import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+type Content = string | Uint8Array;
+
+const PRIVATE = 0o600;
+
+/**
+ * Writes a file so that its name only ever stands for the whole content: a draft beside it, onto the disk, then the name.
+ * A full disk or a power cut leaves the file that was there, or none.
+ */
+export function writeWholeFile(path: string, content: Content, { mode = PRIVATE } = {}): void {
+  const draft = draftOf(path);
+  try {
+    writeDraft(draft, content, mode);
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+  syncFolder(dirname(path));
+}
+
+/** Like `writeWholeFile`, for a name that is still free. False when a file is there already: it stays as it is. */
+export function createWholeFile(path: string, content: Content): boolean {
+  const draft = draftOf(path);
+  try {
+    writeDraft(draft, content, PRIVATE);
+    // A link, unlike a rename, never replaces what another process has written meanwhile.
+    linkSync(draft, path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  syncFolder(dirname(path));
+  return true;
+}
+
+/** Like `writeWholeFile`, for content that comes in pieces; answers with its size. Fails when the draft is there already. */
+export async function writeWholePieces(
+  path: string,
+  draft: string,
+  pieces: AsyncIterable<Content> | Iterable<Content>,
+): Promise<number> {
+  const file = await open(draft, 'wx', PRIVATE);
+  let bytes = 0;
+  try {
+    try {
+      for await (const piece of pieces) {
+        const content = Buffer.from(piece);
+        await file.writeFile(content);
+        bytes += content.length;
+      }
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+  syncFolder(dirname(path));
+  return bytes;
+}
+
+/** Waits until the names in a folder are on the disk. */
+export function syncFolder(folder: string): void {
+  // Windows opens no folders.
+  if (process.platform !== 'win32') syncFile(folder);
+}
+
+/** Waits until the content of a file is on the disk. */
+export function syncFile(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Each process has its own, so that two that write at once do not mix. */
+const draftOf = (path: string) => `${path}.${process.pid}.part`;
+
+function writeDraft(draft: string, content: Content, mode: number): void {
+  // What an earlier process of this number left might be readable to others.
+  rmSync(draft, { force: true });
+  writeFileSync(draft, content, { mode, flag: 'wx', flush: true });
+}
