@@ -2,25 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Binaries } from './binaries.ts';
 import { codeOf, EmbeddedPostgresError } from './errors.ts';
+import { wrongPassword } from './password.ts';
 import { isPostmasterOf, type PidFile, readPidFile, removeStale } from './pid-file.ts';
 import type { Place } from './place.ts';
-import { FolderBusy, launch } from './postmaster.ts';
+import { FolderBusy, launch, shutDown } from './postmaster.ts';
 import { openSession, takeOwnership } from './session.ts';
-import type { Address, Transport } from './transport.ts';
+import type { Login, Transport } from './transport.ts';
 
 /** All that is needed to start one cluster. */
 export type Cluster = {
   place: Place;
   binaries: Binaries;
   transport: Transport;
+  password: string;
   settings: string[];
   /** True to use another process's server as it is. */
   mayShare: boolean;
 };
 
 /** A server that answers. `isOurs` is false when another living process owns it. */
-export type Running = { pid: number; address: Address; session: pg.Client; wasAdopted: boolean; isOurs: boolean };
+export type Running = { pid: number; login: Login; session: pg.Client; wasAdopted: boolean; isOurs: boolean };
 
+const WRONG_PASSWORD = '28P01';
 const PATIENCE_MS = 30_000;
 /** A killed owner's session ends within milliseconds; one that still holds on after this is alive. */
 const OWNER_PATIENCE_MS = 1_500;
@@ -39,6 +42,10 @@ export async function bringUp(cluster: Cluster): Promise<Running> {
       ]);
       wasAdopted = false;
     } catch (error) {
+      if (codeOf(error) === WRONG_PASSWORD) {
+        if (!wasAdopted) await stopLiving(cluster);
+        throw wrongPassword(cluster.place, error);
+      }
       if (!isPassing(error)) throw error;
       last = error;
     }
@@ -54,16 +61,22 @@ function findLiving(place: Place): PidFile | undefined {
   return undefined;
 }
 
+/** Leaves no server behind that nobody can enter. */
+async function stopLiving({ place, binaries }: Cluster): Promise<void> {
+  const living = findLiving(place);
+  if (living) await shutDown(living.pid, place, binaries);
+}
+
 async function meet(cluster: Cluster, living: PidFile, wasAdopted: boolean): Promise<Running> {
-  const address = cluster.transport.address(cluster.place, living);
-  const session = await openSession(address);
+  const login = { ...cluster.transport.address(living), password: cluster.password };
+  const session = await openSession(login);
   let isOurs = await takeOwnership(session);
   const end = Date.now() + (cluster.mayShare ? 0 : OWNER_PATIENCE_MS);
   while (!isOurs && Date.now() < end) {
     await sleep(50);
     isOurs = await takeOwnership(session);
   }
-  return { pid: living.pid, address, session, wasAdopted, isOurs };
+  return { pid: living.pid, login, session, wasAdopted, isOurs };
 }
 
 /** Refused connections, a server on its way up or down, a folder still held: each ends by itself. Wrong credentials do not. */

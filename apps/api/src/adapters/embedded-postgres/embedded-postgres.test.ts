@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { explainFailure } from '../../explain-failure.ts';
+import type { EmbeddedPostgres } from './index.ts';
 import { isAlive, readPidFile } from './pid-file.ts';
 import { ask, preparedFolder, start, startElsewhere, temporaryFolder, usePreparedFolders } from './test-support.ts';
 
@@ -63,6 +65,57 @@ describe('a server of our own', () => {
     const server = await start(temporaryFolder(), { isDurable: false, transport: loopbackTransport() });
     expect(await ask(server.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
     await expect(ask({ ...server.connection, password: 'guess' }, 'select 1')).rejects.toThrow(/password/);
+  });
+});
+
+describe('its password', () => {
+  const cannotEnter = async (connection: EmbeddedPostgres['connection']) =>
+    expect
+      .poll(() =>
+        ask({ ...connection, password: 'a guess' }, 'select 1').then(
+          () => 'let in',
+          (error: Error) => error.message,
+        ),
+      )
+      .toMatch(/password authentication failed/);
+
+  test('is asked for at the socket too, and no other user can read it', async () => {
+    const server = await start(temporaryFolder(), { isDurable: false });
+    await cannotEnter(server.connection);
+    const file = statSync(join(server.where, 'password'));
+    expect([file.mode & 0o777, file.uid]).toEqual([0o600, process.getuid?.()]);
+    expect(readFileSync(join(server.where, 'data', 'pg_hba.conf'), 'utf8')).not.toMatch(/^[^#]*trust/m);
+    expect(readdirSync(server.where).filter((name) => name.startsWith('new-'))).toEqual([]);
+  });
+
+  /** A cluster as earlier releases made it: whoever reaches the socket is let in. */
+  async function anOpenCluster(): Promise<string> {
+    const folder = await preparedFolder();
+    rmSync(join(folder, 'postgres', 'password'));
+    writeFileSync(join(folder, 'postgres', 'data', 'pg_hba.conf'), 'local all all trust\nhost all all all reject\n');
+    return folder;
+  }
+
+  test('is given to a cluster of an earlier release, which keeps its data', async () => {
+    const folder = await anOpenCluster();
+    const first = await start(folder, { isDurable: false });
+    await cannotEnter(first.connection);
+    await ask(first.connection, note);
+    await first.stop();
+    const second = await start(folder, { isDurable: false });
+    await cannotEnter(second.connection);
+    expect(await ask(second.connection, 'select text from note')).toEqual([{ text: 'kept' }]);
+  });
+
+  test.each([
+    ['lost', (file: string) => rmSync(file)],
+    ['empty', (file: string) => writeFileSync(file, '')],
+    ['another one', (file: string) => writeFileSync(file, 'x'.repeat(32))],
+  ])('that is %s stops the start with one readable line', async (_what, spoil) => {
+    const folder = await preparedFolder();
+    spoil(join(folder, 'postgres', 'password'));
+    const line = await start(folder, { isDurable: false }).catch((error: unknown) => explainFailure(error));
+    expect(line).toMatch(/^The password in .* does not open the database in .*$/);
   });
 });
 

@@ -6,6 +6,8 @@ export type Identity = { uid: number; gid: number };
 /** `nobody` on every Unix that matters: PostgreSQL refuses root, and no system user is to be created. */
 const NOBODY: Identity = { uid: 65534, gid: 65534 };
 
+export const isNobody = (identity: Identity | undefined): boolean => identity?.uid === NOBODY.uid;
+
 /** True when this process is root, who may not run PostgreSQL but may run it as somebody else. */
 export const isRoot = (): boolean => process.getuid?.() === 0;
 

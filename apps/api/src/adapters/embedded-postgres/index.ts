@@ -3,18 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { bringUp, type Cluster, type Running } from './bring-up.ts';
 import { EmbeddedPostgresError } from './errors.ts';
-import { initialise, ROLE } from './initialise.ts';
+import { initialise } from './initialise.ts';
+import { demandPassword, makePassword, readPassword, trustsAnybody } from './password.ts';
 import { choosePlace } from './place.ts';
 import { shutDown } from './postmaster.ts';
+import { ROLE } from './role.ts';
 import { ensureDatabase, refuseForgetful } from './session.ts';
-import { type Address, defaultTransport, type Transport } from './transport.ts';
+import { defaultTransport, type Login, type Transport } from './transport.ts';
 import { usableBinaries } from './usable-binaries.ts';
 
 export { EmbeddedPostgresError } from './errors.ts';
 
 export type EmbeddedPostgres = {
   /** For `new pg.Pool(…)`. */
-  connection: Address & { user: string; database: string };
+  connection: Login & { user: string; database: string };
   /** True when a server that outlived its owner was taken over, or another process's server is shared. */
   wasAdopted: boolean;
   /** The folder that holds the data. */
@@ -44,12 +46,14 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const { dataDir, log, isDurable = true, mayShare = false, transport = defaultTransport() } = options;
   const place = choosePlace(dataDir, log);
   const binaries = usableBinaries(findBinaries(), place.identity, log);
-  await initialise(place, binaries, [...transport.initFlags(place), ...(isDurable ? [] : ['--no-sync'])]);
-  const cluster: Cluster = { place, binaries, transport, settings: settingsOf(isDurable), mayShare };
+  await initialise(place, binaries, isDurable ? [] : ['--no-sync']);
+  if (trustsAnybody(place)) makePassword(place);
+  const password = readPassword(place);
+  const cluster: Cluster = { place, binaries, transport, password, settings: settingsOf(isDurable), mayShare };
 
   const first = await bringUp(cluster);
   const described = (stop: () => Promise<void>): EmbeddedPostgres => ({
-    connection: { ...first.address, user: ROLE, database: ROLE },
+    connection: { ...first.login, user: ROLE, database: ROLE },
     wasAdopted: first.wasAdopted,
     where: place.folder,
     stop,
@@ -63,8 +67,9 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
   const stop = supervise(cluster, first, log);
   try {
+    if (trustsAnybody(place)) await demandPassword(place, first.session);
     await ensureDatabase(first.session);
-    if (isDurable) await refuseForgetful(first.address);
+    if (isDurable) await refuseForgetful(first.login);
   } catch (error) {
     await stop();
     throw error;
@@ -98,7 +103,7 @@ function supervise(cluster: Cluster, first: Running, log: (line: string) => void
     await reviving;
     await shutDown(running.pid, cluster.place, cluster.binaries);
     await running.session.end().catch(() => {});
-    const { host } = running.address;
+    const { host } = running.login;
     if (host.startsWith('/') && !host.startsWith(cluster.place.folder))
       await rm(host, { recursive: true, force: true });
   };

@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { syncFolder, writeWholeFile } from '../../files/write-file.ts';
 import { type Binaries, majorVersion, program } from './binaries.ts';
 import { codeOf, EmbeddedPostgresError } from './errors.ts';
 import { spawnAs } from './identity.ts';
+import { makePassword, readPassword } from './password.ts';
 import { isAlive } from './pid-file.ts';
 import { giveTo, type Place } from './place.ts';
+import { ROLE } from './role.ts';
 import { serverEnvironment } from './server-environment.ts';
-
-/** The one role of an embedded server; its database has the same name. */
-export const ROLE = 'dakhila';
 
 const DRAFT = /^new-(\d+)-/;
 
@@ -30,17 +30,27 @@ export async function initialise(place: Place, binaries: Binaries, flags: string
 async function createCluster(place: Place, binaries: Binaries, flags: string[]): Promise<void> {
   const draft = mkdtempSync(join(place.folder, `new-${process.pid}-`));
   giveTo(draft, place.identity);
+  // A copy for the server's user, who may not be allowed to read ours; gone when the cluster is made.
+  const passwordCopy = `${draft}.password`;
+  makePassword(place);
+  writeWholeFile(passwordCopy, readPassword(place));
+  giveTo(passwordCopy, place.identity);
+  const auth = ['--auth=scram-sha-256', `--pwfile=${passwordCopy}`];
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   try {
     await promisify(execFile)(
       program(binaries, 'initdb'),
-      ['-D', draft, '-U', ROLE, ...locale, '--no-instructions', ...flags],
+      ['-D', draft, '-U', ROLE, ...locale, '--no-instructions', ...flags, ...auth],
       { ...spawnAs(place.identity), cwd: place.folder, env: serverEnvironment() },
     );
     renameSync(draft, place.data);
+    // After a power cut the data must not lie there under the name of a draft, which is removed.
+    syncFolder(place.folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     if (!['ENOTEMPTY', 'EEXIST'].includes(String(codeOf(error)))) throw cannotRun(error);
+  } finally {
+    rmSync(passwordCopy, { force: true });
   }
 }
 

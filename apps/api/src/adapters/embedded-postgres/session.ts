@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { codeOf, EmbeddedPostgresError } from './errors.ts';
-import { ROLE } from './initialise.ts';
-import type { Address } from './transport.ts';
+import { ROLE } from './role.ts';
+import type { Login } from './transport.ts';
 
 /** Any constant of our own: the session that holds it owns the server, and dies with its process however that ends. */
 const OWNER_LOCK = [0x64616b, 1];
@@ -10,8 +10,8 @@ const OWNER_LOCK = [0x64616b, 1];
 const DURABLE = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 /** Opens a session on the maintenance database, so that ours can be dropped and restored under it. */
-export async function openSession(address: Address, database = 'postgres'): Promise<pg.Client> {
-  const client = new pg.Client({ ...address, database, user: ROLE, ssl: false, connectionTimeoutMillis: 5_000 });
+export async function openSession(login: Login, database = 'postgres'): Promise<pg.Client> {
+  const client = new pg.Client({ ...login, database, user: ROLE, ssl: false, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
   await client.connect();
   return client;
@@ -34,8 +34,8 @@ export async function ensureDatabase(session: pg.Client): Promise<void> {
 }
 
 /** Refuses a server that could lose what it has confirmed, asked through a session like the ones the product opens. */
-export async function refuseForgetful(address: Address): Promise<void> {
-  const session = await openSession(address, ROLE);
+export async function refuseForgetful(login: Login): Promise<void> {
+  const session = await openSession(login, ROLE);
   try {
     const { rows } = await session.query<{ name: string; setting: string }>(
       'select name, setting from pg_settings where name = any($1) order by name',

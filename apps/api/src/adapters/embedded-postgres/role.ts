@@ -1,0 +1,2 @@
+/** The one role of an embedded server; its database has the same name. */
+export const ROLE = 'dakhila';
