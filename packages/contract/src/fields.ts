@@ -1,13 +1,21 @@
 import { isEmail, isPhone, normalEmail, normalPhone } from '@dakhila/domain/contact';
-import { isName, NAME_MIN_LENGTH, SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
+import { NAME_MIN_LENGTH, SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
+import { isName, tidyName } from '@dakhila/domain/students/name';
 import * as z from 'zod/mini';
 
 /** Text that came from a person: bounded, trimmed. */
 export const text = (longest: number, message?: string) => z.string().check(z.trim(), z.maxLength(longest, message));
 
-const asName = z.refine<string>(isName, 'Please enter your name as it stands on your certificates');
-export const firstName = text(60).check(z.minLength(NAME_MIN_LENGTH, SIGNUP_SENTENCES.firstName), asName);
-export const lastName = text(60).check(z.minLength(NAME_MIN_LENGTH, SIGNUP_SENTENCES.lastName), asName);
+/** What is said of a text that cannot be a name. */
+export const NO_NAME = 'Please enter your name as it stands on your certificates';
+/** A name as typed: an account that is older than the rules for names sends its own again with every change. */
+const typedName = (tooShort: string) =>
+  z.string().check(z.overwrite(tidyName), z.maxLength(60), z.minLength(NAME_MIN_LENGTH, tooShort));
+export const typedFirstName = typedName(SIGNUP_SENTENCES.firstName);
+export const typedLastName = typedName(SIGNUP_SENTENCES.lastName);
+const asName = z.refine<string>(isName, NO_NAME);
+export const firstName = typedFirstName.check(asName);
+export const lastName = typedLastName.check(asName);
 
 export const email = z.pipe(
   z.string().check(z.trim(), z.refine(isEmail, SIGNUP_SENTENCES.email)),

@@ -1,8 +1,8 @@
-import { isName } from '@dakhila/domain/signup/signup-form';
+import { isName, tidyName } from '@dakhila/domain/students/name';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, reply } from './envelope.ts';
-import { code, email, phone, text } from './fields.ts';
+import { code, email, phone } from './fields.ts';
 
 const GUARDIAN_NAME_SENTENCE = 'Please enter the name of your parent or guardian';
 
@@ -50,7 +50,14 @@ export const guardianConsent = {
     access: 'student',
     summary: 'Send a code to a parent or guardian by e-mail or WhatsApp; asking again sends a new one',
     body: z.strictObject({
-      guardianName: text(80).check(z.minLength(2, GUARDIAN_NAME_SENTENCE), z.refine(isName, GUARDIAN_NAME_SENTENCE)),
+      guardianName: z
+        .string()
+        .check(
+          z.overwrite(tidyName),
+          z.maxLength(80),
+          z.minLength(2, GUARDIAN_NAME_SENTENCE),
+          z.refine(isName, GUARDIAN_NAME_SENTENCE),
+        ),
       contact: z.union([email, phone], 'Please give an e-mail address or a WhatsApp number of 10 digits'),
     }),
     response: status,

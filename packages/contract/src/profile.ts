@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { reply } from './envelope.ts';
 import { Exam } from './exam.ts';
-import { firstName, lastName } from './fields.ts';
+import { typedFirstName, typedLastName } from './fields.ts';
 
 /** What the student's own page shows of the person, and how much of the whole profile is there. */
 export const Profile = z.object({
@@ -56,7 +56,7 @@ export const profile = {
     path: '/profile/name',
     access: 'student',
     summary: 'Change the name',
-    body: z.strictObject({ firstName, lastName }),
+    body: z.strictObject({ firstName: typedFirstName, lastName: typedLastName }),
     response: reply(Profile),
   }),
   ledger: endpoint({

@@ -338,8 +338,8 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   'Unknown device': 'अनजान डिवाइस',
 
   // To a parent or guardian
-  '{=} {=} uses {=} to plan admission to an engineering college and is under 18. Giving them this code means:':
-    '{1} {2} इंजीनियरिंग कॉलेज में एडमिशन की तैयारी के लिए {3} का इस्तेमाल करते हैं और उनकी उम्र 18 से कम है। उन्हें यह कोड देने का मतलब है:',
+  'A student who gave the name “{=}” uses {=} to plan admission to an engineering college and is under 18. Giving them this code means:':
+    '“{1}” नाम बताने वाले एक छात्र इंजीनियरिंग कॉलेज में एडमिशन की तैयारी के लिए {2} का इस्तेमाल करते हैं और उनकी उम्र 18 से कम है। उन्हें यह कोड देने का मतलब है:',
   'I am the parent or guardian of this student, and I agree that':
     'मैं इस छात्र का/की माता-पिता या अभिभावक हूँ, और इन बातों पर सहमत हूँ:',
   'the student takes the psychometric assessment, whose answers and report are kept until the student deletes them':

@@ -342,8 +342,8 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'Unknown device': 'अनोळखी डिव्हाइस',
 
   // To a parent or guardian
-  '{=} {=} uses {=} to plan admission to an engineering college and is under 18. Giving them this code means:':
-    '{1} {2} इंजिनिअरिंग कॉलेजच्या प्रवेशाच्या तयारीसाठी {3} वापरतात आणि त्यांचे वय 18 पेक्षा कमी आहे. त्यांना हा कोड देण्याचा अर्थ:',
+  'A student who gave the name “{=}” uses {=} to plan admission to an engineering college and is under 18. Giving them this code means:':
+    '“{1}” असे नाव सांगणारा एक विद्यार्थी इंजिनिअरिंग कॉलेजच्या प्रवेशाच्या तयारीसाठी {2} वापरतो आणि त्याचे वय 18 पेक्षा कमी आहे. त्याला हा कोड देण्याचा अर्थ:',
   'I am the parent or guardian of this student, and I agree that':
     'मी या विद्यार्थ्याचा/विद्यार्थिनीचा आई, वडील किंवा पालक आहे, आणि मला हे मान्य आहे:',
   'the student takes the psychometric assessment, whose answers and report are kept until the student deletes them':

@@ -21,22 +21,6 @@ export const SIGNUP_SENTENCES: Record<SignupField, string> = {
   affiliationCode: 'Affiliation code must be alphanumeric and maximum 6 characters',
 };
 
-/** Joiners that shape letters in Indian scripts; they stand behind a letter or its sign, never alone. */
-const SHAPING = /(?<=[\p{L}\p{M}])[\u200c\u200d]/gu;
-/** What breaks lines, is markup or an underscore of a machine's word, or leads to a page. */
-const FOREIGN = /[\p{Pc}\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>]|:\/\/|www\./iu;
-/** What nobody sees: blanks of other scripts, and signs that turn the direction of what follows. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
-
-/**
- * Whether a text can be a name: it goes into mails to others and on papers, so it holds something that can be read, and nothing that breaks
- * lines, hides, turns the text around it, or leads to a page.
- */
-export const isName = (text: string) => {
-  const plain = text.replace(SHAPING, '');
-  return /[\p{L}\p{N}]/u.test(plain) && !FOREIGN.test(plain) && !UNSEEN.test(plain);
-};
-
 const RULES: Record<SignupField, (value: string) => boolean> = {
   firstName: (value) => value.trim().length >= NAME_MIN_LENGTH,
   lastName: (value) => value.trim().length >= NAME_MIN_LENGTH,

@@ -2,6 +2,7 @@ import { sessionsPage } from '@dakhila/contract/counselling';
 import { type CalendarEvent, writeCalendar } from '@dakhila/domain/calendar/ics';
 import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import type { Language } from '@dakhila/domain/language/languages';
+import { nameForOthers } from '@dakhila/domain/students/name';
 import type { Config } from '../../config.ts';
 import { say, sayLines } from '../../words/say.ts';
 import { joinUrlOf } from './join-url.ts';
@@ -52,7 +53,7 @@ function eventOf(config: Settings, booking: BookingWithPeople, language: Languag
     sequence: booking.sequence,
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
-    title: say(language, `Counseling session: ${student.firstName} and ${counsellor.name}`),
+    title: say(language, `Counseling session: ${nameForOthers(student.firstName)} and ${counsellor.name}`),
     description: sayLines(language, description),
     location: url,
     url,

@@ -3,6 +3,7 @@ import { momentInWords } from '@dakhila/domain/calendar/indian-time';
 import { freeUntil } from '@dakhila/domain/counselling/booking';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
+import { nameForOthers } from '@dakhila/domain/students/name';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../outbox/index.ts';
@@ -37,7 +38,7 @@ export async function tellBooked(
   await toCounsellor(deps, tx, booking, now, {
     subject: `New session: ${when}`,
     lines: [
-      `${student.firstName} ${student.lastName} has booked a session with you for ${when}.`,
+      `${nameOf(student)} has booked a session with you for ${when}.`,
       joinLine(deps, booking),
       `Topic: ${TOPIC_NAMES[booking.topic]}`,
       ...(booking.question ? [`Question: ${booking.question}`] : []),
@@ -70,7 +71,7 @@ export async function tellMoved(
   await toCounsellor(deps, tx, booking, now, {
     subject,
     lines: [
-      `${student.firstName} ${student.lastName} has moved the session to ${when}. ${before}`,
+      `${nameOf(student)} has moved the session to ${when}. ${before}`,
       joinLine(deps, booking),
       ...reportLines(reportUrl),
     ],
@@ -101,8 +102,8 @@ export async function tellCancelled(deps: Needs, tx: Db, booking: BookingWithPeo
     subject,
     lines: [
       isByStudent
-        ? `${student.firstName} ${student.lastName} has cancelled the session on ${when}. The time is open again.`
-        : `Your session with ${student.firstName} ${student.lastName} on ${when} is cancelled.`,
+        ? `${nameOf(student)} has cancelled the session on ${when}. The time is open again.`
+        : `Your session with ${nameOf(student)} on ${when} is cancelled.`,
     ],
   });
 }
@@ -116,8 +117,8 @@ export const tellReport = (
 ) =>
   enqueueMessage(deps, tx, {
     ...addressed(deps, counsellor.email, counsellor.name, {
-      subject: `${student.firstName} shares the assessment report`,
-      lines: reportLines(reportUrl),
+      subject: 'A student shares the assessment report',
+      lines: [`${nameOf(student)} has a session with you.`, ...reportLines(reportUrl)],
     }),
     studentId: student.id,
     expiresAt: endsAt,
@@ -151,6 +152,7 @@ export const tellNotes = (deps: Needs, tx: Db, { student, counsellor }: BookingW
     expiresAt: new Date(now.getTime() + DAY_MS),
   });
 
+const nameOf = ({ firstName, lastName }: BookingWithPeople['student']) => nameForOthers(firstName, lastName);
 const joinLine = ({ config }: Needs, booking: BookingWithPeople) => `Join: ${joinUrlOf(config, booking)}`;
 const reportLines = (url: string | null) =>
   url ? [`The assessment report of the student, until the session is over: ${url}`] : [];
@@ -159,8 +161,8 @@ const ruleLine = (booking: BookingWithPeople) =>
   `You can move it, or cancel it and have the session back, until ${momentInWords(freeUntil(booking))}. After that a cancelled session counts as used, and so does one you do not come to.`;
 
 function toStudent(deps: Needs, tx: Db, booking: BookingWithPeople, now: Date, words: Words) {
-  const { firstName, lastName, email } = booking.student;
-  const attendee = { name: `${firstName} ${lastName}`, email };
+  const { firstName, email } = booking.student;
+  const attendee = { name: nameOf(booking.student), email };
   return enqueueMessage(deps, tx, {
     ...addressed(deps, email, firstName, words),
     studentId: booking.student.id,

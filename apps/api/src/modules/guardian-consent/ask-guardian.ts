@@ -2,6 +2,7 @@ import { contactOf, mailboxOf } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
 import { isUnderage } from '@dakhila/domain/students/age';
 import { GUARDIAN_ASKS, GUARDIAN_WORDING } from '@dakhila/domain/students/guardian-wording';
+import { nameForOthers } from '@dakhila/domain/students/name';
 import type { Config } from '../../config.ts';
 import { spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
@@ -66,7 +67,7 @@ function targetOf(contact: string, { email, phone }: Minor) {
 
 const wordsFor = ({ BRAND_NAME }: Pick<Config, 'BRAND_NAME'>, { firstName, lastName }: Minor) =>
   [
-    `${firstName} ${lastName} uses ${BRAND_NAME} to plan admission to an engineering college and is under 18. Giving them this code means:`,
+    `A student who gave the name “${nameForOthers(firstName, lastName)}” uses ${BRAND_NAME} to plan admission to an engineering college and is under 18. Giving them this code means:`,
     `${GUARDIAN_WORDING.title}`,
     ...GUARDIAN_WORDING.points.map((point) => `- ${point}`),
     'If you do not know this student, or do not agree, please do nothing.',

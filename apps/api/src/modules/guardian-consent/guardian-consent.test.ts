@@ -42,6 +42,23 @@ test('who is of age needs nobody, who has not said so is asked first', async () 
   expect([asked.status, asked.body.code]).toEqual([409, 'conflict']);
 });
 
+test('a mail to a stranger carries no message of the student’s own: neither its subject nor its name', async () => {
+  const asha = await aStudent(server, { firstName: 'You won. Visit evil.example or call 9999999999 now' });
+  await bornIn(asha.browser, 16);
+  const contact = 'anybody@example.com';
+  expect((await asha.browser.call(guardianConsent.ask, { body: { ...GUARDIAN, contact } })).status).toBe(200);
+  const [message] = await messagesTo(server, contact);
+  expect(message?.subject).toBe('Your consent is asked for · Dakhila');
+  expect(message?.text).toContain('A student who gave the name “You won Patil” uses Dakhila');
+  expect(message?.text).not.toMatch(/evil|9999999999/);
+});
+
+test.each(['Call 9999999999', 'evil.example'])('a guardian is not called %s', async (guardianName) => {
+  const { browser } = await aMinor();
+  const { status, body } = await browser.call(guardianConsent.ask, { body: { ...GUARDIAN, guardianName } });
+  expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['guardianName']]);
+});
+
 test('a guardian learns what the code means, and with it the consent is given, stored and withdrawn', async () => {
   const { id, browser } = await aMinor();
   expect(await isRefused(id)).toBe('guardian-consent-needed');

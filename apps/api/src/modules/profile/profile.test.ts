@@ -69,11 +69,21 @@ test.each([
   [{ firstName: 'A', lastName: 'Patil' }, 'firstName'],
   [{ firstName: 'Asha', lastName: '' }, 'lastName'],
   [{ firstName: 'www.example.com', lastName: 'Patil' }, 'firstName'],
+  [{ firstName: 'Visit evil.example', lastName: 'Patil' }, 'firstName'],
+  [{ firstName: 'Asha', lastName: 'Call 9999999999' }, 'lastName'],
   [{ firstName: 'Asha', lastName: '\u3164\u3164' }, 'lastName'],
 ])('the name %j is refused', async (body, field) => {
   const { browser } = await aStudent(server);
   const answer = await browser.call(profile.rename, { body });
   expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
+});
+
+test('an account that is older than the rules for names keeps its name, and changes the other part', async () => {
+  const { browser } = await aStudent(server, { firstName: 'Visit evil.example' });
+  const kept = await browser.call(profile.rename, { body: { firstName: 'Visit evil.example', lastName: 'Joshi' } });
+  expect(kept.body.data).toMatchObject({ firstName: 'Visit evil.example', lastName: 'Joshi' });
+  const other = await browser.call(profile.rename, { body: { firstName: 'Visit evil.test', lastName: 'Joshi' } });
+  expect(other.status).toBe(400);
 });
 
 test('the ledger names what caused each row: a purchase, a session, its return', async () => {

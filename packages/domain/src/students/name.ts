@@ -1,0 +1,44 @@
+/** The longest real names have five or six words; what has more is a sentence. */
+const MOST_WORDS = 6;
+/** "Mohd." and "Prof." are the longest usual short forms. */
+const SHORT_FORM_LETTERS = 4;
+/** Of an older name that would be refused today others read no more than this. */
+const SHOWN_WORDS = 2;
+
+/** Joiners that shape letters in Indian scripts; they stand behind a letter or its sign, never alone. */
+const SHAPING = /(?<=[\p{L}\p{M}])[\u200c\u200d]/gu;
+/** What nobody sees: blanks of other scripts, and signs that turn the direction of what follows. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
+const WORD = /^\p{L}[\p{L}\p{M}]*(?:['’‘‐‑–-]\p{L}[\p{L}\p{M}]*)*['’]?$/u;
+/** A dot, or the sign that Devanagari shortens with. */
+const SHORTENED = /[.\u0970]$/u;
+/** An initial, in Devanagari of up to two letters, that the next word follows at once. */
+const TIGHT_INITIAL = /(?<![\p{L}\p{M}])((?:\p{L}\p{M}*){1,2}\.)(?=\p{L})/gu;
+
+/** The same name with one space between words and behind an initial: `A.R.Rahman` → `A. R. Rahman`. */
+export const tidyName = (text: string): string => text.replace(TIGHT_INITIAL, '$1 ').replace(/ +/g, ' ').trim();
+
+/**
+ * Whether a text can be a name. It goes into mails to others and on papers, so it holds letters of any script, hyphens, apostrophes and
+ * initials, and nothing that could be a number to call or an address to open.
+ */
+export function isName(text: string): boolean {
+  const plain = tidyName(text).replace(SHAPING, '');
+  const words = plain.split(' ');
+  return !UNSEEN.test(plain) && words.length <= MOST_WORDS && words.every(isNameWord);
+}
+
+function isNameWord(word: string): boolean {
+  if (!SHORTENED.test(word)) return WORD.test(word);
+  const short = word.slice(0, -1);
+  return WORD.test(short) && (short.match(/\p{L}/gu) ?? []).length <= SHORT_FORM_LETTERS;
+}
+
+/** A name as it stands in a message to somebody else. Of a part that is older than the rules for names only the first words, without signs. */
+export const nameForOthers = (...parts: string[]): string => parts.map(partForOthers).join(' ');
+
+function partForOthers(part: string): string {
+  if (isName(part)) return part;
+  const words = part.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  return words.slice(0, SHOWN_WORDS).join(' ') || '–';
+}
