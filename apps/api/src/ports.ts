@@ -56,7 +56,13 @@ export type GatewayOrder = {
 export type Payer = { name: string; email: string; phone: string };
 
 /** What a gateway verifiably says of one order. The same word always has the same `eventId`. */
-export type Evidence = Said & { eventId: string; transactionId: string; paymentId: string | null };
+export type Evidence = Said & {
+  eventId: string;
+  transactionId: string;
+  paymentId: string | null;
+  /** Further payments that the gateway holds for the same order. */
+  morePayments?: { paymentId: string; amountPaise: number }[];
+};
 
 /** A callback whose signature fits: news, an old word that must be asked for again, something that is none of our business, or a shape we do not know. */
 export type Callback =

@@ -38,10 +38,15 @@ export async function aStudent(server: Harness, wanted: Wanted = {}) {
     if (amount > 0)
       await insertEntry(server.deps.db, { studentId: id, kind, amount, reason: 'purchase', reference: `test:${id}` });
   }
+  return { id, email, phone, browser: await aBrowserOf(server, id) };
+}
+
+/** A browser in which a student is signed in. */
+export async function aBrowserOf(server: Harness, studentId: string) {
   const browser = server.newBrowser();
   browser.cookies.set(
     'session',
-    await insertSession(server.deps.db, { publicId: randomUUID(), studentId: id, device: 'Test' }),
+    await insertSession(server.deps.db, { publicId: randomUUID(), studentId, device: 'Test' }),
   );
-  return { id, email, phone, browser };
+  return browser;
 }

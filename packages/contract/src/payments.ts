@@ -59,6 +59,17 @@ export const OrderStatus = z.object({
 });
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
+/** An order as its owner sees it, with all money that came for it. */
+export const OwnOrder = z.extend(OrderStatus, {
+  /** What the gateway says has arrived, in rupees; null while nothing has, or in another currency. */
+  received: z.nullable(z.number()),
+  /** What was paid for it a second time, and how its return stands. */
+  extraPayments: z.array(
+    z.object({ amount: z.number(), state: z.enum(['due', 'refunding', 'refunded']), updatedAt: z.string() }),
+  ),
+});
+export type OwnOrder = z.infer<typeof OwnOrder>;
+
 /** An invoice of the student; `pdf` is the path of its file under the API. */
 export const Invoice = z.object({
   id: z.string(),
@@ -99,7 +110,7 @@ export const payments = {
     sentences: ['plan'],
     access: 'student',
     summary: 'The newest 100 orders of the student, newest first',
-    response: reply(z.array(OrderStatus)),
+    response: reply(z.array(OwnOrder)),
   }),
   invoices: endpoint({
     method: 'GET',

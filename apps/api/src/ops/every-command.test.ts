@@ -20,6 +20,8 @@ async function aBusyDay() {
   const asha = await aClient(server, { sessions: 2, pulls: 1 });
   const paid = await anOrder(server, { studentId: asha.id });
   await press(server.newBrowser(), `http://localhost${paid.gatewayUrl}`, { answer: 'pay' });
+  const again = { transactionId: paid.transactionId, amountPaise: paid.amountPaise, paymentId: 'paid-again' };
+  await sendCallback(server, aCallback(server, again));
   const odd = await anOrder(server);
   await sendCallback(server, aCallback(server, { transactionId: odd.transactionId, amountPaise: 1 }));
   await aCounsellor(server);
@@ -82,6 +84,8 @@ const callsOn = (day: Day, file: string): Record<string, string[]> => ({
   'notice clear': [],
   'orders find': [day.asha.email],
   'orders reconcile': [],
+  'orders extra': [],
+  'orders return-extra': [day.paid.transactionId],
   'orders refund': [day.paid.transactionId],
   'orders accept': [day.odd.transactionId],
   'outbox dead': [],

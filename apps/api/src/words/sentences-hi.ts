@@ -128,6 +128,27 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
     'साइन अप की जानकारी बदली गई थी और नई जानकारी की जाँच नहीं हुई।',
   'You need not do anything. The money usually reaches you in 7 to 10 business days.':
     'आपको कुछ करना नहीं है। पैसे आम तौर पर 7 से 10 कामकाजी दिनों में आप तक पहुँच जाते हैं।',
+  'We are checking your payment: {}': 'हम आपका भुगतान जाँच रहे हैं: {1}',
+  'Your payment of {} for {} has arrived, and we are checking it.':
+    'आपका {1} का भुगतान मिल गया है और हम उसे जाँच रहे हैं: {2}।',
+  'You need not do anything. We will either add it to your account or return all of it, and write to you again.':
+    'आपको कुछ करना नहीं है। हम इसे या तो आपके खाते में जोड़ेंगे या पूरे पैसे लौटाएँगे, और आपको फिर लिखेंगे।',
+  'You can see it in your profile: {}/profile': 'इसे आप अपनी प्रोफ़ाइल में देख सकते हैं: {1}/profile',
+  'Your refund has begun: {}': 'पैसे लौटाना शुरू हो गया है: {1}',
+  'We are returning {} for {}. What it had added to your account was taken back.':
+    'हम {1} लौटा रहे हैं: {2}। इससे आपके खाते में जो जुड़ा था, वह हटा दिया गया है।',
+  'We will write to you when the payment gateway has confirmed it.': 'पेमेंट गेटवे से पुष्टि होते ही हम आपको लिखेंगे।',
+  'Paid twice: {}': 'दो बार भुगतान हुआ: {1}',
+  'A second payment of {} has arrived for {}, which you had already paid for.':
+    '{2} का भुगतान आप कर चुके थे, और उसी के लिए {1} का दूसरा भुगतान भी आ गया है।',
+  "We'll return {} to you. You need not do anything. The money usually reaches you in 7 to 10 business days.":
+    'हम आपको {1} लौटाएँगे। आपको कुछ करना नहीं है। पैसे आम तौर पर 7 से 10 कामकाजी दिनों में आप तक पहुँच जाते हैं।',
+  'Your second payment goes back: {}': 'आपका दूसरा भुगतान लौटाया जा रहा है: {1}',
+  'We are returning your second payment of {} for {}. What you bought stays yours.':
+    'हम आपका {1} का दूसरा भुगतान लौटा रहे हैं: {2}। आपने जो ख़रीदा है, वह आपका ही रहेगा।',
+  'Your second payment was returned: {}': 'आपका दूसरा भुगतान लौटा दिया गया: {1}',
+  'We have returned your second payment of {} for {}. What you bought stays yours.':
+    'हमने आपका {1} का दूसरा भुगतान लौटा दिया है: {2}। आपने जो ख़रीदा है, वह आपका ही रहेगा।',
   'You already have this plan or a better one': 'आपके पास यह प्लान या इससे बेहतर प्लान पहले से है',
   'You already have the psychometric assessment': 'आपके पास साइकोमेट्रिक टेस्ट पहले से है',
   'Please use your own email address': 'कृपया अपना ही ई-मेल लिखें',

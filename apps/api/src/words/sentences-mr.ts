@@ -128,6 +128,27 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
     'साइन अपची माहिती बदलली गेली आणि नव्या माहितीची पडताळणी झाली नाही.',
   'You need not do anything. The money usually reaches you in 7 to 10 business days.':
     'तुम्हाला काही करायचे नाही. पैसे साधारणपणे 7 ते 10 कामकाजाच्या दिवसांत तुमच्यापर्यंत पोहोचतात.',
+  'We are checking your payment: {}': 'आम्ही तुमचे पेमेंट तपासत आहोत: {1}',
+  'Your payment of {} for {} has arrived, and we are checking it.':
+    'तुमचे {1} चे पेमेंट मिळाले आहे आणि आम्ही ते तपासत आहोत: {2}.',
+  'You need not do anything. We will either add it to your account or return all of it, and write to you again.':
+    'तुम्हाला काही करायचे नाही. आम्ही ते तुमच्या खात्यात जमा करू किंवा सर्व पैसे परत करू, आणि तुम्हाला पुन्हा कळवू.',
+  'You can see it in your profile: {}/profile': 'ते तुम्ही तुमच्या प्रोफाइलमध्ये पाहू शकता: {1}/profile',
+  'Your refund has begun: {}': 'पैसे परत करणे सुरू झाले आहे: {1}',
+  'We are returning {} for {}. What it had added to your account was taken back.':
+    'आम्ही {1} परत करत आहोत: {2}. यामुळे तुमच्या खात्यात जे जमा झाले होते ते काढून घेतले आहे.',
+  'We will write to you when the payment gateway has confirmed it.': 'पेमेंट गेटवेने खात्री केल्यावर आम्ही तुम्हाला कळवू.',
+  'Paid twice: {}': 'दोनदा पैसे भरले: {1}',
+  'A second payment of {} has arrived for {}, which you had already paid for.':
+    '{2} चे पैसे तुम्ही आधीच भरले होते, आणि त्याच्याच साठी {1} चे दुसरे पेमेंटही आले आहे.',
+  "We'll return {} to you. You need not do anything. The money usually reaches you in 7 to 10 business days.":
+    'आम्ही तुम्हाला {1} परत करू. तुम्हाला काही करायचे नाही. पैसे साधारणपणे 7 ते 10 कामकाजाच्या दिवसांत तुमच्यापर्यंत पोहोचतात.',
+  'Your second payment goes back: {}': 'तुमचे दुसरे पेमेंट परत केले जात आहे: {1}',
+  'We are returning your second payment of {} for {}. What you bought stays yours.':
+    'आम्ही तुमचे {1} चे दुसरे पेमेंट परत करत आहोत: {2}. तुम्ही जे विकत घेतले ते तुमचेच राहील.',
+  'Your second payment was returned: {}': 'तुमचे दुसरे पेमेंट परत केले: {1}',
+  'We have returned your second payment of {} for {}. What you bought stays yours.':
+    'आम्ही तुमचे {1} चे दुसरे पेमेंट परत केले आहे: {2}. तुम्ही जे विकत घेतले ते तुमचेच राहील.',
   'You already have this plan or a better one': 'तुमच्याकडे हा किंवा याहून चांगला प्लॅन आधीच आहे',
   'You already have the psychometric assessment': 'तुमच्याकडे सायकोमेट्रिक टेस्ट आधीच आहे',
   'Please use your own email address': 'कृपया तुमचाच ई-मेल लिहा',

@@ -69,9 +69,13 @@ export type Effect =
   | 'send-receipt'
   /** The receipt of an order that a person had to look at first. */
   | 'send-review-receipt'
+  /** That a person looks at the payment, and what comes next. */
+  | 'send-review-begun'
   /** That such an order was not credited, and why. */
   | 'send-review-note'
   | 'take-back-credit'
+  /** That the money of a credited order goes back. */
+  | 'send-refund-begun'
   | 'send-refund-note';
 
 const SETTLE: Effect[] = ['credit', 'consume-coupon', 'issue-invoice', 'send-receipt'];
@@ -94,7 +98,10 @@ export function transition<O extends OrderFacts>(order: O, event: OrderEvent, no
   const pay = (states: OrderState[], effects = SETTLE) =>
     from(states, { state: 'paid', paidAt: now, reviewReason: null }, effects);
   const review = (reviewReason: ReviewReason) =>
-    from(PAYABLE, { state: 'review', reviewReason }, isOpen(order.state) ? ['release-coupon'] : []);
+    from(PAYABLE, { state: 'review', reviewReason }, [
+      ...(isOpen(order.state) ? (['release-coupon'] as const) : []),
+      'send-review-begun',
+    ]);
 
   switch (event.type) {
     case 'sent-to-gateway':
@@ -108,9 +115,11 @@ export function transition<O extends OrderFacts>(order: O, event: OrderEvent, no
     case 'accepted':
       return pay(['review'], SETTLE_REVIEWED);
     case 'refund-asked':
-      return from(['paid', 'review'], { state: 'refund_pending' }, [
-        order.state === 'paid' ? 'take-back-credit' : 'send-review-note',
-      ]);
+      return from(
+        ['paid', 'review'],
+        { state: 'refund_pending' },
+        order.state === 'paid' ? ['take-back-credit', 'send-refund-begun'] : ['send-review-note'],
+      );
     case 'refund-done':
       return from(['refund_pending'], { state: 'refunded' }, ['send-refund-note']);
     case 'gateway-said': {

@@ -1,3 +1,4 @@
+import { EXTRA_PAYMENT_STATES } from '@dakhila/domain/billing/extra-payment';
 import { ORDER_STATES, OUTCOMES, REVIEW_REASONS } from '@dakhila/domain/billing/order';
 import { ORDER_PURPOSES } from '@dakhila/domain/billing/tier';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
@@ -81,6 +82,18 @@ export const paymentEvents = pgTable('payment_events', {
   merchant: text('merchant').notNull(),
   paymentId: text('payment_id'),
   receivedAt: moment('received_at').notNull().default(now),
+});
+
+export const extraPayments = pgTable('extra_payments', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: uuid('order_id').notNull(),
+  gateway: text('gateway').notNull(),
+  paymentId: text('payment_id').notNull(),
+  amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+  currency: text('currency').notNull(),
+  state: text('state', { enum: EXTRA_PAYMENT_STATES }).notNull().default('refund_due'),
+  createdAt: moment('created_at').notNull().default(now),
+  updatedAt: moment('updated_at').notNull().default(now),
 });
 
 export const invoiceCounters = pgTable('invoice_counters', {

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { aTaker, started, taken } from '../../../test/assessment.ts';
 import { aBooking, aClient, aCounsellor, aWish, bookingIn } from '../../../test/counselling.ts';
 import { useServer } from '../../../test/harness.ts';
-import { anOrder, aSignupOrder, openShop, press } from '../../../test/shop.ts';
+import { aCallback, anOrder, aSignupOrder, openShop, press, sendCallback } from '../../../test/shop.ts';
 import { audit, findBreaches } from './audit.ts';
 import { CHECKS } from './checks.ts';
 
@@ -14,7 +14,7 @@ const server = useServer();
 beforeEach(() => openShop(server));
 
 /**
- * One paid order with a coupon, one left open; a session that is booked, and one at the same time that was cancelled in time; an assessment that could not
+ * One order with a coupon that was paid twice, one left open; a session that is booked, and one at the same time that was cancelled in time; an assessment that could not
  * carry a report, and its free repetition under way.
  */
 async function aSoundShop() {
@@ -36,6 +36,8 @@ async function aSoundShop() {
   await press(server.newBrowser(), `http://localhost${signup.gatewayUrl}`, { answer: 'pay' });
   const paid = await anOrder(server, { couponCode: 'ONCE' });
   await press(server.newBrowser(), `http://localhost${paid.gatewayUrl}`, { answer: 'pay' });
+  const again = { transactionId: paid.transactionId, amountPaise: paid.amountPaise, paymentId: 'paid-again' };
+  await sendCallback(server, aCallback(server, again));
   const open = await anOrder(server);
   return { paid, open };
 }
@@ -95,6 +97,8 @@ const DAMAGES: [string, string][] = [
   ['I10', "delete from ledger where reference like 'assessment:%'"],
   ['I10', "update assessments set verdict = 'valid' where verdict = 'retake'"],
   ['I10', 'delete from assessments'],
+  ['I11', 'delete from extra_payments'],
+  ['I11', 'update extra_payments x set payment_id = o.gateway_payment_id from orders o where o.id = x.order_id'],
 ];
 
 test('a shop in which everything went right breaks no promise, and whatever breaks one is noticed', async () => {
@@ -107,6 +111,6 @@ test('a shop in which everything went right breaks no promise, and whatever brea
 
 test('every promise has been broken above', () => {
   const promises = CHECKS.map((check) => check.promise);
-  expect(promises).toEqual(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10']);
+  expect(promises).toEqual(['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10', 'I11']);
   expect([...new Set(DAMAGES.map(([promise]) => promise))]).toEqual(promises);
 });

@@ -122,4 +122,15 @@ export const CHECKS: Check[] = [
       select 'ledger row ' || l.id from ledger l
       where ${NOT_ERASED} and l.reference like 'assessment:%' and not exists (select 1 from assessments a where 'assessment:' || a.id = l.reference)`,
   },
+  {
+    promise: 'I11',
+    says: 'of several payments for one order all but the first are recorded to go back, and the first is not',
+    sql: `select distinct 'payment ' || e.payment_id || ' of ' || o.transaction_id as subject from payment_events e join orders o on o.id = e.order_id
+      where e.outcome = 'paid' and e.source in ('callback', 'status') and e.payment_id <> o.gateway_payment_id
+        and not exists (select 1 from extra_payments x where x.gateway = e.gateway and x.payment_id = e.payment_id and x.order_id = o.id)
+      union all
+      select 'payment ' || x.payment_id || ' of ' || o.transaction_id from extra_payments x join orders o on o.id = x.order_id
+      where x.payment_id = o.gateway_payment_id and x.gateway = o.gateway
+        or not exists (select 1 from payment_events e where e.order_id = x.order_id and e.outcome = 'paid')`,
+  },
 ];

@@ -44,7 +44,10 @@ async function judge(deps: AdvanceNeeds, tx: Db, order: Order, event: OrderEvent
   const next = transition(order, event, now);
   if (!next.effects.includes('credit')) return next;
   const credited = await findCreditedStudent(deps, tx, order);
-  return credited.ok
-    ? { ...next, order: { ...next.order, studentId: credited.studentId } }
-    : transition(order, { type: 'credit-refused', reason: credited.reason }, now);
+  if (credited.ok) return { ...next, order: { ...next.order, studentId: credited.studentId } };
+  const refused = transition(order, { type: 'credit-refused', reason: credited.reason }, now);
+  // Whose money it is stays known: they see the order among their own.
+  return refused.order === order || !credited.studentId
+    ? refused
+    : { ...refused, order: { ...refused.order, studentId: credited.studentId } };
 }

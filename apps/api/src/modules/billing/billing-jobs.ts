@@ -6,6 +6,7 @@ import type { Job } from '../../jobs/index.ts';
 import { releaseLapsedUses } from './coupon-store.ts';
 import { reconcileDue } from './reconcile.ts';
 import { payBackPending } from './refund-order.ts';
+import { returnPendingExtras } from './return-extra-payments.ts';
 import type { SettleNeeds } from './settle-payment.ts';
 
 const SECOND_MS = 1_000;
@@ -20,6 +21,7 @@ export const billingJobs = (deps: SettleNeeds): Job[] => [
   },
   { name: 'lapsed-coupons', everyMs: 60 * SECOND_MS, run: async () => void (await releaseLapsedUses(deps.db)) },
   { name: 'pending-refunds', everyMs: HOUR_MS, run: () => payBackPending(deps) },
+  { name: 'pending-returns', everyMs: HOUR_MS, run: () => returnPendingExtras(deps) },
   { name: 'old-idempotency-keys', everyMs: HOUR_MS, run: async () => void (await deleteOldKeys(deps.db)) },
   { name: 'old-payment-events', everyMs: HOUR_MS, run: async () => void (await deleteOldEvents(deps.db)) },
 ];

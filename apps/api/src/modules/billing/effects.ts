@@ -5,13 +5,20 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { insertEntry } from '../allowance/index.ts';
 import { issueInvoice } from '../invoices/index.ts';
-import { lockSignup } from '../signup/index.ts';
 import { holdStudent, type Student } from '../students/index.ts';
 import { countUses, lockCoupon, markUsePaid, releaseUse } from './coupon-store.ts';
 import { findPaidMoney } from './find-paid-money.ts';
 import { grantsOfOrder, ledgerReference, type Order } from './order-store.ts';
+import { payerOf } from './payer-of.ts';
 import { giveBackPlan, givePlan } from './plan-of-student.ts';
-import { type Recipient, sendReceipt, sendRefundNote, sendReviewNote, sendReviewReceipt } from './receipts.ts';
+import {
+  sendReceipt,
+  sendRefundBegun,
+  sendRefundNote,
+  sendReviewBegun,
+  sendReviewNote,
+  sendReviewReceipt,
+} from './receipts.ts';
 
 export type EffectNeeds = Pick<Deps, 'config' | 'secrets' | 'now' | 'newId'>;
 /** What earlier effects of the same transition have found out: while an invoice has its number all other settlements wait, and nothing is read twice. */
@@ -52,6 +59,11 @@ export const EFFECTS: Record<Effect, Apply> = {
     await sendReceipt(deps, tx, order, await studentOf(tx, order, student), invoiceNumber);
     return {};
   },
+  'send-refund-begun': async (deps, tx, order) => {
+    const payer = await payerOf(tx, order);
+    if (payer) await sendRefundBegun(deps, tx, { order, payer, money: await findPaidMoney(tx, order) });
+    return {};
+  },
   'send-refund-note': async (deps, tx, order) => {
     const payer = await payerOf(tx, order);
     if (payer) await sendRefundNote(deps, tx, { order, payer, money: await findPaidMoney(tx, order) });
@@ -59,6 +71,13 @@ export const EFFECTS: Record<Effect, Apply> = {
   },
   'send-review-receipt': async (deps, tx, order, { student, invoiceNumber }) => {
     await sendReviewReceipt(deps, tx, order, await studentOf(tx, order, student), invoiceNumber);
+    return {};
+  },
+  'send-review-begun': async (deps, tx, order) => {
+    const payer = await payerOf(tx, order);
+    const money = await findPaidMoney(tx, order);
+    // What costs nothing can come under review too: a second free sign-up.
+    if (payer && money.amountPaise > 0) await sendReviewBegun(deps, tx, { order, payer, money });
     return {};
   },
   'send-review-note': async (deps, tx, order) => {
@@ -74,13 +93,6 @@ async function write(tx: Db, order: Order, student: Student, reason: 'purchase' 
     const isWritten = await insertEntry(tx, { studentId: student.id, kind, amount: sign * amount, reason, reference });
     if (!isWritten) throw new Error(`The ledger refuses the ${reason} of ${reference}`);
   }
-}
-
-/** Who paid: an order under review may have no student, only a sign-up. Nobody, once the account is erased. */
-async function payerOf(tx: Db, order: Order): Promise<Recipient | undefined> {
-  if (!order.studentId) return order.signupId ? lockSignup(tx, order.signupId) : undefined;
-  const { id, erasedAt, firstName, email } = await studentOf(tx, order);
-  return erasedAt ? undefined : { studentId: id, firstName, email };
 }
 
 async function studentOf(tx: Db, order: Order, found?: Student): Promise<Student> {

@@ -7,7 +7,7 @@ import { holdStudent } from '../students/index.ts';
 import { hasOtherPaidSignup } from './order-lookups.ts';
 import type { Order } from './order-store.ts';
 
-export type Credited = { ok: true; studentId: string } | { ok: false; reason: ReviewReason };
+export type Credited = { ok: true; studentId: string } | { ok: false; reason: ReviewReason; studentId?: string };
 
 /**
  * Whom a paid order credits: its student, or the one its sign-up now becomes. A sign-up that already has an account
@@ -24,7 +24,7 @@ export async function findCreditedStudent(deps: Pick<Deps, 'newId'>, tx: Db, ord
     await holdStudent(tx, studentId);
     // What costs nothing is for new accounts only: otherwise it could be had again and again.
     const isSecond = order.amountPaise === 0 || (await hasOtherPaidSignup(tx, studentId, order.id));
-    return isSecond ? { ok: false, reason: 'second-signup' } : { ok: true, studentId };
+    return isSecond ? { ok: false, reason: 'second-signup', studentId } : { ok: true, studentId };
   } catch (error) {
     if (error instanceof PhoneTaken) return { ok: false, reason: 'phone-taken' };
     throw error;
@@ -32,9 +32,12 @@ export async function findCreditedStudent(deps: Pick<Deps, 'newId'>, tx: Db, ord
 }
 
 /** An erased account has nobody to credit. There is one assessment: of two orders for it that were both paid, the second credits nothing. */
-async function judgeStudent(tx: Db, { purpose }: Order, studentId: string): Promise<Credited> {
+async function judgeStudent(tx: Db, { id, purpose }: Order, studentId: string): Promise<Credited> {
   const student = await holdStudent(tx, studentId);
   if (student?.erasedAt) return { ok: false, reason: 'account-erased' };
+  // It has a student because it was held for a person before.
+  if (purpose === 'signup' && (await hasOtherPaidSignup(tx, studentId, id)))
+    return { ok: false, reason: 'second-signup' };
   if (purpose !== 'psychometric') return { ok: true, studentId };
   const { assessments } = await readBalances(tx, studentId);
   return assessments.bought > 0 ? { ok: false, reason: 'second-assessment' } : { ok: true, studentId };

@@ -1,7 +1,7 @@
 import type { OrderPurpose } from '@dakhila/domain/billing/tier';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { orders } from '../../db/schema/index.ts';
+import { orders, signups, students } from '../../db/schema/index.ts';
 import type { Order } from './order-store.ts';
 
 const now = sql`app_now()`;
@@ -39,16 +39,36 @@ export async function findLatestOrder(db: Db, owner: Owner): Promise<Order | und
     .select()
     .from(orders)
     .where(
-      and(isOwnedBy(owner), or(gt(orders.createdAt, sql`app_now() - interval '1 day'`), eq(orders.state, 'review'))),
+      and(
+        owner.studentId ? isOfStudent(db, owner.studentId) : isOwnedBy(owner),
+        or(gt(orders.createdAt, sql`app_now() - interval '1 day'`), eq(orders.state, 'review')),
+      ),
     )
     .orderBy(desc(orders.createdAt))
     .limit(1);
   return order;
 }
 
-/** The orders of a student, newest first. */
+/** The orders of a student, newest first: also those of sign-ups that their verified address began, whatever became of them. */
 export const listOrders = (db: Db, studentId: string): Promise<Order[]> =>
-  db.select().from(orders).where(eq(orders.studentId, studentId)).orderBy(desc(orders.createdAt)).limit(MOST);
+  db.select().from(orders).where(isOfStudent(db, studentId)).orderBy(desc(orders.createdAt)).limit(MOST);
+
+/** Whether an order is the student's own: ordered by them, or by a sign-up with their verified address. */
+const isOfStudent = (db: Db, studentId: string) =>
+  or(
+    eq(orders.studentId, studentId),
+    and(
+      isNull(orders.studentId),
+      inArray(
+        orders.signupId,
+        db
+          .select({ id: signups.id })
+          .from(signups)
+          .innerJoin(students, eq(students.email, signups.email))
+          .where(and(eq(students.id, studentId), isNotNull(signups.emailVerifiedAt))),
+      ),
+    ),
+  );
 const MOST = 100;
 
 /** Another sign-up order of the student that money was taken for and kept. */

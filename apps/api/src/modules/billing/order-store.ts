@@ -42,6 +42,10 @@ export async function saveOrder(db: Db, order: Order): Promise<Order> {
   return saved ?? order;
 }
 
+/** Notes the gateway's name for the payment of an order, also of one that was paid before the gateway named it. */
+export const namePayment = (db: Db, { id, gatewayPaymentId }: Order) =>
+  db.update(orders).set({ gatewayPaymentId }).where(eq(orders.id, id));
+
 /** Records a verified word. False when it was recorded before. */
 export async function recordEvent(
   db: Db,

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../outbox/index.ts';
 import type { Student } from '../students/index.ts';
+import type { ExtraPayment } from './extra-payment-store.ts';
 import type { Money } from './find-paid-money.ts';
 import { grantsOfOrder, type Order, receiptOf } from './order-store.ts';
 
@@ -68,6 +69,68 @@ async function receipt(
 }
 
 type Refund = { order: Order; payer: Recipient; money: Money };
+
+/** Tells whoever paid that a person looks at the payment before anything is credited, and what comes next. */
+export const sendReviewBegun = (deps: Needs, tx: Db, { order, payer, money }: Refund) =>
+  send(deps, tx, payer, {
+    subject: `We are checking your payment: ${order.tierName}`,
+    lines: [
+      `Your payment of ${inWords(money)} for ${order.tierName} has arrived, and we are checking it.`,
+      ...(order.reviewReason ? [REVIEW_WORDS[order.reviewReason]] : []),
+      'You need not do anything. We will either add it to your account or return all of it, and write to you again.',
+      `You can see it in your profile: ${deps.config.PUBLIC_URL}/profile`,
+      `Transaction: ${order.transactionId}`,
+    ],
+  });
+
+/** Tells the student that the credit was taken back and the money is being returned. */
+export const sendRefundBegun = (deps: Needs, tx: Db, { order, payer, money }: Refund) =>
+  send(deps, tx, payer, {
+    subject: `Your refund has begun: ${order.tierName}`,
+    lines: [
+      `We are returning ${inWords(money)} for ${order.tierName}. What it had added to your account was taken back.`,
+      'We will write to you when the payment gateway has confirmed it.',
+      `Transaction: ${order.transactionId}`,
+    ],
+  });
+
+const EXTRA_WORDS: Record<
+  ExtraPayment['state'],
+  (money: string, plan: string) => { subject: string; lines: string[] }
+> = {
+  refund_due: (money, plan) => ({
+    subject: `Paid twice: ${plan}`,
+    lines: [
+      `A second payment of ${money} has arrived for ${plan}, which you had already paid for.`,
+      `We'll return ${money} to you. You need not do anything. The money usually reaches you in 7 to 10 business days.`,
+    ],
+  }),
+  refund_pending: (money, plan) => ({
+    subject: `Your second payment goes back: ${plan}`,
+    lines: [
+      `We are returning your second payment of ${money} for ${plan}. What you bought stays yours.`,
+      'We will write to you when the payment gateway has confirmed it.',
+    ],
+  }),
+  refunded: (money, plan) => ({
+    subject: `Your second payment was returned: ${plan}`,
+    lines: [
+      `We have returned your second payment of ${money} for ${plan}. What you bought stays yours.`,
+      'The money usually reaches you in 7 to 10 business days.',
+    ],
+  }),
+};
+
+/** Tells whoever paid an order twice how the second payment stands. */
+export async function sendExtraNote(
+  deps: Needs,
+  tx: Db,
+  { order, payer, money }: Refund,
+  state: ExtraPayment['state'],
+): Promise<void> {
+  const { subject, lines } = EXTRA_WORDS[state](inWords(money), order.tierName);
+  await send(deps, tx, payer, { subject, lines: [...lines, `Transaction: ${order.transactionId}`] });
+}
 
 /** Tells the student that the money is on its way back. */
 export const sendRefundNote = (deps: Needs, tx: Db, { order, payer, money }: Refund) =>

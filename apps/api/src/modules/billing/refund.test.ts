@@ -136,6 +136,7 @@ test('a second sign-up that was paid is refunded, and whoever paid is told', asy
   expect(subjects.sort()).toEqual([
     'Payment received: Standard · Dakhila',
     'Refund: Standard · Dakhila',
+    'We are checking your payment: Standard · Dakhila',
     'Your payment goes back: Standard · Dakhila',
   ]);
 });

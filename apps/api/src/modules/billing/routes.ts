@@ -16,7 +16,7 @@ import { clickIdOf } from './click-id.ts';
 import { findCurrentPayment } from './current-payment.ts';
 import { describeCheckout } from './describe-checkout.ts';
 import { finishFreeSignup } from './finish-free-signup.ts';
-import { listOrders } from './order-lookups.ts';
+import { listOwnOrders } from './list-own-orders.ts';
 import { findOrder } from './order-store.ts';
 import { describeOrder } from './order-view.ts';
 import type { SettleNeeds } from './settle-payment.ts';
@@ -38,7 +38,7 @@ export function billingRoutes(app: FastifyInstance, deps: SettleNeeds) {
   });
 
   mount(app, payments.mine, async ({ caller }) => ({
-    data: (await listOrders(deps.db, caller.session.studentId)).map(describeOrder),
+    data: await listOwnOrders(deps.db, caller.session.studentId),
   }));
 
   mount(app, payments.current, async ({ caller }, { request }) => {

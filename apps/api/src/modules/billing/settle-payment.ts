@@ -4,7 +4,9 @@ import type { Db } from '../../db/client.ts';
 import { isUndone } from '../../db/errors.ts';
 import type { Deps, Evidence } from '../../ports.ts';
 import { type AdvanceNeeds, advanceOrder } from './advance-order.ts';
-import { findOrder, lockOrder, type Order, recordEvent } from './order-store.ts';
+import { type ExtraPayment, recordExtraPayments } from './extra-payment-store.ts';
+import { findOrder, lockOrder, namePayment, type Order, recordEvent } from './order-store.ts';
+import { tellPayer } from './tell-payer.ts';
 
 export type SettleNeeds = AdvanceNeeds & Pick<Deps, 'db' | 'gateway' | 'log'>;
 
@@ -31,27 +33,30 @@ export async function settlePayment(
   return heard.after;
 }
 
-type Heard = { before: Order; after: Order; isSecond: boolean };
+type Heard = { before: Order; after: Order; extras: ExtraPayment[] };
 
 async function hear(deps: SettleNeeds, tx: Db, evidence: Evidence, source: 'callback' | 'status'): Promise<Heard> {
   const known = await findOrder(tx, evidence.transactionId);
   if (!known || known.gateway !== deps.gateway.name) throw new DomainError('not-found');
   const isNews = !isFinalWord(evidence.outcome) || (await recordEvent(tx, known, source, evidence));
   const order = await lockOrder(tx, known.id);
-  if (!isNews) return { before: order, after: order, isSecond: false };
   // The gateway's name for the payment is needed to give it back.
   const { outcome, paymentId } = evidence;
   const isPaid = outcome === 'paid';
   const named = isPaid && order.gatewayPaymentId === null ? { ...order, gatewayPaymentId: paymentId } : order;
-  const isSecond = isPaid && paymentId !== null && paymentId !== named.gatewayPaymentId;
+  if (named !== order) await namePayment(tx, named);
+  // Also in a word that was heard before: what the gateway holds for an order may have grown since.
+  const extras = await recordExtraPayments(tx, named, evidence);
+  for (const extra of extras) await tellPayer(deps, tx, named, extra);
+  if (!isNews) return { before: order, after: named, extras };
   // A failure that was not asked for may be that of one attempt; should the next one succeed and its word get lost, only asking finds it.
   const isAskedOn = source === 'callback' && !isPaid;
   const said = { type: 'gateway-said', said: evidence } as const;
-  return { before: order, after: await advanceOrder(deps, tx, named, said, { isAskedOn }), isSecond };
+  return { before: order, after: await advanceOrder(deps, tx, named, said, { isAskedOn }), extras };
 }
 
-function tell({ log }: SettleNeeds, { before, after, isSecond }: Heard, source: string) {
-  if (isSecond) log.error({ order: after.id, source }, 'an order needs a person: another payment came for it');
+function tell({ log }: SettleNeeds, { before, after, extras }: Heard, source: string) {
+  if (extras.length > 0) log.error({ order: after.id, source }, 'an order needs a person: another payment came for it');
   if (after.state === before.state) return;
   const line = { order: after.id, from: before.state, to: after.state, source, reason: after.reviewReason };
   if (after.state === 'review') log.error(line, 'an order needs a person');

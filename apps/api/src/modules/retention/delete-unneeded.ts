@@ -16,7 +16,8 @@ const UNNEEDED: readonly { table: string; isOver: SQL }[] = [
     table: 'signups',
     isOver: sql`created_at < ${ago(RETENTION.unfinishedSignupDays)} and expires_at < app_now()
       and not exists (select from orders o where o.signup_id = signups.id
-        and (o.next_check_at is not null or o.state in ('created', 'redirected', 'review', 'refund_pending')))`,
+        and (o.next_check_at is not null or o.state in ('created', 'redirected', 'review', 'refund_pending')
+          or exists (select from extra_payments e where e.order_id = o.id and e.state <> 'refunded')))`,
   },
   {
     table: 'sessions',

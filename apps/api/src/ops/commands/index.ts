@@ -27,9 +27,11 @@ import { noticeClear } from './notice-clear.ts';
 import { noticeSet } from './notice-set.ts';
 import { noticeShow } from './notice-show.ts';
 import { ordersAccept } from './orders-accept.ts';
+import { ordersExtra } from './orders-extra.ts';
 import { ordersFind } from './orders-find.ts';
 import { ordersReconcile } from './orders-reconcile.ts';
 import { ordersRefund } from './orders-refund.ts';
+import { ordersReturnExtra } from './orders-return-extra.ts';
 import { outboxDead } from './outbox-dead.ts';
 import { outboxDrop } from './outbox-drop.ts';
 import { outboxHold } from './outbox-hold.ts';
@@ -83,6 +85,8 @@ export const commands: Command[] = [
   ordersFind,
   ordersReconcile,
   ordersRefund,
+  ordersExtra,
+  ordersReturnExtra,
   ordersAccept,
   outboxDead,
   outboxRetry,

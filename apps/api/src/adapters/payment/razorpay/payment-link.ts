@@ -11,7 +11,9 @@ export const PaymentLink = z.object({
   currency: z.string(),
   short_url: z.string(),
   status: z.enum(['created', 'partially_paid', 'expired', 'cancelled', 'paid']),
-  payments: z.array(z.object({ payment_id: z.string(), status: z.string() })).nullish(),
+  payments: z
+    .array(z.object({ payment_id: z.string(), status: z.string(), amount: z.coerce.number().int().optional() }))
+    .nullish(),
 });
 export type PaymentLink = z.output<typeof PaymentLink>;
 export const PaymentLinks = z.object({ payment_links: z.array(PaymentLink) });
@@ -29,7 +31,8 @@ type Told = { eventId: string; merchant: string; paymentId?: string | undefined 
 
 /** What a link says of its order. For a paid one the amount is what was really paid. */
 export function evidenceOf(link: PaymentLink, { eventId, merchant, paymentId }: Told): Evidence {
-  const captured = link.payments?.find((payment) => payment.status === 'captured');
+  const captured = link.payments?.filter((payment) => payment.status === 'captured') ?? [];
+  const own = paymentId ?? captured[0]?.payment_id ?? null;
   const outcome = OUTCOMES[link.status];
   return {
     eventId,
@@ -38,6 +41,9 @@ export function evidenceOf(link: PaymentLink, { eventId, merchant, paymentId }: 
     amountPaise: outcome === 'paid' ? link.amount_paid : link.amount,
     currency: link.currency,
     merchant,
-    paymentId: paymentId ?? captured?.payment_id ?? null,
+    paymentId: own,
+    morePayments: captured
+      .filter((payment) => payment.payment_id !== own)
+      .map((payment) => ({ paymentId: payment.payment_id, amountPaise: payment.amount ?? link.amount })),
   };
 }

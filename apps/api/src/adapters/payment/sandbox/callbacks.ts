@@ -10,13 +10,14 @@ export const CALLBACK_MANNERS = {
   once: 'at once',
   late: 'after 5 seconds',
   twice: 'twice',
+  again: 'for two payments',
   lost: 'never',
 } as const;
 export type CallbackManner = keyof typeof CALLBACK_MANNERS;
 export const isCallbackManner = (text: string): text is CallbackManner => Object.hasOwn(CALLBACK_MANNERS, text);
 
 const LATE_MS = 5_000;
-const TIMES: Record<CallbackManner, number> = { once: 1, late: 1, twice: 2, lost: 0 };
+const TIMES: Record<CallbackManner, number> = { once: 1, late: 1, twice: 2, again: 1, lost: 0 };
 
 /** Sends signed callbacks to our own server, beside the browser and without waiting for it. Closing the server ends those that wait. */
 export function makeCallbackSender(app: FastifyInstance, { secrets, now, log }: Pick<Deps, 'secrets' | 'now' | 'log'>) {
@@ -28,6 +29,12 @@ export function makeCallbackSender(app: FastifyInstance, { secrets, now, log }: 
   });
 
   const send = async (content: CallbackBody, manner: CallbackManner) => {
+    await tell(content, manner);
+    // Somebody paid in two windows: money has moved twice, for one order.
+    if (manner === 'again')
+      await tell({ ...content, eventId: `${content.eventId}:again`, paymentId: `${content.paymentId}-again` }, 'once');
+  };
+  const tell = async (content: CallbackBody, manner: CallbackManner) => {
     if (manner === 'late') await wait(LATE_MS, undefined, { signal: closing.signal });
     const body = Buffer.from(JSON.stringify(content));
     for (let time = 0; time < TIMES[manner]; time += 1)

@@ -23,8 +23,8 @@ export function openSandboxGateway(deps: SandboxNeeds): PaymentGateway {
     readCallback: (raw) => readSignedCallback(secrets, raw, now()),
     readReturn: (query) => readSignedReturn(secrets, query),
     status: async (order) => evidenceOf(order, await findPayment(db, order.transactionId), now()),
-    refund: async ({ transactionId, amountPaise }) => {
-      await markRefunded(db, transactionId, amountPaise);
+    refund: async ({ paymentId, amountPaise }) => {
+      await markRefunded(db, paymentId, amountPaise);
       return 'done';
     },
     pages: (app) => registerPages(app, deps),

@@ -25,7 +25,8 @@ export function signOrder(secrets: Secrets, order: SandboxOrder): string {
 /** The signed order, or null when it is not ours. */
 export function readSignedOrder(secrets: Secrets, token: string): SandboxOrder | null {
   if (token.length > LONGEST) return null;
-  const [body = '', mac = ''] = token.split('.');
+  const [body = '', mac = '', ...rest] = token.split('.');
+  if (rest.length > 0) return null;
   // Compared as written: the last letter of base64 has spare bits, and a changed letter is a changed token.
   const given = Buffer.from(mac);
   const expected = Buffer.from(secrets.hash(TOKEN, body).toString('base64url'));

@@ -19,11 +19,11 @@ export async function findPayment(db: Db, transactionId: string): Promise<Sandbo
 }
 
 /** Notes a refund, the first one for good. The table refuses more than was paid. */
-export const markRefunded = (db: Db, transactionId: string, refundedPaise: number) =>
+export const markRefunded = (db: Db, paymentId: string, refundedPaise: number) =>
   db
     .update(sandboxPayments)
     .set({
       refundedAt: sql`coalesce(${sandboxPayments.refundedAt}, app_now())`,
       refundedPaise: sql`coalesce(${sandboxPayments.refundedPaise}, ${refundedPaise}::integer)`,
     })
-    .where(eq(sandboxPayments.transactionId, transactionId));
+    .where(eq(sandboxPayments.paymentId, paymentId));

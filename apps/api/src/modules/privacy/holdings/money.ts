@@ -20,6 +20,12 @@ export const MONEY: Holding[] = [
     onErase: { why: TAX },
   },
   {
+    table: 'extra_payments',
+    title: 'What you paid twice',
+    isTheirs: through('order_id', 'orders'),
+    onErase: { why: TAX },
+  },
+  {
     table: 'invoices',
     title: 'Your invoices',
     isTheirs: direct,
