@@ -53,6 +53,13 @@ test.each([
   expectRefused(await post(browser, { 'x-xsrf-token': made }));
 });
 
+test.each(['=', '.x', '!'])('a token that was lengthened by %j is refused', async (more) => {
+  const browser = await visitor();
+  const made = `${tokenOf(browser)}${more}`;
+  browser.cookies.set('XSRF-TOKEN', made);
+  expectRefused(await post(browser, { 'x-xsrf-token': made }));
+});
+
 test('the token of a visitor does not outlive the sign-in, nor the student’s the sign-out', async () => {
   const asha = await aStudent(server);
   const browser = await visitor();

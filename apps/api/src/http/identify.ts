@@ -65,6 +65,8 @@ function browserIdOf(request: FastifyRequest, reply: FastifyReply, cookies: Cook
 function signupIdOf(request: FastifyRequest, cookies: CookieJar, secrets: Deps['secrets']): string | null {
   const sealed = cookies.read(request, 'signup');
   if (!sealed || sealed.length > 200) return null;
-  const id = secrets.open('signup', Buffer.from(sealed, 'base64url'));
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.toString('base64url') !== sealed) return null;
+  const id = secrets.open('signup', bytes);
   return id && SIGNUP_ID.test(id) ? id : null;
 }

@@ -205,8 +205,9 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
     'आपने बहुत तस्वीरें भेजी हैं। कृपया अपना सवाल बिना तस्वीर के भेजें',
   'Thank you, we have heard you. Please tell us more tomorrow': 'धन्यवाद, हमने आपकी बात सुन ली है। बाकी कृपया कल बताएँ',
   'This ticket has grown long. Please open a new one': 'यह टिकट लंबा हो गया है। कृपया नया खोलें',
-  'This picture could not be read. Please send a JPEG or PNG screenshot':
-    'यह तस्वीर नहीं खुल पाई। कृपया JPEG या PNG स्क्रीनशॉट भेजें',
+  'Pictures are taken as JPEG only, and this one is not. The support page converts others automatically':
+    'तस्वीरें सिर्फ़ JPEG में ली जाती हैं, और यह JPEG नहीं है। सपोर्ट का पेज बाकी तस्वीरों को अपने आप बदल देता है',
+  'This JPEG picture could not be read. Please send another one': 'यह JPEG तस्वीर नहीं खुल पाई। कृपया दूसरी भेजें',
 
   // Colleges and predictions
   'College not found': 'कॉलेज नहीं मिला',

@@ -208,8 +208,9 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'Thank you, we have heard you. Please tell us more tomorrow':
     'धन्यवाद, तुमचे म्हणणे आमच्यापर्यंत पोहोचले. बाकी कृपया उद्या सांगा',
   'This ticket has grown long. Please open a new one': 'हे तिकीट लांबले आहे. कृपया नवीन उघडा',
-  'This picture could not be read. Please send a JPEG or PNG screenshot':
-    'हे चित्र उघडले नाही. कृपया JPEG किंवा PNG स्क्रीनशॉट पाठवा',
+  'Pictures are taken as JPEG only, and this one is not. The support page converts others automatically':
+    'चित्रे फक्त JPEG मध्ये घेतली जातात, आणि हे JPEG नाही. सपोर्टचे पेज बाकीची चित्रे आपोआप बदलते',
+  'This JPEG picture could not be read. Please send another one': 'हे JPEG चित्र उघडता आले नाही. कृपया दुसरे पाठवा',
 
   // Colleges and predictions
   'College not found': 'कॉलेज सापडले नाही',

@@ -209,7 +209,8 @@ test('of two orders for the assessment that are both paid the second is kept for
     { state: 'paid', reviewReason: null },
     { state: 'review', reviewReason: 'second-assessment' },
   ]);
-  const [receipt] = await messagesTo(server, asha.email);
+  const [held, receipt] = await messagesTo(server, asha.email);
+  expect(held?.subject).toContain('We are checking your payment');
   expect(receipt?.text).toContain('It adds 1 psychometric assessment to your account.');
 });
 

@@ -21,6 +21,9 @@ test('work that waits too long shows in the figures, and only then', async () =>
   await anOrder(server, { studentId: asha.id });
   const odd = await anOrder(server);
   await sendCallback(server, aCallback(server, { transactionId: odd.transactionId, amountPaise: 1 }));
+  const { transactionId } = await anOrder(server);
+  for (const paymentId of ['one', 'another'])
+    await sendCallback(server, aCallback(server, { transactionId, amountPaise: 19_900, paymentId }));
   await asha.browser.call(support.open, { body: { topic: 'technical', text: 'The chart stays empty' } });
   await server.pool.query(`
     insert into outbox (id, channel, recipient, state, expires_at) values
@@ -33,6 +36,7 @@ test('work that waits too long shows in the figures, and only then', async () =>
     outbox_dead: '1',
     orders_late: '0',
     orders_review: '1',
+    extra_payments_to_return: '1',
     tickets_waiting: '0',
   });
   expect(Number(now.database_bytes)).toBeGreaterThan(1_000_000);

@@ -8,6 +8,8 @@ const PATIENCE_MS = 10_000;
 let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 const MOST_WAITING = 20;
+/** How every JPEG file begins. */
+const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
 
 /**
  * Decodes a JPEG picture and encodes its pixels anew, so that nothing but pixels is stored: no place, no camera, no hidden file. It happens in a
@@ -16,6 +18,10 @@ const MOST_WAITING = 20;
 export async function cleanScreenshot(base64: string): Promise<Buffer> {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > LARGEST_SCREENSHOT_BYTES) throw refused('The picture is larger than 2 MB');
+  if (!bytes.subarray(0, JPEG_START.length).equals(JPEG_START))
+    throw refused(
+      'Pictures are taken as JPEG only, and this one is not. The support page converts others automatically',
+    );
   if (waiting >= MOST_WAITING) throw new DomainError('overloaded', { retryAfterSeconds: 5 });
   waiting += 1;
   const turn = queue.then(() => reencoded(bytes));
@@ -25,7 +31,7 @@ export async function cleanScreenshot(base64: string): Promise<Buffer> {
       waiting -= 1;
     });
   const clean = await turn;
-  if (clean === undefined) throw refused('This picture could not be read. Please send a JPEG or PNG screenshot');
+  if (clean === undefined) throw refused('This JPEG picture could not be read. Please send another one');
   return clean;
 }
 

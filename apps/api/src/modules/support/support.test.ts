@@ -105,9 +105,14 @@ test('of a picture nothing but its pixels is kept', async () => {
 });
 
 test.each([
-  ['no picture at all', Buffer.from('<script>alert(1)</script>'), 'This picture could not be read'],
-  ['a picture cut short', aPicture().subarray(0, 60), 'This picture could not be read'],
-  ['a picture of enormous size', hugePicture(), 'This picture could not be read'],
+  [
+    'no picture at all',
+    Buffer.from('<script>alert(1)</script>'),
+    'Pictures are taken as JPEG only, and this one is not',
+  ],
+  ['a PNG, which only the page can convert', Buffer.from('89504e470d0a1a0a', 'hex'), 'Pictures are taken as JPEG only'],
+  ['a picture cut short', aPicture().subarray(0, 60), 'This JPEG picture could not be read'],
+  ['a picture of enormous size', hugePicture(), 'This JPEG picture could not be read'],
 ])('refuses %s, and opens no ticket', async (_, bytes, message) => {
   const { browser } = await aStudent(server);
   const answer = await open(browser, { screenshot: bytes.toString('base64') });

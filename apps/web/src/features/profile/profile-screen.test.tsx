@@ -158,6 +158,8 @@ test('payments show how they stand; invoices that fail spoil nothing else and ca
           purpose: 'upgrade',
           plan: 'Standard',
           amount: 999,
+          received: 999,
+          extraPayments: [],
           updatedAt: '2026-11-15T00:00:00Z',
         },
       ],
@@ -183,6 +185,41 @@ test('payments show how they stand; invoices that fail spoil nothing else and ca
   await userEvent.click(again);
   const link = await screen.findByRole('link', { name: 'Download invoice DK/26-27/0001 as PDF' });
   expect(link.getAttribute('href')).toBe('/api/v1/invoices/i1.pdf');
+});
+
+test('money that is not settled is always shown, with what happens next, however old it is', async () => {
+  const order = (transactionId: string, changed: object) => ({
+    ...{ transactionId, state: 'paid', purpose: 'predictions', plan: `Plan ${transactionId}`, amount: 199 },
+    ...{ received: 199, extraPayments: [], updatedAt: '2026-11-15T00:00:00Z' },
+    ...changed,
+  });
+  const extra = (state: string) => ({ amount: 199, state, updatedAt: '2026-11-15T00:00:00Z' });
+  server.on('GET /payments', {
+    body: {
+      data: [
+        ...['1', '2', '3', '4', '5'].map((id) => order(id, {})),
+        order('settled', {}),
+        order('odd', { state: 'review', received: 150 }),
+        order('twice', { extraPayments: [extra('due')] }),
+        order('going', { extraPayments: [extra('refunding')] }),
+        order('returned', { extraPayments: [extra('refunded')] }),
+        order('back', { state: 'refunding' }),
+      ],
+    },
+  });
+  open();
+  const section = await screen.findByRole('region', { name: 'Payments and invoices' });
+  const shown = await within(section).findAllByRole('listitem');
+  expect(shown.map((item) => item.textContent?.split(' · ')[0]).slice(5)).toEqual(
+    ['odd', 'twice', 'going', 'back'].map((id) => `Plan ${id}`),
+  );
+  expect(shown[5]?.textContent).toContain('₹150');
+  expect(shown[5]?.textContent).toContain('You paid ₹150, the price is ₹199.');
+  expect(shown[5]?.textContent).toContain('add it to your account or return all of it');
+  expect(shown[6]?.textContent).toContain('Paid twice: we’ll return ₹199.');
+  expect(shown[7]?.textContent).toContain('₹199 is on its way back');
+  await userEvent.click(within(section).getByRole('button', { name: 'Show all 11' }));
+  expect(section.textContent).toContain('Paid twice: we’ve returned ₹199.');
 });
 
 test('a consent that was given can be withdrawn, after a second question', async () => {

@@ -154,6 +154,8 @@ test('a webhook with a wrong signature, none, or one changed byte is refused', a
   for (const [bytes, signature] of [
     [body, sign('a retired secret', body)],
     [body, ''],
+    [body, `${sign('the new secret', body)}zz`],
+    [body, sign('the new secret', body).toUpperCase()],
     [changed, sign('the new secret', body)],
   ] as const)
     expect(() => read(bytes, signature)).toThrow(expect.objectContaining({ code: 'bad-signature' }));
@@ -194,5 +196,6 @@ test('a browser that comes back is believed only with Razorpay’s signature', (
   };
   expect(gateway.readReturn(query)).toEqual({ transactionId: TRANSACTION, hasLeft: false });
   expect(gateway.readReturn({ ...query, razorpay_payment_link_status: 'created' })).toBeNull();
+  expect(gateway.readReturn({ ...query, razorpay_signature: `${query.razorpay_signature}.x` })).toBeNull();
   expect(gateway.readReturn({})).toBeNull();
 });

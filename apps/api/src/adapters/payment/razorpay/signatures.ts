@@ -61,7 +61,8 @@ export function readReturnQuery(query: Record<string, string>, keySecret: string
 }
 
 function isSigned(secret: string, bytes: Buffer, signature: string): boolean {
-  const expected = createHmac('sha256', secret).update(bytes).digest();
-  const given = Buffer.from(signature, 'hex');
+  const expected = Buffer.from(createHmac('sha256', secret).update(bytes).digest('hex'));
+  // Compared as written: what follows the end of a hexadecimal number decodes to the same bytes.
+  const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

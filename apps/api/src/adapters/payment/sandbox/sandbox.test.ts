@@ -6,6 +6,7 @@ import { aStudent } from '../../../../test/builders.ts';
 import { useServer } from '../../../../test/harness.ts';
 import { aSignup, gatewayUrlOf, hearCallbacks, openShop, press, readOrders } from '../../../../test/shop.ts';
 import { sandboxPayments } from '../../../db/schema/index.ts';
+import { signReturn } from './signature.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));
@@ -13,6 +14,7 @@ beforeEach(() => openShop(server));
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const pathOf = (url: string) => url.replace('http://localhost:80', '');
 const nextLetter = (letter: string) => String.fromCharCode(letter.charCodeAt(0) + 1);
+const tokenIn = (url: string) => new URL(url).searchParams.get('order') ?? '';
 const openPage = (url: string) => server.newBrowser().send({ method: 'GET', url: pathOf(url) });
 const post = (url: string, fields: Record<string, string>) =>
   server
@@ -61,6 +63,9 @@ test('a changed address, a changed or foreign form, or fields that do not agree 
     await post(one.url, { ...two.data, EncData: one.EncData }),
     await post(one.url, { ...one.data, merchantId: 'another', EncData: one.EncData }),
     await post('/sandbox-gateway/answer', { order: 'made.up', answer: 'pay' }),
+    await openPage(`${one.url}.x`),
+    await post('/sandbox-gateway/answer', { order: `${tokenIn(one.url)}.x`, answer: 'pay' }),
+    await post('/sandbox-gateway/answer', { order: `${tokenIn(one.url)}=`, answer: 'pay' }),
   ])
     expect([refused.status, String(refused.body.text).includes('This payment is not known')]).toEqual([400, true]);
   expect(await server.deps.db.select().from(sandboxPayments)).toEqual([]);
@@ -109,4 +114,13 @@ test('a callback that is still to come does not hold up the end of the server', 
   await app.server.inject({ method: 'POST', url: '/sandbox-gateway/answer', headers: FORM, payload });
   await app.server.close();
   expect(await readOrders(server)).toMatchObject([{ state: 'redirected' }]);
+});
+
+test('a return whose signature was lengthened or changed in its spare bits leads nowhere', () => {
+  const { gateway } = server.deps;
+  const signed = Object.fromEntries(signReturn(server.deps.secrets, { transactionId: 'DK1', hasLeft: false }));
+  const { signature = '' } = signed;
+  expect(gateway.readReturn(signed)).toEqual({ transactionId: 'DK1', hasLeft: false });
+  for (const changed of [`${signature}.x`, `${signature}=`, ` ${signature}`])
+    expect(gateway.readReturn({ ...signed, signature: changed })).toBeNull();
 });

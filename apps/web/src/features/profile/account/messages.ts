@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@dakhila/contract/payments';
+import { MONEY_COMES_BACK, type OrderStatus, type OwnOrder } from '@dakhila/contract/payments';
 import type { LedgerEntry } from '@dakhila/contract/profile';
 import { defineMessages } from '../../../lib/messages.ts';
 
@@ -50,6 +50,23 @@ export const accountMessages = defineMessages({
         refunding: 'Refund on its way',
         refunded: 'Refunded',
       } satisfies Record<OrderStatus['state'], string>,
+      /** What happens next; of a paid order nothing has to be said. */
+      next: {
+        processing: 'We’re waiting for the payment gateway. This updates automatically.',
+        paid: null,
+        failed: MONEY_COMES_BACK,
+        expired: MONEY_COMES_BACK,
+        review: 'Your money has arrived. We’ll either add it to your account or return all of it, and email you.',
+        refunding: 'The money is on its way back to where you paid from. It usually takes 7–10 business days.',
+        refunded: 'The money usually reaches you in 7–10 business days.',
+      } satisfies Record<OrderStatus['state'], string | null>,
+      paidOther: (paid: string, price: string) => `You paid ${paid}, the price is ${price}.`,
+      paidTwice: {
+        due: (money: string) => `Paid twice: we’ll return ${money}. It usually takes 7–10 business days.`,
+        refunding: (money: string) => `Paid twice: ${money} is on its way back. It usually takes 7–10 business days.`,
+        refunded: (money: string) =>
+          `Paid twice: we’ve returned ${money}. The money usually reaches you in 7–10 business days.`,
+      } satisfies Record<OwnOrder['extraPayments'][number]['state'], (money: string) => string>,
     },
   },
   hi: () => import('./messages.hi.ts'),

@@ -1,5 +1,5 @@
 import { API_BASE_PATH } from '@dakhila/contract/base-path';
-import type { Invoice, OrderStatus } from '@dakhila/contract/payments';
+import type { Invoice, OrderStatus, OwnOrder } from '@dakhila/contract/payments';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
@@ -49,11 +49,11 @@ export function PaymentsSection({ id }: { id: string }) {
               </Notice>
             )}
             <ul className="divide-y">
-              {(isWhole ? all : all.slice(0, SHOWN_FIRST)).map((order) => (
+              {shown(all, isWhole).map((order) => (
                 <Order key={order.transactionId} order={order} invoice={papers.get(order.transactionId)} />
               ))}
             </ul>
-            {!isWhole && all.length > SHOWN_FIRST && (
+            {shown(all, isWhole).length < all.length && (
               <div className="border-t py-2">
                 <Button variant="quiet" onClick={() => setIsWhole(true)}>
                   {words.all(all.length)}
@@ -67,6 +67,13 @@ export function PaymentsSection({ id }: { id: string }) {
   );
 }
 
+/** The newest first, and however old those whose money is neither spent nor returned. */
+const shown = (orders: OwnOrder[], isWhole: boolean) =>
+  orders.filter((order, place) => isWhole || place < SHOWN_FIRST || isUnsettled(order));
+
+const isUnsettled = ({ state, extraPayments }: OwnOrder) =>
+  ['processing', 'review', 'refunding'].includes(state) || extraPayments.some((extra) => extra.state !== 'refunded');
+
 const LOOKS: Record<OrderStatus['state'], BadgeVariant> = {
   processing: 'secondary',
   paid: 'good',
@@ -77,18 +84,27 @@ const LOOKS: Record<OrderStatus['state'], BadgeVariant> = {
   refunded: 'outline',
 };
 
-function Order({ order, invoice }: { order: OrderStatus; invoice: Invoice | undefined }) {
+function Order({ order, invoice }: { order: OwnOrder; invoice: Invoice | undefined }) {
   const words = useMessages(accountMessages).payments;
-  const { plan, amount, state, updatedAt } = order;
+  const { plan, amount, received, state, updatedAt, extraPayments } = order;
+  const paid = received ?? amount;
   return (
     <li className="flex min-h-18 items-center justify-between gap-3 py-3">
       <div className="min-w-0">
-        <p className="font-medium">{`${plan} · ${amount > 0 ? rupees(amount) : words.free}`}</p>
+        <p className="font-medium">{`${plan} · ${paid > 0 ? rupees(paid) : words.free}`}</p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
           <Badge variant={LOOKS[state]}>{words.state[state]}</Badge>
           {indianDate(updatedAt)}
           {invoice && <span>{words.invoice(invoice.number)}</span>}
         </p>
+        {paid !== amount && <p className="mt-1 text-sm">{words.paidOther(rupees(paid), rupees(amount))}</p>}
+        {paid > 0 && words.next[state] && <p className="mt-1 text-sm">{words.next[state]}</p>}
+        {extraPayments.map((extra, place) => (
+          // Payments are only ever added at the end.
+          <p key={place} className="mt-1 text-sm font-medium">
+            {words.paidTwice[extra.state](rupees(extra.amount))}
+          </p>
+        ))}
       </div>
       {invoice && (
         <a
