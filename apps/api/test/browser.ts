@@ -10,12 +10,12 @@ export type Answer = {
 type Extra = { headers?: Record<string, string>; withoutXsrf?: boolean };
 export type Browser = ReturnType<typeof anonymousBrowser>;
 
-/** A browser that keeps its cookies and sends the forgery token, as the web does. */
-export function anonymousBrowser(server: FastifyInstance) {
+/** A browser that keeps its cookies and sends the forgery token, as the web does. Without an address it runs on the server's own machine. */
+export function anonymousBrowser(server: FastifyInstance, remoteAddress = '127.0.0.1') {
   const cookies = new Map<string, string>();
 
   async function send(options: InjectOptions): Promise<Answer> {
-    const response = await server.inject({ ...options, cookies: Object.fromEntries(cookies) });
+    const response = await server.inject({ remoteAddress, ...options, cookies: Object.fromEntries(cookies) });
     for (const { name, value, maxAge } of response.cookies as { name: string; value: string; maxAge?: number }[]) {
       if (maxAge === 0 || value === '') cookies.delete(name);
       else cookies.set(name, value);

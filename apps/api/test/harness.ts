@@ -39,7 +39,7 @@ export type Harness = {
   clock: ReturnType<typeof makeClock>;
   /** Everything the server has logged since the test began. */
   logged: () => string;
-  newBrowser: () => Browser;
+  newBrowser: (remoteAddress?: string) => Browser;
 };
 type Options = { environment?: Record<string, string>; deps?: Partial<Deps> };
 
@@ -70,14 +70,14 @@ export function useServer({ environment = {}, deps: replaced = {} }: Options = {
     const deps: Deps = { gateway: await openGateway(core), ...core };
     const app = makeApp(deps, { withWeb: false });
     await app.server.ready();
-    Object.assign(harness, {
+    Object.assign<Harness, Harness>(harness, {
       deps,
       app,
       pool,
       connection,
       clock,
       logged: () => lines.join(''),
-      newBrowser: () => anonymousBrowser(app.server),
+      newBrowser: (remoteAddress) => anonymousBrowser(app.server, remoteAddress),
     });
     close = async () => {
       await app.server.close();

@@ -18,6 +18,18 @@ export async function spend(db: Db, key: string, { limit, windowSeconds }: Budge
   return { isWithin: false, spent: row.spent, retryAfterSeconds: Math.max(1, row.retry_after) };
 }
 
+/** What is spent of a budget in its present window; takes nothing. */
+export async function readSpent(db: Db, key: string): Promise<number> {
+  const { rows } = await db.execute<{ spent: number }>(
+    sql`select spent from budgets where key = ${key} and expires_at > app_now()`,
+  );
+  return rows[0]?.spent ?? 0;
+}
+
+/** Gives one back to each of some budgets. */
+export const giveBack = (db: Db, keys: readonly string[]) =>
+  db.execute(sql`update budgets set spent = greatest(0, spent - 1) where key in ${keys}`);
+
 /**
  * Takes one from a budget that everybody spends from, and tells whether it was there. It is kept in parts, over which connections are spread: a single row would stay locked
  * to the end of each transaction, with all others in line behind it. Those who spend at the same moment may go beyond the limit by their number. All parts have one

@@ -43,6 +43,12 @@ export function networkOf(address: string): string {
   return `${[...left, ...middle, ...right].slice(0, 4).join(':')}::/64`;
 }
 
+/** The wider network around it, an IPv4 /24 or an IPv6 /48: a single customer of a hoster easily has that many addresses. */
+export function wideNetworkOf(network: string): string {
+  if (network.includes('.')) return `${network.split('.').slice(0, 3).join('.')}.0/24`;
+  return `${network.split(':').slice(0, 3).join(':')}::/48`;
+}
+
 /** Whether a request comes from this very machine, by its socket; a forwarded header cannot claim it. */
 export function isLoopback({ socket }: Pick<IncomingMessage, 'socket'>): boolean {
   const address = socket.remoteAddress ?? '';

@@ -24,13 +24,11 @@ export const RESEND_WAIT_SECONDS = 60;
 /** How long a login may wait for its code before the student has to begin again. */
 export const PENDING_LOGIN_SECONDS = 3600;
 
-/** Sends to one address or number. */
-export const SENDS_PER_HOUR = 5;
-export const SENDS_PER_DAY = 10;
-
-/** Wrong codes for one account; a resend does not reset them, only success does. */
+/** Wrong codes for one account from one network; a resend does not reset them, only success does. */
 export const WRONG_CODES_PER_HOUR = { limit: 10, windowSeconds: 3600 };
 export const WRONG_CODES_PER_DAY = { limit: 20, windowSeconds: 24 * 3600 };
+/** Tries for one account from all networks together. Beyond them a code has one try: guessing stays slow, and a code typed correctly still works. */
+export const TRIES_PER_DAY = { limit: 20, windowSeconds: 24 * 3600 };
 /** Schools and carriers share one address. */
 export const NETWORK_SENDS = { limit: 300, windowSeconds: 600 };
 export const BROWSER_LOOKUPS = { limit: 30, windowSeconds: 3600 };
@@ -38,25 +36,38 @@ export const NETWORK_LOOKUPS = { limit: 600, windowSeconds: 3600 };
 
 const HOUR_MS = 3_600_000;
 
+/**
+ * How many codes may be asked for by typing one address or number. One network gets `network` of them; once all together have used `shared`, each network
+ * keeps `reserved`, so that strangers cannot use up what the owner needs; and nobody's inbox gets more than `most`.
+ */
+const SEND_LIMITS = [
+  { windowMs: HOUR_MS, network: 5, reserved: 2, shared: 10, most: 30 },
+  { windowMs: 24 * HOUR_MS, network: 10, reserved: 4, shared: 20, most: 80 },
+];
+
+export type PastSend = { at: Date; isSameNetwork: boolean };
 export type SendVerdict = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/** Whether another code may go to a target, given when earlier ones of the last day went whose codes were never used. */
-export function judgeSend(sentAt: readonly Date[], now: Date): SendVerdict {
-  const ages = sentAt.map((at) => now.getTime() - at.getTime()).sort((a, b) => a - b);
-  const wait = (ms: number): SendVerdict => ({ ok: false, retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) });
-  const recent = ages.filter((age) => age < HOUR_MS);
+/** Whether another code may be sent, given the sends of the last day whose codes were never used. */
+export function judgeSend(sends: readonly PastSend[], now: Date): SendVerdict {
+  const past = sends.map(({ at, isSameNetwork }) => ({ age: now.getTime() - at.getTime(), isSameNetwork }));
+  const agesOf = (some: typeof past) => some.map(({ age }) => age).sort((a, b) => a - b);
+  const own = agesOf(past.filter(({ isSameNetwork }) => isSameNetwork));
+  const all = agesOf(past);
 
-  const oldestOfDay = ages[SENDS_PER_DAY - 1];
-  if (oldestOfDay !== undefined) return wait(24 * HOUR_MS - oldestOfDay);
-  const oldestOfHour = recent[SENDS_PER_HOUR - 1];
-  if (oldestOfHour !== undefined) return wait(HOUR_MS - oldestOfHour);
+  const waits = SEND_LIMITS.map(({ windowMs, network, reserved, shared, most }) => {
+    // How long until fewer than `limit` lie in the window.
+    const waitFor = (ages: readonly number[], limit: number) => Math.max(0, windowMs - (ages[limit - 1] ?? windowMs));
+    return Math.max(waitFor(own, network), waitFor(all, most), Math.min(waitFor(own, reserved), waitFor(all, shared)));
+  });
   // The spec offers the first resend at once; after it the countdown runs.
-  const latest = recent[0];
-  if (recent.length >= 2 && latest !== undefined && latest < RESEND_WAIT_SECONDS * 1000) {
-    return wait(RESEND_WAIT_SECONDS * 1000 - latest);
-  }
-  return { ok: true };
+  const [latest, beforeLatest] = own;
+  if (latest !== undefined && beforeLatest !== undefined && beforeLatest < HOUR_MS)
+    waits.push(RESEND_WAIT_SECONDS * 1000 - latest);
+  const wait = Math.max(...waits);
+  return wait > 0 ? { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) } : { ok: true };
 }
 
-/** Beyond this many wrong codes a day over all accounts, checks are slowed: the mark of someone who sprays. */
+/** Beyond this many wrong codes a day, over all accounts, somebody sprays: from then on each code has one try. One network is bounded at a tenth of all. */
 export const sprayLimit = (verifiedInDay: number) => Math.max(2000, Math.floor(verifiedInDay / 10));
+export const networkSprayLimit = (verifiedInDay: number) => Math.max(200, Math.floor(verifiedInDay / 10));

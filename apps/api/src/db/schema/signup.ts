@@ -17,8 +17,9 @@ export const challenges = pgTable('challenges', {
 export const codeSends = pgTable('code_sends', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   challengeId: uuid('challenge_id').notNull(),
-  channel: text('channel', { enum: CODE_CHANNELS }).notNull(),
+  channel: text('channel', { enum: CODE_CHANNELS }),
   budgetKey: text('budget_key').notNull(),
+  network: text('network').notNull().default(''),
   studentId: uuid('student_id'),
   sentAt: moment('sent_at').notNull().default(now),
   usedAt: moment('used_at'),

@@ -3,15 +3,15 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Caller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import type { Target } from '../verification/index.ts';
-import { findStudentByContact, isKnownBrowser } from './store.ts';
+import { findStudentByContact } from './store.ts';
 
 const BAD_IDENTIFIER = 'Please enter a valid email or phone number (10 digits or 12 digits with 91 prefix)';
 
 export type LoginSubject = {
   contact: Contact;
-  /** Whose code it will be: the student's, or a stand-in for an identifier nobody has. */
+  /** Whose code it will be: that of what was typed, so that a pending login says nothing about the other contact of the same student. */
   subject: string;
-  student: { id: string; email: string; phone: string } | undefined;
+  student: Awaited<ReturnType<typeof findStudentByContact>>;
   isKnownBrowser: boolean;
   /** What wrong codes are counted under. */
   account: string;
@@ -19,33 +19,26 @@ export type LoginSubject = {
 
 /** Who is meant by what was typed into "Email or WhatsApp Number". */
 export async function readLoginSubject(
-  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
+  { db }: Pick<Deps, 'db'>,
   identifier: string,
-  caller: Caller,
+  { browserId }: Caller,
 ): Promise<LoginSubject> {
   const contact = contactOf(identifier);
   if (!contact) throw new DomainError('invalid-input', { message: BAD_IDENTIFIER });
-  const student = await findStudentByContact(db, contact);
-  const isKnown = student ? await isKnownBrowser(db, student.id, caller.browserId) : false;
-  const typed = contact.kind === 'email' ? contact.email : contact.phone;
-  const subject = student?.id ?? `unknown:${secrets.hash('unknown-login', typed).toString('base64url')}`;
-  return {
-    contact,
-    student,
-    subject,
-    isKnownBrowser: isKnown,
-    account: isKnown ? `${subject}:${caller.browserId}` : subject,
-  };
+  const student = await findStudentByContact(db, contact, browserId);
+  const isKnownBrowser = student?.isKnownBrowser ?? false;
+  const subject = targetOf(contact).to;
+  return { contact, student, subject, isKnownBrowser, account: isKnownBrowser ? `${subject}:${browserId}` : subject };
 }
 
-/** Where the code of a login goes: to both contacts of the student, or to what was typed. */
-export function targetsOf({ student, contact }: LoginSubject): Target[] {
-  if (student)
-    return [
-      { channel: 'email', to: student.email },
-      { channel: 'whatsapp', to: student.phone },
-    ];
-  return contact.kind === 'email'
-    ? [{ channel: 'email', to: contact.email }]
-    : [{ channel: 'whatsapp', to: contact.phone }];
+/** Where the code of a login goes: to what was typed, and to the student's other contact. */
+export function targetsOf({ student, contact }: LoginSubject): [Target, ...Target[]] {
+  const typed = targetOf(contact);
+  if (!student) return [typed];
+  const other =
+    contact.kind === 'email' ? targetOf({ kind: 'phone', ...student }) : targetOf({ kind: 'email', ...student });
+  return [typed, other];
 }
+
+const targetOf = (contact: Contact): Target =>
+  contact.kind === 'email' ? { channel: 'email', to: contact.email } : { channel: 'whatsapp', to: contact.phone };

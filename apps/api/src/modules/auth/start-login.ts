@@ -2,10 +2,10 @@ import { maskEmail, maskPhone } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
 import { answerEvenly } from '../../http/answer-evenly.ts';
 import type { Caller } from '../../http/caller.ts';
-import { boundLookUps } from '../../http/look-up-budget.ts';
 import type { Deps } from '../../ports.ts';
 import { findWaitingSignupOrder } from '../billing/index.ts';
-import { composeStrangerMessage, sendCode } from '../verification/index.ts';
+import { tellRegistered } from '../students/index.ts';
+import { composeStrangerMessage, isCodePending, sendCode } from '../verification/index.ts';
 import { type LoginSubject, readLoginSubject, targetsOf } from './login-subject.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>;
@@ -21,26 +21,26 @@ export async function startLogin(deps: Needs, asked: Asked): Promise<SentTo> {
 
 async function send(deps: Needs, { identifier, caller }: Asked): Promise<SentTo> {
   const login = await readLoginSubject(deps, identifier, caller);
-  const isDisclosing = deps.config.DISCLOSE_REGISTRATION;
-  if (!login.student && isDisclosing) {
-    await boundLookUps(deps.db, caller);
+  const { subject, student, isKnownBrowser } = login;
+  const key = { purpose: 'login', subject, browserId: caller.browserId } as const;
+  // The owner, and somebody who asks for the code again, learn nothing new.
+  const isNewQuestion = !isKnownBrowser && !(await isCodePending(deps.db, key));
+  if (isNewQuestion && (await tellRegistered(deps, caller, student !== undefined)) === 'unregistered') {
     const waiting = await findWaitingSignupOrder(deps.db, login.contact);
     throw new DomainError(waiting ? WAITING[waiting] : 'not-registered');
   }
   await deps.db.transaction((tx) =>
     sendCode(deps, tx, {
-      purpose: 'login',
-      subject: login.subject,
-      studentId: login.student?.id ?? null,
-      browserId: caller.browserId,
+      ...key,
+      caller,
+      studentId: student?.id ?? null,
       targets: targetsOf(login),
-      network: caller.budgetedNetwork,
       language: caller.language,
-      isKnownBrowser: login.isKnownBrowser,
-      instead: login.student ? undefined : composeStrangerMessage(deps.config),
+      isKnownBrowser,
+      instead: student ? undefined : composeStrangerMessage(deps.config),
     }),
   );
-  return isDisclosing ? maskedTargets(login.student) : maskedContact(login);
+  return deps.config.DISCLOSE_REGISTRATION ? maskedTargets(student) : maskedContact(login);
 }
 
 const maskedTargets = (student: LoginSubject['student']): SentTo =>

@@ -1,25 +1,22 @@
 import type { Contact } from '@dakhila/domain/contact';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { knownBrowsers, students } from '../../db/schema/index.ts';
 
-/** The student an e-mail address or a phone number belongs to. */
-export async function findStudentByContact(db: Db, contact: Contact) {
+/** The student an e-mail address or a phone number belongs to, and whether they have signed in from this browser before. */
+export async function findStudentByContact(db: Db, contact: Contact, browserId: string) {
   const isTheirs = contact.kind === 'email' ? eq(students.email, contact.email) : eq(students.phone, contact.phone);
   const [student] = await db
-    .select({ id: students.id, email: students.email, phone: students.phone })
+    .select({
+      id: students.id,
+      email: students.email,
+      phone: students.phone,
+      isKnownBrowser: isNotNull(knownBrowsers.browserId).mapWith(Boolean),
+    })
     .from(students)
+    .leftJoin(knownBrowsers, and(eq(knownBrowsers.studentId, students.id), eq(knownBrowsers.browserId, browserId)))
     .where(isTheirs);
   return student;
-}
-
-/** Whether the student has signed in from this browser before. */
-export async function isKnownBrowser(db: Db, studentId: string, browserId: string): Promise<boolean> {
-  const found = await db
-    .select({ studentId: knownBrowsers.studentId })
-    .from(knownBrowsers)
-    .where(and(eq(knownBrowsers.studentId, studentId), eq(knownBrowsers.browserId, browserId)));
-  return found.length > 0;
 }
 
 export const rememberBrowser = (db: Db, studentId: string, browserId: string) =>

@@ -1,8 +1,9 @@
 import { DomainError } from '@dakhila/domain/errors';
 import type { Caller, Session } from '../../http/caller.ts';
+import { boundLookUps, returnLookUp } from '../../http/look-up-budget.ts';
 import { insertSession } from '../../http/session-store.ts';
 import type { Deps } from '../../ports.ts';
-import { checkCode } from '../verification/index.ts';
+import { checkCode, tooManyAttempts } from '../verification/index.ts';
 import { readLoginSubject, targetsOf } from './login-subject.ts';
 import { rememberBrowser } from './store.ts';
 
@@ -16,15 +17,15 @@ export async function verifyLogin(
 ): Promise<{ session: Session; secret: string }> {
   const login = await readLoginSubject(deps, identifier, caller);
   const { subject, student, account } = login;
-  const key = { purpose: 'login', subject, browserId: caller.browserId } as const;
-  return checkCode(
+  const verified = checkCode(
     deps,
     {
-      ...key,
+      purpose: 'login',
+      subject,
+      caller,
       code: otp,
       account,
       to: targetsOf(login).map((target) => target.to),
-      isBudgeted: caller.budgetedNetwork !== null,
       whenNothingPending: 'login-expired',
     },
     async (tx) => {
@@ -32,7 +33,15 @@ export async function verifyLogin(
       const session = { publicId: deps.newId(), studentId: student.id };
       const secret = await insertSession(tx, { ...session, device });
       await rememberBrowser(tx, student.id, caller.browserId);
+      // A browser that signed in before did not pay for one.
+      if (!login.isKnownBrowser) await returnLookUp(tx, caller);
       return { session, secret };
     },
   );
+  return verified.catch(async (error: unknown) => {
+    // No login is pending for what was typed. Somebody who tries one contact after the other gets as many tries as other look-ups.
+    if (error instanceof DomainError && error.code === 'login-expired')
+      await boundLookUps(deps.db, caller, tooManyAttempts);
+    throw error;
+  });
 }

@@ -4,7 +4,7 @@ import { brokenConstraint } from '../../db/errors.ts';
 import type { OwnCaller } from '../../http/caller.ts';
 import { deleteAllSessions } from '../../http/session-store.ts';
 import type { Deps } from '../../ports.ts';
-import { lockStudent, type Student } from '../students/index.ts';
+import { lockStudent, type Student, tellRegistered } from '../students/index.ts';
 import { checkCode } from '../verification/index.ts';
 import { tellChanged } from './mails.ts';
 import { purposeOf, sendStepCode, subjectOf, targetOf } from './send-step-code.ts';
@@ -31,11 +31,10 @@ export async function confirmChange(deps: Needs, otp: string, caller: OwnCaller)
   const typed = {
     purpose: purposeOf(change),
     subject: subjectOf(change),
-    browserId: caller.browserId,
+    caller,
     code: otp,
     account: `contact-change:${studentId}`,
     to: [targetOf(change)],
-    isBudgeted: caller.budgetedNetwork !== null,
     whenNothingPending: 'code-wrong',
   } as const;
   const confirmed = checkCode(deps, typed, async (tx) => {
@@ -62,7 +61,8 @@ const takenMeanwhile = () =>
 type Confirmed = { student: Student; held: Change; caller: OwnCaller };
 
 async function askNew(deps: Needs, tx: Transaction, { student, held, caller }: Confirmed): Promise<Change> {
-  if (deps.config.DISCLOSE_REGISTRATION && (await isTaken(tx, held.kind, held.newContact))) throw takenMeanwhile();
+  const told = await tellRegistered({ ...deps, db: tx }, caller, await isTaken(tx, held));
+  if (told === 'registered') throw takenMeanwhile();
   await markOldConfirmed(tx, held.id);
   const confirmed = { ...held, oldConfirmedAt: deps.now() };
   await sendStepCode(deps, tx, confirmed, inOwnLanguage(caller, student));

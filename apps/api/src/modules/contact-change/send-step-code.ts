@@ -22,19 +22,18 @@ export async function sendStepCode(
   deps: Pick<Deps, 'config' | 'secrets' | 'newId' | 'log'>,
   tx: Db,
   change: Change,
-  { browserId, budgetedNetwork, language }: Pick<Caller, 'browserId' | 'budgetedNetwork' | 'language'>,
+  caller: Caller,
 ): Promise<void> {
   const isNew = stepOf(change) === 'new';
   // Whoever has the address learns that it has an account; whoever asked learns nothing.
-  const isTheirs = isNew && (await isTaken(tx, change.kind, change.newContact));
+  const isTheirs = isNew && (await isTaken(tx, change));
   await sendCode(deps, tx, {
     purpose: purposeOf(change),
     subject: subjectOf(change),
     studentId: change.studentId,
-    browserId,
-    network: budgetedNetwork,
+    caller,
     targets: [{ channel: change.kind === 'email' ? 'email' : 'whatsapp', to: targetOf(change) }],
-    language,
+    language: caller.language,
     instead: isTheirs ? takenMessage(deps.config) : undefined,
     ...(isNew ? {} : { about: aboutOld(deps.config, change) }),
   });

@@ -4,9 +4,8 @@ import { CONTACT_CHANGES_PER_DAY } from '@dakhila/domain/privacy/policy';
 import { spend } from '../../db/budget.ts';
 import type { OwnCaller } from '../../http/caller.ts';
 import { InvalidInput } from '../../http/errors.ts';
-import { boundLookUps } from '../../http/look-up-budget.ts';
 import type { Deps } from '../../ports.ts';
-import { lockStudent, type Student } from '../students/index.ts';
+import { lockStudent, type Student, tellRegistered } from '../students/index.ts';
 import { sendStepCode } from './send-step-code.ts';
 import { type Change, contactOf, findChange, isTaken, replaceChange } from './store.ts';
 
@@ -16,14 +15,14 @@ type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log'>;
 export async function startChange(deps: Needs, typed: string, caller: OwnCaller): Promise<Change> {
   const { studentId } = caller.session;
   const { kind, newContact } = read(typed);
-  await boundLookUps(deps.db, caller);
   await boundStarts(deps, studentId);
   return deps.db.transaction(async (tx) => {
     const student = await lockStudent(tx, studentId);
     if (!student) throw new DomainError('not-signed-in');
     const oldContact = contactOf(student, kind);
     if (oldContact === newContact) throw new InvalidInput({ contact: 'This is the one your account already has' });
-    if (deps.config.DISCLOSE_REGISTRATION && (await isTaken(tx, kind, newContact))) throw taken();
+    const told = await tellRegistered({ ...deps, db: tx }, caller, await isTaken(tx, { kind, newContact }));
+    if (told === 'registered') throw taken();
     const change = await replaceChange(tx, { id: deps.newId(), studentId, kind, oldContact, newContact });
     await sendStepCode(deps, tx, change, inOwnLanguage(caller, student));
     return change;

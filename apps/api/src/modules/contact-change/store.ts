@@ -2,7 +2,7 @@ import { CONTACT_CHANGE_SECONDS } from '@dakhila/domain/privacy/policy';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { contactChanges, knownBrowsers, students } from '../../db/schema/index.ts';
-import type { Student } from '../students/index.ts';
+import { isRegistered, type Student } from '../students/index.ts';
 
 export type Change = typeof contactChanges.$inferSelect;
 type Kind = Change['kind'];
@@ -39,12 +39,9 @@ export const endChange = (tx: Db, id: string) => tx.delete(contactChanges).where
 
 export const contactOf = ({ email, phone }: Student, kind: Kind) => (kind === 'email' ? email : phone);
 
-/** Whether an address or number belongs to an account. */
-export async function isTaken(db: Db, kind: Kind, contact: string): Promise<boolean> {
-  const column = kind === 'email' ? students.email : students.phone;
-  const found = await db.select({ id: students.id }).from(students).where(eq(column, contact));
-  return found.length > 0;
-}
+/** Whether the new address or number belongs to an account. */
+export const isTaken = (db: Db, { kind, newContact }: Pick<Change, 'kind' | 'newContact'>): Promise<boolean> =>
+  isRegistered(db, { [kind]: newContact });
 
 export const setContact = (tx: Db, studentId: string, kind: Kind, contact: string) =>
   tx

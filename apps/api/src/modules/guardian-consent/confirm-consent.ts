@@ -16,11 +16,10 @@ export async function confirmConsent(
   const typed = {
     purpose: 'guardian',
     subject: studentId,
-    browserId: caller.browserId,
+    caller,
     code: otp,
     account: `guardian:${studentId}`,
     to: [asked.contact],
-    isBudgeted: caller.budgetedNetwork !== null,
     whenNothingPending: 'code-wrong',
   } as const;
   await checkCode(deps, typed, async (tx) => {

@@ -61,8 +61,8 @@ test('codes by WhatsApp that are held back show in the figures: the budget is sp
   expect(await paused()).toBe('1');
   await server.pool.query('delete from budgets');
   await server.pool.query(`
-    insert into code_sends (challenge_id, channel, budget_key, sent_at)
-    select gen_random_uuid(), 'whatsapp', 'x', app_now() - interval '20 minutes' from generate_series(1, 100)`);
+    insert into code_sends (challenge_id, channel, budget_key, network, sent_at)
+    select gen_random_uuid(), 'whatsapp', 'x', (n % 20)::text, app_now() - interval '20 minutes' from generate_series(1, 100) n`);
   expect(await paused()).toBe('1');
   await server.pool.query('update code_sends set used_at = app_now() where id in (select id from code_sends limit 5)');
   expect(await paused()).toBe('0');

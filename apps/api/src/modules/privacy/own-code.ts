@@ -21,8 +21,7 @@ export async function sendOwnCode(
       purpose,
       subject: student.id,
       studentId: student.id,
-      browserId: caller.browserId,
-      network: caller.budgetedNetwork,
+      caller,
       targets: [
         { channel: 'email', to: student.email },
         { channel: 'whatsapp', to: student.phone },
@@ -44,11 +43,10 @@ export async function checkOwnCode<T>(
   const claim = {
     purpose,
     subject: student.id,
-    browserId: caller.browserId,
+    caller,
     code: otp,
     account: `${purpose}:${student.id}`,
     to: [student.email, student.phone],
-    isBudgeted: caller.budgetedNetwork !== null,
     whenNothingPending: 'code-wrong',
   } as const;
   return checkCode(deps, claim, onSuccess);

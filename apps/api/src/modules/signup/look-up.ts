@@ -1,9 +1,9 @@
 import type { ExistingData, SignupStep } from '@dakhila/contract/signup';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Caller } from '../../http/caller.ts';
-import { boundLookUps } from '../../http/look-up-budget.ts';
 import type { Deps } from '../../ports.ts';
-import { findPendingSignup, findRegistered, type Signup, stepOf } from './store.ts';
+import { isRegistered, tellRegistered } from '../students/index.ts';
+import { findPendingSignup, type Signup, stepOf } from './store.ts';
 
 export type Pending = { existingData: ExistingData | null; step: SignupStep | null };
 
@@ -16,10 +16,8 @@ export async function lookUp(
   const own = caller.signupId ? await findPendingSignup(deps.db, caller.signupId) : undefined;
   const isOwn = own && ('email' in contact ? own.email === contact.email : own.phone === contact.phone);
   if (isOwn) return describe(own);
-  await boundLookUps(deps.db, caller);
-  if (deps.config.DISCLOSE_REGISTRATION && (await findRegistered(deps.db, contact)).length > 0) {
-    throw new DomainError('already-registered');
-  }
+  const told = await tellRegistered(deps, caller, await isRegistered(deps.db, contact));
+  if (told === 'registered') throw new DomainError('already-registered');
   return { existingData: null, step: null };
 }
 

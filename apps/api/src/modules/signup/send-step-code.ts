@@ -2,8 +2,9 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
+import { isRegistered } from '../students/index.ts';
 import { sendCode } from '../verification/index.ts';
-import { findRegistered, type Signup } from './store.ts';
+import type { Signup } from './store.ts';
 
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId' | 'log'>;
 type Waiting = Pick<Signup, 'id' | 'email' | 'phone' | 'emailVerifiedAt'>;
@@ -15,16 +16,14 @@ type Waiting = Pick<Signup, 'id' | 'email' | 'phone' | 'emailVerifiedAt'>;
 export async function sendStepCode(deps: Needs, tx: Db, signup: Waiting, caller: Caller) {
   const isEmailStep = !signup.emailVerifiedAt;
   const contact = isEmailStep ? { email: signup.email } : { phone: signup.phone };
-  const isRegistered = (await findRegistered(tx, contact)).length > 0;
   await sendCode(deps, tx, {
     purpose: isEmailStep ? 'signup-email' : 'signup-whatsapp',
     targets: [isEmailStep ? { channel: 'email', to: signup.email } : { channel: 'whatsapp', to: signup.phone }],
     subject: signup.id,
     studentId: null,
-    browserId: caller.browserId,
-    network: caller.budgetedNetwork,
+    caller,
     language: caller.language,
-    instead: isRegistered ? noteToOwner(deps.config) : undefined,
+    instead: (await isRegistered(tx, contact)) ? noteToOwner(deps.config) : undefined,
   });
 }
 

@@ -2,13 +2,12 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Db } from '../../db/client.ts';
 import { answerEvenly } from '../../http/answer-evenly.ts';
 import type { Caller } from '../../http/caller.ts';
-import { boundLookUps } from '../../http/look-up-budget.ts';
 import type { Deps } from '../../ports.ts';
+import { isRegistered, tellRegistered } from '../students/index.ts';
 import { describe, type Pending } from './look-up.ts';
 import { sendStepCode } from './send-step-code.ts';
 import {
   findPendingSignup,
-  findRegistered,
   hasOrder,
   insertSignup,
   isAffiliationCode,
@@ -26,9 +25,8 @@ export const startSignup = (deps: Needs, form: SignupForm, caller: Caller): Prom
   answerEvenly(deps.config, () => start(deps, form, caller));
 
 async function start(deps: Needs, form: SignupForm, caller: Caller): Promise<Started> {
-  await boundLookUps(deps.db, caller);
-  const isRegistered = (await findRegistered(deps.db, form)).length > 0;
-  if (isRegistered && deps.config.DISCLOSE_REGISTRATION) throw new DomainError('already-registered');
+  const told = await tellRegistered(deps, caller, await isRegistered(deps.db, form));
+  if (told === 'registered') throw new DomainError('already-registered');
   if (form.affiliationCode && !(await isAffiliationCode(deps.db, form.affiliationCode)))
     throw new DomainError('affiliation-code-invalid');
 

@@ -1,7 +1,7 @@
 import type { SignupStep } from '@dakhila/contract/signup';
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { affiliationCodes, orders, signups, students } from '../../db/schema/index.ts';
+import { affiliationCodes, orders, signups } from '../../db/schema/index.ts';
 
 export type Signup = typeof signups.$inferSelect;
 export type SignupForm = Pick<Signup, 'firstName' | 'lastName' | 'email' | 'phone' | 'affiliationCode' | 'language'>;
@@ -53,15 +53,6 @@ export const markVerified = (db: Db, id: string, step: 'email' | 'whatsapp') =>
 
 export const linkStudent = (db: Db, id: string, studentId: string) =>
   db.update(signups).set({ studentId }).where(eq(signups.id, id));
-
-/** Which of the given contacts already belong to a student. */
-export async function findRegistered(db: Db, { email, phone }: { email?: string; phone?: string }) {
-  const byContact = [email ? eq(students.email, email) : undefined, phone ? eq(students.phone, phone) : undefined];
-  return db
-    .select({ id: students.id, email: students.email, phone: students.phone })
-    .from(students)
-    .where(or(...byContact));
-}
 
 export async function isAffiliationCode(db: Db, code: string): Promise<boolean> {
   const found = await db

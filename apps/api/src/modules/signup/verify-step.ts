@@ -24,11 +24,10 @@ export async function verifyStep(deps: Needs, typed: Typed, caller: Caller & { s
   const attempt = {
     purpose: typed.type === 'email' ? 'signup-email' : 'signup-whatsapp',
     subject: signup.id,
-    browserId: caller.browserId,
+    caller,
     code: typed.otp,
     account: `signup:${target}`,
     to: [target],
-    isBudgeted: caller.budgetedNetwork !== null,
     whenNothingPending: 'code-wrong',
   } as const;
   return checkCode(deps, attempt, async (tx) => {

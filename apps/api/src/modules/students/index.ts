@@ -1,1 +1,2 @@
-export { findStudent, holdStudent, lockStudent, type Student, saveName } from './store.ts';
+export { findStudent, holdStudent, isRegistered, lockStudent, type Student, saveName } from './store.ts';
+export { tellRegistered } from './tell-registered.ts';

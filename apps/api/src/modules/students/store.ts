@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { students } from '../../db/schema/index.ts';
 
@@ -22,6 +22,17 @@ export async function lockStudent(tx: Db, id: string): Promise<Student | undefin
 export async function holdStudent(tx: Db, id: string): Promise<Student | undefined> {
   const [student] = await tx.select().from(students).where(eq(students.id, id)).for('no key update');
   return student;
+}
+
+/** Whether one of the given contacts belongs to an account. */
+export async function isRegistered(db: Db, { email, phone }: { email?: string; phone?: string }): Promise<boolean> {
+  const byContact = [email ? eq(students.email, email) : undefined, phone ? eq(students.phone, phone) : undefined];
+  const found = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(or(...byContact))
+    .limit(1);
+  return found.length > 0;
 }
 
 export const saveName = (db: Db, id: string, name: { firstName: string; lastName: string }) =>

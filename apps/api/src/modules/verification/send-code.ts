@@ -3,6 +3,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
+import { type Caller, wideNetworkOf } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../outbox/index.ts';
 import { hashCode, newCode } from './code.ts';
@@ -12,12 +13,14 @@ import { isWhatsAppPaused } from './whatsapp-budget.ts';
 
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId' | 'log'>;
 export type Target = { channel: CodeChannel; to: string };
-type Wanted = ChallengeKey & {
-  targets: Target[];
+/** The browser that asks, and its network. */
+export type Asker = Pick<Caller, 'browserId' | 'network' | 'budgetedNetwork'>;
+type Wanted = Omit<ChallengeKey, 'browserId'> & {
+  caller: Asker;
+  /** The first is what was typed: it is what sends are counted for, so that an answer tells nothing about the others. */
+  targets: readonly [Target, ...Target[]];
   /** Whose account it is about; null before there is one. */
   studentId: string | null;
-  /** Counts against the network, unless it is this very machine in development. */
-  network: string | null;
   /** A browser that has signed in before has a budget of its own, which strangers cannot use up. */
   isKnownBrowser?: boolean;
   /** What is sent in the place of a code that must not work; everything else happens as ever. */
@@ -30,23 +33,24 @@ type Wanted = ChallengeKey & {
 
 /** Sends one new code to every target, in the caller's transaction; the code before it no longer works. */
 export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<void> {
-  const { targets, studentId, network, isKnownBrowser = false, instead, about, language = null, ...key } = wanted;
-  const ownMark = isKnownBrowser ? `:${key.browserId}` : '';
-  const budgeted = targets.map((target) => ({ ...target, budgetKey: `${target.to}${ownMark}` }));
-  // Always in the same order, so that two sends never wait for each other.
-  for (const { budgetKey } of budgeted.toSorted((a, b) => (a.budgetKey < b.budgetKey ? -1 : 1)))
-    await judge(tx, budgetKey);
-  if (network) await demand(tx, `code-sends:${network}`);
+  const { targets, caller, purpose, subject, studentId, isKnownBrowser = false } = wanted;
+  const { instead, about, language = null } = wanted;
+  const { browserId, budgetedNetwork } = caller;
+  const key = { purpose, subject, browserId };
+  const network = wideNetworkOf(caller.network);
+  const budgetKey = isKnownBrowser ? `${targets[0].to}:${browserId}` : targets[0].to;
+  await judge(tx, budgetKey, network);
+  if (budgetedNetwork && !isKnownBrowser) await demand(tx, `code-sends:${budgetedNetwork}`);
 
-  const open = await withoutPaused(deps, tx, budgeted, instead !== undefined);
+  const open = await withoutPaused(deps, tx, wanted, budgetedNetwork && network);
   const challengeId = deps.newId();
   const code = newCode();
   const to = targets.map((target) => target.to);
   await replaceChallenge(tx, key, challengeId, hashCode(deps.secrets, key, { to, challengeId, code }));
-  if (open.length === 0) return;
+  const channels = open.length > 0 ? open.map(({ channel }) => channel) : [null];
   await insertSends(
     tx,
-    open.map(({ channel, budgetKey }) => ({ challengeId, channel, budgetKey, studentId })),
+    channels.map((channel) => ({ challengeId, channel, budgetKey, network, studentId })),
   );
   const expiresAt = new Date((await readClock(tx)).getTime() + OTP_TTL_SECONDS * 1000);
   for (const { channel, to } of open) {
@@ -55,9 +59,9 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
   }
 }
 
-async function judge(tx: Db, budgetKey: string) {
+async function judge(tx: Db, budgetKey: string, network: string) {
   await lockTarget(tx, budgetKey);
-  const verdict = judgeSend(await readSends(tx, budgetKey), await readClock(tx));
+  const verdict = judgeSend(await readSends(tx, budgetKey, network), await readClock(tx));
   if (!verdict.ok) throw new DomainError('too-many-codes', waitFor(verdict.retryAfterSeconds));
 }
 
@@ -71,8 +75,11 @@ const waitFor = (retryAfterSeconds: number) => ({
   message: `Too many OTP requests. Try again in ${inWords(retryAfterSeconds)}`,
 });
 
+export const tooManyAttempts = (retryAfterSeconds: number) =>
+  `Too many OTP attempts. Try again in ${inWords(retryAfterSeconds)}`;
+
 /** `75` → `2 minutes`. */
-export function inWords(seconds: number): string {
+function inWords(seconds: number): string {
   if (seconds < 60) return `${Math.ceil(seconds)} seconds`;
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
@@ -81,10 +88,16 @@ export function inWords(seconds: number): string {
 }
 
 /** While WhatsApp is paused the other channel goes alone; without one the student is told to come back. */
-async function withoutPaused<T extends Target>(deps: Needs, tx: Db, targets: T[], isSilent: boolean): Promise<T[]> {
-  if (!targets.some((target) => target.channel === 'whatsapp') || !(await isWhatsAppPaused(deps, tx))) return targets;
+async function withoutPaused(
+  deps: Needs,
+  tx: Db,
+  { targets, purpose }: Pick<Wanted, 'targets' | 'purpose'>,
+  network: string | null,
+): Promise<readonly Target[]> {
+  if (!targets.some((target) => target.channel === 'whatsapp') || !(await isWhatsAppPaused(deps, tx, network)))
+    return targets;
   const others = targets.filter((target) => target.channel !== 'whatsapp');
-  // An answer that only strangers get would tell that they are strangers.
-  if (others.length === 0 && !isSilent) throw new DomainError('whatsapp-paused');
+  // A student who logs in has an e-mail address: only strangers would get this answer, and it would tell that they are strangers.
+  if (others.length === 0 && purpose !== 'login') throw new DomainError('whatsapp-paused');
   return others;
 }

@@ -1,4 +1,4 @@
-import type { CodeChannel, CodePurpose } from '@dakhila/domain/auth/otp';
+import type { CodePurpose } from '@dakhila/domain/auth/otp';
 import { OTP_TRIES, OTP_TTL_SECONDS } from '@dakhila/domain/auth/otp';
 import { RETENTION } from '@dakhila/domain/retention';
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
@@ -29,14 +29,14 @@ export async function findChallenge(db: Db, key: ChallengeKey, youngerThanSecond
   return found;
 }
 
-/** Counts one try and answers with what to compare; nothing when the code has expired or its tries are used up. */
-export async function claimTry(db: Db, id: string): Promise<Buffer | undefined> {
+/** Counts one try and answers with what to compare and how many tries that makes; nothing when the code has expired or its tries are used up. */
+export async function claimTry(db: Db, id: string): Promise<{ codeHash: Buffer; tries: number } | undefined> {
   const [claimed] = await db
     .update(challenges)
     .set({ tries: sql`${challenges.tries} + 1` })
     .where(and(eq(challenges.id, id), lt(challenges.tries, OTP_TRIES), gt(challenges.codeExpiresAt, sql`app_now()`)))
-    .returning({ codeHash: challenges.codeHash });
-  return claimed?.codeHash;
+    .returning({ codeHash: challenges.codeHash, tries: challenges.tries });
+  return claimed;
 }
 
 /** Takes the challenge away; of those that race only one is told true. */
@@ -49,10 +49,13 @@ export async function winChallenge(db: Db, id: string): Promise<boolean> {
 export const lockTarget = (db: Db, budgetKey: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${budgetKey}, 0))`);
 
-/** When codes went to a target in the last day that were not used, and what time it is there. */
-export async function readSends(db: Db, budgetKey: string) {
-  const rows = await db
-    .select({ sentAt: codeSends.sentAt })
+/** When codes of the last day were asked for that were not used, and whether from the given network. One that went by two channels counts once. */
+export async function readSends(db: Db, budgetKey: string, network: string) {
+  return db
+    .select({
+      at: sql`min(${codeSends.sentAt})`.mapWith(codeSends.sentAt),
+      isSameNetwork: sql<boolean>`bool_or(${codeSends.network} = ${network})`,
+    })
     .from(codeSends)
     .where(
       and(
@@ -60,8 +63,8 @@ export async function readSends(db: Db, budgetKey: string) {
         isNull(codeSends.usedAt),
         gt(codeSends.sentAt, sql`app_now() - interval '1 day'`),
       ),
-    );
-  return rows.map((row) => row.sentAt);
+    )
+    .groupBy(codeSends.challengeId);
 }
 
 export async function readClock(db: Db): Promise<Date> {
@@ -71,7 +74,7 @@ export async function readClock(db: Db): Promise<Date> {
   return new Date(now);
 }
 
-type Send = { challengeId: string; channel: CodeChannel; budgetKey: string; studentId: string | null };
+type Send = Pick<typeof codeSends.$inferInsert, 'challengeId' | 'channel' | 'budgetKey' | 'network' | 'studentId'>;
 export const insertSends = (db: Db, sends: Send[]) => db.insert(codeSends).values(sends);
 
 /** Codes that were sent before there was an account now belong to it. */
@@ -86,19 +89,21 @@ export const markSendsUsed = (db: Db, challengeId: string) =>
 
 export const clearBudgets = (db: Db, keys: string[]) => db.delete(budgets).where(inArray(budgets.key, keys));
 
-/** How many WhatsApp codes went out in the hour before last ten minutes, and how many of them were used. */
+/** How many WhatsApp codes each network asked for in the hour before the last ten minutes, and how many of them were used. */
 export async function readWhatsAppUse(db: Db) {
-  const { rows } = await db.execute<{ sent: number; used: number }>(sql`
-    select count(*)::int as sent, count(used_at)::int as used from code_sends
-    where channel = 'whatsapp' and sent_at between app_now() - interval '70 minutes' and app_now() - interval '10 minutes'`);
-  return rows[0] ?? { sent: 0, used: 0 };
+  const { rows } = await db.execute<{ network: string; sent: number; used: number }>(sql`
+    select network, count(*)::int as sent, count(used_at)::int as used from code_sends
+    where channel = 'whatsapp' and sent_at between app_now() - interval '70 minutes' and app_now() - interval '10 minutes'
+    group by network`);
+  return rows;
 }
 
-/** Codes used in the last day: what the bound on wrong ones grows with. */
-export async function countVerified(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(distinct challenge_id)::int as count from code_sends where used_at > app_now() - interval '1 day'`,
-  );
+/** Codes used in the last day, by all or by one network: what the bound on wrong ones grows with. */
+export async function countVerified(db: Db, network?: string): Promise<number> {
+  const isAsked = network === undefined ? sql`true` : sql`network = ${network}`;
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(distinct challenge_id)::int as count from code_sends
+    where used_at > app_now() - interval '1 day' and ${isAsked}`);
   return rows[0]?.count ?? 0;
 }
 

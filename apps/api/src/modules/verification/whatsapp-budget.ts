@@ -7,13 +7,29 @@ const BUDGET = 'whatsapp-codes';
 const DAY_SECONDS = 24 * 3600;
 /** Fewer sends than this say nothing about how many are used. */
 const FEWEST_TO_JUDGE = 100;
+const FEWEST_TO_JUDGE_NETWORK = 20;
+/** Of the unused codes of one network no more than this count for all: only many networks together pause WhatsApp for everybody. */
+const MOST_UNUSED_OF_NETWORK = 5;
 /** Students type most codes they ask for; someone who burns our WhatsApp money types none. */
 const LEAST_USED_SHARE = 0.05;
 
-/** Whether WhatsApp codes are held back now: the day's budget is spent, or hardly any sent code is ever used. */
-export async function isWhatsAppPaused({ config, log }: Pick<Deps, 'config' | 'log'>, tx: Db): Promise<boolean> {
-  const { sent, used } = await readWhatsAppUse(tx);
-  if (isHardlyUsed({ sent, used })) {
+/**
+ * Whether WhatsApp codes are held back now: the day's budget is spent, or hardly any sent code is ever used. A network whose codes nobody uses is paused
+ * alone; null is this very machine in development, which is not judged.
+ */
+export async function isWhatsAppPaused(
+  { config, log }: Pick<Deps, 'config' | 'log'>,
+  tx: Db,
+  network: string | null,
+): Promise<boolean> {
+  const uses = await readWhatsAppUse(tx);
+  const own = uses.find((use) => use.network === network);
+  if (own && isHardlyUsed(own, FEWEST_TO_JUDGE_NETWORK)) {
+    log.warn({ sent: own.sent, used: own.used }, 'WhatsApp codes paused for one network: hardly any is used');
+    return true;
+  }
+  const { sent, used } = together(uses);
+  if (isHardlyUsed({ sent, used }, FEWEST_TO_JUDGE)) {
     log.warn({ sent, used }, 'WhatsApp codes paused: hardly any is used');
     return true;
   }
@@ -25,8 +41,15 @@ export async function isWhatsAppPaused({ config, log }: Pick<Deps, 'config' | 'l
 
 /** Whether the next student who asks for a WhatsApp code would be told to wait; spends nothing, for operators who watch. */
 export async function wouldPauseWhatsApp({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<boolean> {
-  return isHardlyUsed(await readWhatsAppUse(db)) || (await readTogether(db, BUDGET)) >= config.WHATSAPP_DAILY_CODES;
+  const isPaused = isHardlyUsed(together(await readWhatsAppUse(db)), FEWEST_TO_JUDGE);
+  return isPaused || (await readTogether(db, BUDGET)) >= config.WHATSAPP_DAILY_CODES;
 }
 
-const isHardlyUsed = ({ sent, used }: Awaited<ReturnType<typeof readWhatsAppUse>>) =>
-  sent >= FEWEST_TO_JUDGE && used < sent * LEAST_USED_SHARE;
+type Use = { sent: number; used: number };
+
+const isHardlyUsed = ({ sent, used }: Use, fewest: number) => sent >= fewest && used < sent * LEAST_USED_SHARE;
+
+const together = (uses: readonly Use[]): Use => ({
+  sent: uses.reduce((sum, { sent, used }) => sum + used + Math.min(sent - used, MOST_UNUSED_OF_NETWORK), 0),
+  used: uses.reduce((sum, { used }) => sum + used, 0),
+});

@@ -51,8 +51,8 @@ export const ACCOUNT: Holding[] = [
   {
     table: 'challenges',
     title: 'One-time codes that wait',
-    // A code belongs to the student, to one of their wishes, or to their sign-up.
-    isTheirs: (who) => sql`(split_part(subject, ':', 1) = ${who.id}
+    // A code belongs to the student, to what they log in with, to one of their wishes, or to their sign-up.
+    isTheirs: (who) => sql`(split_part(subject, ':', 1) in (${who.id}, ${who.email}, ${who.phone})
       or subject in (select id::text from signups where ${ownSignups(who)}))`,
     hidden: { ...secrets('code_hash'), browser_id: BROWSER },
     onErase: 'delete',
@@ -63,7 +63,7 @@ export const ACCOUNT: Holding[] = [
     // Also to an address that the student has no more, and to a guardian.
     isTheirs: ({ id, email, phone }) =>
       sql`(student_id = ${id} or split_part(budget_key, ':', 1) in (${email}, ${phone}))`,
-    hidden: { student_id: WHOSE },
+    hidden: { student_id: WHOSE, network: 'Where the code was asked for: it may have been somebody else.' },
     shortened: {
       budget_key: {
         shown: sql`split_part(budget_key, ':', 1)`,
