@@ -5,6 +5,7 @@ import { CACHED_HEADERS } from './cached.ts';
 import type { Session } from './caller.ts';
 import type { CookieJar } from './cookies.ts';
 import type { Meter } from './metrics.ts';
+import { refusingSecondHost } from './one-host.ts';
 import type { FloodGate } from './rate-limit.ts';
 import { makeHead } from './ready-head.ts';
 import { countedRequestId } from './request-id.ts';
@@ -68,7 +69,7 @@ export function openDoor(needs: Needs, framework: RequestListener, silentLineMs 
     const ms = performance.now() - started;
     return needs.meter.count({ reqId, session: publicId, method: 'GET', route, status: 200, ms });
   };
-  return createServer(PATIENCE, rememberingAnswers(listen)).setTimeout(silentLineMs);
+  return createServer(PATIENCE, rememberingAnswers(refusingSecondHost(needs.headers, listen))).setTimeout(silentLineMs);
 }
 
 type Found = { answer: CachedAnswer; session: Session };
