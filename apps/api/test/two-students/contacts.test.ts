@@ -21,7 +21,7 @@ const PASSING_HEADERS = ['date', 'x-request-id', 'set-cookie', 'content-length']
 const alike = (words: string) =>
   words
     .replaceAll(new RegExp(`${REGISTERED.email}|${NOBODY.email}`, 'g'), '<email>')
-    .replaceAll(new RegExp(`${REGISTERED.phone}|${NOBODY.phone}`, 'g'), '<phone>')
+    .replaceAll(new RegExp(`(91)?(${REGISTERED.phone.slice(2)}|${NOBODY.phone.slice(2)})`, 'g'), '<phone>')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<id>')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<moment>')
     .replaceAll(/\b\d+ (second|minute|hour)s?/g, '<wait>')

@@ -72,3 +72,83 @@ test('neighbouring addresses share what one of them may use', async () => {
   expect((await init(server.newBrowser('198.51.100.200'), email)).status).toBe(429);
   expect((await init(server.newBrowser('2001:db8:1:2::9'), email)).status).toBe(429);
 });
+
+test('a browser in which the student signed in before gets in beside a stranger in the same network', async () => {
+  const { email } = await aStudent(server);
+  const own = server.newBrowser(STRANGER);
+  await init(own, email);
+  await verify(own, email, await codeTo(server, email));
+  await useUp(STRANGER, email, email);
+  await server.pool.query(
+    `insert into budgets (key, spent, expires_at)
+     select key, 100000, app_now() + interval '1 hour' from unnest($1::text[]) key
+     on conflict (key) do update set spent = 100000`,
+    [[`code-sends:${STRANGER}`, `lookups:network:${STRANGER}`, 'wrong-codes:network:198.51.100.0/24']],
+  );
+  expect((await init(own, email)).status).toBe(200);
+  expect((await verify(own, email, await codeTo(server, email))).status).toBe(200);
+});
+
+test('after twenty tries for one account, from wherever, a code has one try: the right one still works at once', async () => {
+  const { email } = await aStudent(server);
+  for (const address of STRANGERS.slice(0, 2)) await useUp(address, email, email);
+  const browser = server.newBrowser(HOME);
+  await init(browser, email);
+  const first = await codeTo(server, email);
+  expect((await verify(browser, email, wrongCode(first))).status).toBe(400);
+  expect(await verify(browser, email, first)).toMatchObject({
+    status: 400,
+    body: { message: 'Invalid or expired OTP' },
+  });
+  await init(browser, email);
+  expect((await verify(browser, email, await codeTo(server, email))).status).toBe(200);
+});
+
+test('of wrong codes that are typed at the same time in many networks no more are compared than of those that come one by one', async () => {
+  const { email } = await aStudent(server);
+  const browsers = Array.from({ length: 9 }, (_, at) => server.newBrowser(`203.0.${at}.7`));
+  const wrong: string[] = [];
+  for (const browser of browsers) {
+    await init(browser, email);
+    wrong.push(wrongCode(await codeTo(server, email)));
+  }
+  const typed = browsers.flatMap((browser, at) => Array.from({ length: 5 }, () => [browser, wrong[at] ?? ''] as const));
+  await Promise.all(typed.map(([browser, code]) => verify(browser, email, code)));
+  // A wrong code that was compared counts for its network.
+  const { rows } = await server.pool.query(
+    "select sum(spent)::int as compared from budgets where key like 'wrong-codes:network:%'",
+  );
+  expect(rows[0].compared).toBeLessThanOrEqual(20 + browsers.length);
+});
+
+/** Types a wrong code and then the right one, for a new student from a new browser. */
+async function afterASlip(address: string): Promise<number> {
+  const { email } = await aStudent(server);
+  const browser = server.newBrowser(address);
+  await init(browser, email);
+  const code = await codeTo(server, email);
+  await verify(browser, email, wrongCode(code));
+  return (await verify(browser, email, code)).status;
+}
+const countWrong = (key: string, spent: number) =>
+  server.pool.query(
+    "insert into budgets (key, spent, expires_at) values ($1, $2, app_now() + interval '1 day') on conflict (key) do update set spent = $2",
+    [`wrong-codes:${key}`, spent],
+  );
+
+test('a network that types many wrong codes has one try a code, and the other networks have all of them', async () => {
+  await countWrong('network:198.51.100.0/24', 201);
+  expect(await afterASlip(STRANGER)).toBe(400);
+  expect(await afterASlip(HOME)).toBe(200);
+  const { rows } = await server.pool.query("select spent from budgets where key = 'wrong-codes:everyone'");
+  expect(rows, 'what one network types beyond its part does not count for everyone').toEqual([{ spent: 1 }]);
+});
+
+test('while codes are sprayed from everywhere each has one try, unless that many wrong ones are usual', async () => {
+  await countWrong('everyone', 2_001);
+  expect(await afterASlip(HOME)).toBe(400);
+  await server.pool.query(`
+    insert into code_sends (challenge_id, channel, budget_key, used_at)
+    select gen_random_uuid(), 'email', 'x', app_now() from generate_series(1, 30000)`);
+  expect(await afterASlip(HOME)).toBe(200);
+});
