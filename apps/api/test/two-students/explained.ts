@@ -18,8 +18,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   ...{ counsellorId: 'a counsellor', startsAt: 'a time of a counsellor: that it is taken is for all to see' },
 };
 
-const CONTACT =
-  'a contact and no id: what is told about it is bound, and can be switched off (`undisclosed-*.test.ts`)';
+const CONTACT = 'a contact and no id: what is told about it is bound, and can be switched off (`contacts.test.ts`)';
 const LINE = 'a line of the official option form';
 
 /** Places that name a public fact or a contact, and which. */
