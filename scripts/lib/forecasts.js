@@ -14,9 +14,9 @@ const SETTINGS = ['DATA_DIR', 'FACTS_DIR', 'JOSAA_YEAR', 'MHT_CET_YEAR'];
  * then makes them itself, while its first students wait.
  * @param {(line: string) => void} say
  */
-export async function ensureForecasts(say, make = makeForecasts, { stamp = STAMP, from = sources() } = {}) {
+export async function ensureForecasts(say, make = makeForecasts, { stamp = STAMP, from = sources(), now = new Date() } = {}) {
   const node = findNode();
-  const hash = hashOf(ROOT, from, [node, ...SETTINGS.map((name) => process.env[name] ?? '')]);
+  const hash = hashOf(ROOT, from, [node, month(now), ...SETTINGS.map((name) => process.env[name] ?? '')]);
   const [madeFrom, folder = ''] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [];
   if (madeFrom === hash && existsSync(folder)) return;
   say('Making the forecasts …');
@@ -25,6 +25,12 @@ export async function ensureForecasts(say, make = makeForecasts, { stamp = STAMP
   if (code === 0) writeStamp(stamp, `${hash}\n${output.trim()}`);
   else say(`${output.trim()}\nThe forecasts were not made: the server will do it.`);
 }
+
+/**
+ * A season ends with a month: in another month forecasts of another season may be needed.
+ * @param {Date} day
+ */
+const month = (day) => day.toISOString().slice(0, 7);
 
 /** @param {string} node */
 const makeForecasts = (node) => run(node, [at('apps', 'api', 'src', 'build-forecasts.ts')]);

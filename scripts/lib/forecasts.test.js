@@ -20,8 +20,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** @param {number} code */
-const start = (code = 0) =>
+/**
+ * @param {number} code
+ * @param {string} day
+ */
+const start = (code = 0, day = '2027-08-31') =>
   ensureForecasts(
     (line) => said.push(line),
     async () => {
@@ -29,7 +32,7 @@ const start = (code = 0) =>
       mkdirSync(join(folder, 'kept'), { recursive: true });
       return { code, output: code === 0 ? `${join(folder, 'kept')}\n` : 'no memory\n' };
     },
-    { stamp: join(folder, 'stamp'), from: [join(folder, 'facts.csv')] },
+    { stamp: join(folder, 'stamp'), from: [join(folder, 'facts.csv')], now: new Date(day) },
   );
 
 it('makes the forecasts once', async () => {
@@ -49,6 +52,12 @@ it('makes them again when the facts or the wished year have changed, or when the
   rmSync(join(folder, 'kept'), { recursive: true });
   await start();
   expect(made).toBe(4);
+});
+
+it('makes them again in another month, when the season may be another one', async () => {
+  await start();
+  await start(0, '2027-09-01');
+  expect(made).toBe(2);
 });
 
 it('tells a failure, lets the server start, and tries again at the next start', async () => {

@@ -46,6 +46,7 @@ import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
 import { profileRoutes } from './modules/profile/routes.ts';
 import { roundRoutes } from './modules/rounds/index.ts';
+import { seasonRoutes } from './modules/season/index.ts';
 import { shortlistRoutes } from './modules/shortlist/routes.ts';
 import { signupRoutes } from './modules/signup/routes.ts';
 import { studentRoutes } from './modules/students/routes.ts';
@@ -171,6 +172,7 @@ function registerModules(
   supportRoutes(api, needs);
   noticeRoutes(api, needs);
   // Forecasts are made once; whoever needs odds asks the same one.
+  seasonRoutes(api, needs);
   const predictor = openPredictor(needs);
   predictorRoutes(api, { ...needs, predictor });
   assistantRoutes(api, { ...needs, predictor });

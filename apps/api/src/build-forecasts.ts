@@ -7,7 +7,8 @@ import { areForecastsKept, forecastFolder, openPredictor } from './modules/predi
 // the server makes them itself.
 loadEnvironmentFile();
 const config = readConfig(process.env);
-const predictor = openPredictor({ catalogue: openCatalogue(config.FACTS_DIR), config, log: makeLogger(config) });
+const catalogue = openCatalogue(config.FACTS_DIR);
+const predictor = openPredictor({ catalogue, config, log: makeLogger(config), now: () => new Date() });
 await Promise.all([predictor.desk('josaa'), predictor.desk('mht-cet')]);
 await predictor.close();
 const folder = forecastFolder(config);

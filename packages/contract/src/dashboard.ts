@@ -40,6 +40,8 @@ export const DashboardPrediction = z.object({
   ),
   /** Newer facts or another year have come since. */
   isOutdated: z.boolean(),
+  /** The season that is planned for now; a run of an earlier year is of a season that is over. */
+  season: z.number(),
 });
 export type DashboardPrediction = z.infer<typeof DashboardPrediction>;
 

@@ -21,6 +21,7 @@ import { predictor } from './predictor.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { rounds } from './rounds.ts';
+import { seasons } from './seasons.ts';
 import { shortlist } from './shortlist.ts';
 import { signup } from './signup.ts';
 import { students } from './students.ts';
@@ -53,6 +54,7 @@ export const api = {
   predictor,
   accuracy,
   examProfile,
+  seasons,
   lists,
   rounds,
   counselling,

@@ -157,5 +157,7 @@ export const RunSummary = z.object({
   counts: BandCounts,
   /** Newer facts or a newer model have come since. */
   isOutdated: z.boolean(),
+  /** The season that is planned for now; a run of an earlier year is of a season that is over. A list that a browser kept from before this was said has none. */
+  season: z.optional(z.number()),
 });
 export type RunSummary = z.infer<typeof RunSummary>;

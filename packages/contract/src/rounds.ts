@@ -22,6 +22,8 @@ export const ScheduleEvent = z.object({
   /** Of these days: who says so, and when it was looked up. */
   source: z.nullable(z.string()),
   asOf: z.nullable(day),
+  /** A guide while the days are not announced: when this step was a year earlier, where that is known. */
+  yearBefore: z.nullable(z.object({ firstDay: day, lastDay: day })),
 });
 export type ScheduleEvent = z.infer<typeof ScheduleEvent>;
 
@@ -31,6 +33,8 @@ export const Schedule = z.object({
   title: z.string(),
   authority: z.object({ name: z.string(), website: z.nullable(z.string()) }),
   rounds: z.number(),
+  /** The year whose number of rounds this is; another than `year` while that is not announced. */
+  roundsOf: z.number(),
   events: z.array(ScheduleEvent),
   /** The rules of the rounds in plain words, each with who publishes it. */
   rules: z.array(z.object({ text: z.string(), source: z.string(), isUnconfirmed: z.optional(z.literal(true)) })),

@@ -24,7 +24,7 @@ export async function evaluateAssistant({
 }): Promise<number> {
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error' });
   const catalogue = loadCatalogue(join(PROJECT_DIR, 'data'));
-  const predictor = openPredictor({ catalogue, config, log: makeLogger(config) });
+  const predictor = openPredictor({ catalogue, config, log: makeLogger(config), now: () => new Date() });
   const ask = askOver(
     catalogue,
     toolRunner({ catalogue, predictor, readSchedule: sampleSchedule, own: SAMPLE_STUDENT }),

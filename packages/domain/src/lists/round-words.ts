@@ -31,7 +31,7 @@ export const RULES_IN_WORDS: Record<Exam, readonly RuleInWords[]> = {
   ],
   'mht-cet': [
     {
-      text: 'There are four rounds since 2025-26. The option form may be filled again before rounds 2, 3 and 4.',
+      text: 'There were four rounds in 2025 and 2026. The option form may be filled again before rounds 2, 3 and 4.',
       source: CAP,
     },
     {

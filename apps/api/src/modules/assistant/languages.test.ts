@@ -132,7 +132,7 @@ beforeAll(() => {
     catalogue,
     predictor: { desk: () => Promise.reject(new Error('no forecasts here')) },
     readSchedule: async (exam) => ({
-      ...{ exam, year: 2026, title: 'CAP 2026-27', rounds: 4, rules: [], asOf: null },
+      ...{ exam, year: 2027, title: 'CAP 2027', rounds: 4, roundsOf: 2026, rules: [], asOf: null },
       authority: { name: 'State CET Cell, Maharashtra', website: null },
       events: [],
     }),

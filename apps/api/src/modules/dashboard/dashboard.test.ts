@@ -5,8 +5,8 @@ import type { Run } from '@dakhila/contract/predictor-results';
 import { type LedgerEntry, profile } from '@dakhila/contract/profile';
 import { topUps } from '@dakhila/contract/top-ups';
 import { dayOf, daysAfter } from '@dakhila/domain/calendar/indian-time';
-import { comingSeason } from '@dakhila/domain/lists/coming-season';
 import { bandOf } from '@dakhila/domain/predictor/bands';
+import { seasonYear } from '@dakhila/domain/season/season';
 import { expect, test } from 'vitest';
 import { aTaker, started } from '../../../test/assessment.ts';
 import type { Browser } from '../../../test/browser.ts';
@@ -69,6 +69,7 @@ test('a prediction and a list make the full face: headline, health, and what is 
   expect(midway.steps[0]).toEqual({ step: 'start-list', exam: 'josaa', target: run.id });
   expect(midway.prediction).toMatchObject({
     ...{ id: run.id, exam: 'josaa', year: run.year, counts: run.counts, dataYears: run.dataYears, isOutdated: false },
+    season: run.year,
   });
   // Each of the few stands in the run as it stands here, no band has more than two, and no college comes twice.
   const top = midway.prediction?.top ?? [];
@@ -174,7 +175,7 @@ test('announced dates of the student’s own exam are shown, and one within a we
     server.pool.query(
       `insert into schedule_days (exam, year, step, first_day, last_day, source, as_of)
        values ('josaa', $1, $2, $3, $3, 'JoSAA', $4)`,
-      [comingSeason(today), step, day, today],
+      [seasonYear('josaa', today), step, day, today],
     );
   await announce('choice-locking', daysAfter(today, 20));
   const far = await dashboardOf(asha.browser);

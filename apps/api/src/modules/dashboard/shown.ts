@@ -3,15 +3,17 @@ import type { DashboardList, DashboardPrediction, DashboardSession } from '@dakh
 import { listHealth } from '@dakhila/domain/dashboard/list-health';
 import { bandOf } from '@dakhila/domain/predictor/bands';
 import type { Deps } from '../../ports.ts';
-import { admissionYear, type listLatest } from '../lists/index.ts';
+import type { listLatest } from '../lists/index.ts';
 import type { findLatestRun } from '../predictor/index.ts';
+import { currentSeason, type SeasonNeeds } from '../season/index.ts';
 
 type Run = NonNullable<Awaited<ReturnType<typeof findLatestRun>>>;
 type List = Awaited<ReturnType<typeof listLatest>>[number];
 
 /** The latest run with its headline. On other facts, or for another year, predicting again gives something new. */
-export function shownPrediction(needs: Pick<Deps, 'catalogue' | 'config'>, run: Run): DashboardPrediction {
+export function shownPrediction(needs: Pick<Deps, 'catalogue'> & SeasonNeeds, run: Run): DashboardPrediction {
   const { dataVersion, headline, createdAt, runs: _runs, ...shown } = run;
+  const season = currentSeason(needs, run.exam).year;
   return {
     ...shown,
     createdAt: createdAt.toISOString(),
@@ -21,7 +23,8 @@ export function shownPrediction(needs: Pick<Deps, 'catalogue' | 'config'>, run: 
       chance: percent / 100,
       band: bandOf(percent),
     })),
-    isOutdated: dataVersion !== needs.catalogue.version || run.year !== admissionYear(needs, run.exam),
+    isOutdated: dataVersion !== needs.catalogue.version || run.year !== season,
+    season,
   };
 }
 

@@ -1,4 +1,3 @@
-export { admissionYear } from './admission-year.ts';
 export { drawnChoices } from './drawn-choices.ts';
 export { judgeList } from './judge-list.ts';
 export { judgeOf, type ListNeeds } from './judging.ts';

@@ -24,7 +24,7 @@ function open({ cacheFolder, ...given }: ThreadOrder): Answering {
     exam: E,
     { facts, year }: Order<{ version: string }>,
     make: () => Prepared[E],
-  ) => shareColumns(take(`${exam}${year ?? ''}`, facts.version, make));
+  ) => shareColumns(take(`${exam}${year}`, facts.version, make));
   if (given.exam === 'josaa') {
     const prepared = keep(given.exam, given.order, () => prepareJosaa(given.order));
     const desk = SET_UP.josaa(prepared);

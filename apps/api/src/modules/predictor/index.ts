@@ -6,5 +6,4 @@ export { readLatestProspects } from './latest-prospects.ts';
 export { openPredictor, type Predictor } from './predictor.ts';
 export { predictorRoutes } from './routes.ts';
 export { findLatestRun, listRuns } from './store.ts';
-export { seasonOf } from './tables/season.ts';
 export { titleIn } from './title-in.ts';

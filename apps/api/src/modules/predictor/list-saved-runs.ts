@@ -15,7 +15,7 @@ export async function listSavedRuns(
     runs.map(async ({ dataVersion, createdAt, ...run }) => {
       const { edition } = await predictor.desk(run.exam);
       const isOutdated = edition.dataVersion !== dataVersion || edition.year !== run.year;
-      return { ...run, createdAt: createdAt.toISOString(), isOutdated };
+      return { ...run, createdAt: createdAt.toISOString(), isOutdated, season: edition.year };
     }),
   );
 }

@@ -15,6 +15,7 @@ test('the end of a thread that failed before does not take its successor away, a
     {
       catalogue: openCatalogue(join(PROJECT_DIR, 'data')),
       config: readConfig({ NODE_ENV: 'test' }),
+      now: () => new Date(),
       log: makeLogger({ LOG_LEVEL: 'error' }, { write: (line) => void lines.push(line) }),
     },
     ({ exam }) => {

@@ -8,8 +8,8 @@ import { capForecaster, josaaForecaster } from './tables/forecast.ts';
 import { josaaLayout } from './tables/josaa-layout.ts';
 import { assembleTable } from './tables/layout.ts';
 
-/** The admission year to predict; absent means the one after the data. */
-export type Order<Facts> = { facts: Facts; year: number | undefined };
+/** The season to predict, and the facts to do it from. */
+export type Order<Facts> = { facts: Facts; year: number };
 
 /** Fits, forecasts and writes down everything for JoSAA. */
 export function prepareJosaa({ facts, year }: Order<JosaaFacts>): Prepared['josaa'] {

@@ -29,6 +29,6 @@ export async function writeSavedRun(
   }
   const { id, createdAt, input, counts, details, result } = row;
   const run = { id, createdAt, input, counts, details };
-  const { bytes, giveBack } = await predictor.ask(row.exam, { ask: 'write', run, packed: result, how });
+  const { bytes, giveBack } = await predictor.ask(current, { ask: 'write', run, packed: result, how });
   return { bytes, onRead: giveBack };
 }

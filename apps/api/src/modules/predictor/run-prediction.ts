@@ -39,7 +39,7 @@ export async function runPrediction<Candidate extends object>(
   }
   const id = newId();
   const asked = { ask: 'predict', id, input: { ...input }, how } as const;
-  const { bytes, giveBack, packed, details, counts } = await predictor.ask(edition.exam, asked);
+  const { bytes, giveBack, packed, details, counts } = await predictor.ask(edition, asked);
   const save = async () => {
     await editions.keep(edition);
     return db.transaction(async (tx): Promise<RunOutcome> => {

@@ -5,7 +5,6 @@ import { roundRules } from '@dakhila/domain/lists/round-rules';
 import { ACTION_WORDS } from '@dakhila/domain/lists/round-words';
 import type { Deps } from '../../ports.ts';
 import {
-  admissionYear,
   drawnChoices,
   judgeList,
   judgeOf,
@@ -14,6 +13,7 @@ import {
   optionBook,
   type Simulator,
 } from '../lists/index.ts';
+import { currentSeason } from '../season/index.ts';
 import { describe } from './allotments.ts';
 import { listAllotments } from './store.ts';
 
@@ -35,7 +35,7 @@ const LIST_CHANGED =
 /** What can be done after the latest round that was entered, with the odds of ending higher. Null while nothing was entered. */
 export async function adviseStudent(needs: Needs, own: { studentId: string; exam: Exam }): Promise<Advice | null> {
   const { exam, studentId } = own;
-  const year = admissionYear(needs, exam);
+  const { year } = currentSeason(needs, exam);
   const entered = (await listAllotments(needs.db, { ...own, year })).at(-1);
   if (entered === undefined) return null;
   const { choice, place } = entered;

@@ -1,18 +1,18 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Allotment } from '@dakhila/contract/rounds';
 import { DomainError } from '@dakhila/domain/errors';
-import { roundRules } from '@dakhila/domain/lists/round-rules';
 import { InvalidInput } from '../../http/errors.ts';
 import type { Deps } from '../../ports.ts';
-import { admissionYear, openList, optionBook } from '../lists/index.ts';
+import { openList, optionBook } from '../lists/index.ts';
+import { currentSeason, type SeasonNeeds } from '../season/index.ts';
 import { deleteAllotment, listAllotments, type StoredAllotment, saveAllotment } from './store.ts';
 
-type Needs = Pick<Deps, 'db' | 'catalogue' | 'config'>;
+type Needs = Pick<Deps, 'db' | 'catalogue'> & SeasonNeeds;
 type Own = { studentId: string; exam: Exam };
 
 /** What the student entered for this year's rounds, first round first. */
 export async function readAllotments(needs: Needs, own: Own): Promise<Allotment[]> {
-  const entered = await listAllotments(needs.db, { ...own, year: admissionYear(needs, own.exam) });
+  const entered = await listAllotments(needs.db, { ...own, year: currentSeason(needs, own.exam).year });
   return entered.map((allotment) => describe(needs, allotment));
 }
 
@@ -23,8 +23,7 @@ export async function enterAllotment(
   entered: { round: number; listId: string; choice: string | null },
 ): Promise<Allotment> {
   const { round, listId, choice } = entered;
-  const year = admissionYear(needs, own.exam);
-  const { rounds } = roundRules(own.exam, year);
+  const { year, rounds } = currentSeason(needs, own.exam);
   if (round > rounds) throw new InvalidInput({ round: `There are ${rounds} rounds` });
   const list = await openList(needs.db, { id: listId, studentId: own.studentId });
   if (list.exam !== own.exam) throw new InvalidInput({ listId: 'This list is of the other exam' });
@@ -36,7 +35,7 @@ export async function enterAllotment(
 
 /** Takes an entry back. */
 export async function removeAllotment(needs: Needs, own: Own, round: number): Promise<void> {
-  const isGone = await deleteAllotment(needs.db, { ...own, year: admissionYear(needs, own.exam) }, round);
+  const isGone = await deleteAllotment(needs.db, { ...own, year: currentSeason(needs, own.exam).year }, round);
   if (!isGone) throw new DomainError('not-found', { message: 'Nothing was entered for this round' });
 }
 

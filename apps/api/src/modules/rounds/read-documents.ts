@@ -5,17 +5,17 @@ import { DomainError } from '@dakhila/domain/errors';
 import { isPaper, neededPapers, PAPER_SOURCES, type PaperFacts } from '@dakhila/domain/lists/documents';
 import type { Deps } from '../../ports.ts';
 import { findProfile } from '../exam-profile/index.ts';
-import { preparedYear, type YearNeeds } from './prepared-year.ts';
+import { currentSeason, type SeasonNeeds } from '../season/index.ts';
 import { listTicks, setTick } from './store.ts';
 
 const NO_CATEGORY = 'Add your category to your exam profile: the papers of a category are not listed yet.';
 type Own = { studentId: string; exam: Exam };
 
 /** The papers that this student needs, with what is ticked. */
-export async function readDocuments(needs: YearNeeds, own: Own): Promise<Checklist> {
+export async function readDocuments(needs: Pick<Deps, 'db'> & SeasonNeeds, own: Own): Promise<Checklist> {
   const { exam, studentId } = own;
   const stored = await findProfile(needs.db, studentId);
-  const facts = FACTS_OF[exam](stored?.profile ?? {}, await preparedYear(needs, exam));
+  const facts = FACTS_OF[exam](stored?.profile ?? {}, currentSeason(needs, exam).year);
   const ticked = await listTicks(needs.db, own);
   return {
     exam,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lists } from '@dakhila/contract/lists';
 import { type Advice, type Checklist, rounds, type Schedule } from '@dakhila/contract/rounds';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
-import { comingSeason } from '@dakhila/domain/lists/coming-season';
+import { seasonYear } from '@dakhila/domain/season/season';
 import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
@@ -27,19 +27,19 @@ describe('the official schedule', () => {
     const { browser } = await aStudent(server);
     const josaa = await scheduleOf(browser);
     expect(rounds.schedule.response.shape.data.safeParse(josaa).error).toBeUndefined();
-    expect(josaa).toMatchObject({ title: `JoSAA ${josaa.year}`, rounds: 6, asOf: null });
+    expect(josaa).toMatchObject({ title: `JoSAA ${josaa.year}`, rounds: 5, asOf: null });
     expect(josaa.events.filter(({ kind }) => kind === 'allotment').map(({ id }) => id)).toEqual(
-      [1, 2, 3, 4, 5, 6].map((round) => `round-${round}-allotment`),
+      [1, 2, 3, 4, 5].map((round) => `round-${round}-allotment`),
     );
     expect(josaa.events.every(({ firstDay, lastDay, source }) => !firstDay && !lastDay && !source)).toBe(true);
     const cap = await scheduleOf(browser, CAP);
-    expect(cap).toMatchObject({ rounds: 4, title: expect.stringMatching(/^CAP \d{4}-\d\d$/) });
+    expect(cap).toMatchObject({ rounds: 4, title: `CAP ${cap.year}`, roundsOf: 2026 });
     expect(cap.rules.map(({ text }) => text).join(' ')).toContain('one of the first three in round 2');
   });
 
   test('days that an operator enters are shown with source and date, in the calendar too, and can be taken back', async () => {
     const { browser } = await aStudent(server);
-    const day = `${comingSeason(dayOf(server.clock.now()))}-06-14`;
+    const day = `${seasonYear('josaa', dayOf(server.clock.now()))}-06-14`;
     expect((await announce('round-1-allotment', day)).printed).toContain(
       `round-1-allotment: ${day} to ${day} (was not announced).`,
     );
@@ -58,24 +58,29 @@ describe('the official schedule', () => {
     expect((await typed(server, ['schedule', 'clear', 'josaa', 'round-1-allotment'])).code).toBe(2);
   });
 
-  test('is of the year that students prepare for, whatever year the forecasts are of; late rounds are shown to their end', async () => {
+  test('is of the season that is planned for, as are the papers; the days of the season before are a guide until its own are announced', async () => {
     await server.clock.advance({ days: 3 * 365 });
     const { browser } = await aCandidate(server, { ...PROFILE, mhtCet: { ...PROFILE.mhtCet, category: 'OBC' } });
-    const today = dayOf(server.clock.now());
-    const coming = comingSeason(today);
-    const { year, events } = await scheduleOf(browser, CAP);
-    expect(year).toBe(coming);
-    expect(events.every(({ firstDay }) => firstDay === null)).toBe(true);
+    const coming = seasonYear('mht-cet', dayOf(server.clock.now()));
     const { items } = (await browser.call(rounds.documents, { params: CAP })).body.data as Checklist;
     expect(items.flatMap(({ validity }) => validity ?? [])).toEqual([`Valid to 31 March ${coming + 1}`]);
-    await server.pool.query(
-      `insert into schedule_days (exam, year, step, first_day, last_day, source, as_of)
-       values ('mht-cet', $1, 'round-4-reporting', $2, $2, 'State CET Cell', $2)`,
-      [coming - 1, today],
-    );
-    expect((await scheduleOf(browser, CAP)).year).toBe(coming - 1);
-    await server.clock.advance({ days: 1 });
-    expect((await scheduleOf(browser, CAP)).year).toBe(comingSeason(dayOf(server.clock.now())));
+    const enter = (year: number, day: string) =>
+      server.pool.query(
+        `insert into schedule_days (exam, year, step, first_day, last_day, source, as_of)
+         values ('mht-cet', $1, 'round-1-allotment', $2, $2, 'State CET Cell', $2)`,
+        [year, day],
+      );
+    const round1 = async () => {
+      const { year, events } = await scheduleOf(browser, CAP);
+      expect(year).toBe(coming);
+      return events.find(({ id }) => id === 'round-1-allotment');
+    };
+    expect(await round1()).toMatchObject({ firstDay: null, yearBefore: null });
+    const [before, now] = [`${coming - 1}-07-12`, `${coming}-07-14`];
+    await enter(coming - 1, before);
+    expect(await round1()).toMatchObject({ firstDay: null, yearBefore: { firstDay: before, lastDay: before } });
+    await enter(coming, now);
+    expect(await round1()).toMatchObject({ firstDay: now, yearBefore: null });
   });
 
   test('of another year are entered by its number, and leave the coming admission alone', async () => {

@@ -44,8 +44,8 @@ export const ROUNDS_HI: Readonly<Record<string, string>> = {
     'पहला विकल्प मिलने पर या आख़िरी राउंड में Float और Slide नहीं होते। Float को Slide या Freeze में, और Slide को Freeze में बदला जा सकता है।',
   'CSAB special rounds come afterwards, with new registration and new choices, for seats left at NITs, IIITs and GFTIs.':
     'बाद में CSAB के विशेष राउंड होते हैं: NIT, IIIT और GFTI की बची सीटों के लिए, नए रजिस्ट्रेशन और नए विकल्पों के साथ।',
-  'There are four rounds since 2025-26. The option form may be filled again before rounds 2, 3 and 4.':
-    '2025-26 से चार राउंड होते हैं। राउंड 2, 3 और 4 से पहले option form फिर से भर सकते हैं।',
+  'There were four rounds in 2025 and 2026. The option form may be filled again before rounds 2, 3 and 4.':
+    '2025 और 2026 में चार राउंड हुए। राउंड 2, 3 और 4 से पहले option form फिर से भर सकते हैं।',
   'Acceptance is compulsory when you are allotted your first choice in round 1, one of the first three in round 2, one of the first six in round 3, and any in round 4. Not accepting means leaving CAP.':
     'राउंड 1 में पहला विकल्प, राउंड 2 में पहले तीन में से कोई, राउंड 3 में पहले छह में से कोई, और राउंड 4 में कोई भी विकल्प मिले तो सीट स्वीकारना ज़रूरी है। न स्वीकारने का मतलब CAP छोड़ना है।',
   'Otherwise you choose: Freeze keeps the seat and ends the process, Betterment keeps it and waits for a higher choice.':

@@ -45,8 +45,8 @@ export const ROUNDS_MR: Readonly<Record<string, string>> = {
     'पहिला पर्याय मिळाल्यावर किंवा शेवटच्या राउंडमध्ये Float आणि Slide नसतात. Float बदलून Slide किंवा Freeze करता येते, आणि Slide बदलून Freeze करता येते.',
   'CSAB special rounds come afterwards, with new registration and new choices, for seats left at NITs, IIITs and GFTIs.':
     'नंतर CSAB चे विशेष राउंड होतात: NIT, IIIT आणि GFTI मधील उरलेल्या जागांसाठी, नवीन नोंदणी आणि नवीन पर्यायांसह.',
-  'There are four rounds since 2025-26. The option form may be filled again before rounds 2, 3 and 4.':
-    '2025-26 पासून चार राउंड असतात. राउंड 2, 3 आणि 4 च्या आधी option form पुन्हा भरता येतो.',
+  'There were four rounds in 2025 and 2026. The option form may be filled again before rounds 2, 3 and 4.':
+    '2025 आणि 2026 मध्ये चार राउंड झाले. राउंड 2, 3 आणि 4 च्या आधी option form पुन्हा भरता येतो.',
   'Acceptance is compulsory when you are allotted your first choice in round 1, one of the first three in round 2, one of the first six in round 3, and any in round 4. Not accepting means leaving CAP.':
     'राउंड 1 मध्ये पहिला पर्याय, राउंड 2 मध्ये पहिल्या तिनांपैकी एखादा, राउंड 3 मध्ये पहिल्या सहांपैकी एखादा, आणि राउंड 4 मध्ये कोणताही मिळाला तर सीट स्वीकारणे बंधनकारक आहे. न स्वीकारणे म्हणजे CAP सोडणे.',
   'Otherwise you choose: Freeze keeps the seat and ends the process, Betterment keeps it and waits for a higher choice.':

@@ -45,6 +45,7 @@ const PREDICTION: NonNullable<Dashboard['prediction']> = {
     { collegeId: 'b', collegeName: 'VJTI', programme: 'Textile', chance: 0.7, band: 'Likely' },
   ],
   isOutdated: false,
+  season: 2027,
 };
 const LIST: Dashboard['lists'][number] = {
   ...{ id: 'list', exam: 'mht-cet', name: 'The real one', updatedAt: '2026-11-14T00:00:00Z', choices: 4, closed: 0 },

@@ -98,8 +98,8 @@ export const dashboardMessages = defineMessages({
         action: 'Choose a time',
       },
       'predict-again': {
-        title: 'New closing ranks are out',
-        text: 'Your last prediction rests on older data. Predict again to see what changed.',
+        title: 'Predict with what is new',
+        text: 'Your last prediction is for a season that is over, or uses older data. Predict again for the coming season.',
         action: 'Predict again',
       },
       'rate-session': {
@@ -158,6 +158,7 @@ export const dashboardMessages = defineMessages({
       top: 'First by NIRF rank in each band',
       none: 'Nothing above 30 % with these answers. Your results show what lies nearest.',
       outdated: 'Older data',
+      past: 'Season over',
       basis: (first: number, last: number) => `Chances by the last round, from closing ranks of ${first} to ${last}.`,
       open: 'Open all results',
       more: (runs: number) => `All ${runs} predictions`,

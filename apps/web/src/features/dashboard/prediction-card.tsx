@@ -22,7 +22,7 @@ export function PredictionCard({ prediction, runs, perBand }: PredictionCardProp
   const words = useMessages(dashboardMessages);
   const chance = useMessages(chanceMessages);
   const said = useShownChance();
-  const { id, exam, title, year, createdAt, counts, dataYears, top, isOutdated } = prediction;
+  const { id, exam, title, year, createdAt, counts, dataYears, top, isOutdated, season } = prediction;
   const shown = TOLD_BANDS.flatMap((band) => top.filter((one) => one.band === band).slice(0, perBand));
   return (
     <SectionCard
@@ -36,7 +36,7 @@ export function PredictionCard({ prediction, runs, perBand }: PredictionCardProp
     >
       <p className="flex flex-wrap items-center gap-2">
         <Badge variant="secondary">{words.exam[exam]}</Badge>
-        {isOutdated && <Badge variant="outline">{words.prediction.outdated}</Badge>}
+        {isOutdated && <Badge variant="outline">{season > year ? words.prediction.past : words.prediction.outdated}</Badge>}
         <span className="min-w-0 font-medium">{title}</span>
       </p>
       <p className="mt-1 text-sm text-quiet">{words.prediction.made(year, indianDate(createdAt) ?? '')}</p>

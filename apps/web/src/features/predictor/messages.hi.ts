@@ -30,6 +30,10 @@ export default {
   examShort: { 'mht-cet': 'MHT-CET', josaa: 'JEE' },
   made: (year: number, moment: string) => `${year} के एडमिशन · ${moment}`,
   outdated: 'इसके बाद नए आँकड़े आए हैं',
+  past: 'सीज़न ख़त्म',
+  season: (name: string) => `${name} के लिए।`,
+  roundsAsBefore: (year: number, before: number, rounds: number) =>
+    `${year} में कितने राउंड होंगे, यह अभी घोषित नहीं हुआ है। ${before} में ${rounds} थे।`,
   bands: { Safe: 'लगभग पक्का', Likely: 'अच्छी संभावना', Possible: 'हो सकता है', Reach: 'मुश्किल' },
   open: 'खोलें',
   remove: 'मिटाएँ',

@@ -30,6 +30,10 @@ export default {
   examShort: { 'mht-cet': 'MHT-CET', josaa: 'JEE' },
   made: (year: number, moment: string) => `${year} चे प्रवेश · ${moment}`,
   outdated: 'त्यानंतर नवीन आकडे आले आहेत',
+  past: 'सीझन संपला',
+  season: (name: string) => `${name} साठी.`,
+  roundsAsBefore: (year: number, before: number, rounds: number) =>
+    `${year} मध्ये किती राउंड असतील हे अजून जाहीर झालेले नाही. ${before} मध्ये ${rounds} होते.`,
   bands: { Safe: 'जवळपास नक्की', Likely: 'चांगली शक्यता', Possible: 'होऊ शकते', Reach: 'कठीण' },
   open: 'उघडा',
   remove: 'डिलीट करा',

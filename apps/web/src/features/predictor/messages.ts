@@ -33,6 +33,10 @@ export const predictorMessages = defineMessages({
     examShort: { 'mht-cet': 'MHT-CET', josaa: 'JEE' },
     made: (year: number, moment: string) => `${year} admissions · ${moment}`,
     outdated: 'Newer data has come since',
+    past: 'Season over',
+    season: (name: string) => `For ${name}.`,
+    roundsAsBefore: (year: number, before: number, rounds: number) =>
+      `How many rounds ${year} will have isn’t announced yet. In ${before} there were ${rounds}.`,
     bands: { Safe: 'Safe', Likely: 'Likely', Possible: 'Possible', Reach: 'Reach' },
     open: 'Open',
     remove: 'Delete',

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EXAM_PATHS } from './exam-faces.ts';
 import { predictorMessages } from './messages.ts';
 import { SavedRuns } from './saved-runs.tsx';
+import { SeasonLine } from './season-line.tsx';
 
 const DRAWINGS = { 'mht-cet': CampusGate, josaa: WindingPath } as const;
 
@@ -35,7 +36,10 @@ export function PredictorScreen() {
                   <h3 className="text-xl">{words.exam[exam].title}</h3>
                   <Drawing className="w-20 text-ink sm:w-28" />
                 </div>
-                <p className="mt-1 mb-5 text-quiet">{words.exam[exam].text}</p>
+                <p className="mt-1 text-quiet">{words.exam[exam].text}</p>
+                <p className="mt-2 mb-5 min-h-10 text-sm text-quiet">
+                  <SeasonLine exam={exam} />
+                </p>
                 <ButtonLink to={EXAM_PATHS[exam]} className="mt-auto w-full sm:w-auto">
                   {words.exam[exam].start}
                   <ArrowRight aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { examProfile } from '@dakhila/contract/exam-profile';
 import { predictor } from '@dakhila/contract/predictor';
+import { seasons } from '@dakhila/contract/seasons';
 import type { Interest } from '@dakhila/domain/predictor/interests';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -8,6 +9,12 @@ import { call } from '../../lib/api.ts';
 export const runsQuery = queryOptions({
   queryKey: ['predictions'],
   queryFn: async ({ signal }) => (await call(predictor.runs, { query: {} }, { signal })).data,
+});
+
+/** The seasons that are planned for now. */
+export const seasonsQuery = queryOptions({
+  queryKey: ['seasons'],
+  queryFn: async ({ signal }) => (await call(seasons.read, undefined, { signal })).data,
 });
 
 /** Of each result the best pool, which is what the list shows. */

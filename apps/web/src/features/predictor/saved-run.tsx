@@ -16,6 +16,7 @@ type SavedRunProps = { run: RunSummary; onDelete: () => void };
 export function SavedRun({ run, onDelete }: SavedRunProps) {
   const id = useId();
   const words = useMessages(predictorMessages);
+  const isPast = (run.season ?? run.year) > run.year;
   return (
     <article
       aria-labelledby={id}
@@ -23,7 +24,7 @@ export function SavedRun({ run, onDelete }: SavedRunProps) {
     >
       <p className="mb-1.5 flex flex-wrap gap-2 pe-12">
         <Badge variant="secondary">{words.examShort[run.exam]}</Badge>
-        {run.isOutdated && <Badge variant="outline">{words.outdated}</Badge>}
+        {run.isOutdated && <Badge variant="outline">{isPast ? words.past : words.outdated}</Badge>}
       </p>
       <h3 id={id} className="pe-12 text-base text-pretty">
         <Link

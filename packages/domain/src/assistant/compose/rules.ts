@@ -55,11 +55,12 @@ export const composeDates: Compose = (_, results, { words: { own, asks }, tell, 
     result.tool === 'round-dates' && result.outcome.ok ? result.outcome.output : [],
   );
   if (schedules.length === 0) return draft([own.noDates], [pages.rounds]);
-  const parts = schedules.flatMap(({ title, authority, steps }): (Block | string)[] => {
+  const parts = schedules.flatMap(({ title, authority, rounds, roundsOf, steps }): (Block | string)[] => {
     const announced = steps.filter(({ days }) => days !== null);
     if (announced.length === 0)
       return [
         own.notAnnounced(title, tell(authority)),
+        ...(roundsOf === null ? [] : [own.roundsAsBefore(title, roundsOf, rounds)]),
         { kind: 'list' as const, items: steps.map(({ title: step }) => ({ text: tell(step) })) },
       ];
     return [

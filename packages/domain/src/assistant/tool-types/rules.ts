@@ -26,6 +26,8 @@ export type RoundDates = {
     title: string;
     authority: string;
     rounds: number;
+    /** The earlier year whose number of rounds this is; null once the season has announced its own. */
+    roundsOf: number | null;
     steps: { title: string; detail: string; days: string | null; source: string | null }[];
   };
 };

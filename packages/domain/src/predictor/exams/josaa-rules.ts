@@ -92,4 +92,5 @@ export const JOSAA_ROUNDS: readonly Dated<number>[] = [
   { validFrom: 2020, value: 6, source: 'JoSAA' },
   { validFrom: 2024, value: 5, source: 'JoSAA' },
   { validFrom: 2025, value: 6, source: 'JoSAA' },
+  { validFrom: 2026, value: 5, source: 'JoSAA' },
 ];

@@ -11,6 +11,7 @@ export function roundDates(schedule: Schedule, round: number | undefined): Round
     title: schedule.title,
     authority: schedule.authority.name,
     rounds: schedule.rounds,
+    roundsOf: schedule.roundsOf === schedule.year ? null : schedule.roundsOf,
     steps: events.map(({ title, detail, firstDay, lastDay, source }) => ({
       title,
       detail,

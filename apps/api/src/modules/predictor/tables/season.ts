@@ -13,8 +13,8 @@ export type Season = {
 };
 
 /**
- * The season to predict: the one after the data, or the newest one in the data while its rounds are still running. A setting can point further ahead, never
- * back into what is known.
+ * The season to predict and the data for it. Once the data has rounds of the season itself, these are given and the year before is "last year". The season
+ * never lies before the newest data; without a wish it is the one after it.
  */
 export function seasonOf(
   cells: { year: Column; round: Column },
@@ -28,16 +28,15 @@ export function seasonOf(
   }
   const first = Math.min(...held.keys());
   const last = Math.max(...held.keys());
-  const roundsIn = (year: number) => inForce(rounds, year)?.value ?? held.get(last) ?? 1;
-  const isRunning = held.size > 1 && (held.get(last) ?? 0) < roundsIn(last);
-  const next = isRunning ? last : last + 1;
-  const year = Math.max(wanted ?? next, next);
-  const givenRound = isRunning && year === last ? (held.get(last) ?? 0) : 0;
+  // A forecast needs a year before it.
+  const earliest = held.size > 1 ? last : last + 1;
+  const year = Math.max(wanted ?? last + 1, earliest);
+  const givenRound = held.get(year) ?? 0;
   return {
     year,
-    rounds: roundsIn(year),
+    rounds: Math.max(inForce(rounds, year)?.value ?? held.get(last) ?? 1, givenRound),
     givenRound,
     dataYears: { first, last },
-    lastYear: isRunning ? last - 1 : last,
+    lastYear: year === last ? last - 1 : last,
   };
 }

@@ -8,6 +8,7 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { examProfileQuery, runQuery } from '../queries.ts';
+import { SeasonLine } from '../season-line.tsx';
 import { CapForm, JosaaForm } from './exam-form.tsx';
 import { formMessages } from './messages.ts';
 import { isProfilePurpose } from './use-save-profile.ts';
@@ -31,7 +32,15 @@ export function FormScreen({ exam }: { exam: Exam }) {
       <title>{`${title} · ${brand.name}`}</title>
       <PageHeader
         title={title}
-        lead={isForProfile ? words.profileLead : words.lead[exam]}
+        lead={
+          isForProfile ? (
+            words.profileLead
+          ) : (
+            <>
+              {words.lead[exam]} <SeasonLine exam={exam} />
+            </>
+          )
+        }
         back={<BackLink to={paths.predictor}>{words.back}</BackLink>}
       />
       {isSettled ? (

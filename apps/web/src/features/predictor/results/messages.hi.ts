@@ -23,10 +23,13 @@ export default {
   madeFrom: (moment: string, first: number, last: number) =>
     `${moment} को बना, ${first} से ${last} की क्लोज़िंग रैंक के आधार पर।`,
   dataUpTo: (year: number) => `${year} तक के आँकड़ों से`,
-  honest: (rounds: number) => `राउंड ${rounds} तक सीट मिलने की संभावना। सीट का वादा कोई नहीं कर सकता।`,
-  olderData: (last: number) => `${last} के बाद की क्लोज़िंग रैंक अभी हमारे पास नहीं हैं: इसे ज़्यादा सावधानी से लें।`,
-  applyLater: (season: number, last: number) =>
-    `आप ${season} में प्रवेश लेंगे? अभी हम इतना ही क़रीब बता सकते हैं: हमारे पास सबसे नई सूचियाँ ${last} की हैं।`,
+  honest: (rounds: number, roundsOf: number | null) =>
+    `राउंड ${rounds} तक सीट मिलने की संभावना${roundsOf === null ? '' : ` (राउंड ${roundsOf} जैसे, अभी घोषित नहीं)`}। सीट का वादा कोई नहीं कर सकता।`,
+  olderData: (last: number) =>
+    `हमारे पास सबसे नई क्लोज़िंग रैंक ${last} की हैं। इसलिए रेंज ज़्यादा चौड़ी हैं: इन्हें ज़्यादा सावधानी से लें।`,
+  pastTitle: (year: number) => `यह अनुमान ${year} के लिए है, और वह सीज़न ख़त्म हो चुका है`,
+  past: 'यह वैसा ही दिख रहा है जैसा तब बना था। आने वाले सीज़न के अनुमान में एक प्रयास लगेगा।',
+  predictFor: (year: number) => `${year} का अनुमान लें`,
   about: 'इस अनुमान के बारे में',
   outdatedTitle: 'इसके बाद नए आँकड़े आए हैं',
   outdated: 'अनुमान वैसा ही दिख रहा है जैसा तब बना था। फिर से अनुमान लेने पर सबसे नए आँकड़े और एक प्रयास लगेगा।',

@@ -28,10 +28,13 @@ export const resultMessages = defineMessages({
     madeFrom: (moment: string, first: number, last: number) =>
       `Predicted ${moment}, from the closing ranks of ${first} to ${last}.`,
     dataUpTo: (year: number) => `from data up to ${year}`,
-    honest: (rounds: number) => `The chance of a seat by round ${rounds}. Nobody can promise one.`,
-    olderData: (last: number) => `We do not have the closing ranks after ${last} yet: take it with more care.`,
-    applyLater: (season: number, last: number) =>
-      `You apply in ${season}? These are the nearest we can tell: the newest lists we have are of ${last}.`,
+    honest: (rounds: number, roundsOf: number | null) =>
+      `The chance of a seat by round ${rounds}${roundsOf === null ? '' : ` (rounds as in ${roundsOf}, not announced yet)`}. Nobody can promise one.`,
+    olderData: (last: number) =>
+      `The newest closing ranks we have are from ${last}. The ranges are wider for that: take them with more care.`,
+    pastTitle: (year: number) => `This prediction is for ${year}, and that season is over`,
+    past: 'You see it as it was made. A prediction for the coming season uses one attempt.',
+    predictFor: (year: number) => `Predict for ${year}`,
     about: 'About this prediction',
     outdatedTitle: 'Newer data has come since',
     outdated: 'You see the prediction as it was made. Predicting again uses the newest data and one attempt.',

@@ -1,6 +1,4 @@
 import type { Run } from '@dakhila/contract/predictor-results';
-import { comingSeason } from '@dakhila/domain/lists/coming-season';
-import { once } from '@dakhila/domain/once';
 import { useQuery } from '@tanstack/react-query';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -12,28 +10,27 @@ import { runsQuery } from '../queries.ts';
 import { resultMessages } from './messages.ts';
 import { RunNotes } from './run-notes.tsx';
 
-const todayInIndia = once(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }));
-
 /** From which ranks and which data a prediction was made. */
 export function RunHead({ run }: { run: Run }) {
   const words = useMessages(resultMessages);
   const { data: runs } = useQuery(runsQuery);
-  const isOutdated = runs?.some(({ id, isOutdated: isOlder }) => id === run.id && isOlder);
-  const isOld = run.year - run.dataYears.last > 1 || new Date(run.createdAt).getFullYear() > run.year;
-  const season = comingSeason(todayInIndia().format(Date.now()));
+  const summary = runs?.find(({ id }) => id === run.id);
+  const season = summary?.season ?? run.year;
+  const isPast = season > run.year;
+  const isOld = run.year - run.dataYears.last > 1;
   return (
     <>
-      {isOutdated && (
+      {summary?.isOutdated && (
         <Notice
           className="mb-4"
-          title={words.outdatedTitle}
+          title={isPast ? words.pastTitle(run.year) : words.outdatedTitle}
           action={
             <ButtonLink to={`${EXAM_PATHS[run.exam]}?from=${run.id}`} variant="secondary" size="small">
-              {words.predictAgain}
+              {isPast ? words.predictFor(season) : words.predictAgain}
             </ButtonLink>
           }
         >
-          {words.outdated}
+          {isPast ? words.past : words.outdated}
         </Notice>
       )}
       <section aria-label={words.yourPlaces} className="mb-4 rounded-card bg-sunken px-4 pt-3">
@@ -57,11 +54,7 @@ export function RunHead({ run }: { run: Run }) {
             </div>
           ))}
         </dl>
-        {!isOutdated && season > run.year ? (
-          <p className="mt-2 text-xs text-quiet">{words.applyLater(season, run.dataYears.last)}</p>
-        ) : (
-          isOld && <p className="mt-2 text-xs text-quiet">{words.olderData(run.dataYears.last)}</p>
-        )}
+        {isOld && <p className="mt-2 text-xs text-quiet">{words.olderData(run.dataYears.last)}</p>}
         <RunNotes run={run} />
       </section>
     </>

@@ -1,4 +1,5 @@
 import type { Run } from '@dakhila/contract/predictor-results';
+import { seasonIn } from '@dakhila/domain/season/season';
 import Pencil from 'lucide-react/icons/pencil';
 import { brand } from '../../../lib/brand.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -18,6 +19,7 @@ export function RunTitle({ run, address }: RunTitleProps) {
   const words = useMessages(resultMessages);
   const { id, exam, year, rounds } = run;
   const title = words.title[exam](year);
+  const { roundsOf } = seasonIn(exam, year);
   useHeadingFocus();
   return (
     <>
@@ -26,7 +28,7 @@ export function RunTitle({ run, address }: RunTitleProps) {
         title={title}
         lead={
           <>
-            {`${words.honest(rounds)} `}
+            {`${words.honest(rounds, roundsOf === year ? null : roundsOf)} `}
             <TextLink to={paths.predictorAccuracy}>{words.accuracy}</TextLink>
           </>
         }

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { resultMessages } from './messages.ts';
 
 /** As many digits as there will be. */
-const SOME_YEAR = 2026;
+const SOME_YEAR = 2027;
 const SOME_ROUND = 6;
 
 /** Stands where the title of a prediction will be, exactly as high in every language and width, so that nothing below it moves: it is made of the same words, unseen. */
@@ -17,7 +17,7 @@ export function TitleSkeleton({ exam }: { exam: Exam }) {
       <div className="min-w-0 flex-1 basis-80">
         <Skeleton className="mb-2 h-9 w-36" />
         <Unseen className="text-2xl font-[650] tracking-[-0.015em] text-balance">{words.title[exam](SOME_YEAR)}</Unseen>
-        <Unseen className="mt-2 max-w-reading">{`${words.honest(SOME_ROUND)} ${words.accuracy}`}</Unseen>
+        <Unseen className="mt-2 max-w-reading">{`${words.honest(SOME_ROUND, SOME_YEAR)} ${words.accuracy}`}</Unseen>
       </div>
       <div className="flex flex-wrap gap-3">
         <Skeleton className="h-9 w-40" />

@@ -6,10 +6,13 @@ export default {
   pleaseTryAgain: 'कृपया फिर से कोशिश करें।',
   schedule: {
     title: 'सरकारी तारीख़ें',
-    lead: (authority: string, year: number) => `${authority}, एडमिशन का साल ${year}`,
+    lead: (title: string, authority: string) => `${title}, ${authority}`,
     website: 'सरकारी वेबसाइट',
     calendar: 'मेरे कैलेंडर में जोड़ें',
     notAnnounced: 'अभी घोषित नहीं',
+    yearBefore: (days: string) => `अंदाज़े के लिए, पिछले सीज़न में: ${days}`,
+    roundsAsBefore: (year: number, before: number, rounds: number) =>
+      `${year} में कितने राउंड होंगे, यह अभी घोषित नहीं हुआ है। नीचे के चरण ${before} के हैं, जिसमें ${rounds} राउंड थे।`,
     days: (first: string, last: string) => `${first} से ${last}`,
     source: (source: string, asOf: string) => `${source}, ${asOf} तक`,
     noneKnown: 'अभी कोई तारीख़ घोषित नहीं हुई है। क्रम पता है; तारीख़ें घोषित होते ही अपने स्रोत के साथ यहाँ दिखेंगी।',

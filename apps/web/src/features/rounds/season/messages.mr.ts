@@ -6,10 +6,13 @@ export default {
   pleaseTryAgain: 'कृपया पुन्हा प्रयत्न करा.',
   schedule: {
     title: 'अधिकृत तारखा',
-    lead: (authority: string, year: number) => `${authority}, प्रवेश वर्ष ${year}`,
+    lead: (title: string, authority: string) => `${title}, ${authority}`,
     website: 'अधिकृत वेबसाइट',
     calendar: 'माझ्या कॅलेंडरमध्ये जोडा',
     notAnnounced: 'अजून जाहीर नाही',
+    yearBefore: (days: string) => `अंदाजासाठी, मागच्या सीझनमध्ये: ${days}`,
+    roundsAsBefore: (year: number, before: number, rounds: number) =>
+      `${year} मध्ये किती राउंड असतील हे अजून जाहीर झालेले नाही. खालचे टप्पे ${before} चे आहेत, तेव्हा ${rounds} राउंड होते.`,
     days: (first: string, last: string) => `${first} ते ${last}`,
     source: (source: string, asOf: string) => `${source}, ${asOf} पर्यंत`,
     noneKnown: 'अजून कोणतीही तारीख जाहीर झालेली नाही. क्रम माहीत आहे; तारखा जाहीर झाल्या की त्यांच्या स्रोतासह इथे दिसतील.',

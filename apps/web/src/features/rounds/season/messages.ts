@@ -10,10 +10,13 @@ export const seasonMessages = defineMessages({
     pleaseTryAgain: 'Please try again.',
     schedule: {
       title: 'Official dates',
-      lead: (authority: string, year: number) => `${authority}, admission year ${year}`,
+      lead: (title: string, authority: string) => `${title}, ${authority}`,
       website: 'Official website',
       calendar: 'Add to my calendar',
       notAnnounced: 'Not announced yet',
+      yearBefore: (days: string) => `As a guide, last season: ${days}`,
+      roundsAsBefore: (year: number, before: number, rounds: number) =>
+        `How many rounds ${year} will have isn’t announced yet. The steps below are those of ${before}, which had ${rounds} rounds.`,
       days: (first: string, last: string) => `${first} to ${last}`,
       source: (source: string, asOf: string) => `${source}, as of ${asOf}`,
       noneKnown:

@@ -23,11 +23,14 @@ export function ScheduleCard({ exam }: { exam: Exam }) {
 
 function ShownSchedule({ schedule }: { schedule: Schedule }) {
   const { schedule: words } = useMessages(seasonMessages);
-  const { authority, year, asOf, events, rules, exam } = schedule;
+  const { title, authority, year, rounds, roundsOf, asOf, events, rules, exam } = schedule;
   return (
     <Card>
-      <CardHeader title={words.title} lead={words.lead(authority.name, year)} />
+      <CardHeader title={words.title} lead={words.lead(title, authority.name)} />
       <p className="mb-4 max-w-reading text-sm text-quiet">{asOf ? words.asOf(indianDay(asOf)) : words.noneKnown}</p>
+      {roundsOf !== year && (
+        <p className="mb-4 max-w-reading text-sm text-quiet">{words.roundsAsBefore(year, roundsOf, rounds)}</p>
+      )}
       <ScheduleSteps events={events} />
       <div className="mt-5 flex flex-wrap gap-3">
         {asOf && (

@@ -43,6 +43,9 @@ export function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) 
               <p className={classNames('text-sm tabular-nums', event.firstDay ? 'font-semibold' : 'text-quiet')}>
                 {daysOf(event, words)}
               </p>
+              {event.yearBefore && (
+                <p className="text-sm text-quiet tabular-nums">{words.yearBefore(daysOf(event.yearBefore, words))}</p>
+              )}
               {!isTold && <p className="text-sm text-quiet">{event.detail}</p>}
               {event.source && event.asOf && (
                 <p className="text-xs text-quiet">{words.source(event.source, indianDay(event.asOf))}</p>
@@ -55,7 +58,7 @@ export function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) 
   );
 }
 
-function daysOf({ firstDay, lastDay }: ScheduleEvent, words: typeof seasonMessages.en.schedule): string {
+function daysOf({ firstDay, lastDay }: Pick<ScheduleEvent, 'firstDay' | 'lastDay'>, words: typeof seasonMessages.en.schedule): string {
   if (firstDay === null) return words.notAnnounced;
   return lastDay === null || lastDay === firstDay
     ? indianDay(firstDay)

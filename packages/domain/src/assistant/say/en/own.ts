@@ -34,6 +34,8 @@ export const OWN = {
   noDates: 'I could not look up the dates just now. The page of the rounds shows them.',
   notAnnounced: (title: string, authority: string) =>
     `The days of ${title} are not announced yet, or we have not entered them. ${authority} publishes them; the page of the rounds shows them as soon as they are out.`,
+  roundsAsBefore: (title: string, year: number, rounds: number) =>
+    `How many rounds ${title} will have is not announced yet. In ${year} there were ${rounds}, so the steps below are those of ${year}.`,
   officialDays: (title: string, authority: string) => `${title}: official days (${authority})`,
   step: 'Step',
   days: 'Days',

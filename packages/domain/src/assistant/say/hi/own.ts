@@ -34,6 +34,8 @@ export const OWN: Words['own'] = {
   noDates: 'तारीख़ें अभी नहीं देखी जा सकीं। राउंड का पेज उन्हें दिखाता है।',
   notAnnounced: (title, authority) =>
     `${title} की तारीख़ें अभी घोषित नहीं हुई हैं, या हमने अभी दर्ज नहीं की हैं। उन्हें ${authority} प्रकाशित करता है; आते ही राउंड का पेज उन्हें दिखाएगा।`,
+  roundsAsBefore: (title, year, rounds) =>
+    `${title} में कितने राउंड होंगे, यह अभी घोषित नहीं हुआ है। ${year} में ${rounds} थे, इसलिए नीचे के चरण ${year} के हैं।`,
   officialDays: (title, authority) => `${title}: आधिकारिक तारीख़ें (${authority})`,
   step: 'चरण',
   days: 'तारीख़ें',

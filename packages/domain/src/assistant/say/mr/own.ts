@@ -34,6 +34,8 @@ export const OWN: Words['own'] = {
   noDates: 'तारखा आत्ता पाहता आल्या नाहीत. राउंडचे पान त्या दाखवते.',
   notAnnounced: (title, authority) =>
     `${title} च्या तारखा अजून जाहीर झालेल्या नाहीत, किंवा आम्ही अजून नोंदवलेल्या नाहीत. ${authority} त्या जाहीर करते; आल्या की राउंडचे पान त्या दाखवेल.`,
+  roundsAsBefore: (title, year, rounds) =>
+    `${title} मध्ये किती राउंड असतील हे अजून जाहीर झालेले नाही. ${year} मध्ये ${rounds} होते, म्हणून खालचे टप्पे ${year} चे आहेत.`,
   officialDays: (title, authority) => `${title}: अधिकृत तारखा (${authority})`,
   step: 'टप्पा',
   days: 'तारखा',

@@ -1,0 +1,16 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
+import { type Season, seasonOn } from '@dakhila/domain/season/season';
+import type { Config } from '../../config.ts';
+import type { Deps } from '../../ports.ts';
+
+export type SeasonNeeds = Pick<Deps, 'config' | 'now'>;
+
+const SETTINGS: Record<Exam, (config: Config) => number | undefined> = {
+  josaa: ({ JOSAA_YEAR }) => JOSAA_YEAR,
+  'mht-cet': ({ MHT_CET_YEAR }) => MHT_CET_YEAR,
+};
+
+/** The season of an exam that students plan for now, by the clock or by a setting. */
+export const currentSeason = ({ config, now }: SeasonNeeds, exam: Exam): Season =>
+  seasonOn(exam, dayOf(now()), SETTINGS[exam](config));
