@@ -58,6 +58,15 @@ test('by hand: where both are offered the one that reaches further decides, the 
   expect(judge(mixed, 1).chance).toBeCloseTo(0.5 + 0.5 * 0.5, 3);
 });
 
+test('a programme is never worse than its best pool, not even by what is too little to look at', () => {
+  const { chance, alone } = judge([
+    { offered: 0.9995, closing: 1.4001 * RANK },
+    { offered: 1, closing: 1.4 * RANK },
+  ]);
+  // Chances of pools are kept in single precision.
+  expect(chance).toBeGreaterThanOrEqual(Math.fround(Math.max(...alone)) - 1e-7);
+});
+
 test('two sections of one seat are one seat', () => {
   const sections = [
     { offered: 0.7, closing: SURE, seat: 1 },

@@ -39,6 +39,7 @@ export function programmeChance(
 ): number {
   let count = 0;
   let programme = 0;
+  let single = 0;
   for (let at = begin; at < end && count < MOST_WAYS; at += 1) {
     const pool = ways.pool[at] ?? 0;
     if (isTiny[pool] === 1) continue;
@@ -51,6 +52,7 @@ export function programmeChance(
       round >= (forecast.settledFrom[pool] ?? 0)
         ? (ways.chance[at] ?? 0) / offeredBy(forecast, pool, forecast.rounds)
         : chanceIfOffered(forecast, pool, round, logRank[list] ?? 0, spread[list] ?? 0);
+    single = Math.max(single, own * far);
     const of = ways.seat[at] ?? 0;
     // Of the pools of one seat the best one stands for it.
     let place = 0;
@@ -61,7 +63,8 @@ export function programmeChance(
     seat[place] = of;
     if (place === count) count += 1;
   }
-  return furthestOffered(count, programme);
+  // What was too little to look at must not make the programme worse than one of its pools.
+  return Math.max(furthestOffered(count, programme), single);
 }
 
 /** Takes the seats from the furthest-reaching on. */
