@@ -57,6 +57,15 @@ test('CAP: there is no Slide, and Betterment ends where acceptance is compulsory
   expect(odds(second, 'betterment')).toMatchObject({ isAllowed: false, improves: null });
 });
 
+test.each([[2], ['unknown' as const]])('CAP: in the last round any seat must be accepted (place %s)', (place) => {
+  const choices = [choice('a', [0, 0, 0, 0]), choice('b', [1, 1, 1, 1])];
+  const last = adviseAfter('mht-cet', choices, { round: 4, place }, CAP, OPTIONS);
+  expect(last).toMatchObject({ isCompulsory: true, isLastRound: true, basis: 'none' });
+  expect(odds(last, 'betterment')).toMatchObject({ isAllowed: false, improves: null });
+  const none = adviseAfter('mht-cet', choices, { round: 4, place: null }, CAP, OPTIONS);
+  expect(none.isCompulsory).toBe(false);
+});
+
 test('without a seat one waits, with the odds of any seat', () => {
   const choices = [choice('a', [0, 0.5, 0.5, 0.5, 0.5, 0.5]), choice('b', [0, 0.5, 0.5, 0.5, 0.5, 0.5])];
   const advice = adviseAfter('josaa', choices, { round: 1, place: null }, JOSAA, OPTIONS);

@@ -47,7 +47,7 @@ export function adviseAfter(
   const { round, place } = allotted;
   if (place === 'unknown') return adviseWithoutPlace(exam, round, rules);
   const isLastRound = round >= rules.rounds;
-  const isCompulsory = place !== null && !isLastRound && endsProcess(rules, round, place);
+  const isCompulsory = place !== null && endsProcess(rules, round, place);
   const { ends, basis } =
     isLastRound || isCompulsory ? NOTHING_MORE : playOn(choices, { round, place }, rules, options);
   const oddsOf = (action: RoundAction): ActionOdds => {
@@ -73,7 +73,7 @@ const PLACE_UNKNOWN =
 function adviseWithoutPlace(exam: Exam, round: number, rules: RoundRules): RoundAdvice {
   const isLastRound = round >= rules.rounds;
   const places = rules.compulsory[round - 1];
-  const isCompulsory = places === undefined || isLastRound ? false : places === null ? true : null;
+  const isCompulsory = places === undefined ? false : places === null ? true : null;
   const options = ACTIONS[exam].map((action): ActionOdds => {
     // The seat can always be kept; nothing else is known to be allowed.
     if (action === 'freeze') return { action, isAllowed: true, whyNot: null, improves: 0, towards: [] };
@@ -89,10 +89,10 @@ function whyNotAllowed(
   { place, isLastRound, isCompulsory }: { place: number | null; isLastRound: boolean; isCompulsory: boolean },
 ): string | null {
   if (action === 'freeze') return null;
-  if (action === 'wait') return isLastRound ? 'This was the last round.' : null;
+  if (isLastRound) return 'This was the last round.';
+  if (action === 'wait') return null;
   if (isCompulsory) return 'At this place in this round acceptance is compulsory: accept, or leave CAP.';
-  if (place === 1) return 'This is your first preference: there is nothing higher to wait for.';
-  return isLastRound ? 'This was the last round.' : null;
+  return place === 1 ? 'This is your first preference: there is nothing higher to wait for.' : null;
 }
 
 type Ends = { final: Float64Array; finalInCollege: Float64Array };
