@@ -14,7 +14,11 @@ const SETTINGS = ['DATA_DIR', 'FACTS_DIR', 'JOSAA_YEAR', 'MHT_CET_YEAR'];
  * then makes them itself, while its first students wait.
  * @param {(line: string) => void} say
  */
-export async function ensureForecasts(say, make = makeForecasts, { stamp = STAMP, from = sources(), now = new Date() } = {}) {
+export async function ensureForecasts(
+  say,
+  make = makeForecasts,
+  { stamp = STAMP, from = sources(), now = new Date() } = {},
+) {
   const node = findNode();
   const hash = hashOf(ROOT, from, [node, month(now), ...SETTINGS.map((name) => process.env[name] ?? '')]);
   const [madeFrom, folder = ''] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [];

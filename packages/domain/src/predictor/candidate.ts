@@ -1,5 +1,3 @@
-import type { CapCategory } from '../colleges/seat-code.ts';
-
 export const GENDERS = ['male', 'female', 'other'] as const;
 export type Gender = (typeof GENDERS)[number];
 
@@ -16,7 +14,10 @@ export const CAP_CATEGORY_CODES = [
   'NT3',
   'OBC',
   'SEBC',
-] as const satisfies readonly CapCategory[];
+  'SBC',
+] as const;
+/** The category of a candidate. SBC has no seats of its own in the lists of CAP: its candidates compete for open seats. */
+export type CandidateCategory = (typeof CAP_CATEGORY_CODES)[number];
 
 export const CANDIDATURES = ['maharashtra', 'outside'] as const;
 export type Candidature = (typeof CANDIDATURES)[number];
@@ -57,7 +58,7 @@ export type JosaaCandidate = Common & {
 
 /** A CAP candidate. */
 export type CapCandidate = Common & {
-  category: CapCategory;
+  category: CandidateCategory;
   candidature: Candidature;
   percentile?: number | undefined;
   meritNumber?: number | undefined;

@@ -77,6 +77,10 @@ describe('categories', () => {
     expect(codes({ gender: 'male', category: 'OBC' })).toEqual(['GOBCS', 'GOPENS']);
     expect(codes({ gender: 'other', category: 'OBC' })).toEqual(['GOBCS', 'GOPENS']);
   });
+  test('SBC has no seats of its own in the lists: its candidates compete for the open ones', () => {
+    expect(codes({ category: 'SBC' })).toEqual(['GOPENS']);
+  });
+
   test('SEBC is not OBC', () => {
     expect(codes({ category: 'SEBC' })).toEqual(['GOPENS', 'GSEBCS']);
     expect(codes({ category: 'OBC' })).toEqual(['GOBCS', 'GOPENS']);

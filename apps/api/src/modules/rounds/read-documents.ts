@@ -2,7 +2,8 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { Checklist } from '@dakhila/contract/rounds';
 import { DomainError } from '@dakhila/domain/errors';
-import { isPaper, neededPapers, PAPER_SOURCES, type PaperFacts } from '@dakhila/domain/lists/documents';
+import { isPaper, neededPapers, PAPER_SOURCES } from '@dakhila/domain/papers/needed-papers';
+import type { PaperFacts } from '@dakhila/domain/papers/paper';
 import type { Deps } from '../../ports.ts';
 import { findProfile } from '../exam-profile/index.ts';
 import { currentSeason, type SeasonNeeds } from '../season/index.ts';
@@ -26,10 +27,16 @@ export async function readDocuments(needs: Pick<Deps, 'db'> & SeasonNeeds, own: 
 }
 
 const FACTS_OF: Record<Exam, (profile: ExamProfile, year: number) => PaperFacts> = {
-  josaa: ({ josaa, pwd }, year) => ({ year, category: josaa?.category, pwd }),
+  josaa: ({ josaa = {}, pwd }, year) => {
+    const { category, advancedCrl, advancedCategoryRank, advancedPwdRank, advancedCategoryPwdRank } = josaa;
+    const rank = advancedCrl ?? advancedCategoryRank ?? advancedPwdRank ?? advancedCategoryPwdRank;
+    return { year, category, pwd, advanced: rank !== undefined };
+  },
   'mht-cet': ({ mhtCet = {}, pwd }, year) => {
-    const { category, candidature, ews, tfws, defence, orphan, minority } = mhtCet;
-    return { year, category, candidature, pwd, ews, tfws, defence, orphan, minority: (minority?.length ?? 0) > 0 };
+    const { category, candidature, ews, tfws, defence, orphan, minority = [] } = mhtCet;
+    const jee = mhtCet.jeeMainRank ?? mhtCet.jeeMainPercentile ?? mhtCet.allIndiaMeritNumber;
+    const claims = { pwd, ews, tfws, defence, orphan, minority: minority.length > 0 };
+    return { year, category, candidature, ...claims, jeeMain: jee !== undefined };
   },
 };
 

@@ -12,8 +12,7 @@ type Needs = SeasonNeeds & { db: Db };
 
 /** The official schedule of the season, or of the year that is wanted: steps of the facts, days of the facts or of an operator. A day that neither has is not announced; the days of the season before are then a guide. */
 export async function readSchedule(needs: Needs, exam: Exam, wanted?: number): Promise<Schedule> {
-  const { year, name, rounds, roundsOf } =
-    wanted === undefined ? currentSeason(needs, exam) : seasonIn(exam, wanted);
+  const { year, name, rounds, roundsOf } = wanted === undefined ? currentSeason(needs, exam) : seasonIn(exam, wanted);
   const file = readScheduleFile(needs.config.FACTS_DIR, exam);
   const stepsIn = async (of: number): Promise<ScheduledStep[]> =>
     withEnteredDays(stepsOfYear(file, of, rounds), await listDays(needs.db, { exam, year: of }));

@@ -119,7 +119,10 @@ describe('papers', () => {
     const { browser } = await aCandidate(server, { ...PROFILE, mhtCet });
     const { items, message } = await papersOf(browser);
     expect([items.map(({ id }) => id), message]).toEqual([
-      ['class-twelve', 'domicile', 'caste', 'caste-validity', 'non-creamy-layer', 'income'],
+      [
+        ...['domicile', 'caste', 'caste-validity', 'non-creamy-layer', 'income', 'class-ten', 'class-twelve'],
+        ...['leaving-certificate', 'mht-cet', 'allotment-letter'],
+      ],
       null,
     ]);
     const params = { ...CAP, document: 'caste-validity' };

@@ -36,6 +36,8 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
     'ट्यूशन फ़ीस माफ़ी वाली सीटों का option form में अपना अलग चॉइस कोड होता है।',
   'EWS seats are for candidates outside the reserved categories; they were left out.':
     'EWS सीटें आरक्षित कैटेगरी के बाहर के छात्रों के लिए हैं; इन्हें छोड़ दिया गया है।',
+  'The published lists have no seats of their own for SBC, so these are your chances for open seats. SBC may bring you more: check the official CAP brochure.':
+    'प्रकाशित सूचियों में SBC की अपनी सीटें नहीं हैं, इसलिए ये ओपन सीटों की संभावनाएँ हैं। SBC से आपको और भी सीटें मिल सकती हैं: CAP की सरकारी सूचना पुस्तिका देखें।',
   'Late caste or validity papers move a candidate to the open category: keep them ready.':
     'जाति या वैधता के काग़ज़ देर से आएँ तो छात्र ओपन में चला जाता है: इन्हें तैयार रखें।',
   'Your home state is where you first wrote Class XII, not your domicile.':

@@ -88,50 +88,6 @@ export const ROUNDS_HI: Readonly<Record<string, string>> = {
   'The list has changed since you entered this seat. The rules go by the place it had then; the odds of improving need the list as you locked it. Keep a new form in a copy of the list.':
     'यह सीट लिखने के बाद सूची बदल गई है। नियम उसके तब के स्थान से चलते हैं; बेहतर सीट की संभावना के लिए वही सूची चाहिए जो आपने लॉक की थी। नया फ़ॉर्म सूची की कॉपी में रखें।',
 
-  // Papers to have ready
-  everyone: 'सबके लिए',
-  'SC and ST': 'SC और ST',
-  'VJ, NT, OBC and SEBC': 'VJ, NT, OBC और SEBC',
-  'candidates of Maharashtra': 'महाराष्ट्र के छात्र',
-  'reserved categories': 'आरक्षित कैटेगरी',
-  'children of defence personnel': 'रक्षा कर्मियों के बच्चे',
-  'Dated on or after 1 April {}': '1 अप्रैल {1} या उसके बाद की तारीख़ का',
-  'Valid to 31 March {}': '31 मार्च {1} तक मान्य',
-  'Class XII mark sheet': '12वीं की मार्कशीट',
-  'It shows 75 % (65 % for SC, ST and PwD) or the top 20 percentile of your board, and the state of your home quota.':
-    'इससे 75 % अंक (SC, ST और PwD के लिए 65 %) या बोर्ड के टॉप 20 परसेंटाइल, और आपका होम स्टेट पता चलता है।',
-  'OBC-NCL certificate, central format': 'OBC-NCL सर्टिफ़िकेट, केंद्र के फ़ॉर्मैट में',
-  'Without a certificate of the current financial year the seat of the category is not given.':
-    'चालू वित्त वर्ष के सर्टिफ़िकेट के बिना कैटेगरी की सीट नहीं मिलती।',
-  'EWS certificate, central format': 'EWS सर्टिफ़िकेट, केंद्र के फ़ॉर्मैट में',
-  'Caste or tribe certificate, central format': 'जाति या जनजाति का सर्टिफ़िकेट, केंद्र के फ़ॉर्मैट में',
-  'It proves the category that your seat and your rank list go by.':
-    'इससे वह कैटेगरी साबित होती है जिससे आपकी सीट और रैंक लिस्ट तय होती है।',
-  'Certificate of disability': 'दिव्यांगता का सर्टिफ़िकेट',
-  'Seats for persons with disability need it.': 'दिव्यांग सीटों के लिए यह ज़रूरी है।',
-  'It shows the qualifying examination, and where you passed it: your home university follows from that.':
-    'इससे पता चलता है कि आपने 12वीं कहाँ से पास की: आपकी होम यूनिवर्सिटी उसी से तय होती है।',
-  'Domicile and nationality certificate': 'डोमिसाइल और राष्ट्रीयता का सर्टिफ़िकेट',
-  'It proves your candidature of Maharashtra.': 'इससे साबित होता है कि आप महाराष्ट्र के छात्र हैं।',
-  'Caste certificate': 'जाति का सर्टिफ़िकेट',
-  'Late papers move a candidate to the open category.': 'काग़ज़ देर से आएँ तो छात्र ओपन कैटेगरी में चला जाता है।',
-  'Caste validity certificate': 'जाति वैधता (caste validity) सर्टिफ़िकेट',
-  'The caste certificate alone is not enough. Apply early: late papers move a candidate to the open category.':
-    'सिर्फ़ जाति का सर्टिफ़िकेट काफ़ी नहीं है। जल्दी अर्ज़ी दें: काग़ज़ देर से आएँ तो छात्र ओपन कैटेगरी में चला जाता है।',
-  'Non-creamy-layer certificate': 'नॉन-क्रीमी लेयर सर्टिफ़िकेट',
-  'The seats of these categories need it beside the caste certificate.':
-    'इन कैटेगरी की सीटों के लिए जाति के सर्टिफ़िकेट के साथ यह भी चाहिए।',
-  'EWS certificate, Maharashtra format': 'EWS सर्टिफ़िकेट, महाराष्ट्र के फ़ॉर्मैट में',
-  'EWS seats of CAP need the format of Maharashtra, not the central one.':
-    'CAP की EWS सीटों के लिए महाराष्ट्र का फ़ॉर्मैट चाहिए, केंद्र का नहीं।',
-  'Income certificate, up to ₹8 lakh a year': 'आय प्रमाण पत्र, साल में ₹8 लाख तक',
-  'Tuition fee waiver seats need it.': 'ट्यूशन फ़ीस माफ़ी की सीटों के लिए यह ज़रूरी है।',
-  'Disability certificate in the proforma of CAP': 'दिव्यांगता का सर्टिफ़िकेट, CAP के प्रोफ़ॉर्मा में',
-  'Defence certificate in the proforma of CAP': 'रक्षा सेवा का सर्टिफ़िकेट, CAP के प्रोफ़ॉर्मा में',
-  'Defence seats need it.': 'रक्षा कोटे की सीटों के लिए यह ज़रूरी है।',
-  'Add your category to your exam profile: the papers of a category are not listed yet.':
-    'परीक्षा की जानकारी में अपनी कैटेगरी जोड़ें: कैटेगरी के काग़ज़ अभी इस सूची में नहीं हैं।',
-
   // Calendar, reminders and entries
   '{} rounds': '{1} के राउंड',
   '{}: {} begins tomorrow': '{1}: {2}, कल से शुरू',

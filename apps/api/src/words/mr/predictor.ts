@@ -37,6 +37,8 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
     'ट्यूशन फी माफीच्या जागांना option form मध्ये स्वतःचा वेगळा चॉइस कोड असतो.',
   'EWS seats are for candidates outside the reserved categories; they were left out.':
     'EWS जागा राखीव कॅटेगरीबाहेरच्या विद्यार्थ्यांसाठी आहेत; त्या वगळल्या आहेत.',
+  'The published lists have no seats of their own for SBC, so these are your chances for open seats. SBC may bring you more: check the official CAP brochure.':
+    'प्रसिद्ध याद्यांमध्ये SBC साठी वेगळ्या जागा नाहीत, म्हणून या ओपन जागांच्या शक्यता आहेत. SBC मुळे तुम्हाला आणखी जागा मिळू शकतात: CAP ची अधिकृत माहिती पुस्तिका पाहा.',
   'Late caste or validity papers move a candidate to the open category: keep them ready.':
     'जातीची किंवा वैधतेची कागदपत्रे उशिरा आली तर विद्यार्थी ओपनमध्ये जातो: ती तयार ठेवा.',
   'Your home state is where you first wrote Class XII, not your domicile.':

@@ -89,50 +89,6 @@ export const ROUNDS_MR: Readonly<Record<string, string>> = {
   'The list has changed since you entered this seat. The rules go by the place it had then; the odds of improving need the list as you locked it. Keep a new form in a copy of the list.':
     'ही सीट लिहिल्यानंतर यादी बदलली आहे. नियम तिच्या तेव्हाच्या स्थानावर चालतात; आणखी चांगल्या सीटच्या शक्यतेसाठी तुम्ही लॉक केली तशीच यादी लागते. नवीन फॉर्म यादीच्या प्रतीत ठेवा.',
 
-  // Papers to have ready
-  everyone: 'सर्वांसाठी',
-  'SC and ST': 'SC आणि ST',
-  'VJ, NT, OBC and SEBC': 'VJ, NT, OBC आणि SEBC',
-  'candidates of Maharashtra': 'महाराष्ट्रातील विद्यार्थी',
-  'reserved categories': 'राखीव कॅटेगरी',
-  'children of defence personnel': 'संरक्षण दलातील कर्मचाऱ्यांची मुले',
-  'Dated on or after 1 April {}': '1 एप्रिल {1} किंवा त्यानंतरच्या तारखेचे',
-  'Valid to 31 March {}': '31 मार्च {1} पर्यंत वैध',
-  'Class XII mark sheet': '12वीची गुणपत्रिका',
-  'It shows 75 % (65 % for SC, ST and PwD) or the top 20 percentile of your board, and the state of your home quota.':
-    'यावरून 75 % गुण (SC, ST आणि PwD साठी 65 %) किंवा बोर्डातील वरचे 20 पर्सेंटाइल, आणि तुमचे होम स्टेट कळते.',
-  'OBC-NCL certificate, central format': 'OBC-NCL सर्टिफिकेट, केंद्राच्या नमुन्यात',
-  'Without a certificate of the current financial year the seat of the category is not given.':
-    'चालू आर्थिक वर्षाच्या सर्टिफिकेटशिवाय कॅटेगरीची सीट मिळत नाही.',
-  'EWS certificate, central format': 'EWS सर्टिफिकेट, केंद्राच्या नमुन्यात',
-  'Caste or tribe certificate, central format': 'जातीचा किंवा जमातीचा दाखला, केंद्राच्या नमुन्यात',
-  'It proves the category that your seat and your rank list go by.':
-    'तुमची सीट आणि रँक लिस्ट ज्या कॅटेगरीवरून ठरते, ती यावरून सिद्ध होते.',
-  'Certificate of disability': 'दिव्यांगत्वाचे सर्टिफिकेट',
-  'Seats for persons with disability need it.': 'दिव्यांग जागांसाठी हे लागते.',
-  'It shows the qualifying examination, and where you passed it: your home university follows from that.':
-    'तुम्ही 12वी कुठून उत्तीर्ण झालात ते यावरून कळते: तुमची होम युनिव्हर्सिटी त्यावरूनच ठरते.',
-  'Domicile and nationality certificate': 'अधिवास आणि राष्ट्रीयत्वाचा (domicile) दाखला',
-  'It proves your candidature of Maharashtra.': 'तुम्ही महाराष्ट्राचे विद्यार्थी आहात हे यावरून सिद्ध होते.',
-  'Caste certificate': 'जातीचा दाखला',
-  'Late papers move a candidate to the open category.': 'कागदपत्रे उशिरा आली तर विद्यार्थी ओपन कॅटेगरीत जातो.',
-  'Caste validity certificate': 'जात वैधता (caste validity) प्रमाणपत्र',
-  'The caste certificate alone is not enough. Apply early: late papers move a candidate to the open category.':
-    'फक्त जातीचा दाखला पुरेसा नाही. लवकर अर्ज करा: कागदपत्रे उशिरा आली तर विद्यार्थी ओपन कॅटेगरीत जातो.',
-  'Non-creamy-layer certificate': 'नॉन-क्रीमी लेयर प्रमाणपत्र',
-  'The seats of these categories need it beside the caste certificate.':
-    'या कॅटेगरींच्या जागांसाठी जातीच्या दाखल्यासोबत हेही लागते.',
-  'EWS certificate, Maharashtra format': 'EWS प्रमाणपत्र, महाराष्ट्राच्या नमुन्यात',
-  'EWS seats of CAP need the format of Maharashtra, not the central one.':
-    'CAP मधील EWS जागांसाठी महाराष्ट्राचा नमुना लागतो, केंद्राचा नाही.',
-  'Income certificate, up to ₹8 lakh a year': 'उत्पन्नाचा दाखला, वर्षाला ₹8 लाखांपर्यंत',
-  'Tuition fee waiver seats need it.': 'ट्यूशन फी माफीच्या जागांसाठी हे लागते.',
-  'Disability certificate in the proforma of CAP': 'दिव्यांगत्वाचे प्रमाणपत्र, CAP च्या प्रोफॉर्मामध्ये',
-  'Defence certificate in the proforma of CAP': 'संरक्षण सेवेचे प्रमाणपत्र, CAP च्या प्रोफॉर्मामध्ये',
-  'Defence seats need it.': 'संरक्षण कोट्यातील जागांसाठी हे लागते.',
-  'Add your category to your exam profile: the papers of a category are not listed yet.':
-    'परीक्षेच्या माहितीत तुमची कॅटेगरी जोडा: कॅटेगरीची कागदपत्रे अजून या यादीत नाहीत.',
-
   // Calendar, reminders and entries
   '{} rounds': '{1} चे राउंड',
   '{}: {} begins tomorrow': '{1}: {2}, उद्यापासून सुरू',

@@ -36,7 +36,9 @@ export function PredictionCard({ prediction, runs, perBand }: PredictionCardProp
     >
       <p className="flex flex-wrap items-center gap-2">
         <Badge variant="secondary">{words.exam[exam]}</Badge>
-        {isOutdated && <Badge variant="outline">{season > year ? words.prediction.past : words.prediction.outdated}</Badge>}
+        {isOutdated && (
+          <Badge variant="outline">{season > year ? words.prediction.past : words.prediction.outdated}</Badge>
+        )}
         <span className="min-w-0 font-medium">{title}</span>
       </p>
       <p className="mt-1 text-sm text-quiet">{words.prediction.made(year, indianDate(createdAt) ?? '')}</p>

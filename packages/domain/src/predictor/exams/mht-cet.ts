@@ -67,17 +67,24 @@ export function communitiesOf(published: string | null): string[] {
   return community === 'Christian' ? [community, 'Roman Catholic'] : [community];
 }
 
+/** What to know beside the chances. Seats of the state, and the papers for them, do not concern a candidate from outside it. */
 function notesOn(candidate: CapCandidate): string[] {
+  const { candidature, category, homeUniversity, tfws, ews } = candidate;
   const notes = [
     'A seat of last year is not always offered again; the chance counts that.',
     'About one seat in five of unaided colleges is filled by the college itself, outside CAP.',
   ];
-  if (candidate.candidature === 'maharashtra' && candidate.homeUniversity === undefined)
+  if (candidature === 'outside') return notes;
+  if (homeUniversity === undefined)
     notes.push('Without your home university only state level and All India seats could be judged.');
-  if (candidate.tfws) notes.push('Tuition fee waiver seats have a choice code of their own in the option form.');
-  if (candidate.ews && candidate.category !== 'OPEN')
+  if (tfws) notes.push('Tuition fee waiver seats have a choice code of their own in the option form.');
+  if (ews && category !== 'OPEN')
     notes.push('EWS seats are for candidates outside the reserved categories; they were left out.');
-  if (candidate.category !== 'OPEN')
+  if (category === 'SBC')
+    notes.push(
+      'The published lists have no seats of their own for SBC, so these are your chances for open seats. SBC may bring you more: check the official CAP brochure.',
+    );
+  if (category !== 'OPEN')
     notes.push('Late caste or validity papers move a candidate to the open category: keep them ready.');
   return notes;
 }

@@ -18,14 +18,26 @@ test('a season beyond the data is predicted from the newest year, however far th
 });
 
 test('rounds of the season that are in the data are given, its last one too', () => {
-  expect(seasonOf(held({ 2026: 3, 2027: 1 }), ROUNDS, 2027)).toMatchObject({ year: 2027, givenRound: 1, lastYear: 2026 });
-  expect(seasonOf(held({ 2026: 3, 2027: 3 }), ROUNDS, 2027)).toMatchObject({ year: 2027, givenRound: 3, lastYear: 2026 });
+  expect(seasonOf(held({ 2026: 3, 2027: 1 }), ROUNDS, 2027)).toMatchObject({
+    year: 2027,
+    givenRound: 1,
+    lastYear: 2026,
+  });
+  expect(seasonOf(held({ 2026: 3, 2027: 3 }), ROUNDS, 2027)).toMatchObject({
+    year: 2027,
+    givenRound: 3,
+    lastYear: 2026,
+  });
   // More rounds than were expected.
   expect(seasonOf(held({ 2026: 3, 2027: 4 }), ROUNDS, 2027)).toMatchObject({ rounds: 4, givenRound: 4 });
 });
 
 test('a year that ended with fewer rounds than expected is still the newest one', () => {
-  expect(seasonOf(held({ 2025: 3, 2026: 2 }), ROUNDS, 2027)).toMatchObject({ year: 2027, givenRound: 0, lastYear: 2026 });
+  expect(seasonOf(held({ 2025: 3, 2026: 2 }), ROUNDS, 2027)).toMatchObject({
+    year: 2027,
+    givenRound: 0,
+    lastYear: 2026,
+  });
 });
 
 test('never lies before the data', () => {

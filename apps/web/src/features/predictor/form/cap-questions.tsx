@@ -3,6 +3,7 @@ import { HOME_UNIVERSITIES, MINORITY_COMMUNITIES } from '@dakhila/domain/predict
 import { phraseMessages } from '../../../colleges/phrases/messages.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -34,6 +35,13 @@ export function CapQuestions(answers: Answers<CapDraft>) {
             value={CANDIDATURES.find((one) => one === draft.candidature) ?? null}
             onChange={(candidature) => change({ candidature })}
           />
+          <Disclosure summary={words.candidatureMore} className="mt-2 border-y-0">
+            <ul className="max-w-reading list-disc space-y-1 ps-5 text-sm">
+              {words.candidatureTypes.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Disclosure>
         </div>
         <div data-field="gender">
           <RadioGroup
@@ -88,7 +96,12 @@ export function CapQuestions(answers: Answers<CapDraft>) {
       )}
       <FormPart title={words.allIndia} lead={words.allIndiaLead[isOutside ? 'outside' : 'maharashtra']}>
         <NumberField {...number('jeeMainRank')} label={words.jeeMainRank} />
-        <NumberField {...number('jeeMainPercentile')} label={words.jeeMainPercentile} isDecimal />
+        <NumberField
+          {...number('jeeMainPercentile')}
+          label={words.jeeMainPercentile}
+          hint={words.jeeMainPercentileHint}
+          isDecimal
+        />
         <NumberField
           {...number('allIndiaMeritNumber')}
           label={words.allIndiaMeritNumber}

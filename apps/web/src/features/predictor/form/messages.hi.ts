@@ -76,6 +76,7 @@ export default {
     NT3: 'घुमंतू जनजाति 3 (NT-D)',
     OBC: 'अन्य पिछड़ा वर्ग (OBC)',
     SEBC: 'सामाजिक और शैक्षिक रूप से पिछड़ा वर्ग (SEBC)',
+    SBC: 'विशेष पिछड़ा वर्ग (SBC)',
   },
   josaaPwd: 'मेरे पास दिव्यांगता सर्टिफ़िकेट (PwD) है',
   josaaPwdHint: 'इससे PwD सीटें जुड़ती हैं, जिनकी रैंक अलग होती है।',
@@ -85,7 +86,7 @@ export default {
   homeStatePlaceholder: 'लिखकर राज्य खोजें',
 
   papers: {
-    main: { title: 'JEE Main', lead: 'NIT, IIIT और GFTI के लिए। आपके JEE Main स्कोर कार्ड से।' },
+    main: { title: 'JEE Main', lead: 'NIT, IIIT और GFTI के लिए। आपके JEE Main स्कोर कार्ड से। दो सेशन दिए हों तो बेहतर NTA स्कोर गिना जाता है, और रैंक उसी से बनती है।' },
     advanced: {
       title: 'JEE Advanced',
       lead: 'IIT के लिए। अगर क्वालिफ़ाई नहीं हुआ, तो ख़ाली छोड़ दें: तब IIT की सीटें नहीं दिखेंगी।',
@@ -122,10 +123,16 @@ export default {
     maharashtra: { label: 'महाराष्ट्र', hint: 'राज्य की सीटें MHT-CET से, और ऑल इंडिया सीटें JEE Main से' },
     outside: { label: 'महाराष्ट्र के बाहर', hint: 'सिर्फ़ ऑल इंडिया सीटें, JEE Main से' },
   },
+  candidatureMore: 'Type A से E, और दूसरे तरह के छात्र',
+  candidatureTypes: [
+    'CAP के Type A से E, सब महाराष्ट्र के छात्र हैं: महाराष्ट्र चुनें।',
+    'जम्मू-कश्मीर के विस्थापित, प्रधानमंत्री छात्रवृत्ति (PMSSS), NRI, OCI और PIO छात्रों, और खाड़ी देशों में काम करने वाले भारतीयों के बच्चों के लिए अलग नियम और अलग सीटें हैं। उन सीटों के कट-ऑफ हमारे पास नहीं हैं। ऑल इंडिया सीटें देखने के लिए “महाराष्ट्र के बाहर” चुनें, और अपनी सीटों के लिए CAP की सरकारी सूचना पुस्तिका देखें।',
+  ],
   merit: 'MHT-CET (PCM ग्रुप)',
   meritLead: 'दोनों में से एक काफ़ी है। मेरिट नंबर आने के बाद वह सटीक होता है; परसेंटाइल से थोड़ा फ़र्क़ रहता है।',
   percentile: 'MHT-CET परसेंटाइल',
-  percentileHint: 'सभी अंकों के साथ, जैसे 95.2046712।',
+  percentileHint:
+    'दो बार परीक्षा दी हो तो बेहतर परसेंटाइल, सभी अंकों के साथ, जैसे 95.2046712। CAP में बेहतर परसेंटाइल ही गिना जाता है।',
   meritNumber: 'राज्य का मेरिट नंबर',
   meritNumberHint: 'State CET Cell की मेरिट सूची से। सीटें इसी नंबर से मिलती हैं।',
   homeUniversity: 'होम यूनिवर्सिटी',
@@ -138,6 +145,7 @@ export default {
   },
   jeeMainRank: 'JEE Main कॉमन रैंक (CRL)',
   jeeMainPercentile: 'JEE Main परसेंटाइल',
+  jeeMainPercentileHint: 'दोनों सेशन में से बेहतर: JEE Main में बेहतर NTA स्कोर ही गिना जाता है।',
   allIndiaMeritNumber: 'CAP का ऑल इंडिया मेरिट नंबर',
   allIndiaMeritNumberHint: 'CAP की अपनी सूची, जब वह आ जाए।',
   special: 'सीटें जो कुछ छात्रों के लिए हैं',

@@ -1,11 +1,16 @@
-import { CAP_CATEGORIES, type CapCategory } from '@dakhila/domain/colleges/seat-code';
+import { CAP_CATEGORIES } from '@dakhila/domain/colleges/seat-code';
+import type { CandidateCategory } from '@dakhila/domain/predictor/candidate';
 import { defineMessages } from '../../../lib/messages.ts';
 import type { CapFlag } from './cap-draft.ts';
 import type { JosaaPaper, RankKind } from './josaa-draft.ts';
 
 const attempts = (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`);
 
-const capCategories: Record<CapCategory, string> = { ...CAP_CATEGORIES, OPEN: 'Open (no reservation)' };
+const capCategories: Record<CandidateCategory, string> = {
+  ...CAP_CATEGORIES,
+  OPEN: 'Open (no reservation)',
+  SBC: 'Special Backward Class (SBC)',
+};
 
 export const formMessages = defineMessages({
   en: {
@@ -86,7 +91,7 @@ export const formMessages = defineMessages({
     homeStatePlaceholder: 'Type to find your state',
 
     papers: {
-      main: { title: 'JEE Main', lead: 'For NITs, IIITs and GFTIs. From your JEE Main score card.' },
+      main: { title: 'JEE Main', lead: 'For NITs, IIITs and GFTIs. From your JEE Main score card. With two sessions the better NTA score counts, and your rank goes by it.' },
       advanced: {
         title: 'JEE Advanced',
         lead: 'For the IITs. Leave it empty if you did not qualify: IIT seats are then left out.',
@@ -123,10 +128,16 @@ export const formMessages = defineMessages({
       maharashtra: { label: 'Maharashtra', hint: 'State seats by MHT-CET, and All India seats by JEE Main' },
       outside: { label: 'Outside Maharashtra', hint: 'All India seats only, by JEE Main' },
     },
+    candidatureMore: 'Types A to E, and other kinds of candidates',
+    candidatureTypes: [
+      'Types A to E of CAP are all candidates of Maharashtra: choose Maharashtra.',
+      'Migrants from Jammu and Kashmir, candidates of the Prime Minister’s scholarship (PMSSS), NRI, OCI and PIO candidates and children of Indian workers in the Gulf have rules and seats of their own. We have no cut-offs for those seats. Choose Outside Maharashtra to see the All India seats, and check the official CAP brochure for yours.',
+    ],
     merit: 'MHT-CET (PCM group)',
     meritLead: 'One of the two is enough. The merit number, once it is out, is exact; a percentile leaves a margin.',
     percentile: 'MHT-CET percentile',
-    percentileHint: 'With all its digits, such as 95.2046712.',
+    percentileHint:
+      'The better of your two attempts, with all its digits, such as 95.2046712. CAP counts the better percentile.',
     meritNumber: 'State merit number',
     meritNumberHint: 'From the merit list of the State CET Cell. Seats go by this number.',
     homeUniversity: 'Home university',
@@ -141,6 +152,7 @@ export const formMessages = defineMessages({
     },
     jeeMainRank: 'JEE Main common rank (CRL)',
     jeeMainPercentile: 'JEE Main percentile',
+    jeeMainPercentileHint: 'The better of your two sessions: JEE Main counts the better NTA score.',
     allIndiaMeritNumber: 'All India merit number of CAP',
     allIndiaMeritNumberHint: 'CAP’s own list, once it is out.',
     special: 'Seats that some may take',

@@ -62,7 +62,7 @@ export default {
   documents: {
     title: 'तैयार रखने के काग़ज़ात',
     progress: (done: number, all: number) => `${all} में से ${done} तैयार`,
-    source: (source: string) => `स्रोत: ${source}।`,
+    source: (source: string) => `स्रोत: ${source}। इस सीज़न की सरकारी सूची ही मान्य है: रिपोर्ट करने से पहले उसे देख लें।`,
     toProfile: 'अपनी कैटेगरी लिखें',
   },
   reminders: {

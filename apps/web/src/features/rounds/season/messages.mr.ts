@@ -64,7 +64,7 @@ export default {
   documents: {
     title: 'तयार ठेवायची कागदपत्रे',
     progress: (done: number, all: number) => `${all} पैकी ${done} तयार`,
-    source: (source: string) => `स्रोत: ${source}.`,
+    source: (source: string) => `स्रोत: ${source}. या सीझनची अधिकृत यादीच ग्राह्य आहे: रिपोर्ट करण्यापूर्वी ती पाहा.`,
     toProfile: 'माझी कॅटेगरी लिहा',
   },
   reminders: {

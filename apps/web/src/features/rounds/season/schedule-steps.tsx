@@ -58,7 +58,10 @@ export function ScheduleSteps({ events }: { events: readonly ScheduleEvent[] }) 
   );
 }
 
-function daysOf({ firstDay, lastDay }: Pick<ScheduleEvent, 'firstDay' | 'lastDay'>, words: typeof seasonMessages.en.schedule): string {
+function daysOf(
+  { firstDay, lastDay }: Pick<ScheduleEvent, 'firstDay' | 'lastDay'>,
+  words: typeof seasonMessages.en.schedule,
+): string {
   if (firstDay === null) return words.notAnnounced;
   return lastDay === null || lastDay === firstDay
     ? indianDay(firstDay)

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { neededPapers } from './needed-papers.ts';
+import type { PaperFacts } from './paper.ts';
+
+const ids = (exam: 'josaa' | 'mht-cet', facts: Omit<PaperFacts, 'year'>) =>
+  neededPapers(exam, { year: 2027, ...facts }).map(({ id }) => id);
+
+test('JoSAA asks everyone for proof of birth, identity, marks, score, allotment and fee', () => {
+  expect(ids('josaa', { category: 'OPEN' })).toEqual([
+    ...['medical', 'class-ten', 'class-twelve', 'photo-id', 'jee-main', 'allotment-letter', 'fee-proof', 'bank'],
+  ]);
+  expect(ids('josaa', { category: 'OBC-NCL', pwd: true, advanced: true })).toEqual(
+    expect.arrayContaining(['obc-ncl', 'pwd', 'class-ten', 'photo-id', 'jee-main', 'jee-advanced', 'fee-proof']),
+  );
+});
+
+test.each(['OBC-NCL', 'EWS'])('a %s certificate is of the financial year of the season', (category) => {
+  const validities = neededPapers('josaa', { year: 2027, category }).flatMap(({ validity }) => validity ?? []);
+  expect(validities).toEqual(['Dated on or after 1 April 2027']);
+});
+
+test.each([
+  ['orphan', { orphan: true }],
+  ['minority', { minority: true }],
+  ['defence', { defence: true }],
+  ['pwd', { pwd: true }],
+  ['jee-main', { jeeMain: true }],
+] as const)('CAP asks for %s where it is claimed, and only there', (paper, claimed) => {
+  expect(ids('mht-cet', { category: 'OPEN', ...claimed })).toContain(paper);
+  expect(ids('mht-cet', { category: 'OPEN' })).not.toContain(paper);
+});
+
+test('an SBC candidate needs the papers of a reserved category', () => {
+  expect(ids('mht-cet', { category: 'SBC' })).toEqual(
+    expect.arrayContaining(['caste', 'caste-validity', 'non-creamy-layer']),
+  );
+});
+
+test('a candidate from outside Maharashtra is asked for nothing that only state seats need', () => {
+  const claims = { ews: true, tfws: true, defence: true, orphan: true, minority: true, pwd: true };
+  expect(ids('mht-cet', { category: 'OBC', candidature: 'outside', ...claims })).toEqual([
+    ...['nationality', 'class-ten', 'class-twelve', 'leaving-certificate', 'jee-main', 'allotment-letter'],
+  ]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { CapCandidate } from '../candidate.ts';
+import { mhtCet } from './mht-cet.ts';
+
+const CANDIDATE: CapCandidate = { gender: 'male', category: 'OPEN', candidature: 'maharashtra', percentile: 95 };
+const notes = (more: Partial<CapCandidate>) => mhtCet.notesOn({ ...CANDIDATE, ...more }).join(' ');
+
+test('a candidate from outside Maharashtra reads nothing about seats and papers of the state', () => {
+  const claims = { category: 'OBC', tfws: true, ews: true } as const;
+  expect(notes(claims)).toMatch(/fee waiver.*EWS.*validity/);
+  expect(notes({ ...claims, candidature: 'outside' })).not.toMatch(/fee waiver|EWS|validity|home university/);
+});
+
+test('an SBC candidate is told that the chances are those of open seats', () => {
+  expect(notes({ category: 'SBC' })).toContain('your chances for open seats');
+  expect(notes({ category: 'SEBC' })).not.toContain('SBC, so');
+});
