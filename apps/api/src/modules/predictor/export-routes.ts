@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import { InvalidInput } from '../../http/errors.ts';
 import { demandSession } from '../../http/mount.ts';
+import { currentSeason } from '../season/index.ts';
 import type { PredictorNeeds } from './answer-run.ts';
 import { reopenRun } from './reopen-run.ts';
 import { writeRunCsv } from './run-csv.ts';
@@ -35,7 +36,10 @@ export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds) {
       onRead();
       const { unlikely, branch, group, ...wanted } = view.data;
       const shown = { ...wanted, branches: branch, groups: group, withUnlikely: unlikely !== undefined };
-      const file = runFileOf(seen, shown, needs.catalogue, language);
+      const file = runFileOf(seen, shown, {
+        ...{ catalogue: needs.catalogue, language },
+        season: currentSeason(needs, seen.exam).year,
+      });
       reply.header('content-disposition', `attachment; filename="${file.name}.${format}"`);
       return reply.type(TYPES[format]).send(await WRITE[format](file, needs.config.BRAND_NAME));
     });

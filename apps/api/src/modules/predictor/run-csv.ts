@@ -1,6 +1,7 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import { HELD_BY_OFFERS, isHeldByOffers } from '@dakhila/domain/predictor/offer-limits';
+import { seasonName } from '@dakhila/domain/season/season';
 import { csvLine } from '../documents/index.ts';
 import type { FileRow, RunFile } from './run-file.ts';
 
@@ -25,6 +26,7 @@ const COLUMNS = [
   'Best pool code',
   'Best pool',
   'Rank counted',
+  'Season',
   'Data up to',
   'About the chance',
 ];
@@ -66,6 +68,7 @@ function fieldsOf(
     pool.code,
     said(pool.label),
     counted?.label ?? '',
+    seasonName(run.exam, run.year),
     run.dataYears.last,
     isHeldByOffers(result, counted) ? said(HELD_BY_OFFERS) : '',
   ];

@@ -13,6 +13,8 @@ export type FileRow = { result: PredictionResult; place: ResultPlace | undefined
 /** What a file of a run holds, whatever its format. */
 export type RunFile = {
   run: Run;
+  /** The season that is planned for now: a run of an earlier one says that it is over. */
+  season: number;
   rows: FileRow[];
   /** How many there are before any filter. */
   total: number;
@@ -25,7 +27,11 @@ export type RunFile = {
 };
 
 /** The results that the student looks at, in that order, with the official codes of their colleges. */
-export function runFileOf(run: Run, view: ResultView, catalogue: Catalogue, language: Language): RunFile {
+export function runFileOf(
+  run: Run,
+  view: ResultView,
+  { catalogue, season, language }: { catalogue: Catalogue; season: number; language: Language },
+): RunFile {
   const said = (english: string) => say(language, english);
   const index = indexResults(run);
   const codeOf = officialCodes(catalogue, run.exam);
@@ -38,6 +44,7 @@ export function runFileOf(run: Run, view: ResultView, catalogue: Catalogue, lang
   const total = run.results.length + (view.withUnlikely || view.band === 'Unlikely' ? run.unlikely.length : 0);
   return {
     run,
+    season,
     rows,
     total,
     described: describeView(view, rows[0]?.result.collegeName, said),

@@ -4,6 +4,7 @@ import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import { HELD_BY_OFFERS, isHeldByOffers } from '@dakhila/domain/predictor/offer-limits';
 import type { ResultBand } from '@dakhila/domain/predictor/result-view';
+import { seasonIn } from '@dakhila/domain/season/season';
 import { PAGE, type Pdf, paperDay, renderPdf } from '../documents/index.ts';
 import type { FileRow, RunFile } from './run-file.ts';
 import { type BandShare, MOST_ROWS, shareRows } from './share-rows.ts';
@@ -88,7 +89,8 @@ function drawBandHead(pdf: Pdf, heading: string) {
   rule(pdf);
 }
 
-function drawHead(pdf: Pdf, { run, rows, total, described, said, language }: RunFile, title: string, brand: string) {
+function drawHead(pdf: Pdf, file: RunFile, title: string, brand: string) {
+  const { run, rows, total, described, said, language } = file;
   pdf.rect(0, 0, PAGE.width, 6).fill('#f2a516');
   pdf
     .fillColor(INK)
@@ -100,7 +102,7 @@ function drawHead(pdf: Pdf, { run, rows, total, described, said, language }: Run
   pdf.text([said(extent(rows.length, total)), paperDay(language, new Date(run.createdAt), 'short'), brand].join(', '));
   for (const sentence of described) pdf.text(sentence, { width: RIGHT - LEFT });
   pdf.moveDown(0.4).fillColor(QUIET).fontSize(8.5);
-  for (const sentence of [...caveats(run).map(said), ...run.notes]) pdf.text(sentence, { width: RIGHT - LEFT });
+  for (const sentence of [...caveats(file).map(said), ...run.notes]) pdf.text(sentence, { width: RIGHT - LEFT });
   pdf.y += 10;
 }
 
@@ -119,10 +121,16 @@ const placeOf = (rank: number, low: number | undefined, high: number | undefined
     ? figures.format(rank)
     : said(`about ${figures.format(rank)} (${figures.format(low)} to ${figures.format(high)}), an estimate`);
 
-const caveats = ({ dataYears, year, rounds }: Run) => [
-  `Chance: of a seat by round ${rounds} of ${year}, from closing ranks of ${dataYears.first} to ${dataYears.last}. A forecast, never a promise of a seat.`,
-  'Eight times in ten the closing rank lies within the range given. Order your preference list by what you want most, not by chance.',
-];
+function caveats({ run, season }: RunFile): string[] {
+  const { dataYears, exam, year, rounds } = run;
+  const { name, roundsOf } = seasonIn(exam, year);
+  return [
+    ...(season > year ? [`This prediction is for ${name}, and that season is over.`] : []),
+    `Chance: of a seat by round ${rounds} of ${year}, from closing ranks of ${dataYears.first} to ${dataYears.last}. A forecast, never a promise of a seat.`,
+    ...(roundsOf === year ? [] : [`The number of rounds is that of ${roundsOf}: the rounds of ${year} are not announced yet.`]),
+    'Eight times in ten the closing rank lies within the range given. Order your preference list by what you want most, not by chance.',
+  ];
+}
 
 function drawTableHead(pdf: Pdf, said: Said) {
   const top = pdf.y;

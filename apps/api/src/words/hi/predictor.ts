@@ -113,6 +113,9 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
   '{#} of {#} programmes': '{2} में से {1} प्रोग्राम',
   '{#} of {#} programmes, {#} in all': '{2} में से {1} प्रोग्राम, कुल {3}',
   'about {} ({} to {}), an estimate': 'लगभग {1} ({2} से {3}), एक अनुमान',
+  'This prediction is for {}, and that season is over.': 'यह अनुमान {1} के लिए है, और वह सीज़न ख़त्म हो चुका है।',
+  'The number of rounds is that of {}: the rounds of {} are not announced yet.':
+    'राउंड की संख्या {1} की है: {2} के राउंड अभी घोषित नहीं हुए हैं।',
   'Chance: of a seat by round {} of {}, from closing ranks of {} to {}. A forecast, never a promise of a seat.':
     'संभावना: {2} के राउंड {1} तक सीट मिलने की, {3} से {4} तक की क्लोज़िंग रैंक से। यह अनुमान है, सीट का वादा कभी नहीं।',
   'Eight times in ten the closing rank lies within the range given. Order your preference list by what you want most, not by chance.':
@@ -163,6 +166,7 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
   'Best pool code': 'सबसे अच्छी सीट का कोड',
   'Best pool': 'सबसे अच्छी सीट',
   'Rank counted': 'कौन-सी रैंक गिनी',
+  Season: 'सीज़न',
   'Data up to': 'जानकारी कब तक की',
   'About the chance': 'संभावना के बारे में',
   'Your rank is good enough; these seats may not be offered again.':

@@ -114,6 +114,9 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
   '{#} of {#} programmes': '{2} पैकी {1} प्रोग्राम',
   '{#} of {#} programmes, {#} in all': '{2} पैकी {1} प्रोग्राम, एकूण {3}',
   'about {} ({} to {}), an estimate': 'सुमारे {1} ({2} ते {3}), एक अंदाज',
+  'This prediction is for {}, and that season is over.': 'हा अंदाज {1} साठी आहे आणि तो सीझन संपला आहे.',
+  'The number of rounds is that of {}: the rounds of {} are not announced yet.':
+    'राउंडची संख्या {1} ची आहे: {2} चे राउंड अजून जाहीर झालेले नाहीत.',
   'Chance: of a seat by round {} of {}, from closing ranks of {} to {}. A forecast, never a promise of a seat.':
     'शक्यता: {2} च्या राउंड {1} पर्यंत सीट मिळण्याची, {3} ते {4} च्या क्लोजिंग रँकवरून. हा अंदाज आहे, सीटचे वचन कधीच नाही.',
   'Eight times in ten the closing rank lies within the range given. Order your preference list by what you want most, not by chance.':
@@ -164,6 +167,7 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
   'Best pool code': 'सर्वात चांगल्या जागेचा कोड',
   'Best pool': 'सर्वात चांगली जागा',
   'Rank counted': 'कोणती रँक धरली',
+  Season: 'सीझन',
   'Data up to': 'माहिती कधीपर्यंतची',
   'About the chance': 'शक्यतेबद्दल',
   'Your rank is good enough; these seats may not be offered again.':

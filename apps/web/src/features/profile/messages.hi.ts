@@ -21,7 +21,7 @@ export default {
     mainCategoryRank: 'JEE Main, कैटेगरी रैंक',
     advancedCrl: 'JEE Advanced, कॉमन रैंक',
     advancedCategoryRank: 'JEE Advanced, कैटेगरी रैंक',
-    percentile: 'परसेंटाइल',
+    percentile: 'परसेंटाइल (बेहतर प्रयास)',
     meritNumber: 'राज्य का मेरिट नंबर',
     jeeMainRank: 'JEE Main, कॉमन रैंक',
   },

@@ -21,7 +21,7 @@ export default {
     mainCategoryRank: 'JEE Main, कॅटेगरी रँक',
     advancedCrl: 'JEE Advanced, कॉमन रँक',
     advancedCategoryRank: 'JEE Advanced, कॅटेगरी रँक',
-    percentile: 'पर्सेंटाइल',
+    percentile: 'पर्सेंटाइल (चांगला प्रयत्न)',
     meritNumber: 'राज्याचा मेरिट नंबर',
     jeeMainRank: 'JEE Main, कॉमन रँक',
   },

@@ -21,7 +21,7 @@ export const profileMessages = defineMessages({
       mainCategoryRank: 'JEE Main, category rank',
       advancedCrl: 'JEE Advanced, common rank',
       advancedCategoryRank: 'JEE Advanced, category rank',
-      percentile: 'Percentile',
+      percentile: 'Percentile (better attempt)',
       meritNumber: 'State merit number',
       jeeMainRank: 'JEE Main, common rank',
     },

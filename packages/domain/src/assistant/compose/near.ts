@@ -119,7 +119,7 @@ export const composeMerit: Compose = (_, results, { words, tellOr, pages }) => {
   };
   return draft(
     [
-      isGiven ? chances.meritIs(told) : chances.percentileIs(told),
+      ...(isGiven ? [chances.meritIs(told)] : [chances.percentileIs(told), chances.betterAttempt]),
       {
         kind: 'table',
         caption: chances.earlier,

@@ -58,6 +58,7 @@ export const CHANCES = {
     `Merit number ${at.merit} is about ${at.percentile} percentile in ${at.year}, most probably between ${at.low} and ${at.high}.`,
   percentileIs: (at: { merit: string; percentile: string; year: number; low: string; high: string }) =>
     `${at.percentile} percentile is about merit number ${at.merit} in ${at.year}, most probably between ${at.low} and ${at.high}.`,
+  betterAttempt: 'If you write MHT-CET twice, the better percentile counts.',
   earlier: 'What it was in earlier years',
   year: 'Year',
   meritNumber: 'Merit number',

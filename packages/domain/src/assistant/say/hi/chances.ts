@@ -50,6 +50,7 @@ export const CHANCES: Words['chances'] = {
     `${year} में मेरिट नंबर ${merit} लगभग ${percentile} परसेंटाइल है, ज़्यादातर ${low} और ${high} के बीच।`,
   percentileIs: ({ merit, percentile, year, low, high }) =>
     `${year} में ${percentile} परसेंटाइल लगभग मेरिट नंबर ${merit} है, ज़्यादातर ${low} और ${high} के बीच।`,
+  betterAttempt: 'MHT-CET दो बार दी हो तो बेहतर परसेंटाइल ही गिना जाता है।',
   earlier: 'पिछले सालों में यह कितना था',
   year: 'साल',
   meritNumber: 'मेरिट नंबर',

@@ -50,6 +50,7 @@ export const CHANCES: Words['chances'] = {
     `${year} मध्ये मेरिट नंबर ${merit} म्हणजे सुमारे ${percentile} पर्सेंटाइल, बहुधा ${low} आणि ${high} यांच्या दरम्यान.`,
   percentileIs: ({ merit, percentile, year, low, high }) =>
     `${year} मध्ये ${percentile} पर्सेंटाइल म्हणजे सुमारे मेरिट नंबर ${merit}, बहुधा ${low} आणि ${high} यांच्या दरम्यान.`,
+  betterAttempt: 'MHT-CET दोनदा दिली असेल तर चांगले पर्सेंटाइलच धरले जाते.',
   earlier: 'मागच्या वर्षांत ते किती होते',
   year: 'वर्ष',
   meritNumber: 'मेरिट नंबर',

@@ -1,0 +1,27 @@
+/** Finds sentences that speak of a past season as if it were ahead. For tests that walk what the product says. */
+
+const YEAR = /\b20\d\d\b/g;
+const SENTENCE_END = /(?<=[.!?।])\s+|\n+/;
+
+/** Honest uses of a past year: it is said to be over, or to be where a figure, a rule or a document comes from. */
+const HISTORY = [
+  /\bclosed\b|\bclosing rank|\bclosings?\b|\bcut-?offs?\b|\bfrom data up to\b|\bnewest\b|\bmerit (number|list)|\bearlier years?\b/i,
+  /\bin 20\d\d there were\b|\bthere were .* in 20\d\d|\bas in 20\d\d\b|\bthose of 20\d\d\b|\bis that of 20\d\d\b/i,
+  /\bsince 20\d\d|\buntil 20\d\d|\bis over\b|\bover\b.*\bseason\b|\bas a guide\b|\bas of \d|\bpredicted \d|\bmade on\b/i,
+];
+
+/** The sentences with a year before the season that none of the honest uses explains. `isAllowed` adds uses of one place. */
+export function pastSeasonClaims(text: string, season: number, isAllowed: readonly RegExp[] = []): string[] {
+  const honest = [...HISTORY, ...isAllowed];
+  return text.split(SENTENCE_END).filter((sentence) => {
+    const past = [...sentence.matchAll(YEAR)].some(([year]) => Number(year) < season);
+    return past && !honest.some((pattern) => pattern.test(sentence));
+  });
+}
+
+const AHEAD =
+  /\b(coming|next|upcoming|this) (season|admissions?|year)\b|\bwill\b|\byou (will )?apply\b|\bprepare for\b|\bpredict\w* (for|of)\b|\bnot announced\b/i;
+
+/** For texts that are mostly history, such as the answers of the FAQ: sentences that name a past year and speak of what is ahead. */
+export const pastSaidAhead = (text: string, season: number): string[] =>
+  pastSeasonClaims(text, season).filter((sentence) => AHEAD.test(sentence));
