@@ -127,7 +127,9 @@ function caveats({ run, season }: RunFile): string[] {
   return [
     ...(season > year ? [`This prediction is for ${name}, and that season is over.`] : []),
     `Chance: of a seat by round ${rounds} of ${year}, from closing ranks of ${dataYears.first} to ${dataYears.last}. A forecast, never a promise of a seat.`,
-    ...(roundsOf === year ? [] : [`The number of rounds is that of ${roundsOf}: the rounds of ${year} are not announced yet.`]),
+    ...(roundsOf === year
+      ? []
+      : [`The number of rounds is that of ${roundsOf}: the rounds of ${year} are not announced yet.`]),
     'Eight times in ten the closing rank lies within the range given. Order your preference list by what you want most, not by chance.',
   ];
 }

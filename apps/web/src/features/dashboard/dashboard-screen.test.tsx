@@ -32,7 +32,7 @@ const NEW_HERE: Dashboard = {
   listCount: 0,
   session: null,
   assessment: { state: 'none', id: null, answered: 0, of: 120 },
-  rounds: [{ exam: 'mht-cet', title: 'CAP 2027-28', authority: 'State CET Cell', dates: [] }],
+  rounds: [{ exam: 'mht-cet', title: 'CAP 2027', authority: 'State CET Cell', dates: [] }],
   isAgreementCurrent: true,
   payment: null,
 };

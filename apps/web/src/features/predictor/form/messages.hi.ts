@@ -86,7 +86,10 @@ export default {
   homeStatePlaceholder: 'लिखकर राज्य खोजें',
 
   papers: {
-    main: { title: 'JEE Main', lead: 'NIT, IIIT और GFTI के लिए। आपके JEE Main स्कोर कार्ड से। दो सेशन दिए हों तो बेहतर NTA स्कोर गिना जाता है, और रैंक उसी से बनती है।' },
+    main: {
+      title: 'JEE Main',
+      lead: 'NIT, IIIT और GFTI के लिए। आपके JEE Main स्कोर कार्ड से। दो सेशन दिए हों तो बेहतर NTA स्कोर गिना जाता है, और रैंक उसी से बनती है।',
+    },
     advanced: {
       title: 'JEE Advanced',
       lead: 'IIT के लिए। अगर क्वालिफ़ाई नहीं हुआ, तो ख़ाली छोड़ दें: तब IIT की सीटें नहीं दिखेंगी।',

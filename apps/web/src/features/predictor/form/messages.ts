@@ -91,7 +91,10 @@ export const formMessages = defineMessages({
     homeStatePlaceholder: 'Type to find your state',
 
     papers: {
-      main: { title: 'JEE Main', lead: 'For NITs, IIITs and GFTIs. From your JEE Main score card. With two sessions the better NTA score counts, and your rank goes by it.' },
+      main: {
+        title: 'JEE Main',
+        lead: 'For NITs, IIITs and GFTIs. From your JEE Main score card. With two sessions the better NTA score counts, and your rank goes by it.',
+      },
       advanced: {
         title: 'JEE Advanced',
         lead: 'For the IITs. Leave it empty if you did not qualify: IIT seats are then left out.',

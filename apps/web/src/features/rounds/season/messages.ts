@@ -69,7 +69,8 @@ export const seasonMessages = defineMessages({
     documents: {
       title: 'Papers to have ready',
       progress: (done: number, all: number) => `${done} of ${all} ready`,
-      source: (source: string) => `Source: ${source}. The official list of the season decides: check it before you report.`,
+      source: (source: string) =>
+        `Source: ${source}. The official list of the season decides: check it before you report.`,
       toProfile: 'Enter my category',
     },
     reminders: {
