@@ -30,8 +30,11 @@ export const seasonName = (exam: Exam, year: number): string => `${ADMISSIONS[ex
 export function seasonYear(exam: Exam, today: string, setting?: number): number {
   if (setting !== undefined) return setting;
   const year = Number(today.slice(0, 4));
-  return today.slice(5) >= NEXT_SEASON_FROM[exam] ? year + 1 : year;
+  return today >= seasonEnd(exam, year) ? year + 1 : year;
 }
+
+/** The first day on which a season is no longer planned for, unless a setting holds it. */
+export const seasonEnd = (exam: Exam, year: number): string => `${year}-${NEXT_SEASON_FROM[exam]}`;
 
 /** The season that is planned for on a day of India, and what is known of it. */
 export const seasonOn = (exam: Exam, today: string, setting?: number): Season =>

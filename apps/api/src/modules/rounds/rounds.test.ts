@@ -83,6 +83,13 @@ describe('the official schedule', () => {
     expect(await round1()).toMatchObject({ firstDay: now, yearBefore: null });
   });
 
+  test('an operator who enters a day after the end of the season learns how to hold it', async () => {
+    const { browser } = await aStudent(server);
+    const { year } = await scheduleOf(browser);
+    expect((await announce('csab', `${year}-08-30`)).printed).not.toContain('JOSAA_YEAR');
+    expect((await announce('csab', `${year}-09-05`)).printed).toContain(`JOSAA_YEAR=${year}`);
+  });
+
   test('of another year are entered by its number, and leave the coming admission alone', async () => {
     const { browser } = await aStudent(server);
     const { year } = await scheduleOf(browser);

@@ -1,12 +1,14 @@
 import { Exam } from '@dakhila/contract/exam';
 import { dayOf, isDay } from '@dakhila/domain/calendar/indian-time';
+import { seasonEnd } from '@dakhila/domain/season/season';
 import { clearDays, enterDays, readSchedule } from '../../modules/rounds/index.ts';
 import { command, NotThere, UsageError } from '../command.ts';
 import { aligned } from '../format.ts';
 import { wholeNumber } from './numbers.ts';
 
+const SETTINGS: Record<Exam, string> = { josaa: 'JOSAA_YEAR', 'mht-cet': 'MHT_CET_YEAR' };
 const exam = { summary: 'josaa or mht-cet' } as const;
-const year = { type: 'string', summary: 'The admission year, such as 2027; the coming one when absent' } as const;
+const year = { type: 'string', summary: 'The season, such as 2027; the one that is planned for when absent' } as const;
 const step = { summary: 'The id of a step, as schedule list shows it' } as const;
 
 export const scheduleList = command({
@@ -64,9 +66,15 @@ export const scheduleSet = command({
     // A season touches the turn of a year; a day far from it is a slip of the finger.
     if (Math.abs(Number(days.firstDay.slice(0, 4)) - entered.year) > 1)
       throw new UsageError(`--from lies far from the admission of ${entered.year}. Another one: --year`);
+    const end = seasonEnd(typed, entered.year);
     const was = before ? `${before.firstDay} to ${before.lastDay}` : 'not announced';
     return {
-      lines: [`${entered.year}, ${args.step}: ${days.firstDay} to ${days.lastDay} (was ${was}).`],
+      lines: [
+        `${entered.year}, ${args.step}: ${days.firstDay} to ${days.lastDay} (was ${was}).`,
+        ...(days.lastDay < end
+          ? []
+          : [`From ${end} the next season is shown. To hold this one: ${SETTINGS[typed]}=${entered.year}`]),
+      ],
       data: { year: entered.year, ...days, before },
       subject: `${typed} ${entered.year} ${args.step}`,
       details: { from: days.firstDay, to: days.lastDay, before: was },
