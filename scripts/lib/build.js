@@ -35,5 +35,7 @@ export async function buildWeb() {
 /** Where a build comes from. */
 function sources() {
   const packages = readdirSync(at('packages')).map((name) => at('packages', name, 'src'));
-  return [at('apps', 'web'), at('package-lock.json'), at('tsconfig.base.json'), ...packages];
+  // The FAQ names the newest years of data.
+  const data = at('data', 'manifest.json');
+  return [at('apps', 'web'), data, at('package-lock.json'), at('tsconfig.base.json'), ...packages];
 }

@@ -70,7 +70,7 @@ export const LAYERS = [
     'dev-ui': ['lib', 'styles.css', 'ui'],
     ui: ['language', 'lib', 'paths.ts'],
     language: ['lib'],
-    faq: ['lib'],
+    faq: ['lib', '/data/manifest.json'],
     lib: ['paths.ts'],
     'paths.ts': [],
     'styles.css': [],

@@ -1,4 +1,5 @@
 import type { NirfRank } from '@dakhila/domain/colleges/records';
+import { type DataYears, dataYearsIn } from '@dakhila/domain/faq/data-years';
 import { NIRF } from './format/tables.ts';
 import { type JeeCatalogue, loadJee } from './jee.ts';
 import { loadMhtCet, type MhtCetCatalogue } from './mht-cet.ts';
@@ -11,12 +12,13 @@ export type Catalogue = {
   mhtCet: MhtCetCatalogue;
   jee: JeeCatalogue;
   nirf: readonly NirfRank[];
+  dataYears: DataYears;
 };
 
 /** Reads a data folder whole. Throws, naming the file, when it is incomplete or not of the schema this code reads. */
 export function loadCatalogue(dataDir: string): Catalogue {
   const data = openData(dataDir);
-  const { version } = readManifest(data);
+  const { version, files } = readManifest(data);
   const nirf = data.table(NIRF, 'nirf');
   const newestNirfYear = Math.max(...nirf.map((rank) => rank.year));
   return Object.freeze({
@@ -24,5 +26,6 @@ export function loadCatalogue(dataDir: string): Catalogue {
     mhtCet: Object.freeze(loadMhtCet(data, nirf, newestNirfYear)),
     jee: Object.freeze(loadJee(data, nirf, newestNirfYear)),
     nirf,
+    dataYears: dataYearsIn(Object.keys(files)),
   });
 }

@@ -20,5 +20,8 @@ export function openCatalogue(dataDir: string): Catalogue {
     get nirf() {
       return read().nirf;
     },
+    get dataYears() {
+      return read().dataYears;
+    },
   };
 }

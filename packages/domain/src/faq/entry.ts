@@ -1,16 +1,22 @@
-/** Where a rule of admission comes from: the authority, the admission year it was read for, and whether it was read second-hand. */
-export type FaqSource = { authority: 'JoSAA' | 'State CET Cell, Maharashtra'; year: number; isSecondHand?: boolean };
+/** Where an answer comes from. `isSecondHand`: read in the press or in a compilation, not in the document itself. */
+export type FaqSource = {
+  key: string;
+  authority: string;
+  document: string;
+  /** The year of the document; an admission year for admission rules. */
+  year: number;
+  isSecondHand?: boolean;
+};
 
 /** One question with its answer in short paragraphs. The id is the address of the question and never changes. */
 export type FaqEntry = {
   id: string;
   question: string;
   answer: readonly string[];
-  /** Present where the answer states a rule of admission. */
-  source?: FaqSource;
-  /** Pages of ours that carry it further. */
+  source: FaqSource;
+  /** Our own pages that help further. */
   links?: readonly { label: string; to: string }[];
-  /** Words a student may type that stand in neither question nor answer. */
+  /** Words a student may type that are in neither question nor answer, in English and in Latin-script Hindi and Marathi. */
   alsoAskedAs?: readonly string[];
 };
 

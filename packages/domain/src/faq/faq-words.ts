@@ -1,17 +1,22 @@
 import type { FaqEntry, FaqGroup } from './entry.ts';
 
-/** What the questions say, apart from what they are: headings by group, and each question by its id. */
+/** What the questions say, apart from what they are: headings by group, sources by key, each question by its id. */
 export type FaqWords = {
   titles: Readonly<Record<string, string>>;
+  sources: Readonly<Record<string, SourceWords>>;
   entries: Readonly<Record<string, EntryWords>>;
 };
+type SourceWords = { authority: string; document: string };
 type EntryWords = { question: string; answer: readonly string[]; links: readonly string[] };
 
-/** The words of questions as they stand, as a translator gets them. */
+/** The words of the questions, as a translator gets them. */
 export function wordsOfFaq(groups: readonly FaqGroup[]): FaqWords {
   const entries = groups.flatMap((group) => group.entries);
   return {
     titles: Object.fromEntries(groups.map(({ id, title }) => [id, title])),
+    sources: Object.fromEntries(
+      entries.map(({ source: { key, authority, document } }) => [key, { authority, document }]),
+    ),
     entries: Object.fromEntries(
       entries.map(({ id, question, answer, links = [] }) => [
         id,
@@ -21,12 +26,11 @@ export function wordsOfFaq(groups: readonly FaqGroup[]): FaqWords {
   };
 }
 
-/** The words of several groups as those of one page. */
-export function joinFaqWords(parts: readonly FaqWords[]): FaqWords {
-  return {
-    titles: Object.fromEntries(parts.flatMap(({ titles }) => Object.entries(titles))),
-    entries: Object.fromEntries(parts.flatMap(({ entries }) => Object.entries(entries))),
-  };
+/** The words of several files as those of one page. */
+export function joinFaqWords(parts: readonly Partial<FaqWords>[]): FaqWords {
+  const join = <Key extends keyof FaqWords>(key: Key): FaqWords[Key] =>
+    Object.assign({}, ...parts.map((part) => part[key] ?? {}));
+  return { titles: join('titles'), sources: join('sources'), entries: join('entries') };
 }
 
 /** The same questions in other words. They are still found by the English ones, which many students type. */
@@ -34,17 +38,19 @@ export function faqInWords(groups: readonly FaqGroup[], words: FaqWords): FaqGro
   return groups.map((group) => ({
     ...group,
     title: words.titles[group.id] ?? group.title,
-    entries: group.entries.map((entry) => inWords(entry, words.entries[entry.id])),
+    entries: group.entries.map((entry) => inWords(entry, words)),
   }));
 }
 
-function inWords(entry: FaqEntry, words: EntryWords | undefined): FaqEntry {
+function inWords(entry: FaqEntry, { entries, sources }: FaqWords): FaqEntry {
+  const words = entries[entry.id];
   if (!words) return entry;
   const links = entry.links?.map((link, place) => ({ ...link, label: words.links[place] ?? link.label }));
   return {
     ...entry,
     question: words.question,
     answer: words.answer,
+    source: { ...entry.source, ...sources[entry.source.key] },
     ...(links ? { links } : {}),
     alsoAskedAs: [entry.question, ...(entry.alsoAskedAs ?? [])],
   };

@@ -4,7 +4,7 @@ import type { FaqEntry } from './entry.ts';
 
 /** Words of questions that carry nothing. */
 const SILENT: ReadonlySet<string> = new Set(
-  'a an the of and or for in on at to is are was be do does did can could will would should i my me you your we it its this that what which who when where why how if with by not no from get have has there any one am so as kya hai ka ki ke ko se me mera meri kaise mala kasa kay aahe'.split(
+  'a an the of and or for in on at to is are was be do does did can could will would should i my me you your we it its this that what which who when where why how if with by not no from get have has there any one am so as kya hai hain ka ki ke ko se me mein mera meri kaise karu kare hota hoti mala kasa kashi kay aahe ahe ka tar la cha chi che sathi majha majhi mhanje'.split(
     ' ',
   ),
 );

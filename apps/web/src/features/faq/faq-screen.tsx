@@ -1,6 +1,6 @@
 import { searchFaq } from '@dakhila/domain/faq/search-faq';
 import Printer from 'lucide-react/icons/printer';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useFaq } from '../../faq/use-faq.ts';
 import { brand } from '../../lib/brand.ts';
@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { faqMessages } from './messages.ts';
-import { QuestionGroup } from './question-group.tsx';
+import { FOUND, QuestionGroup } from './question-group.tsx';
 import { StillOpen } from './still-open.tsx';
 import { Topics } from './topics.tsx';
 
@@ -25,7 +25,12 @@ export function FaqScreen() {
   const [linked] = useState(useLocation().hash.slice(1));
   const [params, setParams] = useSearchParams();
   const searched = params.get('q') ?? '';
-  const { typed, type } = useSearchText(searched, (q) => setParams(q === '' ? {} : { q }, { replace: true }));
+  const results = useRef<HTMLDivElement>(null);
+  const { typed, type } = useSearchText(searched, (q) => {
+    setParams(q === '' ? {} : { q }, { replace: true });
+    // The search stays in view while scrolling: its results start at the top, wherever the page was.
+    if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView();
+  });
   const found = searchFaq(index, searched);
   const isSearching = searched.trim() !== '';
 
@@ -45,7 +50,7 @@ export function FaqScreen() {
           </Button>
         }
       />
-      <search className="mb-6 block max-w-reading print:hidden">
+      <search className="sticky top-16 z-10 -mx-4 mb-3 block bg-page px-4 py-2 sm:-mx-2 sm:max-w-3xl sm:px-2 print:hidden">
         <SearchInput
           label={words.searchLabel}
           placeholder={words.searchPlaceholder}
@@ -57,7 +62,7 @@ export function FaqScreen() {
       <p role="status" className="sr-only">
         {isSearching && words.found(found.length)}
       </p>
-      <div className="max-w-3xl">
+      <div ref={results} className="max-w-3xl scroll-mt-36">
         {!isSearching ? (
           <>
             <Topics groups={groups} />
@@ -66,7 +71,7 @@ export function FaqScreen() {
             ))}
           </>
         ) : found.length > 0 ? (
-          <QuestionGroup id="found" title={words.found(found.length)} entries={found} />
+          <QuestionGroup id={FOUND} title={words.found(found.length)} entries={found} />
         ) : (
           <EmptyFace
             heading={words.nothingTitle}

@@ -16,7 +16,7 @@ export function Question({ entry, isOpenAtFirst, onOpen }: QuestionProps) {
       open={isOpenAtFirst}
       onToggle={(event) => event.currentTarget.open && onOpen()}
       summary={<h3 className="text-base">{entry.question}</h3>}
-      className="scroll-mt-20 last:border-b-0 print:break-inside-avoid"
+      className="scroll-mt-36 last:border-b-0 print:break-inside-avoid"
     >
       <div className="space-y-3">
         {entry.answer.map((paragraph) => (
@@ -33,12 +33,10 @@ export function Question({ entry, isOpenAtFirst, onOpen }: QuestionProps) {
             ))}
           </ul>
         )}
-        {source && (
-          <p className="text-sm">
-            {words.rule(source.authority, source.year)}
-            {source.isSecondHand && ` · ${words.secondHand}`}
-          </p>
-        )}
+        <p className="text-sm">
+          {words.source(source.authority, source.document, source.year)}
+          {source.isSecondHand && ` · ${words.secondHand}`}
+        </p>
       </div>
     </Disclosure>
   );

@@ -1,3 +1,4 @@
+import { fillYears } from '../../faq/data-years.ts';
 import { faqHref } from '../links.ts';
 import { faqIn } from '../say/faq-in.ts';
 import type { Block } from '../types.ts';
@@ -31,19 +32,13 @@ export const composeSeatCode: Compose = (_, results, { words: { own, asks }, tel
 
 /** The answer of the FAQ under its own question, with its source: so it shows what was understood. */
 export const composeRule: Compose = (understood, results, speech) => {
-  const { words, tell, language } = speech;
-  const found = brought(results.findLast((result) => result.tool === 'explain-rule'))?.entries ?? [];
-  const [first, ...others] = found.flatMap(({ id }) => faqIn(language, id) ?? []);
-  if (first === undefined) return notUnderstood(understood, results, speech);
+  const { words, language } = speech;
+  const found = brought(results.findLast((result) => result.tool === 'explain-rule'));
+  const [first, ...others] = (found?.entries ?? []).flatMap(({ id }) => faqIn(language, id) ?? []);
+  if (found === undefined || first === undefined) return notUnderstood(understood, results, speech);
   const { id, question, answer, source, links = [] } = first;
   return draft(
-    [
-      question,
-      ...answer,
-      source === undefined
-        ? ''
-        : words.own.ruleSource(tell(source.authority), source.year, source.isSecondHand === true),
-    ],
+    [question, ...answer.map((paragraph) => fillYears(paragraph, found.dataYears)), words.own.ruleSource(source)],
     [{ title: question, href: faqHref(id) }, ...links.map(({ label, to }) => ({ title: label, href: to }))],
     others.map((other) => other.question),
   );

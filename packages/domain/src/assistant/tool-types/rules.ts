@@ -1,3 +1,4 @@
+import type { DataYears } from '../../faq/data-years.ts';
 import type { Exam } from '../../lists/exam-name.ts';
 import type { Source } from './college.ts';
 
@@ -10,7 +11,8 @@ export type ExplainRule = {
   /** By the id of a question, or by any text. */
   input: { id?: string | undefined; text?: string | undefined };
   output: {
-    entries: { id: string; question: string; answer: string[]; source: string | null; links: Source[] }[];
+    entries: { id: string; question: string; answer: string[]; source: string; links: Source[] }[];
+    dataYears: DataYears;
   };
 };
 

@@ -1,4 +1,5 @@
 import { plainName } from '../../colleges/names.ts';
+import { type DataYears, fillYears } from '../../faq/data-years.ts';
 import type { FaqEntry } from '../../faq/entry.ts';
 import { FAQ_ENTRIES } from '../../faq/faq.ts';
 import { buildFaqIndex, type FaqIndex, searchFaq } from '../../faq/search-faq.ts';
@@ -31,19 +32,21 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** The answers of the FAQ to an id or a text. */
-export function explainRule({ id, text }: ExplainRule['input']): ExplainRule['output'] {
+export function explainRule({ id, text }: ExplainRule['input'], dataYears: DataYears): ExplainRule['output'] {
   const byId = id === undefined ? [] : FAQ_ENTRIES.filter((entry) => entry.id === id);
   const found = byId.length > 0 ? byId : findRules(text ?? '').slice(0, MOST_ENTRIES);
-  return { entries: found.map(shown) };
+  return { entries: found.map((entry) => shown(entry, dataYears)), dataYears };
 }
 
-function shown({ id, question, answer, source, links = [] }: FaqEntry): ExplainRule['output']['entries'][number] {
+function shown(
+  { id, question, answer, source, links = [] }: FaqEntry,
+  dataYears: DataYears,
+): ExplainRule['output']['entries'][number] {
   return {
     id,
     question,
-    answer: [...answer],
-    source:
-      source === undefined ? null : `${source.authority}, ${source.year}${source.isSecondHand ? ', second-hand' : ''}`,
+    answer: answer.map((paragraph) => fillYears(paragraph, dataYears)),
+    source: `${source.authority}, ${source.document}, ${source.year}${source.isSecondHand ? ', second-hand' : ''}`,
     links: [{ title: question, href: faqHref(id) }, ...links.map(({ label, to }) => ({ title: label, href: to }))],
   };
 }

@@ -65,7 +65,7 @@ export function toolRunner(needs: ToolNeeds): RunTool {
           outcome: orNotFound(explainSeatCode(call.input.code), `${call.input.code} is not a seat code of CAP.`),
         };
       case 'explain-rule':
-        return { ...call, outcome: found(explainRule(call.input)) };
+        return { ...call, outcome: found(explainRule(call.input, catalogue.dataYears)) };
       case 'my-plan':
         return { ...call, outcome: found(await own.plan()) };
       case 'my-bookings':

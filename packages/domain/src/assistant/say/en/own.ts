@@ -1,3 +1,5 @@
+import type { FaqSource } from '../../../faq/entry.ts';
+
 /** What belongs to the student, rules, steps and days, in English. */
 export const OWN = {
   away: 'I could not look that up just now. Please try again in a moment.',
@@ -29,8 +31,8 @@ export const OWN = {
   seatCode: (code: string, words: string) => `${code}: ${words}.`,
   whichSeatCode: 'Which seat code do you mean?',
   readSeatCode: 'How to read a seat code',
-  ruleSource: (authority: string, year: number, isSecondHand: boolean) =>
-    `Source: ${authority}, ${year}${isSecondHand ? ', second-hand' : ''}.`,
+  ruleSource: ({ authority, document, year, isSecondHand }: FaqSource) =>
+    `Source: ${authority}, ${document}, ${year}${isSecondHand ? ' (second-hand, check the official page)' : ''}.`,
   noDates: 'I could not look up the dates just now. The page of the rounds shows them.',
   notAnnounced: (title: string, authority: string) =>
     `The days of ${title} are not announced yet, or we have not entered them. ${authority} publishes them; the page of the rounds shows them as soon as they are out.`,

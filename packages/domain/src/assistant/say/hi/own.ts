@@ -29,8 +29,8 @@ export const OWN: Words['own'] = {
   seatCode: (code, words) => `${code}: ${words}।`,
   whichSeatCode: 'कौन-सा सीट कोड?',
   readSeatCode: 'सीट कोड कैसे पढ़ें',
-  ruleSource: (authority, year, isSecondHand) =>
-    `स्रोत: ${authority}, ${year}${isSecondHand ? ', किसी और के हवाले से' : ''}।`,
+  ruleSource: ({ authority, document, year, isSecondHand }) =>
+    `स्रोत: ${authority}, ${document}, ${year}${isSecondHand ? ' (दूसरे स्रोत से, सरकारी पेज पर जाँच लें)' : ''}।`,
   noDates: 'तारीख़ें अभी नहीं देखी जा सकीं। राउंड का पेज उन्हें दिखाता है।',
   notAnnounced: (title, authority) =>
     `${title} की तारीख़ें अभी घोषित नहीं हुई हैं, या हमने अभी दर्ज नहीं की हैं। उन्हें ${authority} प्रकाशित करता है; आते ही राउंड का पेज उन्हें दिखाएगा।`,

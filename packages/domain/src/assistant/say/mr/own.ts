@@ -29,8 +29,8 @@ export const OWN: Words['own'] = {
   seatCode: (code, words) => `${code}: ${words}.`,
   whichSeatCode: 'कोणता सीट कोड?',
   readSeatCode: 'सीट कोड कसा वाचायचा',
-  ruleSource: (authority, year, isSecondHand) =>
-    `स्रोत: ${authority}, ${year}${isSecondHand ? ', दुसऱ्याच्या हवाल्याने' : ''}.`,
+  ruleSource: ({ authority, document, year, isSecondHand }) =>
+    `स्रोत: ${authority}, ${document}, ${year}${isSecondHand ? ' (दुय्यम स्रोतावरून, अधिकृत पेजवर तपासा)' : ''}.`,
   noDates: 'तारखा आत्ता पाहता आल्या नाहीत. राउंडचे पान त्या दाखवते.',
   notAnnounced: (title, authority) =>
     `${title} च्या तारखा अजून जाहीर झालेल्या नाहीत, किंवा आम्ही अजून नोंदवलेल्या नाहीत. ${authority} त्या जाहीर करते; आल्या की राउंडचे पान त्या दाखवेल.`,
