@@ -3,6 +3,7 @@ import { CHANCES } from './questions/chances.ts';
 import { COLLEGES } from './questions/colleges.ts';
 import { CUTOFFS } from './questions/cutoffs.ts';
 import { FOLLOW_UPS } from './questions/follow-ups.ts';
+import { FORMALITIES } from './questions/formalities.ts';
 import { HELD_OUT } from './questions/held-out.ts';
 import { HELD_OUT_LATER } from './questions/held-out-later.ts';
 import { HELD_OUT_SCRIPT } from './questions/held-out-script.ts';
@@ -21,6 +22,7 @@ export const QUESTION_SETS: Readonly<Record<string, readonly Question[]>> = {
   'mixed exams': MIXED_EXAMS,
   colleges: COLLEGES,
   rules: RULES,
+  'fees and formalities': FORMALITIES,
   'own things': OWN,
   'hostile and outside': HOSTILE,
   'follow-ups': FOLLOW_UPS,

@@ -1,4 +1,5 @@
 import type { FaqGroup } from '@dakhila/domain/faq/entry';
+import { memo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
@@ -8,8 +9,8 @@ import { Question } from './question.tsx';
 /** The group of search results, whose heading counts them already. */
 export const FOUND = 'found';
 
-/** Questions under a heading. Opening one puts it into the address, so that the address can be passed on. */
-export function QuestionGroup({ id, title, entries }: FaqGroup) {
+/** Questions under a heading. Opening one puts it into the address, so that the address can be passed on. Typing a search does not draw them again. */
+export const QuestionGroup = memo(function QuestionGroup({ id, title, entries }: FaqGroup) {
   const words = useMessages(faqMessages);
   const { hash, search } = useLocation();
   const navigate = useNavigate();
@@ -38,4 +39,4 @@ export function QuestionGroup({ id, title, entries }: FaqGroup) {
       </Card>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { FactTopic, Intent } from '../types.ts';
+import { FORMALITY_WORDS } from '../words/formality-words.ts';
 import * as words from '../words/intent-words.ts';
 import { ABILITIES, GREETING, OFF_TOPIC, OUTSIDE_FACTS, THANKS } from '../words/outside-words.ts';
 import { RULE_WORDS } from '../words/rule-words.ts';
@@ -31,9 +32,15 @@ const RULES: readonly Rule[] = [
   ({ plain }) => when(THANKS.test(plain), { intent: 'thanks' }),
   ({ plain }) => when(ABILITIES.test(plain), { intent: 'abilities' }),
   ({ seatCode, line, colleges }) =>
-    when(seatCode && colleges === 0 && (line.includes('@seatcode') || words.ASKS_CODE.test(line)), {
-      intent: 'seat-code',
-    }),
+    when(
+      seatCode &&
+        colleges === 0 &&
+        !/\bchoice code\b/.test(line) &&
+        (line.includes('@seatcode') || words.ASKS_CODE.test(line)),
+      {
+        intent: 'seat-code',
+      },
+    ),
   ({ line }) => when(words.PERSON_WORDS.test(line), { intent: 'person' }),
   ({ isPressed, colleges, hasFigure, hasPlace }) =>
     when(isPressed && colleges === 0 && !hasFigure && !hasPlace, { intent: 'unsure' }),
@@ -43,6 +50,7 @@ const RULES: readonly Rule[] = [
     }),
   ({ plain, line, colleges }) =>
     when(/\b(?:neet|mbbs|aiims)\b/.test(plain) && colleges === 0 && line !== '', { intent: 'off-topic' }),
+  formality,
   outsideFact,
   ({ line, colleges, hasFigure }) =>
     when(colleges >= 2 && (hasFigure || words.GET_WORDS.test(line)) && !words.PLAIN_COMPARE.test(line), {
@@ -133,6 +141,12 @@ function howTo({ line, colleges }: Clues): Chosen | undefined {
   if (RULE_WORDS.slice(0, 13).some(([, pattern]) => pattern.test(line)) || /\baccura/.test(line)) return undefined;
   const found = words.HOW_TOPICS.find(([, pattern]) => pattern.test(line));
   return found && { intent: 'how-to', topic: found[0] };
+}
+
+function formality({ line, colleges, hasFigure }: Clues): Chosen | undefined {
+  if (colleges > 0 || hasFigure) return undefined;
+  const found = FORMALITY_WORDS.find(([, pattern]) => pattern.test(line));
+  return found && { intent: 'rule', topic: found[0] };
 }
 
 function rule({ line, colleges, hasFigure }: Clues): Chosen | undefined {

@@ -118,7 +118,7 @@ export const RULE_WORDS: readonly (readonly [id: string, RegExp])[] = [
   ['how-many-choices', /\bhow many (?:choices|options|preferences)\b/],
   ['csab', /\bcsab\b|\bspecial rounds?\b/],
   ['blank-cutoff', /\bcutoff\b.{0,20}\b(?:blank|empty|missing)\b|\bblank\b.{0,15}\bcutoff\b/],
-  ['institute-level-seats', /\binstitute level\b|\bvacant seats\b|\bspot round\b/],
+  ['institute-level-seats', /\binstitute level\b|\bvacant seats\b/],
   ['minority-seats', /\bminority (?:seats?|quota)\b/],
   ['all-india-seats-cap', /\ball india seats?\b/],
   [
