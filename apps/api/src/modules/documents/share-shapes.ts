@@ -5,35 +5,36 @@ type Shaper = { layoutRun: (text: string) => unknown };
 const isShaper = (font: unknown): font is Shaper =>
   typeof font === 'object' && font !== null && 'layoutRun' in font && 'layoutCached' in font;
 
-/** By font, about 4 kB each: the words that our papers say again and again. */
-const MOST_WORDS = 3_000;
-const DEVANAGARI = /\p{Script=Devanagari}/u;
-const keepers = new Map<string, (text: string) => unknown>();
+/** By font, at most 4 kB each: the words that our papers say again and again. */
+const MOST_WORDS = 5_000;
+const caches = new Map<string, (text: string) => unknown>();
 
 /**
- * Lets all papers share how words are drawn. Devanagari is put together letter by letter by rules of the font, which takes four fifths of the time of a paper, and
- * papers say the same words again and again. Should the library change inside, each paper does it for itself again.
+ * Lets all papers share how words are drawn. The rules of the font, by which letters become shapes, take nine tenths of the time of a paper, and papers say the same
+ * words again and again. It stands in the place of the library's own cache, which every paper begins anew, and so must hold every word, whatever its script.
+ * Should the library change inside, each paper uses that cache again.
  */
 export function shareShapes(pdf: Pdf, names: readonly string[]): void {
   for (const name of names) {
     const font: unknown = Reflect.get(pdf.font(name), '_font');
     if (!isShaper(font)) continue;
-    const shape = keepers.get(name) ?? keptShapes(font);
-    keepers.set(name, shape);
+    const shape = caches.get(name) ?? cachedShapes(font);
+    caches.set(name, shape);
     Reflect.set(font, 'layoutCached', shape);
   }
 }
 
-function keptShapes(font: Shaper) {
-  const known = new Map<string, unknown>();
+/** Forgets words that were not used for long: figures, which hardly come again, do not drive out words. */
+function cachedShapes(font: Shaper) {
+  // Two halves: a word that is used stays in the newer one, and the older one goes as a whole. Cheaper than to note each use.
+  let newer = new Map<string, unknown>();
+  let older = new Map<string, unknown>();
   return (text: string): unknown => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const shaped = font.layoutRun(text);
-    // Latin letters stand one after another: names and figures are not worth keeping.
-    if (DEVANAGARI.test(text)) known.set(text, shaped);
-    const [oldest] = known.keys();
-    if (known.size > MOST_WORDS && oldest !== undefined) known.delete(oldest);
+    const known = newer.get(text);
+    if (known !== undefined) return known;
+    const shaped = older.get(text) ?? font.layoutRun(text);
+    newer.set(text, shaped);
+    if (newer.size >= MOST_WORDS / 2) [older, newer] = [newer, new Map()];
     return shaped;
   };
 }
