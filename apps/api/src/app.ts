@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH } from '@dakhila/contract';
 import { DomainError } from '@dakhila/domain/errors';
-import { once } from '@dakhila/domain/once';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type AnswerCache, makeAnswerCache } from './http/answer-cache.ts';
 import { capBodies } from './http/bodies-in-memory.ts';
 import { makeCookieJar } from './http/cookies.ts';
 import { guardAgainstForgery } from './http/csrf.ts';
-import { DOCS_STYLE, docsPage } from './http/docs-page.ts';
+import { docsRoutes } from './http/docs-routes.ts';
 import { openDoor } from './http/door.ts';
 import { onError } from './http/errors.ts';
 import { tellHealth } from './http/health.ts';
 import { equipBrowser, identifyCallers } from './http/identify.ts';
-import { makeMeter, measure } from './http/metrics.ts';
-import { openApiDocument } from './http/openapi.ts';
+import { makeMeter, measure, showMetrics } from './http/metrics.ts';
 import { capInFlight } from './http/overload.ts';
-import { limitFloods, makeFloodGate } from './http/rate-limit.ts';
+import { type FloodGate, limitFloods, makeFloodGate } from './http/rate-limit.ts';
 import { makeRooms, type Rooms } from './http/rooms.ts';
-import { apiHeaders, NOTHING_POLICY, securityHeaders } from './http/security-headers.ts';
+import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
 import { BODY_PATIENCE, cutSlowBodies } from './http/slow-bodies.ts';
 import { serveWeb } from './http/static.ts';
@@ -32,7 +30,7 @@ import { collegeRoutes } from './modules/colleges/routes.ts';
 import { contactChangeRoutes } from './modules/contact-change/index.ts';
 import { cancelAllAhead, counsellingRoutes } from './modules/counselling/index.ts';
 import { dashboardRoutes } from './modules/dashboard/routes.ts';
-import { boundPapers } from './modules/documents/index.ts';
+import { boundPapers, openDocumentWorkers } from './modules/documents/index.ts';
 import { examProfileRoutes } from './modules/exam-profile/index.ts';
 import { factReportRoutes } from './modules/fact-reports/routes.ts';
 import { guardianConsentRoutes } from './modules/guardian-consent/index.ts';
@@ -52,6 +50,8 @@ import { signupRoutes } from './modules/signup/routes.ts';
 import { studentRoutes } from './modules/students/routes.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import type { Deps } from './ports.ts';
+import { makeWorkerMetrics } from './workers/worker-metrics.ts';
+import type { WorkerPool } from './workers/worker-pool.ts';
 
 /** 16 kB hold every form of the product; an endpoint that needs more says so. */
 const BODY_LIMIT_BYTES = 16 * 1024;
@@ -78,7 +78,8 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   const floods = makeFloodGate(deps);
   const meter = makeMeter(deps.log);
   const rooms = makeRooms();
-  const needs = { ...deps, cookies, sessions, answers, rooms };
+  const documents = openDocumentWorkers({ log: deps.log, metrics: makeWorkerMetrics(meter.registry) });
+  const needs = { ...deps, cookies, sessions, answers, rooms, documents };
   const refuse = refuseUnreadable(apiHeaders(config));
 
   const server = Fastify({
@@ -103,25 +104,27 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   // A form of another site could send plain text without asking first.
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(onError);
-  server.setNotFoundHandler(async () => {
-    throw new DomainError('not-found');
-  });
+  server.addHook('onClose', () => documents.close());
 
   server.addHook('onRequest', async (request, reply) => sendHeaders(request, reply));
   // A connection that stays open after its answer would hold up the stop until it falls asleep.
   server.addHook('onSend', async (_request, reply) => {
     if (state.isDraining) reply.header('connection', 'close');
   });
-  measure(server, meter, config);
+  measure(server, meter);
   watchState(meter.registry, deps);
   tellHealth(server, deps, state);
   server.register(fastifyCookie);
 
-  server.register(async (scope) => {
+  /** The bounds of every route; a scope with a gate of its own is counted apart. */
+  const guard = (scope: FastifyInstance, gate: FloodGate) => {
+    limitFloods(scope, gate);
     capInFlight(scope, config.MAX_IN_FLIGHT);
     capBodies(scope);
     cutSlowBodies(scope, refuse);
-    limitFloods(scope, deps, floods);
+  };
+  server.register(async (scope) => {
+    guard(scope, floods);
     identifyCallers(scope, needs);
     guardAgainstForgery(scope, deps, cookies);
     scope.register(async (api) => registerModules(api, needs), { prefix: API_BASE_PATH });
@@ -134,24 +137,33 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   });
   server.register(
     async (scope) => {
-      capInFlight(scope, config.MAX_IN_FLIGHT);
-      capBodies(scope);
-      cutSlowBodies(scope, refuse);
-      limitFloods(scope, deps);
+      // A network that floods must not lose a payment.
+      guard(scope, makeFloodGate(deps));
       gatewayRoutes(scope, deps);
     },
     { prefix: API_BASE_PATH },
   );
-  deps.gateway.pages?.(server);
-  registerDocs(server, config.BRAND_NAME);
-  if (config.standIns.includes('dev-inbox')) registerDevInbox(server, deps);
+  server.register(async (scope) => {
+    guard(scope, floods);
+    scope.setNotFoundHandler(async () => {
+      throw new DomainError('not-found');
+    });
+    deps.gateway.pages?.(scope);
+    docsRoutes(scope, config.BRAND_NAME, documents);
+    if (config.standIns.includes('dev-inbox')) registerDevInbox(scope, deps);
+  });
+  // Operators look when there is no room for others: only floods are turned away.
+  server.register(async (scope) => {
+    limitFloods(scope, floods);
+    showMetrics(scope, meter, config);
+  });
   return { server, sessions, state };
 }
 
 /** Which module answers which calls. */
 function registerModules(
   api: FastifyInstance,
-  needs: Parameters<typeof authRoutes>[1] & Deps & { answers: AnswerCache; rooms: Rooms },
+  needs: Parameters<typeof authRoutes>[1] & Deps & { answers: AnswerCache; rooms: Rooms; documents: WorkerPool },
 ) {
   // Our own answer for an unknown call: without it the page for unknown addresses would be sent.
   api.all('/*', async () => {
@@ -190,16 +202,4 @@ function registerModules(
   agreementRoutes(api, needs);
   privacyRoutes(api, needs);
   contactChangeRoutes(api, needs);
-}
-
-function registerDocs(server: FastifyInstance, brand: string) {
-  // Made when somebody first reads it: a start does not wait for it.
-  const docs = once(() => openApiDocument(brand));
-  const page = once(() => docsPage(docs()));
-  server.get(`${API_BASE_PATH}/openapi.json`, async () => docs());
-  server.get('/api/docs', async (_request, reply) => {
-    reply.header('content-security-policy', `${NOTHING_POLICY}; style-src 'self'`);
-    return reply.type('text/html; charset=utf-8').send(page());
-  });
-  server.get('/api/docs.css', async (_request, reply) => reply.type('text/css').send(DOCS_STYLE));
 }

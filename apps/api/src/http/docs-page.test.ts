@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { API_BASE_PATH, api } from '@dakhila/contract';
 import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import { expect, test } from 'vitest';
@@ -13,6 +14,21 @@ test('the document is served as the contract has it', async () => {
   expect(response.headers['content-type']).toContain('application/json');
   expect(response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument('Dakhila'))));
 });
+
+test.each(['/api/v1/openapi.json', '/api/docs'])(
+  '%s is packed, and sent once to a browser that keeps it',
+  async (url) => {
+    const plain = await server.app.server.inject(url);
+    expect(plain.headers).toMatchObject({ 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' });
+    const packed = await server.app.server.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
+    expect(brotliDecompressSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+    const etag = String(packed.headers.etag);
+    const again = await server.app.server.inject({ url, headers: { 'if-none-match': etag } });
+    expect([again.statusCode, again.rawPayload.length, again.headers.etag]).toEqual([304, 0, etag]);
+  },
+);
 
 test('every call of the contract is answered by a module', () => {
   const calls = Object.values<Record<string, AnyEndpoint>>(api).flatMap((area) => Object.values(area));

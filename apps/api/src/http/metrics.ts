@@ -84,12 +84,8 @@ export function makeMeter(log: Pick<Logger, 'info' | 'isLevelEnabled'>) {
 }
 export type Meter = ReturnType<typeof makeMeter>;
 
-/** Measures what the framework answers, and shows all figures to who may see them. */
-export function measure(
-  app: FastifyInstance,
-  { registry, count }: Meter,
-  { METRICS_TOKEN, NODE_ENV }: Pick<Config, 'METRICS_TOKEN' | 'NODE_ENV'>,
-) {
+/** Measures what the framework answers. */
+export function measure(app: FastifyInstance, { count }: Pick<Meter, 'count'>) {
   app.addHook('onResponse', (request, reply, done) => {
     const { id: reqId, method, routeOptions, caller } = request;
     const route = routeOptions.url ?? 'none';
@@ -98,7 +94,14 @@ export function measure(
     count({ reqId, session, method, route, status: reply.statusCode, ms: reply.elapsedTime });
     done();
   });
+}
 
+/** Shows all figures to who may see them. */
+export function showMetrics(
+  app: FastifyInstance,
+  { registry }: Pick<Meter, 'registry'>,
+  { METRICS_TOKEN, NODE_ENV }: Pick<Config, 'METRICS_TOKEN' | 'NODE_ENV'>,
+) {
   app.get('/metrics', async (request, reply) => {
     if (NODE_ENV === 'production' && !isAllowed(request.headers.authorization, METRICS_TOKEN))
       throw new DomainError('not-found');

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { PRODUCTION } from '../../test/another-app.ts';
 import { readConfig } from '../config.ts';
 import { onError } from './errors.ts';
-import { limitFloods } from './rate-limit.ts';
+import { limitFloods, makeFloodGate } from './rate-limit.ts';
 
 const LIMIT = 3_000;
 
@@ -11,7 +11,8 @@ async function aServer(environment: Record<string, string> = {}) {
   let at = Date.parse('2026-11-14T10:00:00Z');
   const app = Fastify();
   app.setErrorHandler(onError);
-  limitFloods(app, { now: () => new Date(at), config: readConfig({ NODE_ENV: 'test', ...environment }) });
+  const config = readConfig({ NODE_ENV: 'test', ...environment });
+  limitFloods(app, makeFloodGate({ now: () => new Date(at), config }));
   app.get('/', async () => 'ok');
   await app.ready();
   onTestFinished(() => app.close());

@@ -32,7 +32,7 @@ export function makeFloodGate({ now, config }: Pick<Deps, 'now' | 'config'>): Fl
 }
 
 /** Bounds what one network may ask of one process. Finer limits stand at what they protect, in the database. */
-export function limitFloods(app: FastifyInstance, deps: Pick<Deps, 'now' | 'config'>, gate = makeFloodGate(deps)) {
+export function limitFloods(app: FastifyInstance, gate: FloodGate) {
   app.addHook('onRequest', async (request) => {
     const retryAfterSeconds = gate(request.raw);
     if (retryAfterSeconds > 0) throw new DomainError('too-many-requests', { retryAfterSeconds });

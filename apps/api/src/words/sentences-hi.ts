@@ -234,8 +234,10 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   'This took too long. Please begin again': 'इसमें बहुत समय लग गया। कृपया फिर से शुरू करें',
   'The texts have changed again. Please reload the page and read them':
     'शर्तें फिर से बदल गई हैं। कृपया पेज दोबारा खोलें और उन्हें पढ़ें',
-  'Your other PDF is still being made. Please try again in a few seconds':
-    'आपकी दूसरी PDF अभी बन रही है। कृपया कुछ सेकंड बाद फिर कोशिश करें',
+  'We could not prepare this right now. Please try again in a moment':
+    'यह अभी तैयार नहीं हो पाया। कृपया थोड़ी देर में फिर कोशिश करें',
+  'Your other file is still being made. Please try again in a few seconds':
+    'आपकी दूसरी फ़ाइल अभी बन रही है। कृपया कुछ सेकंड बाद फिर कोशिश करें',
   'You have made many PDFs in the last hour. Please try again a little later':
     'पिछले एक घंटे में आपने बहुत सारी PDF बनाई हैं। कृपया थोड़ी देर बाद फिर कोशिश करें',
   'Another account has taken this address or number meanwhile. Your account keeps the old one':

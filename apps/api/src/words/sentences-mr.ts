@@ -237,8 +237,10 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'This took too long. Please begin again': 'यासाठी खूप वेळ लागला. कृपया पुन्हा सुरुवात करा',
   'The texts have changed again. Please reload the page and read them':
     'अटी पुन्हा बदलल्या आहेत. कृपया पान पुन्हा उघडा आणि त्या वाचा',
-  'Your other PDF is still being made. Please try again in a few seconds':
-    'तुमची दुसरी PDF अजून तयार होत आहे. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा',
+  'We could not prepare this right now. Please try again in a moment':
+    'हे सध्या तयार करता आले नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
+  'Your other file is still being made. Please try again in a few seconds':
+    'तुमची दुसरी फाइल अजून तयार होत आहे. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा',
   'You have made many PDFs in the last hour. Please try again a little later':
     'गेल्या तासाभरात तुम्ही खूप PDF तयार केल्या आहेत. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
   'Another account has taken this address or number meanwhile. Your account keeps the old one':

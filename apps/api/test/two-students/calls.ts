@@ -5,8 +5,12 @@ import { jsonSchemaOf } from '../../src/http/json-schema.ts';
 const BRANCH = /^((?:│ {3}| {4})*)[├└]── (\S+) \(([A-Z, ]+)\)$/;
 const LEVEL = 4;
 
-/** The calls that a server answers, as it prints them: `GET /lists/:id.csv`. What it prints and we cannot read is an error, so that none is overlooked. */
-export function registeredCalls(printed: string): string[] {
+/** The calls that a server answers, without the base path of the API: `GET /lists/:id.csv`. */
+export const registeredCalls = (printed: string): string[] =>
+  registeredRoutes(printed).map((route) => route.replace(` ${API_BASE_PATH}/`, ' /'));
+
+/** The routes of a server, as it prints them. What it prints and we cannot read is an error, so that none is overlooked. */
+export function registeredRoutes(printed: string): string[] {
   const parts: string[] = [];
   return printed
     .trimEnd()
@@ -15,7 +19,8 @@ export function registeredCalls(printed: string): string[] {
       const [, indent = '', part = '', methods = ''] = BRANCH.exec(line) ?? [];
       if (part === '') throw new Error(`What route is this? ${line}`);
       parts.splice(indent.length / LEVEL, Number.POSITIVE_INFINITY, part);
-      const path = plain(parts.join(''));
+      // Without what a parameter has to look like.
+      const path = parts.join('').replaceAll(/(:\w+)\([^)]*\)/g, '$1');
       if (path === '*') return [];
       return methods
         .split(', ')
@@ -23,10 +28,6 @@ export function registeredCalls(printed: string): string[] {
         .map((method) => `${method} ${path}`);
     });
 }
-
-/** Without the base path of the API, and without what a parameter has to look like. */
-const plain = (path: string) =>
-  path.replace(new RegExp(`^${API_BASE_PATH}(?=/)`), '').replaceAll(/(:\w+)\([^)]*\)/g, '$1');
 
 export const endpoints: AnyEndpoint[] = Object.values(api).flatMap((area) => Object.values(area));
 export const callOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>) => `${method} ${path}`;

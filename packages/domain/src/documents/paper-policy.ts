@@ -2,5 +2,3 @@
 export const PAPERS_PER_HOUR = { limit: 30, windowSeconds: 3600 };
 /** For readers of a shared link, who have no account: a school or a carrier is one network. */
 export const NETWORK_PAPERS_PER_HOUR = { limit: 300, windowSeconds: 3600 };
-/** How long the next paper waits for the one before it. */
-export const NEXT_PAPER_SECONDS = 5;

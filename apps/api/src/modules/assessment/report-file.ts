@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { type Printed, renderReport } from './report-pdf.ts';
+import type { WorkerPool } from '../../workers/worker-pool.ts';
+import { workerTask } from '../../workers/worker-task.ts';
+import { makeDrawnFiles } from '../documents/index.ts';
+import type { Printed } from './report-pdf.ts';
 
-/** Drawing takes a tenth of a second of processor time, or a second while its words are new; a report that is opened is often opened again. */
-const CACHE_SIZE = 60;
-const drawn = new Map<string, Promise<Buffer>>();
+const DRAW = workerTask<typeof import('./report-task.ts').default>(new URL('./report-task.ts', import.meta.url));
+/** A report that is opened is often opened again. */
+const MOST_FILES = 60;
 
-/** The report as a file: drawn once for as long as it says the same. */
-export function reportFile(printed: Printed): Promise<Buffer> {
-  const key = createHash('sha256').update(JSON.stringify(printed)).digest('base64');
-  const known = drawn.get(key);
-  if (known) return known;
-  const file = renderReport(printed);
-  if (drawn.size >= CACHE_SIZE) drawn.clear();
-  drawn.set(key, file);
-  file.catch(() => drawn.delete(key));
-  return file;
+/** Draws reports as files, each once for as long as it says the same. `studentId` is whose report it is, whoever reads it. */
+export function makeReportFiles(documents: WorkerPool) {
+  const files = makeDrawnFiles(MOST_FILES);
+  return (printed: Printed, studentId: string): Promise<Uint8Array> =>
+    files(createHash('sha256').update(JSON.stringify(printed)).digest('base64'), () =>
+      documents.run(DRAW, printed, studentId),
+    );
 }

@@ -6,13 +6,14 @@ import { isUuid } from '../../db/uuid.ts';
 import type { Caller } from '../../http/caller.ts';
 import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
+import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { keepEditions } from '../predictor/index.ts';
 import { finishSitting } from './finish-sitting.ts';
 import type { Reader } from './prediction-view.ts';
 import { readOverview } from './read-overview.ts';
 import { type ReadReport, readReport } from './read-report.ts';
 import { removeSitting } from './remove-sitting.ts';
-import { reportFile } from './report-file.ts';
+import { makeReportFiles } from './report-file.ts';
 import { saveAnswers } from './save-answers.ts';
 import { countShareView, LINK_PURPOSE, openShare, shareReport, shareView, stopSharing } from './share-report.ts';
 import { findShare } from './share-store.ts';
@@ -21,8 +22,9 @@ import { startSection } from './start-section.ts';
 import { startSitting } from './start-sitting.ts';
 import { readProgress, requireSitting, type SittingRow } from './store.ts';
 
-export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
+export function assessmentRoutes(app: FastifyInstance, deps: Deps & { documents: WorkerPool }) {
   const { db } = deps;
+  const reportFile = makeReportFiles(deps.documents);
   const needs = { ...deps, editions: keepEditions(deps) };
 
   mount(app, assessment.overview, async ({ caller }) => ({ data: await readOverview(deps, reading(caller)) }));
@@ -75,7 +77,8 @@ export function assessmentRoutes(app: FastifyInstance, deps: Deps) {
 
   const sendPdf = async (reply: FastifyReply, sitting: SittingRow, { language, isOwner }: Reader) => {
     const { validity, report } = await readReport(needs, sitting, { language, isOwner });
-    const file = await reportFile({ brand: deps.config.BRAND_NAME, validity, report: demandReport(report), language });
+    const printed = { brand: deps.config.BRAND_NAME, validity, report: demandReport(report), language };
+    const file = await reportFile(printed, `${isOwner ? '' : 'shared:'}${sitting.studentId}`);
     reply.header('content-disposition', `${isOwner ? 'attachment' : 'inline'}; filename="assessment-report.pdf"`);
     return reply.type('application/pdf').send(file);
   };

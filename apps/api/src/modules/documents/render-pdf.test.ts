@@ -4,27 +4,6 @@ import { renderPdf } from './render-pdf.ts';
 
 const INFO = { title: 'A paper', author: 'Dakhila', createdAt: new Date('2026-11-15T00:00:00Z') };
 
-test('papers are drawn one after another, with room for everybody else between them, and a long line is refused', async () => {
-  const order: string[] = [];
-  const draws = Array.from({ length: 10 }, (_, place) => renderPdf(INFO, () => order.push(`paper ${place}`)));
-  expect(() => renderPdf(INFO, () => order.push('one too many'))).toThrow(
-    expect.objectContaining({ code: 'overloaded' }),
-  );
-  await draws[0];
-  setImmediate(() => order.push('somebody else'));
-  await Promise.all(draws);
-  expect(order.filter((name) => name !== 'somebody else')).toEqual(draws.map((_, place) => `paper ${place}`));
-  expect(order.indexOf('somebody else')).toBeLessThan(order.length - 1);
-});
-
-test('a paper that cannot be drawn does not hold up the next one', async () => {
-  const broken = renderPdf(INFO, () => {
-    throw new Error('no ink');
-  });
-  await expect(broken).rejects.toThrow('no ink');
-  expect((await renderPdf(INFO, () => {})).subarray(0, 5).toString()).toBe('%PDF-');
-});
-
 test('Devanagari beside Latin is drawn whole, can be copied as it was written, and looks the same the second time', async () => {
   const lines = ['Computer Engineering की क्लोज़िंग रैंक 1,04,231 (₹1,27,000) है।', 'दुसऱ्या विद्यार्थ्यांची कॅटेगरी, ब्रँच आणि श्रेणी'];
   const draw = () =>

@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
-import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { keepCopiedText } from './copied-text.ts';
 import type { Pdf } from './pdf.ts';
@@ -13,31 +11,15 @@ export const PAGE = { width: 595.28, height: 841.89, margin: 48 };
 /** `language` is what its readers, and programs that read aloud, take the text for; English where it is not told. */
 type Info = { title: string; author: string; createdAt: Date; language?: Language };
 
-/** Drawing takes the processor for some tenths of a second: one at a time, and so many in line. */
-let queue: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-const MOST_WAITING = 10;
-
 /**
- * Draws a PDF and hands it back whole, when its turn comes; a long line is refused. `regular` and `bold` are the fonts: Noto Sans knows the rupee sign and Devanagari,
- * which the standard fonts of PDF do not.
+ * Draws a PDF and hands it back whole. It holds its thread for some tenths of a second: only tasks of a worker pool call it. `regular` and `bold` are the fonts:
+ * Noto Sans knows the rupee sign and Devanagari, which the standard fonts of PDF do not.
  */
-export function renderPdf(info: Info, draw: (pdf: Pdf) => void): Promise<Buffer> {
-  if (waiting >= MOST_WAITING) throw new DomainError('overloaded', { retryAfterSeconds: 5 });
-  waiting += 1;
-  const drawn = queue.then(() => drawPdf(info, draw));
-  queue = drawn
-    .catch(() => {})
-    // Everybody else has a turn before the next one is drawn.
-    .then(() => turn())
-    .finally(() => {
-      waiting -= 1;
-    });
-  return drawn;
-}
-
-async function drawPdf({ title, author, createdAt, language = 'en' }: Info, draw: (pdf: Pdf) => void): Promise<Buffer> {
-  // Large, and needed rarely: the server starts without it.
+export async function renderPdf(
+  { title, author, createdAt, language = 'en' }: Info,
+  draw: (pdf: Pdf) => void,
+): Promise<Buffer> {
+  // Large, and needed by worker threads alone.
   const { default: PdfDocument } = await import('pdfkit');
   const pdf = new PdfDocument({
     size: 'A4',

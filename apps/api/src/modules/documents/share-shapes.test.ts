@@ -30,7 +30,8 @@ test.each([
 test('thousands of figures do not drive out a word that is in use, and are not kept for ever', () => {
   const { shaped, newPaper } = aFont('bounded');
   const { layoutCached } = newPaper();
-  for (let figure = 0; figure < 20_000; figure += 1) for (const text of ['College ', String(figure)]) layoutCached(text);
+  for (let figure = 0; figure < 20_000; figure += 1)
+    for (const text of ['College ', String(figure)]) layoutCached(text);
   expect(shaped.filter((text) => text === 'College ')).toHaveLength(1);
   layoutCached('0');
   expect(shaped.filter((text) => text === '0')).toHaveLength(2);

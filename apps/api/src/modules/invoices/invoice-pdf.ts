@@ -9,24 +9,8 @@ const LEFT = PAGE.margin;
 const RIGHT = PAGE.width - PAGE.margin;
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
-/** Drawing takes a tenth of a second, most of it for the fonts; who opens an invoice often opens it again. */
-const CACHE_SIZE = 200;
-const drawn = new Map<string, Promise<Buffer>>();
-
-/** The invoice as a file, always the same for the same invoice. */
+/** The invoice as a file, always the same for the same invoice. With tax as GST asks for it, without tax where none is due. */
 export function renderInvoice(invoice: StoredInvoice): Promise<Buffer> {
-  const key = `${invoice.id}:${invoice.isRefunded}`;
-  const known = drawn.get(key);
-  if (known) return known;
-  const file = draw(invoice);
-  if (drawn.size >= CACHE_SIZE) drawn.clear();
-  drawn.set(key, file);
-  file.catch(() => drawn.delete(key));
-  return file;
-}
-
-/** With tax as GST asks for it, without tax where none is due. */
-function draw(invoice: StoredInvoice): Promise<Buffer> {
   const { seller } = invoice.details;
   const info = { title: `Invoice ${invoice.number}`, author: seller.name, createdAt: invoice.issuedAt };
   return renderPdf(info, (pdf) => {

@@ -4,10 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import { renderInvoice } from './invoice-pdf.ts';
+import type { WorkerPool } from '../../workers/worker-pool.ts';
+import { workerTask } from '../../workers/worker-task.ts';
+import { makeDrawnFiles } from '../documents/index.ts';
 import { findInvoice, listInvoices, type StoredInvoice } from './store.ts';
 
-export function invoiceRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
+const DRAW = workerTask<typeof import('./invoice-task.ts').default>(new URL('./invoice-task.ts', import.meta.url));
+/** Who opens an invoice often opens it again. */
+const MOST_FILES = 200;
+
+export function invoiceRoutes(app: FastifyInstance, { db, documents }: Pick<Deps, 'db'> & { documents: WorkerPool }) {
+  const files = makeDrawnFiles(MOST_FILES);
   mount(app, payments.invoices, async ({ caller }) => ({
     data: (await listInvoices(db, caller.session.studentId)).map(describe),
   }));
@@ -18,7 +25,8 @@ export function invoiceRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
     if (!invoice) throw new DomainError('not-found');
     const name = `${invoice.number.replaceAll('/', '-')}.pdf`;
     reply.header('content-disposition', `attachment; filename="${name}"`);
-    return reply.type('application/pdf').send(await renderInvoice(invoice));
+    const key = `${invoice.id}:${invoice.isRefunded}`;
+    return reply.type('application/pdf').send(await files(key, () => documents.run(DRAW, invoice, studentId)));
   });
 }
 

@@ -6,15 +6,19 @@ import { isUuid } from '../../db/uuid.ts';
 import { demandSession } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { sayFields } from '../../words/say-fields.ts';
+import type { WorkerPool } from '../../workers/worker-pool.ts';
+import { workerTask } from '../../workers/worker-task.ts';
 import type { ListNeeds } from './judging.ts';
-import { listCsv } from './list-csv.ts';
-import { listPdf } from './list-pdf.ts';
 import { readList } from './read-list.ts';
 
+const WRITE = workerTask<typeof import('./list-file-task.ts').default>(new URL('./list-file-task.ts', import.meta.url));
 const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
 
 /** A list as a file to print or to open in a spreadsheet. */
-export function listFileRoutes(app: FastifyInstance, needs: ListNeeds & Pick<Deps, 'config'>) {
+export function listFileRoutes(
+  app: FastifyInstance,
+  needs: ListNeeds & Pick<Deps, 'config'> & { documents: WorkerPool },
+) {
   for (const kind of ['csv', 'pdf'] as const)
     app.get<{ Params: { id: string } }>(listFilePath(':id(^[0-9a-f-]+)', kind), async ({ params, caller }, reply) => {
       const { studentId } = demandSession(caller, 'student');
@@ -24,7 +28,8 @@ export function listFileRoutes(app: FastifyInstance, needs: ListNeeds & Pick<Dep
       const list = sayFields(language, await readList(needs, own), LIST_SENTENCES);
       nameFile(reply, list.name, kind);
       const about = { brand: needs.config.BRAND_NAME, now: needs.now(), language };
-      return reply.type(TYPES[kind]).send(kind === 'csv' ? listCsv(list, language) : await listPdf(list, about));
+      const file = await needs.documents.run(WRITE, { list, kind, about }, studentId);
+      return reply.type(TYPES[kind]).send(file);
     });
 }
 

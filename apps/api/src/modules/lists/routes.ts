@@ -2,6 +2,7 @@ import { lists as calls } from '@dakhila/contract/lists';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
+import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { createList, duplicateList } from './create-list.ts';
 import { addChoices, orderChoices, renameList, takeChoice } from './edit-list.ts';
 import { listFileRoutes } from './file-routes.ts';
@@ -15,7 +16,7 @@ import { simulateList } from './simulate-list.ts';
 import type { Simulator } from './simulator.ts';
 import { headOf, listAll } from './store.ts';
 
-type Needs = ListNeeds & Pick<Deps, 'config'> & { simulator: Simulator };
+type Needs = ListNeeds & Pick<Deps, 'config'> & { simulator: Simulator; documents: WorkerPool };
 type Called = { params: { id: string }; caller: { session: { studentId: string } } };
 const own = ({ params: { id }, caller }: Called) => ({ id, studentId: caller.session.studentId });
 

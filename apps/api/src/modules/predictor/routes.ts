@@ -7,6 +7,7 @@ import { type Http, type Input, mount } from '../../http/mount.ts';
 import { makePaceGate } from '../../http/pace-gate.ts';
 import type { Rooms } from '../../http/rooms.ts';
 import type { Deps } from '../../ports.ts';
+import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { answerRun } from './answer-run.ts';
 import { keepEditions } from './editions.ts';
 import { estimateMerit } from './estimate-merit.ts';
@@ -29,7 +30,7 @@ const OF_ALL_PLACES = 0.2;
 
 export function predictorRoutes(
   app: FastifyInstance,
-  deps: Deps & { predictor: Predictor; rooms: Pick<Rooms, 'add'> },
+  deps: Deps & { predictor: Predictor; rooms: Pick<Rooms, 'add'>; documents: WorkerPool },
 ) {
   const { predictor } = deps;
   const needs = { ...deps, editions: keepEditions(deps) };

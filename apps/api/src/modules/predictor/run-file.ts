@@ -2,10 +2,8 @@ import type { PredictionResult, Run } from '@dakhila/contract/predictor-results'
 import type { Language } from '@dakhila/domain/language/languages';
 import type { ResultPlace } from '@dakhila/domain/predictor/result-row';
 import { indexResults, type ResultView } from '@dakhila/domain/predictor/result-view';
-import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import { say } from '../../words/say.ts';
 import { describeView } from './describe-view.ts';
-import { officialCodes } from './official-codes.ts';
 
 /** One result of a file, with what is known of its college. */
 export type FileRow = { result: PredictionResult; place: ResultPlace | undefined; collegeCode: string };
@@ -26,15 +24,18 @@ export type RunFile = {
   said: (english: string) => string;
 };
 
-/** The results that the student looks at, in that order, with the official codes of their colleges. */
+/** How JoSAA numbers its institutes, by our id. Empty where it is not known. */
+export type JosaaCodes = ReadonlyMap<string, string>;
+
+/** The results that the student looks at, in that order, with the official codes of their colleges: CAP's own code is our id. */
 export function runFileOf(
   run: Run,
   view: ResultView,
-  { catalogue, season, language }: { catalogue: Catalogue; season: number; language: Language },
+  { josaaCodes, season, language }: { josaaCodes: JosaaCodes; season: number; language: Language },
 ): RunFile {
   const said = (english: string) => say(language, english);
   const index = indexResults(run);
-  const codeOf = officialCodes(catalogue, run.exam);
+  const codeOf = (id: string) => (run.exam === 'mht-cet' ? id : (josaaCodes.get(id) ?? ''));
   const rows = index.show(view).map((result) => ({
     result,
     place: index.places.get(result.collegeId),

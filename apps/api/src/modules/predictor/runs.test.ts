@@ -371,6 +371,7 @@ test('while the forecasts are being made 36 wait for them, and the next is told 
   predictorRoutes(app, {
     ...server.deps,
     rooms,
+    documents: { run: () => prepared, close: async () => {} },
     predictor: { desk, ask: () => prepared, close: async () => {} },
   });
   const asked = { method: 'POST', url: `/api/v1${predictor.runJosaa.path}` } as const;

@@ -1,0 +1,37 @@
+import { API_BASE_PATH } from '@dakhila/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { WorkerPool } from '../workers/worker-pool.ts';
+import { workerTask } from '../workers/worker-task.ts';
+import { DOCS_STYLE } from './docs-page.ts';
+import { sendPacked } from './packed-bytes.ts';
+import { NOTHING_POLICY } from './security-headers.ts';
+
+const MAKE = workerTask<typeof import('./docs-task.ts').default>(new URL('./docs-task.ts', import.meta.url));
+type Docs = Awaited<ReturnType<typeof import('./docs-task.ts').default>>;
+
+const HOUR_SECONDS = 3600;
+const PUBLIC = { 'cache-control': `public, max-age=${HOUR_SECONDS}` };
+
+/** The description of the API, which anybody may read: made when it is first read, then sent as bytes that lie ready. */
+export function docsRoutes(app: FastifyInstance, brand: string, documents: WorkerPool) {
+  let made: Promise<Docs> | undefined;
+  const docs = () => {
+    made ??= documents.run(MAKE, { brand }, 'docs').catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+  const asPage = (reply: FastifyReply) =>
+    reply.header('content-security-policy', `${NOTHING_POLICY}; style-src 'self'`).type('text/html; charset=utf-8');
+
+  app.get(`${API_BASE_PATH}/openapi.json`, async (request, reply) => {
+    const { json } = await docs();
+    return sendPacked(request, reply.headers(PUBLIC).type('application/json; charset=utf-8'), json);
+  });
+  app.get('/api/docs', async (request, reply) => {
+    const { html } = await docs();
+    return sendPacked(request, asPage(reply).headers(PUBLIC), html);
+  });
+  app.get('/api/docs.css', (_request, reply) => reply.headers(PUBLIC).type('text/css').send(DOCS_STYLE));
+}

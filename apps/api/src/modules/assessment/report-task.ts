@@ -1,0 +1,3 @@
+import { renderReport } from './report-pdf.ts';
+
+export default renderReport;

@@ -1,0 +1,3 @@
+import { renderInvoice } from './invoice-pdf.ts';
+
+export default renderInvoice;

@@ -1,0 +1,86 @@
+import { Registry } from 'prom-client';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeWorkerMetrics } from './worker-metrics.ts';
+import { openWorkerPool, type PoolLimits } from './worker-pool.ts';
+import { workerTask } from './worker-task.ts';
+
+const TASK = workerTask<typeof import('./test-task.ts').default>(new URL('./test-task.ts', import.meta.url));
+const LIMITS = { threads: 1, queue: 2, ownQueue: 1, ownQueueFull: 'One at a time', timeoutMs: 60_000, memoryMb: 64 };
+
+function aPool(limits: Partial<PoolLimits> = {}) {
+  const failures: unknown[] = [];
+  const registry = new Registry();
+  const needs = {
+    log: { error: (...told: unknown[]) => void failures.push(told) },
+    metrics: makeWorkerMetrics(registry),
+  };
+  const pool = openWorkerPool('test', { ...LIMITS, ...limits }, needs);
+  onTestFinished(() => pool.close());
+  const figures = async () => (await registry.metrics()).split('\n').filter((line) => line.startsWith('worker_'));
+  return { ...pool, failures, figures };
+}
+
+/** Work that goes on until it is let go. */
+function aGate() {
+  const gate = new Int32Array(new SharedArrayBuffer(4));
+  return {
+    wait: { wait: gate.buffer },
+    open: () => {
+      Atomics.store(gate, 0, 1);
+      Atomics.notify(gate, 0);
+    },
+  };
+}
+
+test('one caller has one task at work and a short queue; all callers together have a longer one', async () => {
+  const { run, figures } = aPool();
+  const gate = aGate();
+  const first = run(TASK, gate.wait, 'asha');
+  const second = run(TASK, 'answer', 'asha');
+  await expect(run(TASK, 'answer', 'asha')).rejects.toMatchObject({
+    code: 'too-many-requests',
+    message: 'One at a time',
+  });
+  const other = run(TASK, 'answer', 'bina');
+  await expect(run(TASK, 'answer', 'chitra')).rejects.toMatchObject({ code: 'overloaded', retryAfterSeconds: 5 });
+  expect(await figures()).toContain('worker_tasks{pool="test"} 3');
+  gate.open();
+  expect(await Promise.all([first, second, other])).toEqual(['waited', 'answered', 'answered']);
+  expect(await figures()).toEqual([
+    'worker_tasks{pool="test"} 0',
+    'worker_refusals_total{pool="test",reason="own-queue-full"} 1',
+    'worker_refusals_total{pool="test",reason="queue-full"} 1',
+  ]);
+  expect(await run(TASK, 'answer', 'asha')).toBe('answered');
+});
+
+test.each(['throw', 'exit', 'eat memory'] as const)(
+  'work that ends with “%s” is refused in plain words, and the next is done',
+  async (order) => {
+    const { run, failures, figures } = aPool();
+    await expect(run(TASK, order, 'asha')).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'We could not prepare this right now. Please try again in a moment',
+    });
+    expect(failures).toHaveLength(1);
+    expect(await figures()).toContain('worker_refusals_total{pool="test",reason="failed"} 1');
+    expect(await run(TASK, 'answer', 'asha')).toBe('answered');
+  },
+);
+
+test('work that hangs is stopped, and the next is done', async () => {
+  const { run, figures } = aPool({ timeoutMs: 2_000 });
+  await expect(run(TASK, 'hang', 'asha')).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await figures()).toContain('worker_refusals_total{pool="test",reason="timed-out"} 1');
+  // A busy machine may need more than one try to start a thread in so short a time.
+  await expect.poll(() => run(TASK, 'answer', 'asha').catch(() => null)).toBe('answered');
+});
+
+test('closing a pool refuses what is under way and what waits', async () => {
+  const { run, close } = aPool();
+  const refused = ['asha', 'bina'].map((caller) =>
+    expect(run(TASK, 'hang', caller)).rejects.toMatchObject({ code: 'unavailable' }),
+  );
+  await close();
+  await Promise.all(refused);
+});

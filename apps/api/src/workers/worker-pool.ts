@@ -1,0 +1,115 @@
+import { DomainError } from '@dakhila/domain/errors';
+import type { Logger } from 'pino';
+import { Piscina } from 'piscina';
+import type { Refusal, WorkerMetrics } from './worker-metrics.ts';
+import type { Work, WorkerTask } from './worker-task.ts';
+
+export type PoolLimits = {
+  threads: number;
+  /** So many tasks wait, of all callers together. */
+  queue: number;
+  /** So many tasks of one caller wait for the one of theirs that runs. */
+  ownQueue: number;
+  /** What a caller reads whose own queue is full. */
+  ownQueueFull: string;
+  /** A task that takes longer, its wait for a thread included, is stopped together with its thread. */
+  timeoutMs: number;
+  /** A thread that needs more memory is stopped. */
+  memoryMb: number;
+};
+type Needs = { log: Pick<Logger, 'error'>; metrics: WorkerMetrics };
+
+const RETRY_AFTER_SECONDS = 5;
+/** A thread that nobody needs for so long is ended, but for one. */
+const IDLE_MS = 60_000;
+
+/** Runs work that would hold the main thread, so that everybody else is answered meanwhile. */
+export type WorkerPool = {
+  /** `caller` is whose work it is: a student, or what stands for one. Refused with a `DomainError` when there is no room, no time, or the thread failed. */
+  run: <W extends Work>(
+    task: WorkerTask<W>,
+    input: Parameters<W>[0],
+    caller: string,
+  ) => Promise<Awaited<ReturnType<W>>>;
+  close: () => Promise<void>;
+};
+
+/** Opens a pool. Its threads start with the first task. A thread that fails or is stopped is replaced, and costs only its own task. */
+export function openWorkerPool(name: string, limits: PoolLimits, { log, metrics }: Needs): WorkerPool {
+  const { threads, queue, ownQueue, ownQueueFull, timeoutMs, memoryMb } = limits;
+  const metric = metrics(name);
+  const callers = new Map<string, { count: number; last: Promise<unknown> }>();
+  let pool: Piscina | undefined;
+  let underWay = 0;
+  let isClosed = false;
+
+  const open = () => {
+    const opened = new Piscina({
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: IDLE_MS,
+      atomics: 'disabled',
+      recordTiming: false,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    });
+    // Without a listener the failure of an idle thread would end the process.
+    opened.on('error', (error) => log.error({ err: error, pool: name }, 'a worker thread failed'));
+    return opened;
+  };
+  const start = (task: WorkerTask<Work>, input: unknown) => {
+    if (isClosed) throw new Error('the pool is closed');
+    pool ??= open();
+    return pool.run(input, { filename: task.file, signal: AbortSignal.timeout(timeoutMs) });
+  };
+  const refuse = (reason: Refusal, error: DomainError): never => {
+    metric.refuse(reason);
+    throw error;
+  };
+  const count = (by: 1 | -1) => {
+    underWay += by;
+    metric.count(underWay);
+  };
+  const fail = (error: unknown, { file }: WorkerTask<Work>) => {
+    log.error({ err: error, pool: name, file }, 'work in a worker thread failed');
+    const isTimeout = error instanceof Error && error.name === 'AbortError';
+    return refuse(
+      isTimeout ? 'timed-out' : 'failed',
+      new DomainError('unavailable', {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+        message: 'We could not prepare this right now. Please try again in a moment',
+      }),
+    );
+  };
+
+  return {
+    run: async (task, input, caller) => {
+      const own = callers.get(caller) ?? { count: 0, last: Promise.resolve() };
+      if (own.count > ownQueue)
+        refuse(
+          'own-queue-full',
+          new DomainError('too-many-requests', { retryAfterSeconds: RETRY_AFTER_SECONDS, message: ownQueueFull }),
+        );
+      if (underWay >= threads + queue)
+        refuse('queue-full', new DomainError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+      count(1);
+      own.count += 1;
+      callers.set(caller, own);
+      // A caller who hangs up keeps the place until the work is done: hanging up must not buy a second one.
+      const working = own.last.then(() => start(task, input));
+      own.last = working.catch(() => undefined);
+      try {
+        return await working;
+      } catch (error) {
+        return fail(error, task);
+      } finally {
+        count(-1);
+        own.count -= 1;
+        if (own.count === 0) callers.delete(caller);
+      }
+    },
+    close: async () => {
+      isClosed = true;
+      await pool?.destroy();
+    },
+  };
+}

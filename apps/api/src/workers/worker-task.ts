@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
+/** Work that takes plain data and gives plain data: both cross between threads. */
+// biome-ignore lint/suspicious/noExplicitAny: each task has its own input.
+export type Work = (input: any) => unknown;
+
+/** Work that a pool runs in a worker thread: the default export of a file. The type stands for it, so that the main thread does not load the file. */
+export type WorkerTask<W extends Work> = { file: string; work?: W };
+
+/** `workerTask<typeof import('./report-task.ts').default>(new URL('./report-task.ts', import.meta.url))`. */
+export const workerTask = <W extends Work>(file: URL): WorkerTask<W> => ({ file: fileURLToPath(file) });
