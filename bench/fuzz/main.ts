@@ -5,16 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Kind, runFuzz, type Visitor } from '../../apps/api/test/fuzz/run-fuzz.ts';
+import type { LongTurns } from '../../apps/api/test/fuzz/watch-turns.ts';
 
 /**
  * `npm run bench -- fuzz [requests] [seed]`: requests made from the contract, right, nearly right and hostile, by strangers and students. The bar: no
- * answer of 500 or above other than a 503 that says when to come back, no hang, nothing of one student shown to another.
+ * answer of 500 or above other than a 503 that says when to come back, no hang, nothing of one student shown to another, no route without a limit but those of a balancer. It also says which requests held the main thread too long.
  */
 const requests = Number(process.argv[2] ?? 1_000_000);
 const seed = Number(process.argv[3] ?? 1);
 const SHOWN = 20;
 const LEAST_SERVED = 0.05;
 const MOST_BUSY = 0.01;
+const UNLIMITED = ['GET /healthz', 'GET /readyz'];
 
 const folder = mkdtempSync(join(tmpdir(), 'dakhila-fuzz-'));
 // As root the database runs as somebody else, who must get through.
@@ -52,8 +54,16 @@ try {
   const shareOf = (status: string) => (figures.byStatus[status] ?? 0) / figures.sent;
   const isAtWork = shareOf('200') > LEAST_SERVED && shareOf('503') < MOST_BUSY && figures.refusedForeign.size > 5;
   if (!isAtWork) console.log('too little was served for this to say anything');
-  process.exitCode = figures.faults.length > 0 || figures.sent < requests || !isAtWork ? 1 : 0;
   child.send('stop');
+  const [{ turns, unlimited }]: { turns: LongTurns; unlimited: string[] }[] = await once(child, 'message');
+  const open = unlimited.filter((route) => !UNLIMITED.includes(route));
+  console.log(
+    `main thread held too long: ${turns.count} times, longest ${turns.longestMs.toFixed(0)} ms`,
+    turns.byRoute,
+  );
+  console.log('routes without a limit', open);
+  const isFaulty = figures.faults.length > 0 || figures.sent < requests || open.length > 0;
+  process.exitCode = isFaulty || !isAtWork ? 1 : 0;
   await once(child, 'exit');
 } finally {
   child.kill();

@@ -8,6 +8,8 @@ import { insertSession } from '../../apps/api/src/http/session-store.ts';
 import { insertEntry } from '../../apps/api/src/modules/allowance/index.ts';
 import { seed } from '../../apps/api/src/seed.ts';
 import { liftBudgets } from '../../apps/api/test/fuzz/lift-budgets.ts';
+import { watchTurns } from '../../apps/api/test/fuzz/watch-turns.ts';
+import { routesWithoutLimit } from '../../apps/api/test/routes-without-limit.ts';
 
 /** The product in a process of its own on an empty database without budgets. Asked for students over the channel to its parent. */
 const [folder = ''] = process.argv.slice(2);
@@ -18,12 +20,14 @@ await migrate(pool);
 await seed(deps);
 await liftBudgets(pool);
 const { server } = makeApp(deps, { withWeb: false });
+const turns = watchTurns(server);
 const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
 let made = 0;
 
 process.send?.({ port: Number(port) });
 process.on('message', async (question: { mark: string } | 'stop') => {
   if (question === 'stop') {
+    process.send?.({ turns: { ...turns }, unlimited: await routesWithoutLimit(server) });
     await server.close();
     await composed.close();
     return process.disconnect();

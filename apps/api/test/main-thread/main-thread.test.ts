@@ -119,6 +119,8 @@ test('no request holds the main thread longer than its budget, whatever it asks 
   };
   const tooLong: Record<string, number> = {};
   for (const [name, request] of Object.entries(REQUESTS)) {
+    // What may be asked for in an hour is not the question here.
+    await server.pool.query('delete from budgets');
     const ms = await mainThreadMs(request);
     if (ms > BUDGET_MS) tooLong[name] = Math.round(ms);
   }
