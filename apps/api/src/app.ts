@@ -50,7 +50,7 @@ import { signupRoutes } from './modules/signup/routes.ts';
 import { studentRoutes } from './modules/students/routes.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import type { Deps } from './ports.ts';
-import { makeWorkerMetrics } from './workers/worker-metrics.ts';
+import { makeWorkerMetrics, type WorkerMetrics } from './workers/worker-metrics.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
 
 /** 16 kB hold every form of the product; an endpoint that needs more says so. */
@@ -78,8 +78,9 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   const floods = makeFloodGate(deps);
   const meter = makeMeter(deps.log);
   const rooms = makeRooms();
-  const documents = openDocumentWorkers({ log: deps.log, metrics: makeWorkerMetrics(meter.registry) });
-  const needs = { ...deps, cookies, sessions, answers, rooms, documents };
+  const metrics = makeWorkerMetrics(meter.registry);
+  const documents = openDocumentWorkers({ log: deps.log, metrics });
+  const needs = { ...deps, cookies, sessions, answers, rooms, documents, metrics };
   const refuse = refuseUnreadable(apiHeaders(config));
 
   const server = Fastify({
@@ -163,7 +164,8 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
 /** Which module answers which calls. */
 function registerModules(
   api: FastifyInstance,
-  needs: Parameters<typeof authRoutes>[1] & Deps & { answers: AnswerCache; rooms: Rooms; documents: WorkerPool },
+  needs: Parameters<typeof authRoutes>[1] &
+    Deps & { answers: AnswerCache; rooms: Rooms; documents: WorkerPool; metrics: WorkerMetrics },
 ) {
   // Our own answer for an unknown call: without it the page for unknown addresses would be sent.
   api.all('/*', async () => {

@@ -12,7 +12,7 @@ type Docs = Awaited<ReturnType<typeof import('./docs-task.ts').default>>;
 const HOUR_SECONDS = 3600;
 const PUBLIC = { 'cache-control': `public, max-age=${HOUR_SECONDS}` };
 
-/** The description of the API, which anybody may read: made when it is first read, then sent as bytes that lie ready. */
+/** The description of the API, which anybody may read: made while the server starts, then sent as bytes that lie ready. */
 export function docsRoutes(app: FastifyInstance, brand: string, documents: WorkerPool) {
   let made: Promise<Docs> | undefined;
   const docs = () => {
@@ -22,6 +22,8 @@ export function docsRoutes(app: FastifyInstance, brand: string, documents: Worke
     });
     return made;
   };
+  // It also readies a thread for the first file that a student fetches.
+  app.addHook('onListen', async () => void docs().catch(() => undefined));
   const asPage = (reply: FastifyReply) =>
     reply.header('content-security-policy', `${NOTHING_POLICY}; style-src 'self'`).type('text/html; charset=utf-8');
 

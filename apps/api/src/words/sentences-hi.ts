@@ -236,6 +236,8 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
     'शर्तें फिर से बदल गई हैं। कृपया पेज दोबारा खोलें और उन्हें पढ़ें',
   'We could not prepare this right now. Please try again in a moment':
     'यह अभी तैयार नहीं हो पाया। कृपया थोड़ी देर में फिर कोशिश करें',
+  'Your last changes are still being worked out. Please try again in a few seconds':
+    'आपके पिछले बदलावों का हिसाब अभी चल रहा है। कृपया कुछ सेकंड बाद फिर कोशिश करें',
   'Your other file is still being made. Please try again in a few seconds':
     'आपकी दूसरी फ़ाइल अभी बन रही है। कृपया कुछ सेकंड बाद फिर कोशिश करें',
   'You have made many PDFs in the last hour. Please try again a little later':

@@ -239,6 +239,8 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
     'अटी पुन्हा बदलल्या आहेत. कृपया पान पुन्हा उघडा आणि त्या वाचा',
   'We could not prepare this right now. Please try again in a moment':
     'हे सध्या तयार करता आले नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
+  'Your last changes are still being worked out. Please try again in a few seconds':
+    'तुमच्या आधीच्या बदलांची आकडेमोड अजून सुरू आहे. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा',
   'Your other file is still being made. Please try again in a few seconds':
     'तुमची दुसरी फाइल अजून तयार होत आहे. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा',
   'You have made many PDFs in the last hour. Please try again a little later':

@@ -9,7 +9,7 @@ const LIMITS = {
   queue: 8 * THREADS,
   ownQueue: 2,
   ownQueueFull: 'Your other file is still being made. Please try again in a few seconds',
-  timeoutMs: 30_000,
+  timeoutMs: 60_000,
   memoryMb: 256,
 };
 

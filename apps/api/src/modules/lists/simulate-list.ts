@@ -29,7 +29,8 @@ export async function simulateList(needs: ListNeeds & { simulator: Simulator }, 
     };
   if (!judged.some(isDrawn)) return { ...NOTHING, ...head, state: 'empty', message: whyUnjudged(judged) };
   const rules = { ...roundRules(list.exam, year), rounds: judge.rounds };
-  const simulation = await needs.simulator.simulate({ choices: drawnChoices(judge, judged), rules });
+  const work = { choices: drawnChoices(judge, judged), rules };
+  const simulation = await needs.simulator.simulate(work, own.studentId);
   const choices = judged.map((choice) => checkedChoice(judge, book, choice));
   return {
     ...head,

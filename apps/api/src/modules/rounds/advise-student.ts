@@ -47,13 +47,16 @@ export async function adviseStudent(needs: Needs, own: { studentId: string; exam
   const isChanged = place !== null && choices[place - 1] !== choice;
   const hasOdds = judge.student !== null && !isPlaceUnknown && !isChanged;
   const rules = { ...roundRules(exam, year), rounds: judge.rounds };
-  const advice = await needs.simulator.advise({
-    exam,
-    rules,
-    // Without a profile, or on another list than the one that was locked, only the rules can be told.
-    choices: hasOdds ? drawnChoices(judge, judged) : [],
-    allotted: { round: entered.round, place: isPlaceUnknown ? 'unknown' : place },
-  });
+  const advice = await needs.simulator.advise(
+    {
+      exam,
+      rules,
+      // Without a profile, or on another list than the one that was locked, only the rules can be told.
+      choices: hasOdds ? drawnChoices(judge, judged) : [],
+      allotted: { round: entered.round, place: isPlaceUnknown ? 'unknown' : place },
+    },
+    studentId,
+  );
   return {
     allotment: describe(needs, entered),
     isCompulsory: advice.isCompulsory,
