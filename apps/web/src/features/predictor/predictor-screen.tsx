@@ -37,7 +37,7 @@ export function PredictorScreen() {
                   <Drawing className="w-20 text-ink sm:w-28" />
                 </div>
                 <p className="mt-1 text-quiet">{words.exam[exam].text}</p>
-                <p className="mt-2 mb-5 min-h-10 text-sm text-quiet">
+                <p className="mt-2 mb-5 min-h-15 text-sm text-quiet sm:min-h-10">
                   <SeasonLine exam={exam} />
                 </p>
                 <ButtonLink to={EXAM_PATHS[exam]} className="mt-auto w-full sm:w-auto">

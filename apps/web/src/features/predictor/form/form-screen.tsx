@@ -32,17 +32,14 @@ export function FormScreen({ exam }: { exam: Exam }) {
       <title>{`${title} · ${brand.name}`}</title>
       <PageHeader
         title={title}
-        lead={
-          isForProfile ? (
-            words.profileLead
-          ) : (
-            <>
-              {words.lead[exam]} <SeasonLine exam={exam} />
-            </>
-          )
-        }
+        lead={isForProfile ? words.profileLead : words.lead[exam]}
         back={<BackLink to={paths.predictor}>{words.back}</BackLink>}
       />
+      {!isForProfile && (
+        <p className="mb-5 min-h-15 max-w-reading text-sm text-quiet sm:min-h-5">
+          <SeasonLine exam={exam} />
+        </p>
+      )}
       {isSettled ? (
         <Form profile={profile.data ?? null} run={earlier.data?.exam === exam ? earlier.data.input : null} />
       ) : (
