@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describeChanges } from './changes.ts';
 import { checkCap } from './checks/cap.ts';
 import { checkColleges } from './checks/colleges.ts';
+import { checkFigures } from './checks/figures.ts';
 import { checkJosaa } from './checks/josaa.ts';
 import type { DataSet } from './data-set.ts';
 import { filesOf } from './files.ts';
@@ -9,12 +10,13 @@ import { merge } from './merge.ts';
 import { Problems } from './problems.ts';
 import { readExisting } from './read-existing.ts';
 import { mendInterrupted, replaceFolder } from './replace-folder.ts';
+import { readFigures } from './source/figures.ts';
 import { readJosaa } from './source/josaa.ts';
 import { readMhtCet } from './source/mht-cet.ts';
 import { readNirf } from './source/nirf.ts';
 
 /** The parts of the data folder that the build writes; everything else in it is left alone. */
-const OWNED = ['manifest.json', 'josaa', 'mht-cet', 'nirf'];
+const OWNED = ['manifest.json', 'josaa', 'mht-cet', 'nirf', 'scholarships'];
 
 export type BuildOptions = { from: string; to: string; accept?: readonly string[]; isDryRun?: boolean };
 export type BuildResult = { isWritten: boolean; problems: Problems; changes: string[]; bytes: number; data: DataSet };
@@ -29,6 +31,7 @@ export function buildData({ from, to, accept = [], isDryRun = false }: BuildOpti
   const read = {
     ...josaa,
     ...readMhtCet(from, existing, problems),
+    ...readFigures(from, josaa.institutes ?? existing.institutes, problems),
     ...readNirf(from, josaa.institutes ?? existing.institutes, problems),
   };
   const data = merge(existing, read);
@@ -36,6 +39,7 @@ export function buildData({ from, to, accept = [], isDryRun = false }: BuildOpti
   checkJosaa('CSAB', data.csab, existing.csab, problems);
   checkCap(data.mhtCet, existing.mhtCet, problems);
   checkColleges(data, problems);
+  checkFigures(data, problems);
   const changes = describeChanges(existing, data);
   const isWritten = problems.errors.length === 0 && !isDryRun;
   const files = problems.errors.length === 0 ? filesOf(data) : new Map<string, string>();

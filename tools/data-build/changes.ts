@@ -38,6 +38,31 @@ export function describeChanges(before: DataSet, after: DataSet): string[] {
       namesOf(after),
       (name) => `${name.published} → ${name.canonical}`,
     ),
+    ...figureChanges(before, after),
+  ];
+}
+
+function figureChanges(before: DataSet, after: DataSet): string[] {
+  const college = (row: { collegeCode: string }) => row.collegeCode;
+  const ofYear = (row: { collegeCode: string; year: number | string }) => `${row.collegeCode} ${row.year}`;
+  const graduating = (row: { collegeCode: string; graduatingYear: string }) =>
+    `${row.collegeCode} ${row.graduatingYear}`;
+  return [
+    ...recordChanges('home universities', before.homeUniversities, after.homeUniversities, college),
+    ...recordChanges('seat sections', before.seatSections, after.seatSections, ofYear),
+    ...recordChanges('intake', before.intake, after.intake, (row) => `${row.choiceCode} ${row.year}`),
+    ...recordChanges('colleges not admitting', before.notAdmitting, after.notAdmitting, college),
+    ...recordChanges('fees', before.fees, after.fees, ofYear),
+    ...recordChanges('placements', before.placements, after.placements, graduating),
+    ...recordChanges('placements by own sites', before.ownSitePlacements, after.ownSitePlacements, graduating),
+    ...recordChanges('websites', before.websites, after.websites, college),
+    ...recordChanges(
+      'median pay',
+      before.medianPay,
+      after.medianPay,
+      (row) => `${row.institute} ${row.graduatingYear}`,
+    ),
+    ...recordChanges('scholarships', before.scholarships, after.scholarships, (row) => row.name),
   ];
 }
 

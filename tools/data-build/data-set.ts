@@ -1,4 +1,16 @@
+import type {
+  FeeRow,
+  HomeUniversityRow,
+  IntakeRow,
+  MedianPayRow,
+  NotAdmittingRow,
+  OwnSitePlacementsRow,
+  PlacementRow,
+  SeatSectionsRow,
+  WebsiteRow,
+} from '@dakhila/domain/colleges/figures';
 import type { JeeRecord, JosaaProgramme, MhtCetCourse, MhtCetRecord, NirfRank } from '@dakhila/domain/colleges/records';
+import type { Scholarship } from '@dakhila/domain/colleges/scholarships';
 import type {
   CsabOnlyInstitute,
   ExamFact,
@@ -53,6 +65,16 @@ export type DataSet = {
   meritPoints: MeritPoint[];
   mhtCet: CapCell[];
   nirf: NirfRank[];
+  homeUniversities: HomeUniversityRow[];
+  seatSections: SeatSectionsRow[];
+  intake: IntakeRow[];
+  notAdmitting: NotAdmittingRow[];
+  fees: FeeRow[];
+  placements: PlacementRow[];
+  ownSitePlacements: OwnSitePlacementsRow[];
+  websites: WebsiteRow[];
+  medianPay: MedianPayRow[];
+  scholarships: Scholarship[];
 };
 
 /** A data set with nothing in it. */
@@ -74,5 +96,15 @@ export function emptyDataSet(): DataSet {
     meritPoints: [],
     mhtCet: [],
     nirf: [],
+    homeUniversities: [],
+    seatSections: [],
+    intake: [],
+    notAdmitting: [],
+    fees: [],
+    placements: [],
+    ownSitePlacements: [],
+    websites: [],
+    medianPay: [],
+    scholarships: [],
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as figures from '../../apps/api/src/catalogue/format/figure-tables.ts';
 import {
   FILES,
   type Manifest,
@@ -27,6 +28,16 @@ export function filesOf(data: DataSet): Map<string, string> {
     [FILES.branchNames, tables.writeTable(tables.PUBLISHED_AS, data.branchNames)],
     [FILES.meritPoints, tables.writeTable(tables.MERIT_POINTS, data.meritPoints)],
     [FILES.nirf, tables.writeTable(tables.NIRF, data.nirf)],
+    [FILES.homeUniversities, tables.writeTable(figures.HOME_UNIVERSITIES, data.homeUniversities)],
+    [FILES.seatSections, tables.writeTable(figures.SEAT_SECTIONS, data.seatSections)],
+    [FILES.intake, tables.writeTable(figures.INTAKE, data.intake)],
+    [FILES.notAdmitting, tables.writeTable(figures.NOT_ADMITTING, data.notAdmitting)],
+    [FILES.fees, tables.writeTable(figures.FEES, data.fees)],
+    [FILES.placements, tables.writeTable(figures.PLACEMENTS, data.placements)],
+    [FILES.ownSitePlacements, tables.writeTable(figures.OWN_SITE_PLACEMENTS, data.ownSitePlacements)],
+    [FILES.websites, tables.writeTable(figures.WEBSITES, data.websites)],
+    [FILES.medianPay, tables.writeTable(figures.MEDIAN_PAY, data.medianPay)],
+    [FILES.scholarships, tables.writeTable(figures.SCHOLARSHIPS, data.scholarships)],
     ...yearly('josaa', data.josaa, (year, cells) => josaaText('JoSAA', year, cells)),
     ...yearly('csab', data.csab, (year, cells) => josaaText('CSAB', year, cells)),
     ...yearly('mhtCet', data.mhtCet, capText),

@@ -22,13 +22,23 @@ export function merge(existing: DataSet, read: Partial<DataSet>): DataSet {
     examFacts: replaceParts(existing.examFacts, read.examFacts, yearOf),
     meritPoints: replaceParts(existing.meritPoints, read.meritPoints, yearOf),
     nirf: replaceParts(existing.nirf, read.nirf, yearOf),
+    homeUniversities: read.homeUniversities ?? existing.homeUniversities,
+    notAdmitting: read.notAdmitting ?? existing.notAdmitting,
+    placements: read.placements ?? existing.placements,
+    ownSitePlacements: read.ownSitePlacements ?? existing.ownSitePlacements,
+    websites: read.websites ?? existing.websites,
+    medianPay: read.medianPay ?? existing.medianPay,
+    scholarships: read.scholarships ?? existing.scholarships,
+    seatSections: replaceParts(existing.seatSections, read.seatSections, yearOf),
+    intake: replaceParts(existing.intake, read.intake, yearOf),
+    fees: replaceParts(existing.fees, read.fees, yearOf),
   };
 }
 
-const yearOf = ({ year }: { year: number }): number => year;
+const yearOf = <Year>({ year }: { year: Year }): Year => year;
 const roundOf = ({ year, round }: { year: number; round: number }): number => year * 100 + round;
 
-function replaceParts<T>(existing: readonly T[], read: readonly T[] = [], partOf: (row: T) => number): T[] {
+function replaceParts<T>(existing: readonly T[], read: readonly T[] = [], partOf: (row: T) => unknown): T[] {
   const replaced = new Set(read.map(partOf));
   return [...existing.filter((row) => !replaced.has(partOf(row))), ...read];
 }

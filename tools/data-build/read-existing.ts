@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CutoffFile } from '../../apps/api/src/catalogue/format/cutoff-file.ts';
+import * as figures from '../../apps/api/src/catalogue/format/figure-tables.ts';
 import { FILES } from '../../apps/api/src/catalogue/format/layout.ts';
 import { JeeRecords, MhtCetRecords } from '../../apps/api/src/catalogue/format/record-schemas.ts';
 import * as tables from '../../apps/api/src/catalogue/format/tables.ts';
@@ -31,6 +32,16 @@ export function readExisting(folder: string): DataSet {
     meritPoints: data.table(tables.MERIT_POINTS, 'meritPoints'),
     mhtCet: data.cutoffs('mhtCet').flatMap(({ year, file }) => capCells(year, file)),
     nirf: data.table(tables.NIRF, 'nirf'),
+    homeUniversities: data.table(figures.HOME_UNIVERSITIES, 'homeUniversities'),
+    seatSections: data.table(figures.SEAT_SECTIONS, 'seatSections'),
+    intake: data.table(figures.INTAKE, 'intake'),
+    notAdmitting: data.table(figures.NOT_ADMITTING, 'notAdmitting'),
+    fees: data.table(figures.FEES, 'fees'),
+    placements: data.table(figures.PLACEMENTS, 'placements'),
+    ownSitePlacements: data.table(figures.OWN_SITE_PLACEMENTS, 'ownSitePlacements'),
+    websites: data.table(figures.WEBSITES, 'websites'),
+    medianPay: data.table(figures.MEDIAN_PAY, 'medianPay'),
+    scholarships: data.table(figures.SCHOLARSHIPS, 'scholarships'),
   };
 }
 

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { CAP_EXAMS, CAP_STAGES } from '@dakhila/domain/colleges/cap-codes';
+import type { FeeRow, OwnSitePlacementsRow, PlacementYear } from '@dakhila/domain/colleges/figures';
 import { JOSAA_GENDERS, JOSAA_QUOTAS, JOSAA_SEAT_TYPES } from '@dakhila/domain/colleges/josaa-codes';
 import { publishedProgramme } from '@dakhila/domain/colleges/records';
+import type { Scholarship } from '@dakhila/domain/colleges/scholarships';
+import { websiteLink } from '@dakhila/domain/colleges/website';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MARK } from '../../apps/api/src/catalogue/format/cutoff-file.ts';
 import { buildData } from './build.ts';
@@ -36,6 +39,7 @@ const ROW_SOURCE = new Map([
   ['pdf', 'pdf'],
   ['csv-a', 'parth_csv'],
   ['csv-b', 'supriya_csv'],
+  ['json-a', 'anand_json'],
 ]);
 
 /** Compares as sorted lists, and names the first difference instead of printing a million lines. */
@@ -220,6 +224,138 @@ test('courses, codes, names, percentiles, exam facts and NIRF ranks come through
         row.nirf_id,
       ].join('|'),
     ),
+  );
+});
+
+/** Our columns against those of the source, both as text. A column of a word that we write otherwise is given as a function of the row. */
+function expectSameTable<T>(
+  records: readonly T[],
+  fields: readonly ((record: T) => string | number | null)[],
+  file: string,
+  columns: readonly (string | ((row: CsvRow) => string))[],
+): void {
+  const cell = (row: CsvRow, column: string | ((row: CsvRow) => string)) =>
+    typeof column === 'string' ? (row[column] ?? '').trim() : column(row);
+  expectSame(
+    records.map((record) => fields.map((field) => String(field(record) ?? '')).join('|')),
+    rowsOf(file).map((row) => columns.map((column) => cell(row, column)).join('|')),
+  );
+}
+const yesNo = (value: boolean) => (value ? 'yes' : 'no');
+const spaced = (column: string) => (row: CsvRow) => (row[column] ?? '').trim().replace(/\s+/g, ' ');
+
+test('seats of colleges come through whole: home universities, sections, intake, colleges that left', () => {
+  expectSameTable(
+    data.homeUniversities,
+    [(row) => row.collegeCode, (row) => row.university, (row) => row.basis],
+    'mht-cet/home_universities.csv',
+    ['college_code', 'home_university', 'basis'],
+  );
+  expectSameTable(
+    data.seatSections,
+    [
+      (row) => row.collegeCode,
+      (row) => yesNo(row.hasHome),
+      (row) => yesNo(row.hasOther),
+      (row) => yesNo(row.hasState),
+      (row) => yesNo(row.hasGeneralState),
+      (row) => ({ all: 'yes', some: 'some courses', none: 'no' })[row.autonomy],
+    ],
+    'mht-cet/seat_sections_2025.csv',
+    ['college_code', 'has_HU', 'has_OHU', 'has_STATE', 'has_STATE_general', 'printed_autonomous'],
+  );
+  expectSameTable(
+    data.intake,
+    [(row) => row.year, (row) => row.choiceCode, (row) => row.intake],
+    'mht-cet/intake.csv',
+    ['year', 'choice_code', 'sanctioned_intake'],
+  );
+  expectSameTable(
+    data.notAdmitting,
+    [(row) => row.collegeCode, (row) => row.since, (row) => row.basis],
+    'mht-cet/not_admitting.csv',
+    ['college_code', 'since', 'basis'],
+  );
+});
+
+test('fees, placements, pay, websites and scholarships come through whole', () => {
+  expectSameTable(
+    data.fees,
+    [
+      ...[(row: FeeRow) => row.collegeCode, (row: FeeRow) => row.year, (row: FeeRow) => row.tuitionRupees],
+      ...[(row: FeeRow) => row.developmentRupees, (row: FeeRow) => row.totalRupees, (row: FeeRow) => row.note],
+      (row) => row.sourceUrl,
+    ],
+    'mht-cet/fees_2026.csv',
+    ['college_code', 'year', 'tuition_rupees', 'development_rupees', 'total_rupees', 'note', 'source_url'],
+  );
+  const placement = [
+    (row: PlacementYear) => row.graduatingYear,
+    (row: PlacementYear) => row.graduated,
+    (row: PlacementYear) => row.placed,
+    (row: PlacementYear) => row.medianSalaryRupees,
+    (row: PlacementYear) => row.higherStudies,
+  ];
+  expectSameTable(
+    data.placements,
+    [(row) => row.collegeCode, ...placement, (row) => row.edition, (row) => row.category, (row) => row.sourceUrl],
+    'mht-cet/placements.csv',
+    [
+      ...['college_code', 'graduating_year', 'graduated_count', 'placed_count', 'median_salary_rupees'],
+      ...['higher_studies_count', 'nirf_edition', 'nirf_category', 'source_url'],
+    ],
+  );
+  const names = new Map(data.institutes.map(({ id, name }) => [id, name]));
+  expectSameTable(data.medianPay, [(row) => names.get(row.institute) ?? '', ...placement], 'josaa/median_pay.csv', [
+    'institute',
+    'graduating_year',
+    'graduates',
+    'placed',
+    'median_salary',
+    'higher_studies',
+  ]);
+  expectSameTable(
+    data.ownSitePlacements,
+    [
+      ...[(row: OwnSitePlacementsRow) => row.collegeCode, (row: OwnSitePlacementsRow) => row.graduatingYear],
+      ...[(row: OwnSitePlacementsRow) => row.students, (row: OwnSitePlacementsRow) => row.placed],
+      ...[(row: OwnSitePlacementsRow) => row.placedPercent, (row: OwnSitePlacementsRow) => row.medianSalaryRupees],
+      ...[
+        (row: OwnSitePlacementsRow) => row.averageSalaryRupees,
+        (row: OwnSitePlacementsRow) => row.highestSalaryRupees,
+      ],
+      (row) => row.sourceUrl,
+    ],
+    'mht-cet/placements_own_sites.csv',
+    [
+      ...['college_code', 'graduating_year', 'registered_or_graduating_count', 'placed_count', 'placed_percent'],
+      ...['median_salary_rupees', 'average_salary_rupees', 'highest_salary_rupees', 'source_url'],
+    ],
+  );
+  expectSameTable(data.websites, [(row) => row.collegeCode, (row) => row.website], 'mht-cet/websites.csv', [
+    'college_code',
+    (row) => websiteLink(row.website) ?? '',
+  ]);
+  const asked: readonly (keyof Scholarship)[] = [
+    ...(['name', 'provider', 'level', 'gender', 'categories', 'incomeLimitRupees', 'states', 'course'] as const),
+    ...([
+      'amountRupees',
+      'amountPer',
+      'officialLink',
+      'platformLink',
+      'closingMonth',
+      'lastClosingDate',
+      'note',
+    ] as const),
+  ];
+  expectSameTable(
+    data.scholarships,
+    asked.map((field) => (row: Scholarship) => row[field]),
+    'facts/scholarships.csv',
+    [
+      ...['name', 'provider', 'level', 'gender', 'categories', 'income_limit_inr', 'states', 'course', 'amount_inr'],
+      ...['amount_per', 'official_link', 'platform_link', 'closing_month', 'last_closing_date', 'note'],
+    ].map(spaced),
   );
 });
 

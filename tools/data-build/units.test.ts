@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCsv } from './csv.ts';
 import { cityName } from './curated/cities.ts';
+import { readableAddress } from './source/address.ts';
 import { homeStates } from './source/institutes.ts';
 import { parseProgramme } from './source/programmes.ts';
 import { originOf } from './source/provenance.ts';
@@ -79,4 +80,26 @@ test('a programme is taken apart at its last bracket', () => {
     degree: 'Bachelor of Science and Master of Science (Dual Degree)',
   });
   expect(parseProgramme('Chemistry')).toBeUndefined();
+});
+
+test.each([
+  ['PLOT NO. 98.P.B.15,SECTOR3,CIDCO COLONY,AIROLI', 'Plot No. 98.P.B.15, Sector3, CIDCO Colony, Airoli'],
+  ['GADGE NAGAR, VMV ROAD, NEAR KATHORA NAKA', 'Gadge Nagar, VMV Road, Near Kathora Naka'],
+  [
+    'PLOT NO 12, SECTOR 22, PHASE II, OPPOSITE NERUL RAILWAY STATION',
+    'Plot No 12, Sector 22, Phase II, Opposite Nerul Railway Station',
+  ],
+  ['AT JUNCTION NH-4, SION PANVEL EXPRESSWAY', 'At Junction NH-4, Sion Panvel Expressway'],
+  ['P.G. KHER MARG,32ND ROAD, TPS III OFF. LINKING ROAD', 'P.G. Kher Marg,32nd Road, TPS III Off. Linking Road'],
+  ["PILLAI'S HOCL EDUCATIONAL CAMPUS", "Pillai's HOCL Educational Campus"],
+  ["MGSM'S CAMPUS, YAWAL ROAD", "MGSM's Campus, Yawal Road"],
+  ['S.NO. 44/1, VADGAON BK., OFF SINHGAD RD., PUNE', 'S.No. 44/1, Vadgaon Bk., Off Sinhgad Rd., Pune'],
+  ['AT. PO. DARAPUR, TQ.DARYAPUR, DIST.AMRAVATI', 'At. PO. Darapur, Tq.Daryapur, Dist.Amravati'],
+  ['INFRONT OF NEMANI GODOWN  ,  BADNERA ROAD', 'Infront of Nemani Godown, Badnera Road'],
+  ['BEHIND DIC, OFF NH-6', 'Behind DIC, Off NH-6'],
+  ['ST. JOHN TECHNICAL EDUCATION COMPLEX, VEVOOR', 'St. John Technical Education Complex, Vevoor'],
+  ['Uttar Pradesh 221005', 'Uttar Pradesh 221005'],
+  ['IIT Campus, Powai', 'IIT Campus, Powai'],
+])('the address "%s" reads "%s"', (printed, readable) => {
+  expect(readableAddress(printed)).toBe(readable);
 });

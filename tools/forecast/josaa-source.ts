@@ -32,7 +32,7 @@ export function josaaSource(dataDir: string, added: readonly CsvRow[]): ExamSour
     added.map((row) => poolOf(row, names)),
   );
   const newest = newestSources(table, (from) => cells.year[(pools.firstCell[from + 1] ?? 0) - 1] ?? 0);
-  const isIit = (pool: number) => table.textOf(pool, 'basis') === 'JEE Advanced';
+  const isByAdvanced = (pool: number) => table.textOf(pool, 'basis') === 'JEE Advanced';
   const isPwd = (pool: number) => table.textOf(pool, 'isPwd') !== '';
   const isOpen = (pool: number) => table.textOf(pool, 'seatType') === 'OPEN';
   const isSingleSeat = singleSeats(jee.cutoffs, table.poolOf);
@@ -44,15 +44,15 @@ export function josaaSource(dataDir: string, added: readonly CsvRow[]): ExamSour
     added: addedRows(added, COLUMNS, table.poolOf.subarray(pools.institute.length)),
     roundsIn: (year) => inForce(josaa.rounds, year)?.value ?? 1,
     strata: {
-      IIT: isIit,
-      'NIT+': (pool) => !isIit(pool),
+      IIT: isByAdvanced,
+      'NIT+': (pool) => !isByAdvanced(pool),
       PwD: isPwd,
       OPEN: isOpen,
       'other categories': (pool) => !isPwd(pool) && !isOpen(pool),
       'one seat last year': isSingleSeat,
       'more seats last year': (pool, lastYear) => !isSingleSeat(pool, lastYear),
     },
-    baselineGroup: (pool) => (isIit(pool) ? 2 : 0) + (isPwd(pool) ? 1 : 0),
+    baselineGroup: (pool) => (isByAdvanced(pool) ? 2 : 0) + (isPwd(pool) ? 1 : 0),
   };
 }
 
@@ -85,7 +85,7 @@ function singleSeats(
 }
 
 type Names = {
-  instituteOf: (name: string) => JosaaPool['institute'];
+  instituteOf: (row: CsvRow) => JosaaPool['institute'];
   programmeOf: (name: string) => JosaaPool['programme'];
 };
 
@@ -105,13 +105,17 @@ function namesOf(jee: JeeCatalogue): Names {
   }
   for (const programme of jee.programmes.values()) programmes.set(nameKey(publishedProgramme(programme)), programme);
   return {
-    instituteOf: (name) =>
-      institutes.get(nameKey(name)) ?? {
-        id: nameKey(name),
-        rankBasis: name.startsWith('Indian Institute of Technology') ? 'JEE Advanced' : 'JEE Main',
-      },
+    instituteOf: (row) => institutes.get(nameKey(field(row, 'institute'))) ?? newInstitute(row),
     programmeOf: (name) => programmes.get(nameKey(name)) ?? newProgramme(name),
   };
+}
+
+/** An institute of no earlier list. A column `rank_basis` says which list it goes by; without one only its name can. */
+function newInstitute(row: CsvRow): JosaaPool['institute'] {
+  const name = field(row, 'institute');
+  const byName = name.startsWith('Indian Institute of Technology') ? 'JEE Advanced' : 'JEE Main';
+  const isKnown = row.rank_basis === 'JEE Advanced' || row.rank_basis === 'JEE Main';
+  return { id: nameKey(name), rankBasis: isKnown ? row.rank_basis : byName };
 }
 
 /** 'Civil Engineering (4 Years, Bachelor of Technology)' taken apart. */
@@ -122,7 +126,7 @@ function newProgramme(name: string): JosaaPool['programme'] {
 
 function poolOf(row: CsvRow, { instituteOf, programmeOf }: Names): JosaaPool {
   return {
-    institute: instituteOf(field(row, 'institute')),
+    institute: instituteOf(row),
     programme: programmeOf(field(row, 'program')),
     quota: placeIn(JOSAA_QUOTAS, field(row, 'quota'), 'quota'),
     seatType: placeIn(JOSAA_SEAT_TYPES, field(row, 'seat_type'), 'seat type'),

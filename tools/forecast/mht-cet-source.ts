@@ -55,7 +55,7 @@ export function mhtCetSource(dataDir: string, added: readonly CsvRow[]): ExamSou
 /** Reads a row of key columns. A choice code that was never printed is a new course of its college. */
 function poolReader({ cutoffs, records, publishedCodes }: MhtCetCatalogue): (row: CsvRow) => CapPool {
   const codes = new Map(publishedCodes.map(({ published, canonical }) => [published, canonical]));
-  const universities = new Map(records.map(({ code, facts }) => [code, facts.university?.value ?? '']));
+  const universities = new Map(records.map(({ code, homeUniversity }) => [code, homeUniversity?.university ?? '']));
   const programmeOf = new Map(
     cutoffs.programmes.flatMap((programme) => programme.choiceCodes.map((code) => [code, programme] as const)),
   );

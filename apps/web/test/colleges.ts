@@ -59,6 +59,7 @@ export function anMhtCetCollege(wanted: Partial<MhtCetCollege> = {}): MhtCetColl
         publishedName: 'Civil Engineering',
         intake: 150,
         intakeYear: 2025,
+        intakeByYear: [{ year: 2025, intake: 150 }],
       },
       {
         courseName: 'Computer Science and Engineering',
@@ -66,10 +67,23 @@ export function anMhtCetCollege(wanted: Partial<MhtCetCollege> = {}): MhtCetColl
         publishedName: 'Computer Science and Engineering',
         intake: null,
         intakeYear: null,
+        intakeByYear: [],
       },
     ],
     isAutonomous: true,
     isForWomen: false,
+    homeUniversity: 'Savitribai Phule Pune University',
+    seatSections: {
+      year: 2025,
+      hasHome: false,
+      hasOther: false,
+      hasState: true,
+      hasGeneralState: true,
+      autonomy: 'all',
+    },
+    fee: null,
+    placements: { source: 'NIRF, Ministry of Education', years: [] },
+    ownSitePlacements: [],
     nirfHistory: [
       { year: 2024, ranking: 151 },
       { year: 2025, ranking: 90 },
@@ -127,6 +141,7 @@ export function aJeeCollege(wanted: Partial<JeeCollege> = {}): JeeCollege {
     accreditations: [],
     homeState: 'Tamil Nadu',
     rankBasis: 'JEE Main',
+    medianPay: { source: 'NIRF, Ministry of Education', years: [] },
     courses: [
       {
         courseName: 'Civil Engineering',

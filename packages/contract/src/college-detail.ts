@@ -1,3 +1,4 @@
+import { AUTONOMY, FEE_KINDS, NIRF_CATEGORIES, PLACEMENT_CAUTIONS } from '@dakhila/domain/colleges/figures';
 import * as z from 'zod/mini';
 import { collegeFields, placeFields } from './college-list.ts';
 
@@ -22,6 +23,61 @@ const detailFields = {
   facts: z.array(ShownFact),
 };
 
+/** Placement figures by graduating year ('2023-24'), newest first, with whom the institution submitted them to. Null is unknown. */
+export const Placements = z.object({
+  source: z.string(),
+  years: z.array(
+    z.object({
+      graduatingYear: z.string(),
+      graduated: z.nullable(z.number()),
+      placed: z.nullable(z.number()),
+      /** Median of those placed, for a year. */
+      medianSalaryRupees: z.nullable(z.number()),
+      higherStudies: z.nullable(z.number()),
+      edition: z.number(),
+      category: z.enum(NIRF_CATEGORIES),
+      caution: z.nullable(z.enum(PLACEMENT_CAUTIONS)),
+      sourceUrl: z.nullable(z.string()),
+    }),
+  ),
+});
+export type Placements = z.infer<typeof Placements>;
+
+/** What the college says on its own site: never beside the figures above without saying so. */
+const OwnSitePlacements = z.object({
+  graduatingYear: z.string(),
+  students: z.nullable(z.number()),
+  placed: z.nullable(z.number()),
+  placedPercent: z.nullable(z.number()),
+  medianSalaryRupees: z.nullable(z.number()),
+  averageSalaryRupees: z.nullable(z.number()),
+  highestSalaryRupees: z.nullable(z.number()),
+  note: z.string(),
+  sourceUrl: z.string(),
+});
+
+/** The most a CAP seat may cost in an academic year, for every category alike. */
+const Fee = z.object({
+  year: z.string(),
+  tuitionRupees: z.number(),
+  developmentRupees: z.number(),
+  totalRupees: z.number(),
+  kind: z.enum(FEE_KINDS),
+  note: z.nullable(z.string()),
+  source: z.string(),
+  sourceUrl: z.string(),
+});
+
+/** Which kinds of seats the college's rows of the newest list have. */
+const SeatSections = z.object({
+  year: z.number(),
+  hasHome: z.boolean(),
+  hasOther: z.boolean(),
+  hasState: z.boolean(),
+  hasGeneralState: z.boolean(),
+  autonomy: z.enum(AUTONOMY),
+});
+
 const mhtCetFields = {
   ...detailFields,
   collegeCode: z.string(),
@@ -37,10 +93,17 @@ const mhtCetFields = {
       publishedName: z.string(),
       intake: z.nullable(z.number()),
       intakeYear: z.nullable(z.number()),
+      intakeByYear: z.array(z.object({ year: z.number(), intake: z.number() })),
     }),
   ),
   isAutonomous: z.nullable(z.boolean()),
   isForWomen: z.boolean(),
+  /** The university whose candidates are at home here. */
+  homeUniversity: z.nullable(z.string()),
+  seatSections: z.nullable(SeatSections),
+  fee: z.nullable(Fee),
+  placements: Placements,
+  ownSitePlacements: z.array(OwnSitePlacements),
 };
 
 /** An MHT-CET college by id. */
@@ -66,6 +129,7 @@ export const JeeCollege = z.object({
   /** The states with a home quota, in words. */
   homeState: z.nullable(z.string()),
   rankBasis: z.enum(['JEE Advanced', 'JEE Main']),
+  medianPay: Placements,
   location: z.object(placeFields),
   courses: z.array(
     z.object({

@@ -68,12 +68,6 @@ export const CITY_OF_COLLEGE: Readonly<Record<string, string>> = {
   '06714': 'Shirol',
 };
 
-/** Colleges whose district contradicts their city and university. */
-export const DISTRICT_OF_COLLEGE: Readonly<Record<string, string>> = {
-  // In Sangamner, under Pune University; the source says Nandurbar.
-  '05597': 'Ahilyanagar',
-};
-
 /** The city of a printed one; null when what is printed is only a district or nothing. */
 export function cityName(printed: string): string | null {
   const city = printed

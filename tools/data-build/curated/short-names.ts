@@ -280,4 +280,6 @@ export const JEE_SHORT_NAMES: Readonly<Record<string, string[]>> = {
   'iitram-ahmedabad': ['IITRAM'],
   nerist: ['NERIST'],
   jnu: ['JNU Engineering'],
+  'iisc-bangalore': ['IISc', 'IISc Bengaluru', 'Indian Institute of Science Bengaluru'],
+  'nitttr-bhopal': ['NITTTR', 'NITTTR Bhopal'],
 };

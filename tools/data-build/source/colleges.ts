@@ -1,7 +1,7 @@
 import type { MhtCetRecord } from '@dakhila/domain/colleges/records';
 import { universityName } from '@dakhila/domain/colleges/universities';
 import { type CsvRow, field, fieldNumber } from '../csv.ts';
-import { CITY_OF_COLLEGE, cityName, DISTRICT_OF_COLLEGE } from '../curated/cities.ts';
+import { CITY_OF_COLLEGE, cityName } from '../curated/cities.ts';
 import { MHT_CET_SHORT_NAMES } from '../curated/short-names.ts';
 import type { Problems } from '../problems.ts';
 import { asStated, commonFacts } from './common-facts.ts';
@@ -27,7 +27,6 @@ function college(row: CsvRow, fact: CsvRow | undefined, problems: Problems): Mht
   const origin = (key: string) => originOf(provenance.get(key) ?? '');
   const type = field(row, 'type');
   if (type !== 'government' && type !== 'private') problems.error('unknown-type', `${code}: ${type}`);
-  const district = DISTRICT_OF_COLLEGE[code];
   const city = CITY_OF_COLLEGE[code];
   return {
     code,
@@ -44,10 +43,7 @@ function college(row: CsvRow, fact: CsvRow | undefined, problems: Problems): Mht
       ...sourced('status', field(row, 'status_text'), origin('name/status')),
       ...sourced('university', universityName(field(row, 'home_university')), origin('university')),
       ...sourced('universityPublished', field(row, 'home_university_as_published'), { source: 'cet-cell' }),
-      district:
-        district === undefined
-          ? { value: field(row, 'district'), ...origin('district') }
-          : { value: district, source: 'own' },
+      district: { value: field(row, 'district'), ...origin('district') },
       ...(city === undefined
         ? sourced('city', cityName(field(row, 'city')), origin('city'))
         : { city: { value: city, source: 'own' } }),

@@ -2,6 +2,7 @@ import type { CommonFacts } from '@dakhila/domain/colleges/records';
 import { websiteLink } from '@dakhila/domain/colleges/website';
 import { type CsvRow, field } from '../csv.ts';
 import type { Problems } from '../problems.ts';
+import { readableAddress } from './address.ts';
 import { type Origin, originOf, sourced } from './provenance.ts';
 
 /** The facts both fact files share. `originFor` may know better than the file's own source column. */
@@ -17,7 +18,7 @@ export function commonFacts(
     ...sourced('established', year === '' ? null : Number(year), origin('established_year')),
     ...sourced('website', checkedWebsite(text('website'), problems), origin('website')),
     ...sourced('phone', text('phone'), origin('phone')),
-    ...sourced('address', text('address').replace(/\s+/g, ' '), origin('address')),
+    ...sourced('address', readableAddress(text('address')), origin('address')),
     ...sourced('pin', text('pin'), origin('pin')),
     ...sourced('aicteStatus', text('aicte_status'), origin('aicte_status')),
     ...sourced('aicteId', text('aicte_permanent_id'), origin('aicte_permanent_id')),

@@ -64,11 +64,12 @@ const meritPoint = (row: CsvRow): MeritPoint => ({
 const SECTIONS = new Set(CAP_SECTIONS.map(({ code }) => code));
 const STAGES = new Map(CAP_STAGES.map(({ code, published }) => [published, code]));
 const EXAMS = new Map(CAP_EXAMS.map(({ code, published }) => [published, code]));
-/** The official lists, and two compilations of them for the years whose lists are not at hand. */
+/** The official lists, and compilations of them for the lists that are not at hand. */
 const ROW_SOURCES: ReadonlyMap<string, (typeof CAP_ROW_SOURCES)[number]> = new Map([
   ['pdf', 'pdf'],
   ['parth_csv', 'csv-a'],
   ['supriya_csv', 'csv-b'],
+  ['anand_json', 'json-a'],
 ]);
 
 type Known = Pick<DataSet, 'courses' | 'branchNames'>;

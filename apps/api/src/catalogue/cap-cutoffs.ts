@@ -14,8 +14,8 @@ type CapProgramme = {
   lastYear: number;
 };
 
-/** Where a row was taken from: the official list, or one of two compilations of it. */
-export const CAP_ROW_SOURCES = ['pdf', 'csv-a', 'csv-b'] as const;
+/** Where a row was taken from: the official list, or one of three compilations of it. */
+export const CAP_ROW_SOURCES = ['pdf', 'csv-a', 'csv-b', 'json-a'] as const;
 const OFFICIAL = CAP_ROW_SOURCES[0];
 
 /**

@@ -21,7 +21,8 @@ test('COEP: renumbered, ranked by NIRF 2025, with both codes and the history of 
     nirfYear: 2025,
     establishmentYear: 1854,
     aicteStatus: 'Approved',
-    website: null,
+    website: 'https://www.coeptech.ac.in/',
+    homeUniversity: 'Savitribai Phule Pune University',
     earlierCodes: ['6006'],
     notAdmittingSince: null,
   });
@@ -48,7 +49,7 @@ test('COEP: renumbered, ranked by NIRF 2025, with both codes and the history of 
   const open = civil?.pools.find(
     (pool) => pool.category === 'GOPENS' && pool.section === 'STATE' && pool.stage === 'I',
   );
-  expect(open?.years.map((row) => row.year)).toEqual([2020, 2021, 2022, 2023, 2024]);
+  expect(open?.years.map((row) => row.year)).toEqual([2020, 2021, 2022, 2023, 2024, 2025]);
 
   const computer = catalogue.mhtCet.cutoffHistory('16006', { programme: '24510' });
   const pool = computer?.pools.find((one) => one.category === 'GOPENS' && one.stage === 'I');
@@ -57,7 +58,7 @@ test('COEP: renumbered, ranked by NIRF 2025, with both codes and the history of 
     0: [151, 99.9174143],
     2: [322, 99.8428732],
   });
-  expect(computer?.compiledYears).toEqual([2020, 2021]);
+  expect(computer?.compiledYears).toEqual([2020, 2021, 2025]);
   expect(computer?.words.category?.GOPENS).toBe('Open, general (women included), state level seats');
 });
 
@@ -78,7 +79,7 @@ test('VJTI: 2024 closings, and a NIRF rank of 2022 with its year', () => {
     [141, 99.947462],
     [502, 99.7826622],
   ]);
-  expect(history?.pools.every((pool) => pool.years.every((row) => row.year === 2024))).toBe(true);
+  expect(history?.pools.every((pool) => pool.years.every((row) => row.year >= 2024))).toBe(true);
 });
 
 test('a minority college names its community, by id and by code', () => {
@@ -97,6 +98,85 @@ test('a minority college names its community, by id and by code', () => {
 test('a college that left CAP says since when', () => {
   expect(catalogue.mhtCet.byId('06289')).toMatchObject({ notAdmittingSince: 2024 });
   expect(catalogue.jee.byId('hnbgu')).toMatchObject({ notAdmittingSince: 2022 });
+});
+
+test('a fee has its parts, its year and its authority; where no authority set one it is unknown', () => {
+  expect(catalogue.mhtCet.byId('01101')?.fee).toEqual({
+    year: '2026-27',
+    tuitionRupees: 123_478,
+    developmentRupees: 18_522,
+    totalRupees: 142_000,
+    kind: 'approved',
+    note: 'FRA meeting 2026-04-27',
+    source: 'Fees Regulating Authority, Maharashtra',
+    sourceUrl: expect.stringMatching(/^https:\/\/ay26-27\.mahafraportal\.org\//),
+  });
+  const facts = catalogue.mhtCet.byId('01101')?.facts;
+  expect(facts?.find(({ label }) => label === 'Fee for a year in rupees')).toMatchObject({
+    value: '142000',
+    year: '2026-27',
+  });
+  expect(catalogue.mhtCet.byId('16006')?.fee).toBeNull();
+});
+
+test('placements are those submitted to NIRF, newest first, with a caution where figures need one', () => {
+  const placements = catalogue.mhtCet.byId('01105')?.placements;
+  expect(placements?.source).toBe('NIRF, Ministry of Education');
+  expect(placements?.years.at(-1)).toMatchObject({
+    ...{ graduatingYear: '2020-21', graduated: 843, placed: 536, medianSalaryRupees: 362_000, higherStudies: 25 },
+    ...{ edition: 2024, caution: null },
+  });
+  const years = placements?.years.map(({ graduatingYear }) => graduatingYear) ?? [];
+  expect(years).toEqual(years.toSorted().reverse());
+  const cautionOf = (code: string) => catalogue.mhtCet.byId(code)?.placements.years[0]?.caution;
+  expect(['04123', '02138', '01107', '05103', '05106', '06834', '04177'].map(cautionOf)).toEqual(
+    Array.from({ length: 7 }, () => 'figures-jump'),
+  );
+  expect(cautionOf('05003')).toBe('whole-university');
+});
+
+test('what a college says on its own site stands apart from NIRF', () => {
+  expect(catalogue.mhtCet.byId('16006')?.ownSitePlacements).toMatchObject([
+    { graduatingYear: '2025-26', students: 702, placed: 633, placedPercent: 90.2, medianSalaryRupees: 1_035_000 },
+  ]);
+  expect(catalogue.mhtCet.byId('03012')?.ownSitePlacements).toMatchObject([{ medianSalaryRupees: null }]);
+});
+
+test('median pay of a JEE institute, with the years whose words differ from their digits', () => {
+  const pay = catalogue.jee.byId('iit-bhu-varanasi')?.medianPay.years ?? [];
+  expect(pay.map(({ graduatingYear, medianSalaryRupees }) => [graduatingYear, medianSalaryRupees])).toContainEqual([
+    '2020-21',
+    1_600_000,
+  ]);
+  const guwahati = catalogue.jee.byId('iit-guwahati')?.medianPay.years ?? [];
+  expect(guwahati.map(({ graduatingYear, caution }) => [graduatingYear, caution])).toEqual([
+    ['2022-23', 'words-differ'],
+    ['2021-22', null],
+    ['2020-21', null],
+  ]);
+  expect(catalogue.jee.byId('iisc-bangalore')?.medianPay.years).toEqual([]);
+});
+
+test('IISc is no IIT, NIT or IIIT, and goes by JEE Advanced', () => {
+  expect(catalogue.jee.byId('iisc-bangalore')).toMatchObject({ collegeLevel: 'GFTI', rankBasis: 'JEE Advanced' });
+  expect(catalogue.jee.cutoffHistory('iisc-bangalore')?.rankList).toBe('JEE Advanced');
+  expect(catalogue.jee.byName('IISc')?.id).toBe('iisc-bangalore');
+});
+
+test('sections of seats follow the newest list: 02508 has both, by course', () => {
+  expect(catalogue.mhtCet.byId('02508')?.seatSections).toEqual({
+    ...{ year: 2025, hasHome: true, hasOther: true, hasState: true, hasGeneralState: true, autonomy: 'some' },
+  });
+  expect(catalogue.mhtCet.byId('02114')?.seatSections).toMatchObject({
+    hasHome: false,
+    hasOther: false,
+    autonomy: 'all',
+  });
+});
+
+test('intake by year stands newest first', () => {
+  const course = catalogue.mhtCet.byId('01002')?.courses.find(({ courseCode }) => courseCode === '0100219110');
+  expect(course?.intakeByYear.map(({ year }) => year)).toEqual([2025, 2024, 2023, 2022]);
 });
 
 test('IIT Bombay: rank 3, JEE Advanced, closing ranks of 2025', () => {
@@ -180,7 +260,7 @@ test('preparatory ranks, ties and blanks keep their marks', () => {
   const { closing, flags } = catalogue.jee.cutoffs.cells;
   expect([...closing].filter((rank) => rank === -1)).toHaveLength(34);
   expect([...closing].every((rank) => rank === -1 || rank >= 1)).toBe(true);
-  expect([...flags].filter((flag) => flag & 1)).toHaveLength(8668);
+  expect([...flags].filter((flag) => flag & 1)).toHaveLength(9573);
 });
 
 test('a history of one programme is small enough for a phone, and unknown colleges have none', () => {
@@ -203,4 +283,14 @@ test('each programme shows its seats of 2025, and together they are the seats of
   expect(
     catalogue.jee.byId('hnbgu')?.courses.every((course) => course.seats === null && course.seatsYear === null),
   ).toBe(true);
+});
+
+test('scholarships and fee relief say what is unknown', () => {
+  expect(catalogue.scholarships).toHaveLength(65);
+  expect(catalogue.scholarships.filter(({ gender }) => gender === null)).toHaveLength(2);
+  expect(catalogue.scholarships.filter(({ incomeLimitRupees }) => incomeLimitRupees === null)).toHaveLength(18);
+  const girls = catalogue.feeRelief.find(({ id }) => id === 'girls');
+  expect(girls).toMatchObject({ pays: { tuition: 1, exam: 1 }, incomeLimitRupees: 800_000, validFrom: 2024 });
+  expect(girls?.pages.some(({ isOfficial }) => isOfficial)).toBe(false);
+  expect(catalogue.feeRelief.find(({ id }) => id === 'obc')?.incomeLimitRupees).toBeNull();
 });

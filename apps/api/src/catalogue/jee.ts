@@ -7,6 +7,7 @@ import type { Newest } from '@dakhila/domain/colleges/present';
 import { JEE_LEVELS, type JeeRecord, type JosaaProgramme, type NirfRank } from '@dakhila/domain/colleges/records';
 import { type CollegeSet, collegeSet } from './college-set.ts';
 import { deepFreeze } from './deep-freeze.ts';
+import { MEDIAN_PAY } from './format/figure-tables.ts';
 import { JeeRecords } from './format/record-schemas.ts';
 import {
   CSAB_ONLY,
@@ -18,6 +19,7 @@ import {
   SEAT_MATRIX,
   type SeatRow,
 } from './format/tables.ts';
+import { byGraduatingYear } from './full-records.ts';
 import { type JosaaCutoffs, josaaCutoffs } from './josaa-cutoffs.ts';
 import { josaaHistory } from './josaa-history.ts';
 import { nirfYear } from './mht-cet.ts';
@@ -66,6 +68,7 @@ export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfY
   const seatsOf = seatsByInstitute(seatMatrix);
   const namesOf = Map.groupBy(instituteNames, ({ canonical }) => canonical);
   const nirfOf = Map.groupBy(nirf, (rank) => rank.josaaId);
+  const payOf = byGraduatingYear(data.table(MEDIAN_PAY, 'medianPay'), ({ institute, ...year }) => [institute, year]);
   const parts = new Map(
     records.map((record, place): [string, JeeParts] => [
       record.id,
@@ -74,6 +77,7 @@ export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfY
         programmes: currentProgrammes(cutoffs, place, record.lastYear).flatMap((id) => programmes.get(id) ?? []),
         nirf: (nirfOf.get(record.id) ?? []).map(nirfYear),
         seats: seatsOf(record.id),
+        medianPay: payOf(record.id),
       },
     ]),
   );

@@ -1,5 +1,10 @@
+import type { FeeRelief } from '@dakhila/domain/colleges/fee-relief';
 import type { NirfRank } from '@dakhila/domain/colleges/records';
+import type { Scholarship } from '@dakhila/domain/colleges/scholarships';
 import { type DataYears, dataYearsIn } from '@dakhila/domain/faq/data-years';
+import { deepFreeze } from './deep-freeze.ts';
+import { FeeReliefs } from './format/fee-relief-schema.ts';
+import { SCHOLARSHIPS } from './format/figure-tables.ts';
 import { NIRF } from './format/tables.ts';
 import { type JeeCatalogue, loadJee } from './jee.ts';
 import { loadMhtCet, type MhtCetCatalogue } from './mht-cet.ts';
@@ -13,6 +18,9 @@ export type Catalogue = {
   jee: JeeCatalogue;
   nirf: readonly NirfRank[];
   dataYears: DataYears;
+  scholarships: readonly Scholarship[];
+  /** Schemes by which the state pays a share of the fee of a CAP seat. */
+  feeRelief: readonly FeeRelief[];
 };
 
 /** Reads a data folder whole. Throws, naming the file, when it is incomplete or not of the schema this code reads. */
@@ -27,5 +35,7 @@ export function loadCatalogue(dataDir: string): Catalogue {
     jee: Object.freeze(loadJee(data, nirf, newestNirfYear)),
     nirf,
     dataYears: dataYearsIn(Object.keys(files)),
+    scholarships: deepFreeze(data.table(SCHOLARSHIPS, 'scholarships')),
+    feeRelief: deepFreeze(FeeReliefs.parse(data.json('feeRelief'))),
   });
 }

@@ -1,23 +1,25 @@
 import { asByCode, type MhtCetByCode, type MhtCetDetail, type NirfYear } from '@dakhila/domain/colleges/college';
 import { type CodeMap, canonicalCode } from '@dakhila/domain/colleges/college-code';
 import type { CapHistory, HistoryPart } from '@dakhila/domain/colleges/cutoff-history';
+import type { IntakeRow } from '@dakhila/domain/colleges/figures';
 import { optionList } from '@dakhila/domain/colleges/filters';
 import { type MhtCetParts, mhtCetDetail, mhtCetListItem } from '@dakhila/domain/colleges/mht-cet-college';
 import type { Newest } from '@dakhila/domain/colleges/present';
-import type { MhtCetRecord, NirfRank } from '@dakhila/domain/colleges/records';
+import type { MhtCetFullRecord, NirfRank } from '@dakhila/domain/colleges/records';
 import { type CapCutoffs, capCutoffs } from './cap-cutoffs.ts';
 import { capHistory } from './cap-history.ts';
 import { type CollegeSet, collegeSet } from './college-set.ts';
 import { deepFreeze } from './deep-freeze.ts';
-import { MhtCetRecords } from './format/record-schemas.ts';
+import { INTAKE } from './format/figure-tables.ts';
 import { COURSES, MERIT_POINTS, type MeritPoint, PUBLISHED_AS, type PublishedAs } from './format/tables.ts';
+import { readFullRecords } from './full-records.ts';
 import type { DataFolder } from './read-data.ts';
 import { mhtCetDocument } from './search-documents.ts';
 
 /** Everything the product knows of the MHT-CET colleges. */
 export type MhtCetCatalogue = CollegeSet & {
   options: { courses: readonly string[]; universities: readonly string[]; cities: readonly string[] };
-  records: readonly MhtCetRecord[];
+  records: readonly MhtCetFullRecord[];
   byId: (id: string) => MhtCetDetail | undefined;
   /** By any code it ever had, with or without the leading zero. */
   byCode: (code: string) => MhtCetByCode | undefined;
@@ -32,12 +34,13 @@ export type MhtCetCatalogue = CollegeSet & {
 
 /** Loads the MHT-CET half of the catalogue. */
 export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNirfYear: number): MhtCetCatalogue {
-  const records = MhtCetRecords.parse(data.json('colleges'));
+  const records = readFullRecords(data);
   const courses = data.table(COURSES, 'courses');
   const publishedCodes = data.table(PUBLISHED_AS, 'collegeCodes');
   const codes: CodeMap = new Map(publishedCodes.map(({ published, canonical }) => [published, canonical]));
   const cutoffs = capCutoffs(data.cutoffs('mhtCet'), courses);
   const coursesOf = Map.groupBy(courses, (course) => course.collegeCode);
+  const intake = intakeByChoice(data.table(INTAKE, 'intake'));
   const nirfOf = Map.groupBy(nirf, (rank) => rank.collegeCode);
   const codesOf = Map.groupBy(publishedCodes, ({ canonical }) => canonical);
   const newest: Newest = {
@@ -50,6 +53,7 @@ export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNi
       {
         record,
         courses: coursesOf.get(record.code) ?? [],
+        intake,
         nirf: (nirfOf.get(record.code) ?? []).map(nirfYear),
         earlierCodes: (codesOf.get(record.code) ?? []).map(({ published }) => published),
       },
@@ -83,6 +87,12 @@ export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNi
     publishedCodes,
     branchNames: data.table(PUBLISHED_AS, 'branchNames'),
   };
+}
+
+function intakeByChoice(rows: readonly IntakeRow[]): MhtCetParts['intake'] {
+  const newestFirst = rows.toSorted((one, other) => other.year - one.year);
+  const byChoice = Map.groupBy(newestFirst, ({ choiceCode }) => choiceCode);
+  return new Map([...byChoice].map(([code, own]) => [code, own.map(({ year, intake }) => ({ year, intake }))]));
 }
 
 /** A NIRF row as a college's own year. */

@@ -23,5 +23,11 @@ export function openCatalogue(dataDir: string): Catalogue {
     get dataYears() {
       return read().dataYears;
     },
+    get scholarships() {
+      return read().scholarships;
+    },
+    get feeRelief() {
+      return read().feeRelief;
+    },
   };
 }

@@ -13,6 +13,8 @@ export type NamedCollege = CollegeKey & {
   state: string;
   shortNames: readonly string[];
   level: 'IIT' | 'NIT' | 'IIIT' | 'GFTI' | null;
+  /** Whether its seats go by JEE Advanced. */
+  isByAdvanced: boolean;
   isAdmitting: boolean;
 };
 
@@ -28,6 +30,8 @@ export type Lexicon = {
   /** 'navi mumbai' → 'Navi Mumbai', other names included. */
   cities: ReadonlyMap<string, string>;
   states: ReadonlyMap<string, string>;
+  /** Ids of the colleges whose seats go by JEE Advanced. */
+  byAdvanced: ReadonlySet<string>;
   isName: (word: string) => boolean;
   /** Words of names by their sound, for names in other letters. */
   sounds: Sounds;
@@ -71,6 +75,7 @@ export function buildLexicon(colleges: readonly NamedCollege[]): Lexicon {
     lines: colleges.map(({ name }) => ` ${wordsOf(name).join(' ')} `),
     cities,
     states,
+    byAdvanced: new Set(colleges.flatMap(({ id, isByAdvanced }) => (isByAdvanced ? id : []))),
     isName: (word) => aliases.has(word) || telling.has(word) || placeWords.has(word),
     sounds: soundsOf([...placeWords, ...spokenNames(colleges).filter(isTelling), ...OUTSIDE_NAMES]),
   };

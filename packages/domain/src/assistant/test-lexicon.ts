@@ -10,6 +10,7 @@ const cap = (id: string, name: string, city: string, shortNames: string[]): Name
     state: 'Maharashtra',
     shortNames,
     level: null,
+    isByAdvanced: false,
     isAdmitting: true,
   },
 });
@@ -22,6 +23,7 @@ const jee = (
   shortNames: string[],
 ): NamedCollege => ({
   ...{ exam: 'josaa', id, name, city, district: city, state, shortNames, level, isAdmitting: true },
+  isByAdvanced: level === 'IIT',
 });
 
 /** A handful of colleges for tests of what names them. */

@@ -65,7 +65,7 @@ export function understand(text: string, context: ConversationContext, lexicon: 
     topic: chosen?.topic,
     outside: chosen?.outside,
   };
-  const settled = settle(carry(own, context, { isChosen: chosen !== undefined, line }), line, asked?.id);
+  const settled = settle(carry(own, context, { isChosen: chosen !== undefined, line, lexicon }), line, asked?.id);
   if (settled.intent !== 'unclear') return settled;
   if (isUnsure(text.slice(0, LONGEST_QUESTION), beginning)) return { ...settled, intent: 'unsure' };
   return isOfAdmission(line) ? settled : { ...settled, isFarFromAdmission: true };

@@ -3,12 +3,12 @@ import { asByCode } from './college.ts';
 import { homeStateWords, jeeDetail, jeeListItem } from './jee-college.ts';
 import { type MhtCetParts, mhtCetDetail, mhtCetListItem } from './mht-cet-college.ts';
 import { levelOfStatus } from './minority.ts';
-import type { JeeRecord, MhtCetRecord } from './records.ts';
+import type { JeeRecord, MhtCetFullRecord } from './records.ts';
 import { universityName, universityShortForm } from './universities.ts';
 
 const NEWEST = { admissionYear: 2025, nirfYear: 2025 };
 
-function aRecord(change: Partial<MhtCetRecord> = {}): MhtCetRecord {
+function aRecord(change: Partial<MhtCetFullRecord> = {}): MhtCetFullRecord {
   return {
     code: '03199',
     publishedName: 'Dwarkadas J. Sanghvi College of Engineering, Vile Parle,Mumbai',
@@ -20,6 +20,12 @@ function aRecord(change: Partial<MhtCetRecord> = {}): MhtCetRecord {
     firstYear: 2020,
     lastYear: 2025,
     shortNames: [],
+    homeUniversity: { university: 'University of Mumbai', basis: 'district' },
+    seatSections: null,
+    notAdmittingSince: null,
+    fee: null,
+    placements: [],
+    ownSitePlacements: [],
     facts: {
       status: { value: 'Un-Aided Autonomous Linguistic Minority - Gujarathi', source: 'cet-cell', year: '2025' },
       university: { value: 'University of Mumbai', source: 'secondary' },
@@ -65,6 +71,7 @@ const parts = (change: Partial<MhtCetParts> = {}): MhtCetParts => ({
     { year: 2019, ranking: 195 },
   ],
   earlierCodes: ['3199'],
+  intake: new Map([['0319924510', [{ year: 2025, intake: 180 }]]]),
   ...change,
 });
 
@@ -95,7 +102,7 @@ test('a rank of four years ago leaves the list and stays on the detail page with
 });
 
 test('a college no longer in the lists says since when, and shows the programmes of its last year', () => {
-  const gone = parts({ record: aRecord({ lastYear: 2021 }) });
+  const gone = parts({ record: aRecord({ lastYear: 2021, notAdmittingSince: 2022 }) });
   expect(mhtCetListItem(gone, NEWEST)).toMatchObject({ notAdmittingSince: 2022, courses: ['Production Engineering'] });
 });
 
@@ -180,6 +187,7 @@ test('a JEE institute shows level, home states and the length of unusual degrees
     programmes,
     nirf: [],
     seats: { year: 2025, ofProgramme: new Map([[1, 60]]) },
+    medianPay: [],
   };
   expect(jeeDetail(institute, NEWEST)).toMatchObject({
     collegeLevel: 'NIT',

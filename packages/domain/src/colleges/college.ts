@@ -1,3 +1,4 @@
+import type { Fee, OwnSitePlacements, PlacementYear, SeatSections } from './figures.ts';
 import type { CollegeType } from './records.ts';
 import type { ShownFact } from './sources.ts';
 
@@ -42,6 +43,8 @@ export type MhtCetCourseShown = {
   publishedName: string;
   intake: number | null;
   intakeYear: number | null;
+  /** Sanctioned intake by year, newest first. */
+  intakeByYear: { year: number; intake: number }[];
 };
 
 type MhtCetCommon = CollegeDetail & {
@@ -53,7 +56,19 @@ type MhtCetCommon = CollegeDetail & {
   courses: MhtCetCourseShown[];
   isAutonomous: boolean | null;
   isForWomen: boolean;
+  /** The university whose candidates are at home here; null where it is unknown. */
+  homeUniversity: string | null;
+  seatSections: SeatSections | null;
+  fee: ShownFee | null;
+  placements: ShownPlacements;
+  ownSitePlacements: OwnSitePlacements[];
 };
+
+/** A fee with its authority. */
+export type ShownFee = Fee & { source: string };
+
+/** Placement figures by graduating year, newest first, with their authority. */
+export type ShownPlacements = { source: string; years: PlacementYear[] };
 
 /** An MHT-CET college by id. */
 export type MhtCetDetail = MhtCetCommon & {
@@ -82,6 +97,7 @@ export type JeeDetail = CollegeDetail & {
   shortName: string;
   homeState: string | null;
   rankBasis: 'JEE Advanced' | 'JEE Main';
+  medianPay: ShownPlacements;
   courses: JeeCourseShown[];
 };
 

@@ -1,6 +1,7 @@
 import { cleanBranch } from './branch.ts';
 import type { CollegeListItem, JeeCourseShown, JeeDetail, NirfYear } from './college.ts';
-import { commonFacts, contactOf, missingSince, type Newest, newestNirf } from './present.ts';
+import type { PlacementYear } from './figures.ts';
+import { commonFacts, contactOf, missingSince, type Newest, newestNirf, shownPlacements } from './present.ts';
 import { type JeeRecord, type JosaaProgramme, publishedProgramme } from './records.ts';
 import { showFact } from './sources.ts';
 
@@ -10,6 +11,8 @@ export type JeeParts = {
   programmes: readonly JosaaProgramme[];
   nirf: readonly NirfYear[];
   seats: { year: number; ofProgramme: ReadonlyMap<number, number> } | null;
+  /** Newest graduating year first. */
+  medianPay: readonly PlacementYear[];
 };
 
 /** The institute as a card shows it. */
@@ -32,6 +35,7 @@ export function jeeDetail(parts: JeeParts, newest: Newest): JeeDetail {
     publishedName: record.publishedName,
     homeState: homeStateWords(record.homeStates),
     rankBasis: record.rankBasis,
+    medianPay: shownPlacements(parts.medianPay),
     courses: sorted(parts.programmes).map((programme) => shownCourse(programme, parts.seats)),
     nirfHistory: [...parts.nirf],
     facts: [

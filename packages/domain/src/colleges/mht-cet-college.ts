@@ -2,17 +2,19 @@ import { cleanBranch } from './branch.ts';
 import type { CollegeListItem, MhtCetCourseShown, MhtCetDetail, NirfYear } from './college.ts';
 import { communityName, levelOfStatus } from './minority.ts';
 import { tidyName } from './names.ts';
-import { commonFacts, contactOf, missingSince, type Newest, newestNirf } from './present.ts';
-import type { MhtCetCourse, MhtCetRecord } from './records.ts';
-import { showFact } from './sources.ts';
+import { commonFacts, contactOf, type Newest, newestNirf, shownPlacements } from './present.ts';
+import type { MhtCetCourse, MhtCetFullRecord, MhtCetRecord } from './records.ts';
+import { SOURCES, type Sourced, showFact } from './sources.ts';
 import { universityShortForm } from './universities.ts';
 
 export const MHT_CET_STATE = 'Maharashtra';
 
 /** Everything one MHT-CET college is presented from. */
 export type MhtCetParts = {
-  record: MhtCetRecord;
+  record: MhtCetFullRecord;
   courses: readonly MhtCetCourse[];
+  /** By choice code, newest year first. */
+  intake: ReadonlyMap<string, readonly { year: number; intake: number }[]>;
   nirf: readonly NirfYear[];
   earlierCodes: readonly string[];
 };
@@ -21,7 +23,7 @@ export type MhtCetParts = {
 export function mhtCetListItem(parts: MhtCetParts, newest: Newest): CollegeListItem {
   const { record } = parts;
   return {
-    ...identity(record, newest),
+    ...identity(record),
     location: { city: cityOf(record), state: MHT_CET_STATE },
     courses: currentCourses(parts).map((course) => cleanBranch(course.branch)),
     ...newestNirf(parts.nirf, newest.nirfYear).listed,
@@ -34,7 +36,7 @@ export function mhtCetDetail(parts: MhtCetParts, newest: Newest): MhtCetDetail {
   const { facts, minority } = record;
   const community = minority === null ? null : communityName(minority.community);
   return {
-    ...identity(record, newest),
+    ...identity(record),
     ...newestNirf(parts.nirf, newest.nirfYear).shown,
     ...contactOf(facts),
     publishedName: record.publishedName,
@@ -44,13 +46,18 @@ export function mhtCetDetail(parts: MhtCetParts, newest: Newest): MhtCetDetail {
     linguisticMinorityFullForm: minority?.kind === 'linguistic' ? community : null,
     religiousMinorityFullForm: minority?.kind === 'religious' ? community : null,
     location: { city: cityOf(record), state: MHT_CET_STATE, district: facts.district.value },
-    courses: currentCourses(parts).map(shownCourse),
+    courses: currentCourses(parts).map((course) => shownCourse(course, parts.intake)),
     isAutonomous: record.isAutonomous,
     isForWomen: record.isForWomen,
+    homeUniversity: record.homeUniversity?.university ?? null,
+    seatSections: record.seatSections,
+    fee: record.fee && { ...record.fee, source: SOURCES.fra },
+    placements: shownPlacements(record.placements),
+    ownSitePlacements: [...record.ownSitePlacements],
     nirfHistory: [...parts.nirf],
     facts: [
       showFact('Published status', facts.status),
-      showFact('Home university', facts.university),
+      showFact('Home university', homeUniversityFact(record)),
       showFact('Home university as printed in the list', facts.universityPublished),
       showFact('Intake', facts.intake),
       showFact('Fee for a year in rupees', facts.feeRupees),
@@ -59,7 +66,12 @@ export function mhtCetDetail(parts: MhtCetParts, newest: Newest): MhtCetDetail {
   };
 }
 
-function identity(record: MhtCetRecord, newest: Newest) {
+function homeUniversityFact({ homeUniversity }: MhtCetFullRecord): Sourced<string> | undefined {
+  if (homeUniversity === null) return undefined;
+  return { value: homeUniversity.university, source: homeUniversity.basis === 'list' ? 'cet-cell' : 'own' };
+}
+
+function identity(record: MhtCetFullRecord) {
   const university = record.facts.university?.value ?? null;
   const level = levelOfStatus(record.facts.status?.value ?? '');
   return {
@@ -69,7 +81,7 @@ function identity(record: MhtCetRecord, newest: Newest) {
     universityFullForm: university,
     type: record.type,
     collegeLevel: level === '' ? null : level,
-    notAdmittingSince: missingSince(record.lastYear, newest.admissionYear),
+    notAdmittingSince: record.notAdmittingSince,
   };
 }
 
@@ -85,12 +97,13 @@ function currentCourses({ record, courses }: MhtCetParts): MhtCetCourse[] {
     .sort((one, other) => (one.choiceCode < other.choiceCode ? -1 : 1));
 }
 
-function shownCourse(course: MhtCetCourse): MhtCetCourseShown {
+function shownCourse(course: MhtCetCourse, intake: MhtCetParts['intake']): MhtCetCourseShown {
   return {
     courseName: cleanBranch(course.branch),
     courseCode: course.choiceCode,
     publishedName: course.branch,
     intake: course.intake,
     intakeYear: course.intakeYear,
+    intakeByYear: [...(intake.get(course.choiceCode) ?? [])],
   };
 }

@@ -1,4 +1,5 @@
-import type { NirfYear } from './college.ts';
+import type { NirfYear, ShownPlacements } from './college.ts';
+import type { PlacementYear } from './figures.ts';
 import { isNirfFresh } from './nirf.ts';
 import type { CommonFacts } from './records.ts';
 import { type ShownFact, SOURCES, type Sourced, showFact } from './sources.ts';
@@ -47,6 +48,11 @@ export function contactOf(facts: CommonFacts) {
     establishmentYear: facts.established?.value ?? null,
     accreditations: accreditationsOf(facts),
   };
+}
+
+/** Placement figures with whom they were submitted to. */
+export function shownPlacements(years: readonly PlacementYear[]): ShownPlacements {
+  return { source: SOURCES.nirf, years: [...years] };
 }
 
 /** The common facts under their labels, in reading order. */

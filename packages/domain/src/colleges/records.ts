@@ -1,3 +1,4 @@
+import type { Fee, HomeUniversityRow, OwnSitePlacements, PlacementYear, SeatSections } from './figures.ts';
 import type { Sourced } from './sources.ts';
 
 /** What a college is run by. */
@@ -39,6 +40,20 @@ export type MhtCetRecord = {
     intake?: Sourced<number>;
     feeRupees?: Sourced<number>;
   };
+};
+
+/** A CAP college with what the tables beside `colleges.json` say of it. Website and fee stand among its facts too, the newest known ones. */
+export type MhtCetFullRecord = MhtCetRecord & {
+  /** The university of its region: also where the college is a university itself, or of another one. */
+  homeUniversity: Pick<HomeUniversityRow, 'university' | 'basis'> | null;
+  /** Its kinds of seats in the newest list; null where it is in none that tells. */
+  seatSections: SeatSections | null;
+  /** The first admission year it was missing from; null while it takes part. */
+  notAdmittingSince: number | null;
+  fee: Fee | null;
+  /** Newest graduating year first, as are those of the own site. */
+  placements: readonly PlacementYear[];
+  ownSitePlacements: readonly OwnSitePlacements[];
 };
 
 /** One choice code of the CAP lists, as `data/mht-cet/courses.tsv` keeps it. */

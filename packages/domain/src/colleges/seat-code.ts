@@ -1,6 +1,7 @@
 /**
  * The grammar of CAP seat codes, as the State CET Cell prints them: `[G|L] + category + [H|O|S]`, with PWD and DEF pools beside it.
- * Two codes of the lists fall out of it (PHCH, DEFO: pools without a category) and are read as such.
+ * Two codes of the lists fall out of it (PHCH, DEFO: pools without a category) and are read as such; PHC is another spelling of PWD. The lists of 2026 split
+ * ORPHAN into ORPHANN and ORPHANI.
  */
 export const CAP_CATEGORIES = {
   OPEN: 'Open',
@@ -27,6 +28,8 @@ const ALONE = {
   TFWS: { kind: 'tfws', words: 'Tuition Fee Waiver Scheme (TFWS)' },
   EWS: { kind: 'ews', words: 'Economically Weaker Section (EWS)' },
   ORPHAN: { kind: 'orphan', words: 'Orphan candidates' },
+  ORPHANN: { kind: 'orphan', words: 'Orphan candidates, group N' },
+  ORPHANI: { kind: 'orphan', words: 'Orphan candidates, group I' },
   MI: { kind: 'minority', words: 'Minority seats of the college' },
   AI: { kind: 'all-india', words: 'All India seats' },
 } as const;
@@ -46,7 +49,7 @@ export type SeatCode = {
 };
 
 const CATEGORY_CODE = /^([GL])(OPEN|SC|ST|VJ|NT1|NT2|NT3|OBC|SEBC)([HOS])$/;
-const HORIZONTAL_CODE = /^(PWD|DEF)(R?)(OPEN|SC|ST|VJ|NT1|NT2|NT3|OBC|SEBC)([HOS])$/;
+const HORIZONTAL_CODE = /^(PWD|PHC|DEF)(R?)(OPEN|SC|ST|VJ|NT1|NT2|NT3|OBC|SEBC)([HOS])$/;
 const BARE_HORIZONTAL_CODE = /^(PHC|DEF)([HOS])$/;
 
 /** Takes a seat code apart; null when it is not one. */
@@ -79,12 +82,12 @@ function decodeHorizontal(code: string): SeatCode | null {
   const [, pool, reserved, core, level] = HORIZONTAL_CODE.exec(code) ?? [];
   if (!isCategory(core) || !isLevel(level)) return null;
   const isReservedSubPool = reserved === 'R';
-  const who = pool === 'PWD' ? 'Persons with disability' : 'Children of defence personnel';
+  const who = pool === 'DEF' ? 'Children of defence personnel' : 'Persons with disability';
   const whose = isReservedSubPool ? `${CAP_CATEGORIES[core]} reserved` : CAP_CATEGORIES[core];
   const words = `${who}, ${whose}, ${LEVELS[level].words}`;
   return {
     code,
-    kind: pool === 'PWD' ? 'pwd' : 'defence',
+    kind: pool === 'DEF' ? 'defence' : 'pwd',
     category: core,
     gender: null,
     level: LEVELS[level].level,

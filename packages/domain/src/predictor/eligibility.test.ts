@@ -42,7 +42,8 @@ test.each([
   [2023, 6],
   [2024, 5],
   [2025, 6],
-  [2027, 6],
+  [2026, 5],
+  [2027, 5],
 ])('JoSAA of %i has %i rounds', (year, rounds) => {
   expect(inForce(JOSAA_ROUNDS, year)?.value).toBe(rounds);
 });

@@ -40,6 +40,7 @@ export type ExamTable<Kind extends PoolWords, College> = {
   pools: {
     /** Place in `kinds`. */
     kind: Uint16Array;
+    /** The loosest closing of last year. */
     lastYear: Int32Array;
     lastPercentile: Float32Array;
     /** The round of last year in which it closed there. */

@@ -1,5 +1,5 @@
 /** Where each file of `data/` lies, and the number of its schema. */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 export const FILES = {
   manifest: 'manifest.json',
@@ -9,12 +9,23 @@ export const FILES = {
   programmeNames: 'josaa/programme-names.tsv',
   csabOnly: 'josaa/csab-only-institutes.tsv',
   examFacts: 'josaa/exam-facts.tsv',
+  medianPay: 'josaa/median-pay.tsv',
   colleges: 'mht-cet/colleges.json',
   courses: 'mht-cet/courses.tsv',
   collegeCodes: 'mht-cet/college-codes.tsv',
   branchNames: 'mht-cet/branch-names.tsv',
   meritPoints: 'mht-cet/percentile-to-merit.tsv',
+  homeUniversities: 'mht-cet/home-universities.tsv',
+  seatSections: 'mht-cet/seat-sections.tsv',
+  intake: 'mht-cet/intake.tsv',
+  notAdmitting: 'mht-cet/not-admitting.tsv',
+  fees: 'mht-cet/fees.tsv',
+  placements: 'mht-cet/placements.tsv',
+  ownSitePlacements: 'mht-cet/own-site-placements.tsv',
+  websites: 'mht-cet/websites.tsv',
   nirf: 'nirf/engineering.tsv',
+  scholarships: 'scholarships/scholarships.tsv',
+  feeRelief: 'fee-relief/mht-cet.json',
 } as const;
 
 /** Folders with one file a year. */

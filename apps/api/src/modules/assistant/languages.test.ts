@@ -125,7 +125,8 @@ beforeAll(() => {
     ...[name, location.city, location.state, universityFullForm ?? ''],
     ...courses,
   ]);
-  names = [...new Set([...all, ...shorts])]
+  const addresses = catalogue.mhtCet.records.flatMap(({ facts }) => facts.address?.value ?? []);
+  names = [...new Set([...all, ...shorts, ...addresses])]
     .filter((name) => name.length > 2)
     .sort((one, other) => other.length - one.length);
   const real = toolRunner({

@@ -47,6 +47,7 @@ describe('known colleges', () => {
       publishedName: 'Computer Science and Engineering',
       intake: 300,
       intakeYear: 2025,
+      intakeByYear: expect.arrayContaining([{ year: 2025, intake: 300 }]),
     });
     expect(coep.nirfHistory.at(0)).toEqual({ year: 2016, ranking: 21 });
     expect(coep.facts).toContainEqual({
@@ -139,7 +140,7 @@ test('every college of the data opens by id, by name and by code, with its cut-o
     dataOf(await browser.call(josaaColleges.cutoffs, { params: { id }, query: { fromYear: '2025' } }));
     opened += 1;
   }
-  expect(opened).toBe(522);
+  expect(opened).toBeGreaterThan(500);
 }, 120_000);
 
 const UNKNOWN = [
@@ -182,7 +183,7 @@ describe('cut-offs', () => {
     const place = now.programmes.findIndex(({ courseCode }) => courseCode === '19110');
     expect(new Set(now.pools.map(({ programme }) => programme))).toEqual(new Set([place]));
     const open = now.pools.find((pool) => pool.category === 'GOPENS' && pool.stage === 'I' && pool.section === 'STATE');
-    expect(open?.years.map(({ year }) => year)).toEqual([2020, 2021, 2022, 2023, 2024]);
+    expect(open?.years.map(({ year }) => year)).toEqual([2020, 2021, 2022, 2023, 2024, 2025]);
     expect(now.words.category?.GOPENS).toBe('Open, general (women included), state level seats');
     // Before it became a university the college had the code 06006.
     expect((await cap('16006', { programme: '0600619110' })).pools).toEqual(now.pools);
@@ -195,7 +196,7 @@ describe('cut-offs', () => {
     expect(programmes.length).toBeGreaterThan(10);
     const open = pools.find(({ seatType, gender }) => seatType === 'OPEN' && gender === 'N');
     expect(programmes[open?.programme ?? -1]?.publishedName).toBe(name);
-    expect(open?.years.map(({ year }) => year)).toEqual([2024, 2025]);
+    expect(open?.years.map(({ year }) => year)).toEqual([2024, 2025, 2026]);
     expect(open?.years.at(0)?.closing).toHaveLength(5);
   });
 

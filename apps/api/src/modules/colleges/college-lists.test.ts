@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const LISTS = [
   ['MHT-CET', colleges.list, 393],
-  ['JEE', josaaColleges.list, 129],
+  ['JEE', josaaColleges.list, 139],
 ] as const;
 
 type List = (typeof LISTS)[number][1];

@@ -2,9 +2,9 @@ import type { CapCandidate } from '@dakhila/domain/predictor/candidate';
 import { describe, expect, test } from 'vitest';
 import { capPools, type OpenPool } from './golden-fixture.ts';
 
-/** The figures are of the CAP lists of 2024, read off the source by hand. */
+/** The figures are of the CAP lists of 2025, read off the source by hand. */
 const SOLAPUR = 'Punyashlok Ahilyadevi Holkar Solapur University, Solapur';
-const LONERE = 'Dr. Babasaheb Ambedkar Technological University, Lonere';
+const MUMBAI = 'University of Mumbai';
 const PUNE = 'Savitribai Phule Pune University';
 
 const candidate = (more: Partial<CapCandidate> = {}): CapCandidate => ({
@@ -22,13 +22,13 @@ const codesAt = (pools: readonly OpenPool[], choiceCode: string) =>
     .sort();
 
 describe('home university', () => {
-  // Computer Science at Fabtech, Sangola, a college under Lonere: every kind of section in one programme.
-  const FABTECH = '0675624210';
+  // Computer Engineering and IoT at Wada, a college of Mumbai: every kind of section in one programme.
+  const WADA = '0346592110';
   const woman = (homeUniversity: string) =>
-    codesAt(capPools(candidate({ gender: 'female', category: 'NT1', homeUniversity })), FABTECH);
+    codesAt(capPools(candidate({ gender: 'female', category: 'NT1', homeUniversity })), WADA);
 
   test('home candidates get home seats and the other seats that were given to home candidates', () => {
-    expect(codesAt(capPools(candidate({ category: 'SC', homeUniversity: LONERE })), FABTECH)).toEqual([
+    expect(codesAt(capPools(candidate({ category: 'SC', homeUniversity: MUMBAI })), WADA)).toEqual([
       'GOPENH HU',
       'GSCH HU',
       'GSCO OHU_TO_HU',
@@ -36,10 +36,10 @@ describe('home university', () => {
   });
   test('candidates of other universities get the other seats and the home seats that were given to them', () => {
     expect(woman(SOLAPUR)).toEqual(['GOPENO OHU', 'LNT1H HU_TO_OHU', 'LOPENO OHU']);
-    expect(woman(LONERE)).toEqual(['GOPENH HU', 'LOPENH HU']);
+    expect(woman(MUMBAI)).toEqual(['GOPENH HU', 'LOPENH HU']);
   });
   test('never both sides at one college', () => {
-    for (const homeUniversity of [PUNE, SOLAPUR, LONERE]) {
+    for (const homeUniversity of [PUNE, SOLAPUR, MUMBAI]) {
       const pools = capPools(candidate({ homeUniversity, category: 'OBC' }));
       const sides = Map.groupBy(pools, ({ college }) => college);
       for (const [college, own] of sides) {
@@ -85,13 +85,13 @@ describe('categories', () => {
     expect(codes({ category: 'SEBC' })).toEqual(['GOPENS', 'GSEBCS']);
     expect(codes({ category: 'OBC' })).toEqual(['GOBCS', 'GOPENS']);
   });
-  test('the last closing of last year stands beside each pool', () => {
+  test('the loosest closing of last year stands beside each pool', () => {
     const [open] = at(capPools(candidate()), VJTI_COMPUTER);
-    expect(open).toMatchObject({ code: 'GOPENS', lastYear: 101 });
+    expect(open).toMatchObject({ code: 'GOPENS', lastYear: 119, lastRound: 2 });
     const aissms = at(capPools(candidate({ gender: 'female' })), '0613924510');
     expect(aissms.map(({ code, lastYear }) => [code, lastYear]).sort()).toEqual([
-      ['GOPENS', 14_122],
-      ['LOPENS', 14_562],
+      ['GOPENS', 17_082],
+      ['LOPENS', 16_673],
     ]);
   });
   test('EWS seats are for EWS candidates outside the reserved categories', () => {
@@ -112,8 +112,8 @@ test('a fee waiver seat is found by its choice code, as an option of its own', (
   const COEP_COMPUTER = '1600624210';
   const with_ = at(capPools(candidate({ tfws: true })), COEP_COMPUTER);
   expect(with_.map(({ programme, code, lastYear }) => [programme, code, lastYear])).toEqual([
-    ['Computer Science and Engineering', 'GOPENS', 96],
-    ['Computer Science and Engineering (TFWS)', 'TFWS', 52],
+    ['Computer Science and Engineering', 'GOPENS', 913],
+    ['Computer Science and Engineering (TFWS)', 'TFWS', 582],
   ]);
   expect(at(capPools(candidate()), COEP_COMPUTER)).toHaveLength(1);
 });
@@ -121,10 +121,12 @@ test('a fee waiver seat is found by its choice code, as an option of its own', (
 test('minority seats go to the community of the college', () => {
   // Shah & Anchor is of the Gujarati language, Thadomal Shahani of the Sindhi one.
   const gujarati = capPools(candidate({ minority: ['Gujarati'] })).filter(({ code }) => code === 'MI');
-  expect(gujarati.find(({ choiceCode }) => choiceCode === '0314824510')).toMatchObject({ lastYear: 29_112 });
+  expect(gujarati.find(({ choiceCode }) => choiceCode === '0314824510')).toMatchObject({ lastYear: 77_961 });
   expect(gujarati.some(({ choiceCode }) => choiceCode === '0318224510')).toBe(false);
   const sindhi = capPools(candidate({ minority: ['Sindhi'] })).filter(({ code }) => code === 'MI');
-  expect(sindhi.some(({ choiceCode }) => choiceCode === '0318224510')).toBe(true);
+  // Closed at 23,157, 23,270, 3,663 and 10,434: the last rounds gave single seats only.
+  const thadomal = sindhi.find(({ choiceCode }) => choiceCode === '0318224510');
+  expect(thadomal).toMatchObject({ lastYear: 23_270, lastRound: 2 });
   expect(
     capPools(candidate({ minority: ['Muslim'] })).some(
       ({ choiceCode, code }) => choiceCode === '0314824510' && code === 'MI',
@@ -137,7 +139,7 @@ describe('All India seats', () => {
   test('go by the All India list of CAP, never by the state merit number', () => {
     const pools = capPools(candidate({ jeeMainRank: 1 }));
     for (const { code, list } of pools) expect(list.startsWith('All India')).toBe(code === 'AI');
-    expect(at(pools, '1600624210').find(({ code }) => code === 'AI')).toMatchObject({ lastYear: 274 });
+    expect(at(pools, '1600624210').find(({ code }) => code === 'AI')).toMatchObject({ lastYear: 858 });
     expect(capPools(candidate({ meritNumber: 1 })).some(({ code }) => code === 'AI')).toBe(false);
   });
   test('are all that candidates from outside Maharashtra compete for', () => {
@@ -154,7 +156,7 @@ test("a women's college is closed to men", () => {
 });
 
 test('seats released to others are no cut-off of the pool', () => {
-  // Instrumentation at SGGS, Nanded: the list of 2024 has LSTS only at stage II.
+  // Instrumentation at Amravati: the list of 2025 has no ladies' seat of ST at its own stage.
   const codes = at(capPools(candidate({ category: 'ST', gender: 'female' })), '0100246610').map(({ code }) => code);
   expect(codes).toContain('GSTS');
   expect(codes).not.toContain('LSTS');

@@ -22,10 +22,12 @@ export type OpenPool = {
   section: string | null;
   /** The label of the rank list. */
   list: string;
+  /** The loosest closing of last year, and its round. */
   lastYear: number;
+  lastRound: number;
 };
 
-const catalogue = openCatalogue(join(PROJECT_DIR, 'data'));
+export const catalogue = openCatalogue(join(PROJECT_DIR, 'data'));
 const josaaPlan = josaaLayout(josaaFacts(catalogue));
 const capPlan = capLayout(capFacts(catalogue));
 export const josaaReal = assembleTable(josaaPlan, plainForecaster(josaaPlan.pools, josaaPlan.season));
@@ -60,6 +62,7 @@ function openPools<Candidate, Kind extends PoolWords, College, Tie extends { key
         section,
         list: label,
         lastYear: table.pools.lastYear[which] ?? -1,
+        lastRound: table.pools.lastRound[which] ?? -1,
       };
     });
   });

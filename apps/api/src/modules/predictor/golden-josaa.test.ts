@@ -1,8 +1,8 @@
 import type { JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import { describe, expect, test } from 'vitest';
-import { josaaPools, type OpenPool } from './golden-fixture.ts';
+import { catalogue, josaaPools, type OpenPool } from './golden-fixture.ts';
 
-/** The figures are of round 6 of JoSAA 2025, read off the source by hand. */
+/** The figures are of round 5 of JoSAA 2026, read off the source by hand. */
 const candidate = (more: Partial<JosaaCandidate> = {}): JosaaCandidate => ({
   mainCrl: 1,
   mainCategoryRank: 1,
@@ -36,14 +36,14 @@ describe('quota', () => {
   test('AI and HS pools stand side by side for the home state', () => {
     const home = josaaPools(candidate({ homeState: 'Jharkhand' }));
     expect(
-      at(home, 'bit-mesra')
+      at(home, 'bit-deoghar')
         .map(({ code, lastYear }) => [code, lastYear])
         .sort(),
     ).toEqual([
-      ['AI-OPEN-N', 18_711],
-      ['HS-OPEN-N', 32_592],
+      ['AI-OPEN-N', 69_578],
+      ['HS-OPEN-N', 117_607],
     ]);
-    expect(codesAt(josaaPools(candidate({ homeState: 'Bihar' })), 'bit-mesra')).toEqual(['AI-OPEN-N']);
+    expect(codesAt(josaaPools(candidate({ homeState: 'Bihar' })), 'bit-deoghar')).toEqual(['AI-OPEN-N']);
   });
   test.each([
     ['Goa', 'nit-goa', ['GO-OPEN-N']],
@@ -102,13 +102,17 @@ describe('seat types and genders', () => {
 });
 
 describe('rank lists', () => {
-  test('IITs go by JEE Advanced, all others by JEE Main', () => {
+  const byAdvanced = new Set(
+    catalogue.jee.records.flatMap(({ id, rankBasis }) => (rankBasis === 'JEE Advanced' ? id : [])),
+  );
+  test('IITs and IISc go by JEE Advanced, all others by JEE Main', () => {
+    expect([...byAdvanced].filter((id) => !id.startsWith('iit-'))).toEqual(['iisc-bangalore']);
     for (const { college, list } of josaaPools(candidate({ gender: 'female', category: 'EWS' })))
-      expect([college, list.startsWith('JEE Advanced')]).toEqual([college, college.startsWith('iit-')]);
+      expect([college, list.startsWith('JEE Advanced')]).toEqual([college, byAdvanced.has(college)]);
   });
-  test('without a rank of JEE Advanced no IIT is judged', () => {
+  test('without a rank of JEE Advanced neither an IIT nor IISc is judged', () => {
     const { advancedCrl: _, advancedCategoryRank: __, ...main } = candidate();
-    expect(josaaPools(main).some(({ college }) => college.startsWith('iit-'))).toBe(false);
+    expect(josaaPools(main).some(({ college }) => byAdvanced.has(college))).toBe(false);
   });
   const ARCHITECTURE = 'Architecture (5 Years, Bachelor of Architecture)';
   const PLANNING = 'Planning (4 Years, Bachelor of Planning)';
@@ -117,10 +121,10 @@ describe('rank lists', () => {
     expect(codesAt(pools, 'manit-bhopal', ARCHITECTURE)).toEqual([]);
     const architect = josaaPools(candidate({ architectureCrl: 1, planningCrl: 1 }));
     expect(at(architect, 'manit-bhopal', ARCHITECTURE)).toMatchObject([
-      { code: 'OS-OPEN-N', list: 'JEE Main paper 2A (B.Arch), common rank (CRL)', lastYear: 967 },
+      { code: 'OS-OPEN-N', list: 'JEE Main paper 2A (B.Arch), common rank (CRL)', lastYear: 777 },
     ]);
     expect(at(architect, 'manit-bhopal', PLANNING)).toMatchObject([
-      { list: 'JEE Main paper 2B (B.Plan), common rank (CRL)', lastYear: 581 },
+      { list: 'JEE Main paper 2B (B.Plan), common rank (CRL)', lastYear: 620 },
     ]);
   });
   test('B.Arch at an IIT needs the aptitude test', () => {
@@ -128,12 +132,12 @@ describe('rank lists', () => {
     expect(codesAt(josaaPools(candidate({ aatPassed: true })), 'iit-roorkee', ARCHITECTURE)).toEqual(['AI-OPEN-N']);
   });
   test('preparatory ranks are never compared', () => {
-    // Computer Science at IIT (BHU): the SC (PwD) pool closed at 11P only.
+    // Computer Science at IIT (BHU): the SC (PwD) pool closed at 10P only.
     const pwd = candidate({ pwd: true, category: 'SC', advancedPwdRank: 1, advancedCategoryPwdRank: 1 });
     expect(codesAt(josaaPools(pwd), 'iit-bhu-varanasi')).not.toContain('AI-SC+-N');
-    // Electrical Engineering: OPEN (PwD) closed at 205 in round 1 and at preparatory ranks after that.
+    // Electrical Engineering: OPEN (PwD) closed at 313 in round 1 and at preparatory ranks after that.
     const electrical = 'Electrical Engineering (4 Years, Bachelor of Technology)';
     const open = at(josaaPools(pwd), 'iit-bhu-varanasi', electrical).find(({ code }) => code === 'AI-OPEN+-N');
-    expect(open?.lastYear).toBe(205);
+    expect(open?.lastYear).toBe(313);
   });
 });

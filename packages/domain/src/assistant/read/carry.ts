@@ -1,3 +1,4 @@
+import type { Lexicon } from '../lexicon.ts';
 import { type Basis, examOfRank, isOfBasis } from '../said-exam.ts';
 import type { SaidExam } from '../tool-types.ts';
 import type { ConversationContext, Intent, Slots, Understood } from '../types.ts';
@@ -40,7 +41,7 @@ const WHICH: readonly (keyof Slots)[] = [
 export function carry(
   own: Understood,
   context: ConversationContext,
-  { isChosen, line }: { isChosen: boolean; line: string },
+  { isChosen, line, lexicon }: { isChosen: boolean; line: string; lexicon: Pick<Lexicon, 'byAdvanced'> },
 ): Understood {
   const before = context.slots;
   const isShort = line.split(' ').length <= SHORT;
@@ -72,7 +73,7 @@ export function carry(
   const isOfAnother = before.isForAnother === true && OF_ONE_SELF.test(line);
   if ((intent === 'chance' || intent === 'suggest') && !isOfAnother) {
     take(WHO);
-    const figures = carriedFigures(slots, before);
+    const figures = carriedFigures(slots, before, lexicon);
     Object.assign(slots, figures);
     if (Object.keys(figures).length > 0) take(['isForAnother', 'range']);
   }
@@ -128,13 +129,17 @@ function intentOf(
 }
 
 /** A rank or percentile stays what it was judged as: one that was a JEE rank never becomes a merit number, nor the other way round. */
-function carriedFigures(own: Slots, before: Slots): Pick<Slots, 'percentile' | 'percentileExam' | 'rank'> {
+function carriedFigures(
+  own: Slots,
+  before: Slots,
+  lexicon: Pick<Lexicon, 'byAdvanced'>,
+): Pick<Slots, 'percentile' | 'percentileExam' | 'rank'> {
   if (own.percentile !== undefined || own.rank !== undefined) return {};
   const { percentile, rank } = before;
-  const basis = basisOf(own);
+  const basis = basisOf(own, lexicon);
   const fits = (exam: SaidExam) => basis === undefined || isOfBasis(exam, basis);
-  const rankExam = rank && (examOfRank(rank) ?? basisOf(before) ?? 'jee');
-  const percentileExam = before.percentileExam ?? basisOf(before) ?? 'mht-cet';
+  const rankExam = rank && (examOfRank(rank) ?? basisOf(before, lexicon) ?? 'jee');
+  const percentileExam = before.percentileExam ?? basisOf(before, lexicon) ?? 'mht-cet';
   return {
     ...(rank && rankExam && fits(rankExam) ? { rank: { ...rank, exam: rankExam } } : {}),
     ...(percentile !== undefined && fits(percentileExam) ? { percentile, percentileExam } : {}),
@@ -142,10 +147,13 @@ function carriedFigures(own: Slots, before: Slots): Pick<Slots, 'percentile' | '
 }
 
 /** The list that the seats asked about go by; undefined when that is open. */
-function basisOf({ colleges: [college] = [], exam, level }: Slots): Basis | undefined {
-  const isIit = college === undefined ? level === 'IIT' : college.id.startsWith('iit-');
+function basisOf(
+  { colleges: [college] = [], exam, level }: Slots,
+  { byAdvanced }: Pick<Lexicon, 'byAdvanced'>,
+): Basis | undefined {
+  const isByAdvanced = college === undefined ? level === 'IIT' : byAdvanced.has(college.id);
   const isJee = (college?.exam ?? (level === undefined ? exam : 'josaa')) === 'josaa';
-  if (isJee) return isIit ? 'jee-advanced' : 'jee-main';
+  if (isJee) return isByAdvanced ? 'jee-advanced' : 'jee-main';
   return college === undefined && exam === undefined ? undefined : 'mht-cet';
 }
 

@@ -1,5 +1,5 @@
 import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '../../colleges/cap-codes.ts';
-import type { MhtCetRecord } from '../../colleges/records.ts';
+import type { MhtCetFullRecord } from '../../colleges/records.ts';
 import { decodeSeatCode, type SeatCode } from '../../colleges/seat-code.ts';
 import { branchFamily } from './branch-family.ts';
 import type { CutoffTable } from './cutoff-table.ts';
@@ -18,7 +18,7 @@ export type CapPool = {
 
 /** The cut-offs of CAP as the catalogue keeps them. Section, stage and exam are places in the tables of `cap-codes`. */
 export type CapSource = {
-  records: readonly Pick<MhtCetRecord, 'code' | 'facts'>[];
+  records: readonly Pick<MhtCetFullRecord, 'code' | 'homeUniversity'>[];
   programmes: readonly { collegeCode: string; courseCode: string; branch: string }[];
   categories: readonly string[];
   pools: Readonly<Record<'programme' | 'category' | 'section' | 'stage' | 'exam' | 'firstCell', NumberColumn>>;
@@ -28,7 +28,7 @@ export type CapSource = {
 /** The table of CAP, with pools that have no history yet at the end. Only a category's own cut-offs count, not seats released to others. */
 export function capTable(source: CapSource, added: readonly CapPool[] = []): CutoffTable & JoinedPools {
   const { records, programmes, categories, pools, cells } = source;
-  const universities = new Map(records.map(({ code, facts }) => [code, facts.university?.value ?? '']));
+  const universities = new Map(records.map(({ code, homeUniversity }) => [code, homeUniversity?.university ?? '']));
   const known = pools.programme.length;
   const seats: PartFactors[] = [];
   const seatOf = new Int32Array(known + added.length).fill(-1);

@@ -26,6 +26,7 @@ function capColleges({ mhtCet }: Catalogue): NamedCollege[] {
         ...{ id, name, city: cityOf(record), district: district.value, state: location.state },
         shortNames: [...record.shortNames, ...others],
         level: null,
+        isByAdvanced: false,
         isAdmitting: notAdmittingSince === null,
       },
     ];
@@ -38,6 +39,7 @@ function institutes({ jee }: Catalogue): NamedCollege[] {
     ...{ id: record.id, name: record.name, city: record.city, district: record.city, state: record.state },
     shortNames: [record.shortName, ...record.shortNames],
     level: record.level,
+    isByAdvanced: record.rankBasis === 'JEE Advanced',
     isAdmitting: jee.byId(record.id)?.notAdmittingSince === null,
   }));
 }

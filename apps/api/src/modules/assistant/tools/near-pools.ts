@@ -33,7 +33,9 @@ export function capPools(catalogue: Catalogue, { said }: Input, { gender, mhtCet
   const wanted = said.tfws
     ? [{ ...open, special: 'tfws' as const }]
     : [open, { ...open, category }, ...(said.ews ? [{ ...open, special: 'ews' as const }] : [])];
-  const universities = new Map(catalogue.mhtCet.items.map(({ id, universityFullForm }) => [id, universityFullForm]));
+  const universities = new Map(
+    catalogue.mhtCet.records.map(({ code, homeUniversity }) => [code, homeUniversity?.university ?? null]),
+  );
   const rows = newestClosings(catalogue).mhtCet.flatMap(({ seat, ...row }): NearRow[] => {
     if (!wanted.some((one) => isWantedSeat(seat, one))) return [];
     if (!isOpenFrom(home, universities.get(row.collegeId) ?? null, seat.level)) return [];
@@ -62,6 +64,10 @@ function isOpenFrom(home: string | undefined, university: string | null, level: 
   return (level === 'home') === (home === university);
 }
 
+/** The rank list that a rank is taken for: JEE Advanced only where IITs are asked about. */
+export const listOf = (level: Input['level']): 'JEE Advanced' | 'JEE Main' =>
+  level === 'IIT' ? 'JEE Advanced' : 'JEE Main';
+
 /** The JoSAA pools of somebody: by a common rank the open seats, by a category rank those of the category, since each list is one of its own. */
 export function josaaPools(catalogue: Catalogue, input: Input, { gender: ofProfile, josaa }: ExamProfile): NearPools {
   const { said, level, branch } = input;
@@ -79,7 +85,7 @@ export function josaaPools(catalogue: Catalogue, input: Input, { gender: ofProfi
         isEngineering !== isOtherPaper,
     )
     .map((row) => ({ ...row, poolWords: josaaPoolWords(row), side: row.quota }));
-  const list = level === 'IIT' ? 'JEE Advanced' : 'JEE Main';
+  const list = listOf(level);
   return {
     rows,
     category,

@@ -9,7 +9,7 @@ import { SOURCES } from '@dakhila/domain/colleges/sources';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { NEEDS_MERIT, needsRank } from './candidate.ts';
 import { findLabel } from './college-label.ts';
-import { capPools, josaaPools, type NearRow, surest } from './near-pools.ts';
+import { capPools, josaaPools, listOf, type NearRow, surest } from './near-pools.ts';
 import { newestClosings } from './newest-closings.ts';
 import { type Outcome, refused } from './outcome.ts';
 
@@ -25,7 +25,7 @@ const MOST_SHOWN = 25;
  */
 export function programmesNear(catalogue: Catalogue, input: Input, profile: ExamProfile): Outcome<Output> {
   const { said, exam } = input;
-  const list = input.level === 'IIT' ? 'JEE Advanced' : 'JEE Main';
+  const list = listOf(input.level);
   const basis = list === 'JEE Advanced' ? 'jee-advanced' : 'jee-main';
   const figures = figuresFor(said, exam === 'mht-cet' ? exam : basis);
   if (figures === 'other') return refused('incomplete', exam === 'mht-cet' ? NEEDS_MERIT : needsRank(list));
@@ -86,14 +86,16 @@ function collegesOf(
   { exam, city, state, level, type }: Input,
 ): Map<string, CollegeListItem> {
   const isAsked = (said: string | undefined, own: string) => said === undefined || nameKey(said) === nameKey(own);
+  // An institute is told of only where the rank is of the list that its seats go by.
+  const list = listOf(level);
+  const ofList = new Set(jee.records.flatMap(({ id, rankBasis }) => (rankBasis === list ? id : [])));
   const items = (exam === 'josaa' ? jee : mhtCet).items.filter(
     (item) =>
       item.notAdmittingSince === null &&
       isAsked(city, item.location.city) &&
       isAsked(state, item.location.state) &&
       (type === undefined || item.type === type) &&
-      // IITs go by another rank list: they are told only when they are asked for.
-      (exam === 'mht-cet' || (level === undefined ? item.collegeLevel !== 'IIT' : item.collegeLevel === level)),
+      (exam === 'mht-cet' || (ofList.has(item.id) && (level === undefined || item.collegeLevel === level))),
   );
   return new Map(items.map((item) => [item.id, item]));
 }

@@ -5,8 +5,8 @@ import { type CapKind, capKind } from '@dakhila/domain/predictor/exams/cap-kind'
 import { FEE_WAIVER_MARK } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { type CapCollege, communitiesOf, mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
 import type { CapFacts } from './facts.ts';
-import { compare, type Layout, numbering, tableCollege } from './layout.ts';
-import { type Closing, laterClosing, type RawPool } from './raw-pools.ts';
+import { admittingPlaces, compare, type Layout, numbering, tableCollege } from './layout.ts';
+import { type Closing, looserClosing, type RawPool } from './raw-pools.ts';
 import { seasonOf } from './season.ts';
 
 type CapPool = RawPool & { college: number; programme: number; isFeeWaiver: boolean };
@@ -55,7 +55,7 @@ export function capLayout(facts: CapFacts, year?: number): Layout<CapKind, CapCo
 /** One pool where the lists of different years spell its stage or its exam differently. */
 function joinSpellings(facts: CapFacts, kinds: ReturnType<typeof numbering<CapKind>>, lastYear: number): CapPool[] {
   const { pools, programmes, categories } = facts.cutoffs;
-  const placeOf = new Map(facts.items.map(({ id }, place) => [id, place]));
+  const placeOf = admittingPlaces(facts.items);
   const collegeOf = programmes.map(({ collegeCode }) => placeOf.get(collegeCode));
   const kindOf = new Map<number, CapKind | null>();
   const joined = new Map<number, CapPool>();
@@ -72,7 +72,7 @@ function joinSpellings(facts: CapFacts, kinds: ReturnType<typeof numbering<CapKi
     if (kind === null || college === undefined) continue;
     if (!isOwnCutoff(kind, pools.stage[source] ?? 0, pools.exam[source] ?? 0)) continue;
     const key = programme * categories.length * CAP_SECTIONS.length + spelling;
-    const last = laterClosing(joined.get(key)?.last, lastIn(facts, source, lastYear));
+    const last = looserClosing(joined.get(key)?.last, loosestIn(facts, source, lastYear));
     if (last === undefined) continue;
     joined.set(key, {
       option: 0,
@@ -97,20 +97,20 @@ function isOwnCutoff({ side }: Pick<CapKind, 'side'>, stage: number, exam: numbe
   return side === 'all-india' ? published !== 'NEET' : published === 'MHT-CET';
 }
 
-/** What closed last in a year. */
-function lastIn({ cutoffs: { pools, cells } }: CapFacts, pool: number, year: number): Closing | undefined {
+/** The loosest closing of a year. */
+function loosestIn({ cutoffs: { pools, cells } }: CapFacts, pool: number, year: number): Closing | undefined {
   let last: Closing | undefined;
   for (let cell = pools.firstCell[pool] ?? 0; cell < (pools.firstCell[pool + 1] ?? 0); cell += 1) {
     if (cells.year[cell] !== year) continue;
     const [rank, percentile] = [cells.meritNumber[cell] ?? 1, cells.percentile[cell] ?? Number.NaN];
-    last = laterClosing(last, { round: cells.round[cell] ?? 0, rank, percentile });
+    last = looserClosing(last, { round: cells.round[cell] ?? 0, rank, percentile });
   }
   return last;
 }
 
 function tieFacts(record: CapFacts['records'][number] | undefined): CapCollege {
   return {
-    university: record?.facts.university?.value ?? null,
+    university: record?.homeUniversity?.university ?? null,
     communities: communitiesOf(record?.minority?.community ?? null),
     isForWomen: record?.isForWomen ?? false,
   };

@@ -1,6 +1,6 @@
 import { CAP_EXAMS, CAP_SECTIONS } from '@dakhila/domain/colleges/cap-codes';
 import type { CollegeListItem } from '@dakhila/domain/colleges/college';
-import type { JeeRecord, JosaaProgramme, MhtCetRecord } from '@dakhila/domain/colleges/records';
+import type { JeeRecord, JosaaProgramme, MhtCetFullRecord } from '@dakhila/domain/colleges/records';
 import type { CurvePoint } from '@dakhila/domain/predictor/merit-curve';
 import type { CapCutoffs } from '../../../catalogue/cap-cutoffs.ts';
 import type { JosaaCutoffs } from '../../../catalogue/josaa-cutoffs.ts';
@@ -17,7 +17,8 @@ export type JosaaFacts = {
 export type CapFacts = {
   version: string;
   items: readonly CollegeListItem[];
-  records: readonly MhtCetRecord[];
+  /** Only what eligibility and the forecast need: the facts go to another thread. */
+  records: readonly Pick<MhtCetFullRecord, 'code' | 'homeUniversity' | 'minority' | 'isForWomen'>[];
   cutoffs: Pick<CapCutoffs, 'programmes' | 'categories' | 'pools' | 'cells'>;
   meritPoints: readonly CurvePoint[];
   /** Candidates who sat JEE Main, by year. */
@@ -42,7 +43,9 @@ export function capFacts({ version, mhtCet, jee }: Catalogue): CapFacts {
   return {
     version,
     items: mhtCet.items,
-    records: mhtCet.records,
+    records: mhtCet.records.map(({ code, homeUniversity, minority, isForWomen }) => ({
+      ...{ code, homeUniversity, minority, isForWomen },
+    })),
     cutoffs: { programmes, categories, pools, cells },
     meritPoints: mhtCet.meritPoints.flatMap(({ year, percentile, meritNumber }) =>
       percentile === null ? [] : [{ year, percentile, meritNumber }],

@@ -6,8 +6,8 @@ import { type JosaaKind, josaaKind } from '@dakhila/domain/predictor/exams/josaa
 import { paperOf } from '@dakhila/domain/predictor/exams/josaa-papers';
 import { NO_RANK, RANK_FLAG } from '../../../catalogue/josaa-cutoffs.ts';
 import type { JosaaFacts } from './facts.ts';
-import { compare, type Layout, numbering, tableCollege } from './layout.ts';
-import { type Closing, laterClosing, type RawPool } from './raw-pools.ts';
+import { admittingPlaces, compare, type Layout, numbering, tableCollege } from './layout.ts';
+import { type Closing, looserClosing, type RawPool } from './raw-pools.ts';
 import { seasonOf } from './season.ts';
 
 type JosaaPool = RawPool & { college: number; programme: number };
@@ -55,14 +55,14 @@ function currentPools(
 ): JosaaPool[] {
   const { pools } = facts.cutoffs;
   const programmeOf = new Map(facts.programmes.map((programme) => [programme.id, programme]));
-  const placeOf = new Map(facts.items.map(({ id }, place) => [id, place]));
+  const placeOf = admittingPlaces(facts.items);
   const current: JosaaPool[] = [];
   for (let source = 0; source < pools.institute.length; source += 1) {
     const record = facts.records[pools.institute[source] ?? 0];
     const programme = programmeOf.get(pools.programme[source] ?? 0);
     const college = placeOf.get(record?.id ?? '');
     if (record === undefined || programme === undefined || college === undefined) continue;
-    const last = lastOrdinary(facts, source, lastYear);
+    const last = loosestOrdinary(facts, source, lastYear);
     if (last === undefined) continue;
     const paper = paperOf(programme);
     const [quota, seatType, gender] = [
@@ -78,14 +78,14 @@ function currentPools(
   return current;
 }
 
-/** What closed last in a year, without blanks and preparatory ranks, which are of another list. */
-function lastOrdinary({ cutoffs: { pools, cells } }: JosaaFacts, pool: number, year: number): Closing | undefined {
+/** The loosest closing of a year, without blanks and preparatory ranks, which are of another list. */
+function loosestOrdinary({ cutoffs: { pools, cells } }: JosaaFacts, pool: number, year: number): Closing | undefined {
   let last: Closing | undefined;
   for (let cell = pools.firstCell[pool] ?? 0; cell < (pools.firstCell[pool + 1] ?? 0); cell += 1) {
     const rank = cells.closing[cell] ?? NO_RANK;
     const isPreparatory = ((cells.flags[cell] ?? 0) & RANK_FLAG.closingPreparatory) !== 0;
     if (cells.year[cell] !== year || rank === NO_RANK || isPreparatory) continue;
-    last = laterClosing(last, { round: cells.round[cell] ?? 0, rank, percentile: Number.NaN });
+    last = looserClosing(last, { round: cells.round[cell] ?? 0, rank, percentile: Number.NaN });
   }
   return last;
 }

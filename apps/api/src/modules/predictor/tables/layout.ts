@@ -60,6 +60,13 @@ function isTooWide(forecast: ForecastTable, pool: number): boolean {
   return at(SHOWN_KNOTS.q90) > TOO_WIDE * at(SHOWN_KNOTS.q10);
 }
 
+/** The places of the colleges that admit. One that left has a page but no seat: it is in no prediction, list or count. */
+export function admittingPlaces(items: readonly CollegeListItem[]): ReadonlyMap<string, number> {
+  return new Map(
+    items.flatMap(({ id, notAdmittingSince }, place) => (notAdmittingSince === null ? [[id, place]] : [])),
+  );
+}
+
 /** A college of the Explorer as results show it. */
 export function tableCollege({ id, name, location, type, collegeLevel, nirfRanking }: CollegeListItem): TableCollege {
   return { id, name, city: location.city, state: location.state, type, level: collegeLevel, nirfRanking };

@@ -1,0 +1,77 @@
+import type { Table } from './tables.ts';
+import { column, type TsvRow } from './tsv.ts';
+
+/** One column of a table: its name, and how its text becomes a value and back. */
+type ColumnOf<T> = { name: string; parse: (text: string) => T; print: (value: T) => string };
+
+/** A table whose every field is one column. */
+export function tableOf<T extends object>(columns: { [K in keyof T]-?: ColumnOf<T[K]> }): Table<T> {
+  const fields = Object.entries(columns) as [keyof T & string, ColumnOf<T[keyof T & string]>][];
+  return {
+    columns: fields.map(([, { name }]) => name),
+    parse: (row) => {
+      const record: Partial<T> = {};
+      for (const [field, { name, parse }] of fields) record[field] = parsed(row, name, parse);
+      // Every field has a column, so the record is whole.
+      return record as T;
+    },
+    print: (record) => Object.fromEntries(fields.map(([field, { name, print }]) => [name, print(record[field])])),
+  };
+}
+
+function parsed<T>(row: TsvRow, name: string, parse: (text: string) => T): T {
+  try {
+    return parse(column(row, name));
+  } catch (error) {
+    throw new Error(`column "${name}": ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+/** Any text but an empty one. */
+export const text = (name: string): ColumnOf<string> => ({ name, parse: given, print: (value) => value });
+
+/** A whole number from 0 on. */
+export const whole = (name: string): ColumnOf<number> => ({ name, parse: wholeNumber, print: String });
+
+/** A number, with a fraction or without. */
+export const decimal = (name: string): ColumnOf<number> => ({ name, parse: anyNumber, print: String });
+
+/** One of a few words. */
+export const oneOf = <T extends string>(name: string, words: readonly T[]): ColumnOf<T> => ({
+  name,
+  parse: (cell) => {
+    const word = words.find((one) => one === cell);
+    if (word === undefined) throw new Error(`"${cell}" is none of ${words.join(', ')}`);
+    return word;
+  },
+  print: (value) => value,
+});
+
+export const yesOrNo = (name: string): ColumnOf<boolean> => {
+  const word = oneOf(name, ['yes', 'no']);
+  return { name, parse: (cell) => word.parse(cell) === 'yes', print: (value) => (value ? 'yes' : 'no') };
+};
+
+/** The same column where an empty cell is unknown. */
+export const orNull = <T>(inner: ColumnOf<T>): ColumnOf<T | null> => ({
+  name: inner.name,
+  parse: (cell) => (cell === '' ? null : inner.parse(cell)),
+  print: (value) => (value === null ? '' : inner.print(value)),
+});
+
+function given(cell: string): string {
+  if (cell === '') throw new Error('an empty cell');
+  return cell;
+}
+
+function anyNumber(cell: string): number {
+  const value = Number(given(cell));
+  if (!Number.isFinite(value)) throw new Error(`"${cell}" is not a number`);
+  return value;
+}
+
+function wholeNumber(cell: string): number {
+  const value = anyNumber(cell);
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`"${cell}" is not a whole number`);
+  return value;
+}
