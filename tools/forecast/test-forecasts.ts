@@ -23,8 +23,8 @@ ${PART_NAMES.join('\n')}`;
 
 /** The years that can be tested: from when the lists have several years behind them. */
 const TEST_YEARS: Readonly<Record<string, readonly number[]>> = {
-  josaa: [2022, 2023, 2024, 2025],
-  'mht-cet': [2023, 2024],
+  josaa: [2022, 2023, 2024, 2025, 2026],
+  'mht-cet': [2023, 2024, 2025],
 };
 /** Before the season, and after its first round. */
 const GIVEN_ROUNDS = [0, 1];
