@@ -1,22 +1,22 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { syncFolder, writeWholeFile } from '../../files/write-file.ts';
 import { type Binaries, majorVersion, program } from './binaries.ts';
 import { codeOf, EmbeddedPostgresError } from './errors.ts';
-import { spawnAs } from './identity.ts';
+import { isRoot, makerFor, spawnAs } from './identity.ts';
 import { makePassword, readPassword } from './password.ts';
 import { isAlive } from './pid-file.ts';
-import { giveTo, type Place } from './place.ts';
+import { giveTo, giveWhole, type Place } from './place.ts';
 import { ROLE } from './role.ts';
 import { serverEnvironment } from './server-environment.ts';
 
-const DRAFT = /^new-(\d+)-/;
+const DRAFT = /\.new-(\d+)-/;
 
 /** Makes the cluster if there is none, and refuses one that another major version wrote. */
 export async function initialise(place: Place, binaries: Binaries, flags: string[]): Promise<void> {
-  removeDrafts(place.folder);
+  removeDrafts(place);
   if (!existsSync(join(place.data, 'PG_VERSION'))) await createCluster(place, binaries, flags);
   const written = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim();
   const ours = majorVersion(binaries.version);
@@ -26,39 +26,42 @@ export async function initialise(place: Place, binaries: Binaries, flags: string
   );
 }
 
-/** Works on a draft and renames it, so that a start that was cut short, or two at once, leave no half-made cluster. */
+/**
+ * Works on a draft and renames it, so that a start that was cut short, or two at once, leave no half-made cluster. The draft stands beside the folder, which
+ * the user who makes it may not be able to enter.
+ */
 async function createCluster(place: Place, binaries: Binaries, flags: string[]): Promise<void> {
-  const draft = mkdtempSync(join(place.folder, `new-${process.pid}-`));
-  giveTo(draft, place.identity);
-  // A copy for the server's user, who may not be allowed to read ours; gone when the cluster is made.
-  const passwordCopy = `${draft}.password`;
+  const maker = makerFor(place.identity);
+  const draft = mkdtempSync(`${place.folder}.new-${process.pid}-`);
+  giveTo(draft, maker);
+  const [data, passwordCopy] = [join(draft, 'data'), join(draft, 'password')];
   makePassword(place);
   writeWholeFile(passwordCopy, readPassword(place));
-  giveTo(passwordCopy, place.identity);
+  giveTo(passwordCopy, maker);
   const auth = ['--auth=scram-sha-256', `--pwfile=${passwordCopy}`];
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   try {
     await promisify(execFile)(
       program(binaries, 'initdb'),
-      ['-D', draft, '-U', ROLE, ...locale, '--no-instructions', ...flags, ...auth],
-      { ...spawnAs(place.identity), cwd: place.folder, env: serverEnvironment() },
+      ['-D', data, '-U', ROLE, ...locale, '--no-instructions', ...flags, ...auth],
+      { ...spawnAs(maker), cwd: draft, env: serverEnvironment() },
     );
-    renameSync(draft, place.data);
-    // After a power cut the data must not lie there under the name of a draft, which is removed.
+    if (isRoot() && place.identity) giveWhole(data, place.identity);
+    renameSync(data, place.data);
+    // After a power cut the data must not lie there as a draft, which is removed.
     syncFolder(place.folder);
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
     if (!['ENOTEMPTY', 'EEXIST'].includes(String(codeOf(error)))) throw cannotRun(error);
   } finally {
-    rmSync(passwordCopy, { force: true });
+    rmSync(draft, { recursive: true, force: true });
   }
 }
 
 /** Removes what starts that were cut short left behind. */
-function removeDrafts(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const pid = DRAFT.exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) rmSync(join(folder, name), { recursive: true, force: true });
+function removeDrafts({ folder }: Place): void {
+  for (const name of readdirSync(dirname(folder))) {
+    const pid = name.startsWith(`${basename(folder)}.`) ? DRAFT.exec(name)?.[1] : undefined;
+    if (pid && !isAlive(Number(pid))) rmSync(join(dirname(folder), name), { recursive: true, force: true });
   }
 }
 

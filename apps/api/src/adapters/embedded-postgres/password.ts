@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { createWholeFile, writeWholeFile } from '../../files/write-file.ts';
 import { EmbeddedPostgresError } from './errors.ts';
-import { isNobody, isRoot } from './identity.ts';
 import { giveTo, type Place } from './place.ts';
 import { ROLE } from './role.ts';
 
@@ -19,10 +18,10 @@ host all all 127.0.0.1/32 scram-sha-256
 
 const passwordFile = (place: Place) => join(place.folder, 'password');
 
-/** Makes the password if there is none. Other programs run as nobody too: from those it is kept, as root can read it anyway. */
+/** Makes the password if there is none, for the server's user alone. */
 export function makePassword(place: Place): void {
   createWholeFile(passwordFile(place), randomBytes(24).toString('base64url'));
-  if (!isRoot() || !isNobody(place.identity)) giveTo(passwordFile(place), place.identity);
+  giveTo(passwordFile(place), place.identity);
 }
 
 /** The password of the cluster, or a readable reason why there is none. */

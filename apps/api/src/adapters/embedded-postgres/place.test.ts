@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRoot } from './identity.ts';
 import { choosePlace } from './place.ts';
-import { preparedFolder, start, temporaryFolder, usePreparedFolders } from './test-support.ts';
+import { ask, preparedFolder, start, temporaryFolder, usePreparedFolders } from './test-support.ts';
 
 usePreparedFolders();
 
@@ -52,6 +52,17 @@ describe.runIf(isRoot())('as root', () => {
     withData(join(dataDir, 'postgres'));
     expect(() => choosePlace(dataDir, quiet, shared)).toThrow(`by the mode of ${home}`);
     expect(readdirSync(join(dataDir, 'postgres'))).toEqual(['data']);
+  });
+
+  test('a cluster that belonged to nobody, as other programs’ files do, gets an owner of its own', async () => {
+    const folder = await preparedFolder();
+    const where = join(folder, 'postgres');
+    const files = () => ['.', ...readdirSync(where, { recursive: true, encoding: 'utf8' })];
+    for (const name of files()) chownSync(join(where, name), 65_534, 65_534);
+    const server = await start(folder, { isDurable: false });
+    expect(await ask(server.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+    const owners = files().map((name) => statSync(join(where, name), { throwIfNoEntry: false })?.uid);
+    expect(owners).not.toContain(65_534);
   });
 
   test('an ordinary user’s data is served as that user, who can start it again without root', async () => {

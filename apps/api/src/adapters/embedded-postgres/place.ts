@@ -1,8 +1,19 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { EmbeddedPostgresError } from './errors.ts';
-import { type Identity, isRoot, serverIdentity } from './identity.ts';
+import { type Identity, isNobody, isRoot, OWN, serverIdentity } from './identity.ts';
+import { isPostmasterOf, readPidFile } from './pid-file.ts';
 import { firstBarrier } from './reachable.ts';
 import { canOwn, firstOwned, sharedFolders } from './shared-folder.ts';
 
@@ -44,6 +55,7 @@ const hasData = (folder: string) => existsSync(join(folder, 'data', 'PG_VERSION'
 
 function makePlace(folder: string): Place {
   const data = join(folder, 'data');
+  if (isRoot()) takeFromNobody(folder, data);
   const identity = serverIdentity(data);
   mkdirSync(folder, { recursive: true });
   const owner = statSync(folder).uid;
@@ -54,6 +66,22 @@ function makePlace(folder: string): Place {
   }
   giveTo(folder, identity);
   return { folder, data, identity };
+}
+
+/** Gives a cluster of an earlier release, unless it runs, to a user of its own. The data folder comes last: cut short, it is done again. */
+function takeFromNobody(folder: string, data: string): void {
+  if (!isNobody(statSync(data, { throwIfNoEntry: false })?.uid)) return;
+  const running = readPidFile(data);
+  if (running && isPostmasterOf(running.pid, data)) return;
+  for (const name of readdirSync(folder)) if (name !== 'data') giveWhole(join(folder, name), OWN);
+  lchownSync(folder, OWN.uid, OWN.gid);
+  giveWhole(data, OWN);
+}
+
+/** Changes the owner of a folder and of all that is in it, itself last. */
+export function giveWhole(path: string, { uid, gid }: Identity): void {
+  if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) giveWhole(join(path, name), { uid, gid });
+  lchownSync(path, uid, gid);
 }
 
 /** Hands a file or folder to the server's user and closes it to all others. */
