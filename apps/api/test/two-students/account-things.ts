@@ -9,7 +9,7 @@ import { topUps } from '@dakhila/contract/top-ups';
 import type { Browser } from '../browser.ts';
 import type { Harness } from '../harness.ts';
 import { codeTo } from '../inbox.ts';
-import { aSignup, press } from '../shop.ts';
+import { aCallback, aSignup, press, sendCallback } from '../shop.ts';
 import { askGuardian, type Person } from './person.ts';
 import { succeed } from './succeed.ts';
 
@@ -32,7 +32,7 @@ export type AccountThings = {
   fresh: Pending;
 };
 
-/** A payment with invoice, a second device, an open copy of the data, and a code on its way for everything that asks for one. */
+/** A payment with invoice that was made twice, a second device, an open copy of the data, and a code on its way for everything that asks for one. */
 export async function makeAccountThings(server: Harness, { browser, email, word }: Person): Promise<AccountThings> {
   /** Codes that go to one address soon after each other are held back; here an hour lies between two. */
   const codeAt = async (address: string) => {
@@ -45,6 +45,9 @@ export async function makeAccountThings(server: Harness, { browser, email, word 
   const ordered = await succeed(browser, topUps.predictions.selectTier, { body }, { 'idempotency-key': key });
   await press(browser, ordered.data.gatewayURL, { answer: 'pay' });
   const [invoice] = (await succeed(browser, payments.invoices)).data;
+  const { transactionId = '', amount = 0 } = invoice ?? {};
+  const again = { transactionId, amountPaise: amount * 100, paymentId: randomUUID() };
+  await sendCallback(server, aCallback(server, again));
 
   const device = server.newBrowser();
   const logIn = async (other: Browser) => {
