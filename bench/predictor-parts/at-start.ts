@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
+import { seasonYear } from '@dakhila/domain/season/season';
 import type { Catalogue } from '../../apps/api/src/catalogue/load-catalogue.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { makeLogger } from '../../apps/api/src/logger.ts';
@@ -37,7 +39,8 @@ async function timeStart(catalogue: Catalogue, folder: string): Promise<Started>
 
 /** What each exam is served from, made in this thread. */
 export function makeDesks(catalogue: Catalogue): Desks {
-  const josaa = prepareJosaa({ facts: josaaFacts(catalogue), year: undefined });
-  const mhtCet = prepareMhtCet({ facts: capFacts(catalogue), year: undefined });
+  const today = dayOf(new Date());
+  const josaa = prepareJosaa({ facts: josaaFacts(catalogue), year: seasonYear('josaa', today) });
+  const mhtCet = prepareMhtCet({ facts: capFacts(catalogue), year: seasonYear('mht-cet', today) });
   return { josaa: SET_UP.josaa(josaa), 'mht-cet': SET_UP['mht-cet'](mhtCet) };
 }

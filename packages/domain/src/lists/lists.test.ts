@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { arranged, withAdded, without } from './arrange.ts';
 import { changesSince, type Seen, seenAfterEdit } from './changes.ts';
 import { CHOICE_KEY, choiceKeyOf, feeWaiverTwin } from './choice-key.ts';
-import { isPaper, neededPapers } from './documents.ts';
 import { remindersDue, type ScheduledStep, withEnteredDays } from './schedule.ts';
 
 test.each([
@@ -76,36 +75,6 @@ test('an edit hides no change: old choices stay as they were seen, new ones coun
   const now = seen({ category: 'SC' }, { a: judged(90), b: judged(70) });
   expect(seenAfterEdit(before, now)).toEqual(seen({ category: 'OPEN' }, { a: judged(40), b: judged(70) }));
   expect(seenAfterEdit(null, now)).toBe(now);
-});
-
-const papers = (...asked: Parameters<typeof neededPapers>) => neededPapers(...asked).map(({ id }) => id);
-
-test('papers follow category and claims', () => {
-  expect(papers('josaa', { year: 2026, category: 'OPEN' })).toEqual(['class-twelve']);
-  expect(papers('josaa', { year: 2026, category: 'OBC-NCL', pwd: true })).toEqual(['class-twelve', 'obc-ncl', 'pwd']);
-  expect(papers('mht-cet', { year: 2025, category: 'SC' })).toEqual([
-    'class-twelve',
-    'domicile',
-    'caste',
-    'caste-validity',
-  ]);
-  expect(papers('mht-cet', { year: 2025, category: 'SEBC', tfws: true })).toEqual([
-    'class-twelve',
-    'domicile',
-    'caste',
-    'caste-validity',
-    'non-creamy-layer',
-    'income',
-  ]);
-  expect(papers('mht-cet', { year: 2025, category: 'OPEN', candidature: 'outside' })).toEqual(['class-twelve']);
-});
-
-test('their dates follow the admission year', () => {
-  const validity = (...asked: Parameters<typeof neededPapers>) =>
-    neededPapers(...asked).flatMap((paper) => paper.validity ?? []);
-  expect(validity('josaa', { year: 2026, category: 'EWS' })).toEqual(['Dated on or after 1 April 2026']);
-  expect(validity('mht-cet', { year: 2025, category: 'OBC' })).toEqual(['Valid to 31 March 2026']);
-  expect([isPaper('josaa', 'obc-ncl'), isPaper('josaa', 'domicile')]).toEqual([true, false]);
 });
 
 const step = (id: string, firstDay: string | null, lastDay: string | null): ScheduledStep => ({

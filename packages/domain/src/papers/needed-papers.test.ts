@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neededPapers } from './needed-papers.ts';
+import { isPaper, neededPapers } from './needed-papers.ts';
 import type { PaperFacts } from './paper.ts';
 
 const ids = (exam: 'josaa' | 'mht-cet', facts: Omit<PaperFacts, 'year'>) =>
@@ -41,4 +41,15 @@ test('a candidate from outside Maharashtra is asked for nothing that only state 
   expect(ids('mht-cet', { category: 'OBC', candidature: 'outside', ...claims })).toEqual([
     ...['nationality', 'class-ten', 'class-twelve', 'leaving-certificate', 'jee-main', 'allotment-letter'],
   ]);
+});
+
+test('papers follow the category and what is claimed', () => {
+  const everyone = ['class-ten', 'class-twelve', 'leaving-certificate', 'mht-cet', 'allotment-letter'];
+  expect(ids('mht-cet', { category: 'SC' })).toEqual(['domicile', 'caste', 'caste-validity', ...everyone]);
+  expect(ids('mht-cet', { category: 'SEBC', tfws: true })).toEqual([
+    ...['domicile', 'caste', 'caste-validity', 'non-creamy-layer', 'income', ...everyone],
+  ]);
+  const validities = neededPapers('mht-cet', { year: 2027, category: 'OBC' }).flatMap(({ validity }) => validity ?? []);
+  expect(validities).toEqual(['Valid to 31 March 2028']);
+  expect([isPaper('josaa', 'obc-ncl'), isPaper('josaa', 'domicile')]).toEqual([true, false]);
 });

@@ -4,18 +4,7 @@ export type Gender = (typeof GENDERS)[number];
 export const JOSAA_CATEGORIES = ['OPEN', 'EWS', 'OBC-NCL', 'SC', 'ST'] as const;
 export type JosaaCategory = (typeof JOSAA_CATEGORIES)[number];
 
-export const CAP_CATEGORY_CODES = [
-  'OPEN',
-  'SC',
-  'ST',
-  'VJ',
-  'NT1',
-  'NT2',
-  'NT3',
-  'OBC',
-  'SEBC',
-  'SBC',
-] as const;
+export const CAP_CATEGORY_CODES = ['OPEN', 'SC', 'ST', 'VJ', 'NT1', 'NT2', 'NT3', 'OBC', 'SEBC', 'SBC'] as const;
 /** The category of a candidate. SBC has no seats of its own in the lists of CAP: its candidates compete for open seats. */
 export type CandidateCategory = (typeof CAP_CATEGORY_CODES)[number];
 
