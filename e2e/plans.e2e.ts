@@ -29,7 +29,7 @@ test('the free plan: signed up, told so, at the login page, in, and on to the li
   await logIn(page, email);
   await expect(page.getByText('Basic', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Continue to /faq#float-risk' }).click();
-  await expect(page.getByText('Not by a worse one')).toBeInViewport();
+  await expect(page.getByText('Not to a worse seat')).toBeInViewport();
 });
 
 test('a paid plan with a coupon: the price shown is the price charged, and the receipt follows', async ({ page }) => {

@@ -10,12 +10,12 @@ test('a student on a phone finds an answer, asks support with a screenshot, and 
   await signedInStudent(context);
 
   await page.goto('/faq#float-risk');
-  await expect(page.getByText('Not by a worse one')).toBeVisible();
-  await expect(page.getByText('Not by a worse one')).toBeInViewport();
+  await expect(page.getByText('Not to a worse seat')).toBeVisible();
+  await expect(page.getByText('Not to a worse seat')).toBeInViewport();
   await page.getByRole('searchbox', { name: 'Search the questions' }).fill('caste validty');
   await expect(page.getByRole('heading', { name: /questions? found$/ })).toBeVisible();
   await page.getByRole('heading', { name: 'Is the caste certificate enough for CAP?' }).click();
-  await expect(page.getByText('CAP asks for the caste certificate and for the caste validity')).toBeVisible();
+  await expect(page.getByText('CAP asks for the caste certificate and the caste validity')).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/support');

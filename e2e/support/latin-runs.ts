@@ -17,7 +17,7 @@ const WITHOUT_NAMES = /\/(?:tiers|profile\/ledger)$/;
 /** What is written in Latin letters on purpose: see the glossary of `docs/languages.md`. */
 const TERMS = [
   /\S+@\S+|https?:\/\/\S+/g,
-  /\b(?:Dakhila(?: Education Services)?|WhatsApp|JoSAA|MHT-CET|PwD|IITs?|NITs?|IIITs?|GFTIs?|B\.(?:Tech|Arch|Plan))\b/g,
+  /\b(?:Dakhila(?: Education Services)?|WhatsApp|JoSAA|MHT-CET|PwD|IISc|IITs?|NITs?|IIITs?|GFTIs?|B\.(?:Tech|Arch|Plan))\b/g,
   /\b(?:JEE (?:Main|Advanced)|State CET Cell|All India|Basic|Standard|Premium|Brier|English)\b/g,
   /\b(?:option form|choice (?:list|code|filling)|not freeze|freeze|float|slide|betterment|preparatory course)\b/gi,
   // English words beside ours, as students meet them on official papers.

@@ -46,7 +46,8 @@ test('a sample of the questions that students ask is answered rightly, and no nu
 });
 
 /** Words that are names in these texts, too. */
-const NAMES = /^(?:maharashtra|pune|mumbai|nagpur|kashmir|jammu|ladakh|goa|delhi)$/;
+const NAMES =
+  /^(?:maharashtra|pune|mumbai|nagpur|kashmir|jammu|ladakh|goa|delhi|solapur|nanded|amravati|marathwada|karnataka|rajasthan|shivaji|phule|deshmukh)$/;
 
 test('ordinary words of Hindi and Marathi are hardly ever taken for names of colleges', () => {
   const lexicon = lexiconOf(loadCatalogue(join(PROJECT_DIR, 'data')));

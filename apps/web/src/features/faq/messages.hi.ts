@@ -3,7 +3,7 @@ export default {
   lead: (count: number) =>
     `छात्रों और माता-पिता के ${count} सवाल, सीधे शब्दों में जवाब के साथ। हर जवाब के साथ उसका स्रोत और साल लिखा है। फ़ैसला करने से पहले सरकारी ब्रोशर देख लें।`,
   searchLabel: 'सवाल खोजें',
-  searchPlaceholder: 'जैसे “float”, “EBC” या “काग़ज़ात”',
+  searchPlaceholder: 'जैसे “float” या “EBC”',
   print: 'प्रिंट करें',
   groups: 'विषय',
   count: (count: number) => `${count} सवाल`,

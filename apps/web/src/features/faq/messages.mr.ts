@@ -3,7 +3,7 @@ export default {
   lead: (count: number) =>
     `विद्यार्थी आणि पालकांचे ${count} प्रश्न, सोप्या शब्दांतील उत्तरांसह. प्रत्येक उत्तरासोबत त्याचा स्रोत आणि वर्ष आहे. निर्णय घेण्याआधी अधिकृत माहितीपत्रक पाहा.`,
   searchLabel: 'प्रश्न शोधा',
-  searchPlaceholder: 'उदा. “float”, “EBC” किंवा “कागदपत्रे”',
+  searchPlaceholder: 'उदा. “float” किंवा “EBC”',
   print: 'प्रिंट करा',
   groups: 'विषय',
   count: (count: number) => `${count} प्रश्न`,

@@ -6,7 +6,7 @@ export const faqMessages = defineMessages({
     lead: (count: number) =>
       `${count} questions from students and parents, answered in plain words. Each answer names its source and year. Check the official brochure before you decide.`,
     searchLabel: 'Search the questions',
-    searchPlaceholder: 'Try “float”, “EBC” or “documents”',
+    searchPlaceholder: 'Try “float” or “EBC”',
     print: 'Print',
     groups: 'Topics',
     count: (count: number) => `${count} questions`,
