@@ -1,6 +1,6 @@
 import { BROWSER_LOOKUPS, NETWORK_LOOKUPS } from '@dakhila/domain/auth/otp';
 import { DomainError } from '@dakhila/domain/errors';
-import { giveBack, spend } from '../db/budget.ts';
+import { giveBack, type Spent, spend } from '../db/budget.ts';
 import type { Db } from '../db/client.ts';
 import type { Caller } from './caller.ts';
 
@@ -8,19 +8,25 @@ type Asker = Pick<Caller, 'browserId' | 'budgetedNetwork'>;
 const ofBrowser = ({ browserId }: Asker) => `lookups:browser:${browserId}`;
 const ofNetwork = (network: string) => `lookups:network:${network}`;
 
-/** A bare yes or no is still worth collecting: nobody may ask for many. */
-export async function boundLookUps(db: Db, asker: Asker, message?: (retryAfterSeconds: number) => string) {
+type Sentence = (retryAfterSeconds: number) => string;
+
+/** Spends a look-up. A browser that has none left is refused; whether its network has, which others may share, is for the caller to weigh. */
+export async function spendLookUp(db: Db, asker: Asker, message?: Sentence): Promise<Spent> {
+  refuseBeyond(await spend(db, ofBrowser(asker), BROWSER_LOOKUPS), message);
   const { budgetedNetwork } = asker;
-  const spent = [await spend(db, ofBrowser(asker), BROWSER_LOOKUPS)];
-  if (budgetedNetwork) spent.push(await spend(db, ofNetwork(budgetedNetwork), NETWORK_LOOKUPS));
-  for (const judged of spent) {
-    if (judged.isWithin) continue;
-    const { retryAfterSeconds } = judged;
-    throw new DomainError('too-many-requests', {
-      retryAfterSeconds,
-      ...(message ? { message: message(retryAfterSeconds) } : {}),
-    });
-  }
+  return budgetedNetwork ? spend(db, ofNetwork(budgetedNetwork), NETWORK_LOOKUPS) : { isWithin: true };
+}
+
+/** A bare yes or no is still worth collecting: nobody may ask for many. */
+export async function boundLookUps(db: Db, asker: Asker, message?: Sentence) {
+  refuseBeyond(await spendLookUp(db, asker, message), message);
+}
+
+function refuseBeyond(spent: Spent, message?: Sentence) {
+  if (spent.isWithin) return;
+  const { retryAfterSeconds } = spent;
+  const told = message ? { message: message(retryAfterSeconds) } : {};
+  throw new DomainError('too-many-requests', { retryAfterSeconds, ...told });
 }
 
 /** A look-up that turned out to be about oneself costs nothing: the students of a whole school may log in from one network. */

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { findWaitingSignupOrder } from '../billing/index.ts';
 import { tellRegistered } from '../students/index.ts';
-import { composeStrangerMessage, isCodePending, sendCode } from '../verification/index.ts';
+import { composeStrangerMessage, sendCode } from '../verification/index.ts';
 import { type LoginSubject, readLoginSubject, targetsOf } from './login-subject.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>;
@@ -22,16 +22,15 @@ export async function startLogin(deps: Needs, asked: Asked): Promise<SentTo> {
 async function send(deps: Needs, { identifier, caller }: Asked): Promise<SentTo> {
   const login = await readLoginSubject(deps, identifier, caller);
   const { subject, student, isKnownBrowser } = login;
-  const key = { purpose: 'login', subject, browserId: caller.browserId } as const;
-  // The owner, and somebody who asks for the code again, learn nothing new.
-  const isNewQuestion = !isKnownBrowser && !(await isCodePending(deps.db, key));
-  if (isNewQuestion && (await tellRegistered(deps, caller, student !== undefined)) === 'unregistered') {
+  const told = await tellRegistered(deps, isKnownBrowser ? null : caller, student !== undefined);
+  if (told === 'unregistered') {
     const waiting = await findWaitingSignupOrder(deps.db, login.contact);
     throw new DomainError(waiting ? WAITING[waiting] : 'not-registered');
   }
   await deps.db.transaction((tx) =>
     sendCode(deps, tx, {
-      ...key,
+      purpose: 'login',
+      subject,
       caller,
       studentId: student?.id ?? null,
       targets: targetsOf(login),
@@ -40,7 +39,7 @@ async function send(deps: Needs, { identifier, caller }: Asked): Promise<SentTo>
       instead: student ? undefined : composeStrangerMessage(deps.config),
     }),
   );
-  return deps.config.DISCLOSE_REGISTRATION ? maskedTargets(student) : maskedContact(login);
+  return told === 'registered' ? maskedTargets(student) : maskedContact(login);
 }
 
 const maskedTargets = (student: LoginSubject['student']): SentTo =>

@@ -152,3 +152,18 @@ test('while codes are sprayed from everywhere each has one try, unless that many
     select gen_random_uuid(), 'email', 'x', app_now() from generate_series(1, 30000)`);
   expect(await afterASlip(HOME)).toBe(200);
 });
+
+test('in a network whose look-ups are used up students still log in, and nobody is told who is registered', async () => {
+  await aStudent(server, { email: 'known@example.com' });
+  await server.pool.query(
+    "insert into budgets (key, spent, expires_at) values ($1, 600, app_now() + interval '1 hour')",
+    [`lookups:network:${HOME}`],
+  );
+  const [known, unknown] = [
+    await init(server.newBrowser(HOME), 'known@example.com'),
+    await init(server.newBrowser(HOME), 'knoxn@example.com'),
+  ];
+  expect(known).toMatchObject({ status: 200, body: { data: { email: 'k****n@example.com' } } });
+  expect({ status: unknown.status, body: unknown.body }).toEqual({ status: known.status, body: known.body });
+  expect(await logIn(HOME, 'known@example.com')).toEqual([200, 200]);
+});

@@ -21,10 +21,6 @@ type Typed = Omit<ChallengeKey, 'browserId'> & {
   whenNothingPending: Extract<ErrorCode, 'login-expired' | 'code-wrong'>;
 };
 
-/** Whether this browser waits for a code. */
-export const isCodePending = async (db: Db, key: ChallengeKey): Promise<boolean> =>
-  (await findChallenge(db, key, PENDING_LOGIN_SECONDS)) !== undefined;
-
 /**
  * Checks a code: the try is counted first, then compared, and of several right answers one wins. The winner's
  * `onSuccess` runs in the same transaction that takes the code away.

@@ -1,4 +1,4 @@
-export { checkCode, isCodePending } from './check-code.ts';
+export { checkCode } from './check-code.ts';
 export { composeStrangerMessage } from './messages.ts';
 export { sendCode, type Target, tooManyAttempts } from './send-code.ts';
 export { claimSends, deleteOldCodes } from './store.ts';
