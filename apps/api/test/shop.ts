@@ -51,7 +51,10 @@ export function gatewayUrlOf({ body }: Answer): string {
   return url;
 }
 
-type Pressed = { answer: 'pay' | 'decline' | 'lose' | 'leave'; callback?: 'once' | 'late' | 'twice' | 'again' | 'lost' };
+type Pressed = {
+  answer: 'pay' | 'decline' | 'lose' | 'leave';
+  callback?: 'once' | 'late' | 'twice' | 'again' | 'lost';
+};
 
 /** Presses a button of the sandbox page and follows the browser until it rests. Tells where, and what the page says. */
 export async function press(browser: Browser, gatewayUrl: string, { answer, callback = 'lost' }: Pressed) {
