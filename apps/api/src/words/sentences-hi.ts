@@ -176,6 +176,8 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   'We are sorry: {=} has to cancel your session on {}.': 'हमें खेद है: {1} को आपका {2} का सेशन रद्द करना पड़ रहा है।',
   'Reason: {=}': 'कारण: {1}',
   'Reminder: your session on {}': 'याद दिला दें: आपका सेशन {1} को है',
+  'Your session with {=} on {} is cancelled.': '{1} के साथ आपका {2} का सेशन रद्द हो गया है।',
+  '{=} has a session with you.': '{1} का आपके साथ एक सेशन है।',
   'Your session with {=} is on {}.': '{1} के साथ आपका सेशन {2} को है।',
   'Notes of your session with {=}': '{1} के साथ आपके सेशन के नोट्स',
   '{=} has written down what you talked about, with your next steps.':

@@ -177,6 +177,8 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'We are sorry: {=} has to cancel your session on {}.': 'क्षमस्व: {1} यांना तुमचे {2} चे सेशन रद्द करावे लागत आहे.',
   'Reason: {=}': 'कारण: {1}',
   'Reminder: your session on {}': 'आठवण: तुमचे सेशन {1} ला आहे',
+  'Your session with {=} on {} is cancelled.': '{1} यांच्यासोबतचे तुमचे {2} चे सेशन रद्द झाले आहे.',
+  '{=} has a session with you.': '{1} यांचे तुमच्यासोबत एक सेशन आहे.',
   'Your session with {=} is on {}.': '{1} यांच्यासोबत तुमचे सेशन {2} ला आहे.',
   'Notes of your session with {=}': '{1} यांच्यासोबतच्या सेशनच्या नोट्स',
   '{=} has written down what you talked about, with your next steps.':

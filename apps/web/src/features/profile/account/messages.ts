@@ -53,13 +53,12 @@ export const accountMessages = defineMessages({
       /** What happens next; of a paid order nothing has to be said. */
       next: {
         processing: 'We’re waiting for the payment gateway. This updates automatically.',
-        paid: null,
         failed: MONEY_COMES_BACK,
         expired: MONEY_COMES_BACK,
         review: 'Your money has arrived. We’ll either add it to your account or return all of it, and email you.',
         refunding: 'The money is on its way back to where you paid from. It usually takes 7–10 business days.',
         refunded: 'The money usually reaches you in 7–10 business days.',
-      } satisfies Record<OrderStatus['state'], string | null>,
+      } satisfies Record<Exclude<OrderStatus['state'], 'paid'>, string>,
       paidOther: (paid: string, price: string) => `You paid ${paid}, the price is ${price}.`,
       paidTwice: {
         due: (money: string) => `Paid twice: we’ll return ${money}. It usually takes 7–10 business days.`,

@@ -98,7 +98,7 @@ function Order({ order, invoice }: { order: OwnOrder; invoice: Invoice | undefin
           {invoice && <span>{words.invoice(invoice.number)}</span>}
         </p>
         {paid !== amount && <p className="mt-1 text-sm">{words.paidOther(rupees(paid), rupees(amount))}</p>}
-        {paid > 0 && words.next[state] && <p className="mt-1 text-sm">{words.next[state]}</p>}
+        {paid > 0 && state !== 'paid' && <p className="mt-1 text-sm">{words.next[state]}</p>}
         {extraPayments.map((extra, place) => (
           // Payments are only ever added at the end.
           <p key={place} className="mt-1 text-sm font-medium">
