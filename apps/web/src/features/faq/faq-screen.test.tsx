@@ -30,6 +30,13 @@ test('a link to a question opens it', () => {
   expect(question('What are Freeze, Float and Slide?')?.open).toBe(false);
 });
 
+test('an answer names its source and year, and the years of the loaded data', () => {
+  show('/faq#data-up-to');
+  const answer = question('How new is the data?')?.textContent ?? '';
+  expect(answer).toMatch(/closing ranks go up to 20\d\d, CAP cut-offs up to 20\d\d/);
+  expect(answer).toMatch(/Source: This website, .+, as of 20\d\d/);
+});
+
 test('an opened question stands in the address', async () => {
   const router = show();
   await userEvent.click(screen.getByRole('heading', { name: 'What are Freeze, Float and Slide?' }));
