@@ -50,7 +50,7 @@ export function FaqScreen() {
           </Button>
         }
       />
-      <search className="sticky top-16 z-10 -mx-4 mb-3 block bg-page px-4 py-2 sm:-mx-2 sm:max-w-3xl sm:px-2 print:hidden">
+      <search className="sticky top-16 z-10 -mx-4 mb-3 block bg-page px-4 py-2 sm:mx-0 sm:max-w-3xl sm:px-0 print:hidden">
         <SearchInput
           label={words.searchLabel}
           placeholder={words.searchPlaceholder}
