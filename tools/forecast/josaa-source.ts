@@ -114,8 +114,8 @@ function namesOf(jee: JeeCatalogue): Names {
 function newInstitute(row: CsvRow): JosaaPool['institute'] {
   const name = field(row, 'institute');
   const byName = name.startsWith('Indian Institute of Technology') ? 'JEE Advanced' : 'JEE Main';
-  const isKnown = row.rank_basis === 'JEE Advanced' || row.rank_basis === 'JEE Main';
-  return { id: nameKey(name), rankBasis: isKnown ? row.rank_basis : byName };
+  const said = row.rank_basis;
+  return { id: nameKey(name), rankBasis: said === 'JEE Advanced' || said === 'JEE Main' ? said : byName };
 }
 
 /** 'Civil Engineering (4 Years, Bachelor of Technology)' taken apart. */
