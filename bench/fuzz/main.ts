@@ -55,7 +55,8 @@ try {
   const isAtWork = shareOf('200') > LEAST_SERVED && shareOf('503') < MOST_BUSY && figures.refusedForeign.size > 5;
   if (!isAtWork) console.log('too little was served for this to say anything');
   child.send('stop');
-  const [{ turns, unlimited }]: { turns: LongTurns; unlimited: string[] }[] = await once(child, 'message');
+  const [report] = await once(child, 'message');
+  const { turns, unlimited }: { turns: LongTurns; unlimited: string[] } = report;
   const open = unlimited.filter((route) => !UNLIMITED.includes(route));
   console.log(
     `main thread held too long: ${turns.count} times, longest ${turns.longestMs.toFixed(0)} ms`,

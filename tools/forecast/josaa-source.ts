@@ -110,12 +110,14 @@ function namesOf(jee: JeeCatalogue): Names {
   };
 }
 
+const RANK_BASES = ['JEE Advanced', 'JEE Main'] as const;
+
 /** An institute of no earlier list. A column `rank_basis` says which list it goes by; without one only its name can. */
 function newInstitute(row: CsvRow): JosaaPool['institute'] {
   const name = field(row, 'institute');
   const byName = name.startsWith('Indian Institute of Technology') ? 'JEE Advanced' : 'JEE Main';
-  const said = row.rank_basis;
-  return { id: nameKey(name), rankBasis: said === 'JEE Advanced' || said === 'JEE Main' ? said : byName };
+  const stated = RANK_BASES.find((basis) => basis === row.rank_basis);
+  return { id: nameKey(name), rankBasis: stated ?? byName };
 }
 
 /** 'Civil Engineering (4 Years, Bachelor of Technology)' taken apart. */
