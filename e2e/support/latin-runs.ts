@@ -1,4 +1,5 @@
-import { HOME_STATES, HOME_UNIVERSITIES } from '@dakhila/domain/predictor/places';
+import { CAP_UNIVERSITIES } from '@dakhila/domain/colleges/home-university';
+import { HOME_STATES } from '@dakhila/domain/predictor/places';
 import type { Page, Response } from '@playwright/test';
 
 /** Fields of our answers that hold names: of colleges, programmes, places and people. They are the same in every language. */
@@ -8,7 +9,7 @@ const NAMES = new Set([
   ...['firstName', 'counsellor', 'email', 'initials'],
 ]);
 /** Names that no answer carries: pages know them. */
-const KNOWN_NAMES = [...HOME_UNIVERSITIES, ...HOME_STATES];
+const KNOWN_NAMES = [...CAP_UNIVERSITIES, ...HOME_STATES];
 /** Lists of such names, to filter by. */
 const LISTS_OF_NAMES = /\/(?:courses|universities|cities|states)$/;
 /** What is on sale, and was bought, has a name that is said in every language. */

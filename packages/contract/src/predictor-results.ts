@@ -27,7 +27,7 @@ export const ConsideredPool = z.object({
   /** 0.03 to 0.97: of a seat by the last round. */
   chance: z.nullable(z.number()),
   forecast: z.nullable(Forecast),
-  /** The last closing rank of last year, with its percentile where the list prints one. */
+  /** The loosest closing rank of last year's rounds, with its percentile where the list prints one. */
   lastYear: z.nullable(z.number()),
   lastYearPercentile: z.optional(z.number()),
   /** The round it closed in, where that was not the last one of the year. */
@@ -44,6 +44,7 @@ export const PredictionResult = z.object({
   programme: z.string(),
   /** The branch to filter by, where the programme's name says more than that. */
   branch: z.optional(z.string()),
+  /** The choice code of the programme. That of a fee waiver seat is another one, which no list prints: show it through `shownChoiceCode`. */
   choiceCode: z.optional(z.string()),
   /** A JoSAA programme's number, as the cut-off history names it. */
   programmeId: z.optional(z.number()),

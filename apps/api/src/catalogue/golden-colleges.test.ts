@@ -1,5 +1,6 @@
 /** Figures of real colleges, checked by hand against the published lists. */
 import { fileURLToPath } from 'node:url';
+import { universityOfDistrict } from '@dakhila/domain/colleges/home-university';
 import { beforeAll, expect, test } from 'vitest';
 import { type Catalogue, loadCatalogue } from './load-catalogue.ts';
 
@@ -293,4 +294,18 @@ test('scholarships and fee relief say what is unknown', () => {
   expect(girls).toMatchObject({ pays: { tuition: 1, exam: 1 }, incomeLimitRupees: 800_000, validFrom: 2024 });
   expect(girls?.pages.some(({ isOfficial }) => isOfficial)).toBe(false);
   expect(catalogue.feeRelief.find(({ id }) => id === 'obc')?.incomeLimitRupees).toBeNull();
+});
+
+test('the district tells the home university of every college whose list prints it', () => {
+  const printed = catalogue.mhtCet.records.filter(({ homeUniversity }) => homeUniversity?.basis === 'list');
+  expect(printed).toHaveLength(302);
+  for (const { code, facts, homeUniversity } of catalogue.mhtCet.records)
+    expect([code, universityOfDistrict(facts.district.value)]).toEqual([code, homeUniversity?.university]);
+});
+
+test('no college has DBATU for its home university, and DBATU itself lies in the region of Mumbai', () => {
+  expect(catalogue.mhtCet.items.filter(({ university }) => university === 'DBATU').map(({ id }) => id)).toEqual([
+    '03033',
+  ]);
+  expect(catalogue.mhtCet.byId('03033')?.homeUniversity).toBe('University of Mumbai');
 });

@@ -22,7 +22,8 @@ test.each([
   ['University of Mumbai', 'University of Mumbai'],
   ['Shivaji University', 'Shivaji University, Kolhapur'],
   ['Swami Ramanand Teerth Marathwada Nanded', 'Swami Ramanand Teerth Marathwada University, Nanded'],
-  ['DBATU', 'Dr. Babasaheb Ambedkar Technological University, Lonere'],
+  ['DBATU', null],
+  ['Dr. Babasaheb Ambedkar Technological University, Lonere', null],
   [
     'Dr. Babasaheb Ambedkar Marathwada University',
     'Dr. Babasaheb Ambedkar Marathwada University, Chhatrapati Sambhajinagar',

@@ -1,3 +1,4 @@
+import { CAP_UNIVERSITIES } from '../colleges/home-university.ts';
 import { nameKey } from '../colleges/names.ts';
 import { universityShortForm } from '../colleges/universities.ts';
 
@@ -56,21 +57,6 @@ const OTHER_STATE_NAMES: Readonly<Record<string, string>> = {
   Uttaranchal: 'Uttarakhand',
 };
 
-/** Universities of Maharashtra whose candidates have home university seats in CAP, as the records of the colleges spell them. */
-export const HOME_UNIVERSITIES = [
-  'University of Mumbai',
-  'Savitribai Phule Pune University',
-  'Shivaji University, Kolhapur',
-  'Sant Gadge Baba Amravati University',
-  'Rashtrasant Tukadoji Maharaj Nagpur University',
-  'Dr. Babasaheb Ambedkar Marathwada University, Chhatrapati Sambhajinagar',
-  'Swami Ramanand Teerth Marathwada University, Nanded',
-  'Kavayitri Bahinabai Chaudhari North Maharashtra University, Jalgaon',
-  'Punyashlok Ahilyadevi Holkar Solapur University, Solapur',
-  'Gondwana University, Gadchiroli',
-  'Dr. Babasaheb Ambedkar Technological University, Lonere',
-] as const;
-
 /** What students say instead, beside the short form and the name without its place, which every one has. */
 const SPOKEN_UNIVERSITY_NAMES: Readonly<Record<string, string>> = {
   Mumbai: 'University of Mumbai',
@@ -91,7 +77,7 @@ const SPOKEN_UNIVERSITY_NAMES: Readonly<Record<string, string>> = {
 
 const OTHER_UNIVERSITY_NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    HOME_UNIVERSITIES.flatMap((full) => {
+    CAP_UNIVERSITIES.flatMap((full) => {
       const [bare = full] = full.split(',', 1);
       return [bare, bare.replace(/ University$/, ''), universityShortForm(full)].map((said) => [said, full]);
     }),
@@ -134,6 +120,6 @@ const finder = (names: readonly string[], others: Readonly<Record<string, string
 /** The state under its one spelling: 'orissa' → 'Odisha'. Null when it is none. */
 export const homeStateOf = finder(HOME_STATES, OTHER_STATE_NAMES);
 /** The home university under its one spelling: 'SPPU' → 'Savitribai Phule Pune University'. Null when it is none. */
-export const homeUniversityOf = finder(HOME_UNIVERSITIES, OTHER_UNIVERSITY_NAMES);
+export const homeUniversityOf = finder(CAP_UNIVERSITIES, OTHER_UNIVERSITY_NAMES);
 /** The community under its one spelling. Null when no college has seats for it. */
 export const communityOf = finder(MINORITY_COMMUNITIES, OTHER_COMMUNITY_NAMES);

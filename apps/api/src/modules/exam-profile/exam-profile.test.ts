@@ -1,7 +1,9 @@
 import { examProfile } from '@dakhila/contract/exam-profile';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
+import { examProfiles } from '../../db/schema/index.ts';
 
 const server = useServer();
 
@@ -75,4 +77,18 @@ test('half a character is refused, not stored and not an accident', async () => 
   const { browser } = await aStudent(server);
   const answer = await browser.call(examProfile.save, { body: { classTwelve: { board: 'a\ud800' } } });
   expect([answer.status, answer.body.code]).toEqual([400, 'invalid-input']);
+});
+
+test('a home university of an older list is forgotten and asked for again', async () => {
+  const { browser, id } = await aStudent(server);
+  await browser.call(examProfile.save, { body: PROFILE });
+  const DBATU = 'Dr. Babasaheb Ambedkar Technological University, Lonere';
+  const old = { gender: 'female' as const, mhtCet: { ...PROFILE.mhtCet, homeUniversity: DBATU } };
+  await server.deps.db.update(examProfiles).set({ profile: old }).where(eq(examProfiles.studentId, id));
+  const { status, body } = await browser.call(examProfile.read);
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ completion: { missing: expect.arrayContaining(['mhtCet.homeUniversity']) } });
+  expect((body.data as { profile: { mhtCet: object } }).profile.mhtCet).not.toHaveProperty('homeUniversity');
+  const again = await browser.call(examProfile.save, { body: old });
+  expect(again.status).toBe(400);
 });

@@ -1,11 +1,12 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import { isCapUniversity } from '@dakhila/domain/colleges/home-university';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { examProfiles } from '../../db/schema/index.ts';
 
 export async function findProfile(db: Db, studentId: string) {
   const [found] = await db.select().from(examProfiles).where(eq(examProfiles.studentId, studentId));
-  return found;
+  return found && { ...found, profile: withKnownUniversity(found.profile) };
 }
 
 export const saveProfile = (db: Db, studentId: string, profile: ExamProfile) =>
@@ -26,5 +27,12 @@ async function upsert(
     .onConflictDoUpdate({ target: examProfiles.studentId, set: { profile: whereOneIs, updatedAt: sql`app_now()` } })
     .returning();
   if (saved === undefined) throw new Error('the exam profile was not saved');
-  return saved;
+  return { ...saved, profile: withKnownUniversity(saved.profile) };
+}
+
+/** A home university that was chosen before the list was corrected is as good as none: the student is asked again. */
+function withKnownUniversity(profile: ExamProfile): ExamProfile {
+  const university = profile.mhtCet?.homeUniversity;
+  if (university === undefined || isCapUniversity(university)) return profile;
+  return { ...profile, mhtCet: { ...profile.mhtCet, homeUniversity: undefined } };
 }

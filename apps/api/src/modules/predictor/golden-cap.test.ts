@@ -1,6 +1,6 @@
 import type { CapCandidate } from '@dakhila/domain/predictor/candidate';
 import { describe, expect, test } from 'vitest';
-import { capPools, type OpenPool } from './golden-fixture.ts';
+import { capPools, catalogue, type OpenPool } from './golden-fixture.ts';
 
 /** The figures are of the CAP lists of 2025, read off the source by hand. */
 const SOLAPUR = 'Punyashlok Ahilyadevi Holkar Solapur University, Solapur';
@@ -56,6 +56,35 @@ describe('home university', () => {
         ({ section }) => section,
       ),
     );
+    expect([...sections]).toEqual(['STATE']);
+  });
+  test('a college that became autonomous is judged by its state level pools, not by the home university pools it had', () => {
+    // Computer Science at Deogiri, Chhatrapati Sambhajinagar: home university pools to 2024, state level in 2025.
+    const MARATHWADA = 'Dr. Babasaheb Ambedkar Marathwada University, Chhatrapati Sambhajinagar';
+    const pools = capPools(candidate({ meritNumber: 38_000, homeUniversity: MARATHWADA }));
+    expect(codesAt(pools, '0211424210')).toEqual(['GOPENS STATE']);
+  });
+  test('no autonomous college has home university seats, and 02508 has them by course', () => {
+    const sectionsAt = (pools: readonly OpenPool[]) => Map.groupBy(pools, ({ college }) => college);
+    const autonomous = new Set(
+      catalogue.mhtCet.records.flatMap(({ code, seatSections }) => (seatSections?.autonomy === 'all' ? code : [])),
+    );
+    expect(autonomous.size).toBe(106);
+    for (const homeUniversity of [PUNE, MUMBAI, SOLAPUR])
+      for (const [college, own] of sectionsAt(capPools(candidate({ homeUniversity }))))
+        if (autonomous.has(college))
+          expect([college, own.every(({ section }) => section === 'STATE')]).toEqual([college, true]);
+    const NANDED = 'Swami Ramanand Teerth Marathwada University, Nanded';
+    const byCourse = Map.groupBy(
+      capPools(candidate({ homeUniversity: NANDED })).filter(({ college }) => college === '02508'),
+      ({ choiceCode }) => choiceCode,
+    );
+    const kinds = [...byCourse.values()].map((own) => [...new Set(own.map(({ section }) => section))].join(' '));
+    expect(new Set(kinds)).toEqual(new Set(['HU', 'STATE']));
+  });
+  test('a home university that is none counts as not answered', () => {
+    const DBATU = 'Dr. Babasaheb Ambedkar Technological University, Lonere';
+    const sections = new Set(capPools(candidate({ homeUniversity: DBATU })).map(({ section }) => section));
     expect([...sections]).toEqual(['STATE']);
   });
   test('autonomous colleges have state level seats, whatever the home university', () => {

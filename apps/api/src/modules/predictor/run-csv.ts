@@ -1,4 +1,5 @@
 import type { Run } from '@dakhila/contract/predictor-results';
+import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import { HELD_BY_OFFERS, isHeldByOffers } from '@dakhila/domain/predictor/offer-limits';
 import { seasonName } from '@dakhila/domain/season/season';
@@ -57,7 +58,7 @@ function fieldsOf(
     place?.state ?? '',
     place?.nirfRanking ?? null,
     result.programme,
-    { digits: result.choiceCode ?? '' },
+    { digits: shownChoiceCode(result) ?? '' },
     percent(result.chance),
     said(result.band ?? 'Range only: too few seats for odds'),
     forecast?.q50 ?? null,

@@ -1,6 +1,7 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { EXAM_NAMES } from '@dakhila/domain/lists/exam-name';
 import { chanceWords } from '@dakhila/domain/predictor/chance-words';
+import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import { HELD_BY_OFFERS, isHeldByOffers } from '@dakhila/domain/predictor/offer-limits';
 import type { ResultBand } from '@dakhila/domain/predictor/result-view';
@@ -157,7 +158,7 @@ function drawRow(pdf: Pdf, { result, collegeCode }: FileRow, run: Run, said: Sai
       said(band ?? 'Too few seats'),
     ]),
     cell(pdf, 'programme', top, [result.programme, result.collegeName, ...(isHeld ? [said(HELD_BY_OFFERS)] : [])]),
-    cell(pdf, 'codes', top, [result.choiceCode ?? collegeCode, result.pool.code]),
+    cell(pdf, 'codes', top, [shownChoiceCode(result) ?? collegeCode, result.pool.code]),
     cell(pdf, 'forecast', top, forecast ? [ranks(forecast.q50), `${ranks(forecast.q10)}–${ranks(forecast.q90)}`] : []),
     cell(pdf, 'lastYear', top, [
       result.lastYear === null ? said('Not known') : ranks(result.lastYear),

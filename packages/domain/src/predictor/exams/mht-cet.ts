@@ -1,3 +1,4 @@
+import { type CapUniversity, isCapUniversity } from '../../colleges/home-university.ts';
 import { groupedNumber } from '../../grouped-number.ts';
 import type { CapCandidate } from '../candidate.ts';
 import { judge } from '../eligibility.ts';
@@ -7,7 +8,7 @@ import { CAP_LISTS, type CapKind } from './cap-kind.ts';
 import { CAP_ROUNDS, CAP_RULES, type CapTie } from './cap-rules.ts';
 
 /** What eligibility needs to know of a college. `communities` are those that its minority seats are for. */
-export type CapCollege = { university: string | null; communities: readonly string[]; isForWomen: boolean };
+export type CapCollege = { university: CapUniversity | null; communities: readonly string[]; isForWomen: boolean };
 
 /** CAP: the centralised admission to engineering colleges in Maharashtra. */
 export const mhtCet: Exam<CapCandidate, CapKind, CapCollege, CapTie> = {
@@ -42,9 +43,10 @@ export const mhtCet: Exam<CapCandidate, CapKind, CapCollege, CapTie> = {
     ].join(', '),
 };
 
-function homeTie(own: string | undefined, university: string | null): CapTie['home'] {
+function homeTie(own: string | undefined, university: CapUniversity | null): CapTie['home'] {
   if (university === null) return 'unclear';
-  if (own === undefined) return 'unasked';
+  // A candidate may have answered before the list was corrected: what is no home university counts as not answered.
+  if (own === undefined || !isCapUniversity(own)) return 'unasked';
   return own === university ? 'home' : 'other';
 }
 

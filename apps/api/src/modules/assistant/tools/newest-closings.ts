@@ -6,7 +6,7 @@ import type { Column } from '../../../catalogue/columns.ts';
 import { NO_RANK, RANK_FLAG } from '../../../catalogue/josaa-cutoffs.ts';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 
-/** What closed last in the newest year, in one pool of one programme. */
+/** The loosest closing of the newest year, in one pool of one programme: the list of a round has only the seats given in it. */
 type Closing = {
   collegeId: string;
   programme: string;
@@ -26,7 +26,7 @@ export type NewestClosings = {
 const OWN_SECTIONS = new Set(['HU', 'OHU', 'STATE']);
 const known = new WeakMap<Catalogue, NewestClosings>();
 
-/** The last closings of the newest year of both exams, in plain loops over the columns and once for each state of the facts: tens of thousands of pools. */
+/** The loosest closings of the newest year of both exams, in plain loops over the columns and once for each state of the facts: tens of thousands of pools. */
 export function newestClosings(catalogue: Catalogue): NewestClosings {
   const before = known.get(catalogue);
   if (before !== undefined) return before;
@@ -47,15 +47,31 @@ function newestIn(years: Column): number {
   return newest;
 }
 
+/** The cell of a pool with the loosest rank of a year, of equal ones the latest; -1 where it has none. */
+function loosestCell(
+  firstCell: Column,
+  years: Column,
+  pool: number,
+  year: number,
+  rankAt: (cell: number) => number,
+): number {
+  let loosest = -1;
+  for (let cell = firstCell[pool] ?? 0; cell < (firstCell[pool + 1] ?? 0); cell += 1) {
+    if (years[cell] !== year || rankAt(cell) < 1) continue;
+    if (loosest === -1 || rankAt(cell) >= rankAt(loosest)) loosest = cell;
+  }
+  return loosest;
+}
+
 function capClosings({ mhtCet: { cutoffs } }: Catalogue, year: number): CapClosing[] {
   const { pools, cells, programmes, categories } = cutoffs;
   const seats = categories.map(decodeSeatCode);
   const closings: CapClosing[] = [];
   for (let pool = 0; pool + 1 < pools.firstCell.length; pool += 1) {
-    const cell = (pools.firstCell[pool + 1] ?? 0) - 1;
+    const cell = loosestCell(pools.firstCell, cells.year, pool, year, (at) => cells.meritNumber[at] ?? 0);
     const programme = programmes[pools.programme[pool] ?? 0];
     const seat = seats[pools.category[pool] ?? 0];
-    if (cells.year[cell] !== year || !programme || !seat) continue;
+    if (cell === -1 || !programme || !seat) continue;
     if (CAP_EXAMS[pools.exam[pool] ?? 0]?.published !== 'MHT-CET' || CAP_STAGES[pools.stage[pool] ?? 0]?.isOwn !== true)
       continue;
     if (!OWN_SECTIONS.has(CAP_SECTIONS[pools.section[pool] ?? 0]?.code ?? '')) continue;
@@ -78,12 +94,13 @@ function josaaClosings({ jee: { cutoffs, programmes } }: Catalogue, year: number
   const { pools, cells, institutes } = cutoffs;
   const closings: JosaaClosing[] = [];
   for (let pool = 0; pool + 1 < pools.firstCell.length; pool += 1) {
-    const cell = (pools.firstCell[pool + 1] ?? 0) - 1;
-    const programme = programmes.get(pools.programme[pool] ?? 0);
-    const rank = cells.closing[cell] ?? NO_RANK;
-    if (cells.year[cell] !== year || !programme || rank === NO_RANK) continue;
     // Preparatory ranks are of another list.
-    if (((cells.flags[cell] ?? 0) & RANK_FLAG.closingPreparatory) !== 0) continue;
+    const isOrdinary = (at: number) => ((cells.flags[at] ?? 0) & RANK_FLAG.closingPreparatory) === 0;
+    const rankAt = (at: number) => (isOrdinary(at) ? (cells.closing[at] ?? NO_RANK) : NO_RANK);
+    const cell = loosestCell(pools.firstCell, cells.year, pool, year, rankAt);
+    const programme = programmes.get(pools.programme[pool] ?? 0);
+    if (cell === -1 || !programme) continue;
+    const rank = rankAt(cell);
     const seatType = JOSAA_SEAT_TYPES[pools.seatType[pool] ?? 0]?.published ?? '';
     const gender = JOSAA_GENDERS[pools.gender[pool] ?? 0]?.code ?? '';
     const quota = JOSAA_QUOTAS[pools.quota[pool] ?? 0]?.code ?? '';

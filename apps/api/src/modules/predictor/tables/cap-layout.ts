@@ -4,6 +4,7 @@ import type { Option } from '@dakhila/domain/predictor/exam-table';
 import { type CapKind, capKind } from '@dakhila/domain/predictor/exams/cap-kind';
 import { FEE_WAIVER_MARK } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { type CapCollege, communitiesOf, mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
+import { isOfNewestSections } from '@dakhila/domain/predictor/exams/seat-sections';
 import type { CapFacts } from './facts.ts';
 import { admittingPlaces, compare, type Layout, numbering, tableCollege } from './layout.ts';
 import { type Closing, looserClosing, type RawPool } from './raw-pools.ts';
@@ -11,8 +12,9 @@ import { seasonOf } from './season.ts';
 
 type CapPool = RawPool & { college: number; programme: number; isFeeWaiver: boolean };
 
+/** Screens say it in their own words: see `pool-messages`. */
 const FEE_WAIVER_NOTE =
-  'A fee waiver seat has a choice code of its own in the option form. The list prints its cut-off under this choice code.';
+  'A fee waiver seat has a choice code of its own in the option form, which the cut-off lists do not print.';
 
 /** Lays CAP out for prediction. A fee waiver seat is an option of its own: it is chosen by a code of its own, never by the branch. */
 export function capLayout(facts: CapFacts, year?: number): Layout<CapKind, CapCollege> {
@@ -57,6 +59,8 @@ function joinSpellings(facts: CapFacts, kinds: ReturnType<typeof numbering<CapKi
   const { pools, programmes, categories } = facts.cutoffs;
   const placeOf = admittingPlaces(facts.items);
   const collegeOf = programmes.map(({ collegeCode }) => placeOf.get(collegeCode));
+  const sectionsByCode = new Map(facts.records.map(({ code, seatSections }) => [code, seatSections]));
+  const sectionsOf = programmes.map(({ collegeCode }) => sectionsByCode.get(collegeCode) ?? null);
   const kindOf = new Map<number, CapKind | null>();
   const joined = new Map<number, CapPool>();
   for (let source = 0; source < pools.programme.length; source += 1) {
@@ -70,6 +74,7 @@ function joinSpellings(facts: CapFacts, kinds: ReturnType<typeof numbering<CapKi
     const programme = pools.programme[source] ?? 0;
     const college = collegeOf[programme];
     if (kind === null || college === undefined) continue;
+    if (!isOfNewestSections(kind, sectionsOf[programme] ?? null)) continue;
     if (!isOwnCutoff(kind, pools.stage[source] ?? 0, pools.exam[source] ?? 0)) continue;
     const key = programme * categories.length * CAP_SECTIONS.length + spelling;
     const last = looserClosing(joined.get(key)?.last, loosestIn(facts, source, lastYear));

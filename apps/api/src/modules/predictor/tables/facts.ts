@@ -18,7 +18,7 @@ export type CapFacts = {
   version: string;
   items: readonly CollegeListItem[];
   /** Only what eligibility and the forecast need: the facts go to another thread. */
-  records: readonly Pick<MhtCetFullRecord, 'code' | 'homeUniversity' | 'minority' | 'isForWomen'>[];
+  records: readonly Pick<MhtCetFullRecord, 'code' | 'homeUniversity' | 'seatSections' | 'minority' | 'isForWomen'>[];
   cutoffs: Pick<CapCutoffs, 'programmes' | 'categories' | 'pools' | 'cells'>;
   meritPoints: readonly CurvePoint[];
   /** Candidates who sat JEE Main, by year. */
@@ -43,8 +43,8 @@ export function capFacts({ version, mhtCet, jee }: Catalogue): CapFacts {
   return {
     version,
     items: mhtCet.items,
-    records: mhtCet.records.map(({ code, homeUniversity, minority, isForWomen }) => ({
-      ...{ code, homeUniversity, minority, isForWomen },
+    records: mhtCet.records.map(({ code, homeUniversity, seatSections, minority, isForWomen }) => ({
+      ...{ code, homeUniversity, seatSections, minority, isForWomen },
     })),
     cutoffs: { programmes, categories, pools, cells },
     meritPoints: mhtCet.meritPoints.flatMap(({ year, percentile, meritNumber }) =>

@@ -1,5 +1,6 @@
+import { CAP_UNIVERSITIES } from '@dakhila/domain/colleges/home-university';
 import { CANDIDATURES, CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
-import { HOME_UNIVERSITIES, MINORITY_COMMUNITIES } from '@dakhila/domain/predictor/places';
+import { MINORITY_COMMUNITIES } from '@dakhila/domain/predictor/places';
 import { phraseMessages } from '../../../colleges/phrases/messages.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -75,7 +76,7 @@ export function CapQuestions(answers: Answers<CapDraft>) {
                   className="max-w-xl"
                 >
                   <option value="">{words.chooseOption}</option>
-                  {HOME_UNIVERSITIES.map((university) => (
+                  {CAP_UNIVERSITIES.map((university) => (
                     <option key={university} value={university}>
                       {university}
                     </option>

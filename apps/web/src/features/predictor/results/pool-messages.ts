@@ -5,7 +5,7 @@ export const poolMessages = defineMessages({
   en: {
     label: (english: string): string => english,
     feeWaiver:
-      'A fee waiver seat has a choice code of its own in the option form. The list prints its cut-off under this choice code.',
+      'A fee waiver seat has a choice code of its own in the option form, which the cut-off lists do not print.',
     heldByOffers: 'Your rank is good enough; these seats may not be offered again.',
   },
   hi: () => import('./pool-messages.hi.ts'),

@@ -1,5 +1,6 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EXAM_PAGES } from '../../../colleges/exam-pages.ts';
@@ -76,6 +77,7 @@ function Details({ result, facts }: { result: PredictionResult; facts: RunFacts 
   const { run } = facts;
   const { degree } = splitProgramme(result.programme);
   const choice = choiceKeyOf(result);
+  const choiceCode = shownChoiceCode(result);
   const shown = usePools(result, facts);
   return (
     <div className="space-y-6">
@@ -102,7 +104,7 @@ function Details({ result, facts }: { result: PredictionResult; facts: RunFacts 
         <ButtonLink to={EXAM_PAGES[run.exam].detailPath(result.collegeId)} variant="secondary">
           {words.college}
         </ButtonLink>
-        <p className="text-sm text-quiet">{result.choiceCode ? `${words.codes} ${result.choiceCode}` : degree}</p>
+        <p className="text-sm text-quiet">{choiceCode ? `${words.codes} ${choiceCode}` : degree}</p>
       </div>
     </div>
   );
