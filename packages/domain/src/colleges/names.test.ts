@@ -44,6 +44,13 @@ test.each([
   ],
   ['COEP Technological University', 'COEP Technological University'],
   ['G.H.Raisoni College of Engineering', 'G.H. Raisoni College of Engineering'],
+  ["JSPM'S Jaywantrao Sawant College of Engineering,Pune", "JSPM's Jaywantrao Sawant College of Engineering, Pune"],
+  ["Agnel Charities' FR. C. Rodrigues Institute", "Agnel Charities' Fr. C. Rodrigues Institute"],
+  ["Prasarak Mandal's,Rajarshi Shahu College", "Prasarak Mandal's Rajarshi Shahu College"],
+  [
+    'APPASAHEB ALIAS SA.RE.PATIL INSTITUTE OF TECHNOLOGY, Dattanagar Tal-Shirol, Dist Kolhapur',
+    'Appasaheb alias SA.RE.Patil Institute of Technology, Dattanagar Tal-Shirol, Dist Kolhapur',
+  ],
 ])('%s is set as %s', (published, tidy) => {
   expect(tidyName(published)).toBe(tidy);
 });

@@ -30,6 +30,8 @@ export function tidyName(published: string): string {
     .replace(/\s*&\s*/g, ' & ')
     .replace(/(?<=\p{L})\.(?=\p{Lu}\p{Ll})/gu, '. ')
     .replace(/(?<= )(?:Of|And|For|The)(?= )/g, (word) => word.toLowerCase())
+    .replace(/(?<=\p{L})(['’])[Ss]\b,?/gu, '$1s')
+    .replace(/\bFR\. /g, 'Fr. ')
     .replace(/[\s,.]+$/, '')
     .trim();
   return isShouted(spaced) ? spaced.replace(/[\p{L}'’]+/gu, lowerWord) : spaced;
@@ -39,7 +41,7 @@ export function tidyName(published: string): string {
 function isShouted(name: string): boolean {
   const longWords = name.match(/\p{L}{4,}/gu) ?? [];
   const inCapitals = longWords.filter((word) => word === word.toUpperCase()).length;
-  return longWords.length > 2 && inCapitals / longWords.length > 0.6;
+  return longWords.length > 2 && inCapitals / longWords.length > 0.5;
 }
 
 function lowerWord(word: string, offset: number): string {
