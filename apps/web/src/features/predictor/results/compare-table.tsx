@@ -1,5 +1,6 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import type { ReactNode } from 'react';
 import { phraseMessages } from '../../../colleges/phrases/messages.ts';
 import { indianNumber } from '../../../lib/format.ts';
@@ -36,9 +37,15 @@ export function CompareTable({ results, facts }: CompareTableProps) {
           words.noOdds
         ),
     ],
-    [words.forecast, ({ forecast }) => rank(forecast?.q50)],
+    [words.forecastFor(run.year), ({ forecast }) => rank(forecast?.q50)],
     [words.range, ({ forecast }) => (forecast ? words.rangeOf(forecast.q10, forecast.q90) : words.unknown)],
-    [words.lastYear(run.dataYears.last), ({ lastYear }) => rank(lastYear)],
+    [
+      words.lastYear(run.dataYears.last),
+      ({ lastYear, pools: [best] }) => {
+        const round = roundOfLastYear(run, best);
+        return round === null ? rank(lastYear) : `${rank(lastYear)} ${words.inRound(round)}`;
+      },
+    ],
     [words.yourRank, (result) => rank(ownRank(result, facts)?.rank)],
     [words.bestPool, ({ pool }) => `${pools.label(pool.label)} (${pool.code})`],
     ...Array.from({ length: run.rounds }, (_, at): [string, (result: PredictionResult) => ReactNode] => [

@@ -23,7 +23,7 @@ export default {
   othersLoading: 'बाकी सीटें लोड हो रही हैं',
   othersFailed: 'यहाँ की बाकी सीटें, जो आपके लिए खुली हैं, लोड नहीं हो पाईं।',
   yourRank: 'आपकी रैंक',
-  forecast: 'क्लोज़िंग का अनुमान',
+  forecastFor: (year: number) => `${year} का अनुमान`,
   lastYear: (year: number) => `${year} की क्लोज़िंग`,
   inRound: (round: number) => `राउंड ${round} में`,
   percentile: (percentile: number) => `${percentile.toFixed(2)} परसेंटाइल`,

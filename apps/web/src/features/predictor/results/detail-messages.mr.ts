@@ -23,7 +23,7 @@ export default {
   othersLoading: 'बाकीच्या जागा लोड होत आहेत',
   othersFailed: 'इथल्या तुमच्यासाठी खुल्या असलेल्या बाकीच्या जागा लोड झाल्या नाहीत.',
   yourRank: 'तुमची रँक',
-  forecast: 'क्लोजिंगचा अंदाज',
+  forecastFor: (year: number) => `${year} चा अंदाज`,
   lastYear: (year: number) => `${year} चे क्लोजिंग`,
   inRound: (round: number) => `राउंड ${round} मध्ये`,
   percentile: (percentile: number) => `${percentile.toFixed(2)} पर्सेंटाइल`,

@@ -25,7 +25,7 @@ export const detailMessages = defineMessages({
     othersLoading: 'Loading the other seats',
     othersFailed: 'The other seats you compete for here could not be loaded.',
     yourRank: 'Your rank',
-    forecast: 'Forecast closing',
+    forecastFor: (year: number) => `Forecast ${year}`,
     lastYear: (year: number) => `Closed ${year}`,
     inRound: (round: number) => `in round ${round}`,
     percentile: (percentile: number) => `${percentile.toFixed(2)} %ile`,

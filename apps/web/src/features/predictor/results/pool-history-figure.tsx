@@ -84,7 +84,7 @@ function ChosenPool({ view, pools, facts }: ChosenPoolProps) {
         chart={
           <CutoffChart
             pool={pool}
-            round="last"
+            round="any"
             label={`${words.history}: ${label}`}
             outlook={{ year: run.year, forecast, own: lists.get(considered.list) ?? null }}
           />

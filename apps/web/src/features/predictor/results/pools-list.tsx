@@ -70,7 +70,7 @@ function PoolFigures({ pool, facts }: { pool: PredictionResult['pools'][number];
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 text-sm tabular-nums sm:grid-cols-4">
         <Figure name={words.chance}>{chance === null ? words.rangeOnly : shown(chance)}</Figure>
         <Figure name={words.yourRank}>{own ? indianNumber(own.rank) : words.unknown}</Figure>
-        <Figure name={words.forecast} more={forecast && words.rangeOf(forecast.q10, forecast.q90)}>
+        <Figure name={words.forecastFor(facts.run.year)} more={forecast && words.rangeOf(forecast.q10, forecast.q90)}>
           {forecast ? indianNumber(forecast.q50) : words.unknown}
         </Figure>
         <Figure

@@ -37,7 +37,7 @@ export function PrintedResults({ run, rows, all, facts }: PrintedResultsProps) {
             </th>
             <th scope="col">{words.tabs.programmes}</th>
             <th scope="col" className="w-28">
-              {words.forecast}
+              {words.forecast(run.year)}
             </th>
             <th scope="col" className="w-28">
               {words.lastYear(run.dataYears.last)}

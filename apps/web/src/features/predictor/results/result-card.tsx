@@ -106,16 +106,17 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
 /** Whether the page is at this address already, though it may not be drawn yet: a second tap is no second step, which Back would have to undo. */
 const isAt = (address: string) => window.location.pathname + window.location.search === address;
 
-/** Forecast with its range, last year, and the rank it is compared with. Labels, figures and ranges have a row each, however long a label is. */
+/** Forecast with its range, last year, and the rank it is compared with, each with the year it speaks of. Labels, figures and ranges have a row each, however long a label is. */
 function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
   const words = useMessages(resultMessages);
   const { forecast, lastYear } = result;
   const own = ownRank(result, facts);
   const round = roundOfLastYear(facts.run, result.pools[0]);
+  const percentile = result.pools[0]?.lastYearPercentile;
   return (
     <dl className="mt-2 grid sm:mt-3 grid-cols-3 gap-x-3 text-sm tabular-nums *:row-span-3 *:grid *:grid-rows-subgrid [&_dd]:font-semibold [&_dt]:self-end [&_dt]:text-xs [&_dt]:text-quiet">
       <div>
-        <dt>{words.forecast}</dt>
+        <dt>{words.forecast(facts.run.year)}</dt>
         <dd>{forecast ? indianNumber(forecast.q50) : words.unknown}</dd>
         {forecast && (
           <dd className="text-xs !font-normal text-quiet">
@@ -126,10 +127,15 @@ function Figures({ result, facts }: Pick<ResultCardProps, 'result' | 'facts'>) {
       <div>
         <dt>{words.lastYear(facts.run.dataYears.last)}</dt>
         <dd>{lastYear === null ? words.unknown : indianNumber(lastYear)}</dd>
-        {round !== null && <dd className="text-xs !font-normal text-quiet">{words.inRound(round)}</dd>}
+        {round !== null && (
+          <dd className="text-xs !font-normal text-quiet">
+            {words.inRound(round)}
+            {percentile !== undefined && <span className="block">{words.percentile(percentile.toFixed(2))}</span>}
+          </dd>
+        )}
       </div>
       <div>
-        <dt>{words.yourRank}</dt>
+        <dt>{own?.low === undefined ? words.yourRank : words.yourRankIn(facts.run.year)}</dt>
         <dd>{own ? indianNumber(own.rank) : words.unknown}</dd>
         {own?.low !== undefined && own.high !== undefined && (
           <dd className="text-xs !font-normal text-quiet">
