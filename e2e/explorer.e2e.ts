@@ -50,6 +50,53 @@ test('MHT-CET: every filter narrows the list, alone and together, and Clear All 
   await expect.poll(() => total(page)).toBe(all);
 });
 
+test('CAP colleges stand hardest to enter first; the order is chosen beside the filters and lives in the address', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await settled(page);
+  await expect(page.getByText('Hardest to enter first', { exact: true }).last()).toBeVisible();
+  await expect(firstName(page)).toContainText('VJTI');
+  await page.getByLabel('Sort by').selectOption('Name, A to Z');
+  await expect(page).toHaveURL('/search?sort=name');
+  await expect(firstName(page)).not.toContainText('VJTI');
+  await page.getByLabel('Sort by').selectOption('Best NIRF rank first');
+  await expect(page).toHaveURL('/search?sort=nirf');
+  await expect(firstName(page)).toContainText('Institute of Chemical Technology');
+  await page.reload();
+  await expect(page.getByLabel('Sort by')).toHaveValue('nirf');
+  await page.getByRole('tab', { name: 'JEE Colleges' }).click();
+  await expect(page.getByLabel('Sort by').locator('option')).toHaveText(['Best NIRF rank first', 'Name, A to Z']);
+});
+
+test('a college that no longer admits says so on its card and page, and is not predicted with', async ({ page }) => {
+  await page.goto('/search?search=02126');
+  await expect(results(page).first().getByText('Not admitting since 2022')).toBeVisible();
+  await results(page).first().getByRole('link').click();
+  await expect(page.getByText('Not admitting since 2022')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Predict with this college' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /preference list/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a college page answers whether one gets in, what it costs, what comes of it and where it is', async ({
+  page,
+}) => {
+  await page.goto('/college/06007');
+  const overview = page.getByRole('tabpanel', { name: 'Overview' });
+  await expect(overview.getByText('Closed at 2,340 in round 2, 2025')).toBeVisible();
+  await overview.getByText('Closed at 2,340 in round 2, 2025').click();
+  await expect(overview.getByRole('table', { name: 'All rounds of Computer Science and Engineering' })).toContainText(
+    '1,985',
+  );
+  await expect(overview.getByText('₹76,000', { exact: true })).toBeVisible();
+  await expect(overview.getByText('₹9,24,000').first()).toBeVisible();
+  await expect(overview.getByRole('link', { name: /^Find on a map/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('heading', { name: 'Figures and their sources' }).click();
+  await expect(page.getByRole('table', { name: 'Figures and their sources' })).toBeVisible();
+});
+
 test('JEE: level, state, city and course; no University', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('tab', { name: 'JEE Colleges' }).click();
@@ -103,7 +150,7 @@ test('pages turn, numbers run on, and Back from a college finds page, filters an
 
   // A page past the end, and one that is none, are corrected in the address.
   await page.goto('/search?tab=jee&page=99');
-  await expect(page).toHaveURL('/search?tab=jee&page=13');
+  await expect(page).toHaveURL('/search?tab=jee&page=14');
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await page.goto('/search?page=none');
   await expect(page).toHaveURL('/search');

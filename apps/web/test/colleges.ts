@@ -12,6 +12,8 @@ export function aCollege(wanted: Partial<CollegeListItem> = {}): CollegeListItem
     type: 'government',
     location: { city: 'Pune', state: 'Maharashtra' },
     courses: ['Civil Engineering', 'Computer Science and Engineering'],
+    fee: null,
+    medianPay: { rupees: 1_035_000, year: '2023-24' },
     nirfRanking: 90,
     nirfYear: 2025,
     collegeLevel: 'University Autonomous',
@@ -38,7 +40,7 @@ export function aPage(page: number, total: number, size = 10): CollegePage {
 
 /** Everything a detail page of MHT-CET shows. */
 export function anMhtCetCollege(wanted: Partial<MhtCetCollege> = {}): MhtCetCollege {
-  const { courses: _names, ...item } = aCollege();
+  const { courses: _names, fee: _fee, medianPay: _pay, ...item } = aCollege();
   return {
     ...item,
     publishedName: item.name,
@@ -60,6 +62,15 @@ export function anMhtCetCollege(wanted: Partial<MhtCetCollege> = {}): MhtCetColl
         intake: 150,
         intakeYear: 2025,
         intakeByYear: [{ year: 2025, intake: 150 }],
+        openClosings: [
+          {
+            seats: 'state',
+            years: [
+              { year: 2025, rounds: [[6_350, 98.1], [5_210, 98.5], null] },
+              { year: 2024, rounds: [[5_900, 98.2]] },
+            ],
+          },
+        ],
       },
       {
         courseName: 'Computer Science and Engineering',
@@ -68,6 +79,12 @@ export function anMhtCetCollege(wanted: Partial<MhtCetCollege> = {}): MhtCetColl
         intake: null,
         intakeYear: null,
         intakeByYear: [],
+        openClosings: [
+          {
+            seats: 'state',
+            years: [{ year: 2025, rounds: [[635, 99.8], null, [221, 99.93]] }],
+          },
+        ],
       },
     ],
     isAutonomous: true,
@@ -122,7 +139,12 @@ export function aCollegeByCode(wanted: Partial<MhtCetCollegeByCode> = {}): MhtCe
 }
 
 export function aJeeCollege(wanted: Partial<JeeCollege> = {}): JeeCollege {
-  const { courses: _names, ...item } = aCollege({
+  const {
+    courses: _names,
+    fee: _fee,
+    medianPay: _pay,
+    ...item
+  } = aCollege({
     id: 'nit-tiruchirappalli',
     name: 'National Institute of Technology Tiruchirappalli',
     university: 'NIT Tiruchirappalli',
@@ -150,6 +172,32 @@ export function aJeeCollege(wanted: Partial<JeeCollege> = {}): JeeCollege {
         degree: 'Bachelor of Technology',
         seats: 120,
         seatsYear: 2025,
+        openClosings: [
+          {
+            seats: 'home-state',
+            years: [
+              {
+                year: 2026,
+                rounds: [
+                  [19_000, null],
+                  [23_100, null],
+                ],
+              },
+            ],
+          },
+          {
+            seats: 'other-states',
+            years: [
+              {
+                year: 2026,
+                rounds: [
+                  [14_000, null],
+                  [16_200, null],
+                ],
+              },
+            ],
+          },
+        ],
       },
     ],
     nirfHistory: [{ year: 2025, ranking: 101 }],

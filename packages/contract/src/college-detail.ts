@@ -1,6 +1,7 @@
 import { AUTONOMY, FEE_KINDS, NIRF_CATEGORIES, PLACEMENT_CAUTIONS } from '@dakhila/domain/colleges/figures';
 import * as z from 'zod/mini';
 import { collegeFields, placeFields } from './college-list.ts';
+import { OpenClosings } from './open-closings.ts';
 
 /** One figure with its year and source. Without a source it is general knowledge. */
 export const ShownFact = z.object({
@@ -94,6 +95,7 @@ const mhtCetFields = {
       intake: z.nullable(z.number()),
       intakeYear: z.nullable(z.number()),
       intakeByYear: z.array(z.object({ year: z.number(), intake: z.number() })),
+      openClosings: z.array(OpenClosings),
     }),
   ),
   isAutonomous: z.nullable(z.boolean()),
@@ -139,6 +141,7 @@ export const JeeCollege = z.object({
       degree: z.string(),
       seats: z.nullable(z.number()),
       seatsYear: z.nullable(z.number()),
+      openClosings: z.array(OpenClosings),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import type { CollegeSort } from '@dakhila/domain/colleges/college-order';
 import * as z from 'zod/mini';
 import { COLLEGE_TYPES, type CollegeType, PAGE_SIZE } from './college-list.ts';
 
@@ -43,6 +44,22 @@ const type = z.optional(
     z.transform((text) => (isCollegeType(text) ? text : undefined)),
   ),
 );
+
+/** The order of a list; absent or 'all' means its usual one. */
+export const listSort = <S extends CollegeSort>(sorts: readonly S[]) => {
+  const sentence = `sort must be ${sorts.join(' or ')}`;
+  const known = (text: string): S | undefined => sorts.find((sort) => sort === text);
+  return z.optional(
+    z.pipe(
+      z.string(sentence).check(
+        z.trim(),
+        z.toLowerCase(),
+        z.refine((text) => NOTHING.test(text) || known(text) !== undefined, sentence),
+      ),
+      z.transform(known),
+    ),
+  );
+};
 
 /** A filter by a value of an option list. */
 export const listFilter = (name: string) =>

@@ -1,10 +1,18 @@
+import type { CollegeSort } from '@dakhila/domain/colleges/college-order';
 import * as z from 'zod/mini';
+import type { Exam } from './exam.ts';
 
 /** Colleges on one page of a list. */
 export const PAGE_SIZE = 10;
 
 export const COLLEGE_TYPES = ['government', 'private'] as const;
 export type CollegeType = (typeof COLLEGE_TYPES)[number];
+
+/** The orders each list knows, its usual one first. JEE Advanced and JEE Main ranks are never compared, so that list has no hardest first. */
+export const COLLEGE_SORTS = {
+  'mht-cet': ['hardest', 'nirf', 'name'],
+  josaa: ['nirf', 'name'],
+} as const satisfies Record<Exam, readonly CollegeSort[]>;
 
 /** What a college is called and where it stands, in lists and on its own page alike. */
 export const collegeFields = {
@@ -22,11 +30,17 @@ export const collegeFields = {
 };
 export const placeFields = { city: z.string(), state: z.string() };
 
+/** An amount for a year with the year it speaks of: '2026-27'. */
+const YearlyRupees = z.object({ rupees: z.number(), year: z.string() });
+
 /** A college as a card shows it; one course name a programme. */
 export const CollegeListItem = z.object({
   ...collegeFields,
   location: z.object(placeFields),
   courses: z.array(z.string()),
+  fee: z.nullable(YearlyRupees),
+  /** Of those placed, as submitted to NIRF. */
+  medianPay: z.nullable(YearlyRupees),
 });
 export type CollegeListItem = z.infer<typeof CollegeListItem>;
 

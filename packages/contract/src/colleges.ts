@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MhtCetCollege, MhtCetCollegeByCode } from './college-detail.ts';
-import { CollegePage } from './college-list.ts';
-import { listFilter, listQuery } from './college-list-query.ts';
+import { COLLEGE_SORTS, CollegePage } from './college-list.ts';
+import { listFilter, listQuery, listSort } from './college-list-query.ts';
 import { CapCutoffs, cutoffsQuery } from './cutoffs.ts';
 import { endpoint } from './endpoint.ts';
 import { reply } from './envelope.ts';
@@ -26,8 +26,9 @@ export const colleges = {
     method: 'GET',
     path: '/colleges',
     access: 'student',
-    summary: 'One page of the MHT-CET colleges that match: by relevance with search text, else by NIRF rank and name',
-    query: z.object({ ...listQuery, university: listFilter('university') }),
+    summary:
+      'One page of the MHT-CET colleges that match: by relevance with search text, else the hardest to enter first',
+    query: z.object({ ...listQuery, sort: listSort(COLLEGE_SORTS['mht-cet']), university: listFilter('university') }),
     response: reply(CollegePage),
   }),
   detail: endpoint({

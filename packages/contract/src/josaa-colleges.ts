@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { JeeCollege } from './college-detail.ts';
-import { CollegePage } from './college-list.ts';
-import { listFilter, listQuery } from './college-list-query.ts';
+import { COLLEGE_SORTS, CollegePage } from './college-list.ts';
+import { listFilter, listQuery, listSort } from './college-list-query.ts';
 import { cutoffsQuery, JosaaCutoffs } from './cutoffs.ts';
 import { endpoint } from './endpoint.ts';
 import { reply } from './envelope.ts';
@@ -28,7 +28,12 @@ export const josaaColleges = {
     path: '/josaa-colleges',
     access: 'student',
     summary: 'One page of the JEE colleges that match: by relevance with search text, else by NIRF rank and name',
-    query: z.object({ ...listQuery, state: listFilter('state'), collegeLevel: listFilter('collegeLevel') }),
+    query: z.object({
+      ...listQuery,
+      sort: listSort(COLLEGE_SORTS.josaa),
+      state: listFilter('state'),
+      collegeLevel: listFilter('collegeLevel'),
+    }),
     response: reply(CollegePage),
   }),
   detail: endpoint({

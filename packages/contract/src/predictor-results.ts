@@ -162,3 +162,14 @@ export const RunSummary = z.object({
   season: z.optional(z.number()),
 });
 export type RunSummary = z.infer<typeof RunSummary>;
+
+/** What the newest saved prediction says of one college, the best chance first. */
+export const CollegeChances = z.object({
+  runId: z.string(),
+  /** The admission year that it speaks of. */
+  year: z.number(),
+  createdAt: z.string(),
+  isOutdated: z.boolean(),
+  results: z.array(z.pick(PredictionResult, { programme: true, choiceCode: true, chance: true, band: true })),
+});
+export type CollegeChances = z.infer<typeof CollegeChances>;

@@ -6,7 +6,7 @@ import { Exam } from './exam.ts';
 import { meritNumber, percentile } from './exam-fields.ts';
 import { choiceKey } from './lists.ts';
 import { CapInput, JosaaInput } from './predictor-inputs.ts';
-import { Band, LeftOut, PredictionResult, Run, RunSummary } from './predictor-results.ts';
+import { Band, CollegeChances, LeftOut, PredictionResult, Run, RunSummary } from './predictor-results.ts';
 
 const runId = z.object({ id: z.uuid('Prediction not found') });
 /** `best`: only the best pool of each result, which is half of the answer. */
@@ -91,6 +91,14 @@ export const predictor = {
     summary: 'One result of a saved prediction with every pool considered; free',
     params: z.extend(runId, { choice: choiceKey }),
     response: reply(PredictionResult),
+  }),
+  ofCollege: endpoint({
+    method: 'GET',
+    path: '/predictor/colleges/:exam/:collegeId',
+    access: 'student',
+    summary: 'What the newest saved prediction of an exam says of one college; null without a prediction; free',
+    params: z.object({ exam: Exam, collegeId: z.string().check(z.maxLength(100)) }),
+    response: reply(z.nullable(CollegeChances)),
   }),
   leftOut: endpoint({
     method: 'GET',

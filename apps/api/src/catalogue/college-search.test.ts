@@ -66,7 +66,16 @@ test('without search text the best NIRF rank comes first and unranked colleges c
   expect(items.slice(0, 3).map(({ id }) => id)).toEqual(['iit-madras', 'iit-delhi', 'iit-bombay']);
   const ranks = items.map((item) => item.nirfRanking ?? 10_000);
   expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
-  expect(catalogue.mhtCet.items[0]?.id).toBe('03036');
+  expect(catalogue.mhtCet.find({ sort: 'nirf', page: 1, limit: 1 }).items[0]?.id).toBe('03036');
+});
+
+test('CAP colleges stand hardest to enter first, and those that no longer admit come last', () => {
+  const items = catalogue.mhtCet.find({ page: 1, limit: 400 }).items;
+  const places = ['03012', '16006', '06271', '06007', '06276'].map((id) => items.findIndex((item) => item.id === id));
+  expect(places.every((place) => place >= 0 && place < 20)).toBe(true);
+  const firstGone = items.findIndex(({ notAdmittingSince }) => notAdmittingSince !== null);
+  expect(firstGone).toBeGreaterThan(300);
+  expect(items.slice(firstGone).every(({ notAdmittingSince }) => notAdmittingSince !== null)).toBe(true);
 });
 
 test('filters hold together', () => {
@@ -149,13 +158,14 @@ test.each([
   ['EXTC', 'Electronics and Telecommunication Engineering'],
   ['AIDS', 'Artificial Intelligence and Data Science'],
   ['entc pune', 'Electronics and Telecommunication Engineering'],
-])('the abbreviation "%s" finds colleges with the course, best NIRF rank first', (text, course) => {
+])('the abbreviation "%s" finds colleges with the course, hardest to enter first', (text, course) => {
   const { items, total } = catalogue.mhtCet.find({ search: text, page: 1, limit: 20 });
   expect(total).toBeGreaterThan(30);
   for (const item of items)
     expect(item.courses.some((name) => name.startsWith(course) || name.includes(course))).toBe(true);
-  const ranks = items.map((item) => item.nirfRanking ?? 10_000);
-  expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
+  const usual = catalogue.mhtCet.find({ page: 1, limit: 400 }).items;
+  const places = items.map((item) => usual.indexOf(item));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
 test('CSE in the JEE set starts with the best ranked institutes', () => {

@@ -1,4 +1,5 @@
 import type { CollegeListItem } from '@dakhila/domain/colleges/college';
+import { byName, type CollegeSort, hardestFirst } from '@dakhila/domain/colleges/college-order';
 import { type CollegeFilters, filterable, inStandingOrder, matcher } from '@dakhila/domain/colleges/filters';
 import { type Page, paginate } from '@dakhila/domain/colleges/paging';
 import { search } from '@dakhila/domain/colleges/search';
@@ -6,29 +7,48 @@ import { buildSearchIndex, type SearchDocument } from '@dakhila/domain/colleges/
 import { deepFreeze } from './deep-freeze.ts';
 
 /** What a list is asked for. `page` counts from 1. */
-export type CollegeQuery = CollegeFilters & { search?: string | undefined; page: number; limit: number };
+export type CollegeQuery = CollegeFilters & {
+  search?: string | undefined;
+  sort?: CollegeSort | undefined;
+  page: number;
+  limit: number;
+};
 
 /** The colleges of one exam: list, search and filters over them. */
 export type CollegeSet = {
   items: readonly CollegeListItem[];
-  /** One page of what matches: by relevance then NIRF with search text, by NIRF then name without. */
+  /** One page of what matches, in the order asked for; else by relevance with search text, and in the usual order of the set without. */
   find: (query: CollegeQuery) => Page<CollegeListItem>;
 };
 
-/** Prepares the list of one exam. `documentOf` gives the texts a college is found by. */
+/**
+ * Prepares the list of one exam. `documentOf` gives the texts a college is found by. With `entryRankOf` the hardest to enter come first,
+ * else the best NIRF ranks.
+ */
 export function collegeSet(
   items: readonly CollegeListItem[],
   documentOf: (item: CollegeListItem) => SearchDocument,
+  entryRankOf?: (item: CollegeListItem) => number | null,
 ): CollegeSet {
   const ordered = deepFreeze(inStandingOrder(items));
   const colleges = ordered.map(filterable);
   const index = buildSearchIndex(ordered.map(documentOf));
-  const everyPlace = ordered.map((_, place) => place);
+  const placeOf = new Map(ordered.map((item, place) => [item, place]));
+  const placesOf = (sorted: readonly CollegeListItem[]) => sorted.map((item) => placeOf.get(item) ?? 0);
+  const nirf = placesOf(ordered);
+  const places: Record<CollegeSort, readonly number[]> = {
+    nirf,
+    name: placesOf(byName(ordered)),
+    hardest: entryRankOf ? placesOf(hardestFirst(ordered, entryRankOf)) : nirf,
+  };
+  const usual = places.hardest;
+  /** Where each place stands in the usual order. */
+  const standing = new Map(usual.map((place, at) => [place, at]));
   return {
     items: ordered,
     find: (query) => {
       const matches = matcher(query);
-      const found = placesFor(query.search).flatMap((place) => colleges[place] ?? []);
+      const found = placesFor(query).flatMap((place) => colleges[place] ?? []);
       return paginate(
         found.filter(matches).map((college) => college.item),
         query.page,
@@ -37,11 +57,16 @@ export function collegeSet(
     },
   };
 
-  /** Places by relevance; the standing order of the list breaks ties, and is the whole order when there is no text. */
-  function placesFor(text: string | undefined): number[] {
-    if (text === undefined || text.trim() === '') return everyPlace;
-    return search(index, text)
-      .sort((one, other) => other.score - one.score || one.document - other.document)
+  function placesFor({ search: text, sort }: CollegeQuery): readonly number[] {
+    if (text === undefined || text.trim() === '') return places[sort ?? 'hardest'];
+    const hits = search(index, text);
+    if (sort !== undefined) {
+      const found = new Set(hits.map((hit) => hit.document));
+      return places[sort].filter((place) => found.has(place));
+    }
+    const at = (place: number) => standing.get(place) ?? 0;
+    return hits
+      .sort((one, other) => other.score - one.score || at(one.document) - at(other.document))
       .map((hit) => hit.document);
   }
 }

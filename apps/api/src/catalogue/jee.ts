@@ -3,6 +3,7 @@ import type { HistoryPart, JosaaHistory } from '@dakhila/domain/colleges/cutoff-
 import { optionList } from '@dakhila/domain/colleges/filters';
 import { type JeeParts, jeeDetail, jeeListItem } from '@dakhila/domain/colleges/jee-college';
 import { nameKey } from '@dakhila/domain/colleges/names';
+import { josaaOpenClosings } from '@dakhila/domain/colleges/open-closings';
 import type { Newest } from '@dakhila/domain/colleges/present';
 import { JEE_LEVELS, type JeeRecord, type JosaaProgramme, type NirfRank } from '@dakhila/domain/colleges/records';
 import { type CollegeSet, collegeSet } from './college-set.ts';
@@ -22,6 +23,7 @@ import {
 import { byGraduatingYear } from './full-records.ts';
 import { type JosaaCutoffs, josaaCutoffs } from './josaa-cutoffs.ts';
 import { josaaHistory } from './josaa-history.ts';
+import { madeOnce } from './made-once.ts';
 import { nirfYear } from './mht-cet.ts';
 import type { DataFolder } from './read-data.ts';
 import { jeeDocument } from './search-documents.ts';
@@ -69,6 +71,8 @@ export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfY
   const namesOf = Map.groupBy(instituteNames, ({ canonical }) => canonical);
   const nirfOf = Map.groupBy(nirf, (rank) => rank.josaaId);
   const payOf = byGraduatingYear(data.table(MEDIAN_PAY, 'medianPay'), ({ institute, ...year }) => [institute, year]);
+  const historyOf = (record: JeeRecord, part: HistoryPart) =>
+    josaaHistory(cutoffs, record, (programme) => programmes.get(programme), part);
   const parts = new Map(
     records.map((record, place): [string, JeeParts] => [
       record.id,
@@ -78,10 +82,11 @@ export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfY
         nirf: (nirfOf.get(record.id) ?? []).map(nirfYear),
         seats: seatsOf(record.id),
         medianPay: payOf(record.id),
+        openClosings: () => josaaOpenClosings(historyOf(record, { fromYear: record.lastYear - 2 })),
       },
     ]),
   );
-  const details = new Map([...parts].map(([id, part]) => [id, deepFreeze(jeeDetail(part, newest))]));
+  const detailOf = madeOnce(parts, (part) => deepFreeze(jeeDetail(part, newest)));
   const printedNames = (id: string) => (namesOf.get(id) ?? []).map(({ published }) => published);
   const set = collegeSet(
     [...parts.values()].map((part) => jeeListItem(part, newest)),
@@ -101,11 +106,11 @@ export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfY
       levels: JEE_LEVELS.filter((level) => records.some((record) => record.level === level)),
     },
     records,
-    byId: (id) => details.get(id),
-    byName: (name) => details.get(idOfName.get(nameKey(name)) ?? ''),
+    byId: detailOf,
+    byName: (name) => detailOf(idOfName.get(nameKey(name)) ?? ''),
     cutoffHistory: (id, part = {}) => {
       const record = parts.get(id)?.record;
-      return record && josaaHistory(cutoffs, record, (programme) => programmes.get(programme), part);
+      return record && historyOf(record, part);
     },
     programmes,
     cutoffs,

@@ -4,15 +4,18 @@ import type { CapHistory, HistoryPart } from '@dakhila/domain/colleges/cutoff-hi
 import type { IntakeRow } from '@dakhila/domain/colleges/figures';
 import { optionList } from '@dakhila/domain/colleges/filters';
 import { type MhtCetParts, mhtCetDetail, mhtCetListItem } from '@dakhila/domain/colleges/mht-cet-college';
+import { capOpenClosings } from '@dakhila/domain/colleges/open-closings';
 import type { Newest } from '@dakhila/domain/colleges/present';
 import type { MhtCetFullRecord, NirfRank } from '@dakhila/domain/colleges/records';
 import { type CapCutoffs, capCutoffs } from './cap-cutoffs.ts';
 import { capHistory } from './cap-history.ts';
 import { type CollegeSet, collegeSet } from './college-set.ts';
 import { deepFreeze } from './deep-freeze.ts';
+import { entryRanks } from './entry-ranks.ts';
 import { INTAKE } from './format/figure-tables.ts';
 import { COURSES, MERIT_POINTS, type MeritPoint, PUBLISHED_AS, type PublishedAs } from './format/tables.ts';
 import { readFullRecords } from './full-records.ts';
+import { madeOnce } from './made-once.ts';
 import type { DataFolder } from './read-data.ts';
 import { mhtCetDocument } from './search-documents.ts';
 
@@ -39,6 +42,7 @@ export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNi
   const publishedCodes = data.table(PUBLISHED_AS, 'collegeCodes');
   const codes: CodeMap = new Map(publishedCodes.map(({ published, canonical }) => [published, canonical]));
   const cutoffs = capCutoffs(data.cutoffs('mhtCet'), courses);
+  const ranks = entryRanks(cutoffs);
   const coursesOf = Map.groupBy(courses, (course) => course.collegeCode);
   const intake = intakeByChoice(data.table(INTAKE, 'intake'));
   const nirfOf = Map.groupBy(nirf, (rank) => rank.collegeCode);
@@ -56,10 +60,11 @@ export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNi
         intake,
         nirf: (nirfOf.get(record.code) ?? []).map(nirfYear),
         earlierCodes: (codesOf.get(record.code) ?? []).map(({ published }) => published),
+        openClosings: () => capOpenClosings(capHistory(cutoffs, record.code, { fromYear: record.lastYear - 2 })),
       },
     ]),
   );
-  const details = new Map([...parts].map(([code, part]) => [code, deepFreeze(mhtCetDetail(part, newest))]));
+  const detailOf = madeOnce(parts, (part) => deepFreeze(mhtCetDetail(part, newest)));
   const set = collegeSet(
     [...parts.values()].map((part) => mhtCetListItem(part, newest)),
     (item) => {
@@ -67,6 +72,7 @@ export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNi
       if (part === undefined) throw new Error(`no record for college ${item.id}`);
       return mhtCetDocument(item, part.record, part.earlierCodes);
     },
+    ({ id }) => ranks.get(id) ?? null,
   );
   return {
     ...set,
@@ -76,12 +82,12 @@ export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNi
       cities: optionList(set.items.map((item) => item.location.city)),
     },
     records,
-    byId: (id) => details.get(id),
+    byId: detailOf,
     byCode: (code) => {
-      const detail = details.get(canonicalCode(code, codes) ?? '');
+      const detail = detailOf(canonicalCode(code, codes) ?? '');
       return detail === undefined ? undefined : asByCode(detail);
     },
-    cutoffHistory: (id, part = {}) => (details.has(id) ? capHistory(cutoffs, id, part) : undefined),
+    cutoffHistory: (id, part = {}) => (parts.has(id) ? capHistory(cutoffs, id, part) : undefined),
     cutoffs,
     meritPoints: data.table(MERIT_POINTS, 'meritPoints'),
     publishedCodes,

@@ -4,6 +4,7 @@ import Building from 'lucide-react/icons/building-2';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { rupees } from '../lib/format.ts';
 import { useMessages } from '../lib/messages.ts';
 import { AddCollegeToList } from '../lists/add-college-to-list.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -27,7 +28,8 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
   const id = useId();
   const Heading = `h${level}` as const;
   const words = useMessages(collegeMessages);
-  const { name, university, universityFullForm, type, location, courses, nirfRanking, nirfYear } = college;
+  const { name, university, universityFullForm, type, location, courses, nirfRanking, nirfYear, fee, medianPay } =
+    college;
   return (
     <article
       aria-labelledby={`${id}-name`}
@@ -51,6 +53,12 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
             <Fact icon={Building}>{words.types[type]}</Fact>
             <Fact icon={BookOpen}>{words.programs(courses.length)}</Fact>
           </ul>
+          {(fee || medianPay) && (
+            <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-quiet tabular-nums">
+              {fee && <span>{words.fee(rupees(fee.rupees), fee.year)}</span>}
+              {medianPay && <span>{words.medianPay(rupees(medianPay.rupees), medianPay.year)}</span>}
+            </p>
+          )}
           {(nirfRanking !== null || college.notAdmittingSince !== null) && (
             <p className="mt-3 flex flex-wrap gap-2">
               {nirfRanking !== null && (
@@ -60,7 +68,7 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
                 </Badge>
               )}
               {college.notAdmittingSince !== null && (
-                <Badge variant="outline">{words.left[exam](college.notAdmittingSince)}</Badge>
+                <Badge variant="destructive">{words.left[exam](college.notAdmittingSince)}</Badge>
               )}
             </p>
           )}

@@ -10,6 +10,8 @@ type ExamPage = {
   detailPath: (id: string) => string;
   /** The predictor with a college already chosen. */
   predictPath: (id: string) => string;
+  /** A saved prediction. */
+  runPath: (id: string) => string;
   list: typeof colleges.list | typeof josaaColleges.list;
 };
 
@@ -21,12 +23,14 @@ export const EXAM_PAGES: Record<Exam, ExamPage> = {
     tab: null,
     detailPath: (id) => generatePath(paths.college, { id }),
     predictPath: withCollege(paths.predictorMhtCet),
+    runPath: (id) => `${paths.predictorMhtCet}?run=${id}`,
     list: colleges.list,
   },
   josaa: {
     tab: 'jee',
     detailPath: (id) => generatePath(paths.josaaCollege, { id }),
     predictPath: withCollege(paths.predictorJosaa),
+    runPath: (id) => `${paths.predictorJosaa}?run=${id}`,
     list: josaaColleges.list,
   },
 };

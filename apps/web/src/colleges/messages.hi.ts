@@ -4,10 +4,12 @@ export default {
   nirfRank: 'NIRF रैंक',
   nirfYear: (year: number) => `(${year})`,
   programs: (count: number) => `${count} प्रोग्राम`,
+  fee: (amount: string, year: string) => `फ़ीस ${amount} सालाना (${year})`,
+  medianPay: (amount: string, year: string) => `मीडियन वेतन ${amount} (${year})`,
   viewDetails: 'पूरी जानकारी',
   place: (city: string, state: string) => `${city}, ${state}`,
   left: {
-    'mht-cet': (year: number) => `${year} से CAP में नहीं`,
+    'mht-cet': (year: number) => `${year} से एडमिशन बंद`,
     josaa: (year: number) => `${year} से JoSAA में नहीं`,
   },
   save: 'सेव करें',

@@ -4,10 +4,12 @@ export default {
   nirfRank: 'NIRF रँक',
   nirfYear: (year: number) => `(${year})`,
   programs: (count: number) => `${count} प्रोग्राम`,
+  fee: (amount: string, year: string) => `फी ${amount} वर्षाला (${year})`,
+  medianPay: (amount: string, year: string) => `मध्यक पगार ${amount} (${year})`,
   viewDetails: 'पूर्ण माहिती',
   place: (city: string, state: string) => `${city}, ${state}`,
   left: {
-    'mht-cet': (year: number) => `${year} पासून CAP मध्ये नाही`,
+    'mht-cet': (year: number) => `${year} पासून प्रवेश बंद`,
     josaa: (year: number) => `${year} पासून JoSAA मध्ये नाही`,
   },
   save: 'सेव्ह करा',

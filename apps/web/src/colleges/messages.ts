@@ -11,10 +11,12 @@ export const collegeMessages = defineMessages({
     nirfRank: 'NIRF Rank',
     nirfYear: (year: number) => `(${year})`,
     programs: (count: number) => `${count} ${count === 1 ? 'program' : 'programs'}`,
+    fee: (amount: string, year: string) => `Fee ${amount} a year (${year})`,
+    medianPay: (amount: string, year: string) => `Median pay ${amount} (${year})`,
     viewDetails: 'View Details',
     place: (city: string, state: string) => `${city}, ${state}`,
     left: {
-      'mht-cet': (year: number) => `Not in CAP since ${year}`,
+      'mht-cet': (year: number) => `Not admitting since ${year}`,
       josaa: (year: number) => `Not in JoSAA since ${year}`,
     },
     save: 'Save',

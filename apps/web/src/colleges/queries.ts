@@ -2,6 +2,7 @@ import type { JeeCollege, MhtCetCollege } from '@dakhila/contract/college-detail
 import { colleges } from '@dakhila/contract/colleges';
 import type { Exam } from '@dakhila/contract/exam';
 import { josaaColleges } from '@dakhila/contract/josaa-colleges';
+import { predictor } from '@dakhila/contract/predictor';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { saidCollege } from './phrases/said-college.ts';
@@ -53,6 +54,13 @@ export const collegeByCodeQuery = (code: string) =>
     ...FACTS,
     queryKey: ['college', 'mht-cet', 'code', code],
     queryFn: async ({ signal }) => said((await call(colleges.byCode, { params: { code } }, { signal })).data),
+  });
+
+/** What the newest saved prediction of the exam says of a college. It is asked for anew on each visit: a prediction may have been made meanwhile. */
+export const collegeChancesQuery = (exam: Exam, collegeId: string) =>
+  queryOptions({
+    queryKey: ['predictions', 'college', exam, collegeId],
+    queryFn: async ({ signal }) => (await call(predictor.ofCollege, { params: { exam, collegeId } }, { signal })).data,
   });
 
 /** The closing ranks of one programme of a college, with the list of all its programmes. */

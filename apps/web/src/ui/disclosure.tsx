@@ -7,8 +7,9 @@ export function Disclosure({
   summary,
   children,
   className,
+  isWide = false,
   ...rest
-}: ComponentProps<'details'> & { summary: ReactNode }) {
+}: ComponentProps<'details'> & { summary: ReactNode; isWide?: boolean }) {
   return (
     <details
       {...rest}
@@ -24,7 +25,7 @@ export function Disclosure({
           aria-hidden="true"
         />
       </summary>
-      <div className="max-w-reading pb-4 text-quiet">{children}</div>
+      <div className={classNames('pb-4 text-quiet', !isWide && 'max-w-reading')}>{children}</div>
     </details>
   );
 }

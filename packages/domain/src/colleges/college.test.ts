@@ -37,6 +37,7 @@ function aRecord(change: Partial<MhtCetFullRecord> = {}): MhtCetFullRecord {
 
 const parts = (change: Partial<MhtCetParts> = {}): MhtCetParts => ({
   record: aRecord(),
+  openClosings: () => new Map(),
   courses: [
     {
       choiceCode: '0319937210',
@@ -87,6 +88,8 @@ test('a card shows what is known and nothing more', () => {
     nirfRanking: 197,
     nirfYear: 2022,
     collegeLevel: 'Un-Aided Autonomous',
+    fee: null,
+    medianPay: null,
     notAdmittingSince: null,
   });
 });
@@ -188,6 +191,7 @@ test('a JEE institute shows level, home states and the length of unusual degrees
     nirf: [],
     seats: { year: 2025, ofProgramme: new Map([[1, 60]]) },
     medianPay: [],
+    openClosings: () => new Map(),
   };
   expect(jeeDetail(institute, NEWEST)).toMatchObject({
     collegeLevel: 'NIT',

@@ -1,6 +1,10 @@
 import type { Fee, OwnSitePlacements, PlacementYear, SeatSections } from './figures.ts';
+import type { OpenClosings } from './open-closings.ts';
 import type { CollegeType } from './records.ts';
 import type { ShownFact } from './sources.ts';
+
+/** An amount for a year with the year it speaks of: '2026-27'. */
+export type YearlyRupees = { rupees: number; year: string };
 
 /** A college as a card shows it, for both exams. */
 export type CollegeListItem = {
@@ -13,6 +17,9 @@ export type CollegeListItem = {
   location: { city: string; state: string };
   /** One clean branch name a programme, so that its length is the number of programmes. */
   courses: string[];
+  fee: YearlyRupees | null;
+  /** The newest median pay of those placed. */
+  medianPay: YearlyRupees | null;
   /** The lower end of a band: show it through `nirfLabel`. Null when unknown or too old for a list. */
   nirfRanking: number | null;
   nirfYear: number | null;
@@ -25,7 +32,7 @@ export type CollegeListItem = {
 export type NirfYear = { year: number; ranking: number };
 
 /** What both kinds of detail page share. */
-type CollegeDetail = Omit<CollegeListItem, 'courses'> & {
+type CollegeDetail = Omit<CollegeListItem, 'courses' | 'fee' | 'medianPay'> & {
   publishedName: string;
   website: string | null;
   contact: string | null;
@@ -45,6 +52,7 @@ export type MhtCetCourseShown = {
   intakeYear: number | null;
   /** Sanctioned intake by year, newest first. */
   intakeByYear: { year: number; intake: number }[];
+  openClosings: OpenClosings[];
 };
 
 type MhtCetCommon = CollegeDetail & {
@@ -90,6 +98,7 @@ export type JeeCourseShown = {
   degree: string;
   seats: number | null;
   seatsYear: number | null;
+  openClosings: OpenClosings[];
 };
 
 /** A JEE institute by id or name. */

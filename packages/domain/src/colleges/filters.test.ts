@@ -13,6 +13,8 @@ function aCollege(change: Partial<CollegeListItem> = {}): CollegeListItem {
     type: 'private',
     location: { city: 'Pune', state: 'Maharashtra' },
     courses: ['Computer Engineering', 'Information Technology'],
+    fee: null,
+    medianPay: null,
     nirfRanking: 101,
     nirfYear: 2025,
     collegeLevel: 'Un-Aided Autonomous',

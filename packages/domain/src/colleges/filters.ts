@@ -79,7 +79,7 @@ export function optionList(values: Iterable<string | null>): string[] {
 }
 
 /** Sorts by a text worked out once for each item. */
-function sortedByKey<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+export function sortedByKey<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return items
     .map((item) => ({ item, key: keyOf(item) }))
     .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))

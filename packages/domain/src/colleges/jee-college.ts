@@ -1,6 +1,8 @@
 import { cleanBranch } from './branch.ts';
 import type { CollegeListItem, JeeCourseShown, JeeDetail, NirfYear } from './college.ts';
 import type { PlacementYear } from './figures.ts';
+import type { OpenClosings } from './open-closings.ts';
+import { newestMedianPay } from './placements.ts';
 import { commonFacts, contactOf, missingSince, type Newest, newestNirf, shownPlacements } from './present.ts';
 import { type JeeRecord, type JosaaProgramme, publishedProgramme } from './records.ts';
 import { showFact } from './sources.ts';
@@ -13,6 +15,8 @@ export type JeeParts = {
   seats: { year: number; ofProgramme: ReadonlyMap<number, number> } | null;
   /** Newest graduating year first. */
   medianPay: readonly PlacementYear[];
+  /** How its open seats closed, by programme id. */
+  openClosings: () => ReadonlyMap<number, OpenClosings[]>;
 };
 
 /** The institute as a card shows it. */
@@ -20,6 +24,8 @@ export function jeeListItem(parts: JeeParts, newest: Newest): CollegeListItem {
   return {
     ...identity(parts.record, newest),
     courses: sorted(parts.programmes).map((programme) => cleanBranch(programme.branch)),
+    fee: null,
+    medianPay: newestMedianPay(parts.medianPay),
     ...newestNirf(parts.nirf, newest.nirfYear).listed,
   };
 }
@@ -27,6 +33,7 @@ export function jeeListItem(parts: JeeParts, newest: Newest): CollegeListItem {
 /** The institute as its detail page shows it. */
 export function jeeDetail(parts: JeeParts, newest: Newest): JeeDetail {
   const { record } = parts;
+  const closings = parts.openClosings();
   return {
     ...identity(record, newest),
     ...newestNirf(parts.nirf, newest.nirfYear).shown,
@@ -36,7 +43,10 @@ export function jeeDetail(parts: JeeParts, newest: Newest): JeeDetail {
     homeState: homeStateWords(record.homeStates),
     rankBasis: record.rankBasis,
     medianPay: shownPlacements(parts.medianPay),
-    courses: sorted(parts.programmes).map((programme) => shownCourse(programme, parts.seats)),
+    courses: sorted(parts.programmes).map((programme) => ({
+      ...shownCourse(programme, parts.seats),
+      openClosings: closings.get(programme.id) ?? [],
+    })),
     nirfHistory: [...parts.nirf],
     facts: [
       record.note === null ? [] : [{ label: 'Note', value: record.note }],
@@ -68,7 +78,7 @@ export function homeStateWords(homeStates: Readonly<Record<string, readonly stri
 }
 
 /** 'Computer Science and Engineering', or with its length where that is not the usual four-year degree: '… (5 years, dual degree)'. */
-function shownCourse(programme: JosaaProgramme, seats: JeeParts['seats']): JeeCourseShown {
+function shownCourse(programme: JosaaProgramme, seats: JeeParts['seats']): Omit<JeeCourseShown, 'openClosings'> {
   const count = seats?.ofProgramme.get(programme.id) ?? null;
   const branch = cleanBranch(programme.branch);
   const kind = degreeKind(programme);

@@ -2,6 +2,8 @@ import { cleanBranch } from './branch.ts';
 import type { CollegeListItem, MhtCetCourseShown, MhtCetDetail, NirfYear } from './college.ts';
 import { communityName, levelOfStatus } from './minority.ts';
 import { tidyName } from './names.ts';
+import type { OpenClosings } from './open-closings.ts';
+import { newestMedianPay } from './placements.ts';
 import { commonFacts, contactOf, type Newest, newestNirf, shownPlacements } from './present.ts';
 import type { MhtCetCourse, MhtCetFullRecord, MhtCetRecord } from './records.ts';
 import { SOURCES, type Sourced, showFact } from './sources.ts';
@@ -17,6 +19,8 @@ export type MhtCetParts = {
   intake: ReadonlyMap<string, readonly { year: number; intake: number }[]>;
   nirf: readonly NirfYear[];
   earlierCodes: readonly string[];
+  /** How its open seats closed, by course code. */
+  openClosings: () => ReadonlyMap<string, OpenClosings[]>;
 };
 
 /** The college as a card shows it. */
@@ -26,6 +30,8 @@ export function mhtCetListItem(parts: MhtCetParts, newest: Newest): CollegeListI
     ...identity(record),
     location: { city: cityOf(record), state: MHT_CET_STATE },
     courses: currentCourses(parts).map((course) => cleanBranch(course.branch)),
+    fee: record.fee && { rupees: record.fee.totalRupees, year: record.fee.year },
+    medianPay: newestMedianPay(record.placements),
     ...newestNirf(parts.nirf, newest.nirfYear).listed,
   };
 }
@@ -34,6 +40,7 @@ export function mhtCetListItem(parts: MhtCetParts, newest: Newest): CollegeListI
 export function mhtCetDetail(parts: MhtCetParts, newest: Newest): MhtCetDetail {
   const { record } = parts;
   const { facts, minority } = record;
+  const closings = parts.openClosings();
   const community = minority === null ? null : communityName(minority.community);
   return {
     ...identity(record),
@@ -46,7 +53,7 @@ export function mhtCetDetail(parts: MhtCetParts, newest: Newest): MhtCetDetail {
     linguisticMinorityFullForm: minority?.kind === 'linguistic' ? community : null,
     religiousMinorityFullForm: minority?.kind === 'religious' ? community : null,
     location: { city: cityOf(record), state: MHT_CET_STATE, district: facts.district.value },
-    courses: currentCourses(parts).map((course) => shownCourse(course, parts.intake)),
+    courses: currentCourses(parts).map((course) => shownCourse(course, parts.intake, closings)),
     isAutonomous: record.isAutonomous,
     isForWomen: record.isForWomen,
     homeUniversity: record.homeUniversity?.university ?? null,
@@ -97,7 +104,11 @@ function currentCourses({ record, courses }: MhtCetParts): MhtCetCourse[] {
     .sort((one, other) => (one.choiceCode < other.choiceCode ? -1 : 1));
 }
 
-function shownCourse(course: MhtCetCourse, intake: MhtCetParts['intake']): MhtCetCourseShown {
+function shownCourse(
+  course: MhtCetCourse,
+  intake: MhtCetParts['intake'],
+  closings: ReadonlyMap<string, OpenClosings[]>,
+): MhtCetCourseShown {
   return {
     courseName: cleanBranch(course.branch),
     courseCode: course.choiceCode,
@@ -105,5 +116,9 @@ function shownCourse(course: MhtCetCourse, intake: MhtCetParts['intake']): MhtCe
     intake: course.intake,
     intakeYear: course.intakeYear,
     intakeByYear: [...(intake.get(course.choiceCode) ?? [])],
+    openClosings: closings.get(courseCodeOf(course.choiceCode)) ?? [],
   };
 }
+
+/** A choice code is the code of the college, five digits, and that of the course. */
+const courseCodeOf = (choiceCode: string) => choiceCode.slice(5);

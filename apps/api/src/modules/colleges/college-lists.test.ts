@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { CollegeListItem, CollegePage } from '@dakhila/contract/college-list';
 import { colleges } from '@dakhila/contract/colleges';
 import { josaaColleges } from '@dakhila/contract/josaa-colleges';
+import { plainName } from '@dakhila/domain/colleges/names';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
@@ -28,8 +29,8 @@ async function pageOf(list: List, query: Record<string, string> = {}): Promise<C
 const names = ({ colleges: found }: CollegePage) => found.map(({ name }) => name);
 
 describe.each(LISTS)('the %s list', (_, list, total) => {
-  test('is ten colleges, best NIRF rank first, with its place in the whole', async () => {
-    const page = await pageOf(list);
+  test('is ten colleges with its place in the whole, and sorted by NIRF the best rank comes first', async () => {
+    const page = await pageOf(list, { sort: 'nirf' });
     expect(Object.keys(page).sort()).toEqual(['colleges', 'hasMore', 'page', 'total', 'totalPages']);
     expect(page).toMatchObject({ total, page: 1, totalPages: Math.ceil(total / 10), hasMore: true });
     expect(page.colleges).toHaveLength(10);
@@ -53,6 +54,25 @@ describe.each(LISTS)('the %s list', (_, list, total) => {
       totalPages: Math.ceil(total / 10),
       hasMore: false,
     });
+  });
+
+  test('sorted by name it goes from A to Z, with search text too', async () => {
+    for (const search of ['', 'pune', 'institute']) {
+      const found = await pageOf(list, { sort: 'name', limit: '100', ...(search && { search }) });
+      const keys = names(found).map(plainName);
+      expect(keys).toEqual([...keys].sort());
+    }
+  });
+
+  test.each(['', 'all', ' NIRF '])('takes the sort %j', async (sort) => {
+    expect((await pageOf(list, { sort })).total).toBe(total);
+  });
+
+  test.each(['fees', 'nirf,name', 'hardest first'])('refuses the sort %j', async (sort) => {
+    const { status, body } = await browser.call(list, { query: { sort } });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ status: 'fail', code: 'invalid-input' });
+    expect(body.message).toContain('sort must be');
   });
 
   test('is empty, with no pages, when nothing matches', async () => {
@@ -105,7 +125,7 @@ describe.each(LISTS)('the %s list', (_, list, total) => {
   });
 
   test('narrows by type, city, course and NIRF range, all together', async () => {
-    const [first] = (await pageOf(list)).colleges;
+    const [first] = (await pageOf(list, { sort: 'nirf' })).colleges;
     if (!first) throw new Error('no college');
     const wanted = { type: first.type, city: first.location.city, course: first.courses[0] ?? '', limit: '100' };
     const { colleges: found, total: count } = await pageOf(list, { ...wanted, minRanking: '1', maxRanking: '100' });
@@ -198,6 +218,8 @@ test('a card knows what it shows', async () => {
     nirfYear: 2025,
     collegeLevel: 'University Autonomous',
     notAdmittingSince: null,
+    fee: null,
+    medianPay: null,
   } satisfies CollegeListItem);
 });
 
@@ -231,4 +253,18 @@ test.each(OPTION_LISTS)('$path is a list of different words that the filter unde
 
 test.each(OPTION_LISTS)('$path is for signed-in students only', async (endpoint) => {
   expect((await server.newBrowser().call(endpoint)).status).toBe(401);
+});
+
+test('CAP colleges come hardest to enter first, unless text or another order is asked for', async () => {
+  const usual = await pageOf(colleges.list);
+  expect(await pageOf(colleges.list, { sort: 'hardest' })).toEqual(usual);
+  const [first, second] = usual.colleges.map(({ id }) => id);
+  expect([first, second].sort()).toEqual(['03012', '16006']);
+  const found = await pageOf(colleges.list, { search: 'walchand institute of technology' });
+  expect(found.colleges[0]?.id).toBe('06265');
+});
+
+test('JEE ranks of different lists are never compared: that list has no hardest first', async () => {
+  const { status } = await browser.call(josaaColleges.list, { query: { sort: 'hardest' } });
+  expect(status).toBe(400);
 });

@@ -1,6 +1,7 @@
 import { EXPORT_FORMATS, exportPath, ResultView } from '@dakhila/contract/predictor-exports';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
+import { once } from '@dakhila/domain/once';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import { InvalidInput } from '../../http/errors.ts';
@@ -9,6 +10,7 @@ import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
 import { currentSeason } from '../season/index.ts';
 import type { PredictorNeeds } from './answer-run.ts';
+import { collegeMoney } from './college-money.ts';
 import { reopenRun } from './reopen-run.ts';
 
 const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
@@ -18,6 +20,7 @@ const WRITE = workerTask<typeof import('./run-file-task.ts').default>(new URL('.
 export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds & { documents: WorkerPool }) {
   const brand = needs.config.BRAND_NAME;
   const codesOf = () => new Map(needs.catalogue.jee.records.map(({ id, josaaCode }) => [id, josaaCode ?? '']));
+  const money = once(() => collegeMoney(needs.catalogue));
   const seasonsOf = () => ({
     josaa: currentSeason(needs, 'josaa').year,
     'mht-cet': currentSeason(needs, 'mht-cet').year,
@@ -35,7 +38,8 @@ export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds & { doc
       const shown = { ...wanted, branches: branch, groups: group, withUnlikely: unlikely !== undefined };
       // As it is seen: the very answer that the screen is made from.
       const { bytes, onRead } = await reopenRun(needs, { ...whose, isReopened: true, language });
-      const order = { bytes, view: shown, format, josaaCodes: codesOf(), language, brand, seasons: seasonsOf() };
+      const facts = { josaaCodes: codesOf(), money: money(), seasons: seasonsOf() };
+      const order = { bytes, view: shown, format, language, brand, ...facts };
       const { name, content } = await needs.documents.run(WRITE, order, studentId).finally(onRead);
       reply.header('content-disposition', `attachment; filename="${name}"`);
       return reply.type(TYPES[format]).send(content);

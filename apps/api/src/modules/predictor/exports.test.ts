@@ -37,6 +37,13 @@ test('a CSV holds every result with its official codes, in the order of the scre
   expect(headers['content-disposition']).toMatch(/^attachment; filename="mht-cet-prediction-\d{4}-[\d-]+\.csv"$/);
   const [head, ...lines] = linesOf(body.text);
   expect(head).toMatch(/^\uFEFFCollege code,College,.*Choice code,Chance %,Band,.*By round 4 %$/);
+  expect(head).toContain(
+    'Fee for a year in rupees,Fee of the year,"Median pay in rupees a year, of those placed",Median pay of the graduates of',
+  );
+  // Walchand, Sangli: ₹76,000 for 2026-27, median ₹9,24,000 of 2023-24.
+  expect(lines.find((line) => line.includes('Walchand College of Engineering'))).toContain(
+    ',76000,2026-27,924000,2023-24,',
+  );
   expect(lines).toHaveLength(run.results.length);
   const [first] = run.results;
   // The tab keeps the leading zero in Excel; who reads the file otherwise trims it.

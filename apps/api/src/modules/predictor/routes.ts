@@ -17,6 +17,7 @@ import { listSavedRuns } from './list-saved-runs.ts';
 import { mountWritten } from './mount-written.ts';
 import type { Predictor } from './predictor.ts';
 import { readBacktests } from './read-backtests.ts';
+import { readCollegeChances } from './read-college-chances.ts';
 import { readResult } from './read-result.ts';
 import { recommendBranches } from './recommend-branches.ts';
 import { reopenRun } from './reopen-run.ts';
@@ -63,6 +64,9 @@ export function predictorRoutes(
     const whose = { studentId: caller.session.studentId, runId: params.id };
     return { data: await readResult(needs, { ...whose, choice: params.choice }) };
   });
+  mount(app, calls.ofCollege, async ({ params, caller }) => ({
+    data: await readCollegeChances(needs, { studentId: caller.session.studentId, ...params }),
+  }));
   mount(app, calls.leftOut, async ({ params, query, caller }) => {
     const whose = { studentId: caller.session.studentId, runId: params.id };
     return { data: await findLeftOut(needs, { ...whose, text: query.text }) };

@@ -30,6 +30,10 @@ const COLUMNS = [
   'Season',
   'Data up to',
   'About the chance',
+  'Fee for a year in rupees',
+  'Fee of the year',
+  'Median pay in rupees a year, of those placed',
+  'Median pay of the graduates of',
 ];
 
 /** The results as a table for spreadsheets: every figure in a column of its own. */
@@ -44,7 +48,7 @@ export function writeRunCsv({ run, rows, said }: RunFile): string {
 }
 
 function fieldsOf(
-  { result, place, collegeCode }: FileRow,
+  { result, place, collegeCode, money }: FileRow,
   lists: ReadonlyMap<string, Run['lists'][number]>,
   run: Run,
   said: RunFile['said'],
@@ -72,6 +76,10 @@ function fieldsOf(
     seasonName(run.exam, run.year),
     run.dataYears.last,
     isHeldByOffers(result, counted) ? said(HELD_BY_OFFERS) : '',
+    money?.fee?.rupees ?? null,
+    money?.fee?.year ?? '',
+    money?.medianPay?.rupees ?? null,
+    money?.medianPay?.year ?? '',
   ];
 }
 

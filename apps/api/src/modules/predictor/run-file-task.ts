@@ -2,6 +2,7 @@ import type { ExportFormat } from '@dakhila/contract/predictor-exports';
 import type { Run } from '@dakhila/contract/predictor-results';
 import type { Language } from '@dakhila/domain/language/languages';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
+import type { MoneyOfColleges } from './college-money.ts';
 import { writeRunCsv } from './run-csv.ts';
 import { type JosaaCodes, runFileOf } from './run-file.ts';
 import { drawRunPdf } from './run-pdf.ts';
@@ -12,6 +13,7 @@ type Order = {
   view: ResultView;
   format: ExportFormat;
   josaaCodes: JosaaCodes;
+  money: MoneyOfColleges;
   /** The season that is planned for now, by exam. */
   seasons: Record<Run['exam'], number>;
   language: Language;
@@ -19,11 +21,11 @@ type Order = {
 };
 
 /** Writes the results that the student looks at as a file. */
-export default async function writeRunFile({ bytes, view, format, josaaCodes, seasons, language, brand }: Order) {
+export default async function writeRunFile({ bytes, view, format, seasons, brand, ...facts }: Order) {
   const { data: run }: { data: Run } = JSON.parse(
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'),
   );
-  const file = runFileOf(run, view, { josaaCodes, season: seasons[run.exam], language });
+  const file = runFileOf(run, view, { ...facts, season: seasons[run.exam] });
   return {
     name: `${file.name}.${format}`,
     content: format === 'csv' ? Buffer.from(writeRunCsv(file)) : await drawRunPdf(file, brand),

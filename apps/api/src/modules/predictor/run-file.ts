@@ -3,10 +3,16 @@ import type { Language } from '@dakhila/domain/language/languages';
 import type { ResultPlace } from '@dakhila/domain/predictor/result-row';
 import { indexResults, type ResultView } from '@dakhila/domain/predictor/result-view';
 import { say } from '../../words/say.ts';
+import type { CollegeMoney, MoneyOfColleges } from './college-money.ts';
 import { describeView } from './describe-view.ts';
 
 /** One result of a file, with what is known of its college. */
-export type FileRow = { result: PredictionResult; place: ResultPlace | undefined; collegeCode: string };
+export type FileRow = {
+  result: PredictionResult;
+  place: ResultPlace | undefined;
+  collegeCode: string;
+  money: CollegeMoney | undefined;
+};
 
 /** What a file of a run holds, whatever its format. */
 export type RunFile = {
@@ -27,12 +33,10 @@ export type RunFile = {
 /** How JoSAA numbers its institutes, by our id. Empty where it is not known. */
 export type JosaaCodes = ReadonlyMap<string, string>;
 
+type FileFacts = { josaaCodes: JosaaCodes; money: MoneyOfColleges; season: number; language: Language };
+
 /** The results that the student looks at, in that order, with the official codes of their colleges: CAP's own code is our id. */
-export function runFileOf(
-  run: Run,
-  view: ResultView,
-  { josaaCodes, season, language }: { josaaCodes: JosaaCodes; season: number; language: Language },
-): RunFile {
+export function runFileOf(run: Run, view: ResultView, { josaaCodes, money, season, language }: FileFacts): RunFile {
   const said = (english: string) => say(language, english);
   const index = indexResults(run);
   const codeOf = (id: string) => (run.exam === 'mht-cet' ? id : (josaaCodes.get(id) ?? ''));
@@ -40,6 +44,7 @@ export function runFileOf(
     result,
     place: index.places.get(result.collegeId),
     collegeCode: codeOf(result.collegeId),
+    money: money.get(result.collegeId),
   }));
   const day = run.createdAt.slice(0, 10);
   const total = run.results.length + (view.withUnlikely || view.band === 'Unlikely' ? run.unlikely.length : 0);

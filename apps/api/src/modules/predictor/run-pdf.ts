@@ -18,9 +18,9 @@ const LEFT = PAGE.margin;
 const RIGHT = PAGE.width - PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin;
 const LINE_HEIGHT = 11;
-/** A programme, a college and a word about the chance may need a second line each. */
+/** A programme, a college, its money and a word about the chance may need a second line each. */
 const MOST_LINES = 2;
-const ROW_HEIGHT = 3 * MOST_LINES * LINE_HEIGHT + 8;
+const ROW_HEIGHT = 4 * MOST_LINES * LINE_HEIGHT + 8;
 const HEADING_HEIGHT = 30;
 
 const BAND_NAMES: Record<ResultBand, string> = {
@@ -143,7 +143,7 @@ function drawTableHead(pdf: Pdf, said: Said) {
   rule(pdf);
 }
 
-function drawRow(pdf: Pdf, { result, collegeCode }: FileRow, run: Run, said: Said) {
+function drawRow(pdf: Pdf, { result, collegeCode, money }: FileRow, run: Run, said: Said) {
   const top = pdf.y + 4;
   const { chance, band, forecast } = result;
   const [best] = result.pools;
@@ -157,7 +157,12 @@ function drawRow(pdf: Pdf, { result, collegeCode }: FileRow, run: Run, said: Sai
       chance === null ? said('Range only') : said(chanceWords(chance)),
       said(band ?? 'Too few seats'),
     ]),
-    cell(pdf, 'programme', top, [result.programme, result.collegeName, ...(isHeld ? [said(HELD_BY_OFFERS)] : [])]),
+    cell(pdf, 'programme', top, [
+      result.programme,
+      result.collegeName,
+      ...moneyLine(money, said),
+      ...(isHeld ? [said(HELD_BY_OFFERS)] : []),
+    ]),
     cell(pdf, 'codes', top, [shownChoiceCode(result) ?? collegeCode, result.pool.code]),
     cell(pdf, 'forecast', top, forecast ? [ranks(forecast.q50), `${ranks(forecast.q10)}–${ranks(forecast.q90)}`] : []),
     cell(pdf, 'lastYear', top, [
@@ -171,6 +176,15 @@ function drawRow(pdf: Pdf, { result, collegeCode }: FileRow, run: Run, said: Sai
 }
 
 const ranks = (rank: number) => figures.format(rank);
+
+/** Fee and median pay in one line, each with its year; nothing where neither is known. */
+function moneyLine(money: FileRow['money'], said: Said): string[] {
+  const parts = [
+    money?.fee && said(`Fee ₹${figures.format(money.fee.rupees)} (${money.fee.year})`),
+    money?.medianPay && said(`Median pay ₹${figures.format(money.medianPay.rupees)} (${money.medianPay.year})`),
+  ].filter((part) => typeof part === 'string');
+  return parts.length === 0 ? [] : [parts.join(', ')];
+}
 
 /** Texts under each other, the first one to be read first. Answers where it ends. */
 function cell(pdf: Pdf, column: Column, top: number, texts: readonly string[]): number {

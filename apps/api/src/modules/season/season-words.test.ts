@@ -99,7 +99,7 @@ test.each([
       expect(run.year).toBe(SEASON);
       const { results, unlikely: _unlikely, colleges: _colleges, ...head } = run;
       note('prediction', { ...head, first: results.slice(0, 20) });
-      const file = runFileOf(run, {}, { josaaCodes: new Map(), season: SEASON, language: 'en' });
+      const file = runFileOf(run, {}, { josaaCodes: new Map(), money: new Map(), season: SEASON, language: 'en' });
       note('PDF of a prediction', pdfText(await drawRunPdf({ ...file, rows: file.rows.slice(0, 30) }, 'Dakhila')));
       const [, ...lines] = writeRunCsv({ ...file, rows: file.rows.slice(0, 30) })
         .trimEnd()

@@ -167,6 +167,12 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
   'Best pool': 'सबसे अच्छी सीट',
   'Rank counted': 'कौन-सी रैंक गिनी',
   Season: 'सीज़न',
+  'Fee for a year in rupees': 'एक साल की फ़ीस, रुपये में',
+  'Fee of the year': 'फ़ीस किस साल की',
+  'Median pay in rupees a year, of those placed': 'नौकरी पाने वालों का मीडियन वेतन, रुपये सालाना',
+  'Median pay of the graduates of': 'मीडियन वेतन किस साल पास हुए छात्रों का',
+  'Fee ₹{#} ({=})': 'फ़ीस ₹{1} ({2})',
+  'Median pay ₹{#} ({=})': 'मीडियन वेतन ₹{1} ({2})',
   'Data up to': 'जानकारी कब तक की',
   'About the chance': 'संभावना के बारे में',
   'Your rank is good enough; these seats may not be offered again.':

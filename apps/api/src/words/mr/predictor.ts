@@ -168,6 +168,12 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
   'Best pool': 'सर्वात चांगली जागा',
   'Rank counted': 'कोणती रँक धरली',
   Season: 'सीझन',
+  'Fee for a year in rupees': 'एका वर्षाची फी, रुपयांत',
+  'Fee of the year': 'फी कोणत्या वर्षाची',
+  'Median pay in rupees a year, of those placed': 'नोकरी मिळालेल्यांचा मध्यक पगार, वर्षाला रुपयांत',
+  'Median pay of the graduates of': 'मध्यक पगार कोणत्या वर्षी उत्तीर्ण झालेल्यांचा',
+  'Fee ₹{#} ({=})': 'फी ₹{1} ({2})',
+  'Median pay ₹{#} ({=})': 'मध्यक पगार ₹{1} ({2})',
   'Data up to': 'माहिती कधीपर्यंतची',
   'About the chance': 'शक्यतेबद्दल',
   'Your rank is good enough; these seats may not be offered again.':

@@ -1,5 +1,13 @@
-import type { JeeCollege, MhtCetCollege, MhtCetCollegeByCode, ShownFact } from '@dakhila/contract/college-detail';
+import type {
+  JeeCollege,
+  MhtCetCollege,
+  MhtCetCollegeByCode,
+  Placements,
+  ShownFact,
+} from '@dakhila/contract/college-detail';
 import type { CollegeListItem } from '@dakhila/contract/college-list';
+import type { OpenClosings } from '@dakhila/contract/open-closings';
+import { newestMedianPay } from '@dakhila/domain/colleges/placements';
 
 export type AnyCollege = MhtCetCollege | MhtCetCollegeByCode | JeeCollege;
 
@@ -11,8 +19,14 @@ export function cardOf(college: AnyCollege): CollegeListItem {
     ...{ id, name, university, universityFullForm, type, nirfRanking, nirfYear, collegeLevel, notAdmittingSince },
     location: { city: college.location.city, state: college.location.state },
     courses: college.courses.map(({ courseName }) => courseName),
+    fee: 'fee' in college && college.fee ? { rupees: college.fee.totalRupees, year: college.fee.year } : null,
+    medianPay: newestMedianPay(placementsOf(college).years),
   };
 }
+
+/** What the college submitted to NIRF of its graduates. */
+export const placementsOf = (college: AnyCollege): Placements =>
+  'placements' in college ? college.placements : college.medianPay;
 
 /** One figure of the college by its label. */
 export function factOf({ facts }: AnyCollege, label: string): ShownFact | undefined {
@@ -33,24 +47,27 @@ export type ShownCourse = {
   programme: string;
   seats: number | null;
   seatsYear: number | null;
+  openClosings: readonly OpenClosings[];
 };
 
 export function mhtCetCourses({ courses }: MhtCetCollege | MhtCetCollegeByCode): ShownCourse[] {
-  return courses.map(({ courseName, courseCode, intake, intakeYear }) => ({
+  return courses.map(({ courseName, courseCode, intake, intakeYear, openClosings }) => ({
     name: courseName,
     code: courseCode,
     programme: courseCode,
     seats: intake,
     seatsYear: intakeYear,
+    openClosings,
   }));
 }
 
 export function jeeCourses({ courses }: JeeCollege): ShownCourse[] {
-  return courses.map(({ courseName, publishedName, seats, seatsYear }) => ({
+  return courses.map(({ courseName, publishedName, seats, seatsYear, openClosings }) => ({
     name: courseName,
     code: null,
     programme: publishedName,
     seats,
     seatsYear,
+    openClosings,
   }));
 }

@@ -10,6 +10,9 @@ import { useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Cost } from './answers/cost.tsx';
+import { Outcome } from './answers/outcome.tsx';
 import { factOf, mhtCetCourses, sourceOf } from './any-college.ts';
 import { CollegeActions } from './college-actions.tsx';
 import { CollegeFrame } from './college-frame.tsx';
@@ -33,9 +36,18 @@ export function CodeCollegeScreen() {
             tabs={[
               {
                 name: 'courses',
-                content: <CoursesTab exam={EXAM} collegeId={college.id} courses={mhtCetCourses(college)} />,
+                content: <CoursesTab exam={EXAM} college={college} courses={mhtCetCourses(college)} />,
               },
-              { name: 'about', content: <AboutTab college={college} /> },
+              {
+                name: 'about',
+                content: (
+                  <div className="grid gap-4">
+                    <Cost college={college} />
+                    <Outcome college={college} />
+                    <AboutCard college={college} />
+                  </div>
+                ),
+              },
               { name: 'contact', content: <CodeContactTab college={college} /> },
             ]}
           />
@@ -69,16 +81,18 @@ function CodeHeader({ college }: Part) {
             {nirfYear !== null && <span className="font-normal">{shared.nirfYear(nirfYear)}</span>}
           </Badge>
         )}
-        {college.notAdmittingSince !== null && (
-          <Badge variant="outline">{shared.left[EXAM](college.notAdmittingSince)}</Badge>
-        )}
       </p>
+      {college.notAdmittingSince !== null && (
+        <Notice variant="warning" title={shared.left[EXAM](college.notAdmittingSince)} className="mt-4">
+          {words.leftText}
+        </Notice>
+      )}
       <CollegeActions exam={EXAM} college={college} />
     </header>
   );
 }
 
-function AboutTab({ college }: Part) {
+function AboutCard({ college }: Part) {
   const words = useMessages(collegePageMessages);
   const { about, overview, missing } = words;
   const { phrase } = useMessages(phraseMessages);

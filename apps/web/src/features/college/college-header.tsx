@@ -61,8 +61,8 @@ export function CollegeHeader({ exam, college, badges, lines }: CollegeHeaderPro
         ))}
       </ul>
       {notAdmittingSince !== null && (
-        <Notice variant="warning" title={words.left} className="mt-4">
-          {words.leftText(notAdmittingSince)}
+        <Notice variant="warning" title={shared.left[exam](notAdmittingSince)} className="mt-4">
+          {words.leftText}
         </Notice>
       )}
       <CollegeActions exam={exam} college={college} />

@@ -88,7 +88,7 @@ describe('an MHT-CET college', () => {
     expect(nirf?.textContent).toContain('2024151-200');
     expect(under('District', overview)).toEqual(['Pune District']);
     expect([under('City', overview), under('State', overview)]).toEqual([['Pune'], ['Maharashtra']]);
-    expect(under('Fee for a year', overview)).toEqual(['₹1,04,231Fees Regulating Authority, 2025-26']);
+    await userEvent.click(within(overview).getByRole('heading', { name: 'Figures and their sources' }));
     expect(within(overview).getByRole('table', { name: 'Figures and their sources' })).toBeTruthy();
   });
 
@@ -100,7 +100,7 @@ describe('an MHT-CET college', () => {
       religiousMinorityFullForm: null,
     });
     const overview = panel('Overview');
-    for (const label of ['College Level', 'Established', 'AICTE Status', 'Accreditations', 'Seats', 'Fee for a year'])
+    for (const label of ['College Level', 'Established', 'AICTE Status', 'Accreditations', 'Seats'])
       expect(under(label, overview), label).toEqual(['Not available']);
     expect([under('Linguistic', overview), under('Religious', overview)]).toEqual([
       ['Not Applicable'],
@@ -109,7 +109,7 @@ describe('an MHT-CET college', () => {
     expect(screen.queryByText(/NIRF Rank /)).toBeNull();
     expect(screen.queryByText(/^Est\./)).toBeNull();
     expect(screen.queryByRole('link', { name: /Visit Website/ })).toBeNull();
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Figures and their sources' })).toBeNull();
     const contact = await showTab('Contact');
     expect([under('Website', contact), under('Phone', contact)]).toEqual([['Not available'], ['Not available']]);
     expect(under('Address', contact)).toEqual(['Pune District, Pune, Maharashtra']);
@@ -149,8 +149,8 @@ describe('an MHT-CET college', () => {
     await show({}, '/college/16006?tab=courses');
     const items = within(panel('Courses')).getAllByRole('listitem');
     expect(items.map((item) => item.querySelector('div')?.textContent)).toEqual([
-      'Civil Engineering1600619110150 seats in 2025',
-      'Computer Science and Engineering1600624210',
+      'Civil Engineering1600619110150 seats in 2025Closed at 6,350 in round 1, 2025 (98.10 percentile)',
+      'Computer Science and Engineering1600624210Closed at 635 in round 1, 2025 (99.80 percentile)',
     ]);
   });
 
@@ -170,7 +170,7 @@ describe('an MHT-CET college', () => {
 
   test('a college that left says since when, and is not predicted with', async () => {
     await show({ notAdmittingSince: 2024 });
-    expect(screen.getByText('This college no longer takes part')).toBeTruthy();
+    expect(screen.getByText('Not admitting since 2024')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Predict with this college' })).toBeNull();
   });
 
@@ -225,7 +225,7 @@ describe('a JEE college', () => {
     expect(within(overview).queryByText('District')).toBeNull();
     const courses = await showTab('Courses');
     expect(within(courses).getAllByRole('listitem')[0]?.querySelector('div')?.textContent).toBe(
-      'Civil Engineering120 seats in 2025',
+      'Civil Engineering120 seats in 2025Home state: Closed at 23,100 in round 2, 2026Other states: Closed at 16,200 in round 2, 2026',
     );
     const contact = await showTab('Contact');
     expect(under('Address', contact)).toEqual(['Tiruchirappalli, Tamil Nadu']);

@@ -12,12 +12,13 @@ type FactProps = {
   /** Year and source of the value. */
   source?: string;
   isWide?: boolean;
+  className?: string;
 };
 
 /** One value under its name, with where it is from. */
-export function Fact({ label, children, source, isWide = false }: FactProps) {
+export function Fact({ label, children, source, isWide = false, className }: FactProps) {
   return (
-    <div className={classNames('min-w-0', isWide && 'sm:col-span-2')}>
+    <div className={classNames('min-w-0', isWide && 'sm:col-span-2', className)}>
       <dt className="text-sm text-quiet">{label}</dt>
       <dd className="mt-0.5 font-medium">
         {children}

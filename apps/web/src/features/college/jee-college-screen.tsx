@@ -41,7 +41,7 @@ function JeeCollegePage({ query }: { query: UseQueryResult<JeeCollege | null> })
               { name: 'overview', content: <JeeOverview college={college} /> },
               {
                 name: 'courses',
-                content: <CoursesTab exam={EXAM} collegeId={college.id} courses={jeeCourses(college)} />,
+                content: <CoursesTab exam={EXAM} college={college} courses={jeeCourses(college)} />,
               },
               {
                 name: 'contact',

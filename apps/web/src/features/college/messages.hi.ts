@@ -25,8 +25,7 @@ export default {
   linkCopiedText: 'जहाँ चाहें वहाँ पेस्ट करें। जो इसे खोलेगा, वह पहले लॉगिन करेगा।',
   shareFailed: 'लिंक कॉपी नहीं हो पाया। कृपया ऊपर पते की पट्टी से कॉपी करें।',
   print: 'प्रिंट करें',
-  left: 'यह कॉलेज अब भाग नहीं लेता',
-  leftText: (year: number) => `यह ${year} से सूचियों में नहीं है। यहाँ जो लिखा है, वह सूची में इसके आख़िरी साल का है।`,
+  leftText: 'तब से यह किसी सूची में नहीं है। नीचे के आँकड़े सूची में इसके आख़िरी सालों के हैं।',
   overview: {
     title: 'झलक',
     level: 'कॉलेज का स्तर',
@@ -50,9 +49,7 @@ export default {
   },
   location: { title: 'जगह', district: 'ज़िला', city: 'शहर', state: 'राज्य' },
   seats: {
-    title: 'सीटें और फ़ीस',
     seats: 'सीटें',
-    fee: 'एक साल की फ़ीस',
     seatsOf: (count: string, year: number) => `${year} में ${count} सीटें`,
   },
   sources: {

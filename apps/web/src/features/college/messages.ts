@@ -50,9 +50,7 @@ export const collegePageMessages = defineMessages({
     linkCopiedText: 'Paste it wherever you like. Whoever opens it signs in first.',
     shareFailed: 'The link could not be copied. Please copy it from the address bar.',
     print: 'Print',
-    left: 'This college no longer takes part',
-    leftText: (year: number) =>
-      `It has not been in the lists since ${year}. What stands here is of its last year in them.`,
+    leftText: 'It has been in no list since then. The figures below are from its last years in the lists.',
     overview: {
       title: 'Overview',
       level: 'College Level',
@@ -76,9 +74,7 @@ export const collegePageMessages = defineMessages({
     },
     location: { title: 'Location', district: 'District', city: 'City', state: 'State' },
     seats: {
-      title: 'Seats and fees',
       seats: 'Seats',
-      fee: 'Fee for a year',
       seatsOf: (count: string, year: number) => `${count} seats in ${year}`,
     },
     sources: {

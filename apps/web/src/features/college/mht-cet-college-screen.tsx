@@ -40,7 +40,7 @@ export function MhtCetCollegeScreen() {
                 { name: 'overview', content: <MhtCetOverview college={college} /> },
                 {
                   name: 'courses',
-                  content: <CoursesTab exam={EXAM} collegeId={college.id} courses={mhtCetCourses(college)} />,
+                  content: <CoursesTab exam={EXAM} college={college} courses={mhtCetCourses(college)} />,
                 },
                 {
                   name: 'contact',

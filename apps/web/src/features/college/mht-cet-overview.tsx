@@ -4,10 +4,11 @@ import { phraseMessages } from '../../colleges/phrases/messages.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { factOf, sourceOf } from './any-college.ts';
+import { factOf, mhtCetCourses, sourceOf } from './any-college.ts';
 import { Fact, Facts } from './facts.tsx';
 import { collegePageMessages } from './messages.ts';
 import { OverviewLayout } from './overview-layout.tsx';
+import { Seats } from './seats.tsx';
 
 /** What is known of an MHT-CET college at a glance. */
 export function MhtCetOverview({ college }: { college: MhtCetCollege }) {
@@ -15,10 +16,10 @@ export function MhtCetOverview({ college }: { college: MhtCetCollege }) {
   const shared = useMessages(collegeMessages);
   const { collegeLevel, establishmentYear, aicteStatus, accreditations } = college;
   return (
-    <OverviewLayout college={college}>
+    <OverviewLayout exam="mht-cet" college={college} courses={mhtCetCourses(college)}>
       <Card>
         <CardHeader title={words.overview.title} />
-        <Facts>
+        <Facts className="grid-cols-2">
           <Fact label={words.overview.level} source={sourceOf(factOf(college, 'Published status'))}>
             {collegeLevel ?? words.notAvailable}
           </Fact>
@@ -29,13 +30,14 @@ export function MhtCetOverview({ college }: { college: MhtCetCollege }) {
             {aicteStatus === null ? words.notAvailable : <AicteBadge status={aicteStatus} />}
           </Fact>
           <Fact label={words.overview.type}>{shared.types[college.type]}</Fact>
-          <Fact label={words.overview.accreditations} isWide>
+          <Seats college={college} />
+          <Fact label={words.overview.accreditations} isWide className="max-sm:col-span-2">
             {accreditations.length > 0 ? accreditations.join('; ') : words.notAvailable}
           </Fact>
           {college.isForWomen && <Fact label={words.overview.forWomen}>{words.overview.yes}</Fact>}
         </Facts>
         <h3 className="mt-6 mb-3 border-t pt-5 text-base">{words.overview.minority}</h3>
-        <Facts>
+        <Facts className="grid-cols-2">
           <Fact label={words.overview.linguistic}>{college.linguisticMinorityFullForm || words.notApplicable}</Fact>
           <Fact label={words.overview.religious}>{college.religiousMinorityFullForm || words.notApplicable}</Fact>
         </Facts>

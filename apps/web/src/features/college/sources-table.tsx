@@ -2,6 +2,7 @@ import type { ShownFact } from '@dakhila/contract/college-detail';
 import { phraseMessages } from '../../colleges/phrases/messages.ts';
 import { indianNumber, rupees } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
 import { type AnyCollege, sourceOf } from './any-college.ts';
 import { collegePageMessages } from './messages.ts';
@@ -15,9 +16,8 @@ export function SourcesTable({ college: { facts } }: { college: AnyCollege }) {
   const { phrase } = useMessages(phraseMessages);
   if (facts.length === 0) return null;
   return (
-    <section className="mt-2 min-w-0">
-      <h2 className="text-lg">{words.sources.title}</h2>
-      <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{words.sources.lead}</p>
+    <Disclosure summary={<h2 className="text-lg">{words.sources.title}</h2>} isWide>
+      <p className="mb-4 max-w-reading text-sm">{words.sources.lead}</p>
       <Table caption={words.sources.title} isCaptionHidden>
         <thead>
           <tr>
@@ -44,7 +44,7 @@ export function SourcesTable({ college: { facts } }: { college: AnyCollege }) {
           ))}
         </tbody>
       </Table>
-    </section>
+    </Disclosure>
   );
 }
 

@@ -88,9 +88,9 @@ function Closings({ compared: { exam, id, college }, course, category }: Closing
       {pools.map(({ words: name, closings }) => (
         <li key={name}>
           <p className="text-xs text-quiet">{name}</p>
-          {closings.map(({ year, rank }) => (
+          {closings.map(({ year, rank, round }) => (
             <p key={year} className="tabular-nums">
-              {words.closed(year, indianNumber(rank))}
+              {words.closed(year, indianNumber(rank), round)}
             </p>
           ))}
         </li>

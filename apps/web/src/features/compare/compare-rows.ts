@@ -1,4 +1,7 @@
+import type { Placements } from '@dakhila/contract/college-detail';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import { placedPercent } from '@dakhila/domain/colleges/placements';
+import { websiteLink } from '@dakhila/domain/colleges/website';
 import type { CollegeWords } from '../../colleges/messages.ts';
 import { indianNumber, rupees } from '../../lib/format.ts';
 import type { CompareWords } from './messages.ts';
@@ -14,6 +17,20 @@ function figure({ college }: ComparedCollege, label: string, format: (value: num
   if (!fact) return null;
   const value = format(Number(fact.value));
   return fact.year ? words.withYear(value, fact.year) : value;
+}
+
+/** A figure of the newest graduating year that has it, with that year. */
+function ofNewestYear(
+  { college }: ComparedCollege,
+  words: CompareWords,
+  read: (year: Placements['years'][number]) => string | null,
+) {
+  const { years } = 'placements' in college ? college.placements : college.medianPay;
+  for (const year of years) {
+    const value = read(year);
+    if (value !== null) return words.withYear(value, year.graduatingYear);
+  }
+  return null;
 }
 
 /** What is compared, row by row. Null is unknown. */
@@ -37,5 +54,34 @@ export const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
     (compared, { words }) =>
       figure(compared, 'Intake', indianNumber, words) ?? figure(compared, 'Seats', indianNumber, words),
   ],
-  ['fee', (compared, { words }) => figure(compared, 'Fee for a year in rupees', rupees, words)],
+  [
+    'fee',
+    ({ college }, { words }) => {
+      if ('fee' in college && college.fee) return words.withYear(rupees(college.fee.totalRupees), college.fee.year);
+      return 'collegeCode' in college && college.type === 'government' ? words.feeNotPublished : null;
+    },
+  ],
+  [
+    'placed',
+    (compared, { words }) =>
+      ofNewestYear(compared, words, (year) => {
+        const share = placedPercent(year);
+        return share === null ? null : `${share}%`;
+      }),
+  ],
+  [
+    'median',
+    (compared, { words }) =>
+      ofNewestYear(compared, words, ({ medianSalaryRupees }) =>
+        medianSalaryRupees === null ? null : rupees(medianSalaryRupees),
+      ),
+  ],
+  [
+    'higher',
+    (compared, { words }) =>
+      ofNewestYear(compared, words, ({ higherStudies }) =>
+        higherStudies === null ? null : indianNumber(higherStudies),
+      ),
+  ],
+  ['website', ({ college }) => websiteLink(college.website)],
 ];

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { aPlacementYear, placementsOf } from '../../../test/college-figures.ts';
 import { aJeeCollege, anMhtCetCollege, capCutoffs, josaaCutoffs } from '../../../test/colleges.ts';
 import { useFakeServer } from '../../../test/fake-server.ts';
 import { renderRoutes } from '../../../test/render-route.tsx';
@@ -8,7 +9,12 @@ import { CompareScreen } from './compare-screen.tsx';
 
 const server = useFakeServer();
 beforeEach(() => {
-  server.on('GET /colleges/16006', { body: { data: anMhtCetCollege() } });
+  // The newest class has no median yet: the one before it counts.
+  const placements = placementsOf(
+    aPlacementYear({ medianSalaryRupees: null }),
+    aPlacementYear({ graduatingYear: '2022-23', medianSalaryRupees: 900_000 }),
+  );
+  server.on('GET /colleges/16006', { body: { data: anMhtCetCollege({ placements }) } });
   server.on('GET /colleges/16006/cutoffs', { body: { data: capCutoffs() } });
   server.on('GET /josaa-colleges/nitt', { body: { data: aJeeCollege() } });
   server.on('GET /josaa-colleges/nitt/cutoffs', { body: { data: josaaCutoffs() } });
@@ -31,7 +37,11 @@ test('facts stand side by side with their years, unknown ones with their fallbac
   expect(rows['Institution Type']).toEqual(['Government', 'Government']);
   expect(rows['NIRF Rank']).toEqual(['90 (2025)', '101-150 (2025)']);
   expect(rows['Home State']).toEqual(['Not Applicable', 'Tamil Nadu']);
-  expect(rows['Fee for a year']).toEqual(['₹1,04,231 (2025-26)', 'Not available']);
+  expect(rows['Fee for a year']).toEqual(['Not published by FRA', 'Not available']);
+  expect(rows['Placed, as submitted to NIRF']).toEqual(['85% (2023-24)', 'Not available']);
+  expect(rows['Median pay of those placed, a year']).toEqual(['₹9,00,000 (2022-23)', 'Not available']);
+  expect(rows['Higher studies, students']).toEqual(['45 (2023-24)', 'Not available']);
+  expect(rows.Website?.[0]).toContain('coep.org.in');
   expect(rows.Programs).toEqual(['2', '1']);
 });
 
@@ -40,13 +50,16 @@ test('cut-offs of a common course stand side by side, by category; released seat
   const table = await screen.findByRole('table', { name: 'Closing ranks side by side' });
   await waitFor(() =>
     expect(rowsOf(table)['Civil Engineering, Open']).toEqual([
-      'State level seats2024: 4,6172021: 2,511',
-      'Home state2025: 28,2522024: 32,691Other states2025: 22,901',
+      'State level seats2024: 4,617 in round 12021: 2,511 in round 1',
+      'Home state2025: 28,252 in round 22024: 32,691 in round 2Other states2025: 22,901 in round 2',
     ]),
   );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'SC');
   await waitFor(() =>
-    expect(rowsOf(table)['Civil Engineering, SC']).toEqual(['No cut-offs on record', 'Other states2025: 4,000']),
+    expect(rowsOf(table)['Civil Engineering, SC']).toEqual([
+      'No cut-offs on record',
+      'Other states2025: 4,000 in round 2',
+    ]),
   );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Course' }), 'Computer Science and Engineering');
   await waitFor(() => expect(rowsOf(table)['Computer Science and Engineering, SC']?.[1]).toBe('Not offered here'));

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { CampusGate } from '../../ui/illustrations.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
+import { ButtonLink, ExternalLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -62,7 +62,7 @@ export function CompareScreen() {
                 </HeaderCell>
                 {compared.map((one) => (
                   <Cell key={`${one.exam} ${one.id}`} className="align-top max-sm:px-3">
-                    {read(one, { words, shared }) ?? words.notAvailable}
+                    <Value text={read(one, { words, shared })} />
                   </Cell>
                 ))}
               </tr>
@@ -72,5 +72,18 @@ export function CompareScreen() {
         </>
       )}
     </>
+  );
+}
+
+/** A value as text; an address can be opened. */
+function Value({ text }: { text: string | null }) {
+  const words = useMessages(compareMessages);
+  if (text === null) return words.notAvailable;
+  return text.startsWith('https://') || text.startsWith('http://') ? (
+    <ExternalLink href={text} className="break-all">
+      {new URL(text).host.replace(/^www\./, '')}
+    </ExternalLink>
+  ) : (
+    text
   );
 }

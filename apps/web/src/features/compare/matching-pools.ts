@@ -6,7 +6,7 @@ export const CATEGORIES = ['OPEN', 'EWS', 'OBC', 'SC', 'ST'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 /** A pool of the category with its newest closings, newest first. */
-export type MatchingPool = { words: string; closings: { year: number; rank: number; percentile: number | null }[] };
+export type MatchingPool = { words: string; closings: { year: number; rank: number; round: number }[] };
 
 const YEARS_SHOWN = 3;
 
@@ -39,7 +39,7 @@ function newestClosings(pool: Pool): MatchingPool['closings'] {
   return pool.years
     .flatMap((row) => {
       const found = closingOf(row, 'any');
-      return found ? [{ year: row.year, rank: found.closing.rank, percentile: found.closing.percentile }] : [];
+      return found ? [{ year: row.year, rank: found.closing.rank, round: found.round }] : [];
     })
     .reverse()
     .slice(0, YEARS_SHOWN);

@@ -26,6 +26,10 @@ export default {
     programs: 'प्रोग्राम',
     seats: 'सीटें',
     fee: 'एक साल की फ़ीस',
+    placed: 'नौकरी मिली, NIRF को दिए आँकड़े',
+    median: 'नौकरी पाने वालों का मीडियन वेतन, सालाना',
+    higher: 'आगे की पढ़ाई, छात्र',
+    website: 'वेबसाइट',
   },
   withYear: (value: string, year: string) => `${value} (${year})`,
   cutoffs: 'कट-ऑफ साथ-साथ',
@@ -36,5 +40,6 @@ export default {
   notOffered: 'यहाँ नहीं है',
   noCutoffs: 'कट-ऑफ का रिकॉर्ड नहीं है',
   cutoffCaption: 'क्लोज़िंग रैंक साथ-साथ',
-  closed: (year: number, rank: string) => `${year}: ${rank}`,
+  feeNotPublished: 'FRA ने प्रकाशित नहीं की',
+  closed: (year: number, rank: string, round: number) => `${year}: ${rank}, राउंड ${round} में`,
 };

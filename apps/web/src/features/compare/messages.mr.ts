@@ -26,6 +26,10 @@ export default {
     programs: 'प्रोग्राम',
     seats: 'जागा',
     fee: 'एका वर्षाची फी',
+    placed: 'नोकरी मिळाली, NIRF ला दिलेले आकडे',
+    median: 'नोकरी मिळालेल्यांचा मध्यक पगार, वर्षाला',
+    higher: 'पुढचे शिक्षण, विद्यार्थी',
+    website: 'वेबसाइट',
   },
   withYear: (value: string, year: string) => `${value} (${year})`,
   cutoffs: 'कट-ऑफ शेजारी शेजारी',
@@ -36,5 +40,6 @@ export default {
   notOffered: 'इथे नाही',
   noCutoffs: 'कट-ऑफची नोंद नाही',
   cutoffCaption: 'क्लोजिंग रँक शेजारी शेजारी',
-  closed: (year: number, rank: string) => `${year}: ${rank}`,
+  feeNotPublished: 'FRA ने प्रसिद्ध केलेली नाही',
+  closed: (year: number, rank: string, round: number) => `${year}: ${rank}, राउंड ${round} मध्ये`,
 };

@@ -88,7 +88,7 @@ describe('the list', () => {
     const plain = await card('Plain');
     expect(within(plain).getByText('COEPTU')).toBeTruthy();
     expect(within(plain).getByText('Private')).toBeTruthy();
-    expect(within(plain).getByText('Not in CAP since 2024')).toBeTruthy();
+    expect(within(plain).getByText('Not admitting since 2024')).toBeTruthy();
     expect(plain.textContent).not.toContain('NIRF Rank');
   });
 
@@ -165,13 +165,33 @@ describe('searching and filtering', () => {
     await waitFor(() => expect(view.address()).toBe('/search'));
   });
 
+  test('the order is chosen beside the filters, and the list says in which it stands', async () => {
+    const view = open('/search?page=2');
+    await card('College 11');
+    expect(screen.getByText('Hardest to enter first', { selector: 'p' })).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Best NIRF rank first');
+    await waitFor(() => expect(queries().at(-1)).toBe('sort=nirf'));
+    expect(view.address()).toBe('/search?sort=nirf');
+    await screen.findByText('Best NIRF rank first', { selector: 'p' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Hardest to enter first');
+    await waitFor(() => expect(view.address()).toBe('/search'));
+  });
+
+  test('with search text the best match comes first unless another order is chosen', async () => {
+    open('/search?search=pune');
+    await card('College 1');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'match');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Hardest to enter first');
+    await waitFor(() => expect(queries().at(-1)).toBe('search=pune&sort=hardest'));
+  });
+
   test('the JEE tab has Course, City, State and Level, and no University', async () => {
     const view = open('/search?tab=jee');
     await card('College 1');
     const labels = screen
       .getAllByRole('combobox')
       .map((select) => (select as HTMLSelectElement).labels[0]?.textContent);
-    expect(labels).toEqual(['Institution Type', 'Course', 'City', 'State', 'Level']);
+    expect(labels).toEqual(['Institution Type', 'Course', 'City', 'State', 'Level', 'Sort by']);
     await screen.findByRole('option', { name: 'NIT' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'NIT');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Tamil Nadu');
@@ -227,12 +247,15 @@ describe('searching and filtering', () => {
   });
 
   test('Clear All resets text, filters and page at once', async () => {
-    const view = open('/search?search=pune&type=private&city=Pune&maxRanking=9&page=2');
+    const view = open('/search?search=pune&type=private&city=Pune&maxRanking=9&sort=name&page=2');
     await card('College 11');
     await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
     await waitFor(() => expect(view.address()).toBe('/search'));
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
-    for (const select of screen.getAllByRole('combobox')) expect(select).toHaveProperty('value', 'all');
+    expect(screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value)).toEqual([
+      ...Array.from({ length: 4 }, () => 'all'),
+      'hardest',
+    ]);
     expect(screen.getByRole('spinbutton', { name: 'Max' })).toHaveProperty('value', '');
   });
 

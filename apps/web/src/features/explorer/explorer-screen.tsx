@@ -20,7 +20,16 @@ import { explorerMessages } from './messages.ts';
 import { collegesQuery } from './queries.ts';
 import { Results } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { clampPage, cleared, countFilters, type FilterKey, withExam, withFilter, withSearch } from './search-state.ts';
+import {
+  clampPage,
+  cleared,
+  countFilters,
+  type FilterKey,
+  withExam,
+  withFilter,
+  withSearch,
+  withSort,
+} from './search-state.ts';
 import { useSearchState } from './use-search-state.ts';
 
 /** The College Explorer: two sets of colleges, each with text search, filters, cards and pages. */
@@ -52,7 +61,7 @@ export function ExplorerScreen() {
     go(cleared(state));
     if (error) void refetch();
   };
-  const panel = <FilterPanel state={state} onFilter={filter} />;
+  const panel = <FilterPanel state={state} onFilter={filter} onSort={(sort) => go(withSort(state, sort))} />;
   const count = countFilters(state);
 
   return (

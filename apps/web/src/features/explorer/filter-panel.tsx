@@ -7,11 +7,17 @@ import { Select } from '../../ui/select.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { explorerMessages } from './messages.ts';
 import { type FilterKey, type SearchState, TAB_FILTERS } from './search-state.ts';
+import { SortSelect } from './sort-select.tsx';
 
-type FilterPanelProps = { state: SearchState; onFilter: (key: FilterKey, value: string) => void };
+type FilterPanelProps = {
+  state: SearchState;
+  onFilter: (key: FilterKey, value: string) => void;
+  onSort: (sort: string) => void;
+};
 
-/** The filters of a tab. Each change searches at once. */
-export function FilterPanel({ state: { exam, filters }, onFilter }: FilterPanelProps) {
+/** The filters of a tab and the order of its list. Each change searches at once. */
+export function FilterPanel({ state, onFilter, onSort }: FilterPanelProps) {
+  const { exam, filters } = state;
   const words = useMessages(explorerMessages);
   const shared = useMessages(collegeMessages);
   return (
@@ -57,6 +63,7 @@ export function FilterPanel({ state: { exam, filters }, onFilter }: FilterPanelP
           ))}
         </div>
       </fieldset>
+      <SortSelect state={state} onSort={onSort} />
     </div>
   );
 }

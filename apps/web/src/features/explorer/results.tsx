@@ -10,7 +10,7 @@ import { CampusGate } from '../../ui/illustrations.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { explorerMessages } from './messages.ts';
-import { clampPage, type SearchState } from './search-state.ts';
+import { clampPage, type SearchState, shownSort } from './search-state.ts';
 
 /** What there is to show: nothing yet, a failure, or a page, which may be the earlier one while another is on its way. */
 export type Found = { page: CollegePage | undefined; error: Error | null; isLoading: boolean };
@@ -42,9 +42,7 @@ export function Results({ state, found: { page, error, isLoading }, onClear, onP
           !isFailed && (
             <>
               <p className="font-semibold tabular-nums">{words.found(page.total)}</p>
-              {!isEmpty && (
-                <p className="text-quiet">{state.search === '' ? words.orderedByRank : words.orderedByMatch}</p>
-              )}
+              {!isEmpty && <p className="text-quiet">{words.sorts[shownSort(state)]}</p>}
             </>
           )
         )}

@@ -10,6 +10,7 @@ import {
   withExam,
   withFilter,
   withSearch,
+  withSort,
 } from './search-state.ts';
 
 const read = (address: string) => readSearch(new URLSearchParams(address));
@@ -17,11 +18,12 @@ const FULL: SearchState = {
   exam: 'mht-cet',
   search: 'pune',
   filters: { type: 'private', course: 'Civil Engineering', city: 'Pune', minRanking: '1', maxRanking: '50' },
+  sort: 'nirf',
   page: 3,
 };
 
 test('an empty address is the first page of the MHT-CET tab with no filter', () => {
-  expect(read('')).toEqual({ exam: 'mht-cet', search: '', filters: {}, page: 1 });
+  expect(read('')).toEqual({ exam: 'mht-cet', search: '', filters: {}, sort: null, page: 1 });
 });
 
 test.each([
@@ -35,6 +37,9 @@ test.each([
   ['type=all&city=all', { filters: {} }],
   ['type=deemed', { filters: {} }],
   ['minRanking=abc&maxRanking=-5', { filters: { maxRanking: '-5' } }],
+  ['sort=name', { sort: 'name' }],
+  ['sort=fees', { sort: null }],
+  ['tab=jee&sort=hardest', { sort: null }],
   ['tab=neet', { exam: 'mht-cet' }],
   ['page=0', { page: 1 }],
   ['page=abc', { page: 1 }],
@@ -59,12 +64,15 @@ test('only what differs from the default is sent', () => {
     city: 'Pune',
     minRanking: '1',
     maxRanking: '50',
+    sort: 'nirf',
     page: '3',
   });
   expect(addressOf(read('')).toString()).toBe('');
 });
 
-test('any change of a filter or of the text goes to page 1', () => {
+test('any change of a filter, of the order or of the text goes to page 1', () => {
+  expect(withSort(FULL, 'name')).toMatchObject({ page: 1, sort: 'name' });
+  expect(withSort(FULL, '')).toMatchObject({ page: 1, sort: null });
   expect(withFilter(FULL, 'city', 'Mumbai')).toMatchObject({ page: 1, filters: { city: 'Mumbai', type: 'private' } });
   expect(withSearch(FULL, 'nashik')).toMatchObject({ page: 1, search: 'nashik' });
 });
@@ -78,12 +86,13 @@ test('a change of tab keeps text, type and NIRF range, and drops the rest', () =
     exam: 'josaa',
     search: 'pune',
     filters: { type: 'private', minRanking: '1', maxRanking: '50' },
+    sort: null,
     page: 1,
   });
 });
 
 test('clearing empties text, filters and page, and stays on the tab', () => {
-  expect(cleared(withExam(FULL, 'josaa'))).toEqual({ exam: 'josaa', search: '', filters: {}, page: 1 });
+  expect(cleared(withExam(FULL, 'josaa'))).toEqual({ exam: 'josaa', search: '', filters: {}, sort: null, page: 1 });
 });
 
 test.each([

@@ -1,5 +1,6 @@
-import { COLLEGE_TYPES } from '@dakhila/contract/college-list';
+import { COLLEGE_SORTS, COLLEGE_TYPES } from '@dakhila/contract/college-list';
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
+import type { CollegeSort } from '@dakhila/domain/colleges/college-order';
 import { EXAM_PAGES } from '../../colleges/exam-pages.ts';
 
 /** The filters of each tab, in the order they stand in. */
@@ -17,6 +18,8 @@ export type SearchState = {
   exam: Exam;
   search: string;
   filters: Partial<Record<FilterKey, string>>;
+  /** Null is the usual order: by relevance with text, else the first of the tab's orders. */
+  sort: CollegeSort | null;
   page: number;
 };
 
@@ -45,9 +48,13 @@ export function readSearch(address: URLSearchParams): SearchState {
     exam,
     search: (address.get('search') ?? '').trim().slice(0, TEXT_LIMIT),
     filters,
+    sort: sortOf(exam, address.get('sort')),
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
   };
 }
+
+const sortOf = (exam: Exam, value: string | null): CollegeSort | null =>
+  COLLEGE_SORTS[exam].find((sort) => sort === value) ?? null;
 
 /** The address of a state: only what differs from the default. */
 export function addressOf(state: SearchState): URLSearchParams {
@@ -56,12 +63,13 @@ export function addressOf(state: SearchState): URLSearchParams {
 }
 
 /** The query of the call: only what differs from the default. */
-export function queryOf({ exam, search, filters, page }: SearchState): Record<string, string> {
+export function queryOf({ exam, search, filters, sort, page }: SearchState): Record<string, string> {
   const query: Record<string, string> = search === '' ? {} : { search };
   for (const key of TAB_FILTERS[exam]) {
     const value = filters[key];
     if (value !== undefined) query[key] = value;
   }
+  if (sort !== null) query.sort = sort;
   return page === 1 ? query : { ...query, page: String(page) };
 }
 
@@ -71,6 +79,16 @@ export function withFilter(state: SearchState, key: FilterKey, value: string): S
   return { ...state, filters: isValue(key, value) ? { ...others, [key]: value } : others, page: 1 };
 }
 
+/** The order that the list stands in: the one asked for, else the best match with search text, else the usual one of the tab. */
+export function shownSort({ exam, search, sort }: SearchState): CollegeSort | 'match' {
+  return sort ?? (search === '' ? COLLEGE_SORTS[exam][0] : 'match');
+}
+
+/** Another order, or with anything else the usual one. It begins at page 1. */
+export function withSort(state: SearchState, sort: string): SearchState {
+  return { ...state, sort: sortOf(state.exam, sort), page: 1 };
+}
+
 export function withSearch(state: SearchState, search: string): SearchState {
   return { ...state, search, page: 1 };
 }
@@ -78,12 +96,12 @@ export function withSearch(state: SearchState, search: string): SearchState {
 /** The other set of colleges, with text, type and NIRF range kept. */
 export function withExam(state: SearchState, exam: Exam): SearchState {
   const kept = Object.entries(state.filters).filter(([key]) => KEPT_OVER_TABS.some((known) => known === key));
-  return { exam, search: state.search, filters: Object.fromEntries(kept), page: 1 };
+  return { exam, search: state.search, filters: Object.fromEntries(kept), sort: null, page: 1 };
 }
 
-/** Everything of the tab: no text, no filter, page 1. */
+/** Everything of the tab: no text, no filter, the usual order, page 1. */
 export function cleared({ exam }: SearchState): SearchState {
-  return { exam, search: '', filters: {}, page: 1 };
+  return { exam, search: '', filters: {}, sort: null, page: 1 };
 }
 
 /** A page that exists: between 1 and the last one. */

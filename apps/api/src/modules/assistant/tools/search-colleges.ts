@@ -51,7 +51,8 @@ function ofExam(
   exam: Exam,
   { text, city, state, type, level, isForWomen, isAutonomous }: Input,
 ): Found[] {
-  const query = { search: text, city, state, type, collegeLevel: level, page: 1, limit: EVERY };
+  const sort = text === undefined ? ('nirf' as const) : undefined;
+  const query = { search: text, sort, city, state, type, collegeLevel: level, page: 1, limit: EVERY };
   if (exam === 'josaa')
     return isForWomen === true || isAutonomous === true
       ? []

@@ -1,0 +1,50 @@
+import { predictor } from '@dakhila/contract/predictor';
+import type { CollegeChances, Run } from '@dakhila/contract/predictor-results';
+import { expect, test } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+
+const server = useServer();
+
+const CAP = {
+  percentile: 96,
+  category: 'OBC',
+  gender: 'female',
+  candidature: 'maharashtra',
+  homeUniversity: 'Savitribai Phule Pune University',
+};
+const ask = (browser: Browser, collegeId: string, exam = 'mht-cet') =>
+  browser.call(predictor.ofCollege, { params: { exam: exam as 'mht-cet', collegeId } });
+
+test('a college shows what the newest prediction of its exam says of it, and nothing is spent', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  expect((await ask(browser, '06271')).body.data).toBeNull();
+  const run = (await browser.call(predictor.runMhtCet, { body: CAP })).body.data as Run;
+  const collegeId = run.results[0]?.collegeId ?? '';
+  const { status, body } = await ask(browser, collegeId);
+  expect(status).toBe(200);
+  expect(predictor.ofCollege.response.safeParse(body).error).toBeUndefined();
+  const chances = body.data as CollegeChances;
+  expect(chances).toMatchObject({ runId: run.id, year: run.year, isOutdated: false });
+  const seen = [...run.results, ...run.unlikely].filter((result) => result.collegeId === collegeId);
+  expect(chances.results).toEqual(
+    seen.map(({ programme, choiceCode, chance, band }) => ({ programme, choiceCode, chance, band })),
+  );
+  // No prediction of the other exam was made.
+  expect((await ask(browser, 'iit-bombay', 'josaa')).body.data).toBeNull();
+});
+
+test('a college that the prediction does not hold has no results; another student sees none of it', async () => {
+  const asha = await aStudent(server, { pulls: 1 });
+  const ravi = await aStudent(server);
+  const run = (await asha.browser.call(predictor.runMhtCet, { body: CAP })).body.data as Run;
+  expect((await ask(asha.browser, '99999')).body.data).toMatchObject({ runId: run.id, results: [] });
+  expect((await ask(ravi.browser, run.results[0]?.collegeId ?? '')).body.data).toBeNull();
+});
+
+test('strangers and unknown exams are refused', async () => {
+  const { browser } = await aStudent(server);
+  expect((await ask(server.newBrowser(), '06271')).status).toBe(401);
+  expect((await ask(browser, '06271', 'neet')).status).toBe(400);
+});

@@ -1,0 +1,97 @@
+import type { CapHistory, JosaaHistory } from './cutoff-history.ts';
+
+/** Whom the open seats of a programme are for. */
+export const OPEN_SEATS = ['state', 'home', 'other', 'all-india', 'home-state', 'other-states'] as const;
+export type OpenSeats = (typeof OPEN_SEATS)[number];
+
+/** One round: the last rank that got a seat, with its percentile where the list prints one; null where none is on record. */
+export type RoundClosing = readonly [rank: number, percentile: number | null] | null;
+
+/** The closings of one programme's open seats, newest year first, round 1 first. */
+export type OpenClosings = { seats: OpenSeats; years: { year: number; rounds: RoundClosing[] }[] };
+
+const YEARS_SHOWN = 3;
+const MHT_CET = 'MHT-CET';
+const OWN_STAGE = 'I';
+
+/** An open seat code of CAP and the section whose candidates it is for. */
+const CAP_OPEN: Readonly<Record<string, OpenSeats>> = {
+  'OPENS STATE': 'state',
+  'OPENH HU': 'home',
+  'OPENO OHU': 'other',
+};
+const JOSAA_OPEN: Readonly<Record<string, OpenSeats>> = { AI: 'all-india', HS: 'home-state', OS: 'other-states' };
+
+/** Which open seats a CAP pool is, if any. `letter` is G for general seats and L for those of women. */
+export function capOpenSeats(
+  pool: { category: string; section: string; isOwnStage: boolean; exam: string },
+  letter: 'G' | 'L',
+): OpenSeats | undefined {
+  if (!pool.isOwnStage || pool.exam !== MHT_CET || !pool.category.startsWith(letter)) return undefined;
+  return CAP_OPEN[`${pool.category.slice(1)} ${pool.section}`];
+}
+
+/** The open closings of a CAP college by course code. A college for women has no general seats: there the women's seats count. */
+export function capOpenClosings({ programmes, pools }: CapHistory): Map<string, OpenClosings[]> {
+  const ofLetter = (letter: 'G' | 'L') =>
+    pools.flatMap(({ programme, category, section, stage, exam, years }) => {
+      const seats = capOpenSeats({ category, section, isOwnStage: stage === OWN_STAGE, exam }, letter);
+      return seats ? [{ key: programmes[programme]?.courseCode ?? '', seats, years }] : [];
+    });
+  const general = ofLetter('G');
+  return newestClosings(
+    (general.length > 0 ? general : ofLetter('L')).map(({ years, ...pool }) => ({
+      ...pool,
+      years: years.map(({ year, closing }) => ({ year, rounds: closing })),
+    })),
+  );
+}
+
+/** The open, gender-neutral closings of a JEE institute by programme id. Ranks of the preparatory list are another matter. */
+export function josaaOpenClosings({ programmes, pools }: JosaaHistory): Map<number, OpenClosings[]> {
+  return newestClosings(
+    pools.flatMap(({ programme, quota, seatType, gender, years }) => {
+      const seats = JOSAA_OPEN[quota];
+      if (seats === undefined || seatType !== 'OPEN' || gender !== 'N') return [];
+      const rows = years.map(({ year, closing }) => ({
+        year,
+        rounds: closing.map((cell): RoundClosing => {
+          const { rank, isPreparatory } =
+            cell === null || typeof cell === 'number' ? { rank: cell, isPreparatory: false } : cell;
+          return rank === null || isPreparatory ? null : [rank, null];
+        }),
+      }));
+      return [{ key: programmes[programme]?.id ?? 0, seats, years: rows }];
+    }),
+  );
+}
+
+/**
+ * The last years of each pool that has a closing in the newest year of the college. A college that became autonomous has no home
+ * university seats any more, and their closings are no guide.
+ */
+function newestClosings<K>(pools: readonly (OpenClosings & { key: K })[]): Map<K, OpenClosings[]> {
+  const newest = Math.max(...pools.flatMap(({ years }) => years.map(({ year }) => year)));
+  const current = pools
+    .filter(({ years }) => years.some(({ year }) => year === newest))
+    .sort((one, other) => OPEN_SEATS.indexOf(one.seats) - OPEN_SEATS.indexOf(other.seats));
+  return new Map(
+    [...Map.groupBy(current, ({ key }) => key)].map(([key, same]) => [
+      key,
+      same.map(({ seats, years }) => ({
+        seats,
+        years: years.filter(({ year }) => year > newest - YEARS_SHOWN).sort((one, other) => other.year - one.year),
+      })),
+    ]),
+  );
+}
+
+/** The round of a year that closed at the largest rank: the last rank that got a seat at all. A later round can close at a better one. */
+export function loosestRound(
+  rounds: readonly RoundClosing[],
+): { round: number; closing: NonNullable<RoundClosing> } | null {
+  let found: { round: number; closing: NonNullable<RoundClosing> } | null = null;
+  for (const [place, closing] of rounds.entries())
+    if (closing !== null && (found === null || closing[0] > found.closing[0])) found = { round: place + 1, closing };
+  return found;
+}

@@ -1,0 +1,22 @@
+import type { YearlyRupees } from './college.ts';
+
+/** The share of the graduates who were placed, in whole per cent; null where it cannot be told. */
+export function placedPercent({
+  placed,
+  graduated,
+}: {
+  placed: number | null;
+  graduated: number | null;
+}): number | null {
+  if (placed === null || graduated === null || graduated === 0 || placed > graduated) return null;
+  return Math.round((100 * placed) / graduated);
+}
+
+/** The newest median pay on record. `years` stand newest first. */
+export function newestMedianPay(
+  years: readonly { graduatingYear: string; medianSalaryRupees: number | null }[],
+): YearlyRupees | null {
+  for (const { graduatingYear, medianSalaryRupees } of years)
+    if (medianSalaryRupees !== null) return { rupees: medianSalaryRupees, year: graduatingYear };
+  return null;
+}
