@@ -40,10 +40,8 @@ test('a CSV holds every result with its official codes, in the order of the scre
   expect(head).toContain(
     'Fee for a year in rupees,Fee of the year,"Median pay in rupees a year, of those placed",Median pay of the graduates of',
   );
-  // Walchand, Sangli: ₹76,000 for 2026-27, median ₹9,24,000 of 2023-24.
-  expect(lines.find((line) => line.includes('Walchand College of Engineering'))).toContain(
-    ',76000,2026-27,924000,2023-24,',
-  );
+  // Rajendra Mane, Ambav: ₹76,500 for 2026-27, median ₹2,50,000 of 2024-25.
+  expect(lines.find((line) => line.includes('Rajendra Mane'))).toContain(',76500,2026-27,250000,2024-25,');
   expect(lines).toHaveLength(run.results.length);
   const [first] = run.results;
   // The tab keeps the leading zero in Excel; who reads the file otherwise trims it.
