@@ -16,7 +16,7 @@ export function LocationCard({ college }: { college: AnyCollege }) {
   return (
     <Card>
       <CardHeader title={words.location.title} className="mb-3" />
-      <Facts className="grid-cols-2 lg:grid-cols-1">
+      <Facts className="grid-cols-2">
         {'district' in college.location && <Fact label={words.location.district}>{college.location.district}</Fact>}
         <Fact label={words.location.city}>{city}</Fact>
         <Fact label={words.location.state}>{state}</Fact>

@@ -216,3 +216,19 @@ test('a JEE institute says once that its fee is unknown, and shows closings by q
   expect(text('Can you get in?')).toContain('Home state: Closed at 23,100 in round 2, 2026');
   expect(text('What comes of it?')).toContain('Graduated in 2022-23');
 });
+
+test('architecture goes by another rank list: it comes last and says so', async () => {
+  server.on('GET /predictor/colleges/josaa/nit-tiruchirappalli', { body: { data: null } });
+  const [civil] = aJeeCollege().courses;
+  if (!civil) throw new Error('no course');
+  const architecture = {
+    ...civil,
+    courseName: 'Architecture (5 years, B.Arch)',
+    publishedName: 'Architecture (5 Years, Bachelor of Architecture)',
+    openClosings: [{ seats: 'home-state' as const, years: [{ year: 2026, rounds: [[487, null] as const] }] }],
+  };
+  await showJee({ courses: [architecture, civil] });
+  const getIn = text('Can you get in?');
+  expect(getIn.indexOf('Civil Engineering')).toBeLessThan(getIn.indexOf('Architecture'));
+  expect(getIn).toContain('A rank of JEE Main paper 2, which is another list');
+});

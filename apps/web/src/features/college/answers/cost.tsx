@@ -18,8 +18,8 @@ export function Cost({ college }: { college: AnyCollege }) {
       <CardHeader title={words.title} className="mb-3" />
       {'collegeCode' in college ? (
         <>
-          <Facts className="sm:grid-cols-1">
-            <Fact label={words.fee}>
+          <Facts>
+            <Fact label={words.fee} isWide>
               {college.fee ? (
                 <CapFee fee={college.fee} />
               ) : college.type === 'government' ? (

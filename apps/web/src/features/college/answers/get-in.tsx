@@ -14,6 +14,9 @@ import { answerMessages } from './messages.ts';
 import { OwnChance } from './own-chance.tsx';
 import { useChances } from './use-chances.ts';
 
+/** Outside the IITs architecture and planning go by ranks of JEE Main paper 2, which are never compared with the others. */
+const PAPER_2 = /\bB\.(?:Arch|Plan)\b/;
+
 /** So many courses stand open at first. */
 const FIRST_SHOWN = 5;
 
@@ -25,7 +28,11 @@ export function GetIn({ exam, college, courses }: GetInProps) {
   const { choose } = useAddressChoice();
   const [isWhole, setIsWhole] = useState(false);
   const { chanceOf, ...chances } = useChances(exam, college.id, college.notAdmittingSince === null);
-  const sorted = [...courses].sort((one, other) => newestRank(one) - newestRank(other));
+  const isOfPaper2 = ({ name }: ShownCourse) =>
+    'rankBasis' in college && college.rankBasis === 'JEE Main' && PAPER_2.test(name);
+  const sorted = [...courses].sort(
+    (one, other) => Number(isOfPaper2(one)) - Number(isOfPaper2(other)) || newestRank(one) - newestRank(other),
+  );
   const shown = isWhole ? sorted : sorted.slice(0, FIRST_SHOWN);
   const isNamedTwice = ({ name }: ShownCourse) => courses.filter((one) => one.name === name).length > 1;
   const list = 'rankBasis' in college ? college.rankBasis : 'mht-cet';
@@ -46,6 +53,7 @@ export function GetIn({ exam, college, courses }: GetInProps) {
               {chance && <OwnChance chance={chance} />}
             </span>
             <ClosingLines closings={course.openClosings} />
+            {isOfPaper2(course) && <span className="block text-sm font-normal text-quiet">{words.paper2}</span>}
           </span>
         );
         return course.openClosings.length > 0 ? (

@@ -14,6 +14,7 @@ export default {
     },
     closed: (rank: string, round: number, year: number) => `${year} में राउंड ${round} में ${rank} पर बंद`,
     percentile: (percentile: string) => `${percentile} परसेंटाइल`,
+    paper2: 'यह JEE Main पेपर 2 की रैंक है, जो अलग सूची है',
     noClosing: 'सबसे नई सूची में कोई ओपन सीट दर्ज नहीं है',
     allRounds: (course: string) => `सभी राउंड: ${course}`,
     year: 'साल',

@@ -14,6 +14,7 @@ export default {
     },
     closed: (rank: string, round: number, year: number) => `${year} मध्ये राउंड ${round} ला ${rank} वर बंद`,
     percentile: (percentile: string) => `${percentile} पर्सेंटाइल`,
+    paper2: 'ही JEE Main पेपर 2 ची रँक आहे, ती वेगळी यादी आहे',
     noClosing: 'सर्वात नव्या यादीत ओपन जागेची नोंद नाही',
     allRounds: (course: string) => `सर्व राउंड: ${course}`,
     year: 'वर्ष',

@@ -21,6 +21,7 @@ export const answerMessages = defineMessages({
       seats: SEATS,
       closed: (rank: string, round: number, year: number) => `Closed at ${rank} in round ${round}, ${year}`,
       percentile: (percentile: string) => `${percentile} percentile`,
+      paper2: 'A rank of JEE Main paper 2, which is another list',
       noClosing: 'No open seat on record in the newest list',
       allRounds: (course: string) => `All rounds of ${course}`,
       year: 'Year',
