@@ -138,6 +138,25 @@ test.each<[string, string, (text: string) => string]>([
         .find((line) => line.startsWith('2025,3,'))
         ?.replace('2025,3,,3', '2025,4,,4')}\n`,
   ],
+  ['fee-does-not-add-up', 'mht-cet/fees_2026.csv', replace(/,(\d+),(\d+),(\d+),approved/, ',1,$2,$3,approved')],
+  ['unknown-college', 'mht-cet/websites.csv', replace(/^03012/m, '09999')],
+  ['not-a-website', 'mht-cet/websites.csv', replace(/^03012,[^,]+/m, '03012,javascript:alert(1)')],
+  [
+    'unknown-home-university',
+    'mht-cet/home_universities.csv',
+    replace('University of Mumbai', '"Dr. Babasaheb Ambedkar Technological University, Lonere"'),
+  ],
+  [
+    'home-university-of-another-district',
+    'mht-cet/home_universities.csv',
+    replace('University of Mumbai', '"Gondwana University, Gadchiroli"'),
+  ],
+  ['more-than-graduated', 'mht-cet/placements.csv', replace(/UG 4-year,(\d+),\d+/, 'UG 4-year,$1,99999')],
+  ['not-admitting-since', 'mht-cet/not_admitting.csv', replace(',2024,', ',2022,')],
+  ['unknown-choice-code', 'mht-cet/intake.csv', replace(/^2025,03012/m, '2025,09999')],
+  ['intake-differs', 'mht-cet/intake.csv', replace(/^(2025,03012\d+),\d+/m, '$1,7')],
+  ['duplicate-row', 'mht-cet/fees_2026.csv', (text) => `${text}${text.split('\n')[1]}\n`],
+  ['unknown-institute', 'josaa/median_pay.csv', replace('Indian Institute of Technology Bombay', 'Atlantis')],
   ['unreadable-programme', 'josaa/programs.csv', (text) => `${text}"Textiles, some years",x,4,y,2016,2025,1\n`],
 ])('%s in %s stops the build and writes nothing', (code, file, change) => {
   source.edit(file, change);

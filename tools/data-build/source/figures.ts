@@ -3,10 +3,7 @@ import type {
   FeeRow,
   HomeUniversityRow,
   IntakeRow,
-  MedianPayRow,
   NotAdmittingRow,
-  OwnSitePlacementsRow,
-  PlacementRow,
   SeatSectionsRow,
   WebsiteRow,
 } from '@dakhila/domain/colleges/figures';
@@ -15,17 +12,16 @@ import type { JeeRecord } from '@dakhila/domain/colleges/records';
 import type { Scholarship } from '@dakhila/domain/colleges/scholarships';
 import { websiteLink } from '@dakhila/domain/colleges/website';
 import { type CsvRow, field, fieldNumber, readCsv } from '../csv.ts';
-import { collegeCaution, instituteCaution } from '../curated/placement-cautions.ts';
 import type { DataSet } from '../data-set.ts';
 import type { Problems } from '../problems.ts';
-
-type Read<T> = (row: CsvRow, problems: Problems) => T[];
+import { medianPay, ownSitePlacements, placements } from './placements.ts';
+import { number, type ReadRow, words, wordsOrNull } from './read-row.ts';
 
 /** Reads the tables about single colleges: seats, fees, placements, websites; and scholarships. What the folder does not have is not in the answer. */
 export function readFigures(from: string, institutes: readonly JeeRecord[], problems: Problems): Partial<DataSet> {
   const slugs = new Map(institutes.map((record) => [record.name, record.id]));
-  const read = <T>(name: string, readRow: Read<T>) => readCsv(from, name)?.flatMap((row) => readRow(row, problems));
-  const yearly = <T>(name: string, readRow: (year: number) => Read<T>) =>
+  const read = <T>(name: string, readRow: ReadRow<T>) => readCsv(from, name)?.flatMap((row) => readRow(row, problems));
+  const yearly = <T>(name: string, readRow: (year: number) => ReadRow<T>) =>
     YEARS.flatMap((year) => read(`mht-cet/${name}_${year}.csv`, readRow(year)) ?? []);
   return given({
     homeUniversities: read('mht-cet/home_universities.csv', homeUniversity),
@@ -45,11 +41,6 @@ const YEARS = Array.from({ length: 25 }, (_, place) => 2020 + place);
 const orNothing = <T>(rows: T[]): T[] | undefined => (rows.length === 0 ? undefined : rows);
 const given = (parts: { [K in keyof DataSet]?: DataSet[K] | undefined }): Partial<DataSet> =>
   Object.fromEntries(Object.entries(parts).filter(([, rows]) => rows !== undefined));
-
-const words = (row: CsvRow, name: string): string => field(row, name).trim().replace(/\s+/g, ' ');
-const wordsOrNull = (row: CsvRow, name: string): string | null => words(row, name) || null;
-/** A number that must be there: blank is NaN, which the checks and the table refuse. */
-const number = (row: CsvRow, name: string): number => fieldNumber(row, name) ?? Number.NaN;
 
 function homeUniversity(row: CsvRow, problems: Problems): HomeUniversityRow[] {
   const [collegeCode, university] = [field(row, 'college_code'), words(row, 'home_university')];
@@ -71,7 +62,7 @@ const AUTONOMOUS: ReadonlyMap<string, Autonomy> = new Map([
 ]);
 
 const seatSections =
-  (year: number): Read<SeatSectionsRow> =>
+  (year: number): ReadRow<SeatSectionsRow> =>
   (row, problems) => {
     const collegeCode = field(row, 'college_code');
     const is = (name: string) => YES_OR_NO.get(words(row, name));
@@ -91,11 +82,11 @@ const seatSections =
     return [{ year, collegeCode, hasHome, hasOther, hasState, hasGeneralState, autonomy }];
   };
 
-const intake: Read<IntakeRow> = (row) => [
+const intake: ReadRow<IntakeRow> = (row) => [
   { year: number(row, 'year'), choiceCode: field(row, 'choice_code'), intake: number(row, 'sanctioned_intake') },
 ];
 
-const notAdmitting: Read<NotAdmittingRow> = (row) => [
+const notAdmitting: ReadRow<NotAdmittingRow> = (row) => [
   { collegeCode: field(row, 'college_code'), since: number(row, 'since'), basis: words(row, 'basis') },
 ];
 
@@ -105,7 +96,7 @@ const FEE_KIND: ReadonlyMap<string, FeeRow['kind']> = new Map([
   ['interim (High Court order)', 'interim'],
 ]);
 
-const fee: Read<FeeRow> = (row, problems) => {
+const fee: ReadRow<FeeRow> = (row, problems) => {
   const collegeCode = field(row, 'college_code');
   const kind = FEE_KIND.get(words(row, 'fee_kind'));
   if (kind === undefined) {
@@ -126,79 +117,13 @@ const fee: Read<FeeRow> = (row, problems) => {
   ];
 };
 
-const placements: Read<PlacementRow> = (row, problems) => {
-  const collegeCode = field(row, 'college_code');
-  const category = words(row, 'nirf_category');
-  if (words(row, 'programme_level') !== 'UG 4-year') problems.error('unknown-degree', `placements of ${collegeCode}`);
-  if (category !== 'Engineering' && category !== 'Overall') {
-    problems.error('unknown-nirf-category', `${collegeCode}: ${category}`);
-    return [];
-  }
-  return [
-    {
-      collegeCode,
-      graduatingYear: words(row, 'graduating_year'),
-      graduated: fieldNumber(row, 'graduated_count'),
-      placed: fieldNumber(row, 'placed_count'),
-      medianSalaryRupees: fieldNumber(row, 'median_salary_rupees'),
-      higherStudies: fieldNumber(row, 'higher_studies_count'),
-      edition: number(row, 'nirf_edition'),
-      category,
-      caution: collegeCaution(collegeCode),
-      sourceUrl: wordsOrNull(row, 'source_url'),
-    },
-  ];
-};
-
-const medianPay =
-  (slugs: ReadonlyMap<string, string>): Read<MedianPayRow> =>
-  (row, problems) => {
-    const institute = slugs.get(field(row, 'institute'));
-    const graduatingYear = words(row, 'graduating_year');
-    const [, edition] =
-      /^NIRF India Rankings (\d{4}), data submitted by the institution/.exec(words(row, 'source')) ?? [];
-    if (institute === undefined) problems.error('unknown-institute', `median pay of ${row.institute}`);
-    if (edition === undefined) problems.error('unknown-source', `median pay of ${row.institute}: ${row.source}`);
-    if (words(row, 'programmes') !== 'UG 4 years') problems.error('unknown-degree', `median pay of ${row.institute}`);
-    if (institute === undefined || edition === undefined) return [];
-    return [
-      {
-        institute,
-        graduatingYear,
-        graduated: fieldNumber(row, 'graduates'),
-        placed: fieldNumber(row, 'placed'),
-        medianSalaryRupees: fieldNumber(row, 'median_salary'),
-        higherStudies: fieldNumber(row, 'higher_studies'),
-        edition: Number(edition),
-        category: 'Engineering',
-        caution: instituteCaution(institute, graduatingYear),
-        sourceUrl: null,
-      },
-    ];
-  };
-
-const ownSitePlacements: Read<OwnSitePlacementsRow> = (row) => [
-  {
-    collegeCode: field(row, 'college_code'),
-    graduatingYear: words(row, 'graduating_year'),
-    students: fieldNumber(row, 'registered_or_graduating_count'),
-    placed: fieldNumber(row, 'placed_count'),
-    placedPercent: fieldNumber(row, 'placed_percent'),
-    medianSalaryRupees: fieldNumber(row, 'median_salary_rupees'),
-    averageSalaryRupees: fieldNumber(row, 'average_salary_rupees'),
-    highestSalaryRupees: fieldNumber(row, 'highest_salary_rupees'),
-    note: words(row, 'note').replace(' by the source repository', ' by a compiler'),
-    sourceUrl: words(row, 'source_url'),
-  },
-];
-
 const WEBSITE_GRADE: ReadonlyMap<string, WebsiteRow['grade']> = new Map([
   ['two or more places', 'several'],
   ['own domain, one place', 'single'],
   ['group or university site', 'group'],
 ]);
 
-const website: Read<WebsiteRow> = (row, problems) => {
+const website: ReadRow<WebsiteRow> = (row, problems) => {
   const collegeCode = field(row, 'college_code');
   const grade = WEBSITE_GRADE.get(words(row, 'grade'));
   const link = websiteLink(words(row, 'website'));
@@ -208,7 +133,7 @@ const website: Read<WebsiteRow> = (row, problems) => {
   return [{ collegeCode, website: link, grade, isInAishe: /AISHE directory/.test(words(row, 'where_seen')) }];
 };
 
-const scholarship: Read<Scholarship> = (row) => [
+const scholarship: ReadRow<Scholarship> = (row) => [
   {
     name: words(row, 'name'),
     provider: wordsOrNull(row, 'provider'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { optionBook } from '../lists/option-book.ts';
 import { capReal, catalogue, josaaReal } from './golden-fixture.ts';
+import { admittingPlaces } from './tables/layout.ts';
 
 /** The colleges that are in no CAP list of 2025. */
 const LEFT = [
@@ -25,4 +26,14 @@ test('nor is a JEE institute that left', () => {
   expect(left).toContain('hnbgu');
   const predicted = new Set(josaaReal.options.map(({ college }) => josaaReal.colleges[college]?.id));
   expect(left.filter((id) => predicted.has(id))).toEqual([]);
+});
+
+test('tables keep the places of all colleges, and give one that left no pools', () => {
+  const [first, second, third] = catalogue.mhtCet.items;
+  if (first === undefined || second === undefined || third === undefined) throw new Error('no colleges');
+  const places = admittingPlaces([first, { ...second, notAdmittingSince: 2026 }, third]);
+  expect([...places]).toEqual([
+    [first.id, 0],
+    [third.id, 2],
+  ]);
 });
