@@ -1,6 +1,7 @@
 import type { CapInput, JosaaInput } from '@dakhila/contract/predictor-inputs';
+import { CAP_UNIVERSITIES } from '@dakhila/domain/colleges/home-university';
 import { CAP_CATEGORY_CODES, JOSAA_CATEGORIES } from '@dakhila/domain/predictor/candidate';
-import { HOME_STATES, HOME_UNIVERSITIES } from '@dakhila/domain/predictor/places';
+import { HOME_STATES } from '@dakhila/domain/predictor/places';
 
 const pick = <T>(list: readonly [T, ...T[]], seed: number): T => list[seed % list.length] ?? list[0];
 
@@ -35,7 +36,7 @@ export function capCandidate(n: number): CapInput {
     category: pick(CAP_CATEGORY_CODES, n),
     gender: n % 2 === 0 ? 'female' : 'male',
     candidature: 'maharashtra',
-    homeUniversity: pick(HOME_UNIVERSITIES, n * 3),
+    homeUniversity: pick(CAP_UNIVERSITIES, n * 3),
     ...(n % 5 < 2 ? { percentile: Math.round((100 - meritNumber / 1_800) * 1e4) / 1e4 } : { meritNumber }),
     ...(n % 3 === 0 ? { jeeMainRank: meritNumber * 8 } : {}),
     ...(n % 4 === 0 ? { tfws: true } : {}),
