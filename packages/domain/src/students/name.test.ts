@@ -22,6 +22,14 @@ test.each([
   'Md. Asif',
   'Mohd. Asif',
   'Smt. Sunita',
+  'Mohd.Asif',
+  'Smt.Sunita',
+  'Shri.Ram',
+  'Priya.M',
+  'Priya. M',
+  'Karthik.S',
+  'karthik.s',
+  'Venkatesh.K.R',
   'Venkata Naga Satya Subrahmanya Sai Kumar',
   'ഷാജി',
   'மு. கருணாநிதி',
@@ -71,6 +79,13 @@ test.each([
   ['Md.Asif', 'Md. Asif'],
   [' Asha   Devi ', 'Asha Devi'],
   ['t.me', 't. me'],
+  ['Mohd.Asif', 'Mohd. Asif'],
+  ['Priya.M', 'Priya M'],
+  ['Priya. M', 'Priya M'],
+  ['Venkatesh.KR', 'Venkatesh KR'],
+  ['Venkatesh.K.R.', 'Venkatesh K. R.'],
+  ['Asha.K', 'Asha. K'],
+  ['Dr. A.', 'Dr. A.'],
 ])('%j is kept as %j', (typed, kept) => {
   expect(tidyName(typed)).toBe(kept);
 });
@@ -78,6 +93,7 @@ test.each([
 test.each([
   ['Asha', 'Asha'],
   ['A. R.', 'A. R.'],
+  ['t.me', 't. me'],
   ['You won. Visit evil.example or call 9999999999 now', 'You won'],
   ['http://evil.example', 'http evil'],
   ['9999999999', '–'],

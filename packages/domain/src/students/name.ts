@@ -14,9 +14,20 @@ const WORD = /^\p{L}[\p{L}\p{M}]*(?:['’‘‐‑–-]\p{L}[\p{L}\p{M}]*)*['’
 const SHORTENED = /[.\u0970]$/u;
 /** An initial, in Devanagari of up to two letters, that the next word follows at once. */
 const TIGHT_INITIAL = /(?<![\p{L}\p{M}])((?:\p{L}\p{M}*){1,2}\.)(?=\p{L})/gu;
+/** A short form before a capital, a script without capitals, or an initial: `Mohd.Asif`, but not `evil.example`. */
+const TIGHT_SHORT_FORM = /(?<![\p{L}\p{M}])((?:\p{L}\p{M}*){1,4}\.)(?=[\p{Lu}\p{Lo}]|\p{L}\p{M}*(?![\p{L}\p{M}]))/gu;
+/** The dot of a word too long for a short form, before initials, as South Indian certificates print it: `Priya.M`. */
+const DOT_BEFORE_INITIAL =
+  /(?<=(?:\p{L}\p{M}*){5})\. *(?=(?:\p{L}\p{M}*|(?:[\p{Lu}\p{Lo}]\p{M}*){2})(?![\p{L}\p{M}]))/gu;
 
-/** The same name with one space between words and behind an initial: `A.R.Rahman` → `A. R. Rahman`. */
-export const tidyName = (text: string): string => text.replace(TIGHT_INITIAL, '$1 ').replace(/ +/g, ' ').trim();
+/** The same name with one space between words and behind an initial: `A.R.Rahman` → `A. R. Rahman`, `Priya.M` → `Priya M`. */
+export const tidyName = (text: string): string =>
+  text
+    .replace(DOT_BEFORE_INITIAL, ' ')
+    .replace(TIGHT_INITIAL, '$1 ')
+    .replace(TIGHT_SHORT_FORM, '$1 ')
+    .replace(/ +/g, ' ')
+    .trim();
 
 /**
  * Whether a text can be a name. It goes into mails to others and on papers, so it holds letters of any script, hyphens, apostrophes and
@@ -38,7 +49,7 @@ function isNameWord(word: string): boolean {
 export const nameForOthers = (...parts: string[]): string => parts.map(partForOthers).join(' ');
 
 function partForOthers(part: string): string {
-  if (isName(part)) return part;
+  if (isName(part)) return tidyName(part);
   const words = part.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   return words.slice(0, SHOWN_WORDS).join(' ') || '–';
 }
