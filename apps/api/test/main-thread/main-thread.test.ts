@@ -8,13 +8,19 @@ import { dataCopyPath } from '@dakhila/contract/privacy';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import { CHOICES_LIMIT } from '@dakhila/domain/lists/limits';
 import { INTERESTS } from '@dakhila/domain/predictor/interests';
-import { expect, test } from 'vitest';
+import Fastify from 'fastify';
+import { Registry } from 'prom-client';
+import { expect, onTestFinished, test } from 'vitest';
+import { docsRoutes } from '../../src/http/docs-routes.ts';
+import { insertEntry } from '../../src/modules/allowance/index.ts';
+import { openDocumentWorkers } from '../../src/modules/documents/index.ts';
+import { makeWorkerMetrics } from '../../src/workers/worker-metrics.ts';
 import { aCounsellor } from '../counselling.ts';
 import { useServer } from '../harness.ts';
 import { openShop } from '../shop.ts';
 import { succeed } from '../two-students/succeed.ts';
 import { makeThings, type Things } from '../two-students/things.ts';
-import { BUDGET_MS, mainThreadMs } from './measure.ts';
+import { ATTEMPTS, BUDGET_MS, mainThreadMs } from './measure.ts';
 
 const server = useServer();
 /** Another order at each attempt, so that no attempt finds what the one before it made. */
@@ -41,7 +47,8 @@ async function aBusyStudent(): Promise<Things & { run: Run; longest: string; cho
   const choices300 = run.results.flatMap((result) => choiceKeyOf(result) ?? []).slice(0, CHOICES_LIMIT);
   const body = { exam: 'mht-cet', name: 'Longest', choices: choices300 } as const;
   const longest = (await succeed(asha.browser, lists.create, { body })).data.id;
-  await server.pool.query('delete from budgets');
+  const attempts = { kind: 'attempts', amount: 2 * ATTEMPTS, reason: 'purchase', reference: 'test:attempts' } as const;
+  await insertEntry(server.deps.db, { studentId: asha.id, ...attempts });
   return { ...asha, run, longest, choices300 };
 }
 
@@ -61,6 +68,21 @@ test('no request holds the main thread longer than its budget, whatever it asks 
   /** Another text in the report, so that it is drawn anew. */
   const rename = (attempt: number) =>
     server.pool.query('update students set first_name = $2 where id = $1', [asha.id, `Asha${attempt}`]);
+  /** Another id of the invoice, so that it is drawn anew. */
+  const renumber = async () => {
+    const id = randomUUID();
+    await server.pool.query('update invoices set id = $2 where student_id = $1', [asha.id, id]);
+    return id;
+  };
+  const documents = openDocumentWorkers({ log: server.deps.log, metrics: makeWorkerMetrics(new Registry()) });
+  onTestFinished(() => documents.close());
+  /** A new set of routes, so that the document is made anew. */
+  const makeApiDocument = async () => {
+    const app = Fastify();
+    docsRoutes(app, 'Dakhila', documents);
+    const { statusCode } = await app.inject(`${API_BASE_PATH}/openapi.json`);
+    expect(statusCode).toBe(200);
+  };
 
   const REQUESTS: Record<string, (attempt: number) => Promise<unknown>> = {
     'prediction as PDF, JoSAA': (at) => send('GET', exportPath(runs.josaa, 'pdf'), { query: viewOf(at) }),
@@ -72,8 +94,8 @@ test('no request holds the main thread longer than its budget, whatever it asks 
     'report as PDF': async (at) => rename(at).then(() => send('GET', `/assessment/sittings/${asha.report}/report.pdf`)),
     'shared report as PDF': async (at) =>
       rename(10 + at).then(() => send('GET', `/assessment/shared/${asha.token}/report.pdf`)),
-    'invoice as PDF': () => send('GET', `/invoices/${asha.invoice}.pdf`),
-    'API document': () => send('GET', '/openapi.json'),
+    'invoice as PDF': async () => send('GET', `/invoices/${await renumber()}.pdf`),
+    'API document': () => makeApiDocument(),
     'copy of the data, HTML': () => send('GET', dataCopyPath(asha.copy, 'html')),
     'copy of the data, JSON': () => send('GET', dataCopyPath(asha.copy, 'json')),
     'prediction, JoSAA': (at) =>
@@ -119,9 +141,11 @@ test('no request holds the main thread longer than its budget, whatever it asks 
   };
   const tooLong: Record<string, number> = {};
   for (const [name, request] of Object.entries(REQUESTS)) {
-    // What may be asked for in an hour is not the question here.
-    await server.pool.query('delete from budgets');
-    const ms = await mainThreadMs(request);
+    const ms = await mainThreadMs(async (attempt) => {
+      // What may be asked for in an hour is not the question here.
+      await server.pool.query('delete from budgets');
+      await request(attempt);
+    });
     if (ms > BUDGET_MS) tooLong[name] = Math.round(ms);
   }
   expect(tooLong).toEqual({});

@@ -2,7 +2,7 @@
 export const BUDGET_MS = 50;
 /** What the unit of work takes there. */
 const UNIT_MS = 3.5;
-const ATTEMPTS = 6;
+export const ATTEMPTS = 6;
 
 /** Processor time of this thread alone: neither other threads nor waiting count. */
 function threadMs(): number {
