@@ -242,8 +242,8 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
     'आपके पिछले बदलावों का हिसाब अभी चल रहा है। कृपया कुछ सेकंड बाद फिर कोशिश करें',
   'Your other file is still being made. Please try again in a few seconds':
     'आपकी दूसरी फ़ाइल अभी बन रही है। कृपया कुछ सेकंड बाद फिर कोशिश करें',
-  'You have made many PDFs in the last hour. Please try again a little later':
-    'पिछले एक घंटे में आपने बहुत सारी PDF बनाई हैं। कृपया थोड़ी देर बाद फिर कोशिश करें',
+  'You have made many files in the last hour. Please try again a little later':
+    'पिछले एक घंटे में आपने बहुत सारी फ़ाइलें बनाई हैं। कृपया थोड़ी देर बाद फिर कोशिश करें',
   'Another account has taken this address or number meanwhile. Your account keeps the old one':
     'इस बीच यह पता या नंबर किसी दूसरे खाते ने ले लिया है। आपके खाते में पुराना ही रहेगा',
   'Another account uses this already. If it is yours, log in there, or write to support':

@@ -245,8 +245,8 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
     'तुमच्या आधीच्या बदलांची आकडेमोड अजून सुरू आहे. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा',
   'Your other file is still being made. Please try again in a few seconds':
     'तुमची दुसरी फाइल अजून तयार होत आहे. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा',
-  'You have made many PDFs in the last hour. Please try again a little later':
-    'गेल्या तासाभरात तुम्ही खूप PDF तयार केल्या आहेत. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
+  'You have made many files in the last hour. Please try again a little later':
+    'गेल्या तासाभरात तुम्ही खूप फाइल तयार केल्या आहेत. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
   'Another account has taken this address or number meanwhile. Your account keeps the old one':
     'दरम्यान हा पत्ता किंवा नंबर दुसऱ्या खात्याने घेतला आहे. तुमच्या खात्यात जुनाच राहील',
   'Another account uses this already. If it is yours, log in there, or write to support':

@@ -1,15 +1,17 @@
-/** What a test asks a thread to do. */
+/** What a test asks a thread to do. One that waits first says so in the second field. */
 export default async function work(
-  order: 'answer' | 'throw' | 'exit' | 'hang' | 'eat memory' | { wait: SharedArrayBuffer },
+  input: 'answer' | 'throw' | 'exit' | 'hang' | 'eat memory' | { wait: SharedArrayBuffer },
 ) {
-  if (typeof order === 'object') {
-    Atomics.wait(new Int32Array(order.wait), 0, 0);
+  if (typeof input === 'object') {
+    const gate = new Int32Array(input.wait);
+    Atomics.store(gate, 1, 1);
+    Atomics.wait(gate, 0, 0);
     return 'waited';
   }
-  if (order === 'throw') throw new Error('no ink');
-  if (order === 'exit') process.exit(3);
+  if (input === 'throw') throw new Error('no ink');
+  if (input === 'exit') process.exit(3);
   const eaten: number[][] = [];
-  while (order === 'eat memory') eaten.push(new Array(1e6).fill(eaten.length));
-  while (order === 'hang');
+  while (input === 'eat memory') eaten.push(new Array(1e6).fill(eaten.length));
+  while (input === 'hang');
   return 'answered';
 }

@@ -1,5 +1,6 @@
+import { DomainError } from '@dakhila/domain/errors';
 import { Registry } from 'prom-client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeWorkerMetrics } from './worker-metrics.ts';
 import { openWorkerPool, type PoolLimits } from './worker-pool.ts';
 import { workerTask } from './worker-task.ts';
@@ -22,9 +23,10 @@ function aPool(limits: Partial<PoolLimits> = {}) {
 
 /** Work that goes on until it is let go. */
 function aGate() {
-  const gate = new Int32Array(new SharedArrayBuffer(4));
+  const gate = new Int32Array(new SharedArrayBuffer(8));
   return {
     wait: { wait: gate.buffer },
+    isAtWork: () => Atomics.load(gate, 1) === 1,
     open: () => {
       Atomics.store(gate, 0, 1);
       Atomics.notify(gate, 0);
@@ -32,7 +34,7 @@ function aGate() {
   };
 }
 
-test('one caller has one task at work and a short queue; all callers together have a longer one', async () => {
+test('a caller has one slot and a short queue of its own, and there are so many slots', async () => {
   const { run, figures } = aPool();
   const gate = aGate();
   const first = run(TASK, gate.wait, 'asha');
@@ -41,11 +43,11 @@ test('one caller has one task at work and a short queue; all callers together ha
     code: 'too-many-requests',
     message: 'One at a time',
   });
-  const other = run(TASK, 'answer', 'bina');
-  await expect(run(TASK, 'answer', 'chitra')).rejects.toMatchObject({ code: 'overloaded', retryAfterSeconds: 5 });
-  expect(await figures()).toContain('worker_tasks{pool="test"} 3');
+  const others = ['bina', 'chitra'].map((caller) => run(TASK, 'answer', caller));
+  await expect(run(TASK, 'answer', 'divya')).rejects.toMatchObject({ code: 'overloaded', retryAfterSeconds: 5 });
+  expect(await figures()).toContain('worker_tasks{pool="test"} 4');
   gate.open();
-  expect(await Promise.all([first, second, other])).toEqual(['waited', 'answered', 'answered']);
+  expect(await Promise.all([first, second, ...others])).toEqual(['waited', 'answered', 'answered', 'answered']);
   expect(await figures()).toEqual([
     'worker_tasks{pool="test"} 0',
     'worker_refusals_total{pool="test",reason="own-queue-full"} 1',
@@ -54,11 +56,27 @@ test('one caller has one task at work and a short queue; all callers together ha
   expect(await run(TASK, 'answer', 'asha')).toBe('answered');
 });
 
+test('input is read only for a caller that has a slot, and its failure is the caller’s', async () => {
+  const { run, failures } = aPool({ queue: 0 });
+  const gate = aGate();
+  const first = run(TASK, async () => gate.wait, 'asha');
+  const read = vi.fn(async () => 'answer' as const);
+  await expect(run(TASK, read, 'bina')).rejects.toMatchObject({ code: 'overloaded' });
+  expect(read).not.toHaveBeenCalled();
+  gate.open();
+  expect(await first).toBe('waited');
+  await expect(run(TASK, () => Promise.reject(new DomainError('not-found')), 'bina')).rejects.toMatchObject({
+    code: 'not-found',
+  });
+  expect(failures).toEqual([]);
+  expect(await run(TASK, read, 'bina')).toBe('answered');
+});
+
 test.each(['throw', 'exit', 'eat memory'] as const)(
   'work that ends with “%s” is refused in plain words, and the next is done',
-  async (order) => {
+  async (input) => {
     const { run, failures, figures } = aPool();
-    await expect(run(TASK, order, 'asha')).rejects.toMatchObject({
+    await expect(run(TASK, input, 'asha')).rejects.toMatchObject({
       code: 'unavailable',
       message: 'We could not prepare this right now. Please try again in a moment',
     });
@@ -78,9 +96,11 @@ test('work that hangs is stopped, and the next is done', async () => {
 
 test('closing a pool refuses what is under way and what waits', async () => {
   const { run, close } = aPool();
-  const refused = ['asha', 'bina'].map((caller) =>
-    expect(run(TASK, 'hang', caller)).rejects.toMatchObject({ code: 'unavailable' }),
+  const gate = aGate();
+  const refused = [run(TASK, gate.wait, 'asha'), run(TASK, 'answer', 'bina'), run(TASK, 'answer', 'asha')].map((task) =>
+    expect(task).rejects.toMatchObject({ code: 'unavailable' }),
   );
+  await expect.poll(gate.isAtWork).toBe(true);
   await close();
   await Promise.all(refused);
 });

@@ -6,9 +6,9 @@ import type { Work, WorkerTask } from './worker-task.ts';
 
 export type PoolLimits = {
   threads: number;
-  /** So many tasks wait, of all callers together. */
+  /** So many callers wait for a thread. */
   queue: number;
-  /** So many tasks of one caller wait for the one of theirs that runs. */
+  /** So many tasks of one caller wait for the one before them. They take no slot of other callers. */
   ownQueue: number;
   /** What a caller reads whose own queue is full. */
   ownQueueFull: string;
@@ -25,14 +25,19 @@ const IDLE_MS = 60_000;
 
 /** Runs work that would hold the main thread, so that everybody else is answered meanwhile. */
 export type WorkerPool = {
-  /** `caller` is whose work it is: a student, or what stands for one. Refused with a `DomainError` when there is no room, no time, or the thread failed. */
+  /**
+   * `caller` is whose work it is: a student, or what stands for one. Input that is costly to read is given as a function, called once the caller has a slot.
+   * Refused with a `DomainError` when there is no slot, no time, or the thread failed.
+   */
   run: <W extends Work>(
     task: WorkerTask<W>,
-    input: Parameters<W>[0],
+    input: Parameters<W>[0] | (() => Promise<Parameters<W>[0]>),
     caller: string,
   ) => Promise<Awaited<ReturnType<W>>>;
   close: () => Promise<void>;
 };
+
+const isReader = (input: unknown): input is () => Promise<unknown> => typeof input === 'function';
 
 /** Opens a pool. Its threads start with the first task. A thread that fails or is stopped is replaced, and costs only its own task. */
 export function openWorkerPool(name: string, limits: PoolLimits, { log, metrics }: Needs): WorkerPool {
@@ -56,10 +61,10 @@ export function openWorkerPool(name: string, limits: PoolLimits, { log, metrics 
     opened.on('error', (error) => log.error({ err: error, pool: name }, 'a worker thread failed'));
     return opened;
   };
-  const start = (task: WorkerTask<Work>, input: unknown) => {
+  const start = async (task: WorkerTask<Work>, input: unknown) => {
     if (isClosed) throw new Error('the pool is closed');
     pool ??= open();
-    return pool.run(input, { filename: task.file, signal: AbortSignal.timeout(timeoutMs) });
+    return await pool.run(input, { filename: task.file, signal: AbortSignal.timeout(timeoutMs) });
   };
   const refuse = (reason: Refusal, error: DomainError): never => {
     metric.refuse(reason);
@@ -83,24 +88,25 @@ export function openWorkerPool(name: string, limits: PoolLimits, { log, metrics 
 
   return {
     run: async (task, input, caller) => {
+      if (!callers.has(caller) && callers.size >= threads + queue)
+        refuse('queue-full', new DomainError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
       const own = callers.get(caller) ?? { count: 0, last: Promise.resolve() };
       if (own.count > ownQueue)
         refuse(
           'own-queue-full',
           new DomainError('too-many-requests', { retryAfterSeconds: RETRY_AFTER_SECONDS, message: ownQueueFull }),
         );
-      if (underWay >= threads + queue)
-        refuse('queue-full', new DomainError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
       count(1);
       own.count += 1;
       callers.set(caller, own);
-      // A caller who hangs up keeps the place until the work is done: hanging up must not buy a second one.
-      const working = own.last.then(() => start(task, input));
+      // A caller that disconnects keeps the slot until the work is done: disconnecting must not buy a second one.
+      const working = own.last.then(async () => {
+        const ready = isReader(input) ? await input() : input;
+        return start(task, ready).catch((error: unknown) => fail(error, task));
+      });
       own.last = working.catch(() => undefined);
       try {
         return await working;
-      } catch (error) {
-        return fail(error, task);
       } finally {
         count(-1);
         own.count -= 1;

@@ -5,17 +5,17 @@ import { spend } from '../../db/budget.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 
-/** Bounds how many PDFs a student, or a network, fetches in an hour. Set before the routes. */
+/** Bounds how many PDFs and CSV files a student, or a network, fetches in an hour. Set before the routes. */
 export function boundPapers(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
   app.addHook('preHandler', async ({ caller, routeOptions }) => {
-    if (!routeOptions.url?.endsWith('.pdf')) return;
+    if (!/\.(pdf|csv)$/.test(routeOptions.url ?? '')) return;
     const { key, budget } = readerOf(caller);
     if (key === null) return;
     const spent = await spend(db, key, budget);
     if (!spent.isWithin)
       throw new DomainError('too-many-requests', {
         retryAfterSeconds: spent.retryAfterSeconds,
-        message: 'You have made many PDFs in the last hour. Please try again a little later',
+        message: 'You have made many files in the last hour. Please try again a little later',
       });
   });
 }

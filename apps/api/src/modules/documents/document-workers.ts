@@ -7,7 +7,7 @@ const LIMITS = {
   threads: THREADS,
   // About two seconds of work.
   queue: 8 * THREADS,
-  ownQueue: 2,
+  ownQueue: 1,
   ownQueueFull: 'Your other file is still being made. Please try again in a few seconds',
   timeoutMs: 60_000,
   memoryMb: 256,

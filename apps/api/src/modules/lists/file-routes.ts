@@ -25,10 +25,12 @@ export function listFileRoutes(
       if (!isUuid(params.id)) throw new DomainError('not-found', { message: 'List not found' });
       const language = pageLanguage(caller.language);
       const own = { id: params.id, studentId };
-      const list = sayFields(language, await readList(needs, own), LIST_SENTENCES);
-      nameFile(reply, list.name, kind);
-      const about = { brand: needs.config.BRAND_NAME, now: needs.now(), language };
-      const file = await needs.documents.run(WRITE, { list, kind, about }, studentId);
+      const readInput = async () => {
+        const list = sayFields(language, await readList(needs, own), LIST_SENTENCES);
+        nameFile(reply, list.name, kind);
+        return { list, kind, about: { brand: needs.config.BRAND_NAME, now: needs.now(), language } };
+      };
+      const file = await needs.documents.run(WRITE, readInput, studentId);
       return reply.type(TYPES[kind]).send(file);
     });
 }

@@ -3,9 +3,13 @@ import type { Language } from '@dakhila/domain/language/languages';
 import { listCsv } from './list-csv.ts';
 import { listPdf } from './list-pdf.ts';
 
-type Order = { list: PreferenceList; kind: 'csv' | 'pdf'; about: { brand: string; now: Date; language: Language } };
+type ListFileInput = {
+  list: PreferenceList;
+  kind: 'csv' | 'pdf';
+  about: { brand: string; now: Date; language: Language };
+};
 
 /** Writes a list as a file. */
-export default async function writeListFile({ list, kind, about }: Order): Promise<Uint8Array> {
+export default async function writeListFile({ list, kind, about }: ListFileInput): Promise<Uint8Array> {
   return kind === 'csv' ? Buffer.from(listCsv(list, about.language)) : listPdf(list, about);
 }

@@ -36,11 +36,15 @@ export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds & { doc
       const whose = { studentId, id: params.id };
       const { unlikely, branch, group, ...wanted } = view.data;
       const shown = { ...wanted, branches: branch, groups: group, withUnlikely: unlikely !== undefined };
-      // As it is seen: the very answer that the screen is made from.
-      const { bytes, onRead } = await reopenRun(needs, { ...whose, isReopened: true, language });
-      const facts = { josaaCodes: codesOf(), money: money(), seasons: seasonsOf() };
-      const order = { bytes, view: shown, format, language, brand, ...facts };
-      const { name, content } = await needs.documents.run(WRITE, order, studentId).finally(onRead);
+      let release: (() => void) | undefined;
+      const readInput = async () => {
+        // As it is seen: the very answer that the screen is made from.
+        const { bytes, onRead } = await reopenRun(needs, { ...whose, isReopened: true, language });
+        release = onRead;
+        const facts = { josaaCodes: codesOf(), money: money(), seasons: seasonsOf() };
+        return { bytes, view: shown, format, language, brand, ...facts };
+      };
+      const { name, content } = await needs.documents.run(WRITE, readInput, studentId).finally(() => release?.());
       reply.header('content-disposition', `attachment; filename="${name}"`);
       return reply.type(TYPES[format]).send(content);
     });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,9 @@ import { accuracy, type Backtest } from '@dakhila/contract/accuracy';
 import { predictor } from '@dakhila/contract/predictor';
 import { type ExportFormat, exportPath } from '@dakhila/contract/predictor-exports';
 import type { Run } from '@dakhila/contract/predictor-results';
+import { PAPERS_PER_HOUR } from '@dakhila/domain/documents/paper-policy';
 import { isHeldByOffers } from '@dakhila/domain/predictor/offer-limits';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
@@ -94,6 +97,16 @@ test('files are refused to strangers, to other students, for runs that are none 
     const wrong = await open(asha.browser, id, format, 'band=Certain');
     expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ['band']]);
   }
+});
+
+test.each(['csv', 'pdf'] as const)('a student makes only so many files in an hour: %s', async (format) => {
+  const { browser, id } = await aStudent(server);
+  const spentUp = sql`insert into budgets values (${`papers:student:${id}`}, ${PAPERS_PER_HOUR.limit}, app_now() + interval '1 hour')`;
+  await server.deps.db.execute(spentUp);
+  expect(await open(browser, randomUUID(), format)).toMatchObject({
+    status: 429,
+    body: { message: 'You have made many files in the last hour. Please try again a little later' },
+  });
 });
 
 test('accuracy: the backtests of both exams, newest year first, to students only', async () => {

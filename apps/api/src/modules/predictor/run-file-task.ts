@@ -7,7 +7,7 @@ import { writeRunCsv } from './run-csv.ts';
 import { type JosaaCodes, runFileOf } from './run-file.ts';
 import { drawRunPdf } from './run-pdf.ts';
 
-type Order = {
+type RunFileInput = {
   /** The answer that the screen is made from. */
   bytes: Uint8Array;
   view: ResultView;
@@ -21,7 +21,7 @@ type Order = {
 };
 
 /** Writes the results that the student looks at as a file. */
-export default async function writeRunFile({ bytes, view, format, seasons, brand, ...facts }: Order) {
+export default async function writeRunFile({ bytes, view, format, seasons, brand, ...facts }: RunFileInput) {
   const { data: run }: { data: Run } = JSON.parse(
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'),
   );
