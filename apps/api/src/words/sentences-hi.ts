@@ -141,9 +141,9 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   'Paid twice: {}': 'दो बार भुगतान हुआ: {1}',
   'A second payment of {} has arrived for {}, which you had already paid for.':
     '{2} का भुगतान आप कर चुके थे, और उसी के लिए {1} का दूसरा भुगतान भी आ गया है।',
-  "We'll return {} to you. You need not do anything. The money usually reaches you in 7 to 10 business days.":
-    'हम आपको {1} लौटाएँगे। आपको कुछ करना नहीं है। पैसे आम तौर पर 7 से 10 कामकाजी दिनों में आप तक पहुँच जाते हैं।',
-  'Your second payment goes back: {}': 'आपका दूसरा भुगतान लौटाया जा रहा है: {1}',
+  "We'll return {} to you, and write to you when it is on its way. You need not do anything.":
+    'हम आपको {1} लौटाएँगे, और पैसे भेजते ही आपको लिखेंगे। आपको कुछ करना नहीं है।',
+  "We're returning your second payment: {}": 'हम आपका दूसरा भुगतान लौटा रहे हैं: {1}',
   'We are returning your second payment of {} for {}. What you bought stays yours.':
     'हम आपका {1} का दूसरा भुगतान लौटा रहे हैं: {2}। आपने जो ख़रीदा है, वह आपका ही रहेगा।',
   'Your second payment was returned: {}': 'आपका दूसरा भुगतान लौटा दिया गया: {1}',

@@ -141,9 +141,9 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'Paid twice: {}': 'दोनदा पैसे भरले: {1}',
   'A second payment of {} has arrived for {}, which you had already paid for.':
     '{2} चे पैसे तुम्ही आधीच भरले होते, आणि त्याच्याच साठी {1} चे दुसरे पेमेंटही आले आहे.',
-  "We'll return {} to you. You need not do anything. The money usually reaches you in 7 to 10 business days.":
-    'आम्ही तुम्हाला {1} परत करू. तुम्हाला काही करायचे नाही. पैसे साधारणपणे 7 ते 10 कामकाजाच्या दिवसांत तुमच्यापर्यंत पोहोचतात.',
-  'Your second payment goes back: {}': 'तुमचे दुसरे पेमेंट परत केले जात आहे: {1}',
+  "We'll return {} to you, and write to you when it is on its way. You need not do anything.":
+    'आम्ही तुम्हाला {1} परत करू, आणि पैसे पाठवले की तुम्हाला कळवू. तुम्हाला काही करायचे नाही.',
+  "We're returning your second payment: {}": 'आम्ही तुमचे दुसरे पेमेंट परत करत आहोत: {1}',
   'We are returning your second payment of {} for {}. What you bought stays yours.':
     'आम्ही तुमचे {1} चे दुसरे पेमेंट परत करत आहोत: {2}. तुम्ही जे विकत घेतले ते तुमचेच राहील.',
   'Your second payment was returned: {}': 'तुमचे दुसरे पेमेंट परत केले: {1}',

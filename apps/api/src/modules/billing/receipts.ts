@@ -102,11 +102,11 @@ const EXTRA_WORDS: Record<
     subject: `Paid twice: ${plan}`,
     lines: [
       `A second payment of ${money} has arrived for ${plan}, which you had already paid for.`,
-      `We'll return ${money} to you. You need not do anything. The money usually reaches you in 7 to 10 business days.`,
+      `We'll return ${money} to you, and write to you when it is on its way. You need not do anything.`,
     ],
   }),
   refund_pending: (money, plan) => ({
-    subject: `Your second payment goes back: ${plan}`,
+    subject: `We're returning your second payment: ${plan}`,
     lines: [
       `We are returning your second payment of ${money} for ${plan}. What you bought stays yours.`,
       'We will write to you when the payment gateway has confirmed it.',
