@@ -52,13 +52,13 @@ function yearsBefore({ table }: ExamSource, year: number): YearRanks[] {
   );
 }
 
-/** The baselines before the season of `year`. */
-export function seasonBaseline(source: ExamSource, year: number): Baseline {
+/** The baselines before the season of `year`, from data that end `gap` years before it. */
+export function seasonBaseline(source: ExamSource, year: number, gap = 1): Baseline {
   const years = yearsBefore(source, year);
   const ratios = new Ratios();
-  years.slice(1).forEach((now, at) => {
-    const before = years[at];
-    if (before === undefined || before.year !== now.year - 1) return;
+  years.forEach((now) => {
+    const before = years.find((own) => own.year === now.year - gap);
+    if (before === undefined) return;
     for (const [round, ranks] of now.rounds) {
       const last = ranksStandingFor(before, round);
       for (let pool = 0; last !== undefined && pool < ranks.length; pool += 1) {

@@ -20,7 +20,13 @@ export function mhtCetSource(dataDir: string, added: readonly CsvRow[]): ExamSou
   const { mhtCet: catalogue } = loadCatalogue(dataDir);
   const { programmes, categories, pools, cells } = catalogue.cutoffs;
   const poolOfRow = poolReader(catalogue);
-  const table = capTable({ records: catalogue.records, programmes, categories, pools, cells }, added.map(poolOfRow));
+  const meritPoints = catalogue.meritPoints.flatMap(({ year, percentile, meritNumber }) =>
+    percentile === null ? [] : [{ year, percentile, meritNumber }],
+  );
+  const table = capTable(
+    { records: catalogue.records, programmes, categories, pools, cells, intake: catalogue.intake, meritPoints },
+    added.map(poolOfRow),
+  );
   const newest = newestSources(table, (from) => cells.year[(pools.firstCell[from + 1] ?? 0) - 1] ?? 0);
   const isOfGroup = (group: string) => (pool: number) => table.textOf(pool, 'group') === group;
   const isOpen = (pool: number) => table.textOf(pool, 'core') === 'OPEN';

@@ -1,7 +1,20 @@
 import type { SeatScores } from './seat-tally.ts';
 import type { Scores } from './tally.ts';
 
-const HEAD = ['', 'cells', 'Brier', 'hard rule', 'stratified', 'ratio', 'log loss', 'ECE', 'in 80 %', 'width', 'error'];
+const HEAD = [
+  '',
+  'cells',
+  'Brier',
+  'hard rule',
+  'stratified',
+  'ratio',
+  'log loss',
+  'ECE',
+  'in 80%',
+  'width',
+  'error',
+  'within 20%',
+];
 const SEATS = ['seats of the year before', 'seats', 'offered', 'expected', 'Brier', 'log loss', 'ECE'];
 const AS_IF = ['Brier if', 'log loss if', 'ECE if'];
 
@@ -36,7 +49,7 @@ function aligned(lines: readonly (readonly string[])[]): string {
 }
 
 const decimals = (value: number | null, digits: number) => (value === null ? '–' : value.toFixed(digits));
-const percent = (value: number | null) => (value === null ? '–' : `${(value * 100).toFixed(1)} %`);
+const percent = (value: number | null) => (value === null ? '–' : `${(value * 100).toFixed(1)}%`);
 
 function cellsOf(scores: Scores): string[] {
   return [
@@ -50,5 +63,6 @@ function cellsOf(scores: Scores): string[] {
     percent(scores.coverage80),
     scores.width80 === null ? '–' : `×${scores.width80.toFixed(2)}`,
     percent(scores.medianError),
+    percent(scores.within20),
   ];
 }

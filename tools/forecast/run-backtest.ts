@@ -1,3 +1,4 @@
+import type { CutoffTable } from '@dakhila/domain/predictor/forecast/cutoff-table';
 import { type ForecastOfYear, fitForecast } from '@dakhila/domain/predictor/forecast/fit-forecast';
 import type { Without } from '@dakhila/domain/predictor/forecast/parts';
 import { type Baseline, driftBaseline, seasonBaseline } from './baselines.ts';
@@ -16,24 +17,48 @@ const COLD = 'no rank last year';
 const NEW_INSTITUTE = 'new institute (abstains)';
 const YOUNG = 'first seen last year';
 
+/** What else was known: whether neither seats nor list of the year were, and how many years before it the data end. */
+export type Known = { isEarly?: boolean; gap?: number };
+
 /** Forecasts a past year from what was known before it, or after its round `given`. */
 export function forecastPast(
   { table, model }: ExamSource,
   year: number,
   given: number,
   without: Without = new Set(),
+  { isEarly = given === 0, gap = 1 }: Known = {},
 ): ForecastOfYear {
-  const [now, before] = [ranksOf(table, year), ranksOf(table, year - 1)];
+  const [now, before] = [ranksOf(table, year), ranksOf(table, year - gap)];
   if (now.rounds.size === 0 || before.rounds.size === 0)
     throw new CommandError(`${year} cannot be tested: the data hold no closing ranks of it, or of the year before`);
-  return fitForecast(table, model, { year, givenRound: given, rounds: Math.max(...now.rounds.keys()), without });
+  return fitForecast(gap === 1 ? table : endingBefore(table, year - gap + 1, year), model, {
+    year,
+    givenRound: given,
+    rounds: Math.max(...now.rounds.keys()),
+    without,
+    isEarly,
+  });
 }
 
 /** Adds up how the forecast of a past year went, stratum by stratum: the closing ranks of the pools that had a seat. */
-export function testClosings(source: ExamSource, forecast: ForecastOfYear, given: number): Map<string, Tally> {
+export function testClosings(
+  source: ExamSource,
+  forecast: ForecastOfYear,
+  given: number,
+  { gap = 1 }: Known = {},
+): Map<string, Tally> {
   const { year } = forecast;
-  const [now, before] = [ranksOf(source.table, year), ranksOf(source.table, year - 1)];
-  const baseline = given === 0 ? seasonBaseline(source, year) : driftBaseline(source, year, given);
+  const [now, before] = [ranksOf(source.table, year), ranksOf(source.table, year - gap)];
+  const baseline =
+    given === 0
+      ? seasonBaseline(
+          gap === 1
+            ? source
+            : { ...source, table: { ...source.table, cells: endingBefore(source.table, year - gap + 1, year).cells } },
+          year,
+          gap,
+        )
+      : driftBaseline(source, year, given);
   const test: Test = { source, before, isYoung: youngPools(source, year) };
   const tallies = new Map<string, Tally>();
   const tallyOf = (stratum: string) => {
@@ -63,6 +88,21 @@ export function testClosings(source: ExamSource, forecast: ForecastOfYear, given
     }
   }
   return new Map([...tallies].sort(([one], [other]) => placeOf(source, one) - placeOf(source, other)));
+}
+
+/** The table without the cells of the years from `first` up to before `until`. */
+function endingBefore(table: CutoffTable, first: number, until: number): CutoffTable {
+  const { pool, year, round, rank } = table.cells;
+  const isKept = (_: number, cell: number) => (year[cell] ?? 0) < first || (year[cell] ?? 0) >= until;
+  return {
+    ...table,
+    cells: {
+      pool: pool.filter(isKept),
+      year: year.filter(isKept),
+      round: round.filter(isKept),
+      rank: rank.filter(isKept),
+    },
+  };
 }
 
 /** The whole first, then the kinds of pool, then the rounds, then what has no history. */

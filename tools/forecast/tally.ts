@@ -30,6 +30,8 @@ export type Scores = ChanceScores & {
   width80: number | null;
   /** Median of how far the closing rank lay from q50, as a share. */
   medianError: number | null;
+  /** The share of closing ranks within a fifth of q50. */
+  within20: number | null;
 };
 
 export function emptyTally(): Tally {
@@ -89,6 +91,7 @@ export function scoresOf(tally: Tally): Scores {
     coverage80: shareOf(tally.covered, cells),
     width80: medianOf(tally.widths),
     medianError: medianOf(tally.errors),
+    within20: shareOf(tally.errors.filter((error) => error <= 0.2).length, cells),
     bins,
   };
 }

@@ -5,16 +5,17 @@ import { PARTS, type Part } from '@dakhila/domain/predictor/forecast/parts';
 import { writeWholeFile } from '../../apps/api/src/files/write-file.ts';
 import { backtestFile } from './backtest-file.ts';
 import { CommandError } from './command-error.ts';
-import { EXAMS, openExam } from './open-exam.ts';
+import type { ExamSource } from './exam-source.ts';
+import { CSAB, EXAMS, openExam } from './open-exam.ts';
 import { scoresTable, seatsTable } from './print-scores.ts';
-import { ALL, forecastPast, testClosings } from './run-backtest.ts';
+import { ALL, forecastPast, type Known, testClosings } from './run-backtest.ts';
 import { addSeatTally, emptySeatTally, type SeatTally, seatScoresOf } from './seat-tally.ts';
 import { testSeats } from './seat-test.ts';
 import { addTally, emptyTally, scoresOf, type Tally } from './tally.ts';
 
 const PART_NAMES = Object.entries(PARTS).map(([name, meaning]) => `    ${name.padEnd(16)}${meaning}`);
 /** How the backtest is asked for. */
-export const BACKTEST_USAGE = `npm run backtest -- [--exam josaa|mht-cet] [--year Y] [--data DIR] [--out DIR] [--without PART]…
+export const BACKTEST_USAGE = `npm run backtest -- [--exam josaa|mht-cet|csab] [--year Y] [--data DIR] [--out DIR] [--without PART]…
 forecasts past years from the years before them and says how it went; without --exam and --year all of them
   --data     the data folder, data/ by default
   --out      where the figures are kept, DIR/backtest by default
@@ -25,6 +26,16 @@ ${PART_NAMES.join('\n')}`;
 const TEST_YEARS: Readonly<Record<string, readonly number[]>> = {
   josaa: [2022, 2023, 2024, 2025, 2026],
   'mht-cet': [2023, 2024, 2025],
+  [CSAB]: [2024, 2025],
+};
+/** Beside what is kept: with seats and merit list of the year known (CAP), JoSAA's last rank known (CSAB), and two years ahead. */
+const VARIANTS: Readonly<Record<string, readonly (Known & { title: string })[]>> = {
+  josaa: [{ title: 'two years ahead', gap: 2 }],
+  'mht-cet': [
+    { title: 'before round 1, seats and merit list known', isEarly: false },
+    { title: 'two years ahead, the merit list of the year between known', gap: 2 },
+  ],
+  [CSAB]: [{ title: "after JoSAA's last round", isEarly: false }],
 };
 /** Before the season, and after its first round. */
 const GIVEN_ROUNDS = [0, 1];
@@ -37,7 +48,12 @@ export function testForecasts(args: readonly string[]): void {
   const { exams, year, plan } = readArguments(args);
   const together = GIVEN_ROUNDS.map(() => ({ closings: emptyTally(), seats: emptySeatTally() }));
   for (const exam of exams) {
-    const whole = testExam(exam, year === undefined ? (TEST_YEARS[exam] ?? []) : [year], plan);
+    const years = year === undefined ? (TEST_YEARS[exam] ?? []) : [year];
+    if (exam === CSAB) {
+      testVariants(exam, years, plan);
+      continue;
+    }
+    const whole = testExam(exam, years, plan);
     together.forEach(({ closings, seats }, at) => {
       addTally(closings, whole[at]?.closings.get(ALL) ?? emptyTally());
       addSeatTally(seats, whole[at]?.seats.get(ALL) ?? emptySeatTally());
@@ -54,7 +70,7 @@ function readArguments(args: readonly string[]): { exams: readonly string[]; yea
   const { values } = parseArgs({
     args: [...args],
     options: {
-      exam: { type: 'string', multiple: true, default: [...EXAMS] },
+      exam: { type: 'string', multiple: true, default: [...EXAMS, CSAB] },
       year: { type: 'string' },
       data: { type: 'string', default: 'data' },
       out: { type: 'string' },
@@ -107,7 +123,25 @@ function testExam(exam: string, years: readonly number[], { data, out, without }
     const title = `${exam} ${years.join(', ')} together, ${stageOf(found.givenRound)}; mean ratio ${mean.toFixed(3)}`;
     console.log(`\n${title}\n${tablesOf(found)}`);
   });
+  testVariants(exam, years, { data, out, without }, source);
   return pooled;
+}
+
+/** Prints how the variants of an exam went; they are not kept. */
+function testVariants(exam: string, years: readonly number[], { data, without }: Plan, opened?: ExamSource): void {
+  const source = opened ?? openExam(exam, data);
+  for (const { title, ...known } of VARIANTS[exam] ?? []) {
+    const pooled = new Map<string, Tally>();
+    // The first year that can be tested has no past from which to learn what two years do.
+    const tested = known.gap === undefined || years.length === 1 ? years : years.slice(1);
+    const rows = tested.map((year) => {
+      const closings = testClosings(source, forecastPast(source, year, 0, without, known), 0, known);
+      for (const [name, tally] of closings) pool(pooled, name, tally, emptyTally, addTally);
+      return [String(year), scoresOf(closings.get(ALL) ?? emptyTally())] as const;
+    });
+    const kinds = [...pooled].map(([name, tally]) => [name, scoresOf(tally)] as const);
+    console.log(`\n${exam}, ${title}\n${scoresTable([...rows, ...kinds])}`);
+  }
 }
 
 const tablesOf = ({ closings, seats }: Found) =>

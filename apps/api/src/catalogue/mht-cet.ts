@@ -29,6 +29,7 @@ export type MhtCetCatalogue = CollegeSet & {
   cutoffHistory: (id: string, part?: HistoryPart) => CapHistory | undefined;
   cutoffs: CapCutoffs;
   meritPoints: readonly MeritPoint[];
+  intake: readonly IntakeRow[];
   /** Every college code the lists ever printed, with its canonical one. */
   publishedCodes: readonly PublishedAs[];
   /** Branch names that a list cut short or misprinted, by choice code. */
@@ -44,7 +45,8 @@ export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNi
   const cutoffs = capCutoffs(data.cutoffs('mhtCet'), courses);
   const ranks = entryRanks(cutoffs);
   const coursesOf = Map.groupBy(courses, (course) => course.collegeCode);
-  const intake = intakeByChoice(data.table(INTAKE, 'intake'));
+  const intakeRows = data.table(INTAKE, 'intake');
+  const intake = intakeByChoice(intakeRows);
   const nirfOf = Map.groupBy(nirf, (rank) => rank.collegeCode);
   const codesOf = Map.groupBy(publishedCodes, ({ canonical }) => canonical);
   const newest: Newest = {
@@ -90,6 +92,7 @@ export function loadMhtCet(data: DataFolder, nirf: readonly NirfRank[], newestNi
     cutoffHistory: (id, part = {}) => (parts.has(id) ? capHistory(cutoffs, id, part) : undefined),
     cutoffs,
     meritPoints: data.table(MERIT_POINTS, 'meritPoints'),
+    intake: intakeRows,
     publishedCodes,
     branchNames: data.table(PUBLISHED_AS, 'branchNames'),
   };

@@ -9,6 +9,8 @@ const NOTHING: CapSource = {
   categories: [],
   pools: { programme: [], category: [], section: [], stage: [], exam: [], firstCell: [0] },
   cells: { year: [], round: [], meritNumber: [] },
+  intake: [],
+  meritPoints: [],
 };
 const pool = (category: string, section: string, course = '24510'): CapPool => ({
   ...{ college: '06006', course, branch: 'Computer Engineering', university: 'Pune', list: 'C' },

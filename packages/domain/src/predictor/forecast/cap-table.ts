@@ -1,9 +1,15 @@
 import { CAP_EXAMS, CAP_SECTIONS, CAP_STAGES } from '../../colleges/cap-codes.ts';
+import type { IntakeRow } from '../../colleges/figures.ts';
 import type { MhtCetFullRecord } from '../../colleges/records.ts';
 import { decodeSeatCode, type SeatCode } from '../../colleges/seat-code.ts';
+import type { CurvePoint } from '../merit-curve.ts';
 import { branchFamily } from './branch-family.ts';
 import type { CutoffTable } from './cutoff-table.ts';
 import { type JoinedPools, joinPools, type NumberColumn, type PartFactors } from './join-pools.ts';
+import { listGrowths } from './list-growth.ts';
+
+/** The list by the percentile of MHT-CET. */
+const STATE_LIST = 'C';
 
 /** A CAP pool as the forecast needs to know it: one seat code in one section of a college's course. `list` is the merit list's code. */
 export type CapPool = {
@@ -23,6 +29,10 @@ export type CapSource = {
   categories: readonly string[];
   pools: Readonly<Record<'programme' | 'category' | 'section' | 'stage' | 'exam' | 'firstCell', NumberColumn>>;
   cells: Readonly<Record<'year' | 'round' | 'meritNumber', NumberColumn>>;
+  /** Sanctioned seats by year and choice code: five digits of the college, the rest of the course. */
+  intake: readonly IntakeRow[];
+  /** Percentiles with their state merit numbers, by year. */
+  meritPoints: readonly CurvePoint[];
 };
 
 /** The table of CAP, with pools that have no history yet at the end. Only a category's own cut-offs count, not seats released to others. */
@@ -54,7 +64,7 @@ export function capTable(source: CapSource, added: readonly CapPool[] = []): Cut
     programmeOf[known + at] = offered.push(programmeFactors(college, course, branch, university)) - 1;
     seatOf[known + at] = seats.push(seatFactors(category, section, list)) - 1;
   });
-  return joinPools(
+  const table = joinPools(
     { programmes: offered, seats, programmeOf, seatOf },
     {
       firstCell: pools.firstCell,
@@ -62,6 +72,36 @@ export function capTable(source: CapSource, added: readonly CapPool[] = []): Cut
       round: cells.round,
       rankOf: (cell) => cells.meritNumber[cell] ?? 0,
     },
+  );
+  const growths = listGrowths(source.meritPoints);
+  return {
+    ...table,
+    published: seatsOf(table, source.intake),
+    listGrowth: (pool, year) => (table.textOf(pool, 'list') === STATE_LIST ? growths.get(year) : undefined),
+  };
+}
+
+/** The seats of each pool's programme, by year. */
+function seatsOf(
+  { factors, textOf, poolCount }: CutoffTable & JoinedPools,
+  rows: readonly IntakeRow[],
+): Map<number, Float64Array> {
+  const { code, size } = factors.programme ?? { code: new Int32Array(poolCount), size: 0 };
+  const places = new Map<string, number>();
+  for (let pool = 0; pool < poolCount; pool += 1) {
+    const place = code[pool] ?? 0;
+    if (places.size <= place) places.set(textOf(pool, 'programme'), place);
+  }
+  const byYear = Map.groupBy(rows, ({ year }) => year);
+  return new Map(
+    [...byYear].map(([year, own]) => {
+      const seats = new Float64Array(size).fill(Number.NaN);
+      for (const { choiceCode, intake } of own) {
+        const place = places.get(`${choiceCode.slice(0, 5)} ${choiceCode.slice(5)}`);
+        if (place !== undefined && intake > 0) seats[place] = intake;
+      }
+      return [year, Float64Array.from(code, (place) => seats[place] ?? Number.NaN)];
+    }),
   );
 }
 

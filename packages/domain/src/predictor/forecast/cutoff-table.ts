@@ -9,6 +9,13 @@ export type CutoffTable = {
   poolCount: number;
   factors: Readonly<Record<string, Factor>>;
   cells: CutoffCells;
+  /**
+   * What is published of each pool before the first round of a year, by year, NaN where unknown: the seats of its programme (CAP), its last rank in JoSAA
+   * (CSAB). How it grew since the year before is a pull on the closing rank.
+   */
+  published?: ReadonlyMap<number, Float64Array>;
+  /** By year and pool, the log of how much longer its list is than the year before; undefined where that is not published. */
+  listGrowth?: (pool: number, year: number) => number | undefined;
 };
 
 /** Gives each different text a code in the order of its first coming. */

@@ -20,6 +20,8 @@ export type ExamModel = {
   kind: readonly string[];
   /** Pools that agree in any of these stand for one and the same seat: if one of them is offered, a candidate of the others can take it. */
   seats: readonly (readonly string[])[];
+  /** Whose change of last year is looked at beside a pool's own: kin whose fashion may go on. */
+  trends: readonly (readonly string[])[];
   /** Whether a closing rank can only loosen from round to round of one year. */
   loosens: boolean;
   /** Whether the last round of a year closes unlike any other: it is then compared with last rounds only. */
@@ -58,12 +60,17 @@ export const JOSAA_MODEL: ExamModel = {
   kin: { programme: ['programme'], institute: ['institute'] },
   kind: ['list', 'seatType', 'gender', 'quota'],
   seats: [['pool']],
+  // Tried for JoSAA: the fashions of one year told nothing of the next (2023 reversed them).
+  trends: [],
   loosens: true,
   // Who still holds a seat in the last round may not wait for a better one, and many leave.
   lastRoundDiffers: true,
   // 2018: seats of their own for women. 2019: seats for EWS.
   upheavals: [2018, 2019],
 };
+
+/** CSAB's special rounds after JoSAA's last: new candidates and new choices, so that ranks move both ways. */
+export const CSAB_MODEL: ExamModel = { ...JOSAA_MODEL, loosens: false, lastRoundDiffers: false, upheavals: [] };
 
 /** In CAP each round is a new allotment of what is left; ranks move both ways. */
 export const CAP_MODEL: ExamModel = {
@@ -100,6 +107,7 @@ export const CAP_MODEL: ExamModel = {
     ['programme', 'seat', 'home'],
     ['programme', 'seat', 'other'],
   ],
+  trends: [['programme'], ['college'], ['branch'], ['family']],
   loosens: false,
   lastRoundDiffers: false,
   // 2024: SEBC became a category of its own with a tenth of the seats.

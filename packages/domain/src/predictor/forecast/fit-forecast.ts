@@ -12,7 +12,7 @@ import { chanceToReach, type Distribution, quantile, shareOfShift } from './dist
 import type { ExamModel } from './exam-model.ts';
 import { fitSystem } from './fit-system.ts';
 import type { Kinship } from './kinship.ts';
-import type { Without } from './parts.ts';
+import type { Part, Without } from './parts.ts';
 import { type Basis, distributionOf, forecastRound, type RoundForecast, type SystemModel } from './round-forecast.ts';
 import { roundsHeld, systemsOf } from './systems.ts';
 
@@ -24,6 +24,8 @@ export type ForecastOptions = {
   rounds?: number;
   /** How many rounds are planned, where that is fewer. */
   plannedRounds?: number;
+  /** Whether it is so early that neither the seats nor the merit list of the year are published. */
+  isEarly?: boolean;
   /** Parts of the method to do without. */
   without?: Without;
 };
@@ -57,10 +59,16 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
   // Data may end years before the year asked for; the forecast is then of the year after the data, stretched over the wait.
   const nextYear = newest === year ? year : newest + 1;
   const wait = year - nextYear + 1;
+  const lastKnown = (part: Part) => (options.isEarly || options.without?.has(part) ? year - 1 : year);
   const systems = systemsOf(
     table,
     exam,
-    { year: nextYear, givenRound: newest === year ? givenRound : 0 },
+    {
+      year: nextYear,
+      givenRound: newest === year ? givenRound : 0,
+      seatsYear: lastKnown('seats'),
+      listYear: lastKnown('list'),
+    },
     options.without,
   );
   const isUpheaval = exam.upheavals.includes(year) && !options.without?.has('upheavals');
@@ -72,7 +80,7 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
   for (const system of systems) {
     const planned =
       options.plannedRounds ?? options.rounds ?? roundsHeld(system.panel, system.panel.logs.length - 2).at(-1) ?? 0;
-    const model = fitSystem(system, { plannedRounds: planned, wait, isUpheaval });
+    const model = fitSystem(system, { plannedRounds: planned, wait, isUpheaval, year });
     if (model === null) continue;
     system.pools.forEach((pool, at) => {
       placeOf.system[pool] = fitted.length;

@@ -12,6 +12,8 @@ import { seasonParts } from './season-training.ts';
 import { roundsHeld, type System } from './systems.ts';
 import type { LocationModel } from './training.ts';
 import { groupMedians } from './volatility.ts';
+import { waitSpread } from './wait-spread.ts';
+import { SHARE_OF_GROWTH } from './year-shift.ts';
 
 /** Ranges are this much wider in a year of new rules. JoSAA's errors of 2018, 2019 and 2020 (women, EWS twice) were 1.5, 0.9 and 1.3 times the usual. */
 const UPHEAVAL = 1.3;
@@ -20,11 +22,12 @@ const FEWEST_CELLS = 300;
 /** What a shift seen in one round says of the others, to about 2 %. */
 const SHIFT_BETWEEN_ROUNDS = 0.02;
 
-/** What is asked of a system: the rounds planned, the years since the last data, and whether new rules come with the year. */
-export type Outlook = { plannedRounds: number; wait: number; isUpheaval: boolean };
+/** What is asked of a system: the calendar year, the rounds planned, the years since the last data, and whether new rules come with the year. */
+export type Outlook = { plannedRounds: number; wait: number; isUpheaval: boolean; year: number };
 
 /** Fits everything on one system. Null where there is too little of it. */
-export function fitSystem(system: System, { plannedRounds, wait, isUpheaval }: Outlook): SystemModel | null {
+export function fitSystem(system: System, outlook: Outlook): SystemModel | null {
+  const { plannedRounds, wait, isUpheaval } = outlook;
   const year = system.panel.logs.length - 1;
   const lastYear = (system.panel.logs[year - 1] ?? []).reduce(
     (sum, logs) => sum + logs.filter((log) => !Number.isNaN(log)).length,
@@ -47,11 +50,22 @@ export function fitSystem(system: System, { plannedRounds, wait, isUpheaval }: O
   const seen = known === 0 ? null : shiftsSeen(history, year, known);
   const shifts = (season?.shifts ?? []).map(({ mean, spread }, crowd) => {
     if (system.without.has('year-shift')) return { mean: 0, spread: 0 };
-    if (seen === null) return { mean: mean * wait, spread: spread * Math.sqrt(wait) };
+    if (seen === null) return { mean: expectedOver(system, outlook, mean), spread: spread * Math.sqrt(wait) };
     return { mean: seen[crowd] ?? mean, spread: SHIFT_BETWEEN_ROUNDS };
   });
-  const widening = Math.sqrt(wait) * (isUpheaval && known === 0 ? UPHEAVAL : 1);
+  const widening =
+    (season ? waitSpread(history, parts, season, wait) : Math.sqrt(wait)) * (isUpheaval && known === 0 ? UPHEAVAL : 1);
   return { history, year, season, cold: fitColdOnce, drift, shifts, offers: fitOffers(history, year, wait), widening };
+}
+
+/** The shift expected over the years since the last data: by the growth of each year's list where it is published, else by the usual one. */
+function expectedOver({ listGrowth, without }: System, { year, wait }: Outlook, usual: number): number {
+  let sum = 0;
+  for (let own = year - wait + 1; own <= year; own += 1) {
+    const growth = without.has('growth') ? undefined : listGrowth(own);
+    sum += growth === undefined ? usual : SHARE_OF_GROWTH * growth;
+  }
+  return sum;
 }
 
 function driftOf(history: History, known: number, year: number): SystemModel['drift'] {

@@ -1,6 +1,7 @@
 import { filterLevels, type YearState } from './level-filter.ts';
 import { countSeen, difference } from './numbers.ts';
 import { logsOf, roundStandingFor, roundsHeld, type System } from './systems.ts';
+import { trendsOf } from './trends.ts';
 import { filterVolatility, sizeOfSurprises } from './volatility.ts';
 
 /** The rounds whose levels are followed through the years; the rounds between lean on the nearest. */
@@ -15,6 +16,8 @@ export type History = {
   /** `states[track][year]` */
   states: readonly (readonly YearState[])[];
   volatility: readonly (Float64Array | null)[];
+  /** `trends[track][year]`: how the kin of each pool changed from the year before, by factor; empty where there is no such year. */
+  trends: readonly (readonly (readonly Float64Array[])[])[];
   /** By year: 1 for each pool that had a rank in any round. */
   seen: readonly Uint8Array[];
 };
@@ -39,7 +42,13 @@ export function historyOf(system: System, plannedRounds: number): History {
   const newest = held.length - 1;
   const lastRounds = held.map((rounds, year) => (year === newest ? plannedRounds : (rounds.at(-1) ?? 0)));
   const seen = held.map((rounds, year) => poolsSeen(system, year, rounds));
-  return { system, held, lastRounds, states, volatility: filterVolatility(system, sizes), seen };
+  const trends = columns.map((logs) =>
+    logs.map((now, year) => {
+      const before = logs[year - 1];
+      return before && now && system.trends.length > 0 ? trendsOf(before, now, system.crowd, system.trends) : [];
+    }),
+  );
+  return { system, held, lastRounds, states, volatility: filterVolatility(system, sizes), trends, seen };
 }
 
 /** The round that a track followed in a year with these rounds. */

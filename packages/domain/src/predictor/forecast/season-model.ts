@@ -25,6 +25,10 @@ export type SeasonModel = LocationModel & {
 /** Held back by this share of their own weight, over the number of years. */
 const FINE_PULL_PENALTY = 0.1;
 const FREE_PULLS = 2;
+/** The pulls after these came to the method later; they are held back more, and one that a single year shows is none. */
+const OLD_PULLS = 8;
+const NEW_PULL_PENALTY = 0.3;
+const FEWEST_YEARS = 2;
 /** Errors beyond a factor of e² are accidents of the lists. */
 const LARGEST_ERROR = 2;
 
@@ -35,7 +39,12 @@ export function fitSeason(history: History, parts: readonly SeasonPart[], year: 
   const [location, spread] = training.designs;
   if (location === undefined || spread === undefined) return null;
   const years = new Set(parts.map(({ age }) => age)).size;
-  const penalty = location.columns.map((_, at) => (at < FREE_PULLS ? 0 : FINE_PULL_PENALTY / years));
+  const penalty = location.columns.map((_, at) =>
+    at < FREE_PULLS ? 0 : (at < OLD_PULLS ? FINE_PULL_PENALTY : NEW_PULL_PENALTY) / years,
+  );
+  location.columns.forEach((column, at) => {
+    if (at >= OLD_PULLS && yearsShown(parts, at) < FEWEST_YEARS) column.fill(0);
+  });
   const { model, medians } = fitLocation([location, spread], training, penalty, LARGEST_ERROR);
   const growths = Array.from({ length: system.shift.size }, (_, group) =>
     system.without.has('growth') ? 0 : growthOfList(system, held, group, year),
@@ -47,4 +56,10 @@ export function fitSeason(history: History, parts: readonly SeasonPart[], year: 
     gapShift: gapShifts(system, parts),
     kinship: kinshipOf(errors, system.programme.code, system.institute.code),
   };
+}
+
+/** In how many years a pull was more than nothing. */
+function yearsShown(parts: readonly SeasonPart[], pull: number): number {
+  const shown = parts.filter(({ block }) => block.location[pull]?.some((own) => own !== 0));
+  return new Set(shown.map(({ age }) => age)).size;
 }

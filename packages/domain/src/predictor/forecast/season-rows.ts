@@ -4,7 +4,8 @@
  */
 import { type Anchors, anchorsOf } from './anchors.ts';
 import type { Factor } from './cutoff-table.ts';
-import { type History, sourceRound } from './history.ts';
+import { type History, sourceRound, trackOfRound } from './history.ts';
+import { take, takeCodes } from './numbers.ts';
 import type { Part } from './parts.ts';
 import { logsOf } from './systems.ts';
 import { groupMedians } from './volatility.ts';
@@ -52,7 +53,9 @@ export function seasonBlock(
   }
   const group = { code, size: system.shift.size };
   const gap = system.lastRoundDiffers ? 0 : Math.max(round - source, 0);
-  return { year, gap, pools, group, anchor, change, ...columnsOf(history, anchors, group, { year, round, gap }) };
+  const columns = columnsOf(history, anchors, group, { year, round, gap });
+  const added = addedColumns(history, anchors, year, trackOfRound(held[year - 1] ?? [], source));
+  return { year, gap, pools, group, anchor, change, ...columns, location: [...columns.location, ...added] };
 }
 
 type At = { year: number; round: number; gap: number };
@@ -105,6 +108,17 @@ function columnsOf(
     ],
     spread: without.has('spread-by-pool') ? spread.slice(0, 1) : spread,
   };
+}
+
+/** What the pool's kin did last year and how its programme grew, beside the usual of its crowd. */
+function addedColumns({ system, trends }: History, { pools }: Anchors, year: number, track: number): Float64Array[] {
+  const crowd = { code: takeCodes(system.crowd.code, pools), size: system.crowd.size };
+  const own = trends[track]?.[year - 1] ?? [];
+  const growth = system.growth?.[year];
+  return [
+    ...system.trends.map((_, at) => centred(take(own[at] ?? new Float64Array(system.pools.length), pools), crowd)),
+    ...(growth === undefined ? [] : [centred(take(growth, pools), crowd)]),
+  ];
 }
 
 /** A plain loop: a callback for each number would take a tenth of the whole fit. */

@@ -17,17 +17,22 @@ export type System = {
   kind: Factor;
   /** Pools with one code in any of these stand for the same seat. */
   seats: readonly Factor[];
+  trends: readonly Factor[];
   loosens: boolean;
   lastRoundDiffers: boolean;
   panel: Panel;
+  /** By year, the log of what is published beforehand over that of the year before, NaN where unknown; null where nothing is. */
+  growth: readonly Float64Array[] | null;
+  /** The growth of the list in a year, by calendar; undefined where it is not known. */
+  listGrowth: (year: number) => number | undefined;
   without: Without;
 };
 
 /** Logs of the closing ranks: `logs[year][round - 1][pool]`, NaN where there is none. Years are counted from `firstYear`. */
 export type Panel = { firstYear: number; logs: readonly (readonly Float64Array[])[] };
 
-/** What may be read: all years before `year`, and of it the rounds up to `givenRound`. */
-export type Horizon = { year: number; givenRound: number };
+/** What may be read: closing ranks of all years before `year`, and of it the rounds up to `givenRound`; seats and lists up to years of their own. */
+export type Horizon = { year: number; givenRound: number; seatsYear: number; listYear: number };
 
 /** A round counts as held when it has at least this share of the cells of the year's fullest round: lists of a few leftover seats do not. */
 const LEAST_SHARE_OF_ROUND = 0.03;
@@ -51,6 +56,7 @@ export function systemsOf(
   return Array.from({ length: system.size }, (_, which) => {
     const pools = poolsOf(system, which);
     const own = (names: readonly string[]) => within(crossOnce(names), pools);
+    const panel = panelOf(table, pools, horizon);
     return {
       pools,
       level: model.level.map(own),
@@ -65,9 +71,12 @@ export function systemsOf(
       institute: own(model.kin.institute),
       kind: own(model.kind),
       seats: model.seats.map(own),
+      trends: without.has('trends') ? [] : model.trends.map(own),
       loosens: model.loosens,
       lastRoundDiffers: model.lastRoundDiffers,
-      panel: panelOf(table, pools, horizon),
+      panel,
+      growth: growthOf(table, pools, panel, horizon.seatsYear),
+      listGrowth: (year) => (year > horizon.listYear ? undefined : table.listGrowth?.(pools[0] ?? 0, year)),
       without,
     };
   });
@@ -128,6 +137,27 @@ function panelOf({ poolCount, cells }: CutoffTable, pools: Int32Array, { year, g
     column[at] = before > log ? before : log;
   }
   return { firstYear, logs };
+}
+
+/** How much grew what is published beforehand, year by year up to `last`. */
+function growthOf(
+  { published }: CutoffTable,
+  pools: Int32Array,
+  { firstYear, logs }: Panel,
+  last: number,
+): Float64Array[] | null {
+  if (published === undefined) return null;
+  return logs.map((_, at) => {
+    const year = firstYear + at;
+    const [before, now] = [published.get(year - 1), published.get(year)];
+    const growth = new Float64Array(pools.length).fill(Number.NaN);
+    if (before === undefined || now === undefined || year > last) return growth;
+    for (let own = 0; own < pools.length; own += 1) {
+      const pool = pools[own] ?? 0;
+      growth[own] = Math.log((now[pool] ?? Number.NaN) / (before[pool] ?? Number.NaN));
+    }
+    return growth;
+  });
 }
 
 const NO_LOGS = new Float64Array(0);

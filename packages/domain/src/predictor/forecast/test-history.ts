@@ -13,6 +13,7 @@ export const TOY_MODEL: ExamModel = {
   kin: { programme: ['programme'], institute: ['institute'] },
   kind: ['seat'],
   seats: [['pool']],
+  trends: [['branch']],
   loosens: true,
   lastRoundDiffers: false,
   upheavals: [2031],

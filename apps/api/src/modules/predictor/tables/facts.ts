@@ -1,5 +1,6 @@
 import { CAP_EXAMS, CAP_SECTIONS } from '@dakhila/domain/colleges/cap-codes';
 import type { CollegeListItem } from '@dakhila/domain/colleges/college';
+import type { IntakeRow } from '@dakhila/domain/colleges/figures';
 import type { JeeRecord, JosaaProgramme, MhtCetFullRecord } from '@dakhila/domain/colleges/records';
 import type { CurvePoint } from '@dakhila/domain/predictor/merit-curve';
 import type { CapCutoffs } from '../../../catalogue/cap-cutoffs.ts';
@@ -21,6 +22,7 @@ export type CapFacts = {
   records: readonly Pick<MhtCetFullRecord, 'code' | 'homeUniversity' | 'seatSections' | 'minority' | 'isForWomen'>[];
   cutoffs: Pick<CapCutoffs, 'programmes' | 'categories' | 'pools' | 'cells'>;
   meritPoints: readonly CurvePoint[];
+  intake: readonly IntakeRow[];
   /** Candidates who sat JEE Main, by year. */
   jeeMainCandidates: readonly { year: number; count: number }[];
 };
@@ -50,6 +52,7 @@ export function capFacts({ version, mhtCet, jee }: Catalogue): CapFacts {
     meritPoints: mhtCet.meritPoints.flatMap(({ year, percentile, meritNumber }) =>
       percentile === null ? [] : [{ year, percentile, meritNumber }],
     ),
+    intake: mhtCet.intake,
     jeeMainCandidates: jee.examFacts
       .filter(({ fact }) => fact === 'candidates_appeared_unique')
       .map(({ year, value }) => ({ year, count: Number(value) })),

@@ -25,8 +25,14 @@ export function josaaForecaster(
 }
 
 /** The fitted forecasts of CAP for the pools of a layout. */
-export function capForecaster({ records, cutoffs }: CapFacts, plan: Plan): Forecaster {
-  const table = capTable({ ...cutoffs, records, pools: { ...cutoffs.pools, exam: listOfPools(cutoffs) } });
+export function capForecaster({ records, cutoffs, intake, meritPoints }: CapFacts, plan: Plan): Forecaster {
+  const table = capTable({
+    ...cutoffs,
+    records,
+    intake,
+    meritPoints,
+    pools: { ...cutoffs.pools, exam: listOfPools(cutoffs) },
+  });
   return inOrderOf(plan, table, fitForecast(table, CAP_MODEL, plan.season));
 }
 
