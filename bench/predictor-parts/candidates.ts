@@ -3,7 +3,11 @@ import { CAP_UNIVERSITIES } from '@dakhila/domain/colleges/home-university';
 import { CAP_CATEGORY_CODES, JOSAA_CATEGORIES } from '@dakhila/domain/predictor/candidate';
 import { HOME_STATES } from '@dakhila/domain/predictor/places';
 
-const pick = <T>(list: readonly [T, ...T[]], seed: number): T => list[seed % list.length] ?? list[0];
+function pick<T>(list: readonly T[], seed: number): T {
+  const picked = list[seed % list.length];
+  if (picked === undefined) throw new Error('nothing to pick from');
+  return picked;
+}
 
 /** Spreads whole numbers over 0 … 1 evenly, in an order that repeats nothing: the same candidates in every run. */
 const spread = (seed: number) => (seed * 0.618_033_988_749_895) % 1;
