@@ -26,9 +26,9 @@ export async function readSpent(db: Db, key: string): Promise<number> {
   return rows[0]?.spent ?? 0;
 }
 
-/** Gives one back to each of some budgets. */
-export const giveBack = (db: Db, keys: readonly string[]) =>
-  db.execute(sql`update budgets set spent = greatest(0, spent - 1) where key in ${keys}`);
+/** Gives so many back to each of some budgets. */
+export const giveBack = (db: Db, keys: readonly string[], count: number) =>
+  db.execute(sql`update budgets set spent = greatest(0, spent - ${count}::int) where key in ${keys}`);
 
 /**
  * Takes one from a budget that everybody spends from, and tells whether it was there. It is kept in parts, over which connections are spread: a single row would stay locked

@@ -29,6 +29,6 @@ function refuseBeyond(spent: Spent, message?: Sentence) {
   throw new DomainError('too-many-requests', { retryAfterSeconds, ...told });
 }
 
-/** A look-up that turned out to be about oneself costs nothing: the students of a whole school may log in from one network. */
-export const returnLookUp = (db: Db, asker: Asker) =>
-  giveBack(db, [ofBrowser(asker), ...(asker.budgetedNetwork ? [ofNetwork(asker.budgetedNetwork)] : [])]);
+/** Look-ups that turned out to be about oneself cost nothing: the students of a whole school may log in from one network. */
+export const returnLookUps = (db: Db, asker: Asker, count: number) =>
+  giveBack(db, [ofBrowser(asker), ...(asker.budgetedNetwork ? [ofNetwork(asker.budgetedNetwork)] : [])], count);

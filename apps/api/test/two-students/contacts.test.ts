@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readWhatsAppUse } from '../../src/modules/verification/store.ts';
 import type { Answer } from '../browser.ts';
 import { aStudent } from '../builders.ts';
 import { type Harness, useServer } from '../harness.ts';
@@ -55,7 +56,9 @@ async function ask(server: Harness, { ask: put }: Question, contacts: Contacts) 
   const costs = rows
     .map(({ cost }) => browsers.reduce((words, browser) => words.replace(browser, '<browser>'), alike(cost)))
     .toSorted();
-  return { first: answers[0]?.status, words: answers.map(wordsOf), costs };
+  await server.clock.advance({ minutes: 20 });
+  const uses = await readWhatsAppUse(server.deps.db);
+  return { first: answers[0]?.status, words: answers.map(wordsOf), costs, uses };
 }
 
 describe.each([
@@ -75,6 +78,7 @@ describe.each([
       const nobody = await ask(server, question, NOBODY);
       expect(registered.words).toEqual(nobody.words);
       expect(registered.costs).toEqual(nobody.costs);
+      expect(registered.uses, 'what may pause WhatsApp for the network').toEqual(nobody.uses);
     },
   );
 });

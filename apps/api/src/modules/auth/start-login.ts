@@ -15,18 +15,25 @@ type SentTo = { email?: string; phone?: string };
 const WAITING = { redirected: 'payment-unconfirmed', review: 'payment-in-review' } as const;
 
 /** Sends a login code to the student's e-mail address and WhatsApp number and tells, masked, where it went. */
-export async function startLogin(deps: Needs, asked: Asked): Promise<SentTo> {
-  return answerEvenly(deps.config, () => send(deps, asked));
-}
-
-async function send(deps: Needs, { identifier, caller }: Asked): Promise<SentTo> {
+export async function startLogin(deps: Needs, { identifier, caller }: Asked): Promise<SentTo> {
+  const began = performance.now();
   const login = await readLoginSubject(deps, identifier, caller);
-  const { subject, student, isKnownBrowser } = login;
+  const { student, isKnownBrowser } = login;
   const told = await tellRegistered(deps, isKnownBrowser ? null : caller, student !== undefined);
   if (told === 'unregistered') {
     const waiting = await findWaitingSignupOrder(deps.db, login.contact);
     throw new DomainError(waiting ? WAITING[waiting] : 'not-registered');
   }
+  if (told === 'registered') {
+    await send(deps, login, caller);
+    return maskedTargets(student);
+  }
+  await answerEvenly(began, () => send(deps, login, caller));
+  return maskedContact(login);
+}
+
+async function send(deps: Needs, login: LoginSubject, caller: Caller): Promise<void> {
+  const { subject, student, isKnownBrowser } = login;
   await deps.db.transaction((tx) =>
     sendCode(deps, tx, {
       purpose: 'login',
@@ -39,7 +46,6 @@ async function send(deps: Needs, { identifier, caller }: Asked): Promise<SentTo>
       instead: student ? undefined : composeStrangerMessage(deps.config),
     }),
   );
-  return told === 'registered' ? maskedTargets(student) : maskedContact(login);
 }
 
 const maskedTargets = (student: LoginSubject['student']): SentTo =>

@@ -17,6 +17,15 @@ test('known and unknown addresses get the same answer, and only the owner learns
   expect((await messagesTo(server, 'knoxn@example.com'))[0]?.text).toContain('no account');
 });
 
+test('a number without an account gets nothing by WhatsApp, which refuses free text to strangers, and takes none of the day’s codes', async () => {
+  expect((await init('9000000001')).status).toBe(200);
+  expect(await messagesTo(server, '919000000001')).toEqual([]);
+  const { rows } = await server.pool.query('select channel from code_sends');
+  expect(rows).toEqual([{ channel: null }]);
+  const { rowCount } = await server.pool.query("select from budgets where key like 'whatsapp-codes:%'");
+  expect(rowCount).toBe(0);
+});
+
 test('known and unknown addresses are limited alike', async () => {
   await aStudent(server, { email: 'known@example.com' });
   for (const identifier of ['known@example.com', 'unknown@example.com']) {

@@ -1,6 +1,6 @@
 import { DomainError } from '@dakhila/domain/errors';
 import type { Caller, Session } from '../../http/caller.ts';
-import { boundLookUps, returnLookUp } from '../../http/look-up-budget.ts';
+import { boundLookUps, returnLookUps } from '../../http/look-up-budget.ts';
 import { insertSession } from '../../http/session-store.ts';
 import type { Deps } from '../../ports.ts';
 import { checkCode, tooManyAttempts } from '../verification/index.ts';
@@ -34,7 +34,7 @@ export async function verifyLogin(
       const secret = await insertSession(tx, { ...session, device });
       await rememberBrowser(tx, student.id, caller.browserId);
       // A browser that signed in before did not pay for one.
-      if (!login.isKnownBrowser) await returnLookUp(tx, caller);
+      if (!login.isKnownBrowser) await returnLookUps(tx, caller, 1);
       return { session, secret };
     },
   );

@@ -45,6 +45,27 @@ test('a sign-up is verified by e-mail, then by WhatsApp, whose first code the e-
   expect(await lookUpEmail(browser)).toMatchObject({ body: { data: { step: 'completed' } } });
 });
 
+test('a verified sign-up gives back the look-ups it took, once a day for a number: a whole school may sign up from one network', async () => {
+  const spent = async () => {
+    const { rows } = await server.pool.query("select spent from budgets where key like 'lookups:%:%' order by key");
+    return rows.map((row) => row.spent);
+  };
+  const signUp = async (email: string) => {
+    const browser = server.newBrowser('203.0.113.7');
+    await browser.call(signup.checkExisting, { query: { phone: ASHA.phone } });
+    await lookUpEmail(browser, email);
+    await browser.call(signup.validateAffiliationCode, { query: { code: 'PUNE01' } });
+    await init(browser, { ...ASHA, email, affiliationCode: 'PUNE01' });
+    expect(await spent()).toContain(4);
+    await verify(browser, 'email', await codeTo(server, email), email);
+    expect((await verify(browser, 'whatsapp', await codeTo(server, PHONE), email)).status).toBe(200);
+  };
+  await signUp(ASHA.email);
+  expect(await spent()).toEqual([0, 0]);
+  await signUp('another@example.com');
+  expect((await spent()).toSorted()).toEqual([0, 4, 4]);
+});
+
 test('when the WhatsApp codes of the day are spent the address stays verified, and no code is on its way', async () => {
   const app = await anotherApp(server, { environment: { WHATSAPP_DAILY_CODES: '1' } });
   const rohan = { ...ASHA, email: 'rohan@example.com', phone: '9876500000' };

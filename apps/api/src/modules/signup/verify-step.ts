@@ -1,6 +1,8 @@
 import { DomainError } from '@dakhila/domain/errors';
+import { spend } from '../../db/budget.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Caller } from '../../http/caller.ts';
+import { returnLookUps } from '../../http/look-up-budget.ts';
 import type { Deps } from '../../ports.ts';
 import { checkCode } from '../verification/index.ts';
 import { sendStepCode } from './send-step-code.ts';
@@ -35,8 +37,15 @@ export async function verifyStep(deps: Needs, typed: Typed, caller: Caller & { s
     // The contact was changed while the code was on its way here: what it proves is no longer what is asked.
     if (!held || contactOf(held, typed.type) !== target) throw new DomainError('code-wrong');
     await markVerified(tx, signup.id, typed.type);
+    if (typed.type === 'whatsapp') await returnOwnLookUps(tx, held, caller);
     return { isCodeSent: typed.type === 'email' && (await sendFirstWhatsAppCode(deps, tx, held, caller)) };
   });
+}
+
+/** One for the number, one for the address, one for the form, one for an affiliation code. Once a day for a number: nobody earns look-ups by signing up again and again. */
+async function returnOwnLookUps(tx: Transaction, { phone, affiliationCode }: Signup, caller: Caller) {
+  const { isWithin } = await spend(tx, `lookups-returned:${phone}`, { limit: 1, windowSeconds: 24 * 3600 });
+  if (isWithin) await returnLookUps(tx, caller, affiliationCode ? 4 : 3);
 }
 
 const contactOf = ({ email, phone }: Signup, step: 'email' | 'whatsapp') => (step === 'email' ? email : phone);

@@ -42,7 +42,7 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
   await judge(tx, budgetKey, network);
   if (budgetedNetwork && !isKnownBrowser) await demand(tx, `code-sends:${budgetedNetwork}`);
 
-  const open = await withoutPaused(deps, tx, wanted, budgetedNetwork && network);
+  const open = await openTargets(deps, tx, wanted, budgetedNetwork && network);
   const challengeId = deps.newId();
   const code = newCode();
   const to = targets.map((target) => target.to);
@@ -88,16 +88,17 @@ function inWords(seconds: number): string {
 }
 
 /** While WhatsApp is paused the other channel goes alone; without one the student is told to come back. */
-async function withoutPaused(
+async function openTargets(
   deps: Needs,
   tx: Db,
-  { targets, purpose }: Pick<Wanted, 'targets' | 'purpose'>,
+  { targets, purpose, studentId }: Pick<Wanted, 'targets' | 'purpose' | 'studentId'>,
   network: string | null,
 ): Promise<readonly Target[]> {
-  if (!targets.some((target) => target.channel === 'whatsapp') || !(await isWhatsAppPaused(deps, tx, network)))
-    return targets;
   const others = targets.filter((target) => target.channel !== 'whatsapp');
-  // A student who logs in has an e-mail address: only strangers would get this answer, and it would tell that they are strangers.
-  if (others.length === 0 && purpose !== 'login') throw new DomainError('whatsapp-paused');
+  if (others.length === targets.length) return targets;
+  // A stranger would get free text, which WhatsApp delivers only to people who wrote to us before.
+  if (purpose === 'login' && studentId === null) return others;
+  if (!(await isWhatsAppPaused(deps, tx, network))) return targets;
+  if (others.length === 0) throw new DomainError('whatsapp-paused');
   return others;
 }

@@ -4,7 +4,7 @@ import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
 
-// Strangers get messages too: that is the cheapest way to have many sent.
+// Numbers of strangers count as well: what they did not would tell who is registered.
 const server = useServer({ environment: { DISCLOSE_REGISTRATION: 'false' } });
 const askFrom = (address: string, identifier: string) =>
   server.newBrowser(address).call(auth.loginInit, { body: { identifier } });
@@ -31,6 +31,22 @@ test('a hundred unused codes of one network pause WhatsApp for that network alon
   expect(await isSentTo('203.0.113.7')).toBe(true);
   expect(await isSentTo('198.51.100.10')).toBe(false);
 });
+
+test.each([
+  ['email', 20, true],
+  ['phone', 19, true],
+  ['phone', 20, false],
+] as const)(
+  'unused codes asked for by the %s of %i registered students: WhatsApp goes on: %s, as with contacts of strangers',
+  async (kind, count, isSent) => {
+    for (let at = 0; at < count; at += 1) {
+      const student = await aStudent(server);
+      expect((await askFrom('198.51.100.9', student[kind])).status).toBe(200);
+    }
+    await server.clock.advance({ minutes: 20 });
+    expect(await isSentTo('198.51.100.10')).toBe(isSent);
+  },
+);
 
 test.each([
   [19, true],
