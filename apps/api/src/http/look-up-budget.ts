@@ -8,25 +8,20 @@ type Asker = Pick<Caller, 'browserId' | 'budgetedNetwork'>;
 const ofBrowser = ({ browserId }: Asker) => `lookups:browser:${browserId}`;
 const ofNetwork = (network: string) => `lookups:network:${network}`;
 
-type Sentence = (retryAfterSeconds: number) => string;
-
 /** Spends a look-up. A browser that has none left is refused; whether its network has, which others may share, is for the caller to weigh. */
-export async function spendLookUp(db: Db, asker: Asker, message?: Sentence): Promise<Spent> {
-  refuseBeyond(await spend(db, ofBrowser(asker), BROWSER_LOOKUPS), message);
+export async function spendLookUp(db: Db, asker: Asker): Promise<Spent> {
+  refuseBeyond(await spend(db, ofBrowser(asker), BROWSER_LOOKUPS));
   const { budgetedNetwork } = asker;
   return budgetedNetwork ? spend(db, ofNetwork(budgetedNetwork), NETWORK_LOOKUPS) : { isWithin: true };
 }
 
 /** A bare yes or no is still worth collecting: nobody may ask for many. */
-export async function boundLookUps(db: Db, asker: Asker, message?: Sentence) {
-  refuseBeyond(await spendLookUp(db, asker, message), message);
+export async function boundLookUps(db: Db, asker: Asker) {
+  refuseBeyond(await spendLookUp(db, asker));
 }
 
-function refuseBeyond(spent: Spent, message?: Sentence) {
-  if (spent.isWithin) return;
-  const { retryAfterSeconds } = spent;
-  const told = message ? { message: message(retryAfterSeconds) } : {};
-  throw new DomainError('too-many-requests', { retryAfterSeconds, ...told });
+function refuseBeyond(spent: Spent) {
+  if (!spent.isWithin) throw new DomainError('too-many-requests', { retryAfterSeconds: spent.retryAfterSeconds });
 }
 
 /** Look-ups that turned out to be about oneself cost nothing: the students of a whole school may log in from one network. */

@@ -1,9 +1,9 @@
 import { DomainError } from '@dakhila/domain/errors';
 import type { Caller, Session } from '../../http/caller.ts';
-import { boundLookUps, returnLookUps } from '../../http/look-up-budget.ts';
+import { returnLookUps } from '../../http/look-up-budget.ts';
 import { insertSession } from '../../http/session-store.ts';
 import type { Deps } from '../../ports.ts';
-import { checkCode, tooManyAttempts } from '../verification/index.ts';
+import { checkCode } from '../verification/index.ts';
 import { readLoginSubject, targetsOf } from './login-subject.ts';
 import { rememberBrowser } from './store.ts';
 
@@ -16,8 +16,8 @@ export async function verifyLogin(
   { identifier, otp, caller, device }: Typed,
 ): Promise<{ session: Session; secret: string }> {
   const login = await readLoginSubject(deps, identifier, caller);
-  const { subject, student, account } = login;
-  const verified = checkCode(
+  const { subject, student, account, isKnownBrowser } = login;
+  return checkCode(
     deps,
     {
       purpose: 'login',
@@ -25,6 +25,7 @@ export async function verifyLogin(
       caller,
       code: otp,
       account,
+      isKnownBrowser,
       to: targetsOf(login).map((target) => target.to),
       whenNothingPending: 'login-expired',
     },
@@ -34,14 +35,8 @@ export async function verifyLogin(
       const secret = await insertSession(tx, { ...session, device });
       await rememberBrowser(tx, student.id, caller.browserId);
       // A browser that signed in before did not pay for one.
-      if (!login.isKnownBrowser) await returnLookUps(tx, caller, 1);
+      if (!isKnownBrowser) await returnLookUps(tx, caller, 1);
       return { session, secret };
     },
   );
-  return verified.catch(async (error: unknown) => {
-    // No login is pending for what was typed. Somebody who tries one contact after the other gets as many tries as other look-ups.
-    if (error instanceof DomainError && error.code === 'login-expired')
-      await boundLookUps(deps.db, caller, tooManyAttempts);
-    throw error;
-  });
 }

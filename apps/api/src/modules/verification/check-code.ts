@@ -1,4 +1,10 @@
-import { OTP_LENGTH, PENDING_LOGIN_SECONDS, WRONG_CODES_PER_DAY, WRONG_CODES_PER_HOUR } from '@dakhila/domain/auth/otp';
+import {
+  OTP_LENGTH,
+  OTP_TRIES,
+  PENDING_LOGIN_SECONDS,
+  WRONG_CODES_PER_DAY,
+  WRONG_CODES_PER_HOUR,
+} from '@dakhila/domain/auth/otp';
 import { DomainError, type ErrorCode } from '@dakhila/domain/errors';
 import { type Budget, spend } from '../../db/budget.ts';
 import type { Db, Transaction } from '../../db/client.ts';
@@ -6,8 +12,16 @@ import { wideNetworkOf } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { hashCode, isSameHash } from './code.ts';
 import { type Asker, tooManyAttempts } from './send-code.ts';
-import { countWrongCode, hasOneTryOnly } from './spray.ts';
-import { type ChallengeKey, claimTry, clearBudgets, findChallenge, markSendsUsed, winChallenge } from './store.ts';
+import { countWrongCode, hasOneTryOnly, triesKeyOf } from './spray.ts';
+import {
+  type ChallengeKey,
+  claimTry,
+  clearBudgets,
+  findChallenge,
+  markSendsUsed,
+  voidCode,
+  winChallenge,
+} from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'secrets'>;
 type Typed = Omit<ChallengeKey, 'browserId'> & {
@@ -15,6 +29,8 @@ type Typed = Omit<ChallengeKey, 'browserId'> & {
   caller: Asker;
   /** Whose wrong codes are counted together; a browser that signed in before is counted on its own. */
   account: string;
+  /** A browser that has signed in before is no concern of its network. */
+  isKnownBrowser?: boolean;
   /** Where the code must have gone. */
   to: readonly string[];
   /** What it means that this browser waits for no code. */
@@ -26,7 +42,7 @@ type Typed = Omit<ChallengeKey, 'browserId'> & {
  * `onSuccess` runs in the same transaction that takes the code away.
  */
 export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Transaction) => Promise<T>): Promise<T> {
-  const { code, account, to, caller, whenNothingPending, purpose, subject } = typed;
+  const { code, account, isKnownBrowser = false, to, caller, whenNothingPending, purpose, subject } = typed;
   const key = { purpose, subject, browserId: caller.browserId };
   const challenge = await findChallenge(deps.db, key, PENDING_LOGIN_SECONDS);
   if (!challenge) throw new DomainError(whenNothingPending);
@@ -34,25 +50,32 @@ export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Tr
   if (code.length !== OTP_LENGTH) throw new DomainError('code-wrong');
 
   const claimed = await claimTry(deps.db, challenge.id);
-  if (!claimed) throw new DomainError('code-wrong');
+  if (!claimed) throw challenge.tries < OTP_TRIES ? new DomainError('code-wrong') : resendNeeded();
   const network = wideNetworkOf(caller.network);
-  const sprayer = caller.budgetedNetwork && network;
+  const sprayer = isKnownBrowser ? null : caller.budgetedNetwork && network;
   const budgetKeys = [`wrong-codes:hour:${account}:${network}`, `wrong-codes:day:${account}:${network}`] as const;
   await demand(deps.db, budgetKeys[0], WRONG_CODES_PER_HOUR);
   await demand(deps.db, budgetKeys[1], WRONG_CODES_PER_DAY);
-  if ((await hasOneTryOnly(deps.db, account, sprayer)) && claimed.tries > 1) throw new DomainError('code-wrong');
+  const triesAllowed = (await hasOneTryOnly(deps.db, account, sprayer)) ? 1 : OTP_TRIES;
 
-  if (!isSameHash(claimed.codeHash, hashCode(deps.secrets, key, { to, challengeId: challenge.id, code }))) {
-    if (sprayer) await countWrongCode(deps.db, sprayer);
-    throw new DomainError('code-wrong');
+  const isCompared = claimed.tries <= triesAllowed;
+  const hash = hashCode(deps.secrets, key, { to, challengeId: challenge.id, code });
+  if (!isCompared || !isSameHash(claimed.codeHash, hash)) {
+    if (isCompared && sprayer) await countWrongCode(deps.db, sprayer);
+    if (claimed.tries < triesAllowed) throw new DomainError('code-wrong');
+    // From here on the code costs no tries: a student who types it again must not run into a limit.
+    await voidCode(deps.db, challenge.id);
+    throw resendNeeded();
   }
   return deps.db.transaction(async (tx) => {
     if (!(await winChallenge(tx, challenge.id))) throw new DomainError('code-wrong');
-    await clearBudgets(tx, [...budgetKeys]);
+    await clearBudgets(tx, [...budgetKeys, triesKeyOf(account)]);
     await markSendsUsed(tx, challenge.id);
     return onSuccess(tx);
   });
 }
+
+const resendNeeded = () => new DomainError('code-wrong', { message: 'This OTP no longer works. Please resend OTP' });
 
 /** Every try is taken off before it is compared; success gives them back. */
 async function demand(db: Db, key: string, budget: Budget) {

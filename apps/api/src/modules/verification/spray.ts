@@ -6,12 +6,14 @@ import { countVerified } from './store.ts';
 const EVERYONE = 'wrong-codes:everyone';
 const ofNetwork = (network: string) => `wrong-codes:network:${network}`;
 
+export const triesKeyOf = (account: string) => `code-tries:${account}`;
+
 /**
- * Counts a try for its account, and tells whether a code has only one try now: many were tried for this account, or somebody sprays codes over many
- * accounts. Nobody is refused by it who types the code correctly, and it cannot be outrun by trying at the same time.
+ * Counts a try for its account, and tells whether a code has only one try now: many were tried for this account since its last success, or somebody
+ * sprays codes over many accounts. A code typed correctly at the first try always works, and parallel tries gain nothing.
  */
 export async function hasOneTryOnly(db: Db, account: string, network: string | null): Promise<boolean> {
-  const { isWithin } = await spend(db, `code-tries:${account}`, TRIES_PER_DAY);
+  const { isWithin } = await spend(db, triesKeyOf(account), TRIES_PER_DAY);
   if (!isWithin) return true;
   return network !== null && ((await isSpraying(db, network)) || (await isSprayed(db)));
 }

@@ -23,7 +23,7 @@ export const replaceChallenge = async (db: Db, key: ChallengeKey, id: string, co
 export async function findChallenge(db: Db, key: ChallengeKey, youngerThanSeconds: number) {
   const isYoung = gt(challenges.createdAt, sql`app_now() - make_interval(secs => ${youngerThanSeconds})`);
   const [found] = await db
-    .select({ id: challenges.id })
+    .select({ id: challenges.id, tries: challenges.tries })
     .from(challenges)
     .where(and(isChallenge(key), isYoung));
   return found;
@@ -38,6 +38,10 @@ export async function claimTry(db: Db, id: string): Promise<{ codeHash: Buffer; 
     .returning({ codeHash: challenges.codeHash, tries: challenges.tries });
   return claimed;
 }
+
+/** No further try of this code is compared; the login or sign-up it belongs to still waits for a new one. */
+export const voidCode = (db: Db, id: string) =>
+  db.update(challenges).set({ tries: OTP_TRIES }).where(eq(challenges.id, id));
 
 /** Takes the challenge away; of those that race only one is told true. */
 export async function winChallenge(db: Db, id: string): Promise<boolean> {
