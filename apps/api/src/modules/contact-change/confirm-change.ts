@@ -61,7 +61,8 @@ const takenMeanwhile = () =>
 type Confirmed = { student: Student; held: Change; caller: OwnCaller };
 
 async function askNew(deps: Needs, tx: Transaction, { student, held, caller }: Confirmed): Promise<Change> {
-  const told = await tellRegistered({ ...deps, db: tx }, caller, await isTaken(tx, held));
+  // The look-up was paid for when the change began.
+  const told = await tellRegistered({ ...deps, db: tx }, null, await isTaken(tx, held));
   if (told === 'registered') throw takenMeanwhile();
   await markOldConfirmed(tx, held.id);
   const confirmed = { ...held, oldConfirmedAt: deps.now() };

@@ -90,6 +90,25 @@ test('one’s own address, another student’s and nonsense are refused; strange
   expect((await asha.browser.call(contactChange.confirm, { body: { otp: '123456' } })).status).toBe(400);
 });
 
+const lookUps = async () =>
+  (await server.pool.query("select spent from budgets where key like 'lookups:browser:%'")).rows.map(
+    (row) => row.spent,
+  );
+
+test('to learn that an address is taken costs a look-up', async () => {
+  const [asha, rohan] = [await aStudent(server), await aStudent(server)];
+  expect((await start(asha.browser, rohan.email)).status).toBe(409);
+  expect(await lookUps()).toEqual([1]);
+});
+
+test('a right code is never refused for want of look-ups', async () => {
+  const asha = await aStudent(server);
+  await start(asha.browser, NEW);
+  await server.pool.query("update budgets set spent = 30 where key like 'lookups:browser:%'");
+  expect(await confirm(asha.browser, asha.email)).toMatchObject({ status: 200, body: { data: { step: 'new' } } });
+  expect(await lookUps()).toEqual([30]);
+});
+
 test('an address that another student takes meanwhile goes to whoever confirms first', async () => {
   const [asha, rohan] = [await aStudent(server), await aStudent(server)];
   for (const { browser, email } of [asha, rohan]) {

@@ -16,12 +16,13 @@ export async function startChange(deps: Needs, typed: string, caller: OwnCaller)
   const { studentId } = caller.session;
   const { kind, newContact } = read(typed);
   await boundStarts(deps, studentId);
+  // Before the transaction, which a refusal would roll back together with the look-up it costs.
+  const told = await tellRegistered(deps, caller, await isTaken(deps.db, { kind, newContact }));
   return deps.db.transaction(async (tx) => {
     const student = await lockStudent(tx, studentId);
     if (!student) throw new DomainError('not-signed-in');
     const oldContact = contactOf(student, kind);
     if (oldContact === newContact) throw new InvalidInput({ contact: 'This is the one your account already has' });
-    const told = await tellRegistered({ ...deps, db: tx }, caller, await isTaken(tx, { kind, newContact }));
     if (told === 'registered') throw taken();
     const change = await replaceChange(tx, { id: deps.newId(), studentId, kind, oldContact, newContact });
     await sendStepCode(deps, tx, change, inOwnLanguage(caller, student));

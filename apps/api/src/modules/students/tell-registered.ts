@@ -9,7 +9,7 @@ type Needs = { db: Db; config: Pick<Config, 'DISCLOSE_REGISTRATION'> };
 
 /**
  * The one place that decides what is said about a contact. Either answer costs a look-up; with registrations undisclosed none is given. In a network that has used
- * up its look-ups nothing is told either: to refuse would lock out a whole school, and to answer the owners alone would tell who is registered. An asker who is known to be the owner (null) pays nothing.
+ * up its look-ups nothing is told either: to refuse would lock out a whole school, and to answer the owners alone would tell who is registered. Null: nothing is paid, because the asker is known to be the owner or has paid before.
  */
 export async function tellRegistered(
   { db, config }: Needs,
