@@ -98,3 +98,21 @@ test('the bound on wrong codes grows with use, from two thousand', () => {
   expect([0, 20_000, 50_000].map(sprayLimit)).toEqual([2000, 2000, 5000]);
   expect([0, 2_000, 5_000].map(networkSprayLimit)).toEqual([200, 200, 500]);
 });
+
+/** How many networks have to ask for codes, one every so often, until a network that never asked gets none. */
+function networksToLockOut(minutesBetween: number): number {
+  const sends: { minute: number; network: number }[] = [];
+  let minute = 0;
+  const mayAsk = (network: number) => {
+    const past = sends.map((send) => ({ at: new Date(send.minute * 60_000), isSameNetwork: send.network === network }));
+    return judgeSend(past, new Date(minute * 60_000)).ok;
+  };
+  for (let network = 0; ; network += 1) {
+    if (!mayAsk(network)) return network;
+    for (; mayAsk(network); minute += minutesBetween) sends.push({ minute, network });
+  }
+}
+
+test('to lock a student out of a new browser takes 12 networks for an hour and 17 for a day', () => {
+  expect([networksToLockOut(1), networksToLockOut(17)]).toEqual([12, 17]);
+});

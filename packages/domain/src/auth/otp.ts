@@ -27,7 +27,7 @@ export const PENDING_LOGIN_SECONDS = 3600;
 /** Wrong codes for one account from one network; a resend does not reset them, only success does. */
 export const WRONG_CODES_PER_HOUR = { limit: 10, windowSeconds: 3600 };
 export const WRONG_CODES_PER_DAY = { limit: 20, windowSeconds: 24 * 3600 };
-/** Tries for one account from all networks together. Beyond them a code has one try: guessing stays slow, and a code typed correctly still works. */
+/** Tries for one account from all networks together. Beyond them a code has one try: guessing stays slow, and a code typed correctly at once still works. */
 export const TRIES_PER_DAY = { limit: 20, windowSeconds: 24 * 3600 };
 /** Schools and carriers share one address. */
 export const NETWORK_SENDS = { limit: 300, windowSeconds: 600 };
@@ -38,7 +38,8 @@ const HOUR_MS = 3_600_000;
 
 /**
  * How many codes may be asked for by typing one address or number. One network gets `network` of them; once all together have used `shared`, each network
- * keeps `reserved`, so that strangers cannot use up what the owner needs; and nobody's inbox gets more than `most`.
+ * keeps `reserved`, so that strangers cannot use up what the owner needs; and nobody's inbox gets more than `most`. To lock out a new network
+ * takes 12 others for an hour (2 × 5, then 10 × 2) and 17 for a day (2 × 10, then 15 × 4).
  */
 const SEND_LIMITS = [
   { windowMs: HOUR_MS, network: 5, reserved: 2, shared: 10, most: 30 },
