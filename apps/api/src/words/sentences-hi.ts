@@ -13,7 +13,6 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   'Too many OTP attempts. Please try again later': 'OTP बहुत बार आज़माया गया है। कृपया थोड़ी देर बाद फिर कोशिश करें',
   'Too many OTP requests. Please try again later': 'OTP बहुत बार मँगाया गया है। कृपया थोड़ी देर बाद फिर कोशिश करें',
   'Invalid or expired OTP': 'OTP सही नहीं है या उसका समय निकल गया',
-  'This OTP no longer works. Please resend OTP': 'यह OTP अब काम नहीं करेगा। कृपया OTP फिर से मँगाएँ',
   'Your OTP has expired. Please login again': 'आपके OTP का समय निकल गया। कृपया फिर से लॉगिन करें',
   'We do not know this email or WhatsApp number. Please sign up first':
     'यह ई-मेल या WhatsApp नंबर हमारे पास नहीं है। कृपया पहले साइन अप करें',

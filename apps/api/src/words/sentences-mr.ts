@@ -13,7 +13,6 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'Too many OTP attempts. Please try again later': 'OTP खूप वेळा वापरून पाहिला आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
   'Too many OTP requests. Please try again later': 'OTP खूप वेळा मागवला आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
   'Invalid or expired OTP': 'OTP बरोबर नाही किंवा त्याची वेळ संपली',
-  'This OTP no longer works. Please resend OTP': 'हा OTP आता चालणार नाही. कृपया OTP पुन्हा मागवा',
   'Your OTP has expired. Please login again': 'तुमच्या OTP ची वेळ संपली. कृपया पुन्हा लॉगिन करा',
   'We do not know this email or WhatsApp number. Please sign up first':
     'हा ई-मेल किंवा WhatsApp नंबर आमच्याकडे नाही. कृपया आधी साइन अप करा',

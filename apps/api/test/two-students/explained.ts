@@ -13,7 +13,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   ...{ screenshot: 'a picture of the sender’s own', guardianName: 'a person whom the sender names' },
   ...{ page: FILTER, limit: FILTER, search: FILTER, type: FILTER, course: FILTER, city: FILTER, state: FILTER },
   ...{ university: FILTER, collegeLevel: FILTER, minRanking: FILTER, maxRanking: FILTER },
-  ...{ programme: FILTER, fromYear: FILTER, year: FILTER },
+  ...{ programme: FILTER, fromYear: FILTER, year: FILTER, sort: FILTER },
   ...{ tierId: 'what is on sale', couponCode: 'a coupon is for whoever has it', collegeId: COLLEGE },
   ...{ counsellorId: 'a counsellor', startsAt: 'a time of a counsellor: that it is taken is for all to see' },
 };
@@ -40,6 +40,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   'GET /josaa-colleges/:id params.id': COLLEGE,
   'GET /josaa-colleges/:id/cutoffs params.id': COLLEGE,
   'GET /josaa-colleges/name/:name params.name': COLLEGE,
+  'GET /predictor/colleges/:exam/:collegeId params.collegeId': COLLEGE,
   'POST /lists body.name': FREE_TEXT,
   'PATCH /lists/:id body.name': FREE_TEXT,
   'POST /lists/:id/duplicate body.name': FREE_TEXT,

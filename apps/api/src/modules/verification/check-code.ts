@@ -50,7 +50,7 @@ export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Tr
   if (code.length !== OTP_LENGTH) throw new DomainError('code-wrong');
 
   const claimed = await claimTry(deps.db, challenge.id);
-  if (!claimed) throw challenge.tries < OTP_TRIES ? new DomainError('code-wrong') : resendNeeded();
+  if (!claimed) throw new DomainError('code-wrong');
   const network = wideNetworkOf(caller.network);
   const sprayer = isKnownBrowser ? null : caller.budgetedNetwork && network;
   const budgetKeys = [`wrong-codes:hour:${account}:${network}`, `wrong-codes:day:${account}:${network}`] as const;
@@ -62,10 +62,9 @@ export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Tr
   const hash = hashCode(deps.secrets, key, { to, challengeId: challenge.id, code });
   if (!isCompared || !isSameHash(claimed.codeHash, hash)) {
     if (isCompared && sprayer) await countWrongCode(deps.db, sprayer);
-    if (claimed.tries < triesAllowed) throw new DomainError('code-wrong');
-    // From here on the code costs no tries: a student who types it again must not run into a limit.
-    await voidCode(deps.db, challenge.id);
-    throw resendNeeded();
+    // A void code costs no tries: a student who types it again must not run into a limit.
+    if (claimed.tries >= triesAllowed) await voidCode(deps.db, challenge.id);
+    throw new DomainError('code-wrong');
   }
   return deps.db.transaction(async (tx) => {
     if (!(await winChallenge(tx, challenge.id))) throw new DomainError('code-wrong');
@@ -74,8 +73,6 @@ export async function checkCode<T>(deps: Needs, typed: Typed, onSuccess: (tx: Tr
     return onSuccess(tx);
   });
 }
-
-const resendNeeded = () => new DomainError('code-wrong', { message: 'This OTP no longer works. Please resend OTP' });
 
 /** Every try is taken off before it is compared; success gives them back. */
 async function demand(db: Db, key: string, budget: Budget) {

@@ -23,7 +23,7 @@ export const replaceChallenge = async (db: Db, key: ChallengeKey, id: string, co
 export async function findChallenge(db: Db, key: ChallengeKey, youngerThanSeconds: number) {
   const isYoung = gt(challenges.createdAt, sql`app_now() - make_interval(secs => ${youngerThanSeconds})`);
   const [found] = await db
-    .select({ id: challenges.id, tries: challenges.tries })
+    .select({ id: challenges.id })
     .from(challenges)
     .where(and(isChallenge(key), isYoung));
   return found;
