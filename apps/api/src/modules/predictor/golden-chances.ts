@@ -1,0 +1,60 @@
+import type { Exam as ExamId } from '@dakhila/contract/exam';
+import { bandOf } from '@dakhila/domain/predictor/bands';
+import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
+import { chanceIfOffered } from '@dakhila/domain/predictor/forecast-table';
+import { readConfig } from '../../config.ts';
+import { type Desk, type Prepared, SET_UP } from './desks.ts';
+import { forecastFolder, openForecastCache } from './forecast-cache.ts';
+import { catalogue } from './golden-fixture.ts';
+import { prepareJosaa, prepareMhtCet } from './prepare.ts';
+import { capFacts, josaaFacts } from './tables/facts.ts';
+
+/** The season that the golden cases are worked out for. */
+const YEAR = 2027;
+
+/** One row of a prediction, by the forecasts that the server makes. */
+export type ChanceRow = {
+  college: string;
+  programme: string;
+  choiceCode: string | undefined;
+  /** The pool that serves best. */
+  best: string;
+  /** The chance of the programme in per cent; null where its best pool has a range only. */
+  percent: number | null;
+  band: string;
+  /** The chance in the best pool if it offers a seat. */
+  ifOffered: number;
+};
+
+const { take } = openForecastCache(forecastFolder(readConfig({ NODE_ENV: 'test' })));
+const prepared = <E extends ExamId>(exam: E, make: () => Prepared[E]) =>
+  take(`${exam}${YEAR}`, catalogue.version, make);
+const josaaDesk = SET_UP.josaa(prepared('josaa', () => prepareJosaa({ facts: josaaFacts(catalogue), year: YEAR })));
+const capDesk = SET_UP['mht-cet'](prepared('mht-cet', () => prepareMhtCet({ facts: capFacts(catalogue), year: YEAR })));
+
+export const josaaChances = (candidate: JosaaCandidate) => chancesAt(josaaDesk, candidate);
+export const capChances = (candidate: CapCandidate) => chancesAt(capDesk, candidate);
+
+function chancesAt<Candidate>({ table, standing, predict }: Desk<Candidate>, candidate: Candidate): ChanceRow[] {
+  const { option, poolCount, pool, byRound, rounds } = predict(candidate);
+  const { lists, logRank, spread } = standing(candidate);
+  let at = 0;
+  return [...option].map((own, row): ChanceRow => {
+    const { college = 0, programme = '', choiceCode } = table.options[own] ?? {};
+    const best = (table.firstPool[own] ?? 0) + (pool[at] ?? 0);
+    at += poolCount[row] ?? 0;
+    const kind = table.kinds[table.pools.kind[best] ?? 0];
+    const list = lists.findIndex(({ id }) => id === kind?.list);
+    const percent = byRound[row * rounds + rounds - 1] ?? 0;
+    const isRangeOnly = table.pools.isTiny[best] === 1;
+    return {
+      college: table.colleges[college]?.id ?? '',
+      programme,
+      choiceCode,
+      best: kind?.code ?? '',
+      percent: isRangeOnly ? null : percent,
+      band: isRangeOnly ? 'range' : bandOf(percent),
+      ifOffered: chanceIfOffered(table.forecast, best, rounds, logRank[list] ?? 0, spread[list] ?? 0),
+    };
+  });
+}
