@@ -26,6 +26,26 @@ export type ChanceRow = {
   ifOffered: number;
 };
 
+/**
+ * What a case may expect of a row. 'safe': far better than every closing of the last years, at a programme that is offered every year.
+ * 'sure-if-offered': the same where the seats may be missing. 'low': far worse than every closing. 'not-safe': near the closings.
+ * 'range': the best pool has so few seats that no chance is shown. The margins are wide, so that a better model changes nothing.
+ */
+export type ExpectedChance = 'safe' | 'sure-if-offered' | 'not-safe' | 'low' | 'range';
+
+/** All expectations that a row meets. A programme far out of reach may have no row. */
+export function chancesMet(row: ChanceRow | undefined): ExpectedChance[] {
+  if (row === undefined) return ['low', 'not-safe'];
+  if (row.percent === null) return ['range', 'not-safe'];
+  const isSure = row.ifOffered > 0.95;
+  return [
+    ...(row.band === 'Safe' ? [] : (['not-safe'] as const)),
+    ...(row.percent < 60 ? (['low'] as const) : []),
+    ...(isSure ? (['sure-if-offered'] as const) : []),
+    ...(isSure && row.band === 'Safe' ? (['safe'] as const) : []),
+  ];
+}
+
 const { take } = openForecastCache(forecastFolder(readConfig({ NODE_ENV: 'test' })));
 const prepared = <E extends ExamId>(exam: E, make: () => Prepared[E]) =>
   take(`${exam}${YEAR}`, catalogue.version, make);
@@ -35,8 +55,11 @@ const capDesk = SET_UP['mht-cet'](prepared('mht-cet', () => prepareMhtCet({ fact
 export const josaaChances = (candidate: JosaaCandidate) => chancesAt(josaaDesk, candidate);
 export const capChances = (candidate: CapCandidate) => chancesAt(capDesk, candidate);
 
-function chancesAt<Candidate>({ table, standing, predict }: Desk<Candidate>, candidate: Candidate): ChanceRow[] {
-  const { option, poolCount, pool, byRound, rounds } = predict(candidate);
+function chancesAt<Candidate extends object>(
+  { table, standing, predict }: Desk<Candidate>,
+  candidate: Candidate,
+): ChanceRow[] {
+  const { option, poolCount, pool, byRound, rounds } = predict({ ...candidate, preferences: undefined });
   const { lists, logRank, spread } = standing(candidate);
   let at = 0;
   return [...option].map((own, row): ChanceRow => {
