@@ -90,8 +90,8 @@ export type PaymentGateway = {
   readReturn(query: Record<string, string>): { transactionId: string; hasLeft: boolean } | null;
   /** What became of an order. `failed` and `expired` only when it can no longer be paid there: nobody asks again. */
   status(order: GatewayOrder): Promise<Evidence>;
-  /** Gives the money back, once however often it is asked. */
-  refund(order: GatewayOrder & { paymentId: string }): Promise<'done' | 'pending'>;
+  /** Gives the money back, once however often it is asked. `refused` when asking again would not help. */
+  refund(order: GatewayOrder & { paymentId: string }): Promise<'done' | 'pending' | 'refused'>;
   /** The hosted page of a stand-in. */
   pages?(app: FastifyInstance): void;
 };

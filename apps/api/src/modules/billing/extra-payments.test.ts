@@ -5,6 +5,7 @@ import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
 import { aCallback, anOrder, expectSoundMoney, openShop, press, sendCallback } from '../../../test/shop.ts';
 import { extraPayments, ledger, outbox, sandboxPayments } from '../../db/schema/index.ts';
+import { listExtraPaymentsToReturn } from './extra-payment-store.ts';
 import { reconcileOrder } from './reconcile.ts';
 import { returnExtraPayments, returnPendingExtras } from './return-extra-payments.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -141,6 +142,18 @@ test('while the gateway is silent the return waits, and is asked for again', asy
   expect(await shownTo(asha)).toMatchObject([{ state: 'refunding' }]);
   await returnPendingExtras(server.deps);
   expect(await shownTo(asha)).toMatchObject([{ state: 'refunded' }]);
+});
+
+test('a return that the gateway refuses waits for a person, who may ask once more', async () => {
+  const { asha, transactionId } = await paidTwice();
+  const refund = vi.spyOn(server.deps.gateway, 'refund').mockResolvedValueOnce('refused');
+  expect(await returnExtraPayments(server.deps, transactionId)).toMatchObject([{ state: 'refund_refused' }]);
+  expect(await listExtraPaymentsToReturn(server.deps.db)).toMatchObject([{ extra: { state: 'refund_refused' } }]);
+  expect(await shownTo(asha)).toMatchObject([{ state: 'refunding' }]);
+  await returnPendingExtras(server.deps);
+  expect(refund).toHaveBeenCalledOnce();
+  expect(await returnExtraPayments(server.deps, transactionId)).toMatchObject([{ state: 'refunded' }]);
+  expect(await subjectsTo(asha.email)).toHaveLength(4);
 });
 
 test('at the sandbox an order can be paid twice, and the return of the second leaves the first alone', async () => {

@@ -6,7 +6,12 @@ import { type ExtraPayment, listExtraPayments } from './extra-payment-store.ts';
 import { listOrders } from './order-lookups.ts';
 import { describeOrder } from './order-view.ts';
 
-const EXTRA_STATES = { refund_due: 'due', refund_pending: 'refunding', refunded: 'refunded' } as const;
+const EXTRA_STATES = {
+  refund_due: 'due',
+  refund_pending: 'refunding',
+  refund_refused: 'refunding',
+  refunded: 'refunded',
+} as const;
 
 /** Everything that a student ordered, with all money that came for it, in whatever state. */
 export async function listOwnOrders(db: Db, studentId: string): Promise<OwnOrder[]> {
@@ -26,7 +31,7 @@ const describeExtra = ({ amountPaise, state, updatedAt }: ExtraPayment): OwnOrde
   updatedAt: updatedAt.toISOString(),
 });
 
-/** What first arrived for each order, in rupees, by the gateway's own word. */
+/** What first arrived for each order, in rupees, as the gateway reported it. */
 async function readReceived(db: Db, orderIds: string[]): Promise<Map<string, number>> {
   const { orderId, amountPaise, outcome, source, currency, id } = paymentEvents;
   const isReceived = and(eq(outcome, 'paid'), eq(currency, 'INR'), inArray(source, ['callback', 'status']));
@@ -34,7 +39,7 @@ async function readReceived(db: Db, orderIds: string[]): Promise<Map<string, num
     .select({ orderId, amountPaise })
     .from(paymentEvents)
     .where(and(inArray(orderId, orderIds), isReceived))
-    // The first word about each comes last, and stays.
+    // The first event of each order comes last, and stays.
     .orderBy(desc(id));
   return new Map(rows.map((row) => [row.orderId, row.amountPaise / 100]));
 }

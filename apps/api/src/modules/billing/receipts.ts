@@ -94,10 +94,9 @@ export const sendRefundBegun = (deps: Needs, tx: Db, { order, payer, money }: Re
     ],
   });
 
-const EXTRA_WORDS: Record<
-  ExtraPayment['state'],
-  (money: string, plan: string) => { subject: string; lines: string[] }
-> = {
+/** The states of a second payment that its payer gets a mail about. */
+export type MailedState = Exclude<ExtraPayment['state'], 'refund_refused'>;
+const EXTRA_WORDS: Record<MailedState, (money: string, plan: string) => { subject: string; lines: string[] }> = {
   refund_due: (money, plan) => ({
     subject: `Paid twice: ${plan}`,
     lines: [
@@ -126,7 +125,7 @@ export async function sendExtraNote(
   deps: Needs,
   tx: Db,
   { order, payer, money }: Refund,
-  state: ExtraPayment['state'],
+  state: MailedState,
 ): Promise<void> {
   const { subject, lines } = EXTRA_WORDS[state](inWords(money), order.tierName);
   await send(deps, tx, payer, { subject, lines: [...lines, `Transaction: ${order.transactionId}`] });

@@ -62,6 +62,8 @@ async function payBack(deps: SettleNeeds, order: Order): Promise<Order> {
       deps.log.warn({ order: order.id, err: error }, 'the gateway did not take the refund, it will be asked again');
       return 'pending' as const;
     });
+  if (answer === 'refused')
+    deps.log.error({ order: order.id }, 'an order needs a person: the gateway refused its refund');
   if (answer !== 'done') return order;
   return deps.db.transaction(async (tx) =>
     advanceOrder(deps, tx, await lockOrder(tx, order.id), { type: 'refund-done' }),

@@ -6,11 +6,11 @@ import {
   listExtraPaymentsToReturn,
   moveExtraPayment,
 } from './extra-payment-store.ts';
+import { notifyPayer } from './notify-payer.ts';
 import { asGatewayOrder, findOrder, lockOrder, type Order } from './order-store.ts';
 import type { SettleNeeds } from './settle-payment.ts';
-import { tellPayer } from './tell-payer.ts';
 
-/** Gives back, on an operator's word, what was paid beyond the one payment of an order. What the gateway does not confirm at once is asked for again. */
+/** Gives back, when an operator asks for it, what was paid beyond the one payment of an order. What the gateway does not confirm at once is asked for again. */
 export async function returnExtraPayments(deps: SettleNeeds, transactionId: string): Promise<ExtraPayment[]> {
   const order = await findOrder(deps.db, transactionId);
   if (!order) throw new DomainError('not-found');
@@ -46,8 +46,9 @@ const begin = (deps: SettleNeeds, order: Order, extra: ExtraPayment): Promise<Ex
   deps.db.transaction(async (tx) => {
     const held = await lockOrder(tx, order.id);
     const begun = await moveExtraPayment(tx, extra, 'refund_due', 'refund_pending');
-    if (begun) await tellPayer(deps, tx, held, begun);
-    return begun ?? extra;
+    if (begun) await notifyPayer(deps, tx, held, begun);
+    // The payer knows already that a refused one is being returned.
+    return begun ?? (await moveExtraPayment(tx, extra, 'refund_refused', 'refund_pending')) ?? extra;
   });
 
 async function payBack(deps: SettleNeeds, order: Order, extra: ExtraPayment): Promise<ExtraPayment> {
@@ -58,11 +59,15 @@ async function payBack(deps: SettleNeeds, order: Order, extra: ExtraPayment): Pr
       deps.log.warn({ order: order.id, err: error }, 'the gateway did not take the refund, it will be asked again');
       return 'pending' as const;
     });
+  if (answer === 'refused') {
+    deps.log.error({ order: order.id }, 'an order needs a person: the gateway refused to return a second payment');
+    return (await moveExtraPayment(deps.db, extra, 'refund_pending', 'refund_refused')) ?? extra;
+  }
   if (answer !== 'done') return extra;
   return deps.db.transaction(async (tx) => {
     const held = await lockOrder(tx, order.id);
     const done = await moveExtraPayment(tx, extra, 'refund_pending', 'refunded');
-    if (done) await tellPayer(deps, tx, held, done);
+    if (done) await notifyPayer(deps, tx, held, done);
     return done ?? { ...extra, state: 'refunded' };
   });
 }

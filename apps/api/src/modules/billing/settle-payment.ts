@@ -5,8 +5,8 @@ import { isUndone } from '../../db/errors.ts';
 import type { Deps, Evidence } from '../../ports.ts';
 import { type AdvanceNeeds, advanceOrder } from './advance-order.ts';
 import { type ExtraPayment, recordExtraPayments } from './extra-payment-store.ts';
+import { notifyPayer } from './notify-payer.ts';
 import { findOrder, lockOrder, namePayment, type Order, recordEvent } from './order-store.ts';
-import { tellPayer } from './tell-payer.ts';
 
 export type SettleNeeds = AdvanceNeeds & Pick<Deps, 'db' | 'gateway' | 'log'>;
 
@@ -45,11 +45,11 @@ async function hear(deps: SettleNeeds, tx: Db, evidence: Evidence, source: 'call
   const isPaid = outcome === 'paid';
   const named = isPaid && order.gatewayPaymentId === null ? { ...order, gatewayPaymentId: paymentId } : order;
   if (named !== order) await namePayment(tx, named);
-  // Also in a word that was heard before: what the gateway holds for an order may have grown since.
+  // Also for an event that was recorded before: what the gateway holds for an order may have grown since.
   const extras = await recordExtraPayments(tx, named, evidence);
-  for (const extra of extras) await tellPayer(deps, tx, named, extra);
+  for (const extra of extras) await notifyPayer(deps, tx, named, extra);
   if (!isNews) return { before: order, after: named, extras };
-  // A failure that was not asked for may be that of one attempt; should the next one succeed and its word get lost, only asking finds it.
+  // A failure that was not asked for may be that of one attempt; should the next one succeed and its message get lost, only asking finds it.
   const isAskedOn = source === 'callback' && !isPaid;
   const said = { type: 'gateway-said', said: evidence } as const;
   return { before: order, after: await advanceOrder(deps, tx, named, said, { isAskedOn }), extras };

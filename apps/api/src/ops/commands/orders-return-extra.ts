@@ -1,3 +1,4 @@
+import type { ExtraPaymentState } from '@dakhila/domain/billing/extra-payment';
 import { demandReturnable, inWords, returnExtraPayments } from '../../modules/billing/index.ts';
 import { command } from '../command.ts';
 import { orderOf } from './orders-shared.ts';
@@ -18,14 +19,19 @@ export const ordersReturnExtra = command({
   },
   async run(deps, { transaction }) {
     const returned = await returnExtraPayments(deps, transaction);
-    const lines = returned.map((extra) =>
-      extra.state === 'refunded'
-        ? `${inWords(extra)} are on their way back.`
-        : `${inWords(extra)}: the gateway has not confirmed yet. It is asked again by itself.`,
-    );
+    const lines = returned.map((extra) => RESULTS[extra.state](inWords(extra)));
     return { lines, data: returned.map(dataOf), subject: transaction, details: { count: returned.length } };
   },
 });
+
+const isWaiting = (money: string) => `${money}: the gateway has not confirmed yet. It is asked again automatically.`;
+const RESULTS: Record<ExtraPaymentState, (money: string) => string> = {
+  refund_due: isWaiting,
+  refund_pending: isWaiting,
+  refund_refused: (money) =>
+    `${money}: the gateway refused. Look at the payment in its dashboard, then run this command again.`,
+  refunded: (money) => `${money} are on their way back.`,
+};
 
 const dataOf = ({ state, amountPaise, currency }: { state: string; amountPaise: number; currency: string }) => ({
   state,

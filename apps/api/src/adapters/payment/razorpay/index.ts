@@ -36,8 +36,11 @@ export function openRazorpayGateway(settings: Needs): PaymentGateway {
       const eventId = `status:${transactionId}:absent`;
       return { eventId, transactionId, outcome: 'absent', amountPaise, currency, merchant, paymentId: null };
     },
-    refund: ({ transactionId, paymentId, amountPaise }) =>
-      refundOnce(client, { transactionId, paymentId, amountPaise }),
+    refund: ({ paymentId, amountPaise }) =>
+      refundOnce(client, paymentId, amountPaise).catch((error: unknown) => {
+        if (error instanceof RazorpayFailure && REFUSALS.includes(error.status)) return 'refused';
+        throw error;
+      }),
   };
 }
 
@@ -78,14 +81,15 @@ async function findLink(client: Razorpay, transactionId: string): Promise<Paymen
 
 const Refund = z.object({ amount: z.coerce.number(), status: z.enum(['pending', 'processed', 'failed']) });
 const Refunds = z.object({ items: z.array(Refund) });
-type Refunded = { transactionId: string; paymentId: string; amountPaise: number };
+/** Answers about the payment itself: the same request gets them again. */
+const REFUSALS: readonly (number | null)[] = [400, 404];
 
 /** Looks for the refund before asking for it: the answer to an earlier try may have been lost. */
-async function refundOnce(client: Razorpay, { transactionId, paymentId, amountPaise }: Refunded) {
+async function refundOnce(client: Razorpay, paymentId: string, amountPaise: number): Promise<'done' | 'pending'> {
   const { items } = Refunds.parse(await ask(() => client.payments.fetchMultipleRefund(paymentId)));
   const earlier = items.find((refund) => refund.amount === amountPaise && refund.status !== 'failed');
   const refund =
     earlier ??
-    Refund.parse(await ask(() => client.payments.refund(paymentId, { amount: amountPaise, receipt: transactionId })));
+    Refund.parse(await ask(() => client.payments.refund(paymentId, { amount: amountPaise, receipt: paymentId })));
   return refund.status === 'processed' ? 'done' : 'pending';
 }

@@ -27,23 +27,24 @@ const OUTCOMES: Record<PaymentLink['status'], Outcome> = {
   expired: 'expired',
 };
 
-type Told = { eventId: string; merchant: string; paymentId?: string | undefined };
+type Event = { eventId: string; merchant: string; payment?: { id: string; amount?: number | undefined } | undefined };
 
-/** What a link says of its order. For a paid one the amount is what was really paid. */
-export function evidenceOf(link: PaymentLink, { eventId, merchant, paymentId }: Told): Evidence {
+/** What a link says of its order. For a paid one the amount is that of the payment, which the link may have added to another. */
+export function evidenceOf(link: PaymentLink, { eventId, merchant, payment }: Event): Evidence {
   const captured = link.payments?.filter((payment) => payment.status === 'captured') ?? [];
-  const own = paymentId ?? captured[0]?.payment_id ?? null;
+  const own = payment?.id ?? captured[0]?.payment_id ?? null;
+  const paid = payment?.amount ?? captured.find(({ payment_id }) => payment_id === own)?.amount ?? link.amount_paid;
   const outcome = OUTCOMES[link.status];
   return {
     eventId,
     transactionId: link.reference_id,
     outcome,
-    amountPaise: outcome === 'paid' ? link.amount_paid : link.amount,
+    amountPaise: outcome === 'paid' ? paid : link.amount,
     currency: link.currency,
     merchant,
     paymentId: own,
     morePayments: captured
-      .filter((payment) => payment.payment_id !== own)
-      .map((payment) => ({ paymentId: payment.payment_id, amountPaise: payment.amount ?? link.amount })),
+      .filter(({ payment_id }) => payment_id !== own)
+      .map(({ payment_id, amount = link.amount }) => ({ paymentId: payment_id, amountPaise: amount })),
   };
 }

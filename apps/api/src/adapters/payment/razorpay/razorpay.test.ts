@@ -112,8 +112,25 @@ test('a refund is made once, also when its answer is lost', async () => {
   razorpay.loseAnswers(false);
   expect(await gateway.refund(refund)).toBe('done');
   expect(razorpay.refunds).toEqual([
-    { payment_id: 'pay_FmbY1kd9bDWe9a', amount: 99_900, receipt: TRANSACTION, status: 'processed' },
+    { payment_id: 'pay_FmbY1kd9bDWe9a', amount: 99_900, receipt: 'pay_FmbY1kd9bDWe9a', status: 'processed' },
   ]);
+});
+
+test('a refund of what has gone back already is refused, not asked for again', async () => {
+  const refund = { ...order, paymentId: 'pay_FmbY1kd9bDWe9a' };
+  await gateway.refund(refund);
+  expect(await gateway.refund({ ...refund, amountPaise: 2 * order.amountPaise })).toBe('refused');
+  razorpay.fail(503);
+  await expect(gateway.refund(refund)).rejects.toThrow('the gateway answered 503');
+});
+
+test('a webhook about one of two payments has the amount of that payment', async () => {
+  const webhook = JSON.parse((await aWebhook()).toString());
+  webhook.payload.payment_link.entity.amount_paid = 2 * 99_900;
+  const body = Buffer.from(JSON.stringify(webhook));
+  expect(read(body, sign('the new secret', body))).toMatchObject({
+    evidence: { outcome: 'paid', amountPaise: 99_900 },
+  });
 });
 
 const sign = (secret: string, text: string | Buffer) => createHmac('sha256', secret).update(text).digest('hex');

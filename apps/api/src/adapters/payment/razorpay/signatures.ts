@@ -18,7 +18,7 @@ const Webhook = z.object({
   created_at: z.int(),
   payload: z.object({
     payment_link: z.object({ entity: PaymentLink }).optional(),
-    payment: z.object({ entity: z.object({ id: z.string() }) }).optional(),
+    payment: z.object({ entity: z.object({ id: z.string(), amount: z.coerce.number().int().optional() }) }).optional(),
   }),
 });
 
@@ -38,7 +38,7 @@ export function readWebhook({ body, headers }: RawCallback, keys: Keys, now: Dat
   // The event id of the header is not signed; the bytes are.
   const eventId = `webhook:${createHash('sha256').update(body).digest('hex')}`;
   const merchant = keys.accountId ? account_id : keys.merchant;
-  return { kind: 'evidence', evidence: evidenceOf(link, { eventId, merchant, paymentId: payload.payment?.entity.id }) };
+  return { kind: 'evidence', evidence: evidenceOf(link, { eventId, merchant, payment: payload.payment?.entity }) };
 }
 
 function parsed(body: Buffer): unknown {

@@ -5,8 +5,9 @@ import type { Order } from './order-store.ts';
 import { payerOf } from './payer-of.ts';
 import { sendExtraNote } from './receipts.ts';
 
-/** Tells the payer how a second payment stands, if somebody is left to be told. */
-export async function tellPayer(deps: EffectNeeds, tx: Db, order: Order, extra: ExtraPayment): Promise<void> {
+/** Writes to the payer how a second payment stands, if their address is still known. */
+export async function notifyPayer(deps: EffectNeeds, tx: Db, order: Order, extra: ExtraPayment): Promise<void> {
   const payer = await payerOf(tx, order);
-  if (payer) await sendExtraNote(deps, tx, { order, payer, money: extra }, extra.state);
+  if (payer && extra.state !== 'refund_refused')
+    await sendExtraNote(deps, tx, { order, payer, money: extra }, extra.state);
 }
