@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { code, couponCode, email, optionalText, phone, text } from './fields.ts';
+import { code, couponCode, email, firstName, optionalText, phone, text } from './fields.ts';
 
 /** What comes out, or the sentence that refuses it. */
 function judged(schema: z.ZodMiniType, value: unknown) {
@@ -65,4 +65,9 @@ test('a text is trimmed first and measured then', () => {
 test.each([[email], [phone], [code], [couponCode]])('no field is coerced from another kind of value', (schema) => {
   for (const value of [7, true, null, ['a@example.com'], { toString: () => 'x' }])
     expect(judged(schema, value)).toHaveProperty('says');
+});
+
+test('a name is bounded before it is tidied', () => {
+  expect(judged(firstName, '  Asha   Devi ')).toEqual({ takes: 'Asha Devi' });
+  expect(firstName.safeParse(`${' '.repeat(200)}Asha`).success).toBe(false);
 });

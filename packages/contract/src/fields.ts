@@ -8,9 +8,11 @@ export const text = (longest: number, message?: string) => z.string().check(z.tr
 
 /** What is said of a text that cannot be a name. */
 export const NO_NAME = 'Please enter your name as it stands on your certificates';
+/** Bounds a name before it is tidied, so that tidying a huge text costs nothing. */
+export const boundedTyping = z.maxLength(200, { abort: true });
 /** A name as typed: an account that is older than the rules for names sends its own again with every change. */
 const typedName = (tooShort: string) =>
-  z.string().check(z.overwrite(tidyName), z.maxLength(60), z.minLength(NAME_MIN_LENGTH, tooShort));
+  z.string().check(boundedTyping, z.overwrite(tidyName), z.maxLength(60), z.minLength(NAME_MIN_LENGTH, tooShort));
 export const typedFirstName = typedName(SIGNUP_SENTENCES.firstName);
 export const typedLastName = typedName(SIGNUP_SENTENCES.lastName);
 const asName = z.refine<string>(isName, NO_NAME);

@@ -2,7 +2,7 @@ import { isName, tidyName } from '@dakhila/domain/students/name';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, reply } from './envelope.ts';
-import { code, email, phone } from './fields.ts';
+import { boundedTyping, code, email, phone } from './fields.ts';
 
 const GUARDIAN_NAME_SENTENCE = 'Please enter the name of your parent or guardian';
 
@@ -53,6 +53,7 @@ export const guardianConsent = {
       guardianName: z
         .string()
         .check(
+          boundedTyping,
           z.overwrite(tidyName),
           z.maxLength(80),
           z.minLength(2, GUARDIAN_NAME_SENTENCE),
