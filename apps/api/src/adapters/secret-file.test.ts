@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -62,9 +62,18 @@ test.each([
   expect(refusal).not.toContain('\n');
 });
 
-test.each([0o640, 0o604, 0o620])('a secret that others may open is refused in one line (mode %o)', (mode) => {
+test.each([0o660, 0o604, 0o620])('a secret of ours that others may open is closed (mode %o)', (mode) => {
+  const folder = aFolder();
+  const secret = readOrMakeSecret(folder);
+  chmodSync(join(folder, 'secret'), mode);
+  expect(readOrMakeSecret(folder)).toBe(secret);
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+test.runIf(process.getuid?.() === 0)('a secret of another user that others may open is refused in one line', () => {
   const folder = aFolder();
   readOrMakeSecret(folder);
-  chmodSync(join(folder, 'secret'), mode);
-  expect(refusalOf(folder)).toMatch(/^Other users may open .*secret\. .*chmod 600/);
+  chmodSync(join(folder, 'secret'), 0o640);
+  chownSync(join(folder, 'secret'), 12_345, 12_345);
+  expect(refusalOf(folder)).toMatch(/^Other users may open .*secret\. .*chmod 600.*APP_SECRET/);
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECRET_MIN_CHARACTERS, SettingsError } from '../config.ts';
 import { createWholeFile } from '../files/write-file.ts';
@@ -22,12 +22,22 @@ function makeSecret(path: string): string {
 function readSecret(path: string): string | undefined {
   const file = statSync(path, { throwIfNoEntry: false });
   if (!file) return undefined;
-  // Windows has no such modes.
-  if (process.platform !== 'win32' && (file.mode & 0o077) !== 0)
-    throw new SettingsError(`Other users may open ${path}. Close it (chmod 600 ${path}), then start again.`);
+  if (isOpenToOthers(file.mode)) closeToOthers(path, file.uid);
   const secret = readFileSync(path, 'utf8').trim();
   if (secret.length >= SECRET_MIN_CHARACTERS) return secret;
   throw new SettingsError(
     `The secret in ${path} has ${secret.length} characters, and ${SECRET_MIN_CHARACTERS} are needed. Put the right one back, or remove the file: the next start makes a new one, and codes and messages that wait are void.`,
   );
+}
+
+// Windows has no such modes.
+const isOpenToOthers = (mode: number) => process.platform !== 'win32' && (mode & 0o077) !== 0;
+
+/** Volumes of containers open files to a group by themselves, and some file systems have no modes at all. */
+function closeToOthers(path: string, owner: number): void {
+  if (owner === process.getuid?.()) chmodSync(path, 0o600);
+  if (isOpenToOthers(statSync(path).mode))
+    throw new SettingsError(
+      `Other users may open ${path}. Close it as its owner (chmod 600 ${path}); where that has no effect, set APP_SECRET instead. Then start again.`,
+    );
 }

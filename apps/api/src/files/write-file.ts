@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -5,6 +6,8 @@ import { dirname } from 'node:path';
 type Content = string | Uint8Array;
 
 const PRIVATE = 0o600;
+/** What file systems without hard links answer. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
 /**
  * Writes a file so that its name only ever stands for the whole content: a draft beside it, onto the disk, then the name.
@@ -30,13 +33,27 @@ export function createWholeFile(path: string, content: Content): boolean {
     // A link, unlike a rename, never replaces what another process has written meanwhile.
     linkSync(draft, path);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'EEXIST') return false;
+    if (!NO_LINKS.includes(code)) throw error;
+    return createExclusively(path, content);
   } finally {
     rmSync(draft, { force: true });
   }
   syncFolder(dirname(path));
   return true;
+}
+
+/** Creates a file where hard links do not exist. A power cut may leave a part of it. */
+function createExclusively(path: string, content: Content): boolean {
+  try {
+    writeFileSync(path, content, { mode: PRIVATE, flag: 'wx', flush: true });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    rmSync(path, { force: true });
+    throw error;
+  }
 }
 
 /** Like `writeWholeFile`, for content that comes in pieces; answers with its size. Fails when the draft is there already. */
@@ -83,11 +100,9 @@ export function syncFile(path: string): void {
   }
 }
 
-/** Each process has its own, so that two that write at once do not mix. */
-const draftOf = (path: string) => `${path}.${process.pid}.part`;
+/** Each write has its own: two containers may have processes of the same number. */
+const draftOf = (path: string) => `${path}.${randomUUID()}.part`;
 
 function writeDraft(draft: string, content: Content, mode: number): void {
-  // What an earlier process of this number left might be readable to others.
-  rmSync(draft, { force: true });
   writeFileSync(draft, content, { mode, flag: 'wx', flush: true });
 }
