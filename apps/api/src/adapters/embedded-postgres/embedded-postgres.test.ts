@@ -118,6 +118,11 @@ describe('its password', () => {
     spoil(join(folder, 'postgres', 'password'));
     const line = await start(folder, { isDurable: false }).catch((error: unknown) => explainFailure(error));
     expect(line).toMatch(/^The password in .* does not open the database in .*$/);
+    // What the line advises.
+    const rules = join(folder, 'postgres', 'data', 'pg_hba.conf');
+    rmSync(join(folder, 'postgres', 'password'), { force: true });
+    writeFileSync(rules, readFileSync(rules, 'utf8').replaceAll('scram-sha-256', 'trust'));
+    await cannotEnter((await start(folder, { isDurable: false })).connection);
   });
 });
 
@@ -171,8 +176,10 @@ describe('after a crash', () => {
   test('what a start that was cut short left behind is removed', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'postgres.new-99999999-abc'), { recursive: true });
+    mkdirSync(join(folder, 'postgres', 'draft.new-99999999-abc'), { recursive: true });
     await start(folder, { isDurable: false });
     expect(readdirSync(folder)).toEqual(['postgres']);
+    expect(readdirSync(join(folder, 'postgres'))).not.toContain('draft.new-99999999-abc');
   });
 });
 

@@ -27,12 +27,12 @@ export async function initialise(place: Place, binaries: Binaries, flags: string
 }
 
 /**
- * Works on a draft and renames it, so that a start that was cut short, or two at once, leave no half-made cluster. The draft stands beside the folder, which
- * the user who makes it may not be able to enter.
+ * Works on a draft and renames it, so that a start that was cut short, or two at once, leave no half-made cluster. The draft is in the folder, which may
+ * be a mount or a link. Only root puts it beside: the user who makes the cluster may not be able to enter the folder.
  */
 async function createCluster(place: Place, binaries: Binaries, flags: string[]): Promise<void> {
   const maker = makerFor(place.identity);
-  const draft = mkdtempSync(`${place.folder}.new-${process.pid}-`);
+  const draft = mkdtempSync(`${isRoot() ? place.folder : join(place.folder, 'draft')}.new-${process.pid}-`);
   giveTo(draft, maker);
   const [data, passwordCopy] = [join(draft, 'data'), join(draft, 'password')];
   makePassword(place);
@@ -51,6 +51,7 @@ async function createCluster(place: Place, binaries: Binaries, flags: string[]):
     // After a power cut the data must not lie there as a draft, which is removed.
     syncFolder(place.folder);
   } catch (error) {
+    if (codeOf(error) === 'EXDEV') throw isMount(place, error);
     if (!['ENOTEMPTY', 'EEXIST'].includes(String(codeOf(error)))) throw cannotRun(error);
   } finally {
     rmSync(draft, { recursive: true, force: true });
@@ -59,11 +60,20 @@ async function createCluster(place: Place, binaries: Binaries, flags: string[]):
 
 /** Removes what starts that were cut short left behind. */
 function removeDrafts({ folder }: Place): void {
-  for (const name of readdirSync(dirname(folder))) {
-    const pid = name.startsWith(`${basename(folder)}.`) ? DRAFT.exec(name)?.[1] : undefined;
-    if (pid && !isAlive(Number(pid))) rmSync(join(dirname(folder), name), { recursive: true, force: true });
+  const beside = readdirSync(dirname(folder)).filter((name) => name.startsWith(`${basename(folder)}.`));
+  const inside = readdirSync(folder).filter((name) => name.startsWith('draft.'));
+  const found = [...beside.map((name) => join(dirname(folder), name)), ...inside.map((name) => join(folder, name))];
+  for (const path of found) {
+    const pid = DRAFT.exec(basename(path))?.[1];
+    if (pid && !isAlive(Number(pid))) rmSync(path, { recursive: true, force: true });
   }
 }
+
+const isMount = ({ folder }: Place, cause: unknown) =>
+  new EmbeddedPostgresError(
+    `${folder} is on another file system than the folder around it (EXDEV). Mount the folder around it instead, or start as a user other than root.`,
+    { cause },
+  );
 
 function cannotRun(error: unknown): EmbeddedPostgresError {
   const reason = error instanceof Error ? error.message : String(error);

@@ -34,7 +34,7 @@ export function readPassword(place: Place): string {
 
 export const wrongPassword = (place: Place, cause?: unknown) =>
   new EmbeddedPostgresError(
-    `The password in ${passwordFile(place)} does not open the database in ${place.folder}. Put the right file back, or set DATA_DIR to start with an empty database.`,
+    `The password in ${passwordFile(place)} does not open the database in ${place.folder}. Put the right file back. If it is lost, remove ${passwordFile(place)}, write trust in place of scram-sha-256 in ${rulesFile(place)}, and start again: a new password is made.`,
     { cause },
   );
 
