@@ -14,7 +14,7 @@ export function watchTurns(server: FastifyInstance): LongTurns {
     'onRequest',
     async ({ id, method, routeOptions }) => void atWork.set(id, `${method} ${routeOptions.url}`),
   );
-  // Who was answered in this very turn may be who held it: the name goes with the next look.
+  // A request that was answered in this turn may be the one that held it: its name goes with the next check.
   server.addHook(
     'onResponse',
     async ({ id }) => void setImmediate(() => setTimeout(() => atWork.delete(id), LOOKED_EVERY_MS)),

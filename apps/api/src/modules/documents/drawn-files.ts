@@ -1,4 +1,4 @@
-/** Keeps files that were drawn, under a key that says what is in them. Who asks while one is drawn gets the same. */
+/** Keeps files that were drawn, under a key that says what is in them. A request for one that is being drawn waits for it. */
 export function makeDrawnFiles(most: number) {
   const drawn = new Map<string, Promise<Uint8Array>>();
   return (key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> => {

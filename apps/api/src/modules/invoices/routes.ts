@@ -10,7 +10,7 @@ import { makeDrawnFiles } from '../documents/index.ts';
 import { findInvoice, listInvoices, type StoredInvoice } from './store.ts';
 
 const DRAW = workerTask<typeof import('./invoice-task.ts').default>(new URL('./invoice-task.ts', import.meta.url));
-/** Who opens an invoice often opens it again. */
+/** An invoice that is opened is often opened again. */
 const MOST_FILES = 200;
 
 export function invoiceRoutes(app: FastifyInstance, { db, documents }: Pick<Deps, 'db'> & { documents: WorkerPool }) {
