@@ -68,6 +68,8 @@ test('no request holds the main thread longer than its budget, whatever it asks 
   /** Another text in the report, so that it is drawn anew. */
   const rename = (attempt: number) =>
     server.pool.query('update students set first_name = $2 where id = $1', [asha.id, `Asha${attempt}`]);
+  // Invoices cannot be changed otherwise.
+  await server.pool.query('alter table invoices disable trigger user');
   /** Another id of the invoice, so that it is drawn anew. */
   const renumber = async () => {
     const id = randomUUID();
