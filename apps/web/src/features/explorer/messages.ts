@@ -4,7 +4,7 @@ export const explorerMessages = defineMessages({
   en: {
     pageTitle: 'College Search',
     title: 'College Explorer',
-    lead: 'Cut-offs, seats and fees of every college, each with its source.',
+    lead: 'Cut-offs, seats and published fees, each with its source.',
     tabs: 'Admissions',
     searchLabel: 'Search colleges',
     searchPlaceholder: 'Search by college name, location, or course...',

@@ -90,7 +90,7 @@ test('a saved prediction shows the own chance beside its course; without one the
     },
   });
   await show();
-  await screen.findByText('Your chance comes from your saved prediction for 2027.');
+  await screen.findByText(/^Your chance comes from your saved prediction for 2027\./);
   expect(text('Can you get in?')).toMatch(/Civil EngineeringYour chance72 ?% · Likely/);
   expect(text('Can you get in?')).toContain('Too few seats for a chance');
   expect(screen.getByRole('link', { name: 'Open the prediction' }).getAttribute('href')).toBe(
@@ -190,6 +190,12 @@ test('a college that no longer admits says since when, and no chance is asked fo
   expect(screen.queryByRole('link', { name: 'Predict with this college' })).toBeNull();
   expect(server.calls(CHANCES)).toHaveLength(0);
   expect(screen.queryByText(/your own chance/)).toBeNull();
+});
+
+test('a college that left the lists before the newest one has no empty answer about getting in', async () => {
+  const courses = anMhtCetCollege().courses.map((course) => ({ ...course, openClosings: [] }));
+  await show({ notAdmittingSince: 2025, courses });
+  expect(screen.queryByText('Can you get in?')).toBeNull();
 });
 
 test('the address stands in the location card, and the map is a plain link', async () => {

@@ -36,6 +36,8 @@ export function GetIn({ exam, college, courses }: GetInProps) {
   const shown = isWhole ? sorted : sorted.slice(0, FIRST_SHOWN);
   const isNamedTwice = ({ name }: ShownCourse) => courses.filter((one) => one.name === name).length > 1;
   const list = 'rankBasis' in college ? college.rankBasis : 'mht-cet';
+  // The newest list has nothing of a college that left CAP; its older ranks are in the courses tab.
+  if (college.notAdmittingSince !== null && courses.every(({ openClosings }) => openClosings.length === 0)) return null;
   return (
     <Card>
       <CardHeader title={words.title} lead={words.lead[list]} className="mb-1" />

@@ -31,11 +31,13 @@ export const answerMessages = defineMessages({
       category: 'Cut-offs for your category',
       chance: 'Your chance',
       rangeOnly: 'Too few seats for a chance',
-      chanceFrom: (year: number) => `Your chance comes from your saved prediction for ${year}.`,
+      chanceFrom: (year: number) =>
+        `Your chance comes from your saved prediction for ${year}. A course without one is below 5% or not open to you.`,
       chanceOlder: (year: number) =>
-        `Your chance comes from your saved prediction for ${year}. Newer data has come since then.`,
+        `Your chance comes from your saved prediction for ${year}. A course without one is below 5% or not open to you. Newer data has come since then.`,
       openPrediction: 'Open the prediction',
-      notReached: 'This college is not among the results of your saved prediction.',
+      notReached:
+        'Your saved prediction shows no course of this college. Your chance is below 5%, or you did not enter the rank that counts here.',
       noPrediction: 'Make a prediction to see your own chance here.',
     },
     cost: {
