@@ -31,7 +31,7 @@ const CASES: readonly Case[] = [
   {
     // IIT Bombay. 2026 round 5: OPEN 67, OPEN female 395, OBC-NCL 62, OBC-NCL female 280.
     name: 'an OBC woman at IIT Bombay competes in four pools, by two lists',
-    who: { gender: 'female', category: 'OBC-NCL', advancedCrl: 3_000, advancedCategoryRank: 25 },
+    who: { gender: 'female', category: 'OBC-NCL', advancedCrl: 3_000, advancedCategoryRank: 120 },
     at: 'iit-bombay',
     pools: { 'AI-OPEN-N': [67, 5], 'AI-OPEN-F': [395, 5], 'AI-OBC-N': [62, 5], 'AI-OBC-F': [280, 5] },
     lists: {
@@ -41,7 +41,6 @@ const CASES: readonly Case[] = [
       'AI-OBC-F': 'JEE Advanced, category rank',
     },
     best: 'AI-OBC-F',
-    chance: 'safe',
   },
   {
     // IIT Bombay, SC. Last rounds of 2024, 2025, 2026: 32, 31, 39.
@@ -220,10 +219,10 @@ const CASES: readonly Case[] = [
   {
     // 2026 OS: 16785, 19080, 19080, 19080, 19869.
     name: 'Tamil Nadu is not home at NIT Puducherry',
-    who: { homeState: 'Tamil Nadu', mainCrl: 60_000 },
+    who: { homeState: 'Tamil Nadu', mainCrl: 90_000 },
     at: 'nit-puducherry',
     pools: { 'OS-OPEN-N': [19_869, 5] },
-    chance: 'not-safe',
+    chance: 'low',
   },
   {
     // NIT Goa. 2026 GO: OPEN 29672, 37438, then 37679; SC 9526.
@@ -415,7 +414,7 @@ const CASES: readonly Case[] = [
   {
     // Central University of Karnataka, first list in 2026. 54057, 59407, 66451, 67555, 70672.
     name: 'one year of lists is not enough for Safe near its closings',
-    who: { mainCrl: 62_000 },
+    who: { mainCrl: 66_000 },
     at: 'cu-karnataka',
     programme: 'Mathematics and Computing (4 Years, Bachelor of Technology)',
     pools: { 'AI-OPEN-N': [70_672, 5] },
