@@ -1,6 +1,6 @@
 import type { CapCandidate } from '@dakhila/domain/predictor/candidate';
 import { expect, test } from 'vitest';
-import { capChances, chancesMet, type ExpectedChance } from './golden-chances.ts';
+import { capChances, chancesMet, type ExpectedChance } from './golden-chances-fixture.ts';
 import { capPools } from './golden-fixture.ts';
 
 const PUNE = 'Savitribai Phule Pune University';

@@ -1,6 +1,6 @@
 import type { JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import { expect, test } from 'vitest';
-import { chancesMet, type ExpectedChance, josaaChances } from './golden-chances.ts';
+import { chancesMet, type ExpectedChance, josaaChances } from './golden-chances-fixture.ts';
 import { josaaPools } from './golden-fixture.ts';
 
 /**
