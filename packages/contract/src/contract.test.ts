@@ -43,14 +43,18 @@ const CALLS = [
   ['GET /colleges/courses', ''],
   ['GET /colleges/universities', ''],
   ['GET /colleges/cities', ''],
-  ['GET /colleges', 'page? limit? search? type? course? university? city? minRanking? maxRanking?'],
+  // The order of a list (`sort`) is an addition of ours; without it the call is the specified one.
+  ['GET /colleges', 'page? limit? search? type? course? university? city? minRanking? maxRanking? sort?'],
   ['GET /colleges/:id', ''],
   ['GET /mhtcet-colleges/code/:code', ''],
   ['GET /josaa-colleges/levels', ''],
   ['GET /josaa-colleges/courses', ''],
   ['GET /josaa-colleges/cities', ''],
   ['GET /josaa-colleges/states', ''],
-  ['GET /josaa-colleges', 'page? limit? search? type? course? city? state? collegeLevel? minRanking? maxRanking?'],
+  [
+    'GET /josaa-colleges',
+    'page? limit? search? type? course? city? state? collegeLevel? minRanking? maxRanking? sort?',
+  ],
   ['GET /josaa-colleges/:id', ''],
   ['GET /josaa-colleges/name/:name', ''],
 ] as const;

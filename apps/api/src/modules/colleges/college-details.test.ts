@@ -48,6 +48,7 @@ describe('known colleges', () => {
       intake: 300,
       intakeYear: 2025,
       intakeByYear: expect.arrayContaining([{ year: 2025, intake: 300 }]),
+      openClosings: expect.arrayContaining([expect.objectContaining({ seats: 'state' })]),
     });
     expect(coep.nirfHistory.at(0)).toEqual({ year: 2016, ranking: 21 });
     expect(coep.facts).toContainEqual({
