@@ -58,7 +58,7 @@ test('cut-offs of a common course stand side by side, by category; released seat
   await waitFor(() =>
     expect(rowsOf(table)['Civil Engineering, SC']).toEqual([
       'No cut-offs on record',
-      'Other states2025: 4,000 in round 2',
+      'Other states2025: 4,000 in round 1',
     ]),
   );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Course' }), 'Computer Science and Engineering');
