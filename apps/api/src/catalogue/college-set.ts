@@ -42,7 +42,7 @@ export function collegeSet(
     hardest: entryRankOf ? placesOf(hardestFirst(ordered, entryRankOf)) : nirf,
   };
   const usual = places.hardest;
-  /** Where each place stands in the usual order. */
+  /** The position of each college in the default order. */
   const standing = new Map(usual.map((place, at) => [place, at]));
   return {
     items: ordered,

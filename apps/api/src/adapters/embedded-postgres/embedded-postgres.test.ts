@@ -90,7 +90,7 @@ describe('its password', () => {
     expect(readFileSync(join(server.where, 'data', 'pg_hba.conf'), 'utf8')).not.toMatch(/^[^#]*trust/m);
   });
 
-  /** A cluster as earlier releases made it: whoever reaches the socket is let in. */
+  /** A cluster of an earlier release: every process that reaches the socket may connect. */
   async function anOpenCluster(): Promise<string> {
     const folder = await preparedFolder();
     rmSync(join(folder, 'postgres', 'password'));
@@ -118,7 +118,7 @@ describe('its password', () => {
     spoil(join(folder, 'postgres', 'password'));
     const line = await start(folder, { isDurable: false }).catch((error: unknown) => explainFailure(error));
     expect(line).toMatch(/^The password in .* does not open the database in .*$/);
-    // What the line advises.
+    // Do what the error message advises.
     const rules = join(folder, 'postgres', 'data', 'pg_hba.conf');
     rmSync(join(folder, 'postgres', 'password'), { force: true });
     writeFileSync(rules, readFileSync(rules, 'utf8').replaceAll('scram-sha-256', 'trust'));

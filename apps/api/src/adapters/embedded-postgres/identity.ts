@@ -13,7 +13,7 @@ const NOBODY: Identity = { uid: 65_534, gid: 65_534 };
 
 export const isNobody = (uid: number | undefined): boolean => uid === NOBODY.uid;
 
-/** Who makes a cluster that this user is going to run. */
+/** The user that creates the cluster for the user that will run it. */
 export const makerFor = (identity: Identity | undefined): Identity | undefined =>
   identity?.uid === OWN.uid ? NOBODY : identity;
 

@@ -10,7 +10,7 @@ import { ROLE } from './role.ts';
 /** 24 random bytes in base64url. */
 const CHARACTERS = 32;
 
-/** Who may connect, and how: everybody proves that they know the password. */
+/** The connection rules: every connection needs the password. */
 const RULES = `# Written by Dakhila.
 local all all scram-sha-256
 host all all 127.0.0.1/32 scram-sha-256

@@ -8,7 +8,7 @@ const DRAW = workerTask<typeof import('./report-task.ts').default>(new URL('./re
 /** A report that is opened is often opened again. */
 const MOST_FILES = 60;
 
-/** Draws reports as files, each once for as long as it says the same. `studentId` is whose report it is, whoever reads it. */
+/** Draws reports as files and caches each until its content changes. `studentId` is the owner of the report, also when somebody else reads it. */
 export function makeReportFiles(documents: WorkerPool) {
   const files = makeDrawnFiles(MOST_FILES);
   return (printed: Printed, studentId: string): Promise<Uint8Array> =>

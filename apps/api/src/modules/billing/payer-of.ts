@@ -4,7 +4,7 @@ import { holdStudent } from '../students/index.ts';
 import type { Order } from './order-store.ts';
 import type { Recipient } from './receipts.ts';
 
-/** Who paid: an order under review may have no student, only a sign-up. Nobody, once the account is erased. */
+/** The payer of an order. An order under review may have only a sign-up; after the account is erased there is no payer. */
 export async function payerOf(tx: Db, order: Order): Promise<Recipient | undefined> {
   if (!order.studentId) return order.signupId ? lockSignup(tx, order.signupId) : undefined;
   const student = await holdStudent(tx, order.studentId);

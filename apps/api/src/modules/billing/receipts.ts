@@ -70,7 +70,7 @@ async function receipt(
 
 type Refund = { order: Order; payer: Recipient; money: Money };
 
-/** Tells whoever paid that a person looks at the payment before anything is credited, and what comes next. */
+/** Tells the payer that a person checks the payment before it is credited, and what happens next. */
 export const sendReviewBegun = (deps: Needs, tx: Db, { order, payer, money }: Refund) =>
   send(deps, tx, payer, {
     subject: `We are checking your payment: ${order.tierName}`,
@@ -120,7 +120,7 @@ const EXTRA_WORDS: Record<MailedState, (money: string, plan: string) => { subjec
   }),
 };
 
-/** Tells whoever paid an order twice how the second payment stands. */
+/** Tells a student who paid twice the state of the second payment. */
 export async function sendExtraNote(
   deps: Needs,
   tx: Db,
@@ -154,7 +154,7 @@ const REVIEW_WORDS: Record<ReviewReason, string> = {
   unverified: 'The details of the sign-up were changed, and the new ones were not verified.',
 };
 
-/** Tells whoever paid that the payment was looked at and is not credited, why, and that the money goes back. */
+/** Tells the payer that the payment is not credited, why, and that the money is returned. */
 export const sendReviewNote = (deps: Needs, tx: Db, { order, payer, money }: Refund) =>
   send(deps, tx, payer, {
     subject: `Your payment goes back: ${order.tierName}`,
