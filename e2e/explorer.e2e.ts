@@ -1,5 +1,6 @@
 import { expect, type Page, test as testAsNew } from '@playwright/test';
 import { expectAccessible, PHONE } from './support/axe.ts';
+import { expectFits } from './support/fits.ts';
 import { signedInStudent } from './support/student.ts';
 import { testAsReader as test } from './support/test.ts';
 
@@ -256,6 +257,17 @@ testAsNew('save, compare and report', async ({ page, context }) => {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Report sent')).toBeVisible();
+});
+
+test('on a phone two colleges are compared side by side, without scrolling', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/search?compare=mht-cet.16006,mht-cet.03012');
+  for (const name of ['Colleges side by side', 'Closing ranks side by side']) {
+    const frame = page.getByRole('region', { name });
+    await expect(frame.getByRole('row').nth(1)).toBeVisible();
+    await expect.poll(() => frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  }
+  await expectFits(page);
 });
 
 test('on a phone the filters stand in a drawer, and the button counts them', async ({ page }) => {

@@ -129,7 +129,7 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   await expect.poll(() => order(page)).toEqual([first, third, second]);
 
   await page.goto(runPage);
-  await expect(page.getByText(/\d+ %/).first()).toBeVisible();
+  await expect(page.getByText(/\d+%/).first()).toBeVisible();
   await expect(strip(page)).toBeVisible();
   // The best seats are there; the others were never looked at.
   await page.getByRole('article').first().getByRole('link').click();
@@ -199,7 +199,7 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   expect((await kept(page)).paths).not.toContain(`/lists/${list}`);
   await page.goto(runPage);
   await expect(page.getByRole('button', { name: 'Try again' }).last()).toBeVisible();
-  await expect(page.getByText(/\d+ %/)).toHaveCount(0);
+  await expect(page.getByText(/\d+%/)).toHaveCount(0);
   await cut(page, false);
   await context.close();
 });

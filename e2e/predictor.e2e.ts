@@ -24,7 +24,7 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
   await page.getByLabel('Category').selectOption('OBC');
   await page.getByLabel('Home university').selectOption('Savitribai Phule Pune University');
   await page.getByLabel('MHT-CET percentile').fill('95');
-  await expect(page.getByText(/^About merit number [\d,]+; eight times in ten between/)).toBeVisible(FIRST_RUN);
+  await expect(page.getByText(/^About merit number [\d,]+; 80% likely between/)).toBeVisible(FIRST_RUN);
   await page.getByRole('checkbox', { name: /Save these answers to my profile/ }).check();
   await predict(page).dblclick();
 
@@ -62,7 +62,7 @@ test('MHT-CET: form, results, details, filters, files, reload, Back, reopening a
     .toBe('11');
   await processor.detach();
 
-  await page.getByRole('button', { name: /^Reach.*5 to 30 %$/ }).click();
+  await page.getByRole('button', { name: /^Reach.*5 to 30%$/ }).click();
   await expect(page).toHaveURL(/band=Reach/);
   await page.getByRole('searchbox', { name: 'Search the results' }).fill('pune comp');
   await expect(page).toHaveURL(/text=pune/);
@@ -159,13 +159,20 @@ test('JEE on a phone: missing ranks, drawer, comparison, branches of other plans
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
+  await results(page).first().getByRole('link').first().click();
+  const csab = page.getByRole('region', { name: 'After JoSAA: CSAB special rounds' });
+  await expect(csab.getByRole('rowheader', { name: '2025' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(csab).toBeHidden();
+
   await page.getByRole('tab', { name: 'Branches for you' }).click();
   await expect(page.getByRole('heading', { name: /come with Standard and Premium/ })).toBeVisible();
   await expectAccessible(page);
 
   for (const rank of ['26000', '27000', '28000']) {
     await page.getByRole('link', { name: 'Change answers' }).click();
-    await page.getByLabel('JEE Main: Common rank (CRL)').fill(rank);
+    await page.getByRole('textbox', { name: 'JEE Main: Common rank (CRL)' }).fill(rank);
     const before = page.url();
     await predict(page).click();
     if (rank !== '28000') await expect(page).not.toHaveURL(before);
@@ -178,7 +185,32 @@ test('JEE on a phone: missing ranks, drawer, comparison, branches of other plans
     .click();
   await expect(page).toHaveURL('/top-up');
   await page.goBack();
-  await expect(page.getByLabel('JEE Main: Common rank (CRL)')).toHaveValue('28000');
+  await expect(page.getByRole('textbox', { name: 'JEE Main: Common rank (CRL)' })).toHaveValue('28000');
+});
+
+test('JEE by percentile on a phone: the ranks to expect, results with a range, and the slider by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/predictor/josaa');
+  await page.getByLabel('Category').selectOption('OPEN');
+  await page.getByRole('combobox', { name: /first wrote Class XII/ }).fill('Maharashtra');
+  await page.getByRole('option', { name: 'Maharashtra' }).click();
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await page.getByLabel('JEE Main: percentile, session 1').fill('96.5');
+  await expect(page.getByText(/^About common rank \(CRL\) [\d,]+; 80% likely between/)).toBeVisible(FIRST_RUN);
+  await expectAccessible(page);
+  await predict(page).click();
+  await expect(page).toHaveURL(/\/predictor\/josaa\?run=/, FIRST_RUN);
+  await expect(page.getByText(/^about [\d,]+ \([\d,]+ to [\d,]+\)/).first()).toBeVisible();
+
+  await page.getByText('What if my number were different?').click();
+  const slider = page.getByRole('slider', { name: 'JEE Main percentile' });
+  await expect(slider).toHaveAttribute('aria-valuetext', /^96\.50\. Safe/);
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^98\.25\. Safe/);
+  await expect(results(page).first()).toContainText('With 98.25: ');
+  await expectAccessible(page);
 });
 
 test('the accuracy page on a phone: by exam, year and kind of seats, as chart and table', async ({ page }) => {

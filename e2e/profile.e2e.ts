@@ -45,7 +45,7 @@ test('from the first screen to a complete profile: what is next changes as thing
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Namaste, Asha' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Which exam did you write?' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /3 predictions left/ })).toBeInViewport();
+    await expect(page.getByRole('link', { name: /3 attempts left/ })).toBeInViewport();
     await expect(page.getByText(/Not announced yet/).first()).toBeVisible();
     expect(calls.filter((path) => path === '/api/v1/dashboard')).toHaveLength(1);
     expect(await shiftOf(page)).toBeLessThan(STILL);
@@ -97,7 +97,7 @@ test('from the first screen to a complete profile: what is next changes as thing
     await page.getByLabel('Percentage').fill('86,5');
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await expect(twelve).toContainText('86.5 %');
+    await expect(twelve).toContainText('86.5%');
 
     await page.getByRole('button', { name: 'Choose preferences' }).click();
     await page.getByRole('combobox', { name: 'Cities' }).fill('pune');

@@ -89,7 +89,7 @@ test('a CAP list from the first choice to the past year: search, drag, keyboard,
   await saved(page);
   await expect(page.getByText('Round 1: a seat at place 1 must be accepted')).toBeVisible();
   // In every row: one that is judged later grows, and those below it move.
-  await expect(rows(page).getByText(/^(up to )?\d+ %\+?$/)).toHaveCount(4);
+  await expect(rows(page).getByText(/^(up to )?\d+%\+?$/)).toHaveCount(4);
 
   const [first, second, third, fourth] = await names(page);
   await drag(page, handles(page).nth(2), rows(page).nth(0));

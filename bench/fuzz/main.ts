@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Kind, runFuzz, type Visitor } from '../../apps/api/test/fuzz/run-fuzz.ts';
-import type { LongTurns } from '../../apps/api/test/fuzz/watch-turns.ts';
+import type { LongTurn } from '../../apps/api/test/fuzz/watch-turns.ts';
 
 /**
  * `npm run bench -- fuzz [requests] [seed]`: requests made from the contract, right, nearly right and hostile, by strangers and students. The bar: no
@@ -56,12 +56,11 @@ try {
   if (!isAtWork) console.log('too little was served for this to say anything');
   child.send('stop');
   const [report] = await once(child, 'message');
-  const { turns, unlimited }: { turns: LongTurns; unlimited: string[] } = report;
+  const { turns, unlimited }: { turns: LongTurn[]; unlimited: string[] } = report;
   const open = unlimited.filter((route) => !UNLIMITED.includes(route));
-  console.log(
-    `main thread held too long: ${turns.count} times, longest ${turns.longestMs.toFixed(0)} ms`,
-    turns.byRoute,
-  );
+  console.log(`main thread held too long: ${turns.length} times`);
+  for (const { ms, routes } of turns.toSorted((one, other) => other.ms - one.ms).slice(0, SHOWN))
+    console.log(`  ${ms} ms, at work: ${routes.join(', ')}`);
   console.log('routes without a limit', open);
   const isFaulty = figures.faults.length > 0 || figures.sent < requests || open.length > 0;
   process.exitCode = isFaulty || !isAtWork ? 1 : 0;

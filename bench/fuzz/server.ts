@@ -19,6 +19,8 @@ const { deps, pool } = composed;
 await migrate(pool);
 await seed(deps);
 await liftBudgets(pool);
+// As at a real start: the facts are read before anybody comes.
+console.log(`facts of version ${deps.catalogue.version}`);
 const { server } = makeApp(deps, { withWeb: false });
 const turns = watchTurns(server);
 const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }));
@@ -27,7 +29,7 @@ let made = 0;
 process.send?.({ port: Number(port) });
 process.on('message', async (question: { mark: string } | 'stop') => {
   if (question === 'stop') {
-    process.send?.({ turns: { ...turns }, unlimited: await routesWithoutLimit(server) });
+    process.send?.({ turns: [...turns], unlimited: await routesWithoutLimit(server) });
     await server.close();
     await composed.close();
     return process.disconnect();

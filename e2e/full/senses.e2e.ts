@@ -22,8 +22,8 @@ async function look(page: Page, prepared: Prepared, find: () => Promise<string[]
 }
 
 for (const [zoom, size] of [
-  ['200 %', { width: 640, height: 400 }],
-  ['400 %', { width: 320, height: 256 }],
+  ['200%', { width: 640, height: 400 }],
+  ['400%', { width: 320, height: 256 }],
 ] as const)
   test(`a wide screen enlarged to ${zoom} loses nothing`, async ({ page, prepared }, testInfo) => {
     count(testInfo, 'pages enlarged', faces(prepared).length);

@@ -2,9 +2,12 @@
 
 /** Words that are the same in every language, each with the reason. */
 export const SAME_EVERYWHERE = [
-  { words: /^(OPEN|EWS|OBC|OBC-NCL|SC|ST|SEBC|TFWS|PwD)$/, reason: 'a category, as the official lists print it' },
   {
-    words: /^(OTP|NIRF|AICTE|MHT-CET|MHT-CET CAP|JEE|JEE Main|JEE Advanced|JoSAA|CAP|IIT|NIT|IIIT|GFTI|FAQ)$/,
+    words: /^(OPEN|EWS|OBC|OBC-NCL|SC|ST|SEBC|VJ\/DT \(NT-A\)|NT-[BCD]|TFWS|PwD)$/,
+    reason: 'a category, as the official lists print it',
+  },
+  {
+    words: /^(OTP|NIRF|AICTE|MHT-CET|MHT-CET CAP|JEE|JEE Main|JEE Advanced|JoSAA|CSAB|CAP|IIT|NIT|IIIT|GFTI|FAQ)$/,
     reason: 'a name, known by these letters',
   },
 ];

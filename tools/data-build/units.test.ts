@@ -100,6 +100,9 @@ test.each([
   ['ST. JOHN TECHNICAL EDUCATION COMPLEX, VEVOOR', 'St. John Technical Education Complex, Vevoor'],
   ['Uttar Pradesh 221005', 'Uttar Pradesh 221005'],
   ['IIT Campus, Powai', 'IIT Campus, Powai'],
+  ['"VISHNUPURI, TALEGAON STATION', 'Vishnupuri, Talegaon Station'],
+  ['"RAJWADA" POST BOX NO. 130', '"Rajwada" Post Box No. 130'],
+  ['- VIDYAPEETH- LAVALE', 'Vidyapeeth- Lavale'],
 ])('the address "%s" reads "%s"', (printed, readable) => {
   expect(readableAddress(printed)).toBe(readable);
 });

@@ -19,6 +19,7 @@ function sliceOf(source: ExamSource, isTaken: (pool: number) => boolean): ExamSo
     year: Int16Array.from(pick(cells.year)),
     round: Int8Array.from(pick(cells.round)),
     rank: Float64Array.from(pick(cells.rank)),
+    ...(cells.opening && { opening: Float64Array.from(pick(cells.opening)) }),
   };
   return { ...source, table: { ...source.table, cells: kept } };
 }

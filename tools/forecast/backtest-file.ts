@@ -17,6 +17,8 @@ export type BacktestFile = {
     strata: ({ name: string } & Scores)[];
     seats: ({ name: string } & SeatScores)[];
   }[];
+  /** The same before the season with the lists of the year before missing too, all pools together. The first tested year has none. */
+  twoYearsAhead?: Scores;
 };
 
 /** The file of one exam and year. */
@@ -28,6 +30,7 @@ export function backtestFile(
     closings: ReadonlyMap<string, Tally>;
     seats: ReadonlyMap<string, SeatTally>;
   }[],
+  twoYearsAhead?: Tally,
 ): BacktestFile {
   return {
     exam,
@@ -38,5 +41,6 @@ export function backtestFile(
       strata: [...closings].map(([name, tally]) => ({ name, ...scoresOf(tally) })),
       seats: [...seats].map(([name, tally]) => ({ name, ...seatScoresOf(tally) })),
     })),
+    ...(twoYearsAhead && { twoYearsAhead: scoresOf(twoYearsAhead) }),
   };
 }

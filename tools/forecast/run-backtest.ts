@@ -92,7 +92,7 @@ export function testClosings(
 
 /** The table without the cells of the years from `first` up to before `until`. */
 function endingBefore(table: CutoffTable, first: number, until: number): CutoffTable {
-  const { pool, year, round, rank } = table.cells;
+  const { pool, year, round, rank, opening } = table.cells;
   const isKept = (_: number, cell: number) => (year[cell] ?? 0) < first || (year[cell] ?? 0) >= until;
   return {
     ...table,
@@ -101,6 +101,7 @@ function endingBefore(table: CutoffTable, first: number, until: number): CutoffT
       year: year.filter(isKept),
       round: round.filter(isKept),
       rank: rank.filter(isKept),
+      ...(opening && { opening: opening.filter(isKept) }),
     },
   };
 }

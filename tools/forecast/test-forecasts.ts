@@ -98,23 +98,22 @@ function testExam(exam: string, years: readonly number[], { data, out, without }
   const source = openExam(exam, data);
   const pooled = GIVEN_ROUNDS.map((givenRound): Found => ({ givenRound, closings: new Map(), seats: new Map() }));
   const ratios = GIVEN_ROUNDS.map((): number[] => []);
+  const tested = new Map<number, Found[]>();
   for (const year of years) {
-    const parts = GIVEN_ROUNDS.map((givenRound, at): Found => {
-      const forecast = forecastPast(source, year, givenRound, without);
-      const closings = testClosings(source, forecast, givenRound);
-      const seats = testSeats(source, forecast, givenRound);
-      for (const [name, tally] of closings) pool(pooled[at]?.closings, name, tally, emptyTally, addTally);
-      for (const [name, tally] of seats) pool(pooled[at]?.seats, name, tally, emptySeatTally, addSeatTally);
-      ratios[at]?.push(scoresOf(closings.get(ALL) ?? emptyTally()).ratio ?? Number.NaN);
-      const found = { givenRound, closings, seats };
-      console.log(`\n${exam} ${year}, ${stageOf(givenRound)}\n${tablesOf(found)}`);
-      return found;
-    });
-    if (out === null) continue;
-    mkdirSync(out, { recursive: true });
-    writeWholeFile(join(out, `${exam}-${year}.json`), `${JSON.stringify(backtestFile(exam, year, parts))}\n`, {
-      mode: 0o644,
-    });
+    tested.set(
+      year,
+      GIVEN_ROUNDS.map((givenRound, at): Found => {
+        const forecast = forecastPast(source, year, givenRound, without);
+        const closings = testClosings(source, forecast, givenRound);
+        const seats = testSeats(source, forecast, givenRound);
+        for (const [name, tally] of closings) pool(pooled[at]?.closings, name, tally, emptyTally, addTally);
+        for (const [name, tally] of seats) pool(pooled[at]?.seats, name, tally, emptySeatTally, addSeatTally);
+        ratios[at]?.push(scoresOf(closings.get(ALL) ?? emptyTally()).ratio ?? Number.NaN);
+        const found = { givenRound, closings, seats };
+        console.log(`\n${exam} ${year}, ${stageOf(givenRound)}\n${tablesOf(found)}`);
+        return found;
+      }),
+    );
   }
   pooled.forEach((found, at) => {
     const own = ratios[at] ?? [];
@@ -123,13 +122,26 @@ function testExam(exam: string, years: readonly number[], { data, out, without }
     const title = `${exam} ${years.join(', ')} together, ${stageOf(found.givenRound)}; mean ratio ${mean.toFixed(3)}`;
     console.log(`\n${title}\n${tablesOf(found)}`);
   });
-  testVariants(exam, years, { data, out, without }, source);
+  const ahead = testVariants(exam, years, { data, out, without }, source);
+  if (out !== null) {
+    mkdirSync(out, { recursive: true });
+    for (const [year, parts] of tested) {
+      const file = backtestFile(exam, year, parts, ahead.get(year));
+      writeWholeFile(join(out, `${exam}-${year}.json`), `${JSON.stringify(file)}\n`, { mode: 0o644 });
+    }
+  }
   return pooled;
 }
 
-/** Prints how the variants of an exam went; they are not kept. */
-function testVariants(exam: string, years: readonly number[], { data, without }: Plan, opened?: ExamSource): void {
+/** Prints how the variants of an exam went. Answers all pools two years ahead, by year: the rest is not kept. */
+function testVariants(
+  exam: string,
+  years: readonly number[],
+  { data, without }: Plan,
+  opened?: ExamSource,
+): Map<number, Tally> {
   const source = opened ?? openExam(exam, data);
+  const ahead = new Map<number, Tally>();
   for (const { title, ...known } of VARIANTS[exam] ?? []) {
     const pooled = new Map<string, Tally>();
     // The first year that can be tested has no past from which to learn what two years do.
@@ -137,11 +149,14 @@ function testVariants(exam: string, years: readonly number[], { data, without }:
     const rows = tested.map((year) => {
       const closings = testClosings(source, forecastPast(source, year, 0, without, known), 0, known);
       for (const [name, tally] of closings) pool(pooled, name, tally, emptyTally, addTally);
-      return [String(year), scoresOf(closings.get(ALL) ?? emptyTally())] as const;
+      const all = closings.get(ALL) ?? emptyTally();
+      if (known.gap === 2) ahead.set(year, all);
+      return [String(year), scoresOf(all)] as const;
     });
     const kinds = [...pooled].map(([name, tally]) => [name, scoresOf(tally)] as const);
     console.log(`\n${exam}, ${title}\n${scoresTable([...rows, ...kinds])}`);
   }
+  return ahead;
 }
 
 const tablesOf = ({ closings, seats }: Found) =>

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 const SCRIPT = `console.log('${'Dakhila '.repeat(100)}')`;
 const page = (title: string) =>
-  `<!doctype html><html lang="en"><head><meta name="description" content="Honest college odds and admission guidance for MHT-CET and JEE." /><link rel="manifest" href="/manifest.webmanifest" /><title>${title}</title><script type="module" nonce="CSP_NONCE" src="/assets/main-abc123.js"></script><link rel="stylesheet" nonce="CSP_NONCE" href="/assets/main-abc123.css"></head><body></body></html>`;
+  `<!doctype html><html lang="en"><head><meta name="description" content="Honest college chances and admission guidance for MHT-CET and JEE." /><link rel="manifest" href="/manifest.webmanifest" /><title>${title}</title><script type="module" nonce="CSP_NONCE" src="/assets/main-abc123.js"></script><link rel="stylesheet" nonce="CSP_NONCE" href="/assets/main-abc123.css"></head><body></body></html>`;
 
 /** A built web for one test. */
 export function aWebDist(): string {

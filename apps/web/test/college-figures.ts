@@ -30,6 +30,7 @@ export const A_FEE: NonNullable<MhtCetCollege['fee']> = {
   developmentRupees: 18_522,
   totalRupees: 142_000,
   kind: 'approved',
+  isForUnaidedOnly: false,
   note: null,
   source: 'Fees Regulating Authority, Maharashtra',
   sourceUrl: 'https://example.org/fees',

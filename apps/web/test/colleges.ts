@@ -218,12 +218,14 @@ export function capCutoffs(): CapCutoffs {
         name: 'Civil Engineering',
         publishedName: 'Civil Engineering',
         choiceCodes: ['0600619110', '1600619110'],
+        twin: null,
       },
       {
         courseCode: '24210',
         name: 'Computer Science and Engineering',
         publishedName: 'Computer Science and Engineering',
         choiceCodes: ['1600624210'],
+        twin: null,
       },
     ],
     pools: [

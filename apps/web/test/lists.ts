@@ -12,7 +12,8 @@ export function aChoice(choice: string, over: Partial<ListChoice> = {}): ListCho
     note: null,
     standing: {
       ...{ state: 'judged', why: null, field: null, chance: 0.64, band: 'Likely' },
-      ...{ forecast: { q10: 900, q50: 1200, q90: 1500 }, lastYear: 1184 },
+      offer: { chance: 0.97, years: 4, of: 4 },
+      ...{ forecast: { q10: 900, q50: 1200, q90: 1500 }, lastYear: 1184, lastYearRound: 6 },
       byRound: [
         { round: 1, chance: 0.4 },
         { round: 2, chance: 0.64 },

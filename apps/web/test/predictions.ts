@@ -85,6 +85,7 @@ export function aRun(results: readonly PredictionResult[], wanted: Partial<Run> 
         type: 'government',
         level: 'NIT',
         nirfRanking: 9,
+        nirfYear: 2025,
       },
     ],
     results: [...results],

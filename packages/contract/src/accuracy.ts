@@ -73,6 +73,8 @@ export const Backtest = z.object({
       seats: z.array(SeatStratum),
     }),
   ),
+  /** The same before the season from lists that end two years before it, all seats together. */
+  twoYearsAhead: z.optional(z.omit(Stratum, { name: true })),
 });
 export type Backtest = z.infer<typeof Backtest>;
 

@@ -64,6 +64,8 @@ const Fee = z.object({
   developmentRupees: z.number(),
   totalRupees: z.number(),
   kind: z.enum(FEE_KINDS),
+  /** The college has aided courses too, and this is not their fee. */
+  isForUnaidedOnly: z.boolean(),
   note: z.nullable(z.string()),
   source: z.string(),
   sourceUrl: z.string(),

@@ -43,6 +43,40 @@ export const JosaaCutoffs = z.object({
 });
 export type JosaaCutoffs = z.infer<typeof JosaaCutoffs>;
 
+/** Which programme's special rounds to send. */
+export const csabQuery = z.object({
+  programme: z
+    .string('Name the programme')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Name the programme'),
+      z.maxLength(300, 'programme can have at most 300 characters'),
+    ),
+});
+
+/** The special rounds of CSAB after JoSAA. Ranks are common ranks (CRL) in every pool. */
+export const CsabCutoffs = z.object({
+  source: z.string(),
+  /** The years whose lists are on record, whether or not the programme is in them. */
+  years: z.object({ first: z.number(), last: z.number() }),
+  pools: z.array(
+    z.object({
+      quota: z.string(),
+      seatType: z.string(),
+      gender: z.string(),
+      years: z.array(
+        z.object({
+          year: z.number(),
+          closing: z.array(z.nullable(z.number())),
+          /** What JoSAA's last round closed at. Open seats only: the ranks of other seats are of another list. */
+          josaaLast: z.nullable(z.number()),
+        }),
+      ),
+    }),
+  ),
+});
+export type CsabCutoffs = z.infer<typeof CsabCutoffs>;
+
 /** State merit number and percentile. */
 const CapClosing = z.nullable(z.readonly(z.tuple([z.number(), z.nullable(z.number())])));
 
@@ -57,6 +91,8 @@ export const CapCutoffs = z.object({
       name: z.string(),
       publishedName: z.string(),
       choiceCodes: z.array(z.string()),
+      /** Where the college has another programme of this name: what tells them apart. */
+      twin: z.nullable(z.object({ choiceCode: z.string(), firstYear: z.number(), lastYear: z.number() })),
     }),
   ),
   pools: z.array(

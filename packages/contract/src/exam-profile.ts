@@ -2,7 +2,7 @@ import { INTERESTS } from '@dakhila/domain/predictor/interests';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { reply } from './envelope.ts';
-import { gender, homeState, homeUniversity, percentile, year } from './exam-fields.ts';
+import { gender, homeState, homeUniversity, year } from './exam-fields.ts';
 import {
   CapMerit,
   CapSpecial,
@@ -32,7 +32,6 @@ export const ExamProfile = z.strictObject({
   josaa: z.optional(
     z.strictObject({
       ...JosaaRanks,
-      mainPercentile: z.optional(percentile),
       category: z.optional(josaaCategory),
       homeState: z.optional(homeState),
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { JeeCollege } from './college-detail.ts';
 import { COLLEGE_SORTS, CollegePage } from './college-list.ts';
 import { listFilter, listQuery, listSort } from './college-list-query.ts';
-import { cutoffsQuery, JosaaCutoffs } from './cutoffs.ts';
+import { CsabCutoffs, csabQuery, cutoffsQuery, JosaaCutoffs } from './cutoffs.ts';
 import { endpoint } from './endpoint.ts';
 import { reply } from './envelope.ts';
 
@@ -52,6 +52,15 @@ export const josaaColleges = {
     ...byId,
     query: cutoffsQuery,
     response: reply(JosaaCutoffs),
+  }),
+  csab: endpoint({
+    method: 'GET',
+    path: '/josaa-colleges/:id/csab',
+    access: 'student',
+    summary: 'How the seats of a programme closed in the special rounds of CSAB, which follow JoSAA',
+    ...byId,
+    query: csabQuery,
+    response: reply(CsabCutoffs),
   }),
   byName: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { CHECK_CODES } from '@dakhila/domain/lists/check-codes';
 import * as z from 'zod/mini';
 import { Exam } from './exam.ts';
-import { Band, RankList } from './predictor-results.ts';
+import { Band, Offer, RankList } from './predictor-results.ts';
 
 /** A list without its judgements: what an edit answers. */
 export const ListHead = z.object({
@@ -39,11 +39,15 @@ export const ChoiceStanding = z.object({
   state: z.enum(['judged', 'range', 'closed', 'unknown', 'no-data', 'none']),
   why: z.nullable(z.string()),
   field: z.nullable(z.string()),
-  /** 0.03 to 0.97: of a seat in this programme by the last round, whatever else is on the list. */
+  /** 0.03 to 0.97: of a seat in this programme by the last round if one is offered, whatever else is on the list. */
   chance: z.nullable(z.number()),
   band: z.nullable(Band),
+  /** The chance that a seat is offered to the student here; `years` are those of the pool that serves best. */
+  offer: z.nullable(Offer),
   forecast: z.nullable(z.object({ q10: z.number(), q50: z.number(), q90: z.number() })),
   lastYear: z.nullable(z.number()),
+  /** The round of that closing. */
+  lastYearRound: z.nullable(z.number()),
   byRound: z.array(z.object({ round: z.number(), chance: z.number() })),
   /** The pool that serves best. `list` is the id of one of `lists`. */
   pool: z.nullable(z.object({ code: z.string(), label: z.string(), list: z.string() })),
@@ -98,10 +102,10 @@ export const Check = z.object({
 export type Check = z.infer<typeof Check>;
 
 /**
- * The simulated outcome. Chances are shares of the draws, to three digits, so that they add up: show none of them below 3 % or above 97 % as a figure ('under 3 %').
+ * The simulated outcome. It counts whether seats are offered: a seat that is not there cannot be had. Chances are shares of the draws, to three digits, so that they add up: show none of them below 3 % or above 97 % as a figure ('under 3 %').
  */
 export const Outcome = z.object({
-  /** `no-profile` and `paused` as in the list; then nothing was simulated. `empty`: no choice that could be judged. */
+  /** `no-profile` and `paused` as in the list; then nothing was simulated. `empty`: no choice that could be estimated. */
   state: z.enum(['simulated', 'no-profile', 'paused', 'empty']),
   message: z.nullable(z.string()),
   /** The version of the list that this is about. */
@@ -125,7 +129,7 @@ export const Outcome = z.object({
   /** Of no seat at all, and of none yet after each round. */
   none: z.number(),
   noneByRound: z.array(z.number()),
-  /** Of ending in one of the small pools without odds. What could not be judged is never drawn. */
+  /** Of ending in one of the small pools without odds. What could not be estimated is never drawn. */
   withoutOdds: z.number(),
   /** What happens most often; `choice` is null where that is no seat. */
   likely: z.nullable(z.object({ choice: z.nullable(z.string()), chance: z.number() })),

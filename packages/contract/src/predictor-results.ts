@@ -21,11 +21,16 @@ const poolWords = {
   section: z.nullable(z.string()),
 };
 
-/** One group of seats that the student competes in. `chance` is null where the pool is too small for odds. */
+/** Whether a seat is offered: the chance that it is, and in how many of the last years its programme was in the lists it was. */
+export const Offer = z.object({ chance: z.number(), years: z.number(), of: z.number() });
+
+/** One group of seats that the student competes in. `chance` is null where the closing rank is too uncertain. */
 export const ConsideredPool = z.object({
   ...poolWords,
-  /** 0.03 to 0.97: of a seat by the last round. */
+  /** 0.03 to 0.97: of a seat by the last round, if the pool offers one. */
   chance: z.nullable(z.number()),
+  /** Runs that were made before offers stood apart have none. */
+  offer: z.optional(Offer),
   forecast: z.nullable(Forecast),
   /** The loosest closing rank of last year's rounds, with its percentile where the list prints one. */
   lastYear: z.nullable(z.number()),
@@ -34,7 +39,9 @@ export const ConsideredPool = z.object({
   lastYearRound: z.optional(z.number()),
   /** The id of one of `lists`: which rank counts here. */
   list: z.string(),
-  /** Too few seats, or too little known, for honest odds: a range only. */
+  /** Last year it was open to the end of the merit list: it closed there, or its seats were released to others. */
+  isListEnd: z.optional(z.literal(true)),
+  /** The forecast range is too wide for an honest chance: a range only. */
   isTiny: z.optional(z.literal(true)),
 });
 
@@ -50,11 +57,16 @@ export const PredictionResult = z.object({
   programmeId: z.optional(z.number()),
   /** Something to know about this very choice, such as the separate choice code of a fee waiver seat. */
   note: z.optional(z.string()),
+  /** How sought-after it is by all students, as a place among the programmes of the exam: 1 is the hardest to enter. Older runs have none. */
+  demand: z.optional(z.number()),
+  /** How good the rank is: the chance of a seat by the last round if one is offered. */
   chance: z.nullable(z.number()),
   band: z.nullable(Band),
+  /** The chance that a seat is offered. A run that was made before offers stood apart has none: its chance counts them. */
+  offered: z.optional(z.number()),
   forecast: z.nullable(Forecast),
   lastYear: z.nullable(z.number()),
-  /** The chance of a seat by the end of each round. */
+  /** The chance of a seat by the end of each round, if one is offered. */
   byRound: z.array(z.object({ round: z.number(), chance: z.number() })),
   /** The pool that serves best; `pools` begins with it. */
   pool: z.object(poolWords),
@@ -70,6 +82,8 @@ export const ResultCollege = z.object({
   type: z.enum(['government', 'private']),
   level: z.nullable(z.string()),
   nirfRanking: z.nullable(z.number()),
+  /** The year of that rank. Predictions that were saved earlier may not have it. */
+  nirfYear: z.optional(z.nullable(z.number())),
 });
 
 /** One rank list and what the student's place in it is taken to be. A place that is an estimate has a range. */
@@ -83,10 +97,10 @@ export const RankList = z.object({
   note: z.optional(z.string()),
 });
 
-/** Seats that could not be judged, and the field of the form that would change that. */
+/** Seats that could not be estimated, and the field of the form that would change that. */
 export const MissingRank = z.object({ field: z.string(), label: z.string(), message: z.string(), pools: z.number() });
 
-/** Why one kind of pool is open to the student, in words. What could not be judged is among `missing`. */
+/** Why one kind of pool is open to the student, in words. What could not be estimated is among `missing`. */
 export const Explanation = z.object({ ...poolWords, list: z.string(), isJudged: z.boolean(), why: z.string() });
 
 /** How many programmes lie in each band, before paging or filters of the screen. */
@@ -170,6 +184,23 @@ export const CollegeChances = z.object({
   year: z.number(),
   createdAt: z.string(),
   isOutdated: z.boolean(),
-  results: z.array(z.pick(PredictionResult, { programme: true, choiceCode: true, chance: true, band: true })),
+  results: z.array(
+    z.pick(PredictionResult, { programme: true, choiceCode: true, chance: true, band: true, offered: true }),
+  ),
 });
 export type CollegeChances = z.infer<typeof CollegeChances>;
+
+/** How the run would look with another number: from worst to best, the student's own in the middle. */
+export const WhatIf = z.object({
+  /** The field of the input that is shown; its value at each step stands there. */
+  field: z.string(),
+  steps: z.array(
+    z.object({
+      value: z.number(),
+      counts: BandCounts,
+      /** A letter for each row of the run, results first, then what lies below 5%. */
+      bands: z.string(),
+    }),
+  ),
+});
+export type WhatIf = z.infer<typeof WhatIf>;

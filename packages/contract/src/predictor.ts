@@ -5,17 +5,20 @@ import { done, reply } from './envelope.ts';
 import { Exam } from './exam.ts';
 import { meritNumber, percentile } from './exam-fields.ts';
 import { choiceKey } from './lists.ts';
-import { CapInput, JosaaInput } from './predictor-inputs.ts';
-import { Band, CollegeChances, LeftOut, PredictionResult, Run, RunSummary } from './predictor-results.ts';
+import { CapInput, JosaaInput, josaaCategory } from './predictor-inputs.ts';
+import { Band, CollegeChances, LeftOut, PredictionResult, Run, RunSummary, WhatIf } from './predictor-results.ts';
 
 const runId = z.object({ id: z.uuid('Prediction not found') });
 /** `best`: only the best pool of each result, which is half of the answer. */
 const pools = z.optional(z.literal('best'));
 const run = { method: 'POST', access: 'student', query: z.object({ pools }), response: reply(Run) } as const;
 
-/** A figure of a query string. */
+/** A figure of a query string. An empty field is no number, and not 0. */
 const numeric = <S extends z.ZodMiniType<number, number>>(inner: S) =>
-  z.pipe(z.coerce.number('This is not a number'), inner);
+  z.pipe(
+    z.string('This is not a number').check(z.regex(/^\d+(\.\d+)?$/, 'This is not a number')),
+    z.pipe(z.transform(Number), inner),
+  );
 
 /** Percentile and state merit number of one year, or what to expect of the coming one. */
 export const MeritEstimate = z.object({
@@ -32,6 +35,18 @@ export const MeritEstimate = z.object({
   explanation: z.string(),
 });
 export type MeritEstimate = z.infer<typeof MeritEstimate>;
+
+const RankRange = z.object({ rank: z.number(), low: z.number(), high: z.number() });
+/** The ranks of JEE Main to expect for a percentile, each with its 80% range. */
+export const RankEstimate = z.object({
+  year: z.number(),
+  common: RankRange,
+  /** Null for the open category, and where nothing tells the share of the category. */
+  category: z.nullable(RankRange),
+  /** How the estimate is made and how far it can be trusted. */
+  explanation: z.string(),
+});
+export type RankEstimate = z.infer<typeof RankEstimate>;
 
 export const Interest = z.enum(INTERESTS);
 
@@ -92,6 +107,15 @@ export const predictor = {
     params: z.extend(runId, { choice: choiceKey }),
     response: reply(PredictionResult),
   }),
+  whatIf: endpoint({
+    method: 'GET',
+    path: '/predictor/runs/:id/what-if',
+    access: 'student',
+    summary:
+      'The bands of a saved prediction with half to double the candidates ahead; null for one of older data; free, 40 a day',
+    params: runId,
+    response: reply(z.nullable(WhatIf)),
+  }),
   ofCollege: endpoint({
     method: 'GET',
     path: '/predictor/colleges/:exam/:collegeId',
@@ -132,6 +156,15 @@ export const predictor = {
         }),
       ),
     response: reply(MeritEstimate),
+    sentences: ['explanation'],
+  }),
+  rankEstimate: endpoint({
+    method: 'GET',
+    path: '/predictor/josaa/rank-estimate',
+    access: 'student',
+    summary: 'The common and category rank of JEE Main to expect for a percentile; free',
+    query: z.object({ percentile: numeric(percentile), category: josaaCategory }),
+    response: reply(RankEstimate),
     sentences: ['explanation'],
   }),
   branches: endpoint({

@@ -200,7 +200,7 @@ export const rounds = {
     path: '/rounds/:exam/advice',
     sentences: ['title', 'meaning', 'whyNot', 'loses', 'notes'],
     summary:
-      'Freeze, Float and Slide, or Freeze and Betterment, after the latest entered round, with the odds of improving',
+      'Freeze, Float and Slide, or Freeze and Betterment, after the latest entered round, with your chance of improving',
     /** Null while no allotment was entered. */
     response: reply(z.nullable(Advice)),
   }),

@@ -7,7 +7,7 @@ const ROMAN = /^(?:I{1,3}|IV|VI{0,3}|IX|X)$/;
 
 /** An address printed in capitals, in readable type: 'PLOT NO. 12, MIDC, PHASE II' → 'Plot No. 12, MIDC, Phase II'. One in small letters stays as it is. */
 export function readableAddress(printed: string): string {
-  const address = printed.replace(/\s+/g, ' ').trim();
+  const address = withoutStrayMarks(printed.replace(/\s+/g, ' ').trim());
   if (/\p{Ll}/u.test(address)) return address;
   return address
     .replace(/\s+([,.;])/g, '$1')
@@ -15,6 +15,12 @@ export function readableAddress(printed: string): string {
     .replace(/\p{L}+/gu, readableWord)
     .replace(/(?<=['’])S\b/g, 's')
     .replace(/(?<=\d)(?:ST|ND|RD|TH)\b/gi, (ending) => ending.toLowerCase());
+}
+
+/** A quotation mark without its other half, and a dash at the beginning, are left over from a longer text. */
+function withoutStrayMarks(address: string): string {
+  const isPaired = (address.match(/"/g) ?? []).length % 2 === 0;
+  return (isPaired ? address : address.replaceAll('"', '')).replace(/^[-\s]+/, '');
 }
 
 function readableWord(word: string, at: number): string {

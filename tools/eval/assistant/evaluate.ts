@@ -66,11 +66,11 @@ function report(all: readonly { set: string; asked: readonly Asked[] }[]): numbe
     const wrong = ASPECTS.map(
       (aspect) => asked.filter(({ problems }) => problems.some((one) => one.aspect === aspect)).length,
     );
-    line([set, asked.length, rightOf(asked), `${shareOf(asked).toFixed(1)} %`, ...wrong]);
+    line([set, asked.length, rightOf(asked), `${shareOf(asked).toFixed(1)}%`, ...wrong]);
   }
   const invented = everything.filter(({ problems }) => problems.some(({ aspect }) => aspect === 'numbers')).length;
   console.log(
-    `${rightOf(everything)} of ${everything.length} answered rightly: ${shareOf(everything).toFixed(1)} %, invented numbers in ${invented} answers`,
+    `${rightOf(everything)} of ${everything.length} answered rightly: ${shareOf(everything).toFixed(1)}%, invented numbers in ${invented} answers`,
   );
   const computed = everything.filter(({ question }) => restsOnData(question)).length;
   console.log(`with a fact computed from the data: ${computed} of ${everything.length}`);

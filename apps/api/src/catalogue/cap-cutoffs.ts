@@ -11,6 +11,7 @@ type CapProgramme = {
   branch: string;
   /** Oldest first. */
   choiceCodes: readonly string[];
+  firstYear: number;
   lastYear: number;
 };
 
@@ -123,6 +124,7 @@ function programmesOf(courses: readonly MhtCetCourse[]): CapProgramme[] {
         courseCode,
         branch: newest?.branch ?? '',
         choiceCodes: same.map((course) => course.choiceCode),
+        firstYear: Math.min(...same.map((course) => course.firstYear)),
         lastYear: newest?.lastYear ?? 0,
       };
     });

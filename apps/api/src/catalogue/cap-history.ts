@@ -11,9 +11,11 @@ const OWN_STAGE = 'I';
 
 /** The closings of one CAP college. `part.programme` is a course code. */
 export function capHistory(cutoffs: CapCutoffs, collegeCode: string, part: HistoryPart): CapHistory {
-  const programmes = cutoffs
-    .programmesOf(collegeCode)
-    .filter((place) => part.programme === undefined || cutoffs.programmes[place]?.courseCode === part.programme);
+  const ofCollege = cutoffs.programmesOf(collegeCode);
+  const counts = Map.groupBy(ofCollege, (place) => cutoffs.programmes[place]?.branch);
+  const programmes = ofCollege.filter(
+    (place) => part.programme === undefined || cutoffs.programmes[place]?.courseCode === part.programme,
+  );
   const pools = programmes.flatMap((place, programme) => programmePools(cutoffs, place, programme, part.fromYear ?? 0));
   return {
     exam: 'mht-cet',
@@ -21,11 +23,14 @@ export function capHistory(cutoffs: CapCutoffs, collegeCode: string, part: Histo
     compiledYears: [...cutoffs.compiledYears],
     programmes: programmes
       .flatMap((place) => cutoffs.programmes[place] ?? [])
-      .map(({ courseCode, branch, choiceCodes }) => ({
+      .map(({ courseCode, branch, choiceCodes, firstYear, lastYear }) => ({
         courseCode,
         name: cleanBranch(branch),
         publishedName: branch,
         choiceCodes: [...choiceCodes],
+        // Nobody has said whether such programmes are one that was renumbered or two, so they are not joined.
+        twin:
+          (counts.get(branch)?.length ?? 0) > 1 ? { choiceCode: choiceCodes.at(-1) ?? '', firstYear, lastYear } : null,
       })),
     pools,
     words: {

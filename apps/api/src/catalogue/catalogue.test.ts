@@ -17,6 +17,28 @@ test('there are more than 500 colleges, as the product says', () => {
   expect([catalogue.mhtCet.items.length, catalogue.jee.items.length]).toEqual([393, 139]);
 });
 
+test('no college lists two programmes that cannot be told apart', () => {
+  for (const { id } of catalogue.mhtCet.items) {
+    const { programmes = [] } = catalogue.mhtCet.cutoffHistory(id) ?? {};
+    const labels = programmes.map(({ publishedName, twin }) => `${publishedName} ${twin?.choiceCode ?? ''}`);
+    expect(new Set(labels).size, id).toBe(labels.length);
+  }
+  for (const { id } of catalogue.jee.items) {
+    const labels = catalogue.jee.cutoffHistory(id)?.programmes.map(({ publishedName }) => publishedName) ?? [];
+    expect(new Set(labels).size, id).toBe(labels.length);
+  }
+});
+
+test('PICT: the second Computer Engineering of 2020 carries its choice code and year', () => {
+  const twins = catalogue.mhtCet
+    .cutoffHistory('06271')
+    ?.programmes.filter(({ publishedName }) => publishedName === 'Computer Engineering');
+  expect(twins?.map(({ twin }) => twin)).toEqual([
+    { choiceCode: '0627124510', firstYear: 2020, lastYear: 2025 },
+    { choiceCode: '0627124520', firstYear: 2020, lastYear: 2020 },
+  ]);
+});
+
 test('every college of the data has a whole card and detail page', () => {
   for (const [set, details] of [
     [catalogue.mhtCet, catalogue.mhtCet.byId],

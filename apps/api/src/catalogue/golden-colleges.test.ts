@@ -45,6 +45,7 @@ test('COEP: renumbered, ranked by NIRF 2025, with both codes and the history of 
       name: 'Civil Engineering',
       publishedName: 'Civil Engineering',
       choiceCodes: ['0600619110', '1600619110'],
+      twin: null,
     },
   ]);
   const open = civil?.pools.find(
@@ -61,6 +62,15 @@ test('COEP: renumbered, ranked by NIRF 2025, with both codes and the history of 
   });
   expect(computer?.compiledYears).toEqual([2020, 2021, 2025]);
   expect(computer?.words.category?.GOPENS).toBe('Open, general (women included), state level seats');
+});
+
+test('Walchand: status and fee are those of its unaided courses, and no other college has both kinds', () => {
+  const partlyAided = catalogue.mhtCet.items.filter(({ id }) => catalogue.mhtCet.byId(id)?.fee?.isForUnaidedOnly);
+  expect(partlyAided.map(({ id, fee }) => [id, fee])).toEqual([['06007', null]]);
+  expect(catalogue.mhtCet.byId('06007')).toMatchObject({
+    collegeLevel: 'Un-Aided Autonomous, for its unaided courses',
+    fee: { totalRupees: 76_000, year: '2026-27' },
+  });
 });
 
 test('VJTI: 2024 closings, and a NIRF rank of 2022 with its year', () => {
@@ -108,6 +118,7 @@ test('a fee has its parts, its year and its authority; where no authority set on
     developmentRupees: 18_522,
     totalRupees: 142_000,
     kind: 'approved',
+    isForUnaidedOnly: false,
     note: 'FRA meeting 2026-04-27',
     source: 'Fees Regulating Authority, Maharashtra',
     sourceUrl: expect.stringMatching(/^https:\/\/ay26-27\.mahafraportal\.org\//),

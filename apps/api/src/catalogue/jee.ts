@@ -45,6 +45,8 @@ export type JeeCatalogue = CollegeSet & {
   programmes: ReadonlyMap<number, JosaaProgramme>;
   cutoffs: JosaaCutoffs;
   csab: JosaaCutoffs;
+  csabYears: { first: number; last: number };
+  csabHistory: (id: string, part?: HistoryPart) => JosaaHistory | undefined;
   seatMatrix: ReadonlyMap<number, readonly SeatRow[]>;
   examFacts: readonly ExamFact[];
   /** Names as the lists print them, for institutes (→ slug) and programmes (→ id). */
@@ -71,8 +73,11 @@ export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfY
   const namesOf = Map.groupBy(instituteNames, ({ canonical }) => canonical);
   const nirfOf = Map.groupBy(nirf, (rank) => rank.josaaId);
   const payOf = byGraduatingYear(data.table(MEDIAN_PAY, 'medianPay'), ({ institute, ...year }) => [institute, year]);
-  const historyOf = (record: JeeRecord, part: HistoryPart) =>
-    josaaHistory(cutoffs, record, (programme) => programmes.get(programme), part);
+  const csab = josaaCutoffs(data.cutoffs('csab'), [...slugs, ...others]);
+  const historyIn = (lists: JosaaCutoffs) => (record: JeeRecord, part: HistoryPart) =>
+    josaaHistory(lists, record, (programme) => programmes.get(programme), part);
+  const historyOf = historyIn(cutoffs);
+  const csabHistoryOf = historyIn(csab);
   const parts = new Map(
     records.map((record, place): [string, JeeParts] => [
       record.id,
@@ -114,7 +119,12 @@ export function loadJee(data: DataFolder, nirf: readonly NirfRank[], newestNirfY
     },
     programmes,
     cutoffs,
-    csab: josaaCutoffs(data.cutoffs('csab'), [...slugs, ...others]),
+    csab,
+    csabYears: { first: Math.min(...data.years('csab')), last: Math.max(...data.years('csab')) },
+    csabHistory: (id, part = {}) => {
+      const record = parts.get(id)?.record;
+      return record && csabHistoryOf(record, part);
+    },
     seatMatrix,
     examFacts: data.table(EXAM_FACTS, 'examFacts'),
     instituteNames,

@@ -1,4 +1,5 @@
 import { API_BASE_PATH } from '@dakhila/contract';
+import { onceDone } from '@dakhila/domain/once';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import { workerTask } from '../workers/worker-task.ts';
@@ -7,21 +8,13 @@ import { sendPacked } from './packed-bytes.ts';
 import { NOTHING_POLICY } from './security-headers.ts';
 
 const MAKE = workerTask<typeof import('./docs-task.ts').default>(new URL('./docs-task.ts', import.meta.url));
-type Docs = Awaited<ReturnType<typeof import('./docs-task.ts').default>>;
 
 const HOUR_SECONDS = 3600;
 const PUBLIC = { 'cache-control': `public, max-age=${HOUR_SECONDS}` };
 
 /** The description of the API, which anybody may read: made while the server starts, then sent as bytes that lie ready. */
 export function docsRoutes(app: FastifyInstance, brand: string, documents: WorkerPool) {
-  let made: Promise<Docs> | undefined;
-  const docs = () => {
-    made ??= documents.run(MAKE, { brand }, 'docs').catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
+  const docs = onceDone(() => documents.run(MAKE, { brand }, 'docs'));
   // It also readies a thread for the first file that a student fetches.
   app.addHook('onListen', async () => void docs().catch(() => undefined));
   const asPage = (reply: FastifyReply) =>

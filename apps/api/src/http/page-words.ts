@@ -2,7 +2,7 @@ import type { Language } from '@dakhila/domain/language/languages';
 import { say } from '../words/say.ts';
 
 /** What the product is, as the page and the manifest tell programs that ask. */
-const DESCRIPTION = 'Honest college odds and admission guidance for MHT-CET and JEE.';
+const DESCRIPTION = 'Honest college chances and admission guidance for MHT-CET and JEE.';
 
 /** A built page in a language, as far as it can be said before any script runs: its language, what it is, and its manifest. */
 export const pageIn = (language: Language, html: string): string =>

@@ -1,7 +1,7 @@
 /** What the server says, in Hindi, by its English sentence. */
 export const SENTENCES_HI: Readonly<Record<string, string>> = {
   // What the product is
-  'Honest college odds and admission guidance for MHT-CET and JEE.':
+  'Honest college chances and admission guidance for MHT-CET and JEE.':
     'MHT-CET और JEE के लिए कॉलेज मिलने की सच्ची संभावना और एडमिशन में मार्गदर्शन।',
 
   // Errors by code
@@ -115,8 +115,8 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   'Payment confirmed: {}': 'भुगतान की पुष्टि हुई: {1}',
   'We have checked your payment for {}, and it is confirmed. Thank you for waiting.':
     'हमने आपका भुगतान देख लिया है और उसकी पुष्टि हो गई है: {1}। इंतज़ार के लिए धन्यवाद।',
-  'Your payment goes back: {}': 'आपके पैसे वापस जा रहे हैं: {1}',
-  'We have checked your payment of {} for {}. It could not be credited, so it goes back to you.':
+  'We are returning your payment: {}': 'आपके पैसे वापस जा रहे हैं: {1}',
+  'We have checked your payment of {} for {}. We could not credit it, so we are returning it to you.':
     'हमने आपका {1} का भुगतान देख लिया है: {2}। उसे खाते में जोड़ा नहीं जा सका, इसलिए पैसे आपको वापस मिल रहे हैं।',
   'What arrived is not what the order asked for.': 'जितना भुगतान माँगा गया था, मिला भुगतान उससे अलग है।',
   'A plan had already been paid for with this address.': 'इस पते से एक प्लान का भुगतान पहले ही हो चुका था।',
@@ -143,7 +143,7 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
     '{2} का भुगतान आप कर चुके थे, और उसी के लिए {1} का दूसरा भुगतान भी आ गया है।',
   "We'll return {} to you, and write to you when it is on its way. You need not do anything.":
     'हम आपको {1} लौटाएँगे, और पैसे भेजते ही आपको लिखेंगे। आपको कुछ करना नहीं है।',
-  "We're returning your second payment: {}": 'हम आपका दूसरा भुगतान लौटा रहे हैं: {1}',
+  'We are returning your second payment: {}': 'हम आपका दूसरा भुगतान लौटा रहे हैं: {1}',
   'We are returning your second payment of {} for {}. What you bought stays yours.':
     'हम आपका {1} का दूसरा भुगतान लौटा रहे हैं: {2}। आपने जो ख़रीदा है, वह आपका ही रहेगा।',
   'Your second payment was returned: {}': 'आपका दूसरा भुगतान लौटा दिया गया: {1}',
@@ -240,6 +240,8 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
     'यह अभी तैयार नहीं हो पाया। कृपया थोड़ी देर में फिर कोशिश करें',
   'Your last changes are still being worked out. Please try again in a few seconds':
     'आपके पिछले बदलावों का हिसाब अभी चल रहा है। कृपया कुछ सेकंड बाद फिर कोशिश करें',
+  'Your other predictions are still being opened. Please try again in a few seconds':
+    'आपके दूसरे प्रेडिक्शन अभी खुल रहे हैं। कृपया कुछ सेकंड बाद फिर कोशिश करें',
   'Your other file is still being made. Please try again in a few seconds':
     'आपकी दूसरी फ़ाइल अभी बन रही है। कृपया कुछ सेकंड बाद फिर कोशिश करें',
   'You have made many files in the last hour. Please try again a little later':
@@ -309,7 +311,7 @@ export const SENTENCES_HI: Readonly<Record<string, string>> = {
   'Choose your community from the list': 'सूची से अपना समुदाय चुनें',
   'A year has four digits': 'साल में चार अंक होते हैं',
   'This year is still to come': 'यह साल अभी आया नहीं है',
-  'Enter at least one rank: JEE Main or JEE Advanced': 'कम से कम एक रैंक लिखें: JEE Main या JEE Advanced',
+  'Enter at least one rank, or your JEE Main percentile': 'कम से कम एक रैंक लिखें, या अपना JEE Main परसेंटाइल',
   'Enter your MHT-CET percentile or your state merit number': 'अपना MHT-CET परसेंटाइल या राज्य का मेरिट नंबर लिखें',
   'Candidates from outside Maharashtra compete for All India seats by JEE Main: enter your JEE Main rank or percentile':
     'महाराष्ट्र से बाहर के छात्रों को ऑल इंडिया सीटें JEE Main से मिलती हैं: अपनी JEE Main रैंक या परसेंटाइल लिखें',

@@ -1,7 +1,7 @@
 /** What the server says, in Marathi, by its English sentence. */
 export const SENTENCES_MR: Readonly<Record<string, string>> = {
   // What the product is
-  'Honest college odds and admission guidance for MHT-CET and JEE.':
+  'Honest college chances and admission guidance for MHT-CET and JEE.':
     'MHT-CET आणि JEE साठी कॉलेज मिळण्याची खरी शक्यता आणि प्रवेशाचे मार्गदर्शन.',
 
   // Errors by code
@@ -115,8 +115,8 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'Payment confirmed: {}': 'पेमेंटची खात्री झाली: {1}',
   'We have checked your payment for {}, and it is confirmed. Thank you for waiting.':
     'आम्ही तुमचे पेमेंट तपासले आहे आणि त्याची खात्री झाली आहे: {1}. थांबल्याबद्दल धन्यवाद.',
-  'Your payment goes back: {}': 'तुमचे पैसे परत येत आहेत: {1}',
-  'We have checked your payment of {} for {}. It could not be credited, so it goes back to you.':
+  'We are returning your payment: {}': 'तुमचे पैसे परत येत आहेत: {1}',
+  'We have checked your payment of {} for {}. We could not credit it, so we are returning it to you.':
     'आम्ही तुमचे {1} चे पेमेंट तपासले आहे: {2}. ते खात्यात जमा करता आले नाही, म्हणून पैसे तुम्हाला परत मिळत आहेत.',
   'What arrived is not what the order asked for.': 'जेवढे पेमेंट मागितले होते, त्याहून मिळालेले पेमेंट वेगळे आहे.',
   'A plan had already been paid for with this address.': 'या पत्त्याने एका प्लॅनचे पेमेंट आधीच झाले होते.',
@@ -143,7 +143,7 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
     '{2} चे पैसे तुम्ही आधीच भरले होते, आणि त्याच्याच साठी {1} चे दुसरे पेमेंटही आले आहे.',
   "We'll return {} to you, and write to you when it is on its way. You need not do anything.":
     'आम्ही तुम्हाला {1} परत करू, आणि पैसे पाठवले की तुम्हाला कळवू. तुम्हाला काही करायचे नाही.',
-  "We're returning your second payment: {}": 'आम्ही तुमचे दुसरे पेमेंट परत करत आहोत: {1}',
+  'We are returning your second payment: {}': 'आम्ही तुमचे दुसरे पेमेंट परत करत आहोत: {1}',
   'We are returning your second payment of {} for {}. What you bought stays yours.':
     'आम्ही तुमचे {1} चे दुसरे पेमेंट परत करत आहोत: {2}. तुम्ही जे विकत घेतले ते तुमचेच राहील.',
   'Your second payment was returned: {}': 'तुमचे दुसरे पेमेंट परत केले: {1}',
@@ -243,6 +243,8 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
     'हे सध्या तयार करता आले नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा',
   'Your last changes are still being worked out. Please try again in a few seconds':
     'तुमच्या आधीच्या बदलांची आकडेमोड अजून सुरू आहे. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा',
+  'Your other predictions are still being opened. Please try again in a few seconds':
+    'तुमची इतर प्रेडिक्शन अजून उघडत आहेत. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा',
   'Your other file is still being made. Please try again in a few seconds':
     'तुमची दुसरी फाइल अजून तयार होत आहे. कृपया काही सेकंदांनी पुन्हा प्रयत्न करा',
   'You have made many files in the last hour. Please try again a little later':
@@ -313,7 +315,7 @@ export const SENTENCES_MR: Readonly<Record<string, string>> = {
   'Choose your community from the list': 'यादीतून तुमचा समाज निवडा',
   'A year has four digits': 'वर्षाला चार अंक असतात',
   'This year is still to come': 'हे वर्ष अजून यायचे आहे',
-  'Enter at least one rank: JEE Main or JEE Advanced': 'किमान एक रँक लिहा: JEE Main किंवा JEE Advanced',
+  'Enter at least one rank, or your JEE Main percentile': 'किमान एक रँक लिहा, किंवा तुमचे JEE Main पर्सेंटाइल',
   'Enter your MHT-CET percentile or your state merit number': 'तुमचे MHT-CET पर्सेंटाइल किंवा राज्याचा मेरिट नंबर लिहा',
   'Candidates from outside Maharashtra compete for All India seats by JEE Main: enter your JEE Main rank or percentile':
     'महाराष्ट्राबाहेरील विद्यार्थ्यांना ऑल इंडिया जागा JEE Main ने मिळतात: तुमची JEE Main रँक किंवा पर्सेंटाइल लिहा',

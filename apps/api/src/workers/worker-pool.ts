@@ -1,6 +1,7 @@
 import { DomainError } from '@dakhila/domain/errors';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
+import { makeOwnQueues } from './own-queue.ts';
 import type { Refusal, WorkerMetrics } from './worker-metrics.ts';
 import type { Work, WorkerTask } from './worker-task.ts';
 
@@ -41,9 +42,9 @@ const isReader = (input: unknown): input is () => Promise<unknown> => typeof inp
 
 /** Opens a pool. Its threads start with the first task. A thread that fails or is stopped is replaced, and costs only its own task. */
 export function openWorkerPool(name: string, limits: PoolLimits, { log, metrics }: Needs): WorkerPool {
-  const { threads, queue, ownQueue, ownQueueFull, timeoutMs, memoryMb } = limits;
+  const { threads, queue, timeoutMs, memoryMb } = limits;
   const metric = metrics(name);
-  const callers = new Map<string, { count: number; last: Promise<unknown> }>();
+  const own = makeOwnQueues(limits);
   let pool: Piscina | undefined;
   let underWay = 0;
   let isClosed = false;
@@ -88,30 +89,15 @@ export function openWorkerPool(name: string, limits: PoolLimits, { log, metrics 
 
   return {
     run: async (task, input, caller) => {
-      if (!callers.has(caller) && callers.size >= threads + queue)
+      if (!own.has(caller) && own.callers() >= threads + queue)
         refuse('queue-full', new DomainError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
-      const own = callers.get(caller) ?? { count: 0, last: Promise.resolve() };
-      if (own.count > ownQueue)
-        refuse(
-          'own-queue-full',
-          new DomainError('too-many-requests', { retryAfterSeconds: RETRY_AFTER_SECONDS, message: ownQueueFull }),
-        );
+      if (own.isFull(caller)) refuse('own-queue-full', own.refusal());
       count(1);
-      own.count += 1;
-      callers.set(caller, own);
-      // A caller that disconnects keeps the slot until the work is done: disconnecting must not buy a second one.
-      const working = own.last.then(async () => {
+      const work = async () => {
         const ready = isReader(input) ? await input() : input;
         return start(task, ready).catch((error: unknown) => fail(error, task));
-      });
-      own.last = working.catch(() => undefined);
-      try {
-        return await working;
-      } finally {
-        count(-1);
-        own.count -= 1;
-        if (own.count === 0) callers.delete(caller);
-      }
+      };
+      return own.run(caller, work).finally(() => count(-1));
     },
     close: async () => {
       isClosed = true;

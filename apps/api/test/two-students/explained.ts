@@ -8,6 +8,7 @@ const COLLEGE = 'a college';
 export const WORDS: Readonly<Record<string, string>> = {
   ...{ firstName: ABOUT_ONESELF, lastName: ABOUT_ONESELF, birthDate: ABOUT_ONESELF, board: ABOUT_ONESELF },
   ...{ homeState: ABOUT_ONESELF, homeUniversity: ABOUT_ONESELF, minority: ABOUT_ONESELF },
+  ...{ percentile: ABOUT_ONESELF, meritNumber: ABOUT_ONESELF },
   ...{ branches: PREFERENCE, cities: PREFERENCE, kinds: PREFERENCE },
   ...{ text: FREE_TEXT, title: FREE_TEXT, message: FREE_TEXT, question: FREE_TEXT, comment: FREE_TEXT },
   ...{ screenshot: 'a picture of the sender’s own', guardianName: 'a person whom the sender names' },
@@ -39,6 +40,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   'GET /mhtcet-colleges/code/:code params.code': COLLEGE,
   'GET /josaa-colleges/:id params.id': COLLEGE,
   'GET /josaa-colleges/:id/cutoffs params.id': COLLEGE,
+  'GET /josaa-colleges/:id/csab params.id': COLLEGE,
   'GET /josaa-colleges/name/:name params.name': COLLEGE,
   'GET /predictor/colleges/:exam/:collegeId params.collegeId': COLLEGE,
   'POST /lists body.name': FREE_TEXT,

@@ -14,6 +14,7 @@ const runCases = (['josaa', 'mhtCet'] as const).flatMap((exam) => {
   return [
     byId('GET /predictor/runs/:id', run),
     byId('GET /predictor/runs/:id/results/:choice', run, ({ results }) => ({ params: { choice: results[exam] } })),
+    byId('GET /predictor/runs/:id/what-if', run),
     byId('GET /predictor/runs/:id/left-out', run, () => ({ query: { text: 'iit bombay' } })),
     byId('POST /predictor/runs/:id/branches', run, () => ({ body: { interests: ['programming'] } })),
     byId('GET /predictor/runs/:id/results.csv', run),

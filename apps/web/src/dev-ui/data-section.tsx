@@ -75,7 +75,7 @@ export function DataSection() {
                   <Badge variant="secondary">Government</Badge>
                 </Cell>
                 <Cell isNumeric>1,598</Cell>
-                <Cell isNumeric>34 %</Cell>
+                <Cell isNumeric>34%</Cell>
               </tr>
               <tr>
                 <HeaderCell scope="row">COEP Technological University</HeaderCell>
@@ -84,7 +84,7 @@ export function DataSection() {
                   <Badge variant="secondary">Government</Badge>
                 </Cell>
                 <Cell isNumeric>912</Cell>
-                <Cell isNumeric>11 %</Cell>
+                <Cell isNumeric>11%</Cell>
               </tr>
             </tbody>
           </Table>

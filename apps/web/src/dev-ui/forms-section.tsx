@@ -82,7 +82,7 @@ export function FormsSection() {
         </Field>
         <div>
           <Checkbox defaultChecked>I agree to the Terms and Conditions</Checkbox>
-          <Checkbox>Show colleges below 5 %</Checkbox>
+          <Checkbox>Show colleges below 5%</Checkbox>
           <Checkbox error="Please accept the terms first">I agree to the refund policy</Checkbox>
           <Checkbox disabled>Not available</Checkbox>
         </div>

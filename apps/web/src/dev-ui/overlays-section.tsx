@@ -31,7 +31,7 @@ export function OverlaysSection() {
           Open drawer
         </Button>
         <span className="inline-flex items-center gap-2 font-semibold">
-          82 % Likely
+          82% Likely
           <Tooltip content="From the closing ranks of 2022 to 2025, round 3, pool GOPENH, State CET Cell.">
             <Info className="size-5 text-quiet" aria-hidden="true" />
             <VisuallyHidden>Where this chance comes from</VisuallyHidden>

@@ -25,7 +25,7 @@ function faqOf(words: FaqWords): Faq {
     entries: group.entries.map(withYears),
   }));
   const entries = groups.flatMap((group) => group.entries);
-  return { groups, entries, index: buildFaqIndex(entries) };
+  return { groups, entries, index: buildFaqIndex(groups) };
 }
 
 const withYears = (entry: FaqEntry): FaqEntry => ({

@@ -16,8 +16,8 @@ export default {
   done: 'हो गया',
   firstName: { 'mht-cet': 'मेरी CAP सूची', josaa: 'मेरी JoSAA सूची' },
   collegeTitle: (college: string) => `पसंद की सूची में जोड़ें: ${college}`,
-  collegeLead: 'हर पंक्ति सरकारी option form की एक पंक्ति है।',
+  collegeLead: 'हर पंक्ति सरकारी ऑप्शन फ़ॉर्म की एक पंक्ति है।',
   loading: 'प्रोग्राम लोड हो रहे हैं',
   loadFailed: 'प्रोग्राम लोड नहीं हो पाए।',
-  noLines: 'नए option form में इस कॉलेज की कोई पंक्ति नहीं है।',
+  noLines: 'नए ऑप्शन फ़ॉर्म में इस कॉलेज की कोई पंक्ति नहीं है।',
 };

@@ -16,8 +16,8 @@ export default {
   done: 'झाले',
   firstName: { 'mht-cet': 'माझी CAP यादी', josaa: 'माझी JoSAA यादी' },
   collegeTitle: (college: string) => `पसंतीच्या यादीत जोडा: ${college}`,
-  collegeLead: 'प्रत्येक ओळ ही अधिकृत option form मधील एक ओळ आहे.',
+  collegeLead: 'प्रत्येक ओळ ही अधिकृत ऑप्शन फॉर्म मधील एक ओळ आहे.',
   loading: 'प्रोग्राम लोड होत आहेत',
   loadFailed: 'प्रोग्राम लोड झाले नाहीत.',
-  noLines: 'नवीन option form मध्ये या कॉलेजची ओळ नाही.',
+  noLines: 'नवीन ऑप्शन फॉर्म मध्ये या कॉलेजची ओळ नाही.',
 };

@@ -1,7 +1,7 @@
 export default {
-  percent: (percent: number) => `${percent} %`,
-  lowest: (percent: number) => `${percent} % तक`,
-  highest: (percent: number) => `${percent} %+`,
+  percent: (percent: number) => `${percent}%`,
+  lowest: (percent: number) => `${percent}% तक`,
+  highest: (percent: number) => `${percent}%+`,
   bands: {
     Safe: 'लगभग पक्का',
     Likely: 'अच्छी संभावना',

@@ -14,7 +14,7 @@ export default {
   choicesFound: (count: number) => `${count} विकल्प`,
   moreChoices: (count: number) => `${count} और हैं। सूची छोटी करने के लिए टाइप करें।`,
   nothingMatches: 'कुछ नहीं मिला',
-  percent: (percent: number) => `${percent} %`,
+  percent: (percent: number) => `${percent}%`,
   stepDone: 'पूरा हुआ',
   stepCurrent: 'चल रहा है',
   stepWaiting: 'बाकी है',

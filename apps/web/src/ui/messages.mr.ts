@@ -14,7 +14,7 @@ export default {
   choicesFound: (count: number) => `${count} पर्याय`,
   moreChoices: (count: number) => `आणखी ${count} आहेत. यादी लहान करण्यासाठी टाइप करा.`,
   nothingMatches: 'काही सापडले नाही',
-  percent: (percent: number) => `${percent} %`,
+  percent: (percent: number) => `${percent}%`,
   stepDone: 'पूर्ण झाले',
   stepCurrent: 'चालू आहे',
   stepWaiting: 'बाकी आहे',

@@ -18,7 +18,7 @@ export const uiMessages = defineMessages({
     choicesFound: (count: number) => `${count} choices`,
     moreChoices: (count: number) => `${count} more. Type to narrow the list.`,
     nothingMatches: 'Nothing matches',
-    percent: (percent: number) => `${percent} %`,
+    percent: (percent: number) => `${percent}%`,
     stepDone: 'done',
     stepCurrent: 'in progress',
     stepWaiting: 'to do',

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { Checklist, Progress } from './progress.tsx';
 
 test.each([
-  [0, 4, '0 %'],
-  [3, 4, '75 %'],
-  [5, 4, '100 %'],
-  [-1, 4, '0 %'],
+  [0, 4, '0%'],
+  [3, 4, '75%'],
+  [5, 4, '100%'],
+  [-1, 4, '0%'],
 ])('%i of %i reads as %s', (value, max, words) => {
   render(<Progress label="Profile" value={value} max={max} />);
   const bar = screen.getByRole('progressbar', { name: 'Profile' });

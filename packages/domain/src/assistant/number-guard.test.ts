@@ -16,7 +16,7 @@ const estimate: ToolResult = {
       low: 3593,
       high: 5734,
       earlier: [{ year: 2024, percentile: 99.9641545, meritNumber: 101 }],
-      explanation: 'It rose by about 21 % a year. Codes: GNT2S.',
+      explanation: 'It rose by about 21% a year. Codes: GNT2S.',
     },
   },
 };

@@ -277,6 +277,28 @@ test.each([
 });
 
 test.each([
+  ['what is management quota', 'institute-level-seats'],
+  ['management quota in MIT?', 'institute-level-seats'],
+  ['management quota fees', 'institute-level-seats'],
+  ['management seat kaise milti hai', 'institute-level-seats'],
+  ['मैनेजमेंट कोटा क्या है', 'institute-level-seats'],
+  ['मॅनेजमेंट कोटा म्हणजे काय', 'institute-level-seats'],
+  ['scholarship on a management seat', 'waiver-institute-level'],
+  ['management seat ebc', 'waiver-institute-level'],
+  ['Do I get fee relief on a management or institute-level seat?', 'waiver-institute-level'],
+])('"%s" is answered from the FAQ', (text, topic) => {
+  expect(read(text)).toMatchObject({ intent: 'rule', topic });
+});
+
+test.each([
+  'management quota seat kitne me milegi',
+  'price of a management seat in pict',
+  'can i buy a management quota seat',
+])('"%s" asks for a bought seat too', (text) => {
+  expect(read(text)).toMatchObject({ intent: 'refuse', refusal: 'bought-seat' });
+});
+
+test.each([
   'how do i pay the seat acceptance fee of 1000',
   'is money given back when i cancel my admission, how much refund',
   'can i accept my seat by paying online',

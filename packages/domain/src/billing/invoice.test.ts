@@ -18,7 +18,7 @@ test('an invoice number has at most the 16 characters that the rules allow', () 
   expect(invoiceNumberOf('2026-27', 9_999_999)).toHaveLength(16);
 });
 
-test('₹999 with 18 % inside is ₹846.62 and twice ₹76.19', () => {
+test('₹999 with 18% inside is ₹846.62 and twice ₹76.19', () => {
   expect(splitTax(99_900, 18)).toEqual({ taxablePaise: 84_662, centralPaise: 7_619, statePaise: 7_619 });
   expect(splitTax(99_900, 0)).toEqual({ taxablePaise: 99_900, centralPaise: 0, statePaise: 0 });
 });

@@ -94,6 +94,31 @@ test('a card shows what is known and nothing more', () => {
   });
 });
 
+test('where only some courses are unaided, status and fee say that they hold for those', () => {
+  const fee = {
+    year: '2026-27',
+    tuitionRupees: 66_087,
+    developmentRupees: 9_913,
+    totalRupees: 76_000,
+    kind: 'approved' as const,
+    note: null,
+    sourceUrl: 'https://example.org/fees',
+  };
+  const [aided, other] = parts().courses;
+  if (!aided || !other) throw new Error('two courses are needed');
+  const unaided = { ...other, choiceCode: '0319924570U' };
+  const partlyAided = parts({ record: aRecord({ fee }), courses: [aided, unaided] });
+  expect(mhtCetListItem(partlyAided, NEWEST).fee).toBeNull();
+  const detail = mhtCetDetail(partlyAided, NEWEST);
+  expect(detail.fee).toMatchObject({ totalRupees: 76_000, isForUnaidedOnly: true });
+  expect(detail.collegeLevel).toBe('Un-Aided Autonomous, for its unaided courses');
+  expect(detail.facts.find(({ label }) => label === 'Published status')?.note).toBe('for its unaided courses');
+
+  const allUnaided = parts({ record: aRecord({ fee }), courses: [unaided] });
+  expect(mhtCetListItem(allUnaided, NEWEST).fee).toEqual({ rupees: 76_000, year: '2026-27' });
+  expect(mhtCetDetail(allUnaided, NEWEST).fee).toMatchObject({ isForUnaidedOnly: false });
+});
+
 test('card and detail page count the same programmes', () => {
   expect(mhtCetDetail(parts(), NEWEST).courses).toHaveLength(mhtCetListItem(parts(), NEWEST).courses.length);
 });
@@ -132,8 +157,8 @@ test('an accreditation is shown with its source or not at all', () => {
       NEWEST,
     ).accreditations;
   expect(accredited('secondary')).toEqual([
-    'NAAC grade A+ (secondary compilation)',
-    'NBA accredited programmes (secondary compilation, c. 2018-20)',
+    'NAAC grade A+ (second-hand list)',
+    'NBA accredited programmes (second-hand list, c. 2018-20)',
   ]);
   expect(accredited('own')).toEqual([]);
 });

@@ -17,6 +17,7 @@ export type CollegeListItem = {
   location: { city: string; state: string };
   /** One clean branch name a programme, so that its length is the number of programmes. */
   courses: string[];
+  /** What every course of the college costs; null where it is unknown or holds for some courses only. */
   fee: YearlyRupees | null;
   /** The newest median pay of those placed. */
   medianPay: YearlyRupees | null;
@@ -72,8 +73,8 @@ type MhtCetCommon = CollegeDetail & {
   ownSitePlacements: OwnSitePlacements[];
 };
 
-/** A fee with its authority. */
-export type ShownFee = Fee & { source: string };
+/** A fee with its authority. `isForUnaidedOnly`: the college has aided courses too, and this is not their fee. */
+export type ShownFee = Fee & { source: string; isForUnaidedOnly: boolean };
 
 /** Placement figures by graduating year, newest first, with their authority. */
 export type ShownPlacements = { source: string; years: PlacementYear[] };

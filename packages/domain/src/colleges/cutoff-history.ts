@@ -39,12 +39,15 @@ export type CapPoolHistory = {
   years: { year: number; closing: CapClosing[] }[];
 };
 
+/** What tells a programme from another of the same name at its college: its newest choice code, and the years of its lists. */
+export type Twin = { choiceCode: string; firstYear: number; lastYear: number };
+
 export type CapHistory = {
   exam: 'mht-cet';
   source: string;
   /** Years whose lists were taken from a secondary compilation. */
   compiledYears: number[];
-  programmes: { courseCode: string; name: string; publishedName: string; choiceCodes: string[] }[];
+  programmes: { courseCode: string; name: string; publishedName: string; choiceCodes: string[]; twin: Twin | null }[];
   pools: CapPoolHistory[];
   words: HistoryWords;
 };

@@ -30,7 +30,7 @@ export function mhtCetListItem(parts: MhtCetParts, newest: Newest): CollegeListI
     ...identity(record),
     location: { city: cityOf(record), state: MHT_CET_STATE },
     courses: currentCourses(parts).map((course) => cleanBranch(course.branch)),
-    fee: record.fee && { rupees: record.fee.totalRupees, year: record.fee.year },
+    fee: record.fee && !isPartlyAided(parts) ? { rupees: record.fee.totalRupees, year: record.fee.year } : null,
     medianPay: newestMedianPay(record.placements),
     ...newestNirf(parts.nirf, newest.nirfYear).listed,
   };
@@ -42,8 +42,14 @@ export function mhtCetDetail(parts: MhtCetParts, newest: Newest): MhtCetDetail {
   const { facts, minority } = record;
   const closings = parts.openClosings();
   const community = minority === null ? null : communityName(minority.community);
+  const isForUnaidedOnly = isPartlyAided(parts);
+  // Status and fee are published for the unaided courses of such a college.
+  const ofUnaided = <T>(fact: Sourced<T> | undefined) =>
+    fact && isForUnaidedOnly ? { ...fact, note: UNAIDED_ONLY } : fact;
+  const { collegeLevel, ...common } = identity(record);
   return {
-    ...identity(record),
+    ...common,
+    collegeLevel: collegeLevel && isForUnaidedOnly ? `${collegeLevel}, ${UNAIDED_ONLY}` : collegeLevel,
     ...newestNirf(parts.nirf, newest.nirfYear).shown,
     ...contactOf(facts),
     publishedName: record.publishedName,
@@ -58,16 +64,16 @@ export function mhtCetDetail(parts: MhtCetParts, newest: Newest): MhtCetDetail {
     isForWomen: record.isForWomen,
     homeUniversity: record.homeUniversity?.university ?? null,
     seatSections: record.seatSections,
-    fee: record.fee && { ...record.fee, source: SOURCES.fra },
+    fee: record.fee && { ...record.fee, source: SOURCES.fra, isForUnaidedOnly },
     placements: shownPlacements(record.placements),
     ownSitePlacements: [...record.ownSitePlacements],
     nirfHistory: [...parts.nirf],
     facts: [
-      showFact('Published status', facts.status),
+      showFact('Published status', ofUnaided(facts.status)),
       showFact('Home university', homeUniversityFact(record)),
       showFact('Home university as printed in the list', facts.universityPublished),
       showFact('Intake', facts.intake),
-      showFact('Fee for a year in rupees', facts.feeRupees),
+      showFact('Fee for a year in rupees', ofUnaided(facts.feeRupees)),
       commonFacts(facts),
     ].flat(),
   };
@@ -96,6 +102,16 @@ function identity(record: MhtCetFullRecord) {
 export function cityOf(record: MhtCetRecord): string {
   return record.facts.city?.value ?? record.facts.district.value;
 }
+
+const UNAIDED_ONLY = 'for its unaided courses';
+
+/** The choice code of an unaided course ends in U at a college that has aided ones too. */
+function isPartlyAided(parts: MhtCetParts): boolean {
+  const codes = currentCourses(parts).map(({ choiceCode }) => choiceCode);
+  return codes.some(isUnaided) && !codes.every(isUnaided);
+}
+
+const isUnaided = (choiceCode: string) => choiceCode.endsWith('U');
 
 /** The programmes of the college's own last year in the lists. */
 function currentCourses({ record, courses }: MhtCetParts): MhtCetCourse[] {

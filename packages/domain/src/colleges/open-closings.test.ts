@@ -15,7 +15,7 @@ const cap = (pools: CapPoolHistory[]): CapHistory => ({
   exam: 'mht-cet',
   source: '',
   compiledYears: [],
-  programmes: [{ courseCode: '24510', name: '', publishedName: '', choiceCodes: [] }],
+  programmes: [{ courseCode: '24510', name: '', publishedName: '', choiceCodes: [], twin: null }],
   pools,
   words: {},
 });

@@ -8,7 +8,7 @@ export const SOURCES = {
   aishe: 'AISHE, Ministry of Education',
   fra: 'Fees Regulating Authority, Maharashtra',
   nta: 'NTA',
-  secondary: 'secondary compilation',
+  secondary: 'second-hand list',
   own: null,
 } as const;
 export type SourceId = keyof typeof SOURCES;

@@ -146,6 +146,13 @@ test.each([
   expect(listHealth(keys(count), seen(percents)).verdict).toBe(verdict);
 });
 
+test('a safe choice that may not be offered is no safety', () => {
+  const choices = (offered: number) => ({ 0: { state: 'judged', percent: 95, offered } });
+  const health = (offered: number) => listHealth(['0'], { candidate: {}, edition: '', choices: choices(offered) });
+  expect(health(40)).toMatchObject({ verdict: 'no-safety', bands: { Safe: 1 } });
+  expect(health(80).verdict).toBe('sound');
+});
+
 test('a choice that is not open to the student is said before anything else', () => {
   const health = listHealth(keys(2), seen([95, null], ['judged', 'closed']));
   expect(health).toMatchObject({ verdict: 'closed', closed: 1, bands: { Safe: 1 } });

@@ -1,6 +1,7 @@
 import type { Seen } from '../lists/changes.ts';
 import type { Exam } from '../lists/exam-name.ts';
 import { type Band, bandOf } from '../predictor/bands.ts';
+import { isOfferInDoubt } from '../predictor/offer-doubt.ts';
 
 /** How a list stands, in one word, the gravest first. `unjudged`: nothing of it has odds yet. */
 export const LIST_VERDICTS = ['empty', 'unjudged', 'closed', 'out-of-reach', 'no-safety', 'sound'] as const;
@@ -15,7 +16,7 @@ export type ListHealth = {
   closed: number;
 };
 
-/** With one choice as good as this a list is no bare hope. The simulation on the list's own page says it exactly. */
+/** With one choice as good as this, and likely to be offered, a list is no bare hope. The simulation on the list's own page says it exactly. */
 const SAFETY: readonly Band[] = ['Safe', 'Likely'];
 
 /** Sums up a list from what the student last saw of it: nobody waits for forecasts here. */
@@ -23,23 +24,27 @@ export function listHealth(choices: readonly string[], seen: Seen | null): ListH
   const bands: Record<Band, number> = { Safe: 0, Likely: 0, Possible: 0, Reach: 0, Unlikely: 0 };
   let closed = 0;
   let judged = 0;
+  let hasSafety = false;
   for (const choice of choices) {
     const standing = seen?.choices[choice];
     if (standing?.state === 'closed') closed += 1;
     if (standing?.percent == null) continue;
-    bands[bandOf(standing.percent)] += 1;
+    const band = bandOf(standing.percent);
+    bands[band] += 1;
     judged += 1;
+    hasSafety ||= SAFETY.includes(band) && !isOfferInDoubt(standing.offered && standing.offered / 100);
   }
-  return { verdict: verdictOf(choices.length, { bands, closed, judged }), choices: choices.length, bands, closed };
+  const verdict = verdictOf(choices.length, { bands, closed, judged, hasSafety });
+  return { verdict, choices: choices.length, bands, closed };
 }
 
-type Sums = Pick<ListHealth, 'bands' | 'closed'> & { judged: number };
+type Sums = Pick<ListHealth, 'bands' | 'closed'> & { judged: number; hasSafety: boolean };
 
-function verdictOf(choices: number, { bands, closed, judged }: Sums): ListVerdict {
+function verdictOf(choices: number, { bands, closed, judged, hasSafety }: Sums): ListVerdict {
   if (choices === 0) return 'empty';
   if (closed > 0) return 'closed';
   if (judged === 0) return 'unjudged';
-  if (SAFETY.some((band) => bands[band] > 0)) return 'sound';
+  if (hasSafety) return 'sound';
   // Of a choice without odds nobody can say that it is out of reach.
   return bands.Unlikely === choices ? 'out-of-reach' : 'no-safety';
 }

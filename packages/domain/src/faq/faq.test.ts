@@ -6,7 +6,7 @@ import { buildFaqIndex, searchFaq } from './search-faq.ts';
 import { FAQ_HI } from './words/hi.ts';
 import { FAQ_MR } from './words/mr.ts';
 
-const index = buildFaqIndex(FAQ_ENTRIES);
+const index = buildFaqIndex(FAQ);
 const idsOf = (text: string) => searchFaq(index, text).map(({ id }) => id);
 /** The entries of each language, and how many words an answer may have: Hindi needs more of them. */
 const LANGUAGES = [
@@ -20,6 +20,30 @@ test('there are at least a hundred questions, each with an address of its own', 
   const ids = [...FAQ.map(({ id }) => id), ...FAQ_ENTRIES.map(({ id }) => id)];
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});
+
+test.each([
+  ['fees', FAQ],
+  ['fee', FAQ],
+  ['फ़ीस', faqInWords(FAQ, FAQ_HI)],
+  ['फी', faqInWords(FAQ, FAQ_MR)],
+])('%s finds the answers about fees first', (text, groups) => {
+  const ofFees = groups.find(({ id }) => id === 'fees')?.entries.map(({ id }) => id);
+  const found = searchFaq(buildFaqIndex(groups), text).map(({ id }) => id);
+  for (const id of found.slice(0, 5)) expect(ofFees).toContain(id);
+});
+
+test.each(
+  'candidature-types defence-seats pwd-cap jk-migrants cap-documents jee-advanced-attempts josaa-documents csab-keep-seat'.split(
+    ' ',
+  ),
+)('%s names a document that was not read, and says so', (wanted) => {
+  expect(FAQ_ENTRIES.find(({ id }) => id === wanted)?.source.isSecondHand).toBe(true);
+});
+
+test('what the rules at hand confirm keeps its official source', () => {
+  const confirmed = FAQ_ENTRIES.filter(({ id }) => ['betterment', 'seat-code', 'ncl-cap', 'csab'].includes(id));
+  expect(confirmed.map(({ source }) => source.isSecondHand)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('a link that students may have saved still leads to its question', () => {

@@ -1,6 +1,6 @@
 import { editDistance } from '../colleges/edit-distance.ts';
 import { plainName } from '../colleges/names.ts';
-import type { FaqEntry } from './entry.ts';
+import type { FaqEntry, FaqGroup } from './entry.ts';
 
 /** Words of questions that carry nothing. */
 const SILENT: ReadonlySet<string> = new Set(
@@ -8,8 +8,8 @@ const SILENT: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** What a word is worth where it stands. */
-const WORTH = { question: 4, alsoAskedAs: 3, answer: 1 } as const;
+/** What a word is worth where it stands. The heading counts beside the best of the others: 'fees' finds first what stands under Fees. */
+const WORTH = { question: 4, alsoAskedAs: 3, answer: 1, heading: 2 } as const;
 /** A word that was found only with a typing error, or as a beginning, is worth less. */
 const NEARLY = 0.6;
 /** A question is an answer when it holds at least this share of what was asked, by weight. */
@@ -19,9 +19,10 @@ type Term = { entry: number; worth: number };
 export type FaqIndex = { entries: readonly FaqEntry[]; terms: ReadonlyMap<string, readonly Term[]> };
 
 /** Prepares questions for searching. Build it once, search it often. */
-export function buildFaqIndex(entries: readonly FaqEntry[]): FaqIndex {
+export function buildFaqIndex(groups: readonly FaqGroup[]): FaqIndex {
   const terms = new Map<string, Map<number, number>>();
-  entries.forEach((entry, number) => {
+  const all = groups.flatMap(({ title, entries }) => entries.map((entry) => ({ entry, title })));
+  all.forEach(({ entry, title }, number) => {
     const add = (text: string, worth: number) => {
       for (const word of wordsOf(text)) {
         const ofWord = terms.get(word) ?? new Map<number, number>();
@@ -32,9 +33,13 @@ export function buildFaqIndex(entries: readonly FaqEntry[]): FaqIndex {
     add(entry.question, WORTH.question);
     for (const text of entry.alsoAskedAs ?? []) add(text, WORTH.alsoAskedAs);
     for (const text of entry.answer) add(text, WORTH.answer);
+    for (const word of wordsOf(title)) {
+      const worth = terms.get(word)?.get(number);
+      if (worth !== undefined) terms.get(word)?.set(number, worth + WORTH.heading);
+    }
   });
   return {
-    entries,
+    entries: all.map(({ entry }) => entry),
     terms: new Map([...terms].map(([word, found]) => [word, [...found].map(([entry, worth]) => ({ entry, worth }))])),
   };
 }
@@ -80,6 +85,10 @@ const wordsOf = (text: string): string[] => [
   ...new Set(
     plainName(text)
       .split(' ')
-      .filter((word) => word !== '' && !SILENT.has(word)),
+      .filter((word) => word !== '' && !SILENT.has(word))
+      .map(singular),
   ),
 ];
+
+/** 'fees' finds what is said about a fee, and the other way round. Short words that end in s are codes: EWS, TFWS. */
+const singular = (word: string) => word.replace(/^(?!tfws$)([a-z]{2,}[^s])s$/, '$1');

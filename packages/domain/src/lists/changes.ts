@@ -4,8 +4,8 @@ export type Seen = {
   edition: string;
   choices: Readonly<Record<string, SeenStanding>>;
 };
-/** `percent` is the shown chance; null where there are no odds. */
-export type SeenStanding = { state: string; percent: number | null };
+/** `percent` is the shown chance; null where there are no odds. `offered` is that of an offer; absent in what was saved before it was shown. */
+export type SeenStanding = { state: string; percent: number | null; offered?: number };
 
 export type Changes = {
   reasons: string[];
@@ -45,6 +45,8 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   allIndiaMeritNumber: 'All India merit number',
   jeeMainRank: 'JEE Main rank',
   jeeMainPercentile: 'JEE Main percentile',
+  mainPercentile: 'JEE Main percentile',
+  mainSecondPercentile: 'JEE Main percentile of the second session',
   mainCrl: 'JEE Main common rank',
   mainCategoryRank: 'JEE Main category rank',
   advancedCrl: 'JEE Advanced common rank',

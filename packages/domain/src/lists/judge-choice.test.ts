@@ -20,6 +20,7 @@ function tableOf(pools: Pool[]): ExamTable<PoolWords, unknown> {
     ...{ year: 2026, dataYears: { first: 2020, last: 2025 }, dataVersion: 'v', colleges: [], ties: [{}] },
     options: [{ college: 0, programme: 'P', branch: 'B', choiceCode: '0000000001' }],
     firstPool: Uint32Array.from([0, pools.length]),
+    demand: Uint16Array.of(1),
     kinds: [words('open'), words('reserved'), words('asked'), words('also open')],
     pools: {
       kind: Uint16Array.from(pools, ({ kind }) => kind),
@@ -40,6 +41,8 @@ function tableOf(pools: Pool[]): ExamTable<PoolWords, unknown> {
         },
         offered: (pool) => pools[pool]?.offered ?? 1,
         programmeOffered: () => 0.95,
+        offerRecord: () => ({ offered: 4, of: 4 }),
+        isByList: () => false,
         shared: () => SHARED,
       },
       pools.length,
@@ -86,16 +89,18 @@ test('of pools that are all out of reach the one that reaches furthest is named'
   expect(judgeChoice(tableOf(pools), standing(), 0)).toMatchObject({ best: { pool: 1 } });
 });
 
-test('a seat that may not be offered is no surer than its offer, and another open one counts beside it', () => {
+test('whether a seat is offered stands apart from the rank, and another open seat counts beside it', () => {
   const one = { kind: 0, closing: 90_000, offered: 0.8 };
   const two = { kind: 3, closing: 90_000, offered: 0.6 };
-  const lastOf = (...pools: Pool[]) => {
-    const judged = judgeChoice(tableOf(pools), standing(), 0);
-    return 'chances' in judged ? judged.chances.at(-1) : undefined;
+  const judged = (...pools: Pool[]) => {
+    const own = judgeChoice(tableOf(pools), standing(), 0);
+    if (!('chances' in own)) throw new Error(own.state);
+    expect(own.chances.at(-1)).toBeCloseTo(1, 5);
+    return own.offered;
   };
-  expect(lastOf(one)).toBeCloseTo(0.8, 5);
-  expect(lastOf(one, { ...one, kind: 1 })).toBeCloseTo(0.8, 5);
-  expect(lastOf(one, two)).toBeCloseTo(0.95 * (1 - (1 - 0.8 / 0.95) * (1 - 0.6 / 0.95)), 5);
+  expect(judged(one)).toBeCloseTo(0.8, 5);
+  expect(judged(one, { ...one, kind: 1 })).toBeCloseTo(0.8, 5);
+  expect(judged(one, two)).toBeCloseTo(0.95 * (1 - (1 - 0.8 / 0.95) * (1 - 0.6 / 0.95)), 5);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { worth } from '../predictor/consider.ts';
 import type { PoolWords } from '../predictor/exam.ts';
 import type { ExamTable } from '../predictor/exam-table.ts';
-import { chanceOf, isForecast, roomBeyond } from '../predictor/forecast-table.ts';
-import { programmeChance, seatsOfKinds, type Ways } from '../predictor/programme-chance.ts';
+import { chanceIfOffered, isForecast, offeredBy, roomBeyond } from '../predictor/forecast-table.ts';
+import { type ProgrammeOdds, programmeOdds, seatsOfKinds, type Ways } from '../predictor/programme-chance.ts';
 import { CLOSED, type Standing } from '../predictor/verdicts.ts';
 
 type Table = ExamTable<PoolWords, unknown>;
@@ -10,9 +10,9 @@ type Table = ExamTable<PoolWords, unknown>;
 /** A pool of the table that a candidate competes in: its number, and the place of the rank list in the candidate's standing. */
 export type OpenPool = { pool: number; list: number };
 
-/** How one line of the option form stands for a candidate. `chances` are of a seat by the end of each round, in any of its pools, as a prediction has them. */
+/** How one line of the option form stands for a candidate, as a prediction has it: the chances of a seat by the end of each round if one is offered, and the chance that one is. */
 export type Judgement =
-  | { state: 'judged' | 'range'; best: OpenPool; chances: readonly number[] }
+  | { state: 'judged' | 'range'; best: OpenPool; chances: readonly number[]; offered: number }
   | { state: 'closed'; why: string }
   | { state: 'unknown'; why: string; field: string }
   | { state: 'no-data'; why: string };
@@ -28,24 +28,22 @@ export function judgeChoice(table: Table, standing: Standing, option: number): J
   let mostRoom = Number.NEGATIVE_INFINITY;
   for (const own of open) {
     if (!isForecast(forecast, own.pool)) continue;
-    const value = worth(chanceIn(table, standing, own, forecast.rounds), pools.isTiny[own.pool] ?? 0);
+    const value = worth(
+      chanceIn(table, standing, own, forecast.rounds),
+      offeredBy(forecast, own.pool, forecast.rounds),
+      pools.isTiny[own.pool] ?? 0,
+    );
     const room = roomBeyond(forecast, own.pool, standing.logRank[own.list] ?? 0);
     if (value > most || (value === most && room > mostRoom)) [best, most, mostRoom] = [own, value, room];
   }
   if (best !== undefined) {
     const chosen = best;
     const isTiny = pools.isTiny[chosen.pool] === 1;
-    const ways = waysOf(table, standing, open);
-    const chances = Array.from({ length: forecast.rounds }, (_, at) =>
-      isTiny
-        ? chanceIn(table, standing, chosen, at + 1)
-        : programmeChance(forecast, standing, ways, pools.isTiny, [0, open.length], at + 1),
-    );
-    return {
-      state: isTiny ? 'range' : 'judged',
-      best: chosen,
-      chances: neverFalling(chances),
-    };
+    const { offered, chanceBy } = isTiny
+      ? oddsIn(table, standing, chosen)
+      : programmeOdds(forecast, standing, waysOf(table, standing, open), pools.isTiny, [0, open.length]);
+    const chances = Array.from({ length: forecast.rounds }, (_, at) => chanceBy(at + 1));
+    return { state: isTiny ? 'range' : 'judged', best: chosen, chances: neverFalling(chances), offered };
   }
   if (open.length > 0) return { state: 'no-data', why: NO_FORECAST };
   const [field] = missing;
@@ -86,7 +84,18 @@ export function sortPools({ options, firstPool, pools }: Table, standing: Standi
 }
 
 const chanceIn = ({ forecast }: Table, { logRank, spread }: Standing, { pool, list }: OpenPool, round: number) =>
-  chanceOf(forecast, pool, round, logRank[list] ?? 0, spread[list] ?? 0);
+  chanceIfOffered(forecast, pool, round, logRank[list] ?? 0, spread[list] ?? 0);
+
+/** The odds of a single pool. */
+function oddsIn(table: Table, standing: Standing, own: OpenPool): ProgrammeOdds {
+  const { forecast } = table;
+  const offered = offeredBy(forecast, own.pool, forecast.rounds);
+  return {
+    offered,
+    chanceBy: (round) =>
+      offered === 0 ? 0 : (chanceIn(table, standing, own, round) * offeredBy(forecast, own.pool, round)) / offered,
+  };
+}
 
 /** Rounding in the forecast must not take a seat away again. */
 function neverFalling(chances: readonly number[]): number[] {

@@ -9,6 +9,12 @@ const isOfState = ({ candidature }: PaperFacts) => candidature !== 'outside';
 const isIn = (categories: readonly string[], facts: PaperFacts) =>
   isOfState(facts) && facts.category !== undefined && categories.includes(facts.category);
 
+/** Up to ₹8 lakh of income: the EBC scheme, which EWS and SEBC are in, and the waivers for OBC girls and for orphans. The limit of OBC boys is not confirmed. */
+function mayHaveFeePaid({ category, gender, ews, orphan }: PaperFacts): boolean {
+  if (ews === true || orphan === true) return true;
+  return category === 'OPEN' || category === 'SEBC' || (category === 'OBC' && gender === 'female');
+}
+
 /** What CAP asks for: first what takes time to get, then what comes with the allotment. */
 export const CAP_PAPERS: readonly Paper[] = [
   {
@@ -57,9 +63,9 @@ export const CAP_PAPERS: readonly Paper[] = [
   {
     id: 'income',
     title: 'Income certificate, up to ₹8 lakh a year',
-    for: 'TFWS',
-    why: 'Tuition fee waiver seats need it.',
-    isFor: (facts) => isOfState(facts) && facts.tfws === true,
+    for: 'TFWS and help with the fee',
+    why: 'Tuition fee waiver seats need it. So does the help with the fee that the state gives on a CAP seat.',
+    isFor: (facts) => isOfState(facts) && (facts.tfws === true || mayHaveFeePaid(facts)),
   },
   {
     id: 'pwd',

@@ -49,7 +49,7 @@ export const JOSAA_PAPERS: readonly Paper[] = [
   {
     id: 'class-twelve',
     title: 'Class XII mark sheet',
-    why: 'It shows 75 % (65 % for SC, ST and PwD) or the top 20 percentile of your board, and the state of your home quota.',
+    why: 'It shows 75% (65% for SC, ST and PwD) or the top 20 percentile of your board, and the state of your home quota.',
     ...everyone,
   },
   {

@@ -53,3 +53,17 @@ test('papers follow the category and what is claimed', () => {
   expect(validities).toEqual(['Valid to 31 March 2028']);
   expect([isPaper('josaa', 'obc-ncl'), isPaper('josaa', 'domicile')]).toEqual([true, false]);
 });
+
+test.each([
+  [{ category: 'OPEN', gender: 'female' }, true],
+  [{ category: 'OPEN', gender: 'male' }, true],
+  [{ category: 'OPEN', ews: true }, true],
+  [{ category: 'OBC', gender: 'female' }, true],
+  [{ category: 'SC', orphan: true }, true],
+  [{ category: 'OBC', gender: 'male' }, false],
+  [{ category: 'SC', gender: 'female' }, false],
+  [{ category: 'OPEN', candidature: 'outside' }, false],
+  [{}, false],
+])('the income certificate for help with the fee: %o', (facts, isNeeded) => {
+  expect(ids('mht-cet', facts).includes('income')).toBe(isNeeded);
+});

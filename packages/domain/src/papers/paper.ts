@@ -3,6 +3,7 @@ export type PaperFacts = {
   /** The season that the papers are for. */
   year: number;
   category?: string | undefined;
+  gender?: string | undefined;
   pwd?: boolean | undefined;
   ews?: boolean | undefined;
   tfws?: boolean | undefined;

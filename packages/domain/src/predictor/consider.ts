@@ -1,10 +1,10 @@
 import type { Preferences } from './candidate.ts';
 import type { PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
-import { chanceOf, type ForecastTable, isForecast, roomBeyond } from './forecast-table.ts';
+import { chanceIfOffered, type ForecastTable, isForecast, offeredBy, roomBeyond } from './forecast-table.ts';
 import type { Reason } from './prediction.ts';
 import { preferenceMatcher } from './preferences.ts';
-import { programmeChance, seatsOfKinds } from './programme-chance.ts';
+import { programmeOdds, seatsOfKinds } from './programme-chance.ts';
 import { CLOSED, type Standing } from './verdicts.ts';
 
 /** From here on a pool with odds is shown before one without, even if the latter might reach further. */
@@ -20,12 +20,13 @@ export type Considered = {
   firstPool: Uint32Array;
   pool: Uint32Array;
   list: Uint8Array;
+  /** In each pool, if it offers a seat. */
   chance: Float32Array;
   /** The number of each pool's seat: pools of one programme with the same number are one seat. */
   seat: Uint16Array;
-  /** The chance of a seat in each row's programme, over all its pools with odds. */
+  /** The chance of a seat in each row's programme if one is offered, over its pools with odds. */
   programmeChance: Float32Array;
-  /** How many pools could not be judged, by missing field. */
+  /** How many pools could not be estimated, by missing field. */
   missingPools: Uint32Array;
   reasons: Reason[];
 };
@@ -68,7 +69,7 @@ export function considerAll<Kind extends PoolWords, College>(
       if (!isForecast(forecast, pool)) continue;
       found.pool[used] = pool;
       found.list[used] = list;
-      const chance = chanceOf(forecast, pool, forecast.rounds, logRank[list] ?? 0, spread[list] ?? 0);
+      const chance = chanceIfOffered(forecast, pool, forecast.rounds, logRank[list] ?? 0, spread[list] ?? 0);
       found.chance[used] = chance;
       if (chance > most) most = chance;
       used += 1;
@@ -81,7 +82,7 @@ export function considerAll<Kind extends PoolWords, College>(
     found.programmeChance[found.rowCount] =
       isAlone || most === 0
         ? (found.chance[begin] ?? 0)
-        : programmeChance(forecast, standing, found, pools.isTiny, [begin, used], forecast.rounds);
+        : programmeOdds(forecast, standing, found, pools.isTiny, [begin, used]).chanceBy(forecast.rounds);
     found.option[found.rowCount] = option;
     found.rowCount += 1;
     found.firstPool[found.rowCount] = used;
@@ -121,7 +122,8 @@ function sortBestFirst(
   begin: number,
   end: number,
 ): void {
-  const worthAt = (at: number) => worth(chance[at] ?? 0, isTiny[pool[at] ?? 0] ?? 0);
+  const worthAt = (at: number) =>
+    worth(chance[at] ?? 0, offeredBy(forecast, pool[at] ?? 0, forecast.rounds), isTiny[pool[at] ?? 0] ?? 0);
   const roomAt = (at: number) => roomBeyond(forecast, pool[at] ?? 0, logRank[list[at] ?? 0] ?? 0);
   for (let at = begin + 1; at < end; at += 1) {
     const [ownPool, ownList, ownChance] = [pool[at] ?? 0, list[at] ?? 0, chance[at] ?? 0];
@@ -144,8 +146,8 @@ function sortBestFirst(
 /** Chances nearer to each other than this are alike: which pool is named is then told by how far it reaches. */
 const ALIKE = 1e-4;
 
-/** What a pool is worth beside others of the same programme: its chance, with good ones that have odds before all the others. Of equal ones the one with more room is the better. */
-export function worth(chance: number, isTiny: number): number {
-  const value = Math.round(chance / ALIKE);
+/** What a pool is worth beside others of the same programme: chance times offer, with good ones that have odds before all the others. Of equal ones the one with more room is the better. */
+export function worth(chance: number, offered: number, isTiny: number): number {
+  const value = Math.round((chance * offered) / ALIKE);
   return isTiny === 0 && chance >= GOOD_ENOUGH ? value + 1 / ALIKE : value;
 }

@@ -10,6 +10,7 @@ export type TableCollege = {
   type: 'government' | 'private';
   level: string | null;
   nirfRanking: number | null;
+  nirfYear?: number | null;
 };
 
 /** One line of the option form: what a student can put on a preference list. */
@@ -36,6 +37,8 @@ export type ExamTable<Kind extends PoolWords, College> = {
   ties: readonly College[];
   options: readonly Option[];
   firstPool: Uint32Array;
+  /** By option: how sought-after it is by all students, as a place; 1 is the hardest to enter. */
+  demand: Uint16Array;
   kinds: readonly Kind[];
   pools: {
     /** Place in `kinds`. */
@@ -45,7 +48,7 @@ export type ExamTable<Kind extends PoolWords, College> = {
     lastPercentile: Float32Array;
     /** The round of last year in which it closed there. */
     lastRound: Uint8Array;
-    /** 1 where the pool is too small, or too little is known, for honest odds. */
+    /** 1 where the pool is too small, or too little is known, for an honest chance. */
     isTiny: Uint8Array;
   };
   forecast: ForecastTable;

@@ -12,6 +12,8 @@ const model = (closingRanks: Forecaster['closingRanks'], rounds = 2): Forecaster
   closingRanks,
   offered: () => 1,
   programmeOffered: () => 1,
+  offerRecord: () => ({ offered: 4, of: 4 }),
+  isByList: () => false,
   shared: (pool) => (pool === 0 ? SHARED : null),
 });
 const table = tabulate(

@@ -15,6 +15,10 @@ export type ForecastTable = {
   /** The chance that a pool offers a seat by the end of a round, laid out like the logs, never falling from round to round; of its programme, by pool. */
   offered: Float32Array;
   programmeOffered: Float32Array;
+  /** By pool, as `OfferRecord` tells them. */
+  offerRecord: { offered: Uint8Array; of: Uint8Array };
+  /** By pool: 1 where closing ranks are shares of the year's list. */
+  isByList: Uint8Array;
   /** By pool, as `Shared` tells them; 0 where the model abstains. */
   shared: Readonly<Record<keyof Shared, Float32Array>>;
 };
@@ -29,7 +33,13 @@ export function tabulate(forecaster: Forecaster, poolCount: number): ForecastTab
   const logs = new Float32Array(poolCount * rounds * WIDTH).fill(Number.NaN);
   const offered = new Float32Array(poolCount * rounds);
   const programmeOffered = new Float32Array(poolCount);
-  for (let pool = 0; pool < poolCount; pool += 1) programmeOffered[pool] = forecaster.programmeOffered(pool);
+  const offerRecord = { offered: new Uint8Array(poolCount), of: new Uint8Array(poolCount) };
+  for (let pool = 0; pool < poolCount; pool += 1) {
+    programmeOffered[pool] = forecaster.programmeOffered(pool);
+    const record = forecaster.offerRecord(pool);
+    offerRecord.offered[pool] = record.offered;
+    offerRecord.of[pool] = record.of;
+  }
   for (let round = 1; round <= rounds; round += 1) {
     for (let pool = 0; pool < poolCount; pool += 1) {
       const ranks = forecaster.closingRanks(pool, round);
@@ -52,6 +62,8 @@ export function tabulate(forecaster: Forecaster, poolCount: number): ForecastTab
     settledFrom,
     offered,
     programmeOffered,
+    offerRecord,
+    isByList: Uint8Array.from({ length: poolCount }, (_, pool) => (forecaster.isByList(pool) ? 1 : 0)),
     shared: sharedColumns(forecaster, poolCount),
   };
 }
@@ -141,7 +153,7 @@ export function offeredBy({ offered, poolCount }: ForecastTable, pool: number, r
   return offered[(round - 1) * poolCount + pool] ?? 0;
 }
 
-/** The same chance of a seat where the pool offers one. */
+/** The same chance of a seat where the pool offers one. Where closing ranks move with the list, so does an estimated place: its spread does not count. */
 export function chanceIfOffered(
   table: ForecastTable,
   pool: number,
@@ -149,6 +161,7 @@ export function chanceIfOffered(
   logRank: number,
   spread: number,
 ): number {
+  if (spread > 0 && table.isByList[pool] === 1) return chanceIfOffered(table, pool, round, logRank, 0);
   const away = SPREAD_AWAY * spread;
   const worse = normalBelow(scoreOf(table, pool, round, logRank + away));
   if (Number.isNaN(worse)) return 0;

@@ -22,9 +22,16 @@ export type Forecaster = {
   offered: (pool: number, round: number) => number;
   /** The chance that the pool's programme is offered at all. */
   programmeOffered: (pool: number) => number;
+  /** In how many of the last years its seat was offered. */
+  offerRecord: (pool: number) => OfferRecord;
+  /** Whether the pool's closing ranks are shares of the year's list: an estimated place then moves with them. */
+  isByList: (pool: number) => boolean;
   /** What the pool's closing rank has in common with those of other pools, in the last round. Null where the model will not say. */
   shared: (pool: number) => Shared | null;
 };
+
+/** `offered` of the last `of` years in which the programme was in the lists: what stands behind the chance of an offer. */
+export type OfferRecord = { offered: number; of: number };
 
 /**
  * How the closing ranks of different pools hang together. The normal score of a pool's closing rank in its own distribution is the sum

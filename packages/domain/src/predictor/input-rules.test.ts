@@ -13,6 +13,12 @@ describe('a JEE candidate', () => {
     ['a category without its rank of JEE Advanced', { category: 'SC', advancedCrl: 5 }, ['advancedCategoryRank']],
     ['a category rank alone', { category: 'SC', mainCategoryRank: 5 }, []],
     ['a category rank of one of two exams', { category: 'ST', mainCrl: 5, mainCategoryRank: 1, advancedCrl: 9 }, []],
+    ['a percentile alone', { mainPercentile: 91.5 }, []],
+    [
+      'a percentile of the second session, without the rank of the category',
+      { category: 'SC', mainSecondPercentile: 91.5 },
+      [],
+    ],
     ['a rank in architecture alone', { category: 'EWS', architectureCrl: 5 }, []],
   ] as const)('with %s', (_, more, fields) => {
     expect(problems(more)).toEqual(fields);

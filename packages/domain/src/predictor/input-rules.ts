@@ -7,8 +7,10 @@ export type FieldProblems = Readonly<Record<string, string>>;
 /** What no single field can tell of a JEE candidate: nothing to judge by, or a category without its rank. */
 export function josaaProblems(candidate: JosaaCandidate): FieldProblems {
   const { category, mainCrl, mainCategoryRank, advancedCrl, advancedCategoryRank } = candidate;
-  if (!hasAny(candidate, JOSAA_RANK_FIELDS)) return { mainCrl: INPUT_SENTENCES.noRank };
-  if (category === 'OPEN') return {};
+  const hasPercentile = hasAny(candidate, JEE_PERCENTILE_FIELDS);
+  if (!hasPercentile && !hasAny(candidate, JOSAA_RANK_FIELDS)) return { mainCrl: INPUT_SENTENCES.noRank };
+  // With a percentile the category rank is estimated.
+  if (category === 'OPEN' || hasPercentile) return {};
   const hasPaperRank = mainCrl ?? mainCategoryRank ?? advancedCrl ?? advancedCategoryRank;
   if (hasPaperRank === undefined || mainCategoryRank !== undefined || advancedCategoryRank !== undefined) return {};
   const paper = mainCrl === undefined ? 'Advanced' : 'Main';
@@ -37,6 +39,12 @@ export const JOSAA_RANK_FIELDS = [
   'architectureCategoryRank',
   'planningCrl',
   'planningCategoryRank',
+] as const satisfies readonly (keyof JosaaCandidate)[];
+
+/** The percentiles a JoSAA candidate may name, by session. */
+export const JEE_PERCENTILE_FIELDS = [
+  'mainPercentile',
+  'mainSecondPercentile',
 ] as const satisfies readonly (keyof JosaaCandidate)[];
 
 const ALL_INDIA_FIELDS = [

@@ -8,7 +8,7 @@ export const INPUT_SENTENCES = {
   minority: 'Choose your community from the list',
   year: 'A year has four digits',
   futureYear: 'This year is still to come',
-  noRank: 'Enter at least one rank: JEE Main or JEE Advanced',
+  noRank: 'Enter at least one rank, or your JEE Main percentile',
   noMerit: 'Enter your MHT-CET percentile or your state merit number',
   noJeeRank:
     'Candidates from outside Maharashtra compete for All India seats by JEE Main: enter your JEE Main rank or percentile',

@@ -56,6 +56,7 @@ function tableOf(optionPools: Pool[][], options: Partial<Option>[] = []): ExamTa
     ties: [{ isHome: true }, { isHome: false }],
     options: optionPools.map((_, at) => ({ college: at % 2, programme: `P${at}`, branch: 'Civil', ...options[at] })),
     firstPool,
+    demand: new Uint16Array(optionPools.length),
     kinds: [kind('all'), kind('locals'), kind('second')],
     pools: {
       kind: Uint16Array.from(pools, (pool) => pool.kind),
@@ -76,6 +77,8 @@ function tableOf(optionPools: Pool[][], options: Partial<Option>[] = []): ExamTa
         },
         offered: (pool, round) => (pools[pool]?.offered ?? 1) * (round === 1 ? 0.9 : 1),
         programmeOffered: () => 0.95,
+        offerRecord: () => ({ offered: 4, of: 4 }),
+        isByList: () => false,
         shared: () => null,
       },
       pools.length,
@@ -116,28 +119,33 @@ test('of pools that are all out of reach, or all as sure, the one that reaches f
 
 describe('seats that may not be offered', () => {
   const far = 90_000;
-  test('are no surer than their offer, in the end and by each round', () => {
-    const { percent, byRound, counts } = ask(tableOf([[{ kind: 0, closing: far, offered: 0.7 }]]), { rank: 1_000 });
-    expect([percent[0], ...byRound]).toEqual([70, 63, 70]);
-    expect(counts).toMatchObject({ Safe: 0, Likely: 1 });
+  test('are as safe as the rank makes them, and say how likely the offer is', () => {
+    const table = tableOf([[{ kind: 0, closing: far, offered: 0.07 }]]);
+    const { percent, byRound, offered, counts } = ask(table, { rank: 1_000 });
+    expect([percent[0], ...byRound]).toEqual([97, 90, 97]);
+    expect([...offered]).toEqual([7]);
+    expect(counts).toMatchObject({ Safe: 1, Likely: 0, Reach: 0 });
   });
-  test('help each other: the programme has a better chance than its best pool, the pools keep their own', () => {
+  test('help each other: that one of them is offered is likelier than each by itself', () => {
     const pools = [
       { kind: 0, closing: far, offered: 0.8 },
       { kind: 1, closing: far, offered: 0.6 },
     ];
-    const { percent, byRound } = ask(tableOf([pools]), { rank: 1_000, isLocal: true });
-    expect([...percent]).toEqual([80, 60]);
+    const { percent, offered } = ask(tableOf([pools]), { rank: 1_000, isLocal: true });
+    expect([...percent]).toEqual([97, 97]);
     // 0.95 for the programme, and one of the two by then: 1 − (1 − 0.8 / 0.95) (1 − 0.6 / 0.95).
-    expect(byRound[1]).toBe(89);
+    expect([...offered]).toEqual([89]);
   });
-  test('are ordered by the chance of the programme', () => {
-    const sure = [{ kind: 0, closing: far, offered: 0.85 }];
-    const two = [
-      { kind: 0, closing: far, offered: 0.8 },
-      { kind: 1, closing: far, offered: 0.6 },
+  test('of pools that are as good the one more likely to be offered stands first', () => {
+    const pools = [
+      { kind: 0, closing: far, offered: 0.3 },
+      { kind: 1, closing: far, offered: 0.9 },
     ];
-    expect([...ask(tableOf([sure, [], two]), { rank: 1_000, isLocal: true }).option]).toEqual([2, 0]);
+    expect([...ask(tableOf([pools]), { rank: 1_000, isLocal: true }).pool]).toEqual([1, 0]);
+  });
+  test('of a pool too small for odds say how likely the offer is, too', () => {
+    const table = tableOf([[{ kind: 0, closing: far, offered: 0.4, isTiny: true }]]);
+    expect([...ask(table, { rank: 1_000 }).offered]).toEqual([40]);
   });
 });
 
@@ -153,7 +161,7 @@ test('results come by chance, equal ones in the usual order', () => {
   expect([...option].slice(0, resultCount)).toEqual([1, 2, 3, 4, 0]);
 });
 
-test('below 5 % nothing is a result, but the nearest are kept, nearest first', () => {
+test('below 5% nothing is a result, but the nearest are kept, nearest first', () => {
   const far = Array.from({ length: 60 }, (_, at) => [{ kind: 0, closing: 500 - at }]);
   const { option, resultCount, percent, counts } = ask(tableOf(far), { rank: 1_000 });
   expect(resultCount).toBe(0);
@@ -162,7 +170,7 @@ test('below 5 % nothing is a result, but the nearest are kept, nearest first', (
   expect(counts).toEqual({ Safe: 0, Likely: 0, Possible: 0, Reach: 0, tiny: 0 });
 });
 
-test('far below 5 % the nearest are those that close last, wherever they stand in the lists', () => {
+test('far below 5% the nearest are those that close last, wherever they stand in the lists', () => {
   const hopeless = Array.from({ length: 60 }, (_, at) => [{ kind: 0, closing: 100 + at }]);
   const { option, resultCount } = ask(tableOf(hopeless), { rank: 1_000_000 });
   expect(resultCount).toBe(0);

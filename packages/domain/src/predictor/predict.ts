@@ -4,9 +4,9 @@ import type { Preferences } from './candidate.ts';
 import { type Considered, considerAll } from './consider.ts';
 import type { Estimates, Exam, PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
-import { roomBeyond } from './forecast-table.ts';
+import { offeredBy, roomBeyond } from './forecast-table.ts';
 import type { Counts, Prediction } from './prediction.ts';
-import { programmeChance } from './programme-chance.ts';
+import { type ProgrammeOdds, programmeOdds } from './programme-chance.ts';
 import { type Standing, standingOf } from './verdicts.ts';
 
 /** How many programmes below 5 % are kept, so that an empty result still shows what nearly fits. */
@@ -111,6 +111,7 @@ function columnsOf<Kind extends PoolWords, College>(
     pool: new Uint8Array(size),
     percent: new Uint8Array(size),
     byRound: new Uint8Array(rows.length * rounds),
+    offered: new Uint8Array(rows.length),
   };
   let used = 0;
   rows.forEach((row, at) => {
@@ -124,25 +125,26 @@ function columnsOf<Kind extends PoolWords, College>(
       columns.percent[used] = pools.isTiny[which] === 1 ? 0 : shownPercent(chance[place] ?? 0);
       used += 1;
     }
-    if (pools.isTiny[pool[begin] ?? 0] === 1) return;
-    const atLast = shownPercent(considered.programmeChance[row] ?? 0);
-    for (let round = 1; round <= rounds; round += 1) {
-      const place = at * rounds + round - 1;
-      const before = round === 1 ? 0 : (columns.byRound[place - 1] ?? 0);
-      // A chance never falls from round to round: at the top it stays.
-      columns.byRound[place] =
-        round === rounds || before >= atLast
-          ? atLast
-          : Math.min(
-              atLast,
-              Math.max(
-                before,
-                shownPercent(programmeChance(forecast, standing, considered, pools.isTiny, [begin, end], round)),
-              ),
-            );
+    if (pools.isTiny[pool[begin] ?? 0] === 1) {
+      columns.offered[at] = shownPercent(offeredBy(forecast, pool[begin] ?? 0, rounds));
+      return;
     }
+    const odds = programmeOdds(forecast, standing, considered, pools.isTiny, [begin, end]);
+    columns.offered[at] = shownPercent(odds.offered);
+    const atLast = shownPercent(considered.programmeChance[row] ?? 0);
+    columns.byRound.set(chancesByRound(odds, rounds, atLast), at * rounds);
   });
   return columns;
+}
+
+/** The shown chance by the end of each round. It never falls from round to round: at the top it stays. */
+function chancesByRound({ chanceBy }: ProgrammeOdds, rounds: number, atLast: number): number[] {
+  let before = 0;
+  return Array.from({ length: rounds }, (_, at) => {
+    if (at + 1 === rounds || before >= atLast) return atLast;
+    before = Math.min(atLast, Math.max(before, shownPercent(chanceBy(at + 1))));
+    return before;
+  });
 }
 
 function countBands(considered: Considered, percent: Uint8Array, results: Uint32Array, isTiny: Uint8Array): Counts {

@@ -8,7 +8,7 @@ export type ListPlace = {
   note?: string;
 };
 
-/** Pools that could not be judged for want of one field. */
+/** Pools that could not be estimated for want of one field. */
 export type MissingField = { field: string; label: string; message: string; pools: number };
 
 /** Why a kind of pool is open to the candidate, or what is missing to tell. */
@@ -28,10 +28,12 @@ export type Prediction = {
   poolCount: Uint8Array;
   /** Place of each pool among the option's own pools. */
   pool: Uint8Array;
-  /** The chance in each pool by itself. */
+  /** The chance in each pool by itself, if it offers a seat. */
   percent: Uint8Array;
-  /** `rounds` values an option: the chance of a seat in its programme by the end of each round. The last one is the option's chance. */
+  /** `rounds` values an option: the chance of a seat in its programme by the end of each round, if one is offered. The last one is the option's chance. */
   byRound: Uint8Array;
+  /** The chance that a seat of each option is offered. */
+  offered: Uint8Array;
   lists: ListPlace[];
   missing: MissingField[];
   reasons: Reason[];

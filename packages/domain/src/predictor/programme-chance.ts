@@ -13,72 +13,80 @@ export function seatsOfKinds(kinds: readonly PoolWords[]): Uint16Array {
   });
 }
 
-/** Pools that a candidate competes in, as columns: the pool, the place of its rank list in the candidate's standing, the number of its seat, and its chance by the last round. */
+/** Pools that a candidate competes in, as columns: the pool, the place of its rank list in the candidate's standing, the number of its seat, and its chance by the last round if it is offered. */
 export type Ways = { pool: Uint32Array; list: Uint8Array; seat: Uint16Array; chance: Float32Array };
 
-/** What is left to further pools below this share is not worth a look. */
-const NEGLIGIBLE = 0.001;
-/** Far more pools than any programme has for one candidate. */
-const MOST_WAYS = 256;
-const offered = new Float64Array(MOST_WAYS);
-const reach = new Float64Array(MOST_WAYS);
-const seat = new Uint16Array(MOST_WAYS);
+/**
+ * The odds of a programme in two parts, which multiply to the chance of a seat: that one of the seats that serve the candidate is offered by the last round, and
+ * that the rank is good enough by the end of a round if so.
+ */
+export type ProgrammeOdds = { offered: number; chanceBy: (round: number) => number };
+
+/** A pool stands in for the best one of its programme when its chance is at least this share of the best one's: another would hide how good the rank is. */
+const STANDS_IN_FROM = 0.5;
 
 /**
- * The chance of a seat in a programme by the end of a round, over those of its pools that have odds, from `begin` to `end`. The luck of a year moves the pools of
- * a programme together, so that where several are offered the one that reaches furthest decides; a further one counts only for when those before it are
- * not offered. That goes together through the programme alone, which is offered to all or to none.
+ * The odds of a programme over those of its pools that have odds, from `begin` to `end`. The luck of a year moves the pools of a programme together, so that where
+ * several are offered the one that reaches furthest decides; a further one counts only for when those before it are not offered. Offers depend on each other through the
+ * programme alone, which is offered to all or to none.
  */
-export function programmeChance(
+export function programmeOdds(
   forecast: ForecastTable,
   { logRank, spread }: Pick<Standing, 'logRank' | 'spread'>,
   ways: Ways,
   isTiny: Uint8Array,
   [begin, end]: readonly [begin: number, end: number],
-  round: number,
-): number {
-  let count = 0;
+): ProgrammeOdds {
+  const serving = servingSeats(forecast, ways, isTiny, begin, end);
   let programme = 0;
-  let single = 0;
-  for (let at = begin; at < end && count < MOST_WAYS; at += 1) {
+  for (const at of serving) {
     const pool = ways.pool[at] ?? 0;
-    if (isTiny[pool] === 1) continue;
-    const list = ways.list[at] ?? 0;
-    const own = offeredBy(forecast, pool, round);
-    if (own === 0) continue;
-    programme = Math.max(programme, own, forecast.programmeOffered[pool] ?? 0);
-    // Most pools of CAP open in one round only: their chance is known already.
-    const far =
-      round >= (forecast.settledFrom[pool] ?? 0)
-        ? (ways.chance[at] ?? 0) / offeredBy(forecast, pool, forecast.rounds)
-        : chanceIfOffered(forecast, pool, round, logRank[list] ?? 0, spread[list] ?? 0);
-    single = Math.max(single, own * far);
-    const of = ways.seat[at] ?? 0;
-    // Of the pools of one seat the best one stands for it.
-    let place = 0;
-    while (place < count && seat[place] !== of) place += 1;
-    if (place < count && (offered[place] ?? 0) * (reach[place] ?? 0) >= own * far) continue;
-    offered[place] = own;
-    reach[place] = far;
-    seat[place] = of;
-    if (place === count) count += 1;
+    programme = Math.max(programme, offeredBy(forecast, pool, forecast.rounds), forecast.programmeOffered[pool] ?? 0);
   }
-  // What was too little to look at must not make the programme worse than one of its pools.
-  return Math.max(furthestOffered(count, programme), single);
+  if (programme === 0) return { offered: 0, chanceBy: () => 0 };
+  const shareOffered = (at: number, round: number) => offeredBy(forecast, ways.pool[at] ?? 0, round) / programme;
+  const chanceAt = (at: number, round: number) => {
+    const [pool, list] = [ways.pool[at] ?? 0, ways.list[at] ?? 0];
+    // Most pools of CAP open in one round only: their chance is known already.
+    return round >= (forecast.settledFrom[pool] ?? 0)
+      ? (ways.chance[at] ?? 0)
+      : chanceIfOffered(forecast, pool, round, logRank[list] ?? 0, spread[list] ?? 0);
+  };
+  let missed = 1;
+  for (const at of serving) missed *= 1 - shareOffered(at, forecast.rounds);
+  return {
+    offered: programme * (1 - missed),
+    chanceBy: (round) => {
+      const seats = serving.map((at) => ({ offered: shareOffered(at, round), chance: chanceAt(at, round) }));
+      seats.sort((one, other) => other.chance - one.chance);
+      let sum = 0;
+      let left = 1;
+      for (const { offered, chance } of seats) {
+        sum += left * offered * chance;
+        left *= 1 - offered;
+      }
+      return missed === 1 ? 0 : sum / (1 - missed);
+    },
+  };
 }
 
-/** Takes the seats from the furthest-reaching on. */
-function furthestOffered(count: number, programme: number): number {
-  let chance = 0;
-  let left = programme;
-  for (;;) {
-    let best = 0;
-    for (let at = 1; at < count; at += 1) if ((reach[at] ?? 0) > (reach[best] ?? 0)) best = at;
-    const most = count === 0 ? 0 : (reach[best] ?? 0);
-    if (left * most < NEGLIGIBLE) return chance;
-    const own = (offered[best] ?? 0) / programme;
-    chance += left * own * most;
-    left *= 1 - own;
-    reach[best] = 0;
+/** Each seat once, by its best pool, where its chance comes near that of the pool that serves best: by chance and offer together. */
+function servingSeats(
+  forecast: ForecastTable,
+  { pool, seat, chance }: Ways,
+  isTiny: Uint8Array,
+  begin: number,
+  end: number,
+): number[] {
+  const worthAt = (at: number) => offeredBy(forecast, pool[at] ?? 0, forecast.rounds) * (chance[at] ?? 0);
+  const seats: number[] = [];
+  for (let at = begin; at < end; at += 1) {
+    if (isTiny[pool[at] ?? 0] === 1) continue;
+    const same = seats.findIndex((other) => seat[other] === seat[at]);
+    if (same === -1) seats.push(at);
+    else if (worthAt(at) > worthAt(seats[same] ?? 0)) seats[same] = at;
   }
+  let best = seats[0] ?? 0;
+  for (const at of seats) if (worthAt(at) > worthAt(best)) best = at;
+  return seats.filter((at) => (chance[at] ?? 0) >= STANDS_IN_FROM * (chance[best] ?? 0));
 }

@@ -1,3 +1,4 @@
+import { isOfferInDoubt } from './offer-doubt.ts';
 import type { ResultPlace, ResultRow } from './result-row.ts';
 
 /** What the list of results can be ordered by. The order of a preference list is another matter: it is the student's own. */
@@ -17,18 +18,35 @@ function roomOf({ forecast, pools }: ResultRow, { ranks }: OrderFacts): number {
   return forecast === null || own === undefined ? LAST : forecast.q50 / own;
 }
 
-/** What a decision is about comes first: hundreds of programmes are safe, and a reach is a hope. */
-const TURN = { Likely: 0, Possible: 1, Safe: 2, Reach: 3, Unlikely: 5 } as const;
-const turnOf = ({ band }: ResultRow) => (band === null ? 4 : TURN[band]);
+/**
+ * The recommended order: the most sought-after programme that is within reach comes first. What counts as within reach is the chance of a seat, rank and offer
+ * together: from 60% first, then from 30%, then the rest of the results. In each step what may not be offered comes last, and the others stand by demand, the
+ * hardest to enter on top; the rest stands by chance, because there the nearest is the most real. A run from before demand was told stands by how far the closing lies beyond the own rank.
+ */
+function stepOf(row: ResultRow): number {
+  if (row.band === 'Unlikely') return REST + 2;
+  if (row.chance === null) return REST + 1;
+  return seatOf(row) >= WITHIN_REACH ? 0 : seatOf(row) >= PERHAPS_WITHIN_REACH ? 1 : REST;
+}
+const REST = 2;
+const seatOf = ({ chance, offered = 1 }: ResultRow) => (chance ?? 0) * offered;
+const WITHIN_REACH = 0.6;
+const PERHAPS_WITHIN_REACH = 0.3;
+const doubtOf = ({ offered }: ResultRow) => (isOfferInDoubt(offered) ? 1 : 0);
+const demandOf = ({ demand }: ResultRow) => demand ?? LAST;
 
-/** What has no odds goes last everywhere. Null keeps the order of the run, which is best chance first. */
-export const COMPARE: Record<ResultOrder, Compare | null> = {
-  // In each band the hardest to get comes first; of what is out of reach the nearest.
+/** What has no odds goes last everywhere. Among equals the order of the run stands, which is best chance first. */
+export const COMPARE: Record<ResultOrder, Compare> = {
   'within-reach': (one, other, facts) =>
-    turnOf(one) - turnOf(other) ||
-    (roomOf(one, facts) - roomOf(other, facts)) * (one.band === 'Unlikely' ? -1 : 1) ||
+    stepOf(one) - stepOf(other) ||
+    // Of what is out of reach the nearest comes first.
+    (one.band === 'Unlikely' ? roomOf(other, facts) - roomOf(one, facts) : 0) ||
+    doubtOf(one) - doubtOf(other) ||
+    (stepOf(one) === REST ? seatOf(other) - seatOf(one) : 0) ||
+    demandOf(one) - demandOf(other) ||
+    roomOf(one, facts) - roomOf(other, facts) ||
     nirfOf(one, facts) - nirfOf(other, facts),
-  chance: null,
+  chance: (one, other) => (other.chance ?? -1) - (one.chance ?? -1) || doubtOf(one) - doubtOf(other),
   toughest: (one, other, facts) =>
     (one.chance ?? LAST) - (other.chance ?? LAST) ||
     roomOf(one, facts) - roomOf(other, facts) ||

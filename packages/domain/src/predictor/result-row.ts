@@ -9,6 +9,8 @@ export type ResultRow = {
   choiceCode?: string | undefined;
   chance: number | null;
   band: Band | null;
+  offered?: number | undefined;
+  demand?: number | undefined;
   forecast: { q50: number } | null;
   pools: readonly { list: string }[];
 };
@@ -21,4 +23,5 @@ export type ResultPlace = {
   type: 'government' | 'private';
   level: string | null;
   nirfRanking: number | null;
+  nirfYear?: number | null | undefined;
 };

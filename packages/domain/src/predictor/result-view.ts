@@ -74,8 +74,7 @@ export function indexResults<Row extends ResultRow>({ colleges, lists, results, 
       return wanted.length === 0 || holdsAll(textOf(row), wanted);
     });
     const compare = COMPARE[view.order ?? USUAL_ORDER];
-    // The order of the run, best chance first, stands where rows are alike.
-    return compare === null ? shown : shown.sort((one, other) => compare(one, other, facts));
+    return shown.sort((one, other) => compare(one, other, facts));
   };
   return { places, show };
 }

@@ -99,13 +99,12 @@ function tiesOf<Candidate, Kind extends PoolWords, College, Tie extends { key: s
 
 function listPlace(id: string, label: string, { rank, spread, note }: Place): ListPlace {
   if (spread === 0) return { id, label, rank };
+  return { id, label, rank, ...rangeOf(rank, spread), ...(note === undefined ? {} : { note }) };
+}
+
+/** The 80% range of an estimated rank, in three digits: it knows no more. */
+export function rangeOf(rank: number, spread: number): { low: number; high: number } {
   const factor = Math.exp(EIGHTY_PERCENT * spread);
-  return {
-    id,
-    label,
-    rank,
-    low: Math.max(1, Math.round(rank / factor)),
-    high: Math.round(rank * factor),
-    ...(note === undefined ? {} : { note }),
-  };
+  const rounded = (end: number) => Math.max(1, Math.round(Number(end.toPrecision(3))));
+  return { low: rounded(rank / factor), high: rounded(rank * factor) };
 }

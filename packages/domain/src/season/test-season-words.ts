@@ -8,6 +8,7 @@ const HISTORY = [
   /\bclosed\b|\bclosing rank|\bclosings?\b|\bcut-?offs?\b|\bfrom data up to\b|\bnewest\b|\bmerit (number|list)|\bearlier years?\b/i,
   /\bin 20\d\d there were\b|\bthere were .* in 20\d\d|\bas in 20\d\d\b|\bthose of 20\d\d\b|\bis that of 20\d\d\b/i,
   /\bsince 20\d\d|\buntil 20\d\d|\bis over\b|\bover\b.*\bseason\b|\bas a guide\b|\bas of \d|\bpredicted \d|\bmade on\b/i,
+  /\bNIRF (Rank )?\d+ \(20\d\d\)/i,
 ];
 
 /** The sentences with a year before the season that none of the honest uses explains. `isAllowed` adds uses of one place. */

@@ -129,5 +129,5 @@ function costWords(chance: BranchFit['chance'], words: PaperWords): string {
 type Example = NonNullable<BranchFit['chance']>['examples'][number];
 function exampleWords({ collegeName, programme, chance, feeRupees, feeYear }: Example, words: PaperWords): string {
   const fee = feeRupees === null ? '' : `, ${words.fee(money.format(feeRupees), feeYear)}`;
-  return `${programme}, ${collegeName}: ${shownPercent(chance)} %${fee}`;
+  return `${programme}, ${collegeName}: ${shownPercent(chance)}%${fee}`;
 }

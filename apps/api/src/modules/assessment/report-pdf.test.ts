@@ -47,19 +47,19 @@ const SAID = {
     title: 'Asha’s assessment report',
     day: '15 November 2026',
     fit: (fit: number) => `Fit ${fit} of 100`,
-    example: 'College of Engineering, Pune: 66 %, ₹1,27,000 a year (2025)',
+    example: 'College of Engineering, Pune: 66%, ₹1,27,000 a year (2025)',
   },
   hi: {
     title: 'Asha के टेस्ट की रिपोर्ट',
     day: '15 नवंबर 2026',
     fit: (fit: number) => `मेल 100 में से ${fit}`,
-    example: 'College of Engineering, Pune: 66 %, साल की फ़ीस ₹1,27,000 (2025)',
+    example: 'College of Engineering, Pune: 66%, साल की फ़ीस ₹1,27,000 (2025)',
   },
   mr: {
     title: 'Asha यांच्या टेस्टचा रिपोर्ट',
     day: '15 नोव्हेंबर, 2026',
     fit: (fit: number) => `जुळणी 100 पैकी ${fit}`,
-    example: 'College of Engineering, Pune: 66 %, वर्षाची फी ₹1,27,000 (2025)',
+    example: 'College of Engineering, Pune: 66%, वर्षाची फी ₹1,27,000 (2025)',
   },
 } as const;
 

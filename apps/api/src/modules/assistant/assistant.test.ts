@@ -264,6 +264,24 @@ test('a student who chose Marathi is answered in Marathi, refusals included', as
   expect((await send(browser, { text: QUESTION })).body.message).toMatch(/प्रश्न/);
 });
 
+test('a fee that is not known comes with what is known, and one of some courses names them', async () => {
+  const { browser } = await aStudent(server);
+  const ask = async (text: string) => answered(await send(browser, { text })).answer;
+  const vjti = await ask('VJTI fee');
+  expect(vjti).toContain('is a government college');
+  expect(vjti).toContain('(FRA) publishes the fees of private colleges only');
+  expect(vjti).toContain('Please ask the college.');
+  expect(vjti).toMatch(/: vjti\.ac\.in$/m);
+  expect(await ask('fees of Walchand Sangli')).toContain('₹76,000 (2026-27), for its unaided courses');
+});
+
+test('colleges for a percentile are those of open seats, and said to be, where no category is known', async () => {
+  const { browser } = await aStudent(server);
+  const ask = async (text: string) => answered(await send(browser, { text })).answer;
+  expect(await ask('I have 85 percentile, which college can I get?')).toContain('I assumed: the open category');
+  expect(await ask('I have 85 percentile, OBC, which college can I get?')).not.toContain('the open category');
+});
+
 test('an empty preference list is there, and said to be empty', async () => {
   const { browser } = await aStudent(server);
   expect(answered(await send(browser, { text: 'show my preference lists' })).answer).toContain(
@@ -298,7 +316,7 @@ test('chances are bands, cost no attempt, and end after ten a day', async () => 
   const text = 'Will I get Computer Engineering at VJTI with 99.5 percentile, open category?';
   const { answer, tools } = answered(await send(browser, { text }));
   expect(tools).toContain('predict-programme');
-  expect(answer).toMatch(/Safe|Likely|Possible|Reach|Unlikely|too few/);
+  expect(answer).toMatch(/Safe|Likely|Possible|Reach|Unlikely|too uncertain/);
   await server.pool.query("update budgets set spent = 10 where key = 'assistant:predictions:student:' || $1", [id]);
   expect(answered(await send(browser, { text })).answer).toContain('predictor');
   const { rows } = await server.pool.query('select sum(amount)::int as left from ledger where student_id = $1', [id]);

@@ -41,6 +41,7 @@ const CHANCE: Extract<ToolResult, { tool: 'predict-programme' }>['outcome'] = {
     pool: { code: 'GOPENS', words: 'Open, general (women included), state level seats' },
     rank: { list: 'State merit number (MHT-CET)', value: 3416, isEstimate: true },
     lastYear: { rank: 101, percentile: 99.9641 },
+    offer: { isInDoubt: true, years: 2, of: 4 },
     assumptions: ['the open category', 'a Maharashtra candidate', 'no home university, which would open more seats'],
   },
 };
@@ -50,7 +51,7 @@ const MERIT: Extract<ToolResult, { tool: 'merit-estimate' }>['outcome'] = {
     ...{ year: 2026, percentile: 98.7, meritNumber: 4567, low: 4000, high: 5000 },
     earlier: [{ year: 2025, percentile: 98.7, meritNumber: 4100 }],
     explanation:
-      'The merit number for this percentile rose by about 21 % a year up to 2025, as more students sat the exam. 2026 is carried on from there; the range shows how much the growth has varied.',
+      'The merit number for this percentile rose by about 21% a year up to 2025, as more students sat the exam. 2026 is carried on from there; the range shows how much the growth has varied.',
   },
 };
 
@@ -108,7 +109,7 @@ blorg fnord`.split('\n');
 
 /** What stays in Latin letters: codes, exams, authorities and plans, terms of the option form, and addresses. */
 const STAYS =
-  /https?:\S+|www\.\S+|\b(?:MHT-CET|JEE(?:\/JoSAA| Main| Advanced| \(Main\))?|JoSAA|CSAB|NIRF|CAP|CRL|CET|[A-Z][A-Z0-9/+-]+|PwD|IITs?|NITs?|IIITs?|Freeze|Float|Slide|freeze|float|slide|betterment|option form|accreditation|Basic|Standard|Premium|Tele-MANAS|Tuition Fee Waiver Scheme|Years|Bachelor of Technology|Computer|Mechanical|CSE|am|pm|Safe|Likely|Possible|Reach|Ltd|blorg|fnord|bits|pilani)\b/g;
+  /https?:\S+|www\.\S+|\b[a-z-]+(?:\.[a-z]+)*\.(?:in|com|edu|org)\b|\b(?:MHT-CET|JEE(?:\/JoSAA| Main| Advanced| \(Main\))?|JoSAA|CSAB|NIRF|CAP|CRL|CET|[A-Z][A-Z0-9/+-]+|PwD|IITs?|NITs?|IIITs?|Freeze|Float|Slide|freeze|float|slide|betterment|option form|accreditation|Basic|Standard|Premium|Tele-MANAS|Tuition Fee Waiver Scheme|Years|Bachelor of Technology|Computer|Mechanical|CSE|am|pm|Safe|Likely|Possible|Reach|Ltd|blorg|fnord|bits|pilani)\b/g;
 
 let catalogue: Catalogue;
 let names: string[];

@@ -4,7 +4,7 @@ import { answerEvenly } from '../../http/answer-evenly.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
 import { findWaitingSignupOrder } from '../billing/index.ts';
-import { tellRegistered } from '../students/index.ts';
+import { discloseRegistration } from '../students/index.ts';
 import { composeStrangerMessage, sendCode } from '../verification/index.ts';
 import { type LoginSubject, readLoginSubject, targetsOf } from './login-subject.ts';
 
@@ -19,7 +19,7 @@ export async function startLogin(deps: Needs, { identifier, caller }: Asked): Pr
   const began = performance.now();
   const login = await readLoginSubject(deps, identifier, caller);
   const { student, isKnownBrowser } = login;
-  const told = await tellRegistered(deps, isKnownBrowser ? null : caller, student !== undefined);
+  const told = await discloseRegistration(deps, isKnownBrowser ? null : caller, student !== undefined);
   if (told === 'unregistered') {
     const waiting = await findWaitingSignupOrder(deps.db, login.contact);
     throw new DomainError(waiting ? WAITING[waiting] : 'not-registered');

@@ -120,7 +120,7 @@ test('an operator gives the second payment back: once, with a mail at each step,
   expect(await shownTo(asha)).toMatchObject([{ state: 'refunded' }]);
   expect(await subjectsTo(asha.email)).toEqual([
     'Your second payment was returned: 5 Prediction Attempts · Dakhila',
-    "We're returning your second payment: 5 Prediction Attempts · Dakhila",
+    'We are returning your second payment: 5 Prediction Attempts · Dakhila',
     'Paid twice: 5 Prediction Attempts · Dakhila',
     'Payment received: 5 Prediction Attempts · Dakhila',
   ]);

@@ -105,7 +105,7 @@ const EXTRA_WORDS: Record<MailedState, (money: string, plan: string) => { subjec
     ],
   }),
   refund_pending: (money, plan) => ({
-    subject: `We're returning your second payment: ${plan}`,
+    subject: `We are returning your second payment: ${plan}`,
     lines: [
       `We are returning your second payment of ${money} for ${plan}. What you bought stays yours.`,
       'We will write to you when the payment gateway has confirmed it.',
@@ -157,9 +157,9 @@ const REVIEW_WORDS: Record<ReviewReason, string> = {
 /** Tells the payer that the payment is not credited, why, and that the money is returned. */
 export const sendReviewNote = (deps: Needs, tx: Db, { order, payer, money }: Refund) =>
   send(deps, tx, payer, {
-    subject: `Your payment goes back: ${order.tierName}`,
+    subject: `We are returning your payment: ${order.tierName}`,
     lines: [
-      `We have checked your payment of ${inWords(money)} for ${order.tierName}. It could not be credited, so it goes back to you.`,
+      `We have checked your payment of ${inWords(money)} for ${order.tierName}. We could not credit it, so we are returning it to you.`,
       ...(order.reviewReason ? [REVIEW_WORDS[order.reviewReason]] : []),
       'You need not do anything. The money usually reaches you in 7 to 10 business days.',
       `Transaction: ${order.transactionId}`,

@@ -5,7 +5,7 @@ import type { Evidence } from '../../ports.ts';
 import { advanceOrder } from './advance-order.ts';
 import { hearGateway } from './ask-gateway.ts';
 import { askAgain, askAt, askNoMore, lockDueOrders, lockOrder, type Order } from './order-store.ts';
-import { isFinalWord, type SettleNeeds, settlePayment } from './settle-payment.ts';
+import { isFinalOutcome, type SettleNeeds, settlePayment } from './settle-payment.ts';
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -69,7 +69,7 @@ export async function reconcileOrder(
   if (!heard) return order;
   const wasLast = nextCheckAt(order.createdAt, await databaseNow(deps.db)) === null;
   if (isOpen(heard.state)) return wasLast ? giveUp(deps, order) : heard;
-  const isSaid = word !== 'silence' && word !== null && isFinalWord(word.outcome);
+  const isSaid = word !== 'silence' && word !== null && isFinalOutcome(word.outcome);
   if (isSaid || wasLast) await askNoMore(deps.db, order);
   return heard;
 }

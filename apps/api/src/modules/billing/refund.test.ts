@@ -105,7 +105,7 @@ test('what was paid is given back and announced, not the price', async () => {
   const [refunded, decided] = await messagesTo(server, asha.email);
   expect(refunded?.text).toContain('refunded ₹150 for');
   // It was held for a person: the payer hears first that it was decided, and why.
-  expect(decided?.subject).toContain('Your payment goes back');
+  expect(decided?.subject).toContain('We are returning your payment');
   expect(decided?.text).toContain('What arrived is not what the order asked for.');
 });
 
@@ -137,7 +137,7 @@ test('a second sign-up that was paid is refunded, and whoever paid is told', asy
     'Payment received: Standard · Dakhila',
     'Refund: Standard · Dakhila',
     'We are checking your payment: Standard · Dakhila',
-    'Your payment goes back: Standard · Dakhila',
+    'We are returning your payment: Standard · Dakhila',
   ]);
 });
 

@@ -11,7 +11,7 @@ import { findOrder, lockOrder, namePayment, type Order, recordEvent } from './or
 export type SettleNeeds = AdvanceNeeds & Pick<Deps, 'db' | 'gateway' | 'log'>;
 
 /** Whether a word says something for good; the others only say that it is not over. */
-export const isFinalWord = (outcome: Outcome): boolean => ['paid', 'failed', 'expired'].includes(outcome);
+export const isFinalOutcome = (outcome: Outcome): boolean => ['paid', 'failed', 'expired'].includes(outcome);
 
 /**
  * The one way in which a gateway's verified word changes an order: by callback, return, status query or reconciliation.
@@ -38,7 +38,7 @@ type Heard = { before: Order; after: Order; extras: ExtraPayment[] };
 async function hear(deps: SettleNeeds, tx: Db, evidence: Evidence, source: 'callback' | 'status'): Promise<Heard> {
   const known = await findOrder(tx, evidence.transactionId);
   if (!known || known.gateway !== deps.gateway.name) throw new DomainError('not-found');
-  const isNews = !isFinalWord(evidence.outcome) || (await recordEvent(tx, known, source, evidence));
+  const isNews = !isFinalOutcome(evidence.outcome) || (await recordEvent(tx, known, source, evidence));
   const order = await lockOrder(tx, known.id);
   // The gateway's name for the payment is needed to give it back.
   const { outcome, paymentId } = evidence;

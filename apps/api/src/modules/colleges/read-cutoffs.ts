@@ -1,5 +1,8 @@
+import type { CsabCutoffs } from '@dakhila/contract/cutoffs';
+import { csabPools } from '@dakhila/domain/colleges/csab-history';
 import type { CapHistory, HistoryPart, JosaaHistory } from '@dakhila/domain/colleges/cutoff-history';
 import { nameKey } from '@dakhila/domain/colleges/names';
+import { SOURCES } from '@dakhila/domain/colleges/sources';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import { existing } from './existing.ts';
 
@@ -14,12 +17,18 @@ export function readCapCutoffs({ mhtCet }: Catalogue, id: string, part: HistoryP
 
 /** The part of a JEE institute's history that was asked for. */
 export function readJosaaCutoffs({ jee }: Catalogue, id: string, part: HistoryPart): JosaaHistory {
-  return partOf(
-    (some) => existing(jee.cutoffHistory(id, some)),
-    (programme) => [String(programme.id), programme.publishedName],
-    part,
-  );
+  return partOf((some) => existing(jee.cutoffHistory(id, some)), namesOfJosaa, part);
 }
+
+/** How one programme closed in the special rounds of CSAB. A programme that was never in them has no pools. */
+export function readCsabCutoffs(catalogue: Catalogue, id: string, programme: string): CsabCutoffs {
+  const { csabHistory, csabYears } = catalogue.jee;
+  const csab = partOf<JosaaHistory>((some) => existing(csabHistory(id, some)), namesOfJosaa, { programme });
+  const josaa = readJosaaCutoffs(catalogue, id, { programme, fromYear: csabYears.first });
+  return { source: SOURCES.csab, years: csabYears, pools: csabPools(csab.pools, josaa.pools) };
+}
+
+const namesOfJosaa = (programme: JosaaHistory['programmes'][number]) => [String(programme.id), programme.publishedName];
 
 /** The list of programmes stays whole, so that another can be chosen from it; the pools are those of one. An unknown programme has none. */
 function partOf<H extends { programmes: object[]; pools: { programme: number }[] }>(

@@ -7,7 +7,7 @@ import { mountUnchanging, type UnchangingHandler } from '../../http/cached.ts';
 import type { Deps } from '../../ports.ts';
 import { existing } from './existing.ts';
 import { listColleges } from './list-colleges.ts';
-import { readCapCutoffs, readJosaaCutoffs } from './read-cutoffs.ts';
+import { readCapCutoffs, readCsabCutoffs, readJosaaCutoffs } from './read-cutoffs.ts';
 
 type Needs = Pick<Deps, 'catalogue'> & { answers: AnswerCache };
 
@@ -30,5 +30,6 @@ export function collegeRoutes(app: FastifyInstance, { catalogue, answers }: Need
   mount(josaaColleges.list, ({ query }) => ({ data: listColleges(catalogue.jee, query) }));
   mount(josaaColleges.detail, ({ params }) => ({ data: existing(catalogue.jee.byId(params.id)) }));
   mount(josaaColleges.cutoffs, ({ params, query }) => ({ data: readJosaaCutoffs(catalogue, params.id, query) }));
+  mount(josaaColleges.csab, ({ params, query }) => ({ data: readCsabCutoffs(catalogue, params.id, query.programme) }));
   mount(josaaColleges.byName, ({ params }) => ({ data: existing(catalogue.jee.byName(params.name)) }));
 }

@@ -4,7 +4,7 @@ import { brokenConstraint } from '../../db/errors.ts';
 import type { OwnCaller } from '../../http/caller.ts';
 import { deleteAllSessions } from '../../http/session-store.ts';
 import type { Deps } from '../../ports.ts';
-import { lockStudent, type Student, tellRegistered } from '../students/index.ts';
+import { discloseRegistration, lockStudent, type Student } from '../students/index.ts';
 import { checkCode } from '../verification/index.ts';
 import { tellChanged } from './mails.ts';
 import { purposeOf, sendStepCode, subjectOf, targetOf } from './send-step-code.ts';
@@ -62,7 +62,7 @@ type Confirmed = { student: Student; held: Change; caller: OwnCaller };
 
 async function askNew(deps: Needs, tx: Transaction, { student, held, caller }: Confirmed): Promise<Change> {
   // The look-up was paid for when the change began.
-  const told = await tellRegistered({ ...deps, db: tx }, null, await isTaken(tx, held));
+  const told = await discloseRegistration({ ...deps, db: tx }, null, await isTaken(tx, held));
   if (told === 'registered') throw takenMeanwhile();
   await markOldConfirmed(tx, held.id);
   const confirmed = { ...held, oldConfirmedAt: deps.now() };

@@ -5,7 +5,7 @@ import { spend } from '../../db/budget.ts';
 import type { OwnCaller } from '../../http/caller.ts';
 import { InvalidInput } from '../../http/errors.ts';
 import type { Deps } from '../../ports.ts';
-import { lockStudent, type Student, tellRegistered } from '../students/index.ts';
+import { discloseRegistration, lockStudent, type Student } from '../students/index.ts';
 import { sendStepCode } from './send-step-code.ts';
 import { type Change, contactOf, findChange, isTaken, replaceChange } from './store.ts';
 
@@ -17,7 +17,7 @@ export async function startChange(deps: Needs, typed: string, caller: OwnCaller)
   const { kind, newContact } = read(typed);
   await boundStarts(deps, studentId);
   // Before the transaction, which a refusal would roll back together with the look-up it costs.
-  const told = await tellRegistered(deps, caller, await isTaken(deps.db, { kind, newContact }));
+  const told = await discloseRegistration(deps, caller, await isTaken(deps.db, { kind, newContact }));
   return deps.db.transaction(async (tx) => {
     const student = await lockStudent(tx, studentId);
     if (!student) throw new DomainError('not-signed-in');

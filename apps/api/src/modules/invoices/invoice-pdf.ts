@@ -57,7 +57,7 @@ function writeAmounts(pdf: Pdf, invoice: StoredInvoice) {
   row(pdf, ['Description', 'Amount'], 'bold');
   row(pdf, [`${line.description} (SAC ${line.serviceCode})`, rupeesAndPaise(invoice.taxablePaise)]);
   if (invoice.taxPercent > 0) {
-    const half = `${invoice.taxPercent / 2} %`;
+    const half = `${invoice.taxPercent / 2}%`;
     row(pdf, [`CGST ${half}`, rupeesAndPaise(invoice.centralTaxPaise)]);
     row(pdf, [`SGST ${half}`, rupeesAndPaise(invoice.stateTaxPaise)]);
   }

@@ -9,10 +9,7 @@ type Candidates = { josaa: JosaaCandidate; 'mht-cet': CapCandidate };
 
 /** Reads an exam profile as the predictor's form is read: same rules, same sentences. */
 export const CANDIDATE_OF: { [E in Exam]: (profile: ExamProfile) => Candidate<Candidates[E]> } = {
-  josaa: ({ gender, pwd, josaa = {} }) => {
-    const { mainPercentile: _asked, ...ranks } = josaa;
-    return read(JosaaInput.safeParse({ ...ranks, gender, pwd }));
-  },
+  josaa: ({ gender, pwd, josaa = {} }) => read(JosaaInput.safeParse({ ...josaa, gender, pwd })),
   'mht-cet': ({ gender, pwd, mhtCet = {} }) => read(CapInput.safeParse({ ...mhtCet, gender, pwd })),
 };
 

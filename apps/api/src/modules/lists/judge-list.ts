@@ -56,8 +56,10 @@ const NOTHING: ChoiceStanding = {
   field: null,
   chance: null,
   band: null,
+  offer: null,
   forecast: null,
   lastYear: null,
+  lastYearRound: null,
   byRound: [],
   pool: null,
 };
@@ -69,7 +71,7 @@ export function shownStanding(table: Table, judgement: Judgement | null): Choice
     const field = judgement.state === 'unknown' ? judgement.field : null;
     return { ...NOTHING, state: judgement.state, why: judgement.why, field };
   }
-  const { state, best, chances } = judgement;
+  const { state, best, chances, offered } = judgement;
   const { forecast, pools, kinds } = table;
   const at = (knot: number) => closingAt(forecast, best.pool, forecast.rounds, knot);
   const { code = '', label = '', list = '' } = kinds[pools.kind[best.pool] ?? 0] ?? {};
@@ -80,8 +82,14 @@ export function shownStanding(table: Table, judgement: Judgement | null): Choice
     state,
     chance: hasOdds ? percent / 100 : null,
     band: hasOdds ? bandOf(percent) : null,
+    offer: {
+      chance: shownPercent(offered) / 100,
+      years: forecast.offerRecord.offered[best.pool] ?? 0,
+      of: forecast.offerRecord.of[best.pool] ?? 0,
+    },
     forecast: { q10: at(SHOWN_KNOTS.q10), q50: at(SHOWN_KNOTS.q50), q90: at(SHOWN_KNOTS.q90) },
     lastYear: pools.lastYear[best.pool] ?? null,
+    lastYearRound: pools.lastRound[best.pool] ?? null,
     byRound: hasOdds ? chances.map((chance, round) => ({ round: round + 1, chance: shownPercent(chance) / 100 })) : [],
     pool: { code, label, list },
   };
@@ -91,8 +99,9 @@ export function shownStanding(table: Table, judgement: Judgement | null): Choice
 export function seenNow({ edition, student, table }: Judge, judged: readonly JudgedChoice[]): Seen | null {
   if (student === null) return null;
   const choices = judged.map(({ key, judgement }) => {
-    const { state, chance } = shownStanding(table, judgement);
-    return [key, { state, percent: chance === null ? null : Math.round(chance * 100) }] as const;
+    const { state, chance, offer } = shownStanding(table, judgement);
+    const percent = chance === null ? null : Math.round(chance * 100);
+    return [key, { state, percent, ...(offer !== null && { offered: Math.round(offer.chance * 100) }) }] as const;
   });
   return { candidate: student.candidate, edition, choices: Object.fromEntries(choices) };
 }

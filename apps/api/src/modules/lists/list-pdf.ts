@@ -2,6 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { ListChoice, PreferenceList } from '@dakhila/contract/list-views';
 import type { Language } from '@dakhila/domain/language/languages';
 import { chanceWords } from '@dakhila/domain/predictor/chance-words';
+import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import { say } from '../../words/say.ts';
 import { PAGE, type Pdf, paperDay, renderPdf } from '../documents/index.ts';
 
@@ -13,6 +14,8 @@ const LEFT = PAGE.margin;
 const RIGHT = PAGE.width - PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin - 16;
 const ROW_HEIGHT = 34;
+/** What one more line takes, where a seat may not be offered. */
+const OFFER_HEIGHT = 12;
 const COLUMNS = { place: LEFT, code: LEFT + 34, programme: LEFT + 120, chance: RIGHT - 62 } as const;
 const WIDTHS = { code: 80, programme: RIGHT - 62 - LEFT - 128, chance: 62 } as const;
 
@@ -31,7 +34,7 @@ export function listPdf(list: PreferenceList, { brand, now, language }: About): 
     writeHead(pdf, list, [brand, paperDay(language, now, 'short')], said);
     writeTitles(pdf, list.exam, said);
     list.choices.forEach((choice, at) => {
-      if (pdf.y + ROW_HEIGHT > BOTTOM) {
+      if (pdf.y + ROW_HEIGHT + OFFER_HEIGHT > BOTTOM) {
         pdf.addPage();
         writeTitles(pdf, list.exam, said);
       }
@@ -61,7 +64,7 @@ function writeHead(
   const lines = [
     [`${said(FORM_NAMES[exam])} ${year}`, said(count), ...foot].join(' · '),
     said(
-      `Chances are forecasts from closing ranks up to ${dataYears.last}, of a seat by the last round. No seat is guaranteed. Check every code in the official form before you submit it.`,
+      `Chances are forecasts from closing ranks up to ${dataYears.last}, of a seat by the last round if it is offered. No seat is guaranteed. Check every code in the official form before you submit it.`,
     ),
     ...(choices.some(isClosed) ? [said('Lines struck through are not open to you: leave them out.')] : []),
   ];
@@ -82,7 +85,7 @@ function writeTitles(pdf: Pdf, exam: Exam, said: Say) {
 
 const isClosed = ({ standing }: ListChoice) => standing.state === 'closed';
 
-/** One line of each, cut where it is too long: every row has the same height, so that a page holds the same number. */
+/** One line of each, cut where it is too long, and one more about the offer where there is something to say. */
 function writeRow(pdf: Pdf, line: ListChoice, place: number, said: Say) {
   const { choice, official, standing } = line;
   const top = pdf.y + 5;
@@ -98,7 +101,12 @@ function writeRow(pdf: Pdf, line: ListChoice, place: number, said: Say) {
     pdf.text(said(`of ${ordinary}`), COLUMNS.code, top + 13, { ...oneLine, width: WIDTHS.code });
   const chance = standing.chance === null ? '' : said(chanceWords(standing.chance));
   pdf.fillColor('black').fontSize(10).text(chance, COLUMNS.chance, top, { width: WIDTHS.chance, align: 'right' });
-  pdf.y = top + ROW_HEIGHT - 5;
+  const offer = offerSentence(standing.offer?.chance, standing.offer);
+  if (offer !== null)
+    pdf
+      .fontSize(8.5)
+      .text(said(offer), COLUMNS.programme, top + 25, { ...oneLine, width: WIDTHS.programme + WIDTHS.chance });
+  pdf.y = top + ROW_HEIGHT - 5 + (offer === null ? 0 : OFFER_HEIGHT);
   rule(pdf, LINE);
 }
 

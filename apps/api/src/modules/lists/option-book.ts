@@ -1,4 +1,4 @@
-import type { Exam } from '@dakhila/contract/exam';
+import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import { search } from '@dakhila/domain/colleges/search';
 import { buildSearchIndex, type SearchIndex } from '@dakhila/domain/colleges/search-index';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
@@ -28,6 +28,10 @@ export function optionBook(catalogue: Catalogue, exam: Exam): OptionBook {
   known.set(exam, book);
   return book;
 }
+
+/** Both books with their searches, piece by piece. */
+export const optionIndexes = (catalogue: Catalogue): (() => unknown)[] =>
+  EXAMS.flatMap((exam) => [() => optionBook(catalogue, exam), () => optionBook(catalogue, exam).search('computer')]);
 
 function bind(options: readonly BookedOption[]): OptionBook {
   const byKey = new Map<string, BookedOption>();

@@ -76,17 +76,17 @@ describe('the simulated outcome', () => {
     expect(withoutOdds).toBe(0);
     const short = checks.find(({ code }) => code === 'too-short');
     expect(short?.reason).toMatch(
-      /the one choice did not open\. One choice could not be judged .*: Electrical Eng.*Kharagpur/,
+      /the one choice did not open\. One choice could not be estimated .*: Electrical Eng.*Kharagpur/,
     );
   });
 
-  test('where no choice could be judged nothing is said of seats, but what is missing', async () => {
+  test('where no choice could be estimated nothing is said of seats, but what is missing', async () => {
     const { browser } = await aCandidate(server);
     const choices = await linesOf(browser, 'josaa', 'iit-kharagpur', ['Electrical Engineering']);
     const { id } = await listCalls(browser).create({ exam: 'josaa', name: 'Unjudged', choices });
     const { state, likely, checks, message } = await listCalls(browser).outcome(id);
     expect({ state, likely, checks }).toEqual({ state: 'empty', likely: null, checks: [] });
-    expect(message).toMatch(/^None of these choices could be judged\..*JEE Advanced/);
+    expect(message).toMatch(/^None of these choices could be estimated\..*JEE Advanced/);
   });
 
   test('what is wrong with a list is told, and the button mends it', async () => {

@@ -87,7 +87,7 @@ function likeliest(judged: readonly JudgedChoice[], { final, none }: Simulation)
 
 function whyUnjudged([first]: readonly JudgedChoice[]): string {
   const why = first?.judgement && 'why' in first.judgement ? first.judgement.why : '';
-  return `None of these choices could be judged. ${why}`;
+  return `None of these choices could be estimated. ${why}`;
 }
 
 function checkedChoice({ student }: Judge, book: OptionBook, choice: JudgedChoice) {
@@ -97,7 +97,7 @@ function checkedChoice({ student }: Judge, book: OptionBook, choice: JudgedChoic
     key,
     name: line === null ? key : `${line.programme}, ${line.collegeName}`,
     identity: line?.choice ?? key,
-    chance: judgement?.state === 'judged' ? (judgement.chances.at(-1) ?? 0) : null,
+    chance: judgement?.state === 'judged' ? (judgement.chances.at(-1) ?? 0) * judgement.offered : null,
     isDrawn: isDrawn(choice),
     closedWhy: judgement?.state === 'closed' ? judgement.why : null,
     feeWaiver: twin !== null && book.find(twin) !== undefined ? twin : null,

@@ -7,6 +7,7 @@ import { idempotent } from '../../http/idempotency.ts';
 import type { Http } from '../../http/mount.ts';
 import type { PaceGate } from '../../http/pace-gate.ts';
 import type { Deps } from '../../ports.ts';
+import type { OwnQueues } from '../../workers/own-queue.ts';
 import type { Desk } from './desks.ts';
 import type { Editions } from './editions.ts';
 import type { Predictor } from './predictor.ts';
@@ -30,7 +31,7 @@ type Asking<Candidate> = {
 export async function answerRun<Candidate extends object>(
   needs: PredictorNeeds,
   call: AnyEndpoint,
-  { desk, gate }: { desk: () => Promise<Desk<Candidate>>; gate: Pick<PaceGate, 'run'> },
+  { desk, gate, ownReads }: { desk: () => Promise<Desk<Candidate>>; gate: Pick<PaceGate, 'run'>; ownReads: OwnQueues },
   { body, query, caller, http }: Asking<Candidate>,
 ): Promise<Written> {
   const { studentId } = caller.session;
@@ -53,5 +54,6 @@ export async function answerRun<Candidate extends object>(
     throw error;
   });
   if (fresh !== undefined) return fresh;
-  return reopenRun(needs, { studentId, id: data.id, isReopened: data.isReopened, ...how });
+  const saved = { studentId, id: data.id, isReopened: data.isReopened, ...how };
+  return ownReads.run(studentId, () => reopenRun(needs, saved));
 }

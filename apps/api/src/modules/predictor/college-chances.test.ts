@@ -29,7 +29,7 @@ test('a college shows what the newest prediction of its exam says of it, and not
   expect(chances).toMatchObject({ runId: run.id, year: run.year, isOutdated: false });
   const seen = [...run.results, ...run.unlikely].filter((result) => result.collegeId === collegeId);
   expect(chances.results).toEqual(
-    seen.map(({ programme, choiceCode, chance, band }) => ({ programme, choiceCode, chance, band })),
+    seen.map(({ programme, choiceCode, chance, band, offered }) => ({ programme, choiceCode, chance, band, offered })),
   );
   // No prediction of the other exam was made.
   expect((await ask(browser, 'iit-bombay', 'josaa')).body.data).toBeNull();

@@ -3,7 +3,7 @@ import { describeView } from './describe-view.ts';
 
 test('a printed list says what it was narrowed to and how it is ordered', () => {
   expect(describeView({}, undefined)).toEqual([
-    'Order: Likely first, then Possible, Safe and Reach; in each the hardest to get on top',
+    'Order: the most sought-after within reach first; what may not be offered after the rest',
   ]);
   const view = {
     groups: ['it'],

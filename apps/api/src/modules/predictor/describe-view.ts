@@ -19,7 +19,7 @@ const GROUPS: Record<BranchGroup, string> = {
 };
 
 const ORDERS: Record<ResultOrder, string> = {
-  'within-reach': 'Likely first, then Possible, Safe and Reach; in each the hardest to get on top',
+  'within-reach': 'the most sought-after within reach first; what may not be offered after the rest',
   chance: 'best chance first',
   toughest: 'toughest first',
   nirf: 'by NIRF rank',

@@ -20,14 +20,19 @@ export type PredictQuestion = {
   input: Record<string, unknown>;
   how: Pick<HowWritten, 'language' | 'pools'>;
 };
-/** A saved run of today's edition, its columns as they are stored. */
+/** A saved run, its columns as they are stored. `earlier`: its edition, where that is not today's, as it is stored. */
 export type WriteQuestion = {
   ask: 'write';
   run: { id: string; createdAt: Date; input: Record<string, unknown>; counts: Counts; details: RunDetails };
   packed: Uint8Array;
   how: HowWritten;
+  earlier?: { id: string; content: Uint8Array } | undefined;
 };
-export type Question = PredictQuestion | WriteQuestion;
+/** What another input would make of some options: counts and bands alone. */
+export type BandsQuestion = { ask: 'bands'; input: Record<string, unknown>; options: Uint16Array };
+/** How it is written. */
+export type BandsAnswer = { counts: Counts; bands: string };
+export type Question = PredictQuestion | WriteQuestion | BandsQuestion;
 
 /** What is saved of a prediction: columns, the JSON of its details, and counts. */
 type ToSave = { packed: Uint8Array<ArrayBuffer>; details: string; counts: Counts };

@@ -4,6 +4,7 @@ import type { Estimates, Exam, PoolWords } from '@dakhila/domain/predictor/exam'
 import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
 import { type CapCurves, capEstimates } from '@dakhila/domain/predictor/exams/cap-estimates';
 import type { CapKind } from '@dakhila/domain/predictor/exams/cap-kind';
+import { type JeeCurves, jeeEstimates } from '@dakhila/domain/predictor/exams/jee-estimates';
 import { type JosaaCollege, josaa } from '@dakhila/domain/predictor/exams/josaa';
 import type { JosaaKind } from '@dakhila/domain/predictor/exams/josaa-kind';
 import { type CapCollege, mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
@@ -26,18 +27,18 @@ export type Desk<Candidate> = {
 
 /** What the forecasting thread hands over for each exam. */
 export type Prepared = {
-  josaa: { table: ExamTable<JosaaKind, JosaaCollege>; edition: Edition };
+  josaa: { table: ExamTable<JosaaKind, JosaaCollege>; edition: Edition; curves: JeeCurves };
   'mht-cet': { table: ExamTable<CapKind, CapCollege>; edition: Edition; curves: CapCurves };
 };
 
 export type Desks = {
-  josaa: Desk<JosaaCandidate>;
+  josaa: Desk<JosaaCandidate> & { curves: JeeCurves };
   'mht-cet': Desk<CapCandidate> & { curves: CapCurves };
 };
 
 /** How each exam's desk is set up from what was prepared. */
 export const SET_UP: { [E in ExamId]: (prepared: Prepared[E]) => Desks[E] } = {
-  josaa: ({ table, edition }) => deskOf(josaa, table, edition, {}),
+  josaa: ({ table, edition, curves }) => ({ ...deskOf(josaa, table, edition, jeeEstimates(curves)), curves }),
   'mht-cet': ({ table, edition, curves }) => ({
     ...deskOf(mhtCet, table, edition, capEstimates(curves)),
     curves,

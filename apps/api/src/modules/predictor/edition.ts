@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Exam } from '@dakhila/contract/exam';
+import { shownPercent } from '@dakhila/domain/predictor/bands';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable, TableCollege } from '@dakhila/domain/predictor/exam-table';
-import { closingAt, isForecast } from '@dakhila/domain/predictor/forecast-table';
+import { closingAt, isForecast, offeredBy } from '@dakhila/domain/predictor/forecast-table';
 import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
 import { asciiJson } from './ascii-json.ts';
 
@@ -26,6 +27,8 @@ export type Edition = {
   /** The beginning of a result, without braces. */
   options: string[];
   branches: string[];
+  /** How sought-after each option is, as a place; editions from before it was told have none. */
+  demand?: number[];
   firstPool: number[];
   /** The words of a kind of pool, without braces. */
   kinds: string[];
@@ -38,11 +41,11 @@ export type Edition = {
 };
 
 /** Grows when the pieces change their shape. */
-const SHAPE = 2;
+const SHAPE = 3;
 
 /** Writes the pieces of one exam's table. */
 export function writeEdition<Kind extends PoolWords, College>(exam: Exam, table: ExamTable<Kind, College>): Edition {
-  const { options, firstPool, kinds, pools, forecast, colleges, dataVersion, dataYears, year } = table;
+  const { options, firstPool, demand, kinds, pools, forecast, colleges, dataVersion, dataYears, year } = table;
   const lastYearRounds = pools.lastRound.reduce((most, round) => Math.max(most, round), 0);
   const poolNumbers = Array.from(pools.kind, (_, pool) => pool);
   const modelVersion = fingerprint(forecast.logs, forecast.offered, forecast.programmeOffered);
@@ -57,12 +60,14 @@ export function writeEdition<Kind extends PoolWords, College>(exam: Exam, table:
     modelVersion,
     colleges: colleges.map(writeCollege),
     collegeOfOption: options.map(({ college }) => college),
-    options: options.map(({ college, programme, branch, choiceCode, programmeId, note }) => {
+    options: options.map(({ college, programme, branch, choiceCode, programmeId, note }, option) => {
       const { id: collegeId, name: collegeName } = colleges[college] ?? { id: '', name: '' };
       const other = branch === programme ? undefined : branch;
-      return inner({ collegeId, collegeName, programme, branch: other, choiceCode, programmeId, note });
+      const shown = { collegeId, collegeName, programme, branch: other, choiceCode, programmeId, note };
+      return inner({ ...shown, demand: demand[option] });
     }),
     branches: options.map(({ branch }) => branch),
+    demand: [...demand],
     firstPool: [...firstPool],
     kinds: kinds.map(({ code, label, quota, seatType, gender, section }) =>
       inner({ code, label, quota, seatType, gender, section }),
@@ -78,14 +83,20 @@ export function writeEdition<Kind extends PoolWords, College>(exam: Exam, table:
         // Nearly all closed in the last round: only the others say so.
         lastYearRound: round === lastYearRounds ? undefined : round,
         isTiny: pools.isTiny[pool] === 1 ? true : undefined,
+        isListEnd: forecast.isByList[pool] === 1 ? true : undefined,
+        offer: {
+          chance: shownPercent(offeredBy(forecast, pool, forecast.rounds)) / 100,
+          years: forecast.offerRecord.offered[pool],
+          of: forecast.offerRecord.of[pool],
+        },
       });
       return extra === '' ? '' : `,${extra}`;
     }),
   };
 }
 
-function writeCollege({ id, city, state, type, level, nirfRanking }: TableCollege): string {
-  return asciiJson({ id, city, state, type, level, nirfRanking });
+function writeCollege({ id, city, state, type, level, nirfRanking, nirfYear }: TableCollege): string {
+  return asciiJson({ id, city, state, type, level, nirfRanking, nirfYear });
 }
 
 function shownForecast<Kind extends PoolWords, College>({ forecast }: ExamTable<Kind, College>, pool: number) {

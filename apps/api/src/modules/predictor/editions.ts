@@ -23,7 +23,15 @@ export function keepEditions({ db }: Pick<Deps, 'db'>) {
     await insertEdition(db, { id, exam, year, dataVersion, modelVersion, content });
   };
 
+  /** An edition as it is stored. */
+  const packed = async (id: string): Promise<Buffer> => {
+    const content = await findEdition(db, id);
+    if (content === undefined) throw new Error(`no edition ${id}`);
+    return content;
+  };
+
   return {
+    packed,
     /** Makes sure that an edition is kept before a run refers to it. */
     async keep(edition: Edition): Promise<void> {
       const writing = kept.get(edition.id) ?? write(edition);
@@ -40,10 +48,8 @@ export function keepEditions({ db }: Pick<Deps, 'db'>) {
     async open(id: string): Promise<Edition> {
       const known = old.get(id);
       if (known !== undefined) return known;
-      const content = await findEdition(db, id);
-      if (content === undefined) throw new Error(`no edition ${id}`);
       // Written by `keep` above, in the shape that its id stands for.
-      const edition: Edition = JSON.parse((await unpack(content)).toString());
+      const edition: Edition = JSON.parse((await unpack(await packed(id))).toString());
       old.set(id, edition);
       for (const oldest of [...old.keys()].slice(0, -OLD_EDITIONS_KEPT)) old.delete(oldest);
       return edition;

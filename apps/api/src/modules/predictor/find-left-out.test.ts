@@ -6,7 +6,7 @@ import { useServer } from '../../../test/harness.ts';
 
 const server = useServer();
 
-test('a search that the results do not answer says why: below 5 %, or which rank is missing', async () => {
+test('a search that the results do not answer says why: below 5%, or which rank is missing', async () => {
   const asha = await aStudent(server, { pulls: 2 });
   const body = { mainCrl: 900_000, category: 'OPEN', gender: 'male', homeState: 'Maharashtra' } as const;
   const { id } = (await asha.browser.call(predictor.runJosaa, { body })).body.data as Run;

@@ -16,19 +16,21 @@ export const FIRST_ROWS = 24;
  */
 export function firstRows(edition: Edition, result: ResultColumns, lists: readonly ListPlace[]): ResultColumns {
   const { places, rowOf } = orderedBy(edition);
-  const { resultCount, option, poolCount, pool, byRound, rounds } = result;
+  const { resultCount, option, poolCount, pool, byRound, rounds, offered } = result;
   const count = resultCount > 0 ? resultCount : option.length;
   const facts = { places, ranks: new Map(lists.map(({ id, rank }) => [id, rank])) };
   let at = 0;
   const rows = Array.from({ length: count }, (_, place) => {
     const best = pool[at] ?? 0;
     at += poolCount[place] ?? 0;
-    return rowOf(place, option[place] ?? 0, best, byRound[(place + 1) * rounds - 1] ?? 0);
+    const percent = byRound[(place + 1) * rounds - 1] ?? 0;
+    return {
+      ...rowOf(place, option[place] ?? 0, best, percent),
+      offered: offered ? (offered[place] ?? 0) / 100 : undefined,
+    };
   });
   const compare = COMPARE[USUAL_ORDER];
-  const first = compare
-    ? firstOf(rows, FIRST_ROWS, (one, other) => compare(one, other, facts))
-    : rows.slice(0, FIRST_ROWS);
+  const first = firstOf(rows, FIRST_ROWS, (one, other) => compare(one, other, facts));
   return onlyRows(result, new Set(first.map(({ place }) => place)));
 }
 
@@ -43,7 +45,7 @@ const known = new WeakMap<Edition, Ordering>();
 function orderedBy(edition: Edition): Ordering {
   const before = known.get(edition);
   if (before !== undefined) return before;
-  const { firstPool, kindOfPool, listOfKind, figures, collegeOfOption } = edition;
+  const { firstPool, kindOfPool, listOfKind, figures, collegeOfOption, demand } = edition;
   const colleges: ResultPlace[] = edition.colleges.map((college) => JSON.parse(college));
   const lists: ResultRow['pools'][] = listOfKind.map((list) => [JSON.parse(`{${list}}`)]);
   // One by one, as they are asked for: there are tens of thousands.
@@ -65,6 +67,7 @@ function orderedBy(edition: Edition): Ordering {
         programme: '',
         chance: percent === 0 ? null : percent / 100,
         band: percent === 0 ? null : bandOf(percent),
+        demand: demand?.[option],
         forecast: forecastOf(pool),
         pools: lists[kindOfPool[pool] ?? 0] ?? [],
       };

@@ -300,7 +300,7 @@ const CASES: readonly Case[] = [
       'PWDOPENH HU': [169_112, 1],
       'PWDROBCH HU': [186_555, 1],
     },
-    chance: 'range',
+    chance: 'not-safe',
   },
   {
     // 2025 GOBCO: 12529, 15059, 15879; PWDOBCH HU_TO_OHU: 85221.
@@ -323,7 +323,7 @@ const CASES: readonly Case[] = [
   },
   {
     // Walchand, Computer Science. 2025 GOPENS: 1766, 2340, 1912, 1985; ORPHAN: 66202.
-    name: 'an orphan at Walchand: a range, no chance',
+    name: 'an orphan at Walchand: too little is known for a chance',
     who: { homeUniversity: SHIVAJI, orphan: true, meritNumber: 20_000 },
     at: '0600724210',
     pools: { 'GOPENS STATE': [2_340, 2], 'ORPHAN STATE': [66_202, 1] },

@@ -1,13 +1,17 @@
 import type { Exam as ExamId } from '@dakhila/contract/exam';
+import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
 import { bandOf } from '@dakhila/domain/predictor/bands';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import { chanceIfOffered } from '@dakhila/domain/predictor/forecast-table';
+import { indexResults } from '@dakhila/domain/predictor/result-view';
 import { readConfig } from '../../config.ts';
 import { type Desk, type Prepared, SET_UP } from './desks.ts';
 import { forecastFolder, openForecastCache } from './forecast-cache.ts';
 import { catalogue } from './golden-fixture.ts';
+import { bytesOf, reusePaper } from './paper.ts';
 import { prepareJosaa, prepareMhtCet } from './prepare.ts';
 import { capFacts, josaaFacts } from './tables/facts.ts';
+import { writeRun } from './write-run.ts';
 
 /** The season that the golden cases are worked out for. */
 const YEAR = 2027;
@@ -29,7 +33,7 @@ export type ChanceRow = {
 /**
  * What a case may expect of a row. 'safe': far better than every closing of the last years, at a programme that is offered every year.
  * 'sure-if-offered': the same where the seats may be missing. 'low': far worse than every closing. 'not-safe': near the closings.
- * 'range': the best pool has so few seats that no chance is shown. The margins are wide, so that a better model changes nothing.
+ * 'range': the forecast of the best pool is too wide for a chance. The margins are wide, so that a better model changes nothing.
  */
 export type ExpectedChance = 'safe' | 'sure-if-offered' | 'not-safe' | 'low' | 'range';
 
@@ -54,6 +58,23 @@ const capDesk = SET_UP['mht-cet'](prepared('mht-cet', () => prepareMhtCet({ fact
 
 export const josaaChances = (candidate: JosaaCandidate) => chancesAt(josaaDesk, candidate);
 export const capChances = (candidate: CapCandidate) => chancesAt(capDesk, candidate);
+
+export const josaaRecommended = (candidate: JosaaCandidate) => recommendedAt(josaaDesk, candidate);
+export const capRecommended = (candidate: CapCandidate) => recommendedAt(capDesk, candidate);
+
+/** The results as a student sees them, in the recommended order. */
+function recommendedAt<Candidate extends object>(
+  { edition, predict }: Desk<Candidate>,
+  candidate: Candidate,
+): PredictionResult[] {
+  const { lists, missing, reasons, counts, ...result } = predict({ ...candidate, preferences: undefined });
+  const details = { lists, missing, notes: [], reasons };
+  const run = { id: '', createdAt: new Date(0), input: {}, counts, details, result };
+  const paper = writeRun(edition, run, { isReopened: false, language: 'en' });
+  const { data }: { data: Run } = JSON.parse(bytesOf(paper).toString('latin1'));
+  reusePaper(paper);
+  return indexResults(data).show({});
+}
 
 function chancesAt<Candidate extends object>(
   { table, standing, predict }: Desk<Candidate>,

@@ -87,7 +87,7 @@ const CASES: readonly Case[] = [
   },
   {
     // IIT Delhi. 2026: OPEN 123, 123, 123, 128, 128; OPEN (PwD) 9.
-    name: 'an open candidate with a disability at IIT Delhi: a range, no chance',
+    name: 'an open candidate with a disability at IIT Delhi',
     who: { pwd: true, advancedCrl: 20_000, advancedPwdRank: 3 },
     at: 'iit-delhi',
     pools: { 'AI-OPEN-N': [128, 5], 'AI-OPEN+-N': [9, 5] },
@@ -96,7 +96,7 @@ const CASES: readonly Case[] = [
       'AI-OPEN+-N': 'JEE Advanced, PwD rank in the common list',
     },
     best: 'AI-OPEN+-N',
-    chance: 'range',
+    chance: 'sure-if-offered',
   },
   {
     // IISc. 2026: OPEN 712, then 743; OPEN female 2954.
@@ -200,7 +200,7 @@ const CASES: readonly Case[] = [
     at: 'nit-delhi',
     pools: { 'HS-OPEN-N': [10_936, 5], 'HS-OPEN+-N': [268, 5] },
     best: 'HS-OPEN+-N',
-    chance: 'range',
+    chance: 'sure-if-offered',
   },
   {
     // 2026 OS: OPEN 8669, OPEN female 14656, OPEN (PwD) female 389.

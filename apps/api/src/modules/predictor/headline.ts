@@ -1,4 +1,5 @@
 import { type Band, bandOf } from '@dakhila/domain/predictor/bands';
+import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import type { Edition } from './edition.ts';
 import type { ResultColumns } from './result-bytes.ts';
 
@@ -15,7 +16,7 @@ const OF_EACH_BAND = 2;
 const BAND_OF_PERCENT = Array.from({ length: 101 }, (_, percent) => bandOf(percent));
 
 /**
- * Of each band with good odds the first options in their usual order, which is NIRF rank and then name; one programme a college. Every run passes here: rows
+ * Of each band with good odds the first options in their usual order, which is NIRF rank and then name; one programme a college, and none that may not be offered. Every run passes here: rows
  * are looked through a few times rather than gathered and sorted.
  */
 export function headlineOf(edition: Edition, result: ResultColumns): Headline {
@@ -43,7 +44,7 @@ export function headlineOf(edition: Edition, result: ResultColumns): Headline {
 function firstOf(
   band: Band,
   { collegeOfOption }: Edition,
-  { option, byRound, rounds, resultCount }: ResultColumns,
+  { option, byRound, rounds, resultCount, offered }: ResultColumns,
   told: ReadonlySet<number>,
 ): number | null {
   let found: number | null = null;
@@ -51,7 +52,7 @@ function firstOf(
   for (let row = 0; row < resultCount; row += 1) {
     const own = option[row] ?? 0;
     if (own >= first || BAND_OF_PERCENT[byRound[(row + 1) * rounds - 1] ?? 0] !== band) continue;
-    if (told.has(collegeOfOption[own] ?? 0)) continue;
+    if (told.has(collegeOfOption[own] ?? 0) || isOfferInDoubt(offered && (offered[row] ?? 0) / 100)) continue;
     found = row;
     first = own;
   }

@@ -19,6 +19,7 @@ describe('a sentence stands under the field', () => {
     ['a rank as text', { mainCrl: '25000' }, 'mainCrl', 'A rank is a whole number'],
     ['a rank beyond all candidates', { mainCrl: 9_999_999 }, 'mainCrl', 'A rank is a whole number'],
     ['no rank', { mainCrl: undefined }, 'mainCrl', 'Enter at least one rank'],
+    ['a percentile of 100.5', { mainPercentile: 100.5 }, 'mainPercentile', 'from 0 to 100'],
     ['a category without its rank', { category: 'SC' }, 'mainCategoryRank', 'Enter your SC rank of JEE Main'],
     ['a category of the other exam', { category: 'SEBC' }, 'category', 'Choose your category'],
     ['an unknown state', { homeState: 'Atlantis' }, 'homeState', 'first wrote Class XII'],
@@ -126,6 +127,7 @@ describe('the merit number of a percentile', () => {
     [{}],
     [{ percentile: '101' }],
     [{ percentile: 'high' }],
+    [{ percentile: '' }],
     [{ meritNumber: '0' }],
     [{ percentile: '9', meritNumber: '9' }],
   ])('is refused for %j', async (query) => {

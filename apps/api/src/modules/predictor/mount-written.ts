@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import { demandAccess, type Http, type Input, parseInput } from '../../http/mount.ts';
+import type { OwnQueues } from '../../workers/own-queue.ts';
 import { type Packing, sendJson } from './send-json.ts';
 import type { Written } from './written.ts';
 
@@ -9,6 +10,8 @@ type Options = {
   /** Asked before anything of the call is read: the door knows the plain spelling of an address only. */
   hasRoom?: () => boolean;
   packing: Packing;
+  /** Where each student has one answer at a time written and packed. */
+  queues?: OwnQueues;
 };
 
 /** Like `mount`, for answers that are too large to be put together field by field: the handler writes the whole envelope as bytes. */
@@ -16,7 +19,7 @@ export function mountWritten<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (input: Input<E>, http: Http) => Promise<Written>,
-  { hasRoom, packing }: Options,
+  { hasRoom, packing, queues }: Options,
 ) {
   app.route({
     method: endpoint.method,
@@ -28,7 +31,9 @@ export function mountWritten<E extends AnyEndpoint>(
     handler: async (request, reply) => {
       // The guard above has made sure that what the access word promises is there; the parts were just parsed.
       const input = { ...parseInput(endpoint, request), caller: request.caller } as Input<E>;
-      return sendJson(request, reply, await handle(input, { request, reply }), packing);
+      const answer = async () => sendJson(request, reply, await handle(input, { request, reply }), packing);
+      await (queues && input.caller.session ? queues.run(input.caller.session.studentId, answer) : answer());
+      return reply;
     },
   });
 }

@@ -11,6 +11,7 @@ const RESULT: ResultColumns = {
   pool: Uint8Array.of(4, 0, 2, 1, 5, 6),
   percent: Uint8Array.of(96, 80, 0, 89, 3, 0),
   byRound: Uint8Array.of(90, 97, 60, 91, 3, 4),
+  offered: Uint8Array.of(97, 50, 20),
 };
 
 test('best pools: every result stays, with its first pool alone', () => {
@@ -26,6 +27,7 @@ test('one option: its own pools and rounds, wherever it stands', () => {
   expect(onlyOption(RESULT, 9)).toEqual({
     ...{ rounds: 2, resultCount: 1, option: Uint16Array.of(9), poolCount: Uint8Array.of(2) },
     ...{ pool: Uint8Array.of(5, 6), percent: Uint8Array.of(3, 0), byRound: Uint8Array.of(3, 4) },
+    offered: Uint8Array.of(20),
   });
   expect(onlyOption(RESULT, 3)).toMatchObject({ pool: Uint8Array.of(1), byRound: Uint8Array.of(60, 91) });
 });
@@ -40,6 +42,7 @@ test('some rows: each with its own pools and rounds, in the order of the whole',
     ...{ rounds: 2, resultCount: 1, option: Uint16Array.of(7, 9), poolCount: Uint8Array.of(3, 2) },
     ...{ pool: Uint8Array.of(4, 0, 2, 5, 6), percent: Uint8Array.of(96, 80, 0, 3, 0) },
     byRound: Uint8Array.of(90, 97, 3, 4),
+    offered: Uint8Array.of(97, 20),
   });
   expect(onlyRows(RESULT, new Set([0, 1, 2]))).toEqual(RESULT);
   expect(onlyRows(RESULT, new Set()).option).toHaveLength(0);

@@ -21,7 +21,7 @@ export function onlyOption(result: ResultColumns, wanted: number): ResultColumns
 
 /** Some of the results, by their places, with all their pools and in the order of the whole. */
 export function onlyRows(result: ResultColumns, places: ReadonlySet<number>): ResultColumns {
-  const { rounds, resultCount, option, poolCount, pool, percent, byRound } = result;
+  const { rounds, resultCount, option, poolCount, pool, percent, byRound, offered } = result;
   const ofWantedRow = new Uint8Array(pool.length);
   let at = 0;
   for (let row = 0; row < poolCount.length; row += 1) {
@@ -38,5 +38,6 @@ export function onlyRows(result: ResultColumns, places: ReadonlySet<number>): Re
     pool: pool.filter((_, place) => ofWantedRow[place]),
     percent: percent.filter((_, place) => ofWantedRow[place]),
     byRound: byRound.filter((_, place) => places.has(Math.floor(place / rounds))),
+    offered: offered?.filter(isWanted) ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { type CapCurves, curveFromPairs } from '@dakhila/domain/predictor/exams/cap-estimates';
+import { jeeCurves } from '@dakhila/domain/predictor/exams/jee-estimates';
 import { meritCurves } from '@dakhila/domain/predictor/merit-curve';
 import type { Prepared } from './desks.ts';
 import { writeEdition } from './edition.ts';
@@ -7,6 +8,7 @@ import { allIndiaPairs, type CapFacts, type JosaaFacts } from './tables/facts.ts
 import { capForecaster, josaaForecaster } from './tables/forecast.ts';
 import { josaaLayout } from './tables/josaa-layout.ts';
 import { assembleTable } from './tables/layout.ts';
+import { openingPairs } from './tables/opening-pairs.ts';
 
 /** The season to predict, and the facts to do it from. */
 export type Order<Facts> = { facts: Facts; year: number };
@@ -15,7 +17,8 @@ export type Order<Facts> = { facts: Facts; year: number };
 export function prepareJosaa({ facts, year }: Order<JosaaFacts>): Prepared['josaa'] {
   const layout = josaaLayout(facts, year);
   const table = assembleTable(layout, josaaForecaster(facts, layout));
-  return { table, edition: writeEdition('josaa', table) };
+  const curves = jeeCurves(table.year, facts.jeeMain, openingPairs(facts));
+  return { table, edition: writeEdition('josaa', table), curves };
 }
 
 /** Fits, forecasts and writes down everything for CAP. */

@@ -26,11 +26,12 @@ export async function readCollegeChances(
   );
   const { data }: { data: Run } = JSON.parse(written.bytes.toString('latin1'));
   written.onRead();
-  const results = [...data.results, ...data.unlikely].map(({ programme, choiceCode, chance, band }) => ({
+  const results = [...data.results, ...data.unlikely].map(({ programme, choiceCode, chance, band, offered }) => ({
     programme,
     ...(choiceCode !== undefined && { choiceCode }),
     chance,
     band,
+    ...(offered !== undefined && { offered }),
   }));
   return { runId, year, createdAt, isOutdated, results };
 }

@@ -15,7 +15,7 @@ export async function readResult(
 ): Promise<PredictionResult> {
   const row = await findSavedRun(needs, studentId, runId);
   const { edition, run } = await readSavedRun(needs, row);
-  const only = onlyOption(run.result, choicesOf(edition).get(choice) ?? -1);
+  const only = onlyOption(run.result, optionOf(edition, choice));
   if (only === null) throw new DomainError('not-found', { message: 'There is no such choice' });
   const written = await writeSavedRun(
     needs,
@@ -29,19 +29,9 @@ export async function readResult(
   return result;
 }
 
-const known = new WeakMap<Edition, Map<ChoiceKey, number>>();
-
-/** The options of an edition by their lines in the option form, looked up once. */
-function choicesOf(edition: Edition): Map<ChoiceKey, number> {
-  const choices =
-    known.get(edition) ??
-    new Map(
-      // A piece is a result's own fields without braces.
-      edition.options.flatMap((piece, option) => {
-        const key = choiceKeyOf(JSON.parse(`{${piece}}`));
-        return key === null ? [] : [[key, option] as const];
-      }),
-    );
-  known.set(edition, choices);
-  return choices;
+/** The place of the option with this line in the option form, or -1. Only pieces that name its code are parsed: thousands would hold up the server. */
+function optionOf({ options }: Edition, choice: ChoiceKey): number {
+  const code = `"${choice.replace(/-TFWS$|\.\d+$/, '')}"`;
+  // A piece is a result's own fields without braces.
+  return options.findLastIndex((piece) => piece.includes(code) && choiceKeyOf(JSON.parse(`{${piece}}`)) === choice);
 }

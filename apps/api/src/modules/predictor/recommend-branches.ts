@@ -4,6 +4,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { adviseBranches, type Prospect } from '@dakhila/domain/predictor/branch-advice';
 import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-plans';
 import type { Interest } from '@dakhila/domain/predictor/interests';
+import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import type { Deps } from '../../ports.ts';
 import { findLatestScores } from '../assessment-scores/index.ts';
 import type { Edition } from './edition.ts';
@@ -27,15 +28,15 @@ export async function recommendBranches(
   return adviseBranches(prospectsOf(edition, run.result), [...new Set(interests)], offered, assessed);
 }
 
-/** The results with odds, read back from the pieces they were written with. */
+/** The results with odds, read back from the pieces they were written with. No advice counts on a seat that may not be offered. */
 export function prospectsOf(
   { options, branches }: Edition,
-  { option, byRound, rounds, resultCount }: ResultColumns,
+  { option, byRound, rounds, resultCount, offered }: ResultColumns,
 ): Prospect[] {
   const prospects: Prospect[] = [];
   for (let row = 0; row < resultCount; row += 1) {
     const shown = byRound[(row + 1) * rounds - 1] ?? 0;
-    if (shown === 0) continue;
+    if (shown === 0 || isOfferInDoubt(offered && (offered[row] ?? 0) / 100)) continue;
     const own = option[row] ?? 0;
     // A piece is a result's own fields without braces.
     const { collegeId, collegeName, programme }: Prospect = JSON.parse(`{${options[own]}}`);

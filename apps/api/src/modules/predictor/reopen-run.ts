@@ -1,9 +1,8 @@
 import type { Deps } from '../../ports.ts';
 import type { Editions } from './editions.ts';
-import { findSavedRun, readSavedRun, type SavedRow } from './open-run.ts';
-import { bytesOf, reusePaper } from './paper.ts';
+import { findSavedRun, type SavedRow } from './open-run.ts';
 import type { Predictor } from './predictor.ts';
-import { type HowWritten, writeRun } from './write-run.ts';
+import type { HowWritten } from './write-run.ts';
 import type { Written } from './written.ts';
 
 type Needs = Pick<Deps, 'db'> & { predictor: Predictor; editions: Editions };
@@ -14,21 +13,17 @@ export const reopenRun = async (
   { studentId, id, ...how }: HowWritten & { studentId: string; id: string },
 ): Promise<Written> => writeSavedRun(needs, await findSavedRun(needs, studentId, id), how);
 
-/** Writes the answer of a saved run: in the thread of its exam where it is of today's edition, else here from the pieces of its own. */
+/** Writes the answer of a saved run, in the thread of its exam. A run of an earlier edition brings that edition along. */
 export async function writeSavedRun(
-  needs: Pick<Needs, 'predictor' | 'editions'>,
+  { predictor, editions }: Pick<Needs, 'predictor' | 'editions'>,
   row: SavedRow,
   how: HowWritten,
 ): Promise<Written> {
-  const { predictor } = needs;
   const { edition: current } = await predictor.desk(row.exam);
-  if (row.editionId !== current.id) {
-    const { edition, run } = await readSavedRun(needs, row);
-    const paper = writeRun(edition, run, how);
-    return { bytes: bytesOf(paper), onRead: () => reusePaper(paper) };
-  }
-  const { id, createdAt, input, counts, details, result } = row;
+  const { id, createdAt, input, counts, details, result, editionId } = row;
   const run = { id, createdAt, input, counts, details };
-  const { bytes, giveBack } = await predictor.ask(current, { ask: 'write', run, packed: result, how });
+  const isCurrent = editionId === current.id;
+  const earlier = isCurrent ? undefined : { id: editionId, content: await editions.packed(editionId) };
+  const { bytes, giveBack } = await predictor.ask(current, { ask: 'write', run, packed: result, how, earlier });
   return { bytes, onRead: giveBack };
 }

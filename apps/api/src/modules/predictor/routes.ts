@@ -1,4 +1,3 @@
-import { accuracy } from '@dakhila/contract/accuracy';
 import { predictor as calls } from '@dakhila/contract/predictor';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
@@ -7,27 +6,35 @@ import { type Http, type Input, mount } from '../../http/mount.ts';
 import { makePaceGate } from '../../http/pace-gate.ts';
 import type { Rooms } from '../../http/rooms.ts';
 import type { Deps } from '../../ports.ts';
+import { makeOwnQueues } from '../../workers/own-queue.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
+import { accuracyRoute } from './accuracy-route.ts';
 import { answerRun } from './answer-run.ts';
 import { keepEditions } from './editions.ts';
 import { estimateMerit } from './estimate-merit.ts';
+import { estimateRanks } from './estimate-ranks.ts';
 import { exportRoutes } from './export-routes.ts';
 import { findLeftOut } from './find-left-out.ts';
 import { listSavedRuns } from './list-saved-runs.ts';
 import { mountWritten } from './mount-written.ts';
 import type { Predictor } from './predictor.ts';
-import { readBacktests } from './read-backtests.ts';
 import { readCollegeChances } from './read-college-chances.ts';
 import { readResult } from './read-result.ts';
 import { recommendBranches } from './recommend-branches.ts';
 import { reopenRun } from './reopen-run.ts';
 import { deleteRun } from './store.ts';
 import { titleIn } from './title-in.ts';
+import { readWhatIf } from './what-if.ts';
 
 /** Four keep threads and database busy; more only wait for each other, and for the processor that who is sent away needs. */
 const AT_ONCE = { least: 4, first: 16, most: 40, targetMs: 110 };
 /** With the line it is less than half of all places for work: the rest is for log-ins and everything else. */
 const OF_ALL_PLACES = 0.2;
+/** Saved predictions are read one at a time for each student. More wait than anybody has tabs; a script is refused. */
+const OWN_READS = {
+  ownQueue: 16,
+  ownQueueFull: 'Your other predictions are still being opened. Please try again in a few seconds',
+};
 
 export function predictorRoutes(
   app: FastifyInstance,
@@ -43,8 +50,9 @@ export function predictorRoutes(
   const gate = makePaceGate({ ...AT_ONCE, most, first: Math.min(AT_ONCE.first, most) });
   const { hasRoom } = gate;
   for (const call of [calls.runJosaa, calls.runMhtCet]) deps.rooms.add(call, hasRoom);
-  const josaa = { gate, desk: () => predictor.desk('josaa') };
-  const mhtCet = { gate, desk: () => predictor.desk('mht-cet') };
+  const ownReads = makeOwnQueues(OWN_READS);
+  const josaa = { gate, ownReads, desk: () => predictor.desk('josaa') };
+  const mhtCet = { gate, ownReads, desk: () => predictor.desk('mht-cet') };
   const runJosaa = (input: Input<typeof calls.runJosaa>, http: Http) =>
     answerRun(needs, calls.runJosaa, josaa, { ...input, http });
   const runMhtCet = (input: Input<typeof calls.runMhtCet>, http: Http) =>
@@ -59,10 +67,14 @@ export function predictorRoutes(
     const whose = { studentId: caller.session.studentId, id: params.id };
     return reopenRun(needs, { ...whose, isReopened: true, language: pageLanguage(caller.language), ...query });
   };
-  mountWritten(app, calls.reopen, reopen, { packing: 'small' });
+  mountWritten(app, calls.reopen, reopen, { packing: 'small', queues: ownReads });
   mount(app, calls.result, async ({ params, caller }) => {
     const whose = { studentId: caller.session.studentId, runId: params.id };
     return { data: await readResult(needs, { ...whose, choice: params.choice }) };
+  });
+  mount(app, calls.whatIf, async ({ params, caller: { session } }) => {
+    const whose = { studentId: session.studentId, runId: params.id };
+    return { data: await ownReads.run(session.studentId, () => readWhatIf(needs, whose)) };
   });
   mount(app, calls.ofCollege, async ({ params, caller }) => ({
     data: await readCollegeChances(needs, { studentId: caller.session.studentId, ...params }),
@@ -81,11 +93,16 @@ export function predictorRoutes(
     const known = percentile === undefined ? { meritNumber: meritNumber ?? 1 } : { percentile };
     return { data: estimateMerit(curves, known) };
   });
+  mount(app, calls.rankEstimate, async ({ query }) => {
+    const { curves } = await predictor.desk('josaa');
+    const data = estimateRanks(curves, query);
+    if (data === null) throw new DomainError('unavailable');
+    return { data };
+  });
   mount(app, calls.branches, async ({ params, body, caller }) => {
     const whose = { studentId: caller.session.studentId, runId: params.id };
     return { data: await recommendBranches(needs, { ...whose, interests: body.interests }) };
   });
-  // Small files that a command replaces: read anew for each who asks.
-  mount(app, accuracy.read, async () => ({ data: await readBacktests(deps.config.FACTS_DIR) }));
+  accuracyRoute(app, deps);
   exportRoutes(app, needs);
 }

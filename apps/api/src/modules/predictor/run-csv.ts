@@ -1,7 +1,8 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
-import { HELD_BY_OFFERS, isHeldByOffers } from '@dakhila/domain/predictor/offer-limits';
+import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
+import { officialSeatName } from '@dakhila/domain/predictor/seat-name';
 import { seasonName } from '@dakhila/domain/season/season';
 import { csvLine } from '../documents/index.ts';
 import type { FileRow, RunFile } from './run-file.ts';
@@ -19,9 +20,11 @@ const COLUMNS = [
   'Choice code',
   'Chance %',
   'Band',
+  'Likely to be offered %',
+  'Years offered',
   'Forecast closing rank',
-  '80 % range from',
-  '80 % range to',
+  '80% range from',
+  '80% range to',
   'Closing rank last year',
   'In round',
   'Best pool code',
@@ -29,7 +32,7 @@ const COLUMNS = [
   'Rank counted',
   'Season',
   'Data up to',
-  'About the chance',
+  'About the offer',
   'Fee for a year in rupees',
   'Fee of the year',
   'Median pay in rupees a year, of those placed',
@@ -64,24 +67,30 @@ function fieldsOf(
     result.programme,
     { digits: shownChoiceCode(result) ?? '' },
     percent(result.chance),
-    said(result.band ?? 'Range only: too few seats for odds'),
+    said(result.band ?? 'Range only: too uncertain for a chance'),
+    percent(result.offered ?? null),
+    yearsOffered(pools[0]?.offer, said),
     forecast?.q50 ?? null,
     forecast?.q10 ?? null,
     forecast?.q90 ?? null,
     result.lastYear,
     roundOfLastYear(run, pools[0]),
-    pool.code,
+    officialSeatName(pool).join(', '),
     said(pool.label),
     counted?.label ?? '',
     seasonName(run.exam, run.year),
     run.dataYears.last,
-    isHeldByOffers(result, counted) ? said(HELD_BY_OFFERS) : '',
+    said(offerSentence(result.offered, pools[0]?.offer) ?? ''),
     money?.fee?.rupees ?? null,
     money?.fee?.year ?? '',
     money?.medianPay?.rupees ?? null,
     money?.medianPay?.year ?? '',
   ];
 }
+
+/** '3 of 4': in words, because a spreadsheet would read 3/4 as a date. */
+const yearsOffered = (offer: { years: number; of: number } | undefined, said: RunFile['said']) =>
+  offer === undefined || offer.of === 0 ? '' : said(`${offer.years} of ${offer.of}`);
 
 const chancesOf = ({ result }: FileRow, { rounds }: Run) =>
   Array.from({ length: rounds }, (_, at) => percent(result.byRound[at]?.chance ?? null));

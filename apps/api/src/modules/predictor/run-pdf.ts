@@ -3,8 +3,9 @@ import { EXAM_NAMES } from '@dakhila/domain/lists/exam-name';
 import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
-import { HELD_BY_OFFERS, isHeldByOffers } from '@dakhila/domain/predictor/offer-limits';
+import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import type { ResultBand } from '@dakhila/domain/predictor/result-view';
+import { officialSeatName } from '@dakhila/domain/predictor/seat-name';
 import { seasonIn } from '@dakhila/domain/season/season';
 import { PAGE, type Pdf, paperDay, renderPdf } from '../documents/index.ts';
 import type { FileRow, RunFile } from './run-file.ts';
@@ -24,12 +25,12 @@ const ROW_HEIGHT = 4 * MOST_LINES * LINE_HEIGHT + 8;
 const HEADING_HEIGHT = 30;
 
 const BAND_NAMES: Record<ResultBand, string> = {
-  Safe: 'Safe (90 % or more)',
-  Likely: 'Likely (60 to 90 %)',
-  Possible: 'Possible (30 to 60 %)',
-  Reach: 'Reach (5 to 30 %)',
-  range: 'Range only (too few seats for odds)',
-  Unlikely: 'Unlikely (below 5 %)',
+  Safe: 'Safe (90% or more)',
+  Likely: 'Likely (60 to 90%)',
+  Possible: 'Possible (30 to 60%)',
+  Reach: 'Reach (5 to 30%)',
+  range: 'Range only (too uncertain for a chance)',
+  Unlikely: 'Unlikely (below 5%)',
 };
 
 const figures = new Intl.NumberFormat('en-IN');
@@ -127,11 +128,12 @@ function caveats({ run, season }: RunFile): string[] {
   const { name, roundsOf } = seasonIn(exam, year);
   return [
     ...(season > year ? [`This prediction is for ${name}, and that season is over.`] : []),
-    `Chance: of a seat by round ${rounds} of ${year}, from closing ranks of ${dataYears.first} to ${dataYears.last}. A forecast, never a promise of a seat.`,
+    `Chance: how likely your rank is to be good enough by round ${rounds} of ${year} if the seat is offered, from closing ranks of ${dataYears.first} to ${dataYears.last}. A forecast, never a promise of a seat.`,
+    'Where a seat may not be offered, the row says so.',
     ...(roundsOf === year
       ? []
       : [`The number of rounds is that of ${roundsOf}: the rounds of ${year} are not announced yet.`]),
-    'Eight times in ten the closing rank lies within the range given. Order your preference list by what you want most, not by chance.',
+    'The closing rank is 80% likely to lie within the range given. Order your preference list by what you want most, not by chance.',
   ];
 }
 
@@ -148,22 +150,19 @@ function drawRow(pdf: Pdf, { result, collegeCode, money }: FileRow, run: Run, sa
   const { chance, band, forecast } = result;
   const [best] = result.pools;
   const round = roundOfLastYear(run, best);
-  const isHeld = isHeldByOffers(
-    result,
-    run.lists.find(({ id }) => id === best?.list),
-  );
+  const offer = offerSentence(result.offered, best?.offer);
   const bottoms = [
     cell(pdf, 'chance', top, [
       chance === null ? said('Range only') : said(chanceWords(chance)),
-      said(band ?? 'Too few seats'),
+      said(band ?? 'Too uncertain'),
     ]),
     cell(pdf, 'programme', top, [
       result.programme,
       result.collegeName,
       ...moneyLine(money, said),
-      ...(isHeld ? [said(HELD_BY_OFFERS)] : []),
+      ...(offer === null ? [] : [said(offer)]),
     ]),
-    cell(pdf, 'codes', top, [shownChoiceCode(result) ?? collegeCode, result.pool.code]),
+    cell(pdf, 'codes', top, [shownChoiceCode(result) ?? collegeCode, ...officialSeatName(result.pool)]),
     cell(pdf, 'forecast', top, forecast ? [ranks(forecast.q50), `${ranks(forecast.q10)}–${ranks(forecast.q90)}`] : []),
     cell(pdf, 'lastYear', top, [
       result.lastYear === null ? said('Not known') : ranks(result.lastYear),

@@ -72,12 +72,13 @@ describe.each([
     const { results, unlikely, rounds, counts, lists } = runOf(await browser.call(call, { body }));
     const order = results.map(({ chance }) => chance ?? 0);
     expect(order).toEqual([...order].sort((one, other) => other - one));
-    for (const { chance, band, byRound, pool, pools, forecast, lastYear } of [...results, ...unlikely]) {
+    for (const { chance, band, byRound, offered, pool, pools, forecast, lastYear } of [...results, ...unlikely]) {
       const [best] = pools;
       expect(best).toMatchObject({ ...pool, forecast, lastYear });
-      // The programme is never worse than its best pool.
+      // A seat of the programme is no rarer than one of its best pool; whole per cents are rounded down.
       expect((best?.chance ?? null) === null).toBe(chance === null);
-      expect(best?.chance ?? 0).toBeLessThanOrEqual(chance ?? 0);
+      const seat = (chance ?? 0) * (offered ?? 0);
+      expect((best?.chance ?? 0) * (best?.offer?.chance ?? 0)).toBeLessThanOrEqual(seat + 0.02);
       expect(pools.every(({ list }) => lists.some(({ id }) => id === list))).toBe(true);
       if (forecast !== null) expect(forecast.q10 <= forecast.q50 && forecast.q50 <= forecast.q90).toBe(true);
       if (chance === null) continue;
@@ -275,6 +276,17 @@ describe('a saved run', () => {
     for (const sentence of [...said, (body.data as MeritEstimate).explanation])
       expect(sentence).toMatch(/[\u0900-\u097F]/);
     expect([opened.results, opened.createdAt]).toEqual([made.results, made.createdAt]);
+  });
+
+  test('opened by a script again and again is refused until the script stops', async () => {
+    const { browser } = await aStudent(server, { pulls: 1 });
+    const { id } = runOf(await predict(browser, 25_000));
+    const open = () => browser.call(predictor.reopen, { params: { id } });
+    const answers = await Promise.all(Array.from({ length: 40 }, open));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(40);
+    expect([refused.length > 0, refused[0]?.headers['retry-after']]).toEqual([true, '5']);
+    expect((await open()).status).toBe(200);
   });
 
   test('made on older facts reopens with the words and figures of then, and says so in the list', async () => {

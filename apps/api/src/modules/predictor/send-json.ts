@@ -19,13 +19,13 @@ const PACKERS = {
   gzip: (bytes: Buffer, level: number) => zip(bytes, { level }),
 } as const;
 
-/** Sends JSON that is already written, packed as the browser accepts it. Its paper is written on again once it is on its way. */
+/** Sends JSON that is already written, packed as the browser accepts it. Its paper is written on again once it is on its way. Done when it is handed to the connection. */
 export async function sendJson(
   request: FastifyRequest,
   reply: FastifyReply,
   { bytes, onRead }: Written,
   packing: Packing,
-): Promise<FastifyReply> {
+): Promise<void> {
   const encoding = preferredEncoding(request.headers['accept-encoding']?.toString());
   reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
   if (encoding === null) {
@@ -33,8 +33,9 @@ export async function sendJson(
     reply.raw.once('finish', onRead).once('close', onRead);
     if (reply.raw.closed) onRead();
     // Fastify takes bytes in shared memory for an object: a stream is sent as it is.
-    return reply.header('content-length', bytes.length).send(Readable.from([bytes]));
+    reply.header('content-length', bytes.length).send(Readable.from([bytes]));
+    return;
   }
   const packed = await PACKERS[encoding](bytes, QUALITIES[packing][encoding]).finally(onRead);
-  return reply.header('content-encoding', encoding).send(packed);
+  reply.header('content-encoding', encoding).send(packed);
 }

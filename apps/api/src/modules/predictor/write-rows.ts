@@ -13,7 +13,9 @@ const POOL_ENDS = Buffer.from(
 );
 const BAND_OF_PERCENT = Array.from({ length: 100 }, (_, percent) => (percent === 0 ? null : bandOf(percent)));
 const ROUND = '{"round":#,"chance":0.00},';
-/** Where the digits of the chance stand in the end of a result. */
+/** Where the digits of the offer and of the chance stand in the end of a result. */
+const OFFER = '"offered":0.00,';
+const OFFER_DIGITS = '],"offered":0.'.length;
 const CHANCE_DIGITS = '],"chance":0.'.length;
 const ROUND_DIGITS = ROUND.indexOf('00}');
 const COMMA = 44;
@@ -26,7 +28,7 @@ const BELOW = Buffer.from('],"unlikely":[', 'latin1');
  * thousand of them. The bytes are good until the next call.
  */
 export function writeRows(edition: Edition, result: ResultColumns): Uint8Array {
-  const { option, poolCount, pool, percent, resultCount, byRound, rounds } = result;
+  const { option, poolCount, pool, percent, resultCount, byRound, rounds, offered } = result;
   const { firstPool } = edition;
   const { bytes, room, results, pools } = piecesOf(edition);
   const written = new Map<Band | null, { from: number; to: number }>();
@@ -73,15 +75,16 @@ export function writeRows(edition: Edition, result: ResultColumns): Uint8Array {
     const before = written.get(band);
     const begin = end;
     if (before === undefined) {
-      const text = endOfResult(band, rounds);
+      const text = endOfResult(band, rounds, offered !== null);
       bytes.set(Buffer.from(text, 'latin1'), end);
       end += text.length;
       written.set(band, { from: begin, to: end });
     } else {
       move(before.from, before.to);
     }
+    if (offered !== null) writeDigits(begin + OFFER_DIGITS, offered[row] ?? 0);
     if (band === null) continue;
-    writeDigits(begin + CHANCE_DIGITS, shown);
+    writeDigits(begin + CHANCE_DIGITS + (offered === null ? 0 : OFFER.length), shown);
     for (let round = 0; round < rounds; round += 1)
       writeDigits(end - (rounds - round) * ROUND.length - 1 + ROUND_DIGITS, byRound[row * rounds + round] ?? 0);
   }
@@ -89,7 +92,7 @@ export function writeRows(edition: Edition, result: ResultColumns): Uint8Array {
 }
 
 /** The end of a result, its digits still to be written: all parts but the band's name are of fixed length. */
-function endOfResult(band: Band | null, rounds: number): string {
+function endOfResult(band: Band | null, rounds: number, hasOffers: boolean): string {
   const byRound = Array.from({ length: band === null ? 0 : rounds }, (_, at) => ROUND.replace('#', String(at + 1)));
-  return `],"chance":${band === null ? 'null,"band":null' : `0.00,"band":"${band}"`},"byRound":[${byRound.join('').slice(0, -1)}]}`;
+  return `],${hasOffers ? OFFER : ''}"chance":${band === null ? 'null,"band":null' : `0.00,"band":"${band}"`},"byRound":[${byRound.join('').slice(0, -1)}]}`;
 }

@@ -32,7 +32,8 @@ export type HowWritten = {
 
 /** Writes the whole answer of a run on a sheet of its own. A run that is reopened is written by the same pieces, so that it looks the same. */
 export function writeRun(edition: Edition, run: SavedRun, { isReopened, language, pools, rows }: HowWritten): Paper {
-  const { id, createdAt, input, counts, details } = run;
+  const { id, createdAt, input, counts } = run;
+  const details = run.result.offered === null ? withOlderNote(run.details) : run.details;
   const { resultCount, option } = run.result;
   const whole = rows === 'first' ? { results: resultCount, unlikely: option.length - resultCount } : undefined;
   const shown = rows === 'first' ? firstRows(edition, run.result, details.lists) : run.result;
@@ -51,6 +52,14 @@ export function writeRun(edition: Edition, run: SavedRun, { isReopened, language
   writeText(out, ']}}');
   return out;
 }
+
+/** What a run from before offers stood apart says of its chances. */
+const OLDER_NOTE = 'A seat of last year is not always offered again; the chance counts that.';
+
+const withOlderNote = (details: RunDetails): RunDetails => ({
+  ...details,
+  notes: [OLDER_NOTE, ...details.notes.filter((note) => note !== OLDER_NOTE)],
+});
 
 /** The sentences of a run are kept in English, which is their name: they are said in the language of whoever opens it. */
 function detailsIn(language: Language, { lists, missing, notes, reasons }: RunDetails): RunDetails {

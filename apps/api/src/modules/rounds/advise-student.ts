@@ -20,9 +20,9 @@ import { listAllotments } from './store.ts';
 type Needs = ListNeeds & Pick<Deps, 'config'> & { simulator: Simulator };
 
 const BASIS_WORDS: Record<RoundAdvice['basis'], string[]> = {
-  'like-this-season': ['The odds come from simulated admissions that went like this one so far.'],
+  'like-this-season': ['The chances come from simulated admissions that went like this one so far.'],
   rough: [
-    'So far this admission is unlike nearly all that we simulate. The odds are rough: each choice by its own odds of opening later.',
+    'So far this admission is unlike nearly all that we simulate. The chances are rough: each choice by its own chance of opening later.',
   ],
   none: [],
 };
@@ -30,7 +30,7 @@ const PRE_SEASON = 'They rest on forecasts made before the rounds; real closing 
 const PLACE_UNKNOWN =
   'The place of this seat on the form that you locked was not kept, and some rules go by it. Enter the round once more, with the list in the order that you locked.';
 const LIST_CHANGED =
-  'The list has changed since you entered this seat. The rules go by the place it had then; the odds of improving need the list as you locked it. Keep a new form in a copy of the list.';
+  'The list has changed since you entered this seat. The rules go by the place it had then; the chance of improving needs the list as you locked it. Keep a new form in a copy of the list.';
 
 /** What can be done after the latest round that was entered, with the odds of ending higher. Null while nothing was entered. */
 export async function adviseStudent(needs: Needs, own: { studentId: string; exam: Exam }): Promise<Advice | null> {

@@ -32,11 +32,11 @@ const FACTS_OF: Record<Exam, (profile: ExamProfile, year: number) => PaperFacts>
     const rank = advancedCrl ?? advancedCategoryRank ?? advancedPwdRank ?? advancedCategoryPwdRank;
     return { year, category, pwd, advanced: rank !== undefined };
   },
-  'mht-cet': ({ mhtCet = {}, pwd }, year) => {
+  'mht-cet': ({ mhtCet = {}, pwd, gender }, year) => {
     const { category, candidature, ews, tfws, defence, orphan, minority = [] } = mhtCet;
     const jee = mhtCet.jeeMainRank ?? mhtCet.jeeMainPercentile ?? mhtCet.allIndiaMeritNumber;
     const claims = { pwd, ews, tfws, defence, orphan, minority: minority.length > 0 };
-    return { year, category, candidature, ...claims, jeeMain: jee !== undefined };
+    return { year, category, gender, candidature, ...claims, jeeMain: jee !== undefined };
   },
 };
 

@@ -100,7 +100,9 @@ test.each([
       const { results, unlikely: _unlikely, colleges: _colleges, ...head } = run;
       note('prediction', { ...head, first: results.slice(0, 20) });
       const file = runFileOf(run, {}, { josaaCodes: new Map(), money: new Map(), season: SEASON, language: 'en' });
-      note('PDF of a prediction', pdfText(await drawRunPdf({ ...file, rows: file.rows.slice(0, 30) }, 'Dakhila')));
+      const pdf = pdfText(await drawRunPdf({ ...file, rows: file.rows.slice(0, 30) }, 'Dakhila'));
+      // A year at the end of a sentence may stand on the next line.
+      note('PDF of a prediction', pdf.replace(/\n(?=\d{4}\.)/g, ' '));
       const [, ...lines] = writeRunCsv({ ...file, rows: file.rows.slice(0, 30) })
         .trimEnd()
         .split('\r\n');

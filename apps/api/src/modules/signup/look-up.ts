@@ -2,7 +2,7 @@ import type { ExistingData, SignupStep } from '@dakhila/contract/signup';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Caller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
-import { isRegistered, tellRegistered } from '../students/index.ts';
+import { discloseRegistration, isRegistered } from '../students/index.ts';
 import { findPendingSignup, type Signup, stepOf } from './store.ts';
 
 export type Pending = { existingData: ExistingData | null; step: SignupStep | null };
@@ -16,7 +16,7 @@ export async function lookUp(
   const own = caller.signupId ? await findPendingSignup(deps.db, caller.signupId) : undefined;
   const isOwn = own && ('email' in contact ? own.email === contact.email : own.phone === contact.phone);
   if (isOwn) return describe(own);
-  const told = await tellRegistered(deps, caller, await isRegistered(deps.db, contact));
+  const told = await discloseRegistration(deps, caller, await isRegistered(deps.db, contact));
   if (told === 'registered') throw new DomainError('already-registered');
   return { existingData: null, step: null };
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { answerEvenly } from '../../http/answer-evenly.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
-import { isRegistered, tellRegistered } from '../students/index.ts';
+import { discloseRegistration, isRegistered } from '../students/index.ts';
 import { describe, type Pending } from './look-up.ts';
 import { sendStepCode } from './send-step-code.ts';
 import {
@@ -23,7 +23,7 @@ type Started = { signupId: string; pending: Pending };
 /** Begins a sign-up, or corrects the one of this browser, and sends the code for the step it then waits at. */
 export async function startSignup(deps: Needs, form: SignupForm, caller: Caller): Promise<Started> {
   const began = performance.now();
-  const told = await tellRegistered(deps, caller, await isRegistered(deps.db, form));
+  const told = await discloseRegistration(deps, caller, await isRegistered(deps.db, form));
   if (told === 'registered') throw new DomainError('already-registered');
   const begin = () => start(deps, form, caller);
   return told === 'nothing' ? answerEvenly(began, begin) : begin();

@@ -1,2 +1,2 @@
+export { discloseRegistration } from './disclose-registration.ts';
 export { findStudent, holdStudent, isRegistered, lockStudent, type Student, saveName } from './store.ts';
-export { tellRegistered } from './tell-registered.ts';

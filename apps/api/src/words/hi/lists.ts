@@ -14,7 +14,7 @@ export const LISTS_HI: Readonly<Record<string, string>> = {
   'The lower one can never be allotted.': 'नीचे वाला कभी नहीं मिल सकता।',
   'Keep the higher one': 'ऊपर वाला रखें',
   'Every choice is out of reach': 'हर विकल्प पहुँच से बाहर है',
-  'Each of them has a chance below {#} %.': 'इनमें से हर एक की संभावना {1} % से कम है।',
+  'Each of them has a chance below {#}%.': 'इनमें से हर एक की संभावना {1}% से कम है।',
   'Keep the ones you dream of at the top and add programmes you are likely to get below them.':
     'जो आपका सपना हैं उन्हें ऊपर ही रखें, और उनके नीचे ऐसे प्रोग्राम जोड़ें जो आपको मिल सकते हैं।',
   'This list may leave you without a seat': 'इस सूची से हो सकता है कि कोई सीट न मिले',
@@ -22,10 +22,11 @@ export const LISTS_HI: Readonly<Record<string, string>> = {
     'आज़माए गए 100 एडमिशन में से {1} में यह एक विकल्प नहीं खुला।',
   'In {#} of 100 simulated admissions none of these {#} choices opened.':
     'आज़माए गए 100 एडमिशन में से {1} में इन {2} विकल्पों में से कोई नहीं खुला।',
-  'One choice could not be judged and is not counted: {}.': 'एक विकल्प की संभावना नहीं निकली, इसलिए वह नहीं गिना गया: {1}।',
-  '{#} choices could not be judged and are not counted: {}.':
+  'One choice could not be estimated and is not counted: {}.':
+    'एक विकल्प की संभावना नहीं निकली, इसलिए वह नहीं गिना गया: {1}।',
+  '{#} choices could not be estimated and are not counted: {}.':
     '{1} विकल्पों की संभावना नहीं निकली, इसलिए वे नहीं गिने गए: {2}।',
-  '{#} choices could not be judged and are not counted, among them: {}.':
+  '{#} choices could not be estimated and are not counted, among them: {}.':
     '{1} विकल्पों की संभावना नहीं निकली, इसलिए वे नहीं गिने गए, जैसे: {2}।',
   'Add programmes you are more likely to get at the end.': 'सूची के अंत में ऐसे प्रोग्राम जोड़ें जिनके मिलने की संभावना ज़्यादा है।',
   'Up to place {#} a seat can end the process, so add only ones that you would gladly take.':
@@ -67,11 +68,11 @@ export const LISTS_HI: Readonly<Record<string, string>> = {
   'These seats go by another rank list: {}. Enter that rank to see them.':
     'ये सीटें दूसरी रैंक लिस्ट से मिलती हैं: {1}। इन्हें देखने के लिए वह रैंक लिखें।',
   'A fee waiver seat has a choice code of its own in the option form, which the cut-off lists do not print. The programme itself is {}.':
-    'option form में फ़ीस माफ़ी वाली सीट का चॉइस कोड अलग होता है, जो कट-ऑफ की सूचियों में नहीं छपता। प्रोग्राम का अपना कोड {1} है।',
+    'ऑप्शन फ़ॉर्म में फ़ीस माफ़ी वाली सीट का चॉइस कोड अलग होता है, जो कट-ऑफ की सूचियों में नहीं छपता। प्रोग्राम का अपना कोड {1} है।',
   'You have tried many different profiles today. Your lists are safe; chances for this profile show again tomorrow.':
     'आज आपने कई अलग-अलग प्रोफ़ाइल आज़मा लिए हैं। आपकी सूचियाँ सुरक्षित हैं; इस प्रोफ़ाइल की संभावना कल फिर दिखेगी।',
   'Complete your exam profile to see your chances: {}.': 'अपनी संभावना देखने के लिए परीक्षा की जानकारी पूरी करें: {1}।',
-  'None of these choices could be judged. {}': 'इनमें से किसी विकल्प की संभावना नहीं निकली। {1}',
+  'None of these choices could be estimated. {}': 'इनमें से किसी विकल्प की संभावना नहीं निकली। {1}',
 
   // Why a seat is not for a student
   'Seats for candidates of Maharashtra.': 'ये सीटें महाराष्ट्र के छात्रों के लिए हैं।',
@@ -109,6 +110,7 @@ export const LISTS_HI: Readonly<Record<string, string>> = {
   'All India merit number': 'ऑल इंडिया मेरिट नंबर',
   'JEE Main rank': 'JEE Main रैंक',
   'JEE Main percentile': 'JEE Main परसेंटाइल',
+  'JEE Main percentile of the second session': 'दूसरे सेशन का JEE Main परसेंटाइल',
   'JEE Main common rank': 'JEE Main कॉमन रैंक',
   'JEE Main category rank': 'JEE Main कैटेगरी रैंक',
   'JEE Advanced common rank': 'JEE Advanced कॉमन रैंक',
@@ -133,21 +135,21 @@ export const LISTS_HI: Readonly<Record<string, string>> = {
   'We have no closing ranks of {} to play against': '{1} की क्लोज़िंग रैंक हमारे पास नहीं हैं',
 
   // The list as a file
-  'CAP option form': 'CAP का option form',
+  'CAP option form': 'CAP का ऑप्शन फ़ॉर्म',
   'JoSAA choice list': 'JoSAA की choice list',
   'Choice code': 'चॉइस कोड',
   'Institute code': 'संस्थान कोड',
   '{#} choice in order of preference': '{1} विकल्प',
   '{#} choices in order of preference': '{1} विकल्प, पसंद के क्रम से',
-  'Chances are forecasts from closing ranks up to {}, of a seat by the last round. No seat is guaranteed. Check every code in the official form before you submit it.':
-    'संभावना {1} तक की क्लोज़िंग रैंक से निकाला गया अनुमान है, आख़िरी राउंड तक सीट मिलने का। किसी सीट की गारंटी नहीं है। भेजने से पहले हर कोड सरकारी फ़ॉर्म में जाँच लें।',
+  'Chances are forecasts from closing ranks up to {}, of a seat by the last round if it is offered. No seat is guaranteed. Check every code in the official form before you submit it.':
+    'संभावना {1} तक की क्लोज़िंग रैंक से निकाला गया अनुमान है: सीट दी जाए तो आख़िरी राउंड तक मिलने का। किसी सीट की गारंटी नहीं है। भेजने से पहले हर कोड सरकारी फ़ॉर्म में जाँच लें।',
   'This list is empty.': 'यह सूची ख़ाली है।',
   'No.': 'क्र.',
   'Programme and institute': 'प्रोग्राम और संस्थान',
   Chance: 'संभावना',
   'own code': 'अलग कोड',
   'Lines struck through are not open to you: leave them out.': 'काटी हुई पंक्तियाँ आपके लिए नहीं हैं: उन्हें छोड़ दें।',
-  'up to {#} %': '{1} % तक',
+  'up to {#}%': '{1}% तक',
   'of {}': '{1} का',
   'This choice ends the process when it is allotted in round {}': 'राउंड {1} में यह विकल्प मिला तो प्रक्रिया ख़त्म',
   'Any of these {} ends the process when it is allotted in round {}': 'राउंड {2} में इन {1} में से कोई मिला तो प्रक्रिया ख़त्म',

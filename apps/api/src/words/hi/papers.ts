@@ -7,8 +7,8 @@ export const PAPERS_HI: Readonly<Record<string, string>> = {
   'Dated on or after 1 April {}': '1 अप्रैल {1} या उसके बाद की तारीख़ का',
   'Valid to 31 March {}': '31 मार्च {1} तक मान्य',
   'Class XII mark sheet': '12वीं की मार्कशीट',
-  'It shows 75 % (65 % for SC, ST and PwD) or the top 20 percentile of your board, and the state of your home quota.':
-    'इससे 75 % अंक (SC, ST और PwD के लिए 65 %) या बोर्ड के टॉप 20 परसेंटाइल, और आपका होम स्टेट पता चलता है।',
+  'It shows 75% (65% for SC, ST and PwD) or the top 20 percentile of your board, and the state of your home quota.':
+    'इससे 75% अंक (SC, ST और PwD के लिए 65%) या बोर्ड के टॉप 20 परसेंटाइल, और आपका होम स्टेट पता चलता है।',
   'OBC-NCL certificate, central format': 'OBC-NCL सर्टिफ़िकेट, केंद्र के फ़ॉर्मैट में',
   'Without a certificate of the current financial year the seat of the category is not given.':
     'चालू वित्त वर्ष के सर्टिफ़िकेट के बिना कैटेगरी की सीट नहीं मिलती।',
@@ -34,7 +34,9 @@ export const PAPERS_HI: Readonly<Record<string, string>> = {
   'EWS seats of CAP need the format of Maharashtra, not the central one.':
     'CAP की EWS सीटों के लिए महाराष्ट्र का फ़ॉर्मैट चाहिए, केंद्र का नहीं।',
   'Income certificate, up to ₹8 lakh a year': 'आय प्रमाण पत्र, साल में ₹8 लाख तक',
-  'Tuition fee waiver seats need it.': 'ट्यूशन फ़ीस माफ़ी की सीटों के लिए यह ज़रूरी है।',
+  'TFWS and help with the fee': 'TFWS और फ़ीस में मदद',
+  'Tuition fee waiver seats need it. So does the help with the fee that the state gives on a CAP seat.':
+    'ट्यूशन फ़ीस माफ़ी की सीटों के लिए यह ज़रूरी है। CAP की सीट पर राज्य से फ़ीस में मिलने वाली मदद के लिए भी यह चाहिए।',
   'Disability certificate in the proforma of CAP': 'दिव्यांगता का सर्टिफ़िकेट, CAP के प्रोफ़ॉर्मा में',
   'Defence certificate in the proforma of CAP': 'रक्षा सेवा का सर्टिफ़िकेट, CAP के प्रोफ़ॉर्मा में',
   'Defence seats need it.': 'रक्षा कोटे की सीटों के लिए यह ज़रूरी है।',

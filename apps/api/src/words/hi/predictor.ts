@@ -28,12 +28,14 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
   'Your home university': 'आपकी होम यूनिवर्सिटी',
 
   // Good to know about a prediction
+  'A chance says how good your rank is if the seat is offered. Where it may not be offered, that stands beside it.':
+    'संभावना बताती है कि सीट दी जाए तो आपकी रैंक कितनी अच्छी है। जहाँ सीट शायद न दी जाए, वहाँ यह साथ में लिखा है।',
   'A seat of last year is not always offered again; the chance counts that.':
     'पिछले साल की सीट हमेशा दोबारा नहीं दी जाती; संभावना में यह गिना गया है।',
-  'Without your home university only state level and All India seats could be judged.':
+  'Without your home university only state level and All India seats could be estimated.':
     'होम यूनिवर्सिटी के बिना सिर्फ़ राज्य स्तर और ऑल इंडिया की सीटें परखी जा सकीं।',
   'Tuition fee waiver seats have a choice code of their own in the option form.':
-    'ट्यूशन फ़ीस माफ़ी वाली सीटों का option form में अपना अलग चॉइस कोड होता है।',
+    'ट्यूशन फ़ीस माफ़ी वाली सीटों का ऑप्शन फ़ॉर्म में अपना अलग चॉइस कोड होता है।',
   'EWS seats are for candidates outside the reserved categories; they were left out.':
     'EWS सीटें आरक्षित कैटेगरी के बाहर के छात्रों के लिए हैं; इन्हें छोड़ दिया गया है।',
   'The published lists have no seats of their own for SBC, so these are your chances for open seats. SBC may bring you more: check the official CAP brochure.':
@@ -44,10 +46,17 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
     'आपका होम स्टेट वह है जहाँ आपने पहली बार 12वीं की परीक्षा दी, न कि जहाँ के आप निवासी हैं।',
   'Your {} certificate must be dated on or after 1 April of the admission year.':
     'आपका {1} प्रमाणपत्र एडमिशन के साल की 1 अप्रैल को या उसके बाद का होना चाहिए।',
-  'Seats for persons with disability go by PwD ranks; without them only the other seats are judged.':
+  'Seats for persons with disability go by PwD ranks; without them only the other seats are estimated.':
     'दिव्यांग छात्रों की सीटें PwD रैंक से मिलती हैं; उसके बिना सिर्फ़ बाकी सीटें परखी जाती हैं।',
 
   // How a place in a list is estimated
+  'Estimated from your JEE Main percentile {} and the number of candidates up to {}. Your real rank comes with the result of the last session.':
+    'आपके JEE Main परसेंटाइल {1} और {2} तक के छात्रों की संख्या से अनुमान। असली रैंक आख़िरी सेशन के रिज़ल्ट के साथ आती है।',
+  'Estimated: about {}% of the candidates up to common rank {} are {}, as the JoSAA lists of the last years show. NTA does not print this share.':
+    'अनुमान: कॉमन रैंक {2} तक के लगभग {1}% छात्र {3} के हैं, जैसा पिछले सालों की JoSAA सूचियाँ दिखाती हैं। NTA यह हिस्सा नहीं छापता।',
+  'Your JEE Main ranks are estimated from your percentile: predict again when your real ranks are out.':
+    'आपकी JEE Main रैंक का अनुमान आपके परसेंटाइल से है: असली रैंक आने पर फिर से अनुमान लगाएँ।',
+  'JEE Main {#} percentile': 'JEE Main {1} परसेंटाइल',
   'JEE Main percentile {}. CAP numbers only the candidates who apply to it: the place in its All India list is estimated from its lists of earlier years.':
     'JEE Main परसेंटाइल {1}। CAP सिर्फ़ अपने यहाँ आवेदन करने वालों को नंबर देता है: उसकी ऑल इंडिया लिस्ट में जगह का अनुमान पिछले सालों की सूचियों से है।',
   'JEE Main rank {}, about the {} percentile. CAP numbers only the candidates who apply to it: the place in its All India list is estimated from its lists of earlier years.':
@@ -56,10 +65,10 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
     '{1} की कट-ऑफ सूचियों से, जिनमें परसेंटाइल और मेरिट नंबर साथ छपते हैं।',
   'From the lists of {}; how much the number of candidates has changed since is not known.':
     '{1} की सूचियों से; तब से छात्रों की संख्या कितनी बदली, यह पता नहीं।',
-  'The merit number for this percentile rose by about {} % a year up to {}, as more students sat the exam. {} is carried on from there; the range shows how much the growth has varied.':
-    'इस परसेंटाइल का मेरिट नंबर {2} तक हर साल लगभग {1} % बढ़ा, क्योंकि परीक्षा देने वाले बढ़े। {3} का अनुमान वहीं से आगे है; दायरा बताता है कि यह बढ़त कितनी घटती-बढ़ती रही।',
-  'The merit number for this percentile fell by about {} % a year up to {}, as fewer students sat the exam. {} is carried on from there; the range shows how much the change has varied.':
-    'इस परसेंटाइल का मेरिट नंबर {2} तक हर साल लगभग {1} % घटा, क्योंकि परीक्षा देने वाले कम हुए। {3} का अनुमान वहीं से आगे है; दायरा बताता है कि यह बदलाव कितना घटता-बढ़ता रहा।',
+  'The merit number for this percentile rose by about {}% a year up to {}, as more students sat the exam. {} is carried on from there; the range shows how much the growth has varied.':
+    'इस परसेंटाइल का मेरिट नंबर {2} तक हर साल लगभग {1}% बढ़ा, क्योंकि परीक्षा देने वाले बढ़े। {3} का अनुमान वहीं से आगे है; दायरा बताता है कि यह बढ़त कितनी घटती-बढ़ती रही।',
+  'The merit number for this percentile fell by about {}% a year up to {}, as fewer students sat the exam. {} is carried on from there; the range shows how much the change has varied.':
+    'इस परसेंटाइल का मेरिट नंबर {2} तक हर साल लगभग {1}% घटा, क्योंकि परीक्षा देने वाले कम हुए। {3} का अनुमान वहीं से आगे है; दायरा बताता है कि यह बदलाव कितना घटता-बढ़ता रहा।',
 
   // Branches
   'You like {}: this branch is about it.': 'आपको यह पसंद है: {1}। यह ब्रांच इसी के बारे में है।',
@@ -102,12 +111,12 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
   Possible: 'हो सकता है',
   Reach: 'मुश्किल',
   Unlikely: 'बहुत मुश्किल',
-  'Safe (90 % or more)': 'लगभग पक्का (90 % या ज़्यादा)',
-  'Likely (60 to 90 %)': 'अच्छी संभावना (60 से 90 %)',
-  'Possible (30 to 60 %)': 'हो सकता है (30 से 60 %)',
-  'Reach (5 to 30 %)': 'मुश्किल (5 से 30 %)',
-  'Range only (too few seats for odds)': 'सिर्फ़ दायरा (संभावना बताने के लिए सीटें बहुत कम)',
-  'Unlikely (below 5 %)': 'बहुत मुश्किल (5 % से कम)',
+  'Safe (90% or more)': 'लगभग पक्का (90% या ज़्यादा)',
+  'Likely (60 to 90%)': 'अच्छी संभावना (60 से 90%)',
+  'Possible (30 to 60%)': 'हो सकता है (30 से 60%)',
+  'Reach (5 to 30%)': 'मुश्किल (5 से 30%)',
+  'Range only (too uncertain for a chance)': 'सिर्फ़ रेंज (संभावना बताने के लिए बहुत अनिश्चित)',
+  'Unlikely (below 5%)': 'बहुत मुश्किल (5% से कम)',
   '{#} of {#}': '{2} में से {1}',
   '{#} programmes': '{1} प्रोग्राम',
   '{#} of {#} programmes': '{2} में से {1} प्रोग्राम',
@@ -116,16 +125,17 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
   'This prediction is for {}, and that season is over.': 'यह अनुमान {1} के लिए है, और वह सीज़न ख़त्म हो चुका है।',
   'The number of rounds is that of {}: the rounds of {} are not announced yet.':
     'राउंड की संख्या {1} की है: {2} के राउंड अभी घोषित नहीं हुए हैं।',
-  'Chance: of a seat by round {} of {}, from closing ranks of {} to {}. A forecast, never a promise of a seat.':
-    'संभावना: {2} के राउंड {1} तक सीट मिलने की, {3} से {4} तक की क्लोज़िंग रैंक से। यह अनुमान है, सीट का वादा कभी नहीं।',
-  'Eight times in ten the closing rank lies within the range given. Order your preference list by what you want most, not by chance.':
-    'दस में से आठ बार क्लोज़िंग रैंक दिए गए दायरे में रहती है। पसंद की सूची अपनी पसंद के क्रम से बनाएँ, संभावना के क्रम से नहीं।',
+  'Chance: how likely your rank is to be good enough by round {} of {} if the seat is offered, from closing ranks of {} to {}. A forecast, never a promise of a seat.':
+    'संभावना: सीट दी जाए तो {2} के राउंड {1} तक आपकी रैंक के काफ़ी होने की, {3} से {4} तक की क्लोज़िंग रैंक से। यह अनुमान है, सीट का वादा कभी नहीं।',
+  'Where a seat may not be offered, the row says so.': 'जहाँ सीट शायद न दी जाए, वहाँ पंक्ति में लिखा है।',
+  'The closing rank is 80% likely to lie within the range given. Order your preference list by what you want most, not by chance.':
+    '80% संभावना है कि क्लोज़िंग रैंक दिए गए दायरे में रहेगी। पसंद की सूची अपनी पसंद के क्रम से बनाएँ, संभावना के क्रम से नहीं।',
   'Programme and college': 'प्रोग्राम और कॉलेज',
   Codes: 'कोड',
   'Forecast closing': 'अनुमानित क्लोज़िंग',
   'Last year': 'पिछला साल',
-  'Range only': 'सिर्फ़ दायरा',
-  'Too few seats': 'सीटें बहुत कम',
+  'Range only': 'सिर्फ़ रेंज',
+  'Too uncertain': 'बहुत अनिश्चित',
   'Not known': 'पता नहीं',
   'Round {}': 'राउंड {1}',
   '{} of {} are printed, some of each band. The CSV file holds all.':
@@ -134,9 +144,9 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
   'Chosen: {}': 'चुना गया: {1}',
   'Order: {}': 'क्रम: {1}',
   'search “{=}”': 'खोज “{1}”',
-  'range only': 'सिर्फ़ दायरा',
-  'Likely first, then Possible, Safe and Reach; in each the hardest to get on top':
-    'पहले अच्छी संभावना, फिर हो सकता है, लगभग पक्का और मुश्किल; हर एक में सबसे कठिन सबसे ऊपर',
+  'range only': 'सिर्फ़ रेंज',
+  'the most sought-after within reach first; what may not be offered after the rest':
+    'जो मिल सकते हैं उनमें सबसे ज़्यादा माँग वाले पहले; जो सीटें शायद न दी जाएँ, वे बाद में',
   'best chance first': 'सबसे अच्छी संभावना पहले',
   'toughest first': 'सबसे कठिन पहले',
   'by NIRF rank': 'NIRF रैंक से',
@@ -159,8 +169,8 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
   'NIRF rank': 'NIRF रैंक',
   Band: 'श्रेणी',
   'Forecast closing rank': 'अनुमानित क्लोज़िंग रैंक',
-  '80 % range from': '80 % दायरा, से',
-  '80 % range to': '80 % दायरा, तक',
+  '80% range from': '80% दायरा, से',
+  '80% range to': '80% दायरा, तक',
   'Closing rank last year': 'पिछले साल की क्लोज़िंग रैंक',
   'In round': 'राउंड में',
   'Best pool code': 'सबसे अच्छी सीट का कोड',
@@ -174,9 +184,12 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
   'Fee ₹{#} ({=})': 'फ़ीस ₹{1} ({2})',
   'Median pay ₹{#} ({=})': 'मीडियन वेतन ₹{1} ({2})',
   'Data up to': 'जानकारी कब तक की',
-  'About the chance': 'संभावना के बारे में',
-  'Your rank is good enough; these seats may not be offered again.':
-    'आपकी रैंक काफ़ी अच्छी है; हो सकता है ये सीटें दोबारा न दी जाएँ।',
+  'About the offer': 'सीट दिए जाने के बारे में',
+  'Likely to be offered %': 'सीट दी जाने की संभावना %',
+  'Years offered': 'कितने साल दी गई',
+  'May not be offered: {#}% likely.': 'शायद न दी जाए: संभावना {1}%।',
+  '{#}% likely to be offered.': 'सीट दी जाने की संभावना {1}%।',
+  'Offered in {#} of the last {#} years.': 'पिछले {2} में से {1} साल दी गई।',
   'By round {} %': 'राउंड {1} तक %',
-  'Range only: too few seats for odds': 'सिर्फ़ दायरा: संभावना बताने के लिए सीटें बहुत कम',
+  'Range only: too uncertain for a chance': 'सिर्फ़ रेंज: संभावना बताने के लिए बहुत अनिश्चित',
 };

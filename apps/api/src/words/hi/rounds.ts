@@ -23,9 +23,9 @@ export const ROUNDS_HI: Readonly<Record<string, string>> = {
   'Merit list': 'मेरिट लिस्ट',
   'Your state merit number is published. Enter it in your exam profile: chances become sharper.':
     'आपका राज्य मेरिट नंबर आता है। उसे परीक्षा की जानकारी में लिखें: संभावना और सटीक हो जाएगी।',
-  'Round {#}: option form': 'राउंड {1}: option form',
+  'Round {#}: option form': 'राउंड {1}: ऑप्शन फ़ॉर्म',
   'Fill in the option form, or fill it in again before rounds 2, 3 and 4.':
-    'option form भरें, या राउंड 2, 3 और 4 से पहले उसे फिर से भरें।',
+    'ऑप्शन फ़ॉर्म भरें, या राउंड 2, 3 और 4 से पहले उसे फिर से भरें।',
   'Accept the seat with Freeze or Betterment where you may choose. Not accepting where it is compulsory means leaving CAP.':
     'जहाँ आप चुन सकते हैं, वहाँ Freeze या Betterment के साथ सीट स्वीकारें। जहाँ स्वीकारना ज़रूरी है, वहाँ न स्वीकारने का मतलब CAP छोड़ना है।',
 
@@ -45,7 +45,7 @@ export const ROUNDS_HI: Readonly<Record<string, string>> = {
   'CSAB special rounds come afterwards, with new registration and new choices, for seats left at NITs, IIITs and GFTIs.':
     'बाद में CSAB के विशेष राउंड होते हैं: NIT, IIIT और GFTI की बची सीटों के लिए, नए रजिस्ट्रेशन और नए विकल्पों के साथ।',
   'There were four rounds in 2025 and 2026. The option form may be filled again before rounds 2, 3 and 4.':
-    '2025 और 2026 में चार राउंड हुए। राउंड 2, 3 और 4 से पहले option form फिर से भर सकते हैं।',
+    '2025 और 2026 में चार राउंड हुए। राउंड 2, 3 और 4 से पहले ऑप्शन फ़ॉर्म फिर से भर सकते हैं।',
   'Acceptance is compulsory when you are allotted your first choice in round 1, one of the first three in round 2, one of the first six in round 3, and any in round 4. Not accepting means leaving CAP.':
     'राउंड 1 में पहला विकल्प, राउंड 2 में पहले तीन में से कोई, राउंड 3 में पहले छह में से कोई, और राउंड 4 में कोई भी विकल्प मिले तो सीट स्वीकारना ज़रूरी है। न स्वीकारने का मतलब CAP छोड़ना है।',
   'Otherwise you choose: Freeze keeps the seat and ends the process, Betterment keeps it and waits for a higher choice.':
@@ -77,15 +77,15 @@ export const ROUNDS_HI: Readonly<Record<string, string>> = {
     'इस राउंड में इस स्थान की सीट स्वीकारना ज़रूरी है: स्वीकारें, या CAP छोड़ें।',
   'This is your first preference: there is nothing higher to wait for.':
     'यह आपका पहला विकल्प है: इससे ऊपर इंतज़ार करने को कुछ नहीं है।',
-  'The odds come from simulated admissions that went like this one so far.':
+  'The chances come from simulated admissions that went like this one so far.':
     'ये संभावनाएँ उन आज़माए गए एडमिशन से आई हैं जो अब तक इसी तरह चले।',
-  'So far this admission is unlike nearly all that we simulate. The odds are rough: each choice by its own odds of opening later.':
+  'So far this admission is unlike nearly all that we simulate. The chances are rough: each choice by its own chance of opening later.':
     'अब तक यह एडमिशन हमारे आज़माए लगभग सभी एडमिशन से अलग चला है। संभावनाएँ मोटी हैं: हर विकल्प के बाद में खुलने की अपनी संभावना।',
   'They rest on forecasts made before the rounds; real closing ranks may have moved since.':
     'ये राउंड से पहले के अनुमान पर टिकी हैं; असली क्लोज़िंग रैंक तब से बदली हो सकती हैं।',
   'The place of this seat on the form that you locked was not kept, and some rules go by it. Enter the round once more, with the list in the order that you locked.':
     'लॉक किए फ़ॉर्म में यह सीट किस स्थान पर थी, यह हमारे पास नहीं है, और कुछ नियम उसी से चलते हैं। सूची को लॉक किए क्रम में रखकर यह राउंड एक बार फिर लिखें।',
-  'The list has changed since you entered this seat. The rules go by the place it had then; the odds of improving need the list as you locked it. Keep a new form in a copy of the list.':
+  'The list has changed since you entered this seat. The rules go by the place it had then; the chance of improving needs the list as you locked it. Keep a new form in a copy of the list.':
     'यह सीट लिखने के बाद सूची बदल गई है। नियम उसके तब के स्थान से चलते हैं; बेहतर सीट की संभावना के लिए वही सूची चाहिए जो आपने लॉक की थी। नया फ़ॉर्म सूची की कॉपी में रखें।',
 
   // Calendar, reminders and entries

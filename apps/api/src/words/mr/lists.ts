@@ -14,7 +14,7 @@ export const LISTS_MR: Readonly<Record<string, string>> = {
   'The lower one can never be allotted.': 'खालचा कधीच मिळू शकत नाही.',
   'Keep the higher one': 'वरचा ठेवा',
   'Every choice is out of reach': 'प्रत्येक पर्याय आवाक्याबाहेर आहे',
-  'Each of them has a chance below {#} %.': 'यांपैकी प्रत्येकाची शक्यता {1} % पेक्षा कमी आहे.',
+  'Each of them has a chance below {#}%.': 'यांपैकी प्रत्येकाची शक्यता {1}% पेक्षा कमी आहे.',
   'Keep the ones you dream of at the top and add programmes you are likely to get below them.':
     'जे तुमचे स्वप्न आहेत ते वरच ठेवा, आणि त्यांच्या खाली तुम्हाला मिळू शकतील असे प्रोग्राम जोडा.',
   'This list may leave you without a seat': 'या यादीतून कदाचित एकही सीट मिळणार नाही',
@@ -22,11 +22,11 @@ export const LISTS_MR: Readonly<Record<string, string>> = {
     'चालवून पाहिलेल्या 100 प्रवेशांपैकी {1} मध्ये हा एक पर्याय खुला झाला नाही.',
   'In {#} of 100 simulated admissions none of these {#} choices opened.':
     'चालवून पाहिलेल्या 100 प्रवेशांपैकी {1} मध्ये या {2} पर्यायांपैकी एकही खुला झाला नाही.',
-  'One choice could not be judged and is not counted: {}.':
+  'One choice could not be estimated and is not counted: {}.':
     'एका पर्यायाची शक्यता काढता आली नाही, म्हणून तो मोजला नाही: {1}.',
-  '{#} choices could not be judged and are not counted: {}.':
+  '{#} choices could not be estimated and are not counted: {}.':
     '{1} पर्यायांची शक्यता काढता आली नाही, म्हणून ते मोजले नाहीत: {2}.',
-  '{#} choices could not be judged and are not counted, among them: {}.':
+  '{#} choices could not be estimated and are not counted, among them: {}.':
     '{1} पर्यायांची शक्यता काढता आली नाही, म्हणून ते मोजले नाहीत, उदाहरणार्थ: {2}.',
   'Add programmes you are more likely to get at the end.': 'यादीच्या शेवटी मिळण्याची शक्यता जास्त असलेले प्रोग्राम जोडा.',
   'Up to place {#} a seat can end the process, so add only ones that you would gladly take.':
@@ -68,11 +68,11 @@ export const LISTS_MR: Readonly<Record<string, string>> = {
   'These seats go by another rank list: {}. Enter that rank to see them.':
     'या जागा दुसऱ्या रँक लिस्टवरून मिळतात: {1}. त्या पाहण्यासाठी ती रँक लिहा.',
   'A fee waiver seat has a choice code of its own in the option form, which the cut-off lists do not print. The programme itself is {}.':
-    'option form मध्ये फी माफीच्या सीटचा चॉइस कोड वेगळा असतो, जो कट-ऑफच्या याद्यांत छापलेला नसतो. प्रोग्रामचा स्वतःचा कोड {1} आहे.',
+    'ऑप्शन फॉर्म मध्ये फी माफीच्या सीटचा चॉइस कोड वेगळा असतो, जो कट-ऑफच्या याद्यांत छापलेला नसतो. प्रोग्रामचा स्वतःचा कोड {1} आहे.',
   'You have tried many different profiles today. Your lists are safe; chances for this profile show again tomorrow.':
     'आज तुम्ही अनेक वेगवेगळे प्रोफाइल वापरून पाहिले आहेत. तुमच्या याद्या सुरक्षित आहेत; या प्रोफाइलच्या शक्यता उद्या पुन्हा दिसतील.',
   'Complete your exam profile to see your chances: {}.': 'तुमच्या शक्यता पाहण्यासाठी परीक्षेची माहिती पूर्ण करा: {1}.',
-  'None of these choices could be judged. {}': 'यांपैकी एकाही पर्यायाची शक्यता काढता आली नाही. {1}',
+  'None of these choices could be estimated. {}': 'यांपैकी एकाही पर्यायाची शक्यता काढता आली नाही. {1}',
 
   // Why a seat is not for a student
   'Seats for candidates of Maharashtra.': 'या जागा महाराष्ट्रातील विद्यार्थ्यांसाठी आहेत.',
@@ -112,6 +112,7 @@ export const LISTS_MR: Readonly<Record<string, string>> = {
   'All India merit number': 'ऑल इंडिया मेरिट नंबर',
   'JEE Main rank': 'JEE Main रँक',
   'JEE Main percentile': 'JEE Main पर्सेंटाइल',
+  'JEE Main percentile of the second session': 'दुसऱ्या सेशनचे JEE Main पर्सेंटाइल',
   'JEE Main common rank': 'JEE Main कॉमन रँक',
   'JEE Main category rank': 'JEE Main कॅटेगरी रँक',
   'JEE Advanced common rank': 'JEE Advanced कॉमन रँक',
@@ -137,21 +138,21 @@ export const LISTS_MR: Readonly<Record<string, string>> = {
   'We have no closing ranks of {} to play against': '{1} च्या क्लोजिंग रँक आमच्याकडे नाहीत',
 
   // The list as a file
-  'CAP option form': 'CAP चा option form',
+  'CAP option form': 'CAP चा ऑप्शन फॉर्म',
   'JoSAA choice list': 'JoSAA ची choice list',
   'Choice code': 'चॉइस कोड',
   'Institute code': 'संस्था कोड',
   '{#} choice in order of preference': '{1} पर्याय',
   '{#} choices in order of preference': '{1} पर्याय, पसंतीच्या क्रमाने',
-  'Chances are forecasts from closing ranks up to {}, of a seat by the last round. No seat is guaranteed. Check every code in the official form before you submit it.':
-    'शक्यता म्हणजे {1} पर्यंतच्या क्लोजिंग रँकवरून काढलेला अंदाज, शेवटच्या राउंडपर्यंत सीट मिळण्याचा. कोणत्याही सीटची हमी नाही. पाठवण्याआधी प्रत्येक कोड अधिकृत फॉर्ममध्ये तपासा.',
+  'Chances are forecasts from closing ranks up to {}, of a seat by the last round if it is offered. No seat is guaranteed. Check every code in the official form before you submit it.':
+    'शक्यता म्हणजे {1} पर्यंतच्या क्लोजिंग रँकवरून काढलेला अंदाज: जागा दिली गेली तर शेवटच्या राउंडपर्यंत मिळण्याचा. कोणत्याही सीटची हमी नाही. पाठवण्याआधी प्रत्येक कोड अधिकृत फॉर्ममध्ये तपासा.',
   'This list is empty.': 'ही यादी रिकामी आहे.',
   'No.': 'क्र.',
   'Programme and institute': 'प्रोग्राम आणि संस्था',
   Chance: 'शक्यता',
   'own code': 'वेगळा कोड',
   'Lines struck through are not open to you: leave them out.': 'खोडलेल्या ओळी तुमच्यासाठी नाहीत: त्या वगळा.',
-  'up to {#} %': '{1} % पर्यंत',
+  'up to {#}%': '{1}% पर्यंत',
   'of {}': '{1} चा',
   'This choice ends the process when it is allotted in round {}': 'राउंड {1} मध्ये हा पर्याय मिळाला की प्रक्रिया संपते',
   'Any of these {} ends the process when it is allotted in round {}':

@@ -7,8 +7,8 @@ export const PAPERS_MR: Readonly<Record<string, string>> = {
   'Dated on or after 1 April {}': '1 एप्रिल {1} किंवा त्यानंतरच्या तारखेचे',
   'Valid to 31 March {}': '31 मार्च {1} पर्यंत वैध',
   'Class XII mark sheet': '12वीची गुणपत्रिका',
-  'It shows 75 % (65 % for SC, ST and PwD) or the top 20 percentile of your board, and the state of your home quota.':
-    'यावरून 75 % गुण (SC, ST आणि PwD साठी 65 %) किंवा बोर्डातील वरचे 20 पर्सेंटाइल, आणि तुमचे होम स्टेट कळते.',
+  'It shows 75% (65% for SC, ST and PwD) or the top 20 percentile of your board, and the state of your home quota.':
+    'यावरून 75% गुण (SC, ST आणि PwD साठी 65%) किंवा बोर्डातील वरचे 20 पर्सेंटाइल, आणि तुमचे होम स्टेट कळते.',
   'OBC-NCL certificate, central format': 'OBC-NCL सर्टिफिकेट, केंद्राच्या नमुन्यात',
   'Without a certificate of the current financial year the seat of the category is not given.':
     'चालू आर्थिक वर्षाच्या सर्टिफिकेटशिवाय कॅटेगरीची सीट मिळत नाही.',
@@ -34,7 +34,9 @@ export const PAPERS_MR: Readonly<Record<string, string>> = {
   'EWS seats of CAP need the format of Maharashtra, not the central one.':
     'CAP मधील EWS जागांसाठी महाराष्ट्राचा नमुना लागतो, केंद्राचा नाही.',
   'Income certificate, up to ₹8 lakh a year': 'उत्पन्नाचा दाखला, वर्षाला ₹8 लाखांपर्यंत',
-  'Tuition fee waiver seats need it.': 'ट्यूशन फी माफीच्या जागांसाठी हे लागते.',
+  'TFWS and help with the fee': 'TFWS आणि फीसाठी मदत',
+  'Tuition fee waiver seats need it. So does the help with the fee that the state gives on a CAP seat.':
+    'ट्यूशन फी माफीच्या जागांसाठी हे लागते. CAP जागेवर राज्याकडून फीसाठी मिळणाऱ्या मदतीसाठीही हे लागते.',
   'Disability certificate in the proforma of CAP': 'दिव्यांगत्वाचे प्रमाणपत्र, CAP च्या प्रोफॉर्मामध्ये',
   'Defence certificate in the proforma of CAP': 'संरक्षण सेवेचे प्रमाणपत्र, CAP च्या प्रोफॉर्मामध्ये',
   'Defence seats need it.': 'संरक्षण कोट्यातील जागांसाठी हे लागते.',

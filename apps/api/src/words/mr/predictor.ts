@@ -29,12 +29,14 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
   'Your home university': 'तुमची होम युनिव्हर्सिटी',
 
   // Good to know about a prediction
+  'A chance says how good your rank is if the seat is offered. Where it may not be offered, that stands beside it.':
+    'शक्यता सांगते की जागा दिली गेली तर तुमची रँक किती चांगली आहे. जिथे जागा कदाचित दिली जाणार नाही, तिथे ते सोबत लिहिले आहे.',
   'A seat of last year is not always offered again; the chance counts that.':
     'मागच्या वर्षीची जागा नेहमी पुन्हा दिली जात नाही; शक्यतेत हे धरलेले आहे.',
-  'Without your home university only state level and All India seats could be judged.':
+  'Without your home university only state level and All India seats could be estimated.':
     'होम युनिव्हर्सिटीशिवाय फक्त राज्यस्तरीय आणि ऑल इंडिया जागा पाहता आल्या.',
   'Tuition fee waiver seats have a choice code of their own in the option form.':
-    'ट्यूशन फी माफीच्या जागांना option form मध्ये स्वतःचा वेगळा चॉइस कोड असतो.',
+    'ट्यूशन फी माफीच्या जागांना ऑप्शन फॉर्म मध्ये स्वतःचा वेगळा चॉइस कोड असतो.',
   'EWS seats are for candidates outside the reserved categories; they were left out.':
     'EWS जागा राखीव कॅटेगरीबाहेरच्या विद्यार्थ्यांसाठी आहेत; त्या वगळल्या आहेत.',
   'The published lists have no seats of their own for SBC, so these are your chances for open seats. SBC may bring you more: check the official CAP brochure.':
@@ -45,10 +47,17 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
     'तुमचे होम स्टेट म्हणजे जिथे तुम्ही बारावीची परीक्षा पहिल्यांदा दिली ते राज्य, तुम्ही जिथले रहिवासी आहात ते नव्हे.',
   'Your {} certificate must be dated on or after 1 April of the admission year.':
     'तुमचे {1} प्रमाणपत्र प्रवेशाच्या वर्षाच्या 1 एप्रिलचे किंवा त्यानंतरचे असले पाहिजे.',
-  'Seats for persons with disability go by PwD ranks; without them only the other seats are judged.':
+  'Seats for persons with disability go by PwD ranks; without them only the other seats are estimated.':
     'दिव्यांग विद्यार्थ्यांच्या जागा PwD रँकवरून मिळतात; ती नसेल तर फक्त इतर जागा पाहिल्या जातात.',
 
   // How a place in a list is estimated
+  'Estimated from your JEE Main percentile {} and the number of candidates up to {}. Your real rank comes with the result of the last session.':
+    'तुमचे JEE Main पर्सेंटाइल {1} आणि {2} पर्यंतच्या विद्यार्थ्यांची संख्या यांवरून अंदाज. खरी रँक शेवटच्या सेशनच्या निकालासोबत येते.',
+  'Estimated: about {}% of the candidates up to common rank {} are {}, as the JoSAA lists of the last years show. NTA does not print this share.':
+    'अंदाज: कॉमन रँक {2} पर्यंतचे सुमारे {1}% विद्यार्थी {3} चे आहेत, असे मागच्या वर्षांच्या JoSAA याद्या दाखवतात. NTA हा वाटा छापत नाही.',
+  'Your JEE Main ranks are estimated from your percentile: predict again when your real ranks are out.':
+    'तुमच्या JEE Main रँकचा अंदाज तुमच्या पर्सेंटाइलवरून आहे: खऱ्या रँक आल्यावर पुन्हा अंदाज काढा.',
+  'JEE Main {#} percentile': 'JEE Main {1} पर्सेंटाइल',
   'JEE Main percentile {}. CAP numbers only the candidates who apply to it: the place in its All India list is estimated from its lists of earlier years.':
     'JEE Main पर्सेंटाइल {1}. CAP फक्त अर्ज करणाऱ्यांना नंबर देते: तिच्या ऑल इंडिया लिस्टमधील जागेचा अंदाज मागच्या वर्षांच्या याद्यांवरून आहे.',
   'JEE Main rank {}, about the {} percentile. CAP numbers only the candidates who apply to it: the place in its All India list is estimated from its lists of earlier years.':
@@ -57,10 +66,10 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
     '{1} च्या कट-ऑफ याद्यांवरून, ज्यांत पर्सेंटाइल आणि मेरिट नंबर शेजारी छापलेले असतात.',
   'From the lists of {}; how much the number of candidates has changed since is not known.':
     '{1} च्या याद्यांवरून; त्यानंतर विद्यार्थ्यांची संख्या किती बदलली हे माहीत नाही.',
-  'The merit number for this percentile rose by about {} % a year up to {}, as more students sat the exam. {} is carried on from there; the range shows how much the growth has varied.':
-    'या पर्सेंटाइलचा मेरिट नंबर {2} पर्यंत दरवर्षी सुमारे {1} % वाढला, कारण परीक्षा देणारे वाढले. {3} चा अंदाज तिथून पुढे आहे; ही वाढ किती बदलत राहिली हे मर्यादा दाखवते.',
-  'The merit number for this percentile fell by about {} % a year up to {}, as fewer students sat the exam. {} is carried on from there; the range shows how much the change has varied.':
-    'या पर्सेंटाइलचा मेरिट नंबर {2} पर्यंत दरवर्षी सुमारे {1} % कमी झाला, कारण परीक्षा देणारे कमी झाले. {3} चा अंदाज तिथून पुढे आहे; हा बदल किती कमी-जास्त होत राहिला हे मर्यादा दाखवते.',
+  'The merit number for this percentile rose by about {}% a year up to {}, as more students sat the exam. {} is carried on from there; the range shows how much the growth has varied.':
+    'या पर्सेंटाइलचा मेरिट नंबर {2} पर्यंत दरवर्षी सुमारे {1}% वाढला, कारण परीक्षा देणारे वाढले. {3} चा अंदाज तिथून पुढे आहे; ही वाढ किती बदलत राहिली हे मर्यादा दाखवते.',
+  'The merit number for this percentile fell by about {}% a year up to {}, as fewer students sat the exam. {} is carried on from there; the range shows how much the change has varied.':
+    'या पर्सेंटाइलचा मेरिट नंबर {2} पर्यंत दरवर्षी सुमारे {1}% कमी झाला, कारण परीक्षा देणारे कमी झाले. {3} चा अंदाज तिथून पुढे आहे; हा बदल किती कमी-जास्त होत राहिला हे मर्यादा दाखवते.',
 
   // Branches
   'You like {}: this branch is about it.': 'तुम्हाला हे आवडते: {1}. ही ब्रँच त्याबद्दलच आहे.',
@@ -103,12 +112,12 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
   Possible: 'होऊ शकते',
   Reach: 'कठीण',
   Unlikely: 'फार कठीण',
-  'Safe (90 % or more)': 'जवळपास नक्की (90 % किंवा जास्त)',
-  'Likely (60 to 90 %)': 'चांगली शक्यता (60 ते 90 %)',
-  'Possible (30 to 60 %)': 'होऊ शकते (30 ते 60 %)',
-  'Reach (5 to 30 %)': 'कठीण (5 ते 30 %)',
-  'Range only (too few seats for odds)': 'फक्त मर्यादा (शक्यता सांगायला जागा फार कमी)',
-  'Unlikely (below 5 %)': 'फार कठीण (5 % पेक्षा कमी)',
+  'Safe (90% or more)': 'जवळपास नक्की (90% किंवा जास्त)',
+  'Likely (60 to 90%)': 'चांगली शक्यता (60 ते 90%)',
+  'Possible (30 to 60%)': 'होऊ शकते (30 ते 60%)',
+  'Reach (5 to 30%)': 'कठीण (5 ते 30%)',
+  'Range only (too uncertain for a chance)': 'फक्त रेंज (शक्यता सांगण्यासाठी खूप अनिश्चित)',
+  'Unlikely (below 5%)': 'फार कठीण (5% पेक्षा कमी)',
   '{#} of {#}': '{2} पैकी {1}',
   '{#} programmes': '{1} प्रोग्राम',
   '{#} of {#} programmes': '{2} पैकी {1} प्रोग्राम',
@@ -117,16 +126,17 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
   'This prediction is for {}, and that season is over.': 'हा अंदाज {1} साठी आहे आणि तो सीझन संपला आहे.',
   'The number of rounds is that of {}: the rounds of {} are not announced yet.':
     'राउंडची संख्या {1} ची आहे: {2} चे राउंड अजून जाहीर झालेले नाहीत.',
-  'Chance: of a seat by round {} of {}, from closing ranks of {} to {}. A forecast, never a promise of a seat.':
-    'शक्यता: {2} च्या राउंड {1} पर्यंत सीट मिळण्याची, {3} ते {4} च्या क्लोजिंग रँकवरून. हा अंदाज आहे, सीटचे वचन कधीच नाही.',
-  'Eight times in ten the closing rank lies within the range given. Order your preference list by what you want most, not by chance.':
-    'दहापैकी आठ वेळा क्लोजिंग रँक दिलेल्या मर्यादेत असते. पसंतीची यादी तुम्हाला काय हवे त्या क्रमाने लावा, शक्यतेच्या क्रमाने नाही.',
+  'Chance: how likely your rank is to be good enough by round {} of {} if the seat is offered, from closing ranks of {} to {}. A forecast, never a promise of a seat.':
+    'शक्यता: जागा दिली गेली तर {2} च्या राउंड {1} पर्यंत तुमची रँक पुरेशी ठरण्याची, {3} ते {4} च्या क्लोजिंग रँकवरून. हा अंदाज आहे, सीटचे वचन कधीच नाही.',
+  'Where a seat may not be offered, the row says so.': 'जिथे जागा कदाचित दिली जाणार नाही, तिथे ओळीत तसे लिहिले आहे.',
+  'The closing rank is 80% likely to lie within the range given. Order your preference list by what you want most, not by chance.':
+    '80% शक्यता आहे की क्लोजिंग रँक दिलेल्या मर्यादेत असेल. पसंतीची यादी तुम्हाला काय हवे त्या क्रमाने लावा, शक्यतेच्या क्रमाने नाही.',
   'Programme and college': 'प्रोग्राम आणि कॉलेज',
   Codes: 'कोड',
   'Forecast closing': 'अंदाजे क्लोजिंग',
   'Last year': 'मागचे वर्ष',
-  'Range only': 'फक्त मर्यादा',
-  'Too few seats': 'जागा फार कमी',
+  'Range only': 'फक्त रेंज',
+  'Too uncertain': 'खूप अनिश्चित',
   'Not known': 'माहीत नाही',
   'Round {}': 'राउंड {1}',
   '{} of {} are printed, some of each band. The CSV file holds all.':
@@ -135,9 +145,9 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
   'Chosen: {}': 'निवडलेले: {1}',
   'Order: {}': 'क्रम: {1}',
   'search “{=}”': 'शोध “{1}”',
-  'range only': 'फक्त मर्यादा',
-  'Likely first, then Possible, Safe and Reach; in each the hardest to get on top':
-    'आधी चांगली शक्यता, मग होऊ शकते, जवळपास नक्की आणि कठीण; प्रत्येकात सर्वात अवघड सर्वात वर',
+  'range only': 'फक्त रेंज',
+  'the most sought-after within reach first; what may not be offered after the rest':
+    'मिळू शकणाऱ्यांपैकी सर्वात जास्त मागणी असलेले आधी; कदाचित न दिल्या जाणाऱ्या जागा नंतर',
   'best chance first': 'सर्वात चांगली शक्यता आधी',
   'toughest first': 'सर्वात अवघड आधी',
   'by NIRF rank': 'NIRF रँकनुसार',
@@ -160,8 +170,8 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
   'NIRF rank': 'NIRF रँक',
   Band: 'गट',
   'Forecast closing rank': 'अंदाजे क्लोजिंग रँक',
-  '80 % range from': '80 % मर्यादा, पासून',
-  '80 % range to': '80 % मर्यादा, पर्यंत',
+  '80% range from': '80% मर्यादा, पासून',
+  '80% range to': '80% मर्यादा, पर्यंत',
   'Closing rank last year': 'मागच्या वर्षीची क्लोजिंग रँक',
   'In round': 'राउंडमध्ये',
   'Best pool code': 'सर्वात चांगल्या जागेचा कोड',
@@ -175,9 +185,12 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
   'Fee ₹{#} ({=})': 'फी ₹{1} ({2})',
   'Median pay ₹{#} ({=})': 'मध्यक पगार ₹{1} ({2})',
   'Data up to': 'माहिती कधीपर्यंतची',
-  'About the chance': 'शक्यतेबद्दल',
-  'Your rank is good enough; these seats may not be offered again.':
-    'तुमची रँक पुरेशी चांगली आहे; या जागा कदाचित पुन्हा दिल्या जाणार नाहीत.',
+  'About the offer': 'जागा दिली जाण्याबद्दल',
+  'Likely to be offered %': 'जागा दिली जाण्याची शक्यता %',
+  'Years offered': 'किती वर्षे दिली गेली',
+  'May not be offered: {#}% likely.': 'कदाचित दिली जाणार नाही: शक्यता {1}%.',
+  '{#}% likely to be offered.': 'जागा दिली जाण्याची शक्यता {1}%.',
+  'Offered in {#} of the last {#} years.': 'मागच्या {2} पैकी {1} वर्षे दिली गेली.',
   'By round {} %': 'राउंड {1} पर्यंत %',
-  'Range only: too few seats for odds': 'फक्त मर्यादा: शक्यता सांगायला जागा फार कमी',
+  'Range only: too uncertain for a chance': 'फक्त रेंज: शक्यता सांगण्यासाठी खूप अनिश्चित',
 };

@@ -23,9 +23,9 @@ export const ROUNDS_MR: Readonly<Record<string, string>> = {
   'Merit list': 'मेरिट लिस्ट',
   'Your state merit number is published. Enter it in your exam profile: chances become sharper.':
     'तुमचा राज्य मेरिट नंबर जाहीर होतो. तो परीक्षेच्या माहितीत लिहा: शक्यता अधिक अचूक होतील.',
-  'Round {#}: option form': 'राउंड {1}: option form',
+  'Round {#}: option form': 'राउंड {1}: ऑप्शन फॉर्म',
   'Fill in the option form, or fill it in again before rounds 2, 3 and 4.':
-    'option form भरा, किंवा राउंड 2, 3 आणि 4 च्या आधी तो पुन्हा भरा.',
+    'ऑप्शन फॉर्म भरा, किंवा राउंड 2, 3 आणि 4 च्या आधी तो पुन्हा भरा.',
   'Accept the seat with Freeze or Betterment where you may choose. Not accepting where it is compulsory means leaving CAP.':
     'जिथे निवड करता येते तिथे Freeze किंवा Betterment निवडून सीट स्वीकारा. जिथे स्वीकारणे बंधनकारक आहे तिथे न स्वीकारणे म्हणजे CAP सोडणे.',
 
@@ -46,7 +46,7 @@ export const ROUNDS_MR: Readonly<Record<string, string>> = {
   'CSAB special rounds come afterwards, with new registration and new choices, for seats left at NITs, IIITs and GFTIs.':
     'नंतर CSAB चे विशेष राउंड होतात: NIT, IIIT आणि GFTI मधील उरलेल्या जागांसाठी, नवीन नोंदणी आणि नवीन पर्यायांसह.',
   'There were four rounds in 2025 and 2026. The option form may be filled again before rounds 2, 3 and 4.':
-    '2025 आणि 2026 मध्ये चार राउंड झाले. राउंड 2, 3 आणि 4 च्या आधी option form पुन्हा भरता येतो.',
+    '2025 आणि 2026 मध्ये चार राउंड झाले. राउंड 2, 3 आणि 4 च्या आधी ऑप्शन फॉर्म पुन्हा भरता येतो.',
   'Acceptance is compulsory when you are allotted your first choice in round 1, one of the first three in round 2, one of the first six in round 3, and any in round 4. Not accepting means leaving CAP.':
     'राउंड 1 मध्ये पहिला पर्याय, राउंड 2 मध्ये पहिल्या तिनांपैकी एखादा, राउंड 3 मध्ये पहिल्या सहांपैकी एखादा, आणि राउंड 4 मध्ये कोणताही मिळाला तर सीट स्वीकारणे बंधनकारक आहे. न स्वीकारणे म्हणजे CAP सोडणे.',
   'Otherwise you choose: Freeze keeps the seat and ends the process, Betterment keeps it and waits for a higher choice.':
@@ -78,15 +78,15 @@ export const ROUNDS_MR: Readonly<Record<string, string>> = {
     'या राउंडमध्ये या स्थानाची सीट स्वीकारणे बंधनकारक आहे: स्वीकारा, किंवा CAP सोडा.',
   'This is your first preference: there is nothing higher to wait for.':
     'हा तुमचा पहिला पर्याय आहे: याहून वर वाट पाहण्यासारखे काही नाही.',
-  'The odds come from simulated admissions that went like this one so far.':
+  'The chances come from simulated admissions that went like this one so far.':
     'या शक्यता चालवून पाहिलेल्या अशा प्रवेशांवरून काढल्या आहेत जे आतापर्यंत असेच झाले.',
-  'So far this admission is unlike nearly all that we simulate. The odds are rough: each choice by its own odds of opening later.':
+  'So far this admission is unlike nearly all that we simulate. The chances are rough: each choice by its own chance of opening later.':
     'आतापर्यंत हा प्रवेश आम्ही चालवून पाहिलेल्या जवळपास सर्व प्रवेशांपेक्षा वेगळा झाला आहे. शक्यता ढोबळ आहेत: प्रत्येक पर्याय नंतर खुला होण्याची त्याची स्वतःची शक्यता.',
   'They rest on forecasts made before the rounds; real closing ranks may have moved since.':
     'त्या राउंडच्या आधीच्या अंदाजांवर आधारित आहेत; खऱ्या क्लोजिंग रँक तेव्हापासून बदललेल्या असू शकतात.',
   'The place of this seat on the form that you locked was not kept, and some rules go by it. Enter the round once more, with the list in the order that you locked.':
     'लॉक केलेल्या फॉर्ममध्ये ही सीट कोणत्या स्थानावर होती ते आमच्याकडे नाही, आणि काही नियम त्यावरच चालतात. यादी लॉक केलेल्या क्रमात ठेवून हा राउंड पुन्हा एकदा लिहा.',
-  'The list has changed since you entered this seat. The rules go by the place it had then; the odds of improving need the list as you locked it. Keep a new form in a copy of the list.':
+  'The list has changed since you entered this seat. The rules go by the place it had then; the chance of improving needs the list as you locked it. Keep a new form in a copy of the list.':
     'ही सीट लिहिल्यानंतर यादी बदलली आहे. नियम तिच्या तेव्हाच्या स्थानावर चालतात; आणखी चांगल्या सीटच्या शक्यतेसाठी तुम्ही लॉक केली तशीच यादी लागते. नवीन फॉर्म यादीच्या प्रतीत ठेवा.',
 
   // Calendar, reminders and entries

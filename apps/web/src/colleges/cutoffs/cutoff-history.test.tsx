@@ -30,8 +30,29 @@ test('a chart with its meaning in a sentence, its rank list, years and source', 
   });
   expect(figure.textContent).toContain('MHT-CET state merit number. 2,511 closed it in 2021, 4,617 in 2024.');
   expect(figure.textContent).toContain('State CET Cell, Maharashtra, 2021–2024.');
-  expect(figure.textContent).toContain('The lists of 2021 were taken from a secondary compilation.');
+  expect(figure.textContent).toContain('The closing ranks of 2021 come from a second-hand list.');
   expect(within(figure).getByRole('img', { name: /Civil Engineering/ })).toBeTruthy();
+});
+
+test('programmes of the same name are told apart by choice code and years', async () => {
+  const history = capCutoffs();
+  history.programmes = [
+    { choiceCode: '0627124510', firstYear: 2020, lastYear: 2025 },
+    { choiceCode: '0627124520', firstYear: 2020, lastYear: 2020 },
+  ].map((twin) => ({
+    courseCode: twin.choiceCode.slice(5),
+    name: 'Computer Engineering',
+    publishedName: 'Computer Engineering',
+    choiceCodes: [twin.choiceCode],
+    twin,
+  }));
+  server.on('GET /colleges/16006/cutoffs', { body: { data: history } });
+  openCap('?programme=24510');
+  const options = within(await screen.findByRole('combobox', { name: 'Programme' })).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual([
+    'Computer Engineering (choice code 0627124510, 2020 to 2025)',
+    'Computer Engineering (choice code 0627124520, 2020)',
+  ]);
 });
 
 test('the table has every year and round, percentiles, and a dash in words where no rank is on record', async () => {

@@ -87,9 +87,9 @@ function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps
         <Field label={words.programme} className="sm:col-span-2">
           <Select value={chosen?.key ?? ''} onChange={(event) => onChoose('programme', event.target.value)}>
             {!chosen && <option value="" />}
-            {view.programmes.map(({ key, publishedName }) => (
+            {view.programmes.map(({ key, label }) => (
               <option key={key} value={key}>
-                {publishedName}
+                {label}
               </option>
             ))}
           </Select>

@@ -1,6 +1,7 @@
 import type { CapCutoffs, JosaaCutoffs } from '@dakhila/contract/cutoffs';
 import { wordsOf } from '../../lib/messages.ts';
 import { phraseMessages } from '../phrases/messages.ts';
+import { cutoffMessages } from './messages.ts';
 
 /** One closing rank as it is shown. A preparatory rank is of another list: it is shown and never compared. */
 export type Closing = { rank: number; percentile: number | null; isPreparatory: boolean };
@@ -15,7 +16,8 @@ export type Programme = {
   /** What the call knows it by. */
   key: string;
   name: string;
-  publishedName: string;
+  /** As printed, with what tells it from another of the same name. */
+  label: string;
   /** Everything it may be asked for by. */
   aliases: readonly string[];
 };
@@ -47,12 +49,13 @@ export function viewHistory(history: CapCutoffs | JosaaCutoffs): HistoryView {
 }
 
 function viewCap(history: CapCutoffs): HistoryView {
+  const words = wordsOf(cutoffMessages);
   return {
     facetKeys: ['category', 'section', 'stage', 'exam'],
-    programmes: history.programmes.map(({ courseCode, choiceCodes, name, publishedName }) => ({
+    programmes: history.programmes.map(({ courseCode, choiceCodes, name, publishedName, twin }) => ({
       key: courseCode,
-      name,
-      publishedName,
+      name: twin ? words.twin(name, twin.choiceCode, twin.firstYear, twin.lastYear) : name,
+      label: twin ? words.twin(publishedName, twin.choiceCode, twin.firstYear, twin.lastYear) : publishedName,
       aliases: [courseCode, ...choiceCodes],
     })),
     pools: history.pools.map(({ category, section, stage, exam, years }) => ({
@@ -75,7 +78,7 @@ function viewJosaa(history: JosaaCutoffs): HistoryView {
     programmes: history.programmes.map(({ id, name, publishedName }) => ({
       key: String(id),
       name,
-      publishedName,
+      label: publishedName,
       aliases: [String(id), publishedName],
     })),
     pools: history.pools.map(({ seatType, quota, gender, years }) => ({

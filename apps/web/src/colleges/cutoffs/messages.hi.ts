@@ -16,10 +16,12 @@ export default {
   lastRound: 'हर साल का आख़िरी राउंड',
   round: (round: number) => `राउंड ${round}`,
   year: 'साल',
+  twin: (name: string, choiceCode: string, from: number, to: number) =>
+    `${name} (चॉइस कोड ${choiceCode}, ${from === to ? from : `${from} से ${to}`})`,
   coded: (words: string, code: string) => `${words} (${code})`,
   dot: (year: number, round: number, rank: string) => `${year}, राउंड ${round}: ${rank}`,
   forecast: (year: number, rank: string, low: string, high: string) =>
-    `${year}, अनुमान: ${rank}; दस में से आठ बार ${low} और ${high} के बीच`,
+    `${year}, अनुमान: ${rank}; 80% संभावना ${low} और ${high} के बीच`,
   ownRank: (rank: string) => `आप: ${rank}`,
   noSeat: 'इस राउंड की कोई क्लोज़िंग रैंक दर्ज नहीं है',
   noSeatLegend:

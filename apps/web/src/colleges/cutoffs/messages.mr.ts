@@ -16,10 +16,12 @@ export default {
   lastRound: 'प्रत्येक वर्षाचा शेवटचा राउंड',
   round: (round: number) => `राउंड ${round}`,
   year: 'वर्ष',
+  twin: (name: string, choiceCode: string, from: number, to: number) =>
+    `${name} (चॉइस कोड ${choiceCode}, ${from === to ? from : `${from} ते ${to}`})`,
   coded: (words: string, code: string) => `${words} (${code})`,
   dot: (year: number, round: number, rank: string) => `${year}, राउंड ${round}: ${rank}`,
   forecast: (year: number, rank: string, low: string, high: string) =>
-    `${year}, अंदाज: ${rank}; दहापैकी आठ वेळा ${low} आणि ${high} च्या दरम्यान`,
+    `${year}, अंदाज: ${rank}; 80% शक्यता ${low} आणि ${high} च्या दरम्यान`,
   ownRank: (rank: string) => `तुम्ही: ${rank}`,
   noSeat: 'या राउंडची क्लोजिंग रँक नोंदीत नाही',
   noSeatLegend:

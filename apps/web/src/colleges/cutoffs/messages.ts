@@ -19,10 +19,12 @@ export const cutoffMessages = defineMessages({
     lastRound: 'Last round of each year',
     round: (round: number) => `Round ${round}`,
     year: 'Year',
+    twin: (name: string, choiceCode: string, from: number, to: number) =>
+      `${name} (choice code ${choiceCode}, ${from === to ? from : `${from} to ${to}`})`,
     coded: (words: string, code: string) => `${words} (${code})`,
     dot: (year: number, round: number, rank: string) => `${year}, round ${round}: ${rank}`,
     forecast: (year: number, rank: string, low: string, high: string) =>
-      `${year}, forecast: ${rank}; eight times in ten between ${low} and ${high}`,
+      `${year}, forecast: ${rank}; 80% likely between ${low} and ${high}`,
     ownRank: (rank: string) => `You: ${rank}`,
     noSeat: 'No closing rank on record for this round',
     noSeatLegend:
@@ -39,7 +41,7 @@ export const cutoffMessages = defineMessages({
     summaryOne: (rank: string, year: number) => `${rank} closed it in ${year}, the only year on record.`,
     summaryNone: 'No closing rank is on record for this round in any year.',
     source: (source: string, from: number, to: number) => `${source}, ${from === to ? from : `${from}–${to}`}.`,
-    compiled: (years: string) => `The lists of ${years} were taken from a secondary compilation.`,
+    compiled: (years: string) => `The closing ranks of ${years} come from a second-hand list.`,
     none: 'No cut-offs are on record for this programme.',
     noneText: 'It may be new, or its list may not be published yet. Choose another programme above.',
     loading: 'Loading the cut-offs',

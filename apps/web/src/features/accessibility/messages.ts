@@ -18,7 +18,7 @@ export const accessibilityMessages = defineMessages({
           'Everything works by keyboard alone, also putting a preference list in order. You always see where you are.',
           'The first press of Tab on a page inside your account is a link that skips the menu.',
           'Screen readers find headings, regions, names of buttons and fields, and hear what changes.',
-          'In a window 1,280 pixels wide, pages may be enlarged to 400\u00a0%: nothing is lost, and nobody has to scroll sideways to read.',
+          'In a window 1,280 pixels wide, pages may be enlarged to 400%: nothing is lost, and nobody has to scroll sideways to read.',
           'Every chart has a table with the same figures and a sentence that sums it up.',
           'A chance is told in words and numbers, never by colour alone.',
           'If your device asks for less motion or for its own colours, we follow it.',
@@ -30,7 +30,7 @@ export const accessibilityMessages = defineMessages({
         title: 'How we test it',
         points: [
           'With every change: a check of every page for faults that a machine can find, and one journey by keyboard alone.',
-          'In the long check: every page in three languages, two themes and three widths (360, 768 and 1,280 pixels), with real data; the journeys by keyboard; everything enlarged to 200\u00a0% and 400\u00a0%; forced colours; reduced motion; targets for a thumb.',
+          'In the long check: every page in three languages, two themes and three widths (360, 768 and 1,280 pixels), with real data; the journeys by keyboard; everything enlarged to 200% and 400%; forced colours; reduced motion; targets for a thumb.',
           'All of it runs in Chromium, the base of Chrome and Edge.',
         ],
       },

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccuracyReport } from './accuracy-report.tsx';
 import { accuracyMessages } from './messages.ts';
 import { accuracyQuery } from './queries.ts';
+import { SafeSummary } from './safe-summary.tsx';
 
 /** How good the predictor was in past years, from the last backtest. */
 export function AccuracyScreen() {
@@ -20,7 +21,10 @@ export function AccuracyScreen() {
       <title>{`${words.title} · ${brand.name}`}</title>
       <PageHeader title={words.title} lead={words.lead} back={<BackLink to={paths.predictor}>{words.back}</BackLink>} />
       {tests && tests.length > 0 ? (
-        <AccuracyReport tests={tests} />
+        <>
+          <SafeSummary tests={tests} />
+          <AccuracyReport tests={tests} />
+        </>
       ) : tests ? (
         <EmptyFace heading={words.emptyTitle}>{words.empty}</EmptyFace>
       ) : error ? (

@@ -1,7 +1,7 @@
 import { indianNumber } from '../../lib/format.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
-const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** What the backtest calls a kind of pool → what a student would. */
 const POOLS: Record<string, string> = {
@@ -17,7 +17,7 @@ const POOLS: Record<string, string> = {
   'more seats last year': 'Where several seats were given the year before',
   'first seen last year': 'Seats that were new the year before',
   'no rank last year': 'Seats without a closing rank the year before',
-  'new institute (abstains)': 'Colleges that were new (range only, no odds)',
+  'new institute (abstains)': 'Colleges that were new (range only, no chance)',
 };
 
 export const accuracyMessages = defineMessages({
@@ -26,7 +26,7 @@ export const accuracyMessages = defineMessages({
     lead: 'We predicted past years from the years before them only, as if we did not know what came, and compared. These are the results, good and bad, from the last time the test was run.',
     back: 'College Predictor',
     loading: 'Loading the figures',
-    failedTitle: 'The figures are not here yet',
+    failedTitle: 'Couldn’t load the figures',
     failed: 'Please try again.',
     emptyTitle: 'The test has not been run yet',
     empty: 'Once it is, its figures stand here.',
@@ -42,7 +42,7 @@ export const accuracyMessages = defineMessages({
     figures: 'In short',
     coverageTitle: 'The range held',
     coverage: (share: number) => percent(share),
-    coverageText: 'of the closing ranks lay within our 80\u00a0% range. It should be close to 80.',
+    coverageText: 'of the closing ranks lay within our 80% range. It should be close to 80.',
     betterTitle: 'Better than a plain rule',
     better: (ratio: number) => percent(Math.max(0, 1 - ratio)),
     betterText: 'less error than taking last year’s closing rank with its usual yearly change.',
@@ -53,11 +53,11 @@ export const accuracyMessages = defineMessages({
     errorTitle: 'Typical miss',
     error: (share: number) => percent(share),
     errorText: 'half of the closing ranks were nearer to our forecast than this.',
-    none: 'not judged',
+    none: 'not estimated',
     based: (cells: number, candidates: number) =>
       `From ${indianNumber(cells)} closing ranks and ${indianNumber(candidates)} imagined candidates around last year’s cut-off, where it is hardest to tell.`,
 
-    reliability: 'When we said 70\u00a0%, did it happen 7 times in 10?',
+    reliability: 'When we said 70%, did it happen 7 times in 10?',
     reliabilitySummary: (said: string, seen: string) =>
       `Dots on the line are chances that came true exactly; above it we were too careful, below it too hopeful. Where we said ${said} on average, ${seen} got a seat.`,
     saidAxis: 'We said',
@@ -74,7 +74,7 @@ export const accuracyMessages = defineMessages({
 
     brier: 'Our error beside two plain rules',
     brierSummary:
-      'The Brier score: the mean squared distance between the chance and what happened. 0 is perfect; always saying 50\u00a0% scores 0.25. Shorter is better.',
+      'The Brier score: the mean squared distance between the chance and what happened. 0 is perfect; always saying 50% scores 0.25. Shorter is better.',
     ours: 'Dakhila',
     hard: 'Last year’s closing rank decides',
     stratified: 'Last year’s rank with its usual yearly change',
@@ -83,20 +83,20 @@ export const accuracyMessages = defineMessages({
 
     seatsTitle: 'Is the seat offered at all?',
     seatsText: (pools: number, offered: string, expected: string) =>
-      `Of ${indianNumber(pools)} groups of seats of the year before, ${offered} were offered again; we expected ${expected}. The chances you see count this. The figures above are of those that were offered.`,
+      `Of ${indianNumber(pools)} groups of seats of the year before, ${offered} were offered again; we expected ${expected}. A prediction shows this beside each chance; the outcome of a preference list counts it. The figures above are of those that were offered.`,
     seatsCaption: 'All seats of the year before, those that were not offered again too',
     chancesColumn: 'Chances',
-    safeColumn: 'Said 90\u00a0% or more: got a seat',
-    countedRow: 'As you see them',
-    ifOfferedRow: 'As if every seat were offered again',
+    safeColumn: 'Said 90% or more: got a seat',
+    countedRow: 'With the offer counted',
+    ifOfferedRow: 'By rank alone, as if every seat were offered again',
     seatsNote:
       'A seat that nobody asked for is in no list either and counts as not offered. So these chances are rather too careful than too hopeful.',
     aimsTitle: 'What we aim for, and where we miss it',
-    aims: 'Over all tested years together a chance should be off by 2 percentage points at most, and in each year 77 to 87\u00a0% of the closing ranks should lie within our 80\u00a0% range.',
+    aims: 'Over all tested years together a chance should be off by 2 percentage points at most, and in each year 77 to 87% of the closing ranks should lie within our 80% range.',
     gapMissed: (exam: string, given: string, gap: number) =>
       `Missed: ${exam}, all tested years together. ${given}, chances were off by ${(gap * 100).toFixed(1)} points.`,
     coverageMissed: (year: number, given: string, coverage: number) =>
-      `Missed: ${year}. ${given}, ${(coverage * 100).toFixed(1)}\u00a0% of the closing ranks lay within the range.`,
+      `Missed: ${year}. ${given}, ${(coverage * 100).toFixed(1)}% of the closing ranks lay within the range.`,
     noneMissed: (exam: string) => `${exam}: every tested year meets these aims.`,
 
     byYear: 'Year by year',
@@ -105,7 +105,7 @@ export const accuracyMessages = defineMessages({
     oursColumn: 'Error (Brier)',
     hardColumn: 'Last year decides',
     stratifiedColumn: 'Last year with spread',
-    coverageColumn: '80\u00a0% range held',
+    coverageColumn: '80% range held',
     gapColumn: 'Off by (points)',
 
     trustTitle: 'Where not to lean on it',
@@ -115,14 +115,14 @@ export const accuracyMessages = defineMessages({
     always: [
       'A whole year can shift: a harder paper or more candidates move all closing ranks together, in a direction nobody knows beforehand. Then many of our chances are off in the same way.',
       'New colleges and new programmes have no history. We show a range for them, or nothing.',
-      'Seats for persons with disabilities, defence and orphan candidates are so few that they close by chance. We show a range without odds for them, and wherever the range is very wide.',
+      'Seats for persons with disabilities, defence and orphan candidates are few, so one student more or less moves their closing rank. Where the end of our 80% range is more than five times its beginning, we show the range without a chance.',
       'When the rules change, such as a new round or a new category, the past says less.',
     ],
     meaningTitle: 'What the numbers mean',
     meanings: [
-      'A chance of 70\u00a0% is meant to come true 7 times in 10. Three times in ten it does not, and that is no mistake.',
+      'A chance of 70% is meant to come true 7 times in 10. Three times in ten it does not, and that is no mistake.',
       'Chances are rounded down, never up.',
-      'The 80\u00a0% range is meant to hold the closing rank 8 times in 10. Once in ten it is better, once in ten it is worse.',
+      'The 80% range is meant to hold the closing rank 8 times in 10. Once in ten it is better, once in ten it is worse.',
       'The test never looks ahead: for each year only the years before it were known.',
     ],
   },

@@ -19,7 +19,10 @@ export function cardOf(college: AnyCollege): CollegeListItem {
     ...{ id, name, university, universityFullForm, type, nirfRanking, nirfYear, collegeLevel, notAdmittingSince },
     location: { city: college.location.city, state: college.location.state },
     courses: college.courses.map(({ courseName }) => courseName),
-    fee: 'fee' in college && college.fee ? { rupees: college.fee.totalRupees, year: college.fee.year } : null,
+    fee:
+      'fee' in college && college.fee && !college.fee.isForUnaidedOnly
+        ? { rupees: college.fee.totalRupees, year: college.fee.year }
+        : null,
     medianPay: newestMedianPay(placementsOf(college).years),
   };
 }

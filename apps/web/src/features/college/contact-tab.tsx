@@ -24,11 +24,9 @@ export function ContactTab({ college, address }: { college: AnyCollege; address:
         <Fact label={words.contact.address}>
           {[...new Set(address.filter(Boolean))].join(', ') || words.notAvailable}
         </Fact>
-        {postal && (
-          <Fact label={words.contact.postal} source={sourceOf(postal)}>
-            {postal.value}
-          </Fact>
-        )}
+        <Fact label={words.contact.postal} source={sourceOf(postal)}>
+          {postal?.value ?? words.notAvailable}
+        </Fact>
       </Facts>
     </Card>
   );

@@ -21,11 +21,9 @@ export function LocationCard({ college }: { college: AnyCollege }) {
         <Fact label={words.location.city}>{city}</Fact>
         <Fact label={words.location.state}>{state}</Fact>
         {pin && <Fact label={answers.pin}>{pin.value}</Fact>}
-        {address && (
-          <Fact label={answers.address} source={sourceOf(address)} isWide className="max-sm:col-span-2">
-            {address.value}
-          </Fact>
-        )}
+        <Fact label={answers.address} source={sourceOf(address)} isWide className="max-sm:col-span-2">
+          {address?.value ?? words.notAvailable}
+        </Fact>
       </Facts>
       <p className="mt-3 text-sm print:hidden">
         <ExternalLink

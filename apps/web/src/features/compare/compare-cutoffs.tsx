@@ -7,9 +7,8 @@ import { useMessages } from '../../lib/messages.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Cell, HeaderCell } from '../../ui/table.tsx';
-import { CompareTable, STICKY_COLUMN } from './compare-table.tsx';
-import { CATEGORIES, type Category, matchingPools } from './matching-pools.ts';
+import { CompareRow, CompareTable } from './compare-table.tsx';
+import { CATEGORIES, type Category, isKnownTo, matchingPools } from './matching-pools.ts';
 import { compareMessages } from './messages.ts';
 import type { ComparedCollege } from './use-compared.ts';
 
@@ -44,16 +43,9 @@ export function CompareCutoffs({ compared }: { compared: readonly ComparedColleg
         </Field>
       </div>
       <CompareTable caption={words.cutoffCaption} compared={compared}>
-        <tr>
-          <HeaderCell scope="row" className={STICKY_COLUMN}>
-            {`${course}, ${words.categories[category]}`}
-          </HeaderCell>
-          {compared.map((one) => (
-            <Cell key={`${one.exam} ${one.id}`} className="align-top max-sm:px-3">
-              <Closings compared={one} course={course} category={category} />
-            </Cell>
-          ))}
-        </tr>
+        <CompareRow name={`${course}, ${words.categories[category]}`} compared={compared}>
+          {(one) => <Closings compared={one} course={course} category={category} />}
+        </CompareRow>
       </CompareTable>
     </section>
   );
@@ -80,6 +72,7 @@ function Closings({ compared: { exam, id, college }, course, category }: Closing
     enabled: programme !== undefined,
   });
   if (programme === undefined) return <span className="text-quiet">{words.notOffered}</span>;
+  if (!isKnownTo(exam, category)) return <span className="text-quiet">{words.noSuchCategory}</span>;
   if (isLoading) return <Skeleton className="h-16" />;
   const pools = data ? matchingPools(viewHistory(data), category) : [];
   if (pools.length === 0) return <span className="text-quiet">{words.noCutoffs}</span>;

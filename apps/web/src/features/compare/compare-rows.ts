@@ -34,13 +34,16 @@ function ofNewestYear(
 }
 
 /** What is compared, row by row. Null is unknown. */
-export const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
+const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   ['exam', ({ exam }, { words }) => words.exams[exam]],
   ['type', ({ college }, { shared }) => shared.types[college.type]],
   ['level', ({ college }) => college.collegeLevel],
   ['place', ({ college }, { shared }) => shared.place(college.location.city, college.location.state)],
   ['university', ({ college }) => college.universityFullForm ?? college.university],
-  ['homeState', ({ college }, { words }) => ('homeState' in college && college.homeState) || words.notApplicable],
+  [
+    'homeState',
+    ({ college }, { words }) => ('homeState' in college ? (college.homeState ?? words.notApplicable) : words.notInCap),
+  ],
   ['established', ({ college }) => college.establishmentYear?.toString() ?? null],
   [
     'nirf',
@@ -57,7 +60,10 @@ export const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   [
     'fee',
     ({ college }, { words }) => {
-      if ('fee' in college && college.fee) return words.withYear(rupees(college.fee.totalRupees), college.fee.year);
+      if ('fee' in college && college.fee) {
+        const fee = words.withYear(rupees(college.fee.totalRupees), college.fee.year);
+        return college.fee.isForUnaidedOnly ? words.unaidedOnly(fee) : fee;
+      }
       return 'collegeCode' in college && college.type === 'government' ? words.feeNotPublished : null;
     },
   ],
@@ -85,3 +91,9 @@ export const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   ],
   ['website', ({ college }) => websiteLink(college.website)],
 ];
+
+/** CAP knows no home state: the row stands only where a JEE college is compared. */
+export function rowsFor(compared: readonly ComparedCollege[]): typeof COMPARE_ROWS {
+  const hasJee = compared.some(({ exam }) => exam === 'josaa');
+  return COMPARE_ROWS.filter(([key]) => key !== 'homeState' || hasJee);
+}

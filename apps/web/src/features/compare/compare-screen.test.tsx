@@ -36,7 +36,7 @@ test('facts stand side by side with their years, unknown ones with their fallbac
   expect(rows['Admission by']).toEqual(['MHT-CET', 'JEE']);
   expect(rows['Institution Type']).toEqual(['Government', 'Government']);
   expect(rows['NIRF Rank']).toEqual(['90 (2025)', '101-150 (2025)']);
-  expect(rows['Home State']).toEqual(['Not Applicable', 'Tamil Nadu']);
+  expect(rows['Home State']).toEqual(['CAP does not use it', 'Tamil Nadu']);
   expect(rows['Fee for a year']).toEqual(['Not published by FRA', 'Not available']);
   expect(rows['Placed, as submitted to NIRF']).toEqual(['85% (2023-24)', 'Not available']);
   expect(rows['Median pay of those placed, a year']).toEqual(['₹9,00,000 (2022-23)', 'Not available']);
@@ -63,6 +63,35 @@ test('cut-offs of a common course stand side by side, by category; released seat
   );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Course' }), 'Computer Science and Engineering');
   await waitFor(() => expect(rowsOf(table)['Computer Science and Engineering, SC']?.[1]).toBe('Not offered here'));
+});
+
+test('between CAP colleges there is no home state', async () => {
+  server.on('GET /colleges/03012', { body: { data: anMhtCetCollege({ id: '03012', name: 'VJTI' }) } });
+  server.on('GET /colleges/03012/cutoffs', { body: { data: capCutoffs() } });
+  open('mht-cet.16006,mht-cet.03012');
+  const rows = rowsOf(await screen.findByRole('table', { name: 'Colleges side by side' }));
+  expect(rows['Institution Type']).toEqual(['Government', 'Government']);
+  expect(rows).not.toHaveProperty('Home State');
+});
+
+test('categories of CAP alone can be chosen, and JEE colleges say that they do not have them', async () => {
+  const cutoffs = capCutoffs();
+  const sebc = { programme: 0, category: 'GSEBCS', section: 'STATE', stage: 'I', exam: 'MHT-CET' };
+  cutoffs.pools.push({ ...sebc, years: [{ year: 2025, closing: [[7_000, 96]] }] });
+  server.on('GET /colleges/16006/cutoffs', { body: { data: cutoffs } });
+  open('mht-cet.16006,josaa.nitt');
+  const table = await screen.findByRole('table', { name: 'Closing ranks side by side' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'SEBC');
+  await waitFor(() =>
+    expect(rowsOf(table)['Civil Engineering, SEBC']).toEqual([
+      'State level seats2025: 7,000 in round 1',
+      'JEE has no such category',
+    ]),
+  );
+  const offered = within(screen.getByRole('combobox', { name: 'Category' })).getAllByRole('option');
+  expect(offered.map((option) => option.textContent)).toEqual(
+    expect.arrayContaining(['VJ/DT (NT-A)', 'NT-B', 'NT-C', 'NT-D']),
+  );
 });
 
 test('a college is taken out, and the address follows', async () => {

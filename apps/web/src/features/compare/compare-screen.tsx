@@ -11,10 +11,9 @@ import { ButtonLink, ExternalLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Cell, HeaderCell } from '../../ui/table.tsx';
 import { CompareCutoffs } from './compare-cutoffs.tsx';
-import { COMPARE_ROWS } from './compare-rows.ts';
-import { CompareTable, STICKY_COLUMN } from './compare-table.tsx';
+import { rowsFor } from './compare-rows.ts';
+import { CompareRow, CompareTable } from './compare-table.tsx';
 import { compareMessages } from './messages.ts';
 import { type ComparedCollege, useCompared } from './use-compared.ts';
 
@@ -55,17 +54,10 @@ export function CompareScreen() {
       ) : (
         <>
           <CompareTable caption={words.caption} compared={compared} onTakeOut={takeOut}>
-            {COMPARE_ROWS.map(([key, read]) => (
-              <tr key={key}>
-                <HeaderCell scope="row" className={STICKY_COLUMN}>
-                  {words.rows[key]}
-                </HeaderCell>
-                {compared.map((one) => (
-                  <Cell key={`${one.exam} ${one.id}`} className="align-top max-sm:px-3">
-                    <Value text={read(one, { words, shared })} />
-                  </Cell>
-                ))}
-              </tr>
+            {rowsFor(compared).map(([key, read]) => (
+              <CompareRow key={key} name={words.rows[key]} compared={compared}>
+                {(one) => <Value text={read(one, { words, shared })} />}
+              </CompareRow>
             ))}
           </CompareTable>
           <CompareCutoffs compared={compared} />

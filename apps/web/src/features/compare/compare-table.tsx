@@ -1,9 +1,10 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { EXAM_PAGES } from '../../colleges/exam-pages.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { TextLink } from '../../ui/link.tsx';
-import { HeaderCell, Table } from '../../ui/table.tsx';
+import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
 import { compareMessages } from './messages.ts';
 import type { ComparedCollege } from './use-compared.ts';
 
@@ -15,9 +16,41 @@ type CompareTableProps = {
   children: ReactNode;
 };
 
-/** The first column stays in sight while the others scroll under a thumb; on a phone a part of the third shows that they do. */
-export const STICKY_COLUMN =
-  'sticky start-0 z-10 w-29 min-w-29 bg-card align-top hyphens-auto max-sm:px-3 sm:w-40 sm:min-w-40';
+/** On a phone the name of a row stands above its values, so that two colleges fit side by side. A part of the third shows that there are more. */
+const PHONE_COLUMNS = [
+  '',
+  'max-sm:grid-cols-1',
+  'max-sm:grid-cols-2',
+  'max-sm:grid-cols-[repeat(3,8.5rem)]',
+  'max-sm:grid-cols-[repeat(4,8.5rem)]',
+];
+const columnsOf = (count: number) => classNames('max-sm:grid', PHONE_COLUMNS[count]);
+
+/** The names of the rows stay in sight while the columns scroll under a thumb. */
+const ROW_NAME =
+  'sticky start-0 z-10 bg-card align-top hyphens-auto max-sm:col-span-full max-sm:justify-self-start max-sm:px-3 max-sm:pb-0 max-sm:text-xs max-sm:text-quiet sm:w-40 sm:min-w-40';
+
+type CompareRowProps = {
+  name: string;
+  compared: readonly ComparedCollege[];
+  children: (college: ComparedCollege) => ReactNode;
+};
+
+/** One fact of every college. */
+export function CompareRow({ name, compared, children }: CompareRowProps) {
+  return (
+    <tr className={columnsOf(compared.length)}>
+      <HeaderCell scope="row" className={ROW_NAME}>
+        {name}
+      </HeaderCell>
+      {compared.map((one) => (
+        <Cell key={`${one.exam} ${one.id}`} className="min-w-0 align-top wrap-anywhere max-sm:px-3 max-sm:pt-1">
+          {children(one)}
+        </Cell>
+      ))}
+    </tr>
+  );
+}
 
 /** A table with a column a college. */
 export function CompareTable({ caption, compared, onTakeOut, children }: CompareTableProps) {
@@ -25,15 +58,17 @@ export function CompareTable({ caption, compared, onTakeOut, children }: Compare
   return (
     <Table caption={caption} isCaptionHidden>
       <thead>
-        <tr>
-          <HeaderCell className={`${STICKY_COLUMN} bg-sunken`}>{words.fact}</HeaderCell>
+        <tr className={columnsOf(compared.length)}>
+          <HeaderCell className={`${ROW_NAME} bg-sunken max-sm:pointer-events-none max-sm:absolute max-sm:opacity-0`}>
+            {words.fact}
+          </HeaderCell>
           {compared.map((one) => (
-            <HeaderCell
-              key={`${one.exam} ${one.id}`}
-              className="w-34 min-w-34 align-top max-sm:px-3 sm:w-auto sm:min-w-44"
-            >
+            <HeaderCell key={`${one.exam} ${one.id}`} className="min-w-0 align-top max-sm:px-3 sm:min-w-44">
               <span className="flex items-start gap-1 max-sm:flex-col-reverse">
-                <TextLink to={EXAM_PAGES[one.exam].detailPath(one.id)} className="min-w-0 flex-1 text-sm hyphens-auto">
+                <TextLink
+                  to={EXAM_PAGES[one.exam].detailPath(one.id)}
+                  className="min-w-0 flex-1 text-sm wrap-anywhere hyphens-auto"
+                >
                   {one.college.name}
                 </TextLink>
                 {onTakeOut && (

@@ -1,22 +1,34 @@
+import type { Exam } from '@dakhila/contract/exam';
 import { closingOf } from '../../colleges/cutoffs/final-round.ts';
 import type { HistoryView, Pool } from '../../colleges/cutoffs/history-view.ts';
 
-/** The categories that both admissions know. */
-export const CATEGORIES = ['OPEN', 'EWS', 'OBC', 'SC', 'ST'] as const;
+/** The categories of both admissions, then those of CAP alone. */
+const COMMON = ['OPEN', 'EWS', 'OBC', 'SC', 'ST'] as const;
+export const CATEGORIES = [...COMMON, 'SEBC', 'VJ', 'NT1', 'NT2', 'NT3'] as const;
 export type Category = (typeof CATEGORIES)[number];
+
+export const isKnownTo = (exam: Exam, category: Category) =>
+  exam === 'mht-cet' || COMMON.some((common) => common === category);
 
 /** A pool of the category with its newest closings, newest first. */
 export type MatchingPool = { words: string; closings: { year: number; rank: number; round: number }[] };
 
 const YEARS_SHOWN = 3;
 
-/** The general pools of a category: not those for women only, not those within a disability or defence quota, not released seats. */
+/**
+ * The general pools of a category: not those for women only, not those within a disability or defence quota, not released seats.
+ * Pools of the newest lists come first. What has not closed for so many years is left out: those seats are no longer given.
+ */
 export function matchingPools(view: HistoryView, category: Category): MatchingPool[] {
-  return view.pools
+  const found = view.pools
     .filter((pool) => (isCap(pool) ? isCapMatch(pool, category) : isJosaaMatch(pool, category)))
     .map((pool) => ({ words: wordsOf(view, pool), closings: newestClosings(pool) }))
-    .filter(({ closings }) => closings.length > 0);
+    .sort((one, other) => newestYear(other) - newestYear(one));
+  const newest = Math.max(0, ...found.map(newestYear));
+  return found.filter((pool) => newestYear(pool) > 0 && newestYear(pool) > newest - YEARS_SHOWN);
 }
+
+const newestYear = ({ closings }: MatchingPool) => closings[0]?.year ?? 0;
 
 const isCap = ({ facets }: Pool) => facets.category !== undefined;
 

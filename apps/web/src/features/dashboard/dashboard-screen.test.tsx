@@ -107,7 +107,7 @@ test('a student with a list sees how it stands and opens it', async () => {
   });
   open();
   const card = await screen.findByRole('region', { name: 'Your preference lists' });
-  expect(within(card).getByText('By the odds you last saw: 2 Safe, 1 Likely, 1 Reach.')).toBeTruthy();
+  expect(within(card).getByText('By the chances you last saw: 2 Safe, 1 Likely, 1 Reach.')).toBeTruthy();
   expect(within(card).getByText('Has choices you are likely to get')).toBeTruthy();
   expect(within(card).getByRole('link', { name: 'The real one' }).getAttribute('href')).toBe(
     '/rounds?exam=mht-cet&list=list',

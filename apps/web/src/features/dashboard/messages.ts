@@ -109,7 +109,7 @@ export const dashboardMessages = defineMessages({
       },
       'complete-profile': {
         title: 'Complete your profile',
-        text: 'A few answers are missing. With them chances are judged for all seats you may take.',
+        text: 'A few answers are missing. With them we can estimate your chance for all seats you may take.',
         action: 'Open my profile',
       },
       explore: {
@@ -126,7 +126,7 @@ export const dashboardMessages = defineMessages({
       `${answered} of ${of} questions are answered and saved. You go on where you stopped.`,
     allowances: 'What you have left',
     allowance: {
-      attempts: (count: number): string => (count === 1 ? 'prediction left' : 'predictions left'),
+      attempts: (count: number): string => (count === 1 ? 'attempt left' : 'attempts left'),
       sessions: (count: number): string => (count === 1 ? 'session left' : 'sessions left'),
       assessment: {
         none: 'assessment',
@@ -156,7 +156,7 @@ export const dashboardMessages = defineMessages({
       title: 'Your latest prediction',
       made: (year: number, day: string) => `For the admissions of ${year}, made on ${day}`,
       top: 'First by NIRF rank in each band',
-      none: 'Nothing above 30 % with these answers. Your results show what lies nearest.',
+      none: 'Nothing above 30% with these answers. Your results show what lies nearest.',
       outdated: 'Older data',
       past: 'Season over',
       basis: (first: number, last: number) => `Chances by the last round, from closing ranks of ${first} to ${last}.`,
@@ -168,13 +168,13 @@ export const dashboardMessages = defineMessages({
       choices: (count: number) => some(count, 'choice', 'choices'),
       verdict: {
         empty: 'Nothing on it yet',
-        unjudged: 'No odds to go by yet',
+        unjudged: 'No chance to go by yet',
         closed: 'Some choices are not open to you',
         'out-of-reach': 'Every choice is out of reach',
         'no-safety': 'No choice here is Likely or Safe',
         sound: 'Has choices you are likely to get',
       } satisfies Record<ListVerdict, string>,
-      bands: (parts: string) => `By the odds you last saw: ${parts}.`,
+      bands: (parts: string) => `By the chances you last saw: ${parts}.`,
       band: (count: number, band: string) => `${count} ${band}`,
       all: (count: number) => `All ${count} lists`,
       open: 'Rounds and lists',

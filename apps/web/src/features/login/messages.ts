@@ -38,7 +38,7 @@ export const loginMessages = defineMessages({
     resent: 'OTP Resent',
     resendFailed: 'Failed to resend OTP',
     panelTitle: 'From your rank to the right seat',
-    panelText: 'Honest odds from years of real cut-offs, for MHT-CET and JEE. No guarantees, no tricks.',
+    panelText: 'Honest chances from years of real cut-offs, for MHT-CET and JEE. No guarantees, no tricks.',
     claims: ['500+ colleges and universities', 'Personalized guidance from experts'],
     accessibility: 'Accessibility',
     legal: { privacy: 'Privacy Policy', terms: 'Terms of Service', cookies: 'Cookies' },

@@ -1,8 +1,11 @@
 import { examProfile } from '@dakhila/contract/exam-profile';
+import { josaaColleges } from '@dakhila/contract/josaa-colleges';
 import { predictor } from '@dakhila/contract/predictor';
 import { seasons } from '@dakhila/contract/seasons';
+import type { JosaaCategory } from '@dakhila/domain/predictor/candidate';
 import type { Interest } from '@dakhila/domain/predictor/interests';
 import { queryOptions } from '@tanstack/react-query';
+import { FACTS } from '../../colleges/queries.ts';
 import { call } from '../../lib/api.ts';
 
 /** The saved runs of both exams, latest first. */
@@ -46,6 +49,14 @@ export const resultQuery = (id: string, choice: string) =>
     queryFn: async ({ signal }) => (await call(predictor.result, { params: { id, choice } }, { signal })).data,
   });
 
+/** How a saved run would look with another number. Asked for once a visit: the slider moves within the answer. */
+export const whatIfQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['prediction', id, 'what-if'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => (await call(predictor.whatIf, { params: { id } }, { signal })).data,
+  });
+
 /** Why the colleges that a search means are not among the results of a run. */
 export const leftOutQuery = (id: string, text: string) =>
   queryOptions({
@@ -66,7 +77,20 @@ export const meritEstimateQuery = (asked: { percentile: number } | { meritNumber
   queryOptions({
     queryKey: ['merit-estimate', asked],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => (await call(predictor.meritEstimate, { query: asked }, { signal })).data,
+    queryFn: async ({ signal }) => {
+      const query =
+        'percentile' in asked ? { percentile: String(asked.percentile) } : { meritNumber: String(asked.meritNumber) };
+      return (await call(predictor.meritEstimate, { query }, { signal })).data;
+    },
+  });
+
+/** The ranks of JEE Main that a percentile is worth in the coming year. */
+export const rankEstimateQuery = (percentile: number, category: JosaaCategory) =>
+  queryOptions({
+    queryKey: ['rank-estimate', percentile, category],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) =>
+      (await call(predictor.rankEstimate, { query: { percentile: String(percentile), category } }, { signal })).data,
   });
 
 /** Branches of a run for some interests, best first. */
@@ -76,4 +100,13 @@ export const branchesQuery = (runId: string, interests: readonly Interest[]) =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
       (await call(predictor.branches, { params: { id: runId }, body: { interests: [...interests] } }, { signal })).data,
+  });
+
+/** How a programme of JoSAA closed in the special rounds of CSAB. */
+export const csabQuery = (id: string, programme: string) =>
+  queryOptions({
+    ...FACTS,
+    queryKey: ['csab', id, programme],
+    queryFn: async ({ signal }) =>
+      (await call(josaaColleges.csab, { params: { id }, query: { programme } }, { signal })).data,
   });

@@ -4,7 +4,16 @@ import { indianNumber } from '../../lib/format.ts';
 
 /** Which answers the profile shows of an exam, in this order. */
 const SHOWN = {
-  josaa: ['category', 'homeState', 'mainCrl', 'mainCategoryRank', 'advancedCrl', 'advancedCategoryRank'],
+  josaa: [
+    'category',
+    'homeState',
+    'mainPercentile',
+    'mainSecondPercentile',
+    'mainCrl',
+    'mainCategoryRank',
+    'advancedCrl',
+    'advancedCategoryRank',
+  ],
   'mht-cet': ['category', 'homeUniversity', 'percentile', 'meritNumber', 'jeeMainRank'],
 } as const;
 export type ShownFact = (typeof SHOWN)[Exam][number];
@@ -16,7 +25,7 @@ export function examFacts(exam: Exam, { josaa = {}, mhtCet = {} }: ExamProfile):
     const value = answers[name];
     if (typeof value === 'string' && value !== '') return [{ name, value }];
     if (typeof value === 'number')
-      return [{ name, value: name === 'percentile' ? String(value) : indianNumber(value) }];
+      return [{ name, value: /percentile$/i.test(name) ? String(value) : indianNumber(value) }];
     return [];
   });
 }

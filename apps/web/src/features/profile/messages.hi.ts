@@ -17,6 +17,8 @@ export default {
     category: 'कैटेगरी',
     homeState: '12वीं का राज्य',
     homeUniversity: 'होम यूनिवर्सिटी',
+    mainPercentile: 'JEE Main, सेशन 1 का परसेंटाइल',
+    mainSecondPercentile: 'JEE Main, सेशन 2 का परसेंटाइल',
     mainCrl: 'JEE Main, कॉमन रैंक',
     mainCategoryRank: 'JEE Main, कैटेगरी रैंक',
     advancedCrl: 'JEE Advanced, कॉमन रैंक',

@@ -17,6 +17,8 @@ export default {
     category: 'कॅटेगरी',
     homeState: 'बारावीचे राज्य',
     homeUniversity: 'होम युनिव्हर्सिटी',
+    mainPercentile: 'JEE Main, सेशन 1 चे पर्सेंटाइल',
+    mainSecondPercentile: 'JEE Main, सेशन 2 चे पर्सेंटाइल',
     mainCrl: 'JEE Main, कॉमन रँक',
     mainCategoryRank: 'JEE Main, कॅटेगरी रँक',
     advancedCrl: 'JEE Advanced, कॉमन रँक',

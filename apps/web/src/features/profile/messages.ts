@@ -17,6 +17,8 @@ export const profileMessages = defineMessages({
       category: 'Category',
       homeState: 'State of Class XII',
       homeUniversity: 'Home university',
+      mainPercentile: 'JEE Main, percentile of session 1',
+      mainSecondPercentile: 'JEE Main, percentile of session 2',
       mainCrl: 'JEE Main, common rank',
       mainCategoryRank: 'JEE Main, category rank',
       advancedCrl: 'JEE Advanced, common rank',

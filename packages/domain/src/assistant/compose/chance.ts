@@ -29,6 +29,7 @@ export const composeChance: Compose = (understood, results, speech) => {
     [
       bandLine(output, speech),
       basisLine(output, speech),
+      offerLine(output, speech),
       output.assumptions.length === 0 ? '' : words.chances.assumed(output.assumptions.map(tell)),
       words.chances.noPromise(output.dataYears.first, output.dataYears.last),
     ],
@@ -54,6 +55,11 @@ function basisLine({ rank, lastYear, dataYears }: PredictProgramme['output'], { 
   if (lastYear === null) return judged;
   const percentile = lastYear.percentile === null ? null : figure(lastYear.percentile);
   return `${judged} ${words.chances.closedLast(dataYears.last, figure(lastYear.rank), percentile)}`;
+}
+
+/** Said only where there is a doubt: a band is about the rank. */
+function offerLine({ offer }: PredictProgramme['output'], { words }: Speech): string {
+  return offer.isInDoubt ? words.chances.mayNotBeOffered(offer.years, offer.of) : '';
 }
 
 function noBand(

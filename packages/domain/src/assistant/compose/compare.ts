@@ -1,7 +1,7 @@
-import { figure, rupees } from '../figures.ts';
+import { figure } from '../figures.ts';
 import type { Speech } from '../say/speech.ts';
 import type { CompareColleges } from '../tool-types.ts';
-import { brought, type Compose, dated, draft, NOTHING } from './parts.ts';
+import { brought, type Compose, dated, draft, feeText, NOTHING } from './parts.ts';
 import { noCollege } from './unknown.ts';
 
 type Compared = CompareColleges['output']['colleges'][number];
@@ -40,7 +40,7 @@ function comparedRows({ colleges }: CompareColleges['output'], speech: Speech): 
       [words.kinds[type], level === null ? '' : speech.tell(level)].filter((part) => part !== '').join(', '),
     ),
     row(words.nirfRank, ({ nirf: [newest] }) => (newest === undefined ? NOTHING : `${newest.rank} (${newest.year})`)),
-    row(words.yearFee, ({ fee }) => (fee === null ? NOTHING : `${rupees(fee.rupees)}${dated(fee.year)}`)),
+    row(words.yearFee, ({ fee }) => (fee === null ? NOTHING : feeText(fee, speech))),
     row(words.seatsInAll, ({ intake }) => (intake === null ? NOTHING : `${figure(intake.seats)}${dated(intake.year)}`)),
     row(words.established, ({ establishmentYear: year }) => (year === null ? NOTHING : String(year))),
     row(closings.lastClosing, ({ closing }) => (closing === null ? NOTHING : closingLine(closing, speech))),

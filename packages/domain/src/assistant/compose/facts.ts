@@ -1,9 +1,9 @@
 import { branchLabel, matchBranches } from '../branches.ts';
-import { figure, rupees } from '../figures.ts';
+import { figure } from '../figures.ts';
 import type { Speech } from '../say/speech.ts';
 import type { CollegeFacts } from '../tool-types.ts';
 import type { Block, FactTopic, Understood } from '../types.ts';
-import { brought, type Compose, dated, draft } from './parts.ts';
+import { brought, type Compose, dated, draft, feeText } from './parts.ts';
 import { noCollege } from './unknown.ts';
 
 type Facts = CollegeFacts['output'];
@@ -11,12 +11,19 @@ type Line = (facts: Facts, understood: Understood, speech: Speech) => string;
 
 const MOST_COURSES = 30;
 
+/** 'https://vjti.ac.in/' → 'vjti.ac.in', as people write it. */
+const shownAddress = (website: string) => website.replace(/^https?:\/\//, '').replace(/\/$/, '');
+
 /** What is said about each thing a college can be asked for. */
 const LINES: Record<Exclude<FactTopic, 'all'>, Line> = {
-  fee: ({ fee, college: { name } }, _, { words: { colleges }, tell }) =>
-    fee === null
-      ? colleges.noFee(name)
-      : colleges.fee(name, `${rupees(fee.rupees)}${dated(fee.year)}`, fee.source === null ? null : tell(fee.source)),
+  fee: ({ fee, type, website, college: { name, exam } }, _, speech) => {
+    const { colleges } = speech.words;
+    if (fee !== null)
+      return colleges.fee(name, feeText(fee, speech), fee.source === null ? null : speech.tell(fee.source));
+    const isOfGovernment = exam === 'mht-cet' && type === 'government';
+    const none = isOfGovernment ? colleges.noFeeOfGovernment(name) : colleges.noFee(name);
+    return website === null ? none : `${none} ${colleges.website(name, shownAddress(website))}`;
+  },
   nirf: ({ nirf: [newest], college: { name } }, _, { words: { colleges } }) =>
     newest === undefined ? colleges.noNirf(name) : colleges.nirfIs(name, newest.rank, newest.year),
   place: ({ college: { name, city }, facts }, _, { words: { colleges } }) => {
@@ -25,7 +32,7 @@ const LINES: Record<Exclude<FactTopic, 'all'>, Line> = {
     return address === undefined ? place : `${place} ${colleges.address(address.value)}`;
   },
   website: ({ website, college: { name } }, _, { words: { colleges } }) =>
-    website === null ? colleges.noWebsite(name) : colleges.website(name, website),
+    website === null ? colleges.noWebsite(name) : colleges.website(name, shownAddress(website)),
   contact: ({ contact, college: { name } }, _, { words: { colleges } }) =>
     contact === null ? colleges.noContact(name) : colleges.contact(name, contact),
   intake: (facts, { slots }, speech) => intakeLine(facts, slots.branch, speech),
@@ -76,7 +83,9 @@ export const composeFacts: Compose = (understood, results, speech) => {
 };
 
 /** What matters most, as far as it is known. */
-function overview(facts: Facts, { words: { colleges }, tell }: Speech): Block {
+function overview(facts: Facts, speech: Speech): Block {
+  const { colleges } = speech.words;
+  const { tell } = speech;
   const { college, type, level, isAutonomous, university, fee, intake, establishmentYear } = facts;
   const [rank] = facts.nirf;
   const rows: (readonly [string, string | null])[] = [
@@ -85,7 +94,7 @@ function overview(facts: Facts, { words: { colleges }, tell }: Speech): Block {
     [colleges.autonomous, isAutonomous === null ? null : isAutonomous ? colleges.yes : colleges.no],
     [colleges.university, university],
     [colleges.nirfEngineering, rank === undefined ? null : `${rank.rank} (${rank.year})`],
-    [colleges.yearFee, fee === null ? null : `${rupees(fee.rupees)}${dated(fee.year)}`],
+    [colleges.yearFee, fee === null ? null : feeText(fee, speech)],
     [colleges.seatsInAll, intake === null ? null : `${figure(intake.seats)}${dated(intake.year)}`],
     [colleges.established, establishmentYear === null ? null : String(establishmentYear)],
   ];

@@ -1,6 +1,9 @@
+import { rupees } from '../figures.ts';
 import type { Speech } from '../say/speech.ts';
-import type { Source, ToolOutcome, ToolResult } from '../tool-types.ts';
+import type { CollegeFacts, Source, ToolOutcome, ToolResult } from '../tool-types.ts';
 import type { Answer, Block, Understood } from '../types.ts';
+
+type Fee = NonNullable<CollegeFacts['output']['fee']>;
 
 /** An answer before it is known which tools it came from. */
 export type Draft = Omit<Answer, 'tools'>;
@@ -30,6 +33,11 @@ export function brought<Output>(result: { outcome: ToolOutcome<Output> } | undef
 
 /** The year of a figure in brackets, where it is known. */
 export const dated = (year: string | number | null) => (year === null || year === '' ? '' : ` (${year})`);
+
+/** A fee with its year, and the courses it holds for where that is not all of them. */
+export function feeText({ rupees: amount, year, note }: Fee, { tell }: Speech): string {
+  return [`${rupees(amount)}${dated(year)}`, ...(note === null ? [] : [tell(note)])].join(', ');
+}
 
 /** Stands in a cell where nothing is known. */
 export const NOTHING = '–';

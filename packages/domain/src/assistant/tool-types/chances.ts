@@ -17,6 +17,8 @@ export type PredictProgramme = {
     /** The rank that was judged by. */
     rank: { list: string; value: number; isEstimate: boolean };
     lastYear: { rank: number; percentile: number | null } | null;
+    /** Whether the seat may not be offered, and in how many of the last years it was. */
+    offer: { isInDoubt: boolean; years: number; of: number };
     /** What was taken for granted, in words. */
     assumptions: string[];
   };

@@ -48,7 +48,8 @@ export type CollegeFacts = {
     contact: string | null;
     nirf: { rank: string; year: number }[];
     accreditations: string[];
-    fee: { rupees: number; year: string | null; source: string | null } | null;
+    /** `note`: which courses it holds for, where it does not hold for all. */
+    fee: { rupees: number; year: string | null; source: string | null; note: string | null } | null;
     /** All seats of a year, where they are known. */
     intake: { seats: number; year: string | null } | null;
     courses: { name: string; code: string | null; seats: number | null; seatsYear: number | null }[];

@@ -1,7 +1,7 @@
 import { plainName } from '../../colleges/names.ts';
 import { type DataYears, fillYears } from '../../faq/data-years.ts';
 import type { FaqEntry } from '../../faq/entry.ts';
-import { FAQ_ENTRIES } from '../../faq/faq.ts';
+import { FAQ, FAQ_ENTRIES } from '../../faq/faq.ts';
 import { buildFaqIndex, type FaqIndex, searchFaq } from '../../faq/search-faq.ts';
 import { faqHref } from '../links.ts';
 import type { ExplainRule } from '../tool-types.ts';
@@ -12,7 +12,7 @@ let index: FaqIndex | undefined;
 
 /** The questions of the FAQ that a text may mean, best first. */
 export function findRules(text: string): readonly FaqEntry[] {
-  index ??= buildFaqIndex(FAQ_ENTRIES);
+  index ??= buildFaqIndex(FAQ);
   return searchFaq(index, text);
 }
 

@@ -94,7 +94,7 @@ const TOPICS = {
     title: 'Enter the seat you were allotted',
     steps: [
       'Open Rounds and the list you locked.',
-      'Enter the allotment of the round: the page shows what you may do next, with the odds of improving.',
+      'Enter the allotment of the round: the page shows what you may do next, with your chance of improving.',
     ],
     links: [PAGES.rounds],
   },

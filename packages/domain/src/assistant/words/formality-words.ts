@@ -5,6 +5,10 @@ const ruleOnly = (pattern: RegExp) => new RegExp(`${NOT_A_SEARCH}.*(?:${pattern.
 /** Questions about fees, certificates and what follows an allotment, by the words that ask for them. Tried before all other rules; the first match counts. */
 export const FORMALITY_WORDS: readonly (readonly [id: string, RegExp])[] = [
   [
+    'waiver-institute-level',
+    /\b(?:management|institute level|il) (?:quota|seats?)\b.{0,40}\b(?:scholarships?|waiver|concession|relief|ebc)\b|\b(?:scholarships?|waiver|concession|relief|ebc)\b.{0,40}\b(?:management|institute level|il) (?:quota|seats?)\b/,
+  ],
+  [
     'girls-fee-waiver',
     ruleOnly(
       /\b(?:girls?|female|women|ladies|mulinna|mulinchi|mulinsathi|ladkiyon)\b.{0,40}\b(?:fees?|free|waiver|maaf|maf|mofat|muft)\b|\b(?:fees?|free|waiver|maaf|maf|mofat)\b.{0,40}\b(?:girls?|female|women|mulinna|mulinsathi)\b/,
@@ -14,10 +18,7 @@ export const FORMALITY_WORDS: readonly (readonly [id: string, RegExp])[] = [
   ['hostel-allowance', /\bhostel\b.{0,30}\b(?:scholarships?|allowance|bhatta|scheme|yojana|money)\b|\bpanjabrao\b/],
   ['iit-nit-fee-waiver', /\b(?:iit|nit)s?\b.{0,20}\bfees? (?:waiver|waived|free|maaf|maf)\b/],
   ['development-fee', /\bdevelopment (?:fees?|charges?)\b/],
-  [
-    'waiver-institute-level',
-    /\bmanagement (?:quota|seats?)\b.{0,40}\b(?:scholarships?|waiver|concession)\b|\b(?:scholarships?|waiver|concession)\b.{0,40}\bmanagement (?:quota|seats?)\b/,
-  ],
+  ['institute-level-seats', /\bmanagement (?:quota|seats?)\b|\binstitute level (?:quota|seats?)\b/],
   [
     'scholarship-dates',
     /\bscholarships?\b.{0,40}\b(?:dates?|deadline|when|last|tarikh|closes?)\b|\b(?:last date|deadline|when)\b.{0,30}\bscholarships?\b/,

@@ -17,7 +17,12 @@ export const REFUSALS: readonly (readonly [Refusal, RegExp])[] = [
   ],
   [
     'bought-seat',
-    /\b(?:donation|capitation|bribe|rishwat|lach|backdoor|back door|under the table|jugaad)\b|\b(?:any|koi|kuch|kahi|some) setting\b|\bsetting (?:ho|hai|hoti|karo|kar|laga|lag|chahiye|pahije|hoil|se|for (?:a )?(?:seat|admission))\b|\b(?:seat|admission)\b.{0,20}\bsetting\b|\bmanagement (?:quota|seats?)\b|\bbuy (?:a |the |my )?(?:seat|admission)\b|\b(?:paise|paisa|money)\b.{0,25}\b(?:deke|dekar|deun|pay|paying|give|giving)\b|\b(?:agent|consultant|broker|middleman)\b.{0,60}\b(?:lakhs?|pay|money|seat|admission|get me)\b|\b(?:pay|paying)\b.{0,30}\b(?:for|to get) (?:a |my )?(?:seat|admission)\b|\bnri quota seat price\b/,
+    /\b(?:donation|capitation|bribe|rishwat|lach|backdoor|back door|under the table|jugaad)\b|\b(?:any|koi|kuch|kahi|some) setting\b|\bsetting (?:ho|hai|hoti|karo|kar|laga|lag|chahiye|pahije|hoil|se|for (?:a )?(?:seat|admission))\b|\b(?:seat|admission)\b.{0,20}\bsetting\b|\bbuy (?:a |the |my )?(?:seat|admission)\b|\b(?:paise|paisa|money)\b.{0,25}\b(?:deke|dekar|deun|pay|paying|give|giving)\b|\b(?:agent|consultant|broker|middleman)\b.{0,60}\b(?:lakhs?|pay|money|seat|admission|get me)\b|\b(?:pay|paying)\b.{0,30}\b(?:for|to get) (?:a |my )?(?:seat|admission)\b|\bnri quota seat price\b/,
+  ],
+  [
+    'bought-seat',
+    // Colleges may fill institute-level seats themselves, which many call management seats. Only their price is not asked for honestly.
+    /\bmanagement (?:quota|seats?)\b.{0,40}\b(?:price|rate|bhav|lakhs?|crores?|buy|purchase|khari\w*|dila|kitne (?:me|mein|ki|ka))\b|\b(?:price|rate|bhav|lakhs?|crores?|buy|purchase|khari\w*)\b.{0,40}\bmanagement (?:quota|seats?)\b/,
   ],
   [
     'bought-seat',

@@ -44,8 +44,8 @@ test.each([
     'दिव्यांग, अनुसूचित जाती (SC) राखीव, राज्यस्तरीय जागा',
   ],
   [
-    'NBA accredited programmes (secondary compilation, c. 2018-20)',
-    'NBA मान्यताप्राप्त प्रोग्राम (दुय्यम स्रोताचे संकलन, साधारण 2018-20)',
+    'NBA accredited programmes (second-hand list, c. 2018-20)',
+    'NBA मान्यताप्राप्त प्रोग्राम (दुय्यम स्रोतातील यादी, साधारण 2018-20)',
   ],
   ['AI-OPEN-N', 'AI-OPEN-N'],
 ])('%s is said part by part', (english, marathi) => {

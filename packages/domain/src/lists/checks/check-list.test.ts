@@ -59,14 +59,14 @@ test('a choice without odds may be within reach: only closed ones do not speak a
   expect(codes([...dreams, choice('closed', null, { closedWhy: 'No.' })])).toEqual(['not-eligible', 'all-unreachable']);
 });
 
-test('what could not be judged is named, and not counted among the choices that did not open', () => {
+test('what could not be estimated is named, and not counted among the choices that did not open', () => {
   const unknown = (key: string) => choice(key, null, { isDrawn: false });
   const reasonOf = (choices: CheckedChoice[]) => found(choices).find(({ code }) => code === 'too-short')?.reason;
   expect(reasonOf([choice('a', 0.3), unknown('x'), choice('b', 0.3)])).toMatch(
-    /none of these 2 choices opened\. One choice could not be judged and is not counted: X\. Add/,
+    /none of these 2 choices opened\. One choice could not be estimated and is not counted: X\. Add/,
   );
   expect(reasonOf([choice('a', 0.3), ...['v', 'w', 'x', 'y'].map(unknown)])).toMatch(
-    /the one choice did not open\. 4 choices could not be judged and are not counted, among them: V; W; X\. Add/,
+    /the one choice did not open\. 4 choices could not be estimated and are not counted, among them: V; W; X\. Add/,
   );
   expect(codes([unknown('x'), unknown('y')])).toEqual([]);
 });

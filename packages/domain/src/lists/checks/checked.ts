@@ -11,7 +11,7 @@ export type CheckedChoice = {
   name: string;
   /** Two keys of the same programme have the same. */
   identity: string;
-  /** The chance of a seat by the last round; null where there are no odds. */
+  /** The chance of a seat by the last round, offered and within reach; null where there are no odds. */
   chance: number | null;
   /** False where there is nothing to judge it by, as when a rank is missing: the simulation leaves it out. */
   isDrawn: boolean;

@@ -20,7 +20,7 @@ export const allUnreachable: CheckOf = ({ choices, rules }) => {
     severity: 'danger',
     title: 'Every choice is out of reach',
     reason: text(
-      `Each of them has a chance below ${HIDDEN_BELOW_PERCENT} %.`,
+      `Each of them has a chance below ${HIDDEN_BELOW_PERCENT}%.`,
       'Keep the ones you dream of at the top and add programmes you are likely to get below them.',
       whatAddingDoes(choices, rules),
     ),
@@ -56,10 +56,10 @@ function whatIsLeftOut(choices: readonly CheckedChoice[]): string[] {
   const names = choices.filter(({ isDrawn }) => !isDrawn).map(({ name }) => name);
   const named = names.slice(0, NAMED_AT_MOST).join('; ');
   if (names.length === 0) return [];
-  if (names.length === 1) return [`One choice could not be judged and is not counted: ${named}.`];
+  if (names.length === 1) return [`One choice could not be estimated and is not counted: ${named}.`];
   return names.length > NAMED_AT_MOST
-    ? [`${names.length} choices could not be judged and are not counted, among them: ${named}.`]
-    : [`${names.length} choices could not be judged and are not counted: ${named}.`];
+    ? [`${names.length} choices could not be estimated and are not counted, among them: ${named}.`]
+    : [`${names.length} choices could not be estimated and are not counted: ${named}.`];
 }
 
 /** A choice at the end harms nothing above it, unless it stands so high that acceptance is compulsory there. */

@@ -47,8 +47,8 @@ export function growthSentence(merit: MeritCurves, year: number, percentile: num
     return `From the lists of ${last}; how much the number of candidates has changed since is not known.`;
   const perCent = Math.round((Math.exp(mean) - 1) * 100);
   return perCent >= 0
-    ? `The merit number for this percentile rose by about ${perCent} % a year up to ${last}, as more students sat the exam. ${year} is carried on from there; the range shows how much the growth has varied.`
-    : `The merit number for this percentile fell by about ${-perCent} % a year up to ${last}, as fewer students sat the exam. ${year} is carried on from there; the range shows how much the change has varied.`;
+    ? `The merit number for this percentile rose by about ${perCent}% a year up to ${last}, as more students sat the exam. ${year} is carried on from there; the range shows how much the growth has varied.`
+    : `The merit number for this percentile fell by about ${-perCent}% a year up to ${last}, as fewer students sat the exam. ${year} is carried on from there; the range shows how much the change has varied.`;
 }
 
 /** Fewer points than this say nothing of a curve. */

@@ -1,5 +1,6 @@
 import type { JosaaCandidate } from '../candidate.ts';
-import type { Place, RankListInfo } from '../exam.ts';
+import type { Estimates, Place, RankListInfo } from '../exam.ts';
+import { JEE_PERCENTILE_FIELDS } from '../input-rules.ts';
 import type { JosaaBasis, JosaaPaper } from './josaa-papers.ts';
 
 /** Which of the ranks of one paper counts in a pool. */
@@ -58,8 +59,8 @@ export function josaaListOf(
   return `${basis === 'JEE Advanced' ? 'advanced' : paper === 'engineering' ? 'main' : paper}${part}`;
 }
 
-/** The candidate's ranks by list. */
-export function josaaPlaces(candidate: JosaaCandidate): Map<string, Place> {
+/** The candidate's ranks by list. Ranks of JEE Main that are not given are estimated from the percentile; JEE Advanced's cannot be. */
+export function josaaPlaces(candidate: JosaaCandidate, estimates: Estimates = {}): Map<string, Place> {
   const places = new Map<string, Place>();
   for (const paper of PAPER_NAMES) {
     for (const part of PART_NAMES) {
@@ -67,7 +68,21 @@ export function josaaPlaces(candidate: JosaaCandidate): Map<string, Place> {
       if (rank !== undefined) places.set(`${paper}${part}`, { rank, spread: 0 });
     }
   }
+  const percentile = bestPercentile(candidate);
+  if (percentile === undefined) return places;
+  const common = places.get('mainCrl') ?? estimates.mainPercentile?.(percentile);
+  if (common === undefined) return places;
+  places.set('mainCrl', common);
+  const own = estimates[candidate.category]?.(common.rank);
+  if (own !== undefined && !places.has('mainCategoryRank'))
+    places.set('mainCategoryRank', { ...own, spread: Math.hypot(own.spread, common.spread) });
   return places;
+}
+
+/** The NTA score that counts: the better one of the sessions. */
+export function bestPercentile(candidate: JosaaCandidate): number | undefined {
+  const given = JEE_PERCENTILE_FIELDS.flatMap((field) => candidate[field] ?? []);
+  return given.length === 0 ? undefined : Math.max(...given);
 }
 
 /** An open-category candidate stands in no category list and, with a disability, in the PwD list. No rank stands for another. */

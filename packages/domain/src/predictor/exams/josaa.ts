@@ -3,7 +3,7 @@ import type { JosaaCandidate } from '../candidate.ts';
 import { judge } from '../eligibility.ts';
 import type { Exam } from '../exam.ts';
 import type { JosaaKind } from './josaa-kind.ts';
-import { JOSAA_LISTS, josaaPlaces } from './josaa-lists.ts';
+import { bestPercentile, JOSAA_LISTS, josaaPlaces } from './josaa-lists.ts';
 import { JOSAA_ROUNDS, JOSAA_RULES, type JosaaTie } from './josaa-rules.ts';
 
 /** What eligibility needs to know of an institute: quota → the states it is for. */
@@ -23,15 +23,19 @@ export const josaa: Exam<JosaaCandidate, JosaaKind, JosaaCollege, JosaaTie> = {
   },
   judge: (candidate, kind, tie, year) => judge(JOSAA_RULES, { candidate, kind, tie, year }),
   notesOn,
-  titleOf: ({ mainCrl, mainCategoryRank, advancedCrl, advancedCategoryRank, category, homeState }) =>
-    [
+  titleOf: (candidate) => {
+    const { mainCrl, mainCategoryRank, advancedCrl, advancedCategoryRank, category, homeState } = candidate;
+    const percentile = mainCrl === undefined ? bestPercentile(candidate) : undefined;
+    return [
+      percentile === undefined ? [] : [`JEE Main ${percentile} percentile`],
       ranks('JEE Main', mainCrl, mainCategoryRank, category),
       ranks('JEE Advanced', advancedCrl, advancedCategoryRank, category),
       category,
       homeState,
     ]
       .flat()
-      .join(', '),
+      .join(', ');
+  },
 };
 
 function ranks(paper: string, crl: number | undefined, own: number | undefined, category: string): string[] {
@@ -49,11 +53,13 @@ function notesOn(candidate: JosaaCandidate): string[] {
       : (candidate.mainCategoryPwdRank ?? candidate.advancedCategoryPwdRank);
   const notes = [
     'Your home state is where you first wrote Class XII, not your domicile.',
-    'A seat of last year is not always offered again; the chance counts that.',
+    'A chance says how good your rank is if the seat is offered. Where it may not be offered, that stands beside it.',
   ];
   if (category === 'OBC-NCL' || category === 'EWS')
     notes.push(`Your ${category} certificate must be dated on or after 1 April of the admission year.`);
+  if (bestPercentile(candidate) !== undefined && candidate.mainCrl === undefined)
+    notes.push('Your JEE Main ranks are estimated from your percentile: predict again when your real ranks are out.');
   if (pwd && pwdRank === undefined)
-    notes.push('Seats for persons with disability go by PwD ranks; without them only the other seats are judged.');
+    notes.push('Seats for persons with disability go by PwD ranks; without them only the other seats are estimated.');
   return notes;
 }

@@ -15,3 +15,11 @@ test('an SBC candidate is told that the chances are those of open seats', () => 
   expect(notes({ category: 'SBC' })).toContain('your chances for open seats');
   expect(notes({ category: 'SEBC' })).not.toContain('SBC, so');
 });
+
+test('the state merit number counts for candidates of Maharashtra only', () => {
+  const lists = (more: Partial<CapCandidate>) => [
+    ...mhtCet.placesOf({ ...CANDIDATE, meritNumber: 900, ...more }, {}).keys(),
+  ];
+  expect(lists({})).toEqual(['state-merit']);
+  expect(lists({ candidature: 'outside', allIndiaMeritNumber: 70 })).toEqual(['all-india-merit']);
+});

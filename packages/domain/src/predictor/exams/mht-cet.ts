@@ -50,7 +50,10 @@ function homeTie(own: string | undefined, university: CapUniversity | null): Cap
   return own === university ? 'home' : 'other';
 }
 
-function stateMerit({ meritNumber, percentile }: CapCandidate, estimates: Estimates): Place | undefined {
+/** Candidates from outside compete for no seat that goes by the state merit list. */
+function stateMerit(candidate: CapCandidate, estimates: Estimates): Place | undefined {
+  const { meritNumber, percentile, candidature } = candidate;
+  if (candidature === 'outside') return undefined;
   if (meritNumber !== undefined) return { rank: meritNumber, spread: 0 };
   return percentile === undefined ? undefined : estimates.percentile?.(percentile);
 }
@@ -73,12 +76,12 @@ export function communitiesOf(published: string | null): string[] {
 function notesOn(candidate: CapCandidate): string[] {
   const { candidature, category, homeUniversity, tfws, ews } = candidate;
   const notes = [
-    'A seat of last year is not always offered again; the chance counts that.',
+    'A chance says how good your rank is if the seat is offered. Where it may not be offered, that stands beside it.',
     'About one seat in five of unaided colleges is filled by the college itself, outside CAP.',
   ];
   if (candidature === 'outside') return notes;
   if (homeUniversity === undefined)
-    notes.push('Without your home university only state level and All India seats could be judged.');
+    notes.push('Without your home university only state level and All India seats could be estimated.');
   if (tfws) notes.push('Tuition fee waiver seats have a choice code of their own in the option form.');
   if (ews && category !== 'OPEN')
     notes.push('EWS seats are for candidates outside the reserved categories; they were left out.');

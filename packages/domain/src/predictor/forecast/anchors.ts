@@ -17,6 +17,8 @@ export type Anchors = {
   doubt: Float64Array;
   sinceFirst: Float64Array;
   untilLast: Float64Array;
+  /** How far the last admitted stood from the first, in logs; NaN where that is not published. */
+  width: Float64Array;
   /** In how many of the last three years the pool had any rank. */
   seasons: Float64Array;
 };
@@ -28,6 +30,7 @@ export function anchorsOf(history: History, year: number, before: readonly numbe
   const { system, held, states } = history;
   const all = held[year - 1] ?? [];
   const columns = before.map((round) => logsOf(system.panel, year - 1, round));
+  const openings = before.map((round) => system.panel.openings[year - 1]?.[round - 1]);
   const tracks = before.map((round) => trackOfRound(all, round));
   const trackLogs = TRACKS.map((_, track) => logsOf(system.panel, year - 1, roundOfTrack(all, track)));
   const stateOf = TRACKS.map((_, track) => states[track]?.[year - 1]);
@@ -58,6 +61,7 @@ export function anchorsOf(history: History, year: number, before: readonly numbe
     out.doubt[row] = sourceState?.uncertainty[pool] ?? 0;
     out.sinceFirst[row] = log - (columns[0]?.[pool] ?? Number.NaN);
     out.untilLast[row] = (columns.at(-1)?.[pool] ?? Number.NaN) - log;
+    out.width[row] = log - (openings[at]?.[pool] ?? Number.NaN);
     out.seasons[row] = seen[pool] ?? 0;
     row += 1;
   }
@@ -95,6 +99,7 @@ function emptyAnchors(size: number): Anchors {
     doubt: column(),
     sinceFirst: column(),
     untilLast: column(),
+    width: column(),
     seasons: column(),
   };
 }
@@ -109,6 +114,7 @@ function trimmed(anchors: Anchors, rows: number): Anchors {
     doubt: anchors.doubt.subarray(0, rows),
     sinceFirst: anchors.sinceFirst.subarray(0, rows),
     untilLast: anchors.untilLast.subarray(0, rows),
+    width: anchors.width.subarray(0, rows),
     seasons: anchors.seasons.subarray(0, rows),
   };
 }

@@ -2,7 +2,14 @@
 export type Factor = { code: Int32Array; size: number };
 
 /** The cells of one exam: the closing rank of a pool in a year and round. Of several rows of one cell the loosest counts. */
-export type CutoffCells = { pool: Int32Array; year: Int16Array; round: Int8Array; rank: Float64Array };
+export type CutoffCells = {
+  pool: Int32Array;
+  year: Int16Array;
+  round: Int8Array;
+  rank: Float64Array;
+  /** The rank of the first admitted, NaN where it is not published; absent where it never is. */
+  opening?: Float64Array;
+};
 
 /** What the forecast reads: the pools of one exam by their factors, and every published closing rank. Blank and preparatory cells are left out. */
 export type CutoffTable = {

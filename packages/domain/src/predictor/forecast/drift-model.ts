@@ -6,24 +6,16 @@
  * fit of all levels this year, and the rank itself. Years share a shift of their own.
  * Not to be trusted: in the second and third year of a list's rounds, when next to nothing is known of how years differ.
  */
-import { type Boosted, boostOdds, predictBoosted } from './boosted-fit.ts';
 import { SIZE_FLOOR } from './distribution.ts';
-import { type DriftBlock, type DriftHistory, driftBlock } from './drift-rows.ts';
-import { fitOdds, predict } from './linear-fits.ts';
+import { type DriftHistory, driftBlock, STILL } from './drift-rows.ts';
+import { fitOdds } from './linear-fits.ts';
 import { median } from './numbers.ts';
-import {
-  fitLocation,
-  type LocationModel,
-  stackTraining,
-  type Training,
-  type TrainingPart,
-  type TreeRows,
-} from './training.ts';
+import { fitLocation, type LocationModel, stackTraining, type TrainingPart } from './training.ts';
 import { fading } from './year-shift.ts';
 
 export type DriftModel = LocationModel & {
   /** Log odds of moving at all; null where every pool moves. */
-  odds: { linear: Float64Array; boosted: Boosted } | null;
+  odds: Float64Array | null;
   /** Spread of the shift that all pools of a crowd share in a year, by crowd. */
   shifts: Float64Array;
 };
@@ -34,8 +26,6 @@ const PENALTY = 1e-3;
 const LARGEST_ERROR = { size: 4, move: 2 };
 /** Of the yearly shift before any year is known, in the units of the model. Counts as one year. */
 const PRIOR_SHIFT = 0.05;
-/** A move below this is a rounding of the lists. */
-const STILL = 1e-9;
 
 /** Learns from the years before `year`. Null when no year had the known round and a later one. */
 export function fitDrift(drift: DriftHistory, year: number): DriftModel | null {
@@ -50,57 +40,21 @@ export function fitDrift(drift: DriftHistory, year: number): DriftModel | null {
   const centred = target.map((own) => own - middle);
   const largest = loosens ? LARGEST_ERROR.size : LARGEST_ERROR.move;
   const penalty = design.columns.map(() => PENALTY);
-  const { model, medians } = fitLocation(
-    [design, spreads],
-    { ...moved, target: centred },
-    penalty,
-    largest,
-    without.has('trees') ? null : treeRows(moved, crowd.size),
-  );
+  const { model, medians } = fitLocation([design, spreads], { ...moved, target: centred }, penalty, largest);
   // The first column is the constant.
   model.location[0] = (model.location[0] ?? 0) + middle;
   return {
     ...model,
-    odds: loosens ? oddsOf(parts, crowd.size, without.has('trees')) : null,
+    odds: loosens ? oddsOf(parts) : null,
     shifts: without.has('year-shift') ? new Float64Array(crowd.size) : shiftsOf(medians, crowd.size),
   };
 }
 
-/** Trees split what the linear fit multiplies: they need no products. */
-const TREE_COLUMNS = [1, 2, 3, 4, 5, 6, 7, 11, 13, 14, 21];
-/** Trees of fewer years learn what was peculiar to them: with the two or three of CAP they lost as often as they won. */
-const FOLDS = 4;
-
-/** The columns that trees split, of a block's. */
-export const treeColumns = ({ columns }: Pick<DriftBlock, 'columns'>) =>
-  TREE_COLUMNS.map((place) => columns[place] ?? new Float64Array(0));
-
-/** Years are dealt out to the folds in turn. */
-function treeRows({ designs, cluster }: Training, crowds: number): TreeRows | null {
-  const years = Math.ceil(cluster.size / crowds);
-  if (years < FOLDS) return null;
-  const fold = cluster.code.map((code) => Math.floor(code / crowds) % FOLDS);
-  return { columns: treeColumns({ columns: designs[0]?.columns ?? [] }), fold, folds: FOLDS };
-}
-
-function oddsOf(parts: readonly TrainingPart[], crowds: number, isPlain: boolean): DriftModel['odds'] {
+function oddsOf(parts: readonly TrainingPart[]): DriftModel['odds'] {
   const all = stackTraining(parts);
   const design = all.designs[0];
-  if (design === undefined) return null;
-  const happened = all.target.map((move) => (move > STILL ? 1 : 0));
-  const linear = fitOdds(design, happened, all.weight);
-  const rows = isPlain ? null : treeRows(all, crowds);
-  const boosted = rows ? boostOdds({ ...rows, weight: all.weight }, predict(design, linear), happened).boosted : [];
-  return { linear, boosted };
-}
-
-/** Log odds of moving, row by row. */
-export function predictOdds({ linear, boosted }: NonNullable<DriftModel['odds']>, block: DriftBlock): Float64Array {
-  const rows = block.pools.length;
-  const logOdds = predict({ rows, columns: block.columns }, linear);
-  const said = predictBoosted(boosted, treeColumns(block), rows);
-  for (let row = 0; row < rows; row += 1) logOdds[row] = (logOdds[row] ?? 0) + (said[row] ?? 0);
-  return logOdds;
+  const moved = all.target.map((move) => (move > STILL ? 1 : 0));
+  return design === undefined ? null : fitOdds(design, moved, all.weight);
 }
 
 function trainingParts(drift: DriftHistory, target: number): TrainingPart[] {

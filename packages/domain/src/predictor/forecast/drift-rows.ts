@@ -2,6 +2,7 @@
  * What is known, once a round of the season has been held, of how far each pool will still move: a block of rows for a later round, one a pool
  * that has a rank already. The base is the pool's latest known rank.
  */
+import { isSingleSeat, logWidth } from './admitted-range.ts';
 import { type History, sourceRound } from './history.ts';
 import { filterLevels, type YearState } from './level-filter.ts';
 import type { Part } from './parts.ts';
@@ -16,6 +17,8 @@ export type DriftHistory = {
   levels: readonly YearState[];
   /** `moves[track][year]`, for the next round, the one after, and the last. */
   moves: readonly (readonly YearState[])[];
+  /** Likewise, how often pools moved at all; empty where every pool moves. */
+  stirs: readonly (readonly YearState[])[];
 };
 
 export type DriftBlock = {
@@ -28,6 +31,10 @@ export type DriftBlock = {
 
 /** Where ranks only loosen, moves are followed as logs of their size; a move below 2 % counts as standing still. */
 const MOVE_FLOOR = 0.02;
+/** A move below this is a rounding of the lists. */
+export const STILL = 1e-9;
+/** Of moving at all, before anything is known. */
+const EVEN = 0.5;
 const LARGEST = 1.5;
 /** Only to keep columns near 0: a rank of 3,000, a surprise of 10 %. */
 const MIDDLE_LOG = 8;
@@ -44,18 +51,21 @@ export function driftHistory(history: History, known: number): DriftHistory {
   const levels = known <= 2 ? (history.states[known - 1] ?? []) : filterLevels(system, inKnown);
   // Moves need no common scale: they are small.
   const plain = { ...system, stretch: null };
-  const moves = [0, 1, 2].map((track) =>
-    filterLevels(
-      plain,
-      held.map((rounds, year) => {
-        const from = inKnown[year];
-        const later = laterRound(rounds, known, track);
-        if (!from || later === 0) return null;
-        return column(year, later).map((log, pool) => moveSize(log - (from[pool] ?? Number.NaN), system.loosens));
-      }),
-    ),
-  );
-  return { history, known, levels, moves };
+  const follow = (measure: (move: number) => number) =>
+    [0, 1, 2].map((track) =>
+      filterLevels(
+        plain,
+        held.map((rounds, year) => {
+          const from = inKnown[year];
+          const later = laterRound(rounds, known, track);
+          if (!from || later === 0) return null;
+          return column(year, later).map((log, pool) => measure(log - (from[pool] ?? Number.NaN)));
+        }),
+      ),
+    );
+  const moves = follow((move) => moveSize(move, system.loosens));
+  const stirs = system.loosens ? follow((move) => (Number.isNaN(move) ? move : Number(move > STILL))) : [];
+  return { history, known, levels, moves, stirs };
 }
 
 /** The next round, the one after, the last. 0 where there is none. */
@@ -95,7 +105,7 @@ export function driftBlock(drift: DriftHistory, year: number, round: number): Dr
 }
 
 function columnsOf(
-  { history, known, levels, moves }: DriftHistory,
+  { history, known, levels, moves, stirs }: DriftHistory,
   { pools, base }: Pick<DriftBlock, 'pools' | 'base'>,
   year: number,
   round: number,
@@ -107,8 +117,12 @@ function columnsOf(
   const volatile = history.volatility[year - 1];
   const lastKnown = logsOf(system.panel, year - 1, known);
   const lastLater = logsOf(system.panel, year - 1, sourceRound(history, year, round, before));
-  const usual = moves[trackOf(history, year, known, round)]?.[year - 1];
-  const columns = Array.from({ length: 24 }, () => new Float64Array(pools.length));
+  const track = trackOf(history, year, known, round);
+  const usual = moves[track]?.[year - 1];
+  const stir = stirs[track]?.[year - 1];
+  const opening = system.panel.openings[year]?.[known - 1];
+  const lastOpening = system.panel.openings[year - 1]?.[known - 1];
+  const columns = Array.from({ length: 37 }, () => new Float64Array(pools.length));
   for (let row = 0; row < pools.length; row += 1) {
     const pool = pools[row] ?? 0;
     const own = base[row] ?? 0;
@@ -119,6 +133,10 @@ function columnsOf(
     const toFit = uses('common-fit') ? clip(knownOr(now?.fitted[pool], own) - own) : 0;
     const height = (own - MIDDLE_LOG) / 2;
     const jumpy = uses('volatility') ? (volatile?.[pool] ?? -TYPICAL_JUMP) + TYPICAL_JUMP : 0;
+    const range = own - (opening?.[pool] ?? Number.NaN);
+    const [isSingle, width] = [isSingleSeat(range), logWidth(range)];
+    const fitStir = uses('usual-move') ? knownOr(stir?.fitted[pool], EVEN) - EVEN : 0;
+    const ownStir = uses('usual-move') ? knownOr(stir?.level[pool], fitStir + EVEN) - EVEN : 0;
     const values = [
       1,
       ownMove,
@@ -144,6 +162,19 @@ function columnsOf(
       jumpy,
       jumpy * fitMove,
       jumpy * height,
+      fitStir,
+      ownStir,
+      isSingle,
+      isSingle * fitMove,
+      isSingle * height,
+      isSingle * (round - known - 1),
+      isSingle * jumpy,
+      width,
+      width * width,
+      width * height,
+      width * fitMove,
+      width * jumpy,
+      isSingleSeat((lastKnown[pool] ?? Number.NaN) - (lastOpening?.[pool] ?? Number.NaN)),
     ];
     columns.forEach((column, place) => {
       column[row] = values[place] ?? 0;

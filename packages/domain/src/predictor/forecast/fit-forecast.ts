@@ -6,7 +6,7 @@
  * known), `cold-start` (no rank last year), `year-shift` (what a whole group shares). Data: published closing ranks, nothing else.
  * Not to be trusted: brand-new institutes (`isAbstaining`), years in which the rules change, single-seat pools beyond their wide range.
  */
-import type { Shared } from '../forecaster.ts';
+import type { OfferRecord, Shared } from '../forecaster.ts';
 import type { CutoffTable } from './cutoff-table.ts';
 import { chanceToReach, type Distribution, quantile, shareOfShift } from './distribution.ts';
 import type { ExamModel } from './exam-model.ts';
@@ -48,6 +48,8 @@ export type ForecastOfYear = {
   offered: (pool: number, round: number) => number;
   /** The chance that the programme of a pool is offered at all. */
   programmeOffered: (pool: number) => number;
+  /** In how many of the last years the seat of a pool was offered. */
+  offerRecord: (pool: number) => OfferRecord;
 };
 
 type Fitted = { model: SystemModel; rounds: RoundForecast[]; firstGroup: number };
@@ -122,6 +124,7 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
     },
     offered: (pool, round) => modelOf(pool)?.offers.byRound(placeOf.pool[pool] ?? 0, round) ?? 0,
     programmeOffered: (pool) => modelOf(pool)?.offers.programme ?? 0,
+    offerRecord: (pool) => modelOf(pool)?.offers.record(placeOf.pool[pool] ?? 0) ?? { offered: 0, of: 0 },
   };
 }
 

@@ -16,6 +16,8 @@ export function forecasterOf(table: CutoffTable, season: Season, fitted: Forecas
       round <= season.givenRound || hasOpened(pool, round) ? fitted.quantiles(pool, round, KNOTS) : null,
     offered: fitted.offered,
     programmeOffered: fitted.programmeOffered,
+    offerRecord: fitted.offerRecord,
+    isByList: () => false,
     shared: (pool) => fitted.forecast(pool, season.rounds)?.shared ?? null,
   };
 }

@@ -16,6 +16,8 @@ export type SourceCells = {
   year: NumberColumn;
   round: NumberColumn;
   rankOf: (cell: number) => number;
+  /** Absent where opening ranks are not published. */
+  openingOf?: (cell: number) => number;
 };
 
 /** What a part of a pool says by factor. */
@@ -100,7 +102,10 @@ function factorBy(partOf: Int32Array, parts: readonly PartFactors[], name: strin
   return { code, size };
 }
 
-function joinCells(poolOf: Int32Array, { firstCell, year, round, rankOf }: SourceCells): CutoffCells {
+/** An opening rank beyond the closing one is of another list (the preparatory course) or blank. */
+const openingWithin = (opening: number, closing: number) => (opening >= 1 && opening <= closing ? opening : Number.NaN);
+
+function joinCells(poolOf: Int32Array, { firstCell, year, round, rankOf, openingOf }: SourceCells): CutoffCells {
   const size = year.length;
   const joined: CutoffCells = {
     pool: new Int32Array(size),
@@ -108,6 +113,7 @@ function joinCells(poolOf: Int32Array, { firstCell, year, round, rankOf }: Sourc
     round: new Int8Array(size),
     rank: new Float64Array(size),
   };
+  const opening = openingOf && new Float64Array(size);
   let count = 0;
   for (let source = 0; source + 1 < firstCell.length; source += 1) {
     const pool = poolOf[source] ?? -1;
@@ -119,6 +125,7 @@ function joinCells(poolOf: Int32Array, { firstCell, year, round, rankOf }: Sourc
       joined.year[count] = year[cell] ?? 0;
       joined.round[count] = round[cell] ?? 0;
       joined.rank[count] = rank;
+      if (opening && openingOf) opening[count] = openingWithin(openingOf(cell), rank);
       count += 1;
     }
   }
@@ -127,5 +134,6 @@ function joinCells(poolOf: Int32Array, { firstCell, year, round, rankOf }: Sourc
     year: joined.year.subarray(0, count),
     round: joined.round.subarray(0, count),
     rank: joined.rank.subarray(0, count),
+    ...(opening && { opening: opening.subarray(0, count) }),
   };
 }

@@ -19,7 +19,7 @@ export type JosaaSource = {
   records: readonly JosaaPool['institute'][];
   programmes: readonly JosaaProgramme[];
   pools: Readonly<Record<'institute' | 'programme' | 'quota' | 'seatType' | 'gender' | 'firstCell', NumberColumn>>;
-  cells: Readonly<Record<'year' | 'round' | 'closing', NumberColumn>>;
+  cells: Readonly<Record<'year' | 'round' | 'opening' | 'closing', NumberColumn>>;
   /** False for ranks of the preparatory course, which are of another list. */
   isOrdinary: (cell: number) => boolean;
 };
@@ -64,6 +64,7 @@ export function josaaTable(source: JosaaSource, added: readonly JosaaPool[] = []
       year: cells.year,
       round: cells.round,
       rankOf: (cell) => (isOrdinary(cell) ? (cells.closing[cell] ?? 0) : 0),
+      openingOf: (cell) => cells.opening[cell] ?? Number.NaN,
     },
   );
 }

@@ -1,4 +1,4 @@
-import { type CurvePoint, meritCurves, meritInYear } from '../merit-curve.ts';
+import { type CurvePoint, expectedMerit, meritCurves, meritInYear } from '../merit-curve.ts';
 
 /** Percentiles at which two years' lists are compared: above them a handful of candidates decide, below them nearly every pool is open to all. */
 const PERCENTILES = [50, 60, 70, 80, 85, 90, 95];
@@ -15,4 +15,25 @@ export function listGrowths(points: Iterable<CurvePoint>): Map<number, number> {
     growths.set(year, sum / PERCENTILES.length);
   }
   return growths;
+}
+
+/** A list whose last known percentile is lower than this is known to its end. */
+const END_PERCENTILE = 0.1;
+
+/** By year, the length of the merit list, where it is known to its end. */
+export function listEnds(points: Iterable<CurvePoint>): Map<number, number> {
+  const ends = new Map<number, number>();
+  for (const { year, percentile, meritNumber } of points)
+    if (percentile < END_PERCENTILE) ends.set(year, Math.max(meritNumber, ends.get(year) ?? 0));
+  return ends;
+}
+
+/** The length to expect of the merit list of a year: that of the newest list that is known to its end, grown as the merit numbers at the lowest percentile that the newest list of all has. Undefined where none is known. */
+export function expectedListEnd(points: readonly CurvePoint[], year: number): number | undefined {
+  const curves = meritCurves(points);
+  const [last] = [...listEnds(points)].sort(([one], [other]) => other - one);
+  if (last === undefined) return undefined;
+  const [known, end] = last;
+  const percentile = curves.curves.get(curves.years.at(-1) ?? 0)?.percentiles.at(-1) ?? 0;
+  return end * (expectedMerit(curves, year, percentile).rank / meritInYear(curves, known, percentile));
 }

@@ -1,3 +1,4 @@
+import type { OfferRecord } from '../forecaster.ts';
 import type { Factor } from './cutoff-table.ts';
 import type { History } from './history.ts';
 import { logsOf } from './systems.ts';
@@ -45,6 +46,22 @@ export function offerYears({ system, held }: Pick<History, 'system' | 'held'>): 
       programmeSize,
     };
   });
+}
+
+/** So many years back a record goes: an older offer says little about the next one. */
+const YEARS_OF_RECORD = 4;
+
+/** How often a seat was offered in the years before `year`, from the year on in which its programme was first in the lists. */
+export function offerRecord(
+  years: readonly (OfferYear | null)[],
+  { year, pool, programme }: { year: number; pool: number; programme: number },
+): OfferRecord {
+  const begun = years.findIndex((own) => (own?.programmeSize[programme] ?? 0) > 0);
+  const known = years
+    .slice(begun === -1 ? year : begun, year)
+    .filter((own) => own !== null)
+    .slice(-YEARS_OF_RECORD);
+  return { offered: known.filter(({ first }) => (first[pool] ?? 0) > 0).length, of: known.length };
 }
 
 /** A pair of years in a row, of which the later one tells what was offered again: it is `past`, and as old as `age` says. */

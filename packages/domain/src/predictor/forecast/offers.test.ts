@@ -98,3 +98,16 @@ test('a seat that moves to another section for the same candidates is offered ag
   expect(offeredWith(TOY_MODEL)).toBeLessThan(0.1);
   expect(offeredWith({ ...TOY_MODEL, seats: [['programme']] })).toBeGreaterThan(0.95);
 });
+
+test('the record counts the last four years in which the programme was in the lists', () => {
+  for (const pool of lastYear) {
+    const years = new Set(cells.filter((own) => own.pool === pool).map(({ year }) => year));
+    const expected = [1, 2, 3, 4].filter((age) => years.has(NEXT_YEAR - age)).length;
+    expect(season.offerRecord(pool)).toEqual({ offered: expected, of: 4 });
+  }
+  const young = fit(
+    {},
+    cells.filter(({ year }) => year >= NEXT_YEAR - 2),
+  );
+  for (const pool of lastYear) expect(young.offerRecord(pool).of).toBeLessThanOrEqual(2);
+});

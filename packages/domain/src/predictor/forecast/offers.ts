@@ -7,9 +7,10 @@
  * institute show, shrunk. A share of it is offered by the end of an earlier round. Only past years are read, recent ones counting more.
  * Not to be trusted: where nobody asked for a seat the lists show none either, so that the odds are rather too low than too high.
  */
+import type { OfferRecord } from '../forecaster.ts';
 import type { History } from './history.ts';
 import { fitOfferOdds, offerChances, offerRows } from './offer-odds.ts';
-import { type OfferPair, offerPairs, offerYears } from './offer-years.ts';
+import { type OfferPair, offerPairs, offerRecord, offerYears } from './offer-years.ts';
 import { fading } from './year-shift.ts';
 
 export type Offers = {
@@ -17,6 +18,8 @@ export type Offers = {
   byRound: (pool: number, round: number) => number;
   /** The chance that a programme of last year is offered at all, in whatever pools. */
   programme: number;
+  /** In how many of the last years the seat of a pool was offered. */
+  record: (pool: number) => OfferRecord;
 };
 
 /** What is taken where no two years can be compared: about what both exams showed. */
@@ -56,6 +59,7 @@ export function fitOffers(history: History, year: number, wait: number): Offers 
   const known = held[year]?.at(-1) ?? 0;
   return {
     programme: programmeShare(system.programme.size, pairs) ** wait,
+    record: (pool) => offerRecord(years, { year, pool, programme: system.programme.code[pool] ?? 0 }),
     byRound: (pool, round) => {
       const published = now?.first[pool] ?? 0;
       if (published !== 0) return round >= published ? 1 : 0;

@@ -9,7 +9,7 @@ export const PARTS = {
   trends: 'no look at which way like pools went last year',
   seats: 'the seats of the year are not known',
   list: 'the merit list of the year is not published',
-  trees: 'no boosted trees',
+  openings: 'no look at the first admitted',
   volatility: 'pools are taken as equally jumpy',
   'spread-by-pool': 'one spread for all pools',
   stretch: 'no common scale of seat types',

@@ -4,7 +4,7 @@
  */
 import { coldBlock } from './cold-start.ts';
 import type { Distribution } from './distribution.ts';
-import { type DriftModel, predictOdds, treeColumns } from './drift-model.ts';
+import type { DriftModel } from './drift-model.ts';
 import { type DriftHistory, driftBlock } from './drift-rows.ts';
 import type { History } from './history.ts';
 import { chanceOf, predict } from './linear-fits.ts';
@@ -13,7 +13,7 @@ import type { SeasonModel } from './season-model.ts';
 import { seasonBlock } from './season-rows.ts';
 import type { Shape } from './shape.ts';
 import { logsOf } from './systems.ts';
-import { type LocationModel, predictLocation } from './training.ts';
+import type { LocationModel } from './training.ts';
 import type { YearShift } from './year-shift.ts';
 
 /** What a forecast rests on: the pool's own rank of last year, its kind alone, a round of this season, or the published rank itself. */
@@ -119,10 +119,10 @@ function fromThisSeason({ drift, year }: SystemModel, round: number, out: RoundF
   if (drift === null || round <= drift.history.known) return;
   const block = driftBlock(drift.history, year, round);
   const design = { rows: block.pools.length, columns: block.columns };
-  const location = predictLocation(drift.model, [design, design], treeColumns(block));
+  const location = predict(design, drift.model.location);
   const spread = predict(design, drift.model.spread);
   const { crowd } = drift.history.history.system;
-  const odds = drift.model.odds && predictOdds(drift.model.odds, block);
+  const odds = drift.model.odds && predict(design, drift.model.odds);
   for (let row = 0; row < block.pools.length; row += 1) {
     const pool = block.pools[row] ?? 0;
     if (out.kind[pool] !== NONE) continue;

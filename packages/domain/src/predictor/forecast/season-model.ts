@@ -29,6 +29,8 @@ const FREE_PULLS = 2;
 const OLD_PULLS = 8;
 const NEW_PULL_PENALTY = 0.3;
 const FEWEST_YEARS = 2;
+/** After one year the level is a share of the fit and says nothing of its own. */
+const OWN_LEVEL = 0;
 /** Errors beyond a factor of e² are accidents of the lists. */
 const LARGEST_ERROR = 2;
 
@@ -43,8 +45,11 @@ export function fitSeason(history: History, parts: readonly SeasonPart[], year: 
     at < FREE_PULLS ? 0 : (at < OLD_PULLS ? FINE_PULL_PENALTY : NEW_PULL_PENALTY) / years,
   );
   location.columns.forEach((column, at) => {
-    if (at >= OLD_PULLS && yearsShown(parts, at) < FEWEST_YEARS) column.fill(0);
+    const isLearnt = at >= OLD_PULLS || at === OWN_LEVEL;
+    if (isLearnt && yearsShown(parts, at) < FEWEST_YEARS) column.fill(0);
   });
+  // A column that never changed cannot be told from the constant, and may change in the year that is asked for.
+  for (const column of spread.columns.slice(1)) if (column.every((own) => own === column[0])) column.fill(0);
   const { model, medians } = fitLocation([location, spread], training, penalty, LARGEST_ERROR);
   const growths = Array.from({ length: system.shift.size }, (_, group) =>
     system.without.has('growth') ? 0 : growthOfList(system, held, group, year),

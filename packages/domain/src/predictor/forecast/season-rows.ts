@@ -2,6 +2,7 @@
  * What is known, before a season begins, of each pool's closing rank in one round of it: a block of rows, one a pool that had a closing rank in the
  * year before. Everything but the anchor is measured from the anchor and centred on its group, so that the year's shift stays apart.
  */
+import { isSingleSeat, logWidth } from './admitted-range.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 import type { Factor } from './cutoff-table.ts';
 import { type History, sourceRound, trackOfRound } from './history.ts';
@@ -79,6 +80,8 @@ function columnsOf(
   const isNew = seasons.map((own) => (own < Math.min(2, year) ? 1 : 0));
   const isYoung = seasons.map((own) => (own < Math.min(3, year) ? 1 : 0));
   const height = anchor.map((log) => (log - MIDDLE_LOG) / 2);
+  const isSingle = anchors.width.map(isSingleSeat);
+  const width = anchors.width.map(logWidth);
   const everywhere = (value: number) => new Float64Array(pools.length).fill(value);
   const spread = [
     everywhere(1),
@@ -94,6 +97,9 @@ function columnsOf(
     everywhere(gap),
     isBorrowed,
     doubt.map((variance) => Math.log(variance + DOUBT_FLOOR)),
+    isSingle,
+    width,
+    times(width, height),
   ];
   return {
     location: [

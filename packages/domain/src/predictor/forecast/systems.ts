@@ -29,7 +29,12 @@ export type System = {
 };
 
 /** Logs of the closing ranks: `logs[year][round - 1][pool]`, NaN where there is none. Years are counted from `firstYear`. */
-export type Panel = { firstYear: number; logs: readonly (readonly Float64Array[])[] };
+export type Panel = {
+  firstYear: number;
+  logs: readonly (readonly Float64Array[])[];
+  /** Logs of the opening ranks, in the same places; all NaN where none are published. */
+  openings: readonly (readonly Float64Array[])[];
+};
 
 /** What may be read: closing ranks of all years before `year`, and of it the rounds up to `givenRound`; seats and lists up to years of their own. */
 export type Horizon = { year: number; givenRound: number; seatsYear: number; listYear: number };
@@ -56,7 +61,7 @@ export function systemsOf(
   return Array.from({ length: system.size }, (_, which) => {
     const pools = poolsOf(system, which);
     const own = (names: readonly string[]) => within(crossOnce(names), pools);
-    const panel = panelOf(table, pools, horizon);
+    const panel = panelOf(table, pools, horizon, without.has('openings'));
     return {
       pools,
       level: model.level.map(own),
@@ -110,7 +115,12 @@ function within(factor: Factor, pools: Int32Array): Factor {
   return { code, size };
 }
 
-function panelOf({ poolCount, cells }: CutoffTable, pools: Int32Array, { year, givenRound }: Horizon): Panel {
+function panelOf(
+  { poolCount, cells }: CutoffTable,
+  pools: Int32Array,
+  { year, givenRound }: Horizon,
+  isPlain: boolean,
+): Panel {
   const place = new Int32Array(poolCount).fill(-1);
   for (let at = 0; at < pools.length; at += 1) place[pools[at] ?? 0] = at;
   const isInside = (cell: number) => {
@@ -127,6 +137,7 @@ function panelOf({ poolCount, cells }: CutoffTable, pools: Int32Array, { year, g
   const logs = Array.from({ length: year - firstYear + 1 }, () =>
     Array.from({ length: rounds }, () => new Float64Array(pools.length).fill(Number.NaN)),
   );
+  const openings = logs.map((own) => own.map((column) => new Float64Array(column.length).fill(Number.NaN)));
   for (let cell = 0; cell < cells.pool.length; cell += 1) {
     const at = place[cells.pool[cell] ?? 0] ?? -1;
     if (at === -1 || !isInside(cell)) continue;
@@ -134,9 +145,12 @@ function panelOf({ poolCount, cells }: CutoffTable, pools: Int32Array, { year, g
     if (column === undefined) continue;
     const log = Math.log(cells.rank[cell] ?? 1);
     const before = column[at] ?? Number.NaN;
-    column[at] = before > log ? before : log;
+    if (before >= log) continue;
+    column[at] = log;
+    const opening = openings[(cells.year[cell] ?? 0) - firstYear]?.[(cells.round[cell] ?? 0) - 1];
+    if (opening !== undefined && !isPlain) opening[at] = Math.log(cells.opening?.[cell] ?? Number.NaN);
   }
-  return { firstYear, logs };
+  return { firstYear, logs, openings };
 }
 
 /** How much grew what is published beforehand, year by year up to `last`. */

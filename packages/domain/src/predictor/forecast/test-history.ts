@@ -55,7 +55,10 @@ function hasRank(pool: number, year: number): boolean {
   return pool !== SPECIAL.returning || year < NEXT_YEAR - 1;
 }
 
-export type ToyCell = { pool: number; year: number; round: number; rank: number };
+export type ToyCell = { pool: number; year: number; round: number; rank: number; opening: number };
+
+/** Every sixth pool has a single seat: its first admitted is its last. */
+const toyOpening = (pool: number, rank: number) => (pool % 6 === 0 ? rank : rank * (0.6 + 0.1 * luck(pool, 4)));
 
 /** Every published cell of the toy exam, the year of the forecast included. */
 export function toyCells(scale = 1): ToyCell[] {
@@ -63,7 +66,10 @@ export function toyCells(scale = 1): ToyCell[] {
   for (let year = FIRST_YEAR; year <= NEXT_YEAR; year += 1)
     for (let pool = 0; pool < POOLS; pool += 1)
       for (let round = 1; round <= ROUNDS; round += 1)
-        if (hasRank(pool, year)) cells.push({ pool, year, round, rank: toyRank(pool, year, round, scale) });
+        if (hasRank(pool, year)) {
+          const rank = toyRank(pool, year, round, scale);
+          cells.push({ pool, year, round, rank, opening: toyOpening(pool, rank) });
+        }
   return cells;
 }
 
@@ -88,6 +94,7 @@ export function toyTable(cells: readonly ToyCell[]): CutoffTable {
       year: Int16Array.from(cells, ({ year }) => year),
       round: Int8Array.from(cells, ({ round }) => round),
       rank: Float64Array.from(cells, ({ rank }) => rank),
+      opening: Float64Array.from(cells, ({ opening }) => opening),
     },
   };
 }

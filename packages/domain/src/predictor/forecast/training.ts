@@ -1,4 +1,3 @@
-import { type Boosted, boostErrors, predictBoosted } from './boosted-fit.ts';
 import type { Factor } from './cutoff-table.ts';
 import { type Design, fitSpread, leastAbsolute, predict } from './linear-fits.ts';
 import { takeInto } from './numbers.ts';
@@ -75,31 +74,8 @@ export function stackTraining(
 
 const largestOf = (codes: Int32Array = new Int32Array(0)) => codes.reduce((most, own) => Math.max(most, own), 0);
 
-/** Location, spread and shape of a target. Trees, where there are any, say what the location lacks, in units of the spread `scale`. */
-export type LocationModel = {
-  location: Float64Array;
-  spread: Float64Array;
-  shape: Shape;
-  trees?: { boosted: Boosted; scale: Float64Array };
-};
-
-/** The columns that trees may split and the fold of each row. */
-export type TreeRows = { columns: readonly Float64Array[]; fold: Int32Array; folds: number };
-
-/** The location of each row, by the linear fit and the trees. */
-export function predictLocation(
-  { location, trees }: LocationModel,
-  [locations, spreads]: readonly [Design, Design],
-  columns: readonly Float64Array[],
-): Float64Array {
-  const fitted = predict(locations, location);
-  if (trees === undefined) return fitted;
-  const said = predictBoosted(trees.boosted, columns, locations.rows);
-  const scale = predict(spreads, trees.scale);
-  for (let row = 0; row < fitted.length; row += 1)
-    fitted[row] = (fitted[row] ?? 0) + (said[row] ?? 0) * Math.exp(scale[row] ?? 0);
-  return fitted;
-}
+/** Location, spread and shape of a target. */
+export type LocationModel = { location: Float64Array; spread: Float64Array; shape: Shape };
 
 /**
  * Fits the location by least absolute deviations, errors counting in units of a first guess of their spread; then the spread of what is left, and its
@@ -111,7 +87,6 @@ export function fitLocation(
   { target, weight, cluster }: Pick<Training, 'target' | 'weight'> & Partial<Pick<Training, 'cluster'>>,
   penalty: readonly number[],
   largest: number,
-  treeRows: TreeRows | null = null,
 ): { model: LocationModel; medians: Float64Array } {
   const bounded = (errors: Float64Array) => errors.map((error) => Math.min(Math.abs(error), largest));
   const first = predict(spreads, fitSpread(spreads, bounded(target), weight));
@@ -122,29 +97,15 @@ export function fitLocation(
     penalty,
   );
   const fitted = predict(locations, location);
-  const free = (said?: Float64Array) => {
-    const errors = target.map((own, row) => own - (fitted[row] ?? 0) - (said?.[row] ?? 0));
-    const medians = cluster === undefined ? new Float64Array(0) : groupMedians(errors, cluster);
-    for (let row = 0; row < errors.length; row += 1)
-      errors[row] = (errors[row] ?? 0) - (medians[cluster?.code[row] ?? 0] ?? 0);
-    return { errors, medians };
-  };
-  let { errors, medians } = free();
-  let spread = fitSpread(spreads, bounded(errors), weight);
-  let trees: LocationModel['trees'];
-  if (treeRows !== null) {
-    const scale = spread;
-    const units = predict(spreads, scale).map(Math.exp);
-    const inUnits = errors.map((error, row) => error / (units[row] ?? 1));
-    const { boosted, unseen } = boostErrors({ ...treeRows, weight }, inUnits);
-    trees = { boosted, scale };
-    ({ errors, medians } = free(unseen.map((said, row) => said * (units[row] ?? 1))));
-    spread = fitSpread(spreads, bounded(errors), weight);
-  }
+  const errors = target.map((own, row) => own - (fitted[row] ?? 0));
+  const medians = cluster === undefined ? new Float64Array(0) : groupMedians(errors, cluster);
+  for (let row = 0; row < errors.length; row += 1)
+    errors[row] = (errors[row] ?? 0) - (medians[cluster?.code[row] ?? 0] ?? 0);
+  const spread = fitSpread(spreads, bounded(errors), weight);
   const logs = predict(spreads, spread);
   const shape = shapeOf(
     errors.map((error, row) => error / Math.exp(logs[row] ?? 0)),
     weight,
   );
-  return { model: { location, spread, shape, ...(trees && { trees }) }, medians };
+  return { model: { location, spread, shape }, medians };
 }

@@ -16,7 +16,7 @@ export type PastShift = { age: number; shift: number };
 
 /** Years after which a past shift counts half. */
 const HALF_LIFE_YEARS = 3;
-/** A prior spread of 6 %: seats and candidates change by about as much from year to year. Counts as this many recent years. */
+/** A prior spread of 6%: seats and candidates change by about as much from year to year. Counts as this many recent years. */
 const PRIOR = { spread: 0.06, years: 8 };
 /** What a list's growth moves its closing ranks by. */
 export const SHARE_OF_GROWTH = 0.5;

@@ -28,7 +28,7 @@ export const PAPER_EN: PaperWords = {
   change: 'What would change it',
   inReach: 'Within reach by the prediction',
   fit: (fit) => `Fit ${fit} of 100`,
-  bestChance: (percent, band) => `Best chance ${percent} % (${band})`,
+  bestChance: (percent, band) => `Best chance ${percent}% (${band})`,
   notAmong: 'Not among the latest results',
   notYet: 'No prediction yet',
   noFees: 'No fees published in our data',

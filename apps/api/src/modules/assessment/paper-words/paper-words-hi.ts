@@ -36,7 +36,7 @@ export const PAPER_HI: PaperWords = {
   change: 'क्या हो तो यह बदलेगा',
   inReach: 'अनुमान के हिसाब से पहुँच में',
   fit: (fit) => `मेल 100 में से ${fit}`,
-  bestChance: (percent, band) => `सबसे अच्छी संभावना ${percent} % (${BANDS[band]})`,
+  bestChance: (percent, band) => `सबसे अच्छी संभावना ${percent}% (${BANDS[band]})`,
   notAmong: 'सबसे नए नतीजों में नहीं',
   notYet: 'अभी कोई अनुमान नहीं',
   noFees: 'हमारे आँकड़ों में फ़ीस छपी नहीं है',

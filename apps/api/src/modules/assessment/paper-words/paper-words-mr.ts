@@ -30,7 +30,7 @@ export const PAPER_MR: PaperWords = {
   change: 'काय झाले तर हे बदलेल',
   inReach: 'अंदाजानुसार आवाक्यात',
   fit: (fit) => `जुळणी 100 पैकी ${fit}`,
-  bestChance: (percent, band) => `सर्वात चांगली शक्यता ${percent} % (${BANDS[band]})`,
+  bestChance: (percent, band) => `सर्वात चांगली शक्यता ${percent}% (${BANDS[band]})`,
   notAmong: 'सर्वात नवीन निकालांत नाही',
   notYet: 'अजून अंदाज नाही',
   noFees: 'आमच्या माहितीत फी प्रसिद्ध नाही',

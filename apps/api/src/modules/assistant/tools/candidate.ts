@@ -84,7 +84,7 @@ export function josaaCandidate(
   const figures = figuresFor(said, basis === 'JEE Advanced' ? 'jee-advanced' : 'jee-main');
   if (figures === 'other') return { ok: false, why: needsRank(basis) };
   const { rank } = figures;
-  const { mainPercentile: _notARank, ...ranks } = josaa;
+  const { mainPercentile: _first, mainSecondPercentile: _second, ...ranks } = josaa;
   const assumptions = saidNotes(said, josaa.category);
   const whose = said.gender ?? gender;
   if (whose === undefined) assumptions.push('gender-neutral seats only');

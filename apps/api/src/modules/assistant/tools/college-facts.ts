@@ -26,7 +26,10 @@ function ofCollege(detail: MhtCetDetail): Omit<Output, 'college'> {
     isAutonomous: detail.isAutonomous,
     isForWomen: detail.isForWomen,
     minority: detail.religiousMinorityFullForm ?? detail.linguisticMinorityFullForm,
-    fee: fee === undefined ? null : { rupees: Number(fee.value), year: fee.year ?? null, source: fee.source ?? null },
+    fee:
+      fee === undefined
+        ? null
+        : { rupees: Number(fee.value), year: fee.year ?? null, source: fee.source ?? null, note: fee.note ?? null },
     intake: seatsOf(detail, 'Intake'),
     courses: detail.courses.map(({ courseName, courseCode, intake, intakeYear }) => ({
       name: courseName,

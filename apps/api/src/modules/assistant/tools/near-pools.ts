@@ -25,6 +25,7 @@ export type NearPools = { rows: readonly NearRow[]; category: string; assumption
 
 /** The CAP pools of somebody. Open seats are for every category: they count beside the own ones. A fee waiver is asked for by itself. */
 export function capPools(catalogue: Catalogue, { said }: Input, { gender, mhtCet }: ExamProfile): NearPools {
+  const isCategoryKnown = (said.category ?? mhtCet?.category) !== undefined;
   const category = said.category ?? mhtCet?.category ?? 'OPEN';
   const whose = said.gender ?? (gender === 'female' ? gender : undefined);
   const saidHome = homeUniversityOf(said.homeUniversity ?? '');
@@ -49,6 +50,7 @@ export function capPools(catalogue: Catalogue, { said }: Input, { gender, mhtCet
       ...saidNotes(said, mhtCet?.category),
       ...genderNotes(said, gender),
       ...(own === 'OPEN' || said.tfws ? [] : [`${own} and open seats, the easier of the two`]),
+      ...(own === 'OPEN' && !isCategoryKnown && !said.tfws ? ['the open category, since I know of no other'] : []),
       home === undefined
         ? 'where seats differ by home university, the stricter of the two'
         : saidHome === null

@@ -4,6 +4,7 @@ import type { PredictProgramme } from '@dakhila/domain/assistant/tool-types';
 import { judgeChoice } from '@dakhila/domain/lists/judge-choice';
 import { type Band, bandOf, shownPercent } from '@dakhila/domain/predictor/bands';
 import { isFeeWaiver, withoutFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
+import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import type { Standing } from '@dakhila/domain/predictor/verdicts';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import type { Desk, Predictor } from '../../predictor/index.ts';
@@ -64,10 +65,15 @@ async function judge<C>(
       year: table.year,
       dataYears: table.dataYears,
       band,
-      bandWords: band === null ? 'there are too few seats of this kind for honest odds' : BAND_WORDS[band],
+      bandWords: band === null ? 'the closing rank is too uncertain for an honest chance' : BAND_WORDS[band],
       pool: { code: kind?.code ?? '', words: kind?.label ?? '' },
       rank: rankOf(standing, list),
       lastYear: closingOf(table.pools, pool),
+      offer: {
+        isInDoubt: isOfferInDoubt(judged.offered),
+        years: table.forecast.offerRecord.offered[pool] ?? 0,
+        of: table.forecast.offerRecord.of[pool] ?? 0,
+      },
       assumptions: read.assumptions,
     },
   };

@@ -62,7 +62,9 @@ function ofExam(
     const record = records.get(item.id);
     if (isForWomen === true && record?.isForWomen !== true) return [];
     if (isAutonomous === true && record?.isAutonomous !== true) return [];
-    const fee = record?.facts.feeRupees;
+    // A fee that a card does not show holds for some courses only.
+    const isForSome = item.fee === null && record?.fee !== null;
+    const fee = isForSome ? undefined : record?.facts.feeRupees;
     return [{ exam, item, fee: fee === undefined ? null : { rupees: fee.value, year: fee.year ?? '' } }];
   });
 }

@@ -50,7 +50,8 @@ export function capLayout(facts: CapFacts, year?: number): Layout<CapKind, CapCo
     options: options.all,
     kinds: kinds.all,
     pools: placed,
-    isTinyKind: ({ seat: { kind } }) => kind === 'pwd' || kind === 'defence' || kind === 'orphan',
+    opennessOf: ({ seat: { kind, category, gender } }) =>
+      kind === 'category' && category === 'OPEN' ? (gender === 'ladies' ? 1 : 2) : 0,
   };
 }
 

@@ -2,10 +2,12 @@ import { CAP_EXAMS, CAP_SECTIONS } from '@dakhila/domain/colleges/cap-codes';
 import type { CollegeListItem } from '@dakhila/domain/colleges/college';
 import type { IntakeRow } from '@dakhila/domain/colleges/figures';
 import type { JeeRecord, JosaaProgramme, MhtCetFullRecord } from '@dakhila/domain/colleges/records';
+import type { JeeFacts } from '@dakhila/domain/predictor/exams/jee-estimates';
 import type { CurvePoint } from '@dakhila/domain/predictor/merit-curve';
 import type { CapCutoffs } from '../../../catalogue/cap-cutoffs.ts';
 import type { JosaaCutoffs } from '../../../catalogue/josaa-cutoffs.ts';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
+import { jeeMainFacts } from './jee-main-facts.ts';
 
 /** The part of the catalogue that tables are built from, as plain data: it can be handed to another thread. */
 export type JosaaFacts = {
@@ -14,6 +16,7 @@ export type JosaaFacts = {
   records: readonly JeeRecord[];
   programmes: readonly JosaaProgramme[];
   cutoffs: Pick<JosaaCutoffs, 'pools' | 'cells'>;
+  jeeMain: JeeFacts;
 };
 export type CapFacts = {
   version: string;
@@ -36,6 +39,7 @@ export function josaaFacts({ version, jee }: Catalogue): JosaaFacts {
     records: jee.records,
     programmes: [...jee.programmes.values()],
     cutoffs: { pools, cells },
+    jeeMain: jeeMainFacts(jee.examFacts),
   };
 }
 
@@ -53,9 +57,7 @@ export function capFacts({ version, mhtCet, jee }: Catalogue): CapFacts {
       percentile === null ? [] : [{ year, percentile, meritNumber }],
     ),
     intake: mhtCet.intake,
-    jeeMainCandidates: jee.examFacts
-      .filter(({ fact }) => fact === 'candidates_appeared_unique')
-      .map(({ year, value }) => ({ year, count: Number(value) })),
+    jeeMainCandidates: jeeMainFacts(jee.examFacts).candidates,
   };
 }
 

@@ -11,6 +11,7 @@ import { RANK_FLAG } from '../../../catalogue/josaa-cutoffs.ts';
 import type { CapFacts, JosaaFacts } from './facts.ts';
 import type { RawPool } from './raw-pools.ts';
 import type { Season } from './season.ts';
+import { withinList } from './within-list.ts';
 
 type Plan = { season: Season; pools: readonly RawPool[] };
 
@@ -25,7 +26,8 @@ export function josaaForecaster(
 }
 
 /** The fitted forecasts of CAP for the pools of a layout. */
-export function capForecaster({ records, cutoffs, intake, meritPoints }: CapFacts, plan: Plan): Forecaster {
+export function capForecaster(facts: CapFacts, plan: Plan): Forecaster {
+  const { records, cutoffs, intake, meritPoints } = facts;
   const table = capTable({
     ...cutoffs,
     records,
@@ -33,7 +35,7 @@ export function capForecaster({ records, cutoffs, intake, meritPoints }: CapFact
     meritPoints,
     pools: { ...cutoffs.pools, exam: listOfPools(cutoffs) },
   });
-  return inOrderOf(plan, table, fitForecast(table, CAP_MODEL, plan.season));
+  return withinList(facts, plan, inOrderOf(plan, table, fitForecast(table, CAP_MODEL, plan.season)));
 }
 
 /** The All India list numbers candidates with JEE Main first and goes on with those of MHT-CET: one list, whatever exam a row names. */
@@ -52,6 +54,8 @@ function inOrderOf({ season, pools }: Plan, table: CutoffTable & JoinedPools, fi
     closingRanks: (pool, round) => forecaster.closingRanks(poolOf(pool), round),
     offered: (pool, round) => forecaster.offered(poolOf(pool), round),
     programmeOffered: (pool) => forecaster.programmeOffered(poolOf(pool)),
+    offerRecord: (pool) => forecaster.offerRecord(poolOf(pool)),
+    isByList: (pool) => forecaster.isByList(poolOf(pool)),
     shared: (pool) => forecaster.shared(poolOf(pool)),
   };
 }

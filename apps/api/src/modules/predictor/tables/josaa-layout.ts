@@ -12,6 +12,9 @@ import { seasonOf } from './season.ts';
 
 type JosaaPool = RawPool & { college: number; programme: number };
 
+/** Quotas that are open to nearly every state: home quotas say little of how sought-after a programme is. */
+const WIDE_QUOTAS = ['AI', 'OS'];
+
 /** Lays JoSAA out for prediction. A pool counts when a seat was given in it last year, preparatory seats aside. */
 export function josaaLayout(facts: JosaaFacts, year?: number): Layout<JosaaKind, JosaaCollege> {
   const season = seasonOf(facts.cutoffs.cells, josaa.rounds, year);
@@ -44,7 +47,8 @@ export function josaaLayout(facts: JosaaFacts, year?: number): Layout<JosaaKind,
     options: options.all,
     kinds: kinds.all,
     pools: placed,
-    isTinyKind: ({ isPwd }) => isPwd,
+    opennessOf: ({ category, isPwd, isFemaleOnly, quota }) =>
+      category !== 'OPEN' || isPwd ? 0 : isFemaleOnly ? 1 : WIDE_QUOTAS.includes(quota) ? 3 : 2,
   };
 }
 

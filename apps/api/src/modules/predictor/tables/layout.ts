@@ -1,4 +1,5 @@
 import type { CollegeListItem } from '@dakhila/domain/colleges/college';
+import { demandPlaces } from '@dakhila/domain/predictor/demand';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable, Option, TableCollege } from '@dakhila/domain/predictor/exam-table';
 import { closingAt, type ForecastTable, isForecast, tabulate } from '@dakhila/domain/predictor/forecast-table';
@@ -19,8 +20,8 @@ export type Layout<Kind extends PoolWords, College> = {
   kinds: readonly Kind[];
   /** Sorted by option. */
   pools: readonly RawPool[];
-  /** Pools of so few seats that odds would be guesswork. */
-  isTinyKind: (kind: Kind) => boolean;
+  /** How well a kind of pool stands for all students: the open seats that most may have, before others. */
+  opennessOf: (kind: Kind) => number;
 };
 
 /** Puts a table together: forecasts once for every pool, the pools of an option side by side. */
@@ -33,7 +34,7 @@ export function assembleTable<Kind extends PoolWords, College>(
   const firstPool = new Uint32Array(options.length + 1);
   for (const { option } of pools) firstPool[option + 1] = (firstPool[option + 1] ?? 0) + 1;
   for (let at = 1; at < firstPool.length; at += 1) firstPool[at] = (firstPool[at] ?? 0) + (firstPool[at - 1] ?? 0);
-  const tinyKinds = kinds.map(layout.isTinyKind);
+  const kindOf = Uint16Array.from(pools, ({ kind }) => kind);
   return {
     year: season.year,
     dataYears: season.dataYears,
@@ -42,13 +43,14 @@ export function assembleTable<Kind extends PoolWords, College>(
     ties: layout.ties,
     options,
     firstPool,
+    demand: demandPlaces({ options, firstPool, kinds, kindOf, forecast }, layout.opennessOf),
     kinds,
     pools: {
-      kind: Uint16Array.from(pools, ({ kind }) => kind),
+      kind: kindOf,
       lastYear: Int32Array.from(pools, ({ last }) => last.rank),
       lastPercentile: Float32Array.from(pools, ({ last }) => last.percentile),
       lastRound: Uint8Array.from(pools, ({ last }) => last.round),
-      isTiny: Uint8Array.from(pools, ({ kind }, at) => (tinyKinds[kind] || isTooWide(forecast, at) ? 1 : 0)),
+      isTiny: Uint8Array.from(pools, (_, at) => (forecast.isByList[at] !== 1 && isTooWide(forecast, at) ? 1 : 0)),
     },
     forecast,
   };
@@ -68,8 +70,9 @@ export function admittingPlaces(items: readonly CollegeListItem[]): ReadonlyMap<
 }
 
 /** A college of the Explorer as results show it. */
-export function tableCollege({ id, name, location, type, collegeLevel, nirfRanking }: CollegeListItem): TableCollege {
-  return { id, name, city: location.city, state: location.state, type, level: collegeLevel, nirfRanking };
+export function tableCollege(item: CollegeListItem): TableCollege {
+  const { id, name, location, type, collegeLevel, nirfRanking, nirfYear } = item;
+  return { id, name, city: location.city, state: location.state, type, level: collegeLevel, nirfRanking, nirfYear };
 }
 
 /** Gives each different thing a number, in the order they come. */

@@ -15,6 +15,8 @@ export function plainForecaster(pools: readonly RawPool[], { year, rounds }: Sea
     },
     offered: () => 1,
     programmeOffered: () => 1,
+    offerRecord: () => ({ offered: 4, of: 4 }),
+    isByList: () => false,
     shared: () => null,
   };
 }

@@ -51,6 +51,24 @@ test('the overview answers in the order families ask', async () => {
   ]);
 });
 
+test('a fee of the unaided courses alone says so', async () => {
+  await show({ fee: { ...A_FEE, isForUnaidedOnly: true } });
+  expect(text('What does it cost?')).toContain('Only for its unaided courses, whose choice codes end in U.');
+});
+
+test('a college that no longer admits says nothing about a fee or pay that is not known', async () => {
+  await show({ notAdmittingSince: 2022, fee: null });
+  expect(screen.queryByRole('heading', { name: 'What does it cost?' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'What comes of it?' })).toBeNull();
+});
+
+test('a college that no longer admits keeps its last figures, without advice on paying', async () => {
+  await show({ notAdmittingSince: 2025, fee: A_FEE, placements: placementsOf(aPlacementYear()) });
+  expect(text('What does it cost?')).toContain('₹1,42,000');
+  expect(text('What does it cost?')).not.toContain('The state pays');
+  expect(text('What comes of it?')).toContain('540 of 632 graduates');
+});
+
 test('closings are the loosest of their year, with round and year, hardest course first', async () => {
   await show();
   const getIn = text('Can you get in?');
@@ -92,7 +110,7 @@ test('a saved prediction shows the own chance beside its course; without one the
   await show();
   await screen.findByText(/^Your chance comes from your saved prediction for 2027\./);
   expect(text('Can you get in?')).toMatch(/Civil EngineeringYour chance72 ?% · Likely/);
-  expect(text('Can you get in?')).toContain('Too few seats for a chance');
+  expect(text('Can you get in?')).toContain('Too uncertain for a chance');
   expect(screen.getByRole('link', { name: 'Open the prediction' }).getAttribute('href')).toBe(
     '/predictor/mht-cet?run=r1',
   );
@@ -110,7 +128,13 @@ test('a fee shows its parts, its year, what it means and the way to waivers', as
   expect(cost).toContain('₹1,42,000 in 2026-27');
   expect(cost).toContain('Tuition ₹1,23,478 + development ₹18,522');
   expect(cost).toContain('The maximum for a CAP seat approved by the Fee Regulating Authority');
-  expect(screen.getByRole('link', { name: 'Who pays less, and how' }).getAttribute('href')).toBe('/faq#fees');
+  for (const [name, address] of [
+    ['Waiver for girls', '/faq#girls-fee-waiver'],
+    ['EBC scheme', '/faq#ebc-scheme'],
+    ['OBC students', '/faq#obc-freeship'],
+    ['Everything about fees', '/faq#fees'],
+  ] as const)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
 });
 
 test('an interim fee says that it is one', async () => {
@@ -181,7 +205,7 @@ test('nothing known: each answer says so once, and no row is empty', async () =>
   expect(text('What does it cost?')).toContain('Not available');
   expect(text('What comes of it?')).toContain('No placement figures on record');
   expect(screen.queryByText('All graduating years')).toBeNull();
-  expect(screen.queryByText('Postal address')).toBeNull();
+  expect(text('Location')).toContain('Postal addressNot available');
 });
 
 test('a college that no longer admits says since when, and no chance is asked for', async () => {

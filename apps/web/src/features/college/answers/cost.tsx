@@ -9,10 +9,15 @@ import { Fact, Facts } from '../facts.tsx';
 import { collegePageMessages } from '../messages.ts';
 import { answerMessages } from './messages.ts';
 
-/** What does it cost: the fee with its year and authority, or plainly that it is not known. */
+/** Questions of the FAQ about who pays less; the last one is the whole group. */
+const WAIVERS = ['girls-fee-waiver', 'ebc-scheme', 'obc-freeship', 'fees'] as const;
+
+/** What does it cost: the fee with its year and authority, or plainly that it is not known. A college that admits nobody has nothing to ask about. */
 export function Cost({ college }: { college: AnyCollege }) {
   const words = useMessages(answerMessages).cost;
   const { notAvailable } = useMessages(collegePageMessages);
+  const isAdmitting = college.notAdmittingSince === null;
+  if (!isAdmitting && !('fee' in college && college.fee)) return null;
   return (
     <Card>
       <CardHeader title={words.title} className="mb-3" />
@@ -32,9 +37,18 @@ export function Cost({ college }: { college: AnyCollege }) {
               )}
             </Fact>
           </Facts>
-          <p className="mt-3 text-sm">
-            {words.relief} <TextLink to={`${paths.faq}#fees`}>{words.waivers}</TextLink>
-          </p>
+          {isAdmitting && (
+            <>
+              <p className="mt-3 text-sm">{words.relief}</p>
+              <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
+                {WAIVERS.map((id) => (
+                  <TextLink key={id} to={`${paths.faq}#${id}`} className="inline-flex min-h-11 items-center">
+                    {words.waivers[id]}
+                  </TextLink>
+                ))}
+              </p>
+            </>
+          )}
         </>
       ) : (
         <p className="text-sm text-quiet">{words.jee}</p>
@@ -46,7 +60,7 @@ export function Cost({ college }: { college: AnyCollege }) {
 type Fee = NonNullable<Extract<AnyCollege, { collegeCode: string }>['fee']>;
 
 function CapFee({
-  fee: { totalRupees, tuitionRupees, developmentRupees, year, kind, source, sourceUrl },
+  fee: { totalRupees, tuitionRupees, developmentRupees, year, kind, isForUnaidedOnly, source, sourceUrl },
 }: {
   fee: Fee;
 }) {
@@ -59,6 +73,7 @@ function CapFee({
       <span className="block text-sm font-normal tabular-nums">
         {words.split(rupees(tuitionRupees), rupees(developmentRupees))}
       </span>
+      {isForUnaidedOnly && <span className="mt-1 block text-sm">{words.unaidedOnly}</span>}
       <span className="mt-1 block text-sm font-normal text-quiet">
         {[words.maximum, words.kinds[kind]].filter(Boolean).join(' ')}
       </span>

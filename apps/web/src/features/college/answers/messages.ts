@@ -30,7 +30,7 @@ export const answerMessages = defineMessages({
       showAll: (count: number) => `Show all ${count} courses`,
       category: 'Cut-offs for your category',
       chance: 'Your chance',
-      rangeOnly: 'Too few seats for a chance',
+      rangeOnly: 'Too uncertain for a chance',
       chanceFrom: (year: number) =>
         `Your chance comes from your saved prediction for ${year}. A course without one is below 5% or not open to you.`,
       chanceOlder: (year: number) =>
@@ -50,8 +50,15 @@ export const answerMessages = defineMessages({
         unrevised: 'The authority kept the earlier fee.',
         interim: 'An interim fee: a court allowed it until the authority decides.',
       } as Partial<Record<string, string>>,
+      unaidedOnly:
+        'Only for its unaided courses, whose choice codes end in U. We do not know the fee of its aided courses. Please ask the college.',
       relief: 'The state pays a part or all of it for many students.',
-      waivers: 'Who pays less, and how',
+      waivers: {
+        'girls-fee-waiver': 'Waiver for girls',
+        'ebc-scheme': 'EBC scheme',
+        'obc-freeship': 'OBC students',
+        fees: 'Everything about fees',
+      },
       notPublished: 'Fee not published by FRA',
       notPublishedText:
         'The Fee Regulating Authority approves the fees of private colleges only. Please ask the college for its fee.',

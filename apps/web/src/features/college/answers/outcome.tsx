@@ -20,6 +20,7 @@ export function Outcome({ college }: { college: AnyCollege }) {
   const { years } = placementsOf(college);
   const [newest] = years;
   const cautions = new Set(years.flatMap(({ caution }) => caution ?? []));
+  if (!newest && college.notAdmittingSince !== null) return null;
   return (
     <Card>
       <CardHeader title={words.title} lead={newest && words.classOf(newest.graduatingYear)} className="mb-3" />

@@ -35,7 +35,7 @@ export function BranchCard({
       <div className="mt-3 grid grid-cols-2 gap-6">
         <div>
           <p className="text-xs text-quiet">{words.fit}</p>
-          <p className="text-lg font-bold tabular-nums">{`${Math.round(fit * 100)} %`}</p>
+          <p className="text-lg font-bold tabular-nums">{`${Math.round(fit * 100)}%`}</p>
           <div
             aria-hidden="true"
             className="mt-1 h-2.5 overflow-hidden rounded-full bg-sunken ring-1 ring-edge/60 ring-inset"

@@ -14,7 +14,7 @@ import type { Answers } from './answer-fields.tsx';
 import { BLANK_CAP, capIntoProfile, readCap } from './cap-draft.ts';
 import { CapQuestions } from './cap-questions.tsx';
 import { type DraftShape, filled, type Reading } from './draft.ts';
-import { capLabels, type FieldLabels, josaaLabels, namedProblems } from './field-labels.ts';
+import { capLabels, changedLabels, type FieldLabels, josaaLabels, namedProblems } from './field-labels.ts';
 import { FormFrame } from './form-frame.tsx';
 import { BLANK_JOSAA, josaaIntoProfile, readJosaa } from './josaa-draft.ts';
 import { JosaaQuestions } from './josaa-questions.tsx';
@@ -94,8 +94,8 @@ function examForm<Draft extends DraftShape & Wishes, Body extends object>(
     const { answers, tries, submit, refuse, clear } = useForm(name, start, (draft) =>
       inWords(form.read(draft, words), said.sentence),
     );
-    // An earlier prediction may have been for somebody else.
-    const [isRemembered, setIsRemembered] = useState(earlier === null);
+    // Only a profile that is still empty is filled without being asked: other answers may be for somebody else, or a what-if.
+    const [isRemembered, setIsRemembered] = useState(earlier === null && own === undefined);
     const [isToldOrigin, setIsToldOrigin] = useState(origin === 'profile' || origin === 'run');
     const run = useRun(name, address.get('college'));
     const saving = useSaveProfile(name);
@@ -114,6 +114,8 @@ function examForm<Draft extends DraftShape & Wishes, Body extends object>(
         { onError: refuse },
       );
     };
+    const changed =
+      own && changedLabels(filled(blank, { gender, pwd, ...own }), answers.draft, form.labels(answers.draft, words));
     // Every draft has its wishes.
     const changeWishes = (wishes: Partial<Wishes>) => answers.change(wishes as Partial<Draft>);
     const startAfresh = () => {
@@ -141,7 +143,8 @@ function examForm<Draft extends DraftShape & Wishes, Body extends object>(
           error={isForProfile ? saving.error : run.error}
           isBusy={run.isPending || saving.isPending}
           isForProfile={isForProfile}
-          isRemembered={saved === null ? null : isRemembered}
+          isRemembered={saved === null || changed?.length === 0 ? null : isRemembered}
+          rememberLabel={changed ? words.changeProfile(changed) : words.remember}
           onRemember={setIsRemembered}
           onSubmit={send}
           onDismissError={run.reset}

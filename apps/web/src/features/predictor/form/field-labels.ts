@@ -1,6 +1,7 @@
-import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
+import { type FieldProblems, JEE_PERCENTILE_FIELDS } from '@dakhila/domain/predictor/input-rules';
 import { JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKind } from './josaa-draft.ts';
 import type { FormWords } from './messages.ts';
+import { BLANK_WISHES } from './wishes.ts';
 
 /** The fields of a form with their labels, in the order of the page. */
 export type FieldLabels = readonly (readonly [field: string, label: string])[];
@@ -21,7 +22,13 @@ export function josaaLabels({ category }: JosaaDraft, words: FormWords): FieldLa
       return field === undefined ? [] : [[field, rankLabel(words, paper, kind, category)] as const];
     });
   });
-  return [['category', words.category], ['homeState', words.homeState], ['gender', words.gender], ...ranks];
+  return [
+    ['category', words.category],
+    ['homeState', words.homeState],
+    ['gender', words.gender],
+    ...JEE_PERCENTILE_FIELDS.map((field) => [field, words[field]] as const),
+    ...ranks,
+  ];
 }
 
 const CAP_FIELDS = [
@@ -51,4 +58,13 @@ export function namedProblems(problems: FieldProblems, labels: FieldLabels): Nam
   return Object.entries(problems)
     .map(([field, sentence]) => ({ field, label: names.get(field), sentence }))
     .toSorted((one, other) => placeOf(one.field) - placeOf(other.field));
+}
+
+/** The answers that differ from the profile, by their labels; `null` stands for those that the page has under no label of their own. */
+export function changedLabels<Draft extends object>(kept: Draft, draft: Draft, labels: FieldLabels): (string | null)[] {
+  const names = new Map(labels);
+  const isSame = (field: string) =>
+    JSON.stringify(kept[field as keyof Draft]) === JSON.stringify(draft[field as keyof Draft]);
+  const fields = Object.keys(draft).filter((field) => !(field in BLANK_WISHES) && !isSame(field));
+  return [...new Set(fields.map((field) => names.get(field) ?? null))];
 }

@@ -23,6 +23,8 @@ type FormFrameProps = {
   isForProfile: boolean;
   /** Null where nothing can be saved. */
   isRemembered: boolean | null;
+  /** What the profile will hold then. */
+  rememberLabel: string;
   onRemember: (isRemembered: boolean) => void;
   onSubmit: () => void;
   onDismissError: () => void;
@@ -31,8 +33,8 @@ type FormFrameProps = {
 
 /** What both forms have around their questions: mistakes pointed at, the price of a run, and what to do when it fails. */
 export function FormFrame(props: FormFrameProps) {
-  const { problems, tries, error, isBusy, isForProfile, isRemembered, onRemember, onSubmit, onDismissError, children } =
-    props;
+  const { problems, tries, error, isBusy, isForProfile, onSubmit, onDismissError, children } = props;
+  const { isRemembered, rememberLabel, onRemember } = props;
   const words = useMessages(formMessages);
   const form = useRef<HTMLFormElement>(null);
   const { student } = useStudent();
@@ -89,7 +91,7 @@ export function FormFrame(props: FormFrameProps) {
           {isForProfile && <p className="mb-3 text-sm text-quiet sm:mb-0">{words.savingIsFree}</p>}
           {isRemembered !== null && !isForProfile && (
             <Checkbox checked={isRemembered} onChange={(event) => onRemember(event.target.checked)}>
-              {words.remember}
+              {rememberLabel}
             </Checkbox>
           )}
           {left !== undefined && left > 0 && !isForProfile && (

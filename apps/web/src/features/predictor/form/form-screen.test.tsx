@@ -57,7 +57,9 @@ test('it starts from the profile, sends the answers once for two clicks, and sav
   server.on('POST /predictor/josaa/runs', () => pending.promise);
   const { address } = open('josaa');
   expect(await screen.findByText('Filled in from your profile.')).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: /profile/ })).toBeNull();
   fireEvent.change(box(/^JEE Main: Common rank/), { target: { value: '26,000' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Change this in my profile too: JEE Main: Common rank (CRL)' }));
   predict();
   predict();
   await waitFor(() => expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1));
@@ -67,6 +69,7 @@ test('it starts from the profile, sends the answers once for two clicks, and sav
     homeState: 'Goa',
     mainCrl: 26_000,
     mainCategoryRank: 8_200,
+    mainPercentile: 97.1,
   });
   pending.resolve({ body: { data: aRun([]) } });
   await waitFor(() => expect(address()).toBe(`/predictor/josaa?run=${aRun([]).id}`));
@@ -74,6 +77,17 @@ test('it starts from the profile, sends the answers once for two clicks, and sav
     interests: ['programming'],
     josaa: { mainCrl: 26_000, mainPercentile: 97.1 },
   });
+});
+
+test('a what-if leaves the profile as it is', async () => {
+  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
+  const { address } = open('josaa');
+  await screen.findByText('Filled in from your profile.');
+  fireEvent.change(box(/^JEE Main: Common rank/), { target: { value: '26,000' } });
+  predict();
+  await waitFor(() => expect(address()).toBe(`/predictor/josaa?run=${aRun([]).id}`));
+  expect(server.calls('PUT /exam-profile')).toEqual([]);
 });
 
 test('after a lost line the same answers go out under the same key', async () => {
@@ -116,14 +130,44 @@ test.each([
     '',
     'Enter your OBC-NCL rank of JEE Main: OBC-NCL seats go by it, not by the common rank',
   ],
+  [/^JEE Main: percentile, session 1/, '100.5', 'A percentile is a number from 0 to 100'],
 ])('%s as %j says what is wrong under the field', async (name, typed, sentence) => {
-  server.on('GET /exam-profile', { body: { data: { profile: JOSAA_PROFILE } } });
+  const { mainPercentile: _percentile, ...ranks } = JOSAA_PROFILE.josaa;
+  server.on('GET /exam-profile', { body: { data: { profile: { ...JOSAA_PROFILE, josaa: ranks } } } });
   open('josaa');
   await screen.findByText('Filled in from your profile.');
   fireEvent.change(box(name), { target: { value: typed } });
   predict();
   await waitFor(() => expect(box(name).getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+});
+
+test('JEE: the better percentile is put into ranks with their ranges, and is enough to predict', async () => {
+  const { category, homeState } = JOSAA_PROFILE.josaa;
+  server.on('GET /exam-profile', { body: { data: { profile: { ...JOSAA_PROFILE, josaa: { category, homeState } } } } });
+  server.on('POST /predictor/josaa/runs', { body: { data: aRun([]) } });
+  server.on('GET /predictor/josaa/rank-estimate', ({ query }) => ({
+    body: {
+      data: {
+        year: 2027,
+        common: { rank: query.get('percentile') === '96.5' ? 56_200 : 1, low: 45_600, high: 69_300 },
+        category: { rank: 16_900, low: 13_400, high: 21_300 },
+        explanation: 'Estimated from your percentile.',
+      },
+    },
+  }));
+  open('josaa');
+  await screen.findByText('Filled in from your profile.');
+  fireEvent.change(box(/^JEE Main: percentile, session 1/), { target: { value: '91.25' } });
+  fireEvent.change(box(/^JEE Main: percentile, session 2/), { target: { value: '96.5' } });
+  expect(await screen.findByText('About common rank (CRL) 56,200; 80% likely between 45,600 and 69,300.')).toBeTruthy();
+  expect(screen.getByText('About OBC-NCL rank 16,900; 80% likely between 13,400 and 21,300.')).toBeTruthy();
+  predict();
+  await waitFor(() => expect(server.calls('POST /predictor/josaa/runs')).toHaveLength(1));
+  expect(server.calls('POST /predictor/josaa/runs')[0]?.body).toMatchObject({
+    mainPercentile: 91.25,
+    mainSecondPercentile: 96.5,
+  });
 });
 
 test('MHT-CET: a percentile is put into a merit number with its margin; 100.5 is none', async () => {
@@ -138,16 +182,14 @@ test('MHT-CET: a percentile is put into a merit number with its margin; 100.5 is
         meritNumberLow: 15_546,
         meritNumberHigh: 21_565,
         earlier: [{ year: 2024, percentile: 95, meritNumber: 15_132 }],
-        explanation: 'It rose by about 21 % a year.',
+        explanation: 'It rose by about 21% a year.',
       },
     },
   });
   open('mht-cet');
   await screen.findByRole('button', { name: 'Predict my chances' });
   fireEvent.change(box(/^MHT-CET percentile/), { target: { value: '95' } });
-  expect(
-    await screen.findByText('About merit number 18,310; eight times in ten between 15,546 and 21,565.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('About merit number 18,310; 80% likely between 15,546 and 21,565.')).toBeTruthy();
   fireEvent.change(box(/^MHT-CET percentile/), { target: { value: '100.5' } });
   predict();
   await waitFor(() => expect(box(/^MHT-CET percentile/).getAttribute('aria-invalid')).toBe('true'));

@@ -2,11 +2,11 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { JosaaInput } from '@dakhila/contract/predictor-inputs';
 import { GENDERS, JOSAA_CATEGORIES } from '@dakhila/domain/predictor/candidate';
 import { WORST_RANK } from '@dakhila/domain/predictor/input-limits';
-import { JOSAA_RANK_FIELDS, josaaProblems } from '@dakhila/domain/predictor/input-rules';
+import { JEE_PERCENTILE_FIELDS, JOSAA_RANK_FIELDS, josaaProblems } from '@dakhila/domain/predictor/input-rules';
 import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
 import { homeStateOf } from '@dakhila/domain/predictor/places';
 import type { Reading } from './draft.ts';
-import { isWholeUpTo, readNumber } from './read-number.ts';
+import { isPercentile, isWholeUpTo, readNumber } from './read-number.ts';
 import { BLANK_WISHES, wishesInto } from './wishes.ts';
 
 /** The rank lists of JEE, by paper. Of each paper: the common list, and the lists that only some stand in. */
@@ -25,8 +25,11 @@ export type JosaaPaper = keyof typeof JOSAA_PAPERS;
 export type RankKind = 'crl' | 'category' | 'pwd' | 'categoryPwd';
 
 export type JosaaRankField = (typeof JOSAA_RANK_FIELDS)[number];
+type JeePercentileField = (typeof JEE_PERCENTILE_FIELDS)[number];
 
 const BLANK_RANKS = {
+  mainPercentile: '',
+  mainSecondPercentile: '',
   mainCrl: '',
   mainCategoryRank: '',
   mainPwdRank: '',
@@ -59,6 +62,18 @@ export function askedRanks({ category, pwd }: JosaaDraft): readonly RankKind[] {
   ];
 }
 
+/** The better percentile of the two sessions, as far as it is typed; undefined while there is none. */
+export function typedPercentile(draft: JosaaDraft): number | undefined {
+  const typed = JEE_PERCENTILE_FIELDS.flatMap((field) => {
+    const percentile = readNumber(draft[field]);
+    // A single digit is a number that is still being typed.
+    return percentile !== undefined && isPercentile(percentile) && draft[field].replace(/\D/g, '').length > 1
+      ? [percentile]
+      : [];
+  });
+  return typed.length === 0 ? undefined : Math.max(...typed);
+}
+
 /** Reads the form. Ranks that are no longer asked for, after a change of category, do not count. */
 export function readJosaa(draft: JosaaDraft, words: { choose: string }): Reading<JosaaInput> {
   const problems: Record<string, string> = {};
@@ -74,7 +89,13 @@ export function readJosaa(draft: JosaaDraft, words: { choose: string }): Reading
       Object.entries(lists).flatMap(([kind, field]) => (askedRanks(draft).some((one) => one === kind) ? [field] : [])),
     ),
   );
-  const ranks: Partial<Record<JosaaRankField, number>> = {};
+  const ranks: Partial<Record<JosaaRankField | JeePercentileField, number>> = {};
+  for (const field of JEE_PERCENTILE_FIELDS) {
+    const percentile = readNumber(draft[field]);
+    if (percentile === undefined) continue;
+    if (isPercentile(percentile)) ranks[field] = percentile;
+    else problems[field] = INPUT_SENTENCES.percentile;
+  }
   for (const field of JOSAA_RANK_FIELDS) {
     const rank = asked.has(field) ? readNumber(draft[field]) : undefined;
     if (rank === undefined) continue;
@@ -97,12 +118,6 @@ export function readJosaa(draft: JosaaDraft, words: { choose: string }): Reading
 
 /** The answers of the form within the profile; the rest of it stays. */
 export function josaaIntoProfile(profile: ExamProfile, { gender, pwd, ...own }: JosaaInput): ExamProfile {
-  const { mainPercentile } = profile.josaa ?? {};
   const { year: _year, preferences: _preferences, ...josaa } = own;
-  return {
-    ...profile,
-    gender,
-    pwd: pwd ?? false,
-    josaa: { ...josaa, ...(mainPercentile !== undefined && { mainPercentile }) },
-  };
+  return { ...profile, gender, pwd: pwd ?? false, josaa };
 }

@@ -1,4 +1,5 @@
 import { GENDERS, JOSAA_CATEGORIES } from '@dakhila/domain/predictor/candidate';
+import { JEE_PERCENTILE_FIELDS } from '@dakhila/domain/predictor/input-rules';
 import { HOME_STATES } from '@dakhila/domain/predictor/places';
 import { useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -11,6 +12,7 @@ import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
 import { rankLabel } from './field-labels.ts';
 import { askedRanks, JOSAA_PAPERS, type JosaaDraft, type JosaaPaper, type RankKind } from './josaa-draft.ts';
 import { formMessages } from './messages.ts';
+import { RankHelper } from './rank-helper.tsx';
 
 const STATES = HOME_STATES.map((name) => ({ value: name, label: name }));
 
@@ -58,8 +60,25 @@ export function JosaaQuestions(answers: Answers<JosaaDraft>) {
           <span className="block text-sm text-quiet">{words.josaaPwdHint}</span>
         </Checkbox>
       </FormPart>
-      <PaperPart paper="main" {...answers} />
-      <PaperPart paper="advanced" {...answers} />
+      <FormPart title={words.papers.main.title} lead={words.papers.main.lead}>
+        {JEE_PERCENTILE_FIELDS.map((field) => (
+          <NumberField
+            key={field}
+            name={field}
+            label={words[field]}
+            hint={words.percentileHints[field]}
+            value={draft[field]}
+            error={problems[field]}
+            isDecimal
+            onChange={(typed) => change({ [field]: typed })}
+          />
+        ))}
+        <RankHelper draft={draft} />
+        <RankFields paper="main" {...answers} />
+      </FormPart>
+      <FormPart title={words.papers.advanced.title} lead={words.papers.advanced.lead}>
+        <RankFields paper="advanced" {...answers} />
+      </FormPart>
       <Disclosure
         summary={words.moreExams}
         open={draft.architectureCrl !== '' || draft.planningCrl !== '' || undefined}
@@ -75,15 +94,6 @@ export function JosaaQuestions(answers: Answers<JosaaDraft>) {
         </div>
       </Disclosure>
     </>
-  );
-}
-
-function PaperPart({ paper, ...answers }: Answers<JosaaDraft> & { paper: JosaaPaper }) {
-  const words = useMessages(formMessages).papers[paper];
-  return (
-    <FormPart title={words.title} lead={words.lead}>
-      <RankFields paper={paper} {...answers} />
-    </FormPart>
   );
 }
 

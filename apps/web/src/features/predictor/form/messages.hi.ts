@@ -4,7 +4,7 @@ export default {
     'mht-cet':
       'बताएँ कि आप कहाँ हैं, और देखें महाराष्ट्र के CAP का हर वह इंजीनियरिंग प्रोग्राम जिसमें आपको सीट मिल सकती है, हर एक की सच्ची संभावना के साथ।',
     josaa:
-      'अपनी रैंक बताएँ, और देखें IIT, NIT, IIIT और GFTI का हर वह प्रोग्राम जिसमें आपको सीट मिल सकती है, हर एक की सच्ची संभावना के साथ।',
+      'अपना परसेंटाइल या रैंक बताएँ, और देखें IIT, NIT, IIIT और GFTI का हर वह प्रोग्राम जिसमें आपको सीट मिल सकती है, हर एक की सच्ची संभावना के साथ।',
   },
   profileTitle: { 'mht-cet': 'मेरी MHT-CET जानकारी', josaa: 'मेरी JEE जानकारी' },
   profileLead: 'आपकी पसंद की सूचियाँ और प्रेडिक्टर के फ़ॉर्म इन्हीं जवाबों से चलते हैं। ये सिर्फ़ आपको दिखते हैं।',
@@ -29,6 +29,8 @@ export default {
   offline: 'इंटरनेट नहीं है। आपके जवाब यहीं हैं; फिर से कोशिश करने पर दूसरा प्रयास नहीं लगेगा।',
   profileFailed: 'आपके जवाब प्रोफ़ाइल में सेव नहीं हुए',
   remember: 'ये जवाब मेरी प्रोफ़ाइल में सेव करें, ताकि अगली बार फ़ॉर्म भरा हुआ मिले',
+  changeProfile: (labels: readonly (string | null)[]) =>
+    `मेरी प्रोफ़ाइल में भी यह बदलें: ${labels.map((label) => label ?? 'दूसरे जवाब').join(', ')}`,
   predict: 'मेरी संभावना देखें',
   predicting: 'आपकी संभावना निकाली जा रही है। थोड़ा समय लगेगा।',
   costs: (left: number) => `आपके ${left} प्रयास में से 1 लगेगा। 30 दिन तक वही जवाब फिर से देना मुफ़्त है।`,
@@ -85,10 +87,16 @@ export default {
     'डोमिसाइल नहीं, और न वह जगह जहाँ आप अभी रहते हैं: वह राज्य जहाँ आपने पहली बार 12वीं की परीक्षा दी। NIT अपने राज्य के लिए सीटें रखते हैं।',
   homeStatePlaceholder: 'लिखकर राज्य खोजें',
 
+  mainPercentile: 'JEE Main: परसेंटाइल, सेशन 1',
+  mainSecondPercentile: 'JEE Main: परसेंटाइल, सेशन 2',
+  percentileHints: {
+    mainPercentile: 'स्कोर कार्ड पर कुल NTA स्कोर, जैसे 97.2046712।',
+    mainSecondPercentile: 'नहीं दिया हो तो ख़ाली छोड़ें। दोनों में से बेहतर गिना जाता है।',
+  },
   papers: {
     main: {
       title: 'JEE Main',
-      lead: 'NIT, IIIT और GFTI के लिए। आपके JEE Main स्कोर कार्ड से। दो सेशन दिए हों तो बेहतर NTA स्कोर गिना जाता है, और रैंक उसी से बनती है।',
+      lead: 'NIT, IIIT और GFTI के लिए। रैंक अभी नहीं आई? परसेंटाइल काफ़ी है, हम उससे रैंक का अनुमान लगाते हैं। रैंक आने पर वही लिखें: वह परसेंटाइल से पहले गिनी जाती है।',
     },
     advanced: {
       title: 'JEE Advanced',
@@ -170,9 +178,13 @@ export default {
   helper: {
     title: (year: number) => `${year} में इसका मतलब`,
     asMerit: (number: string, low: string, high: string) =>
-      `क़रीब मेरिट नंबर ${number}; दस में से आठ बार ${low} और ${high} के बीच।`,
+      `क़रीब मेरिट नंबर ${number}; 80% संभावना ${low} और ${high} के बीच।`,
     asPercentile: (percentile: string, low: string, high: string) =>
-      `क़रीब ${percentile} परसेंटाइल; दस में से आठ बार ${low} और ${high} के बीच।`,
+      `क़रीब ${percentile} परसेंटाइल; 80% संभावना ${low} और ${high} के बीच।`,
+    asCommonRank: (rank: string, low: string, high: string) =>
+      `लगभग कॉमन रैंक (CRL) ${rank}; 80% संभावना है कि ${low} और ${high} के बीच।`,
+    asCategoryRank: (category: string, rank: string, low: string, high: string) =>
+      `लगभग ${category} रैंक ${rank}; 80% संभावना है कि ${low} और ${high} के बीच।`,
     earlier: 'पिछले सालों में',
     year: 'साल',
     meritNumber: 'मेरिट नंबर',

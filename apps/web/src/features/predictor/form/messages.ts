@@ -19,14 +19,14 @@ export const formMessages = defineMessages({
       'mht-cet':
         'Tell us where you stand, and see every engineering programme of Maharashtra’s CAP that you may take a seat in, with an honest chance for each.',
       josaa:
-        'Tell us your ranks, and see every programme of the IITs, NITs, IIITs and GFTIs that you may take a seat in, with an honest chance for each.',
+        'Tell us your percentile or your ranks, and see every programme of the IITs, NITs, IIITs and GFTIs that you may take a seat in, with an honest chance for each.',
     },
     profileTitle: { 'mht-cet': 'My MHT-CET details', josaa: 'My JEE details' },
     profileLead: 'Your preference lists and the predictor’s forms use these answers. Only you see them.',
     save: 'Save my details',
     saving: 'Saving your details',
     saved: 'Your details are saved',
-    savedText: 'Your lists are judged by them from now on.',
+    savedText: 'Your lists are estimated with them from now on.',
     savingIsFree: 'Saving costs no attempt.',
     saveFailed: 'Nothing is lost: your answers are still here. Please try again.',
     saveOffline: 'There is no internet connection. Nothing is lost: your answers are still here.',
@@ -44,6 +44,8 @@ export const formMessages = defineMessages({
     offline: 'There is no internet connection. Your answers stay here; trying again never costs a second attempt.',
     profileFailed: 'Your answers were not saved to your profile',
     remember: 'Save these answers to my profile, so that the forms begin with them',
+    changeProfile: (labels: readonly (string | null)[]) =>
+      `Change this in my profile too: ${labels.map((label) => label ?? 'other answers').join(', ')}`,
     predict: 'Predict my chances',
     predicting: 'Working out your chances. This takes a moment.',
     costs: (left: number) => `Uses 1 of your ${attempts(left)}. The same answers again are free for 30 days.`,
@@ -90,10 +92,16 @@ export const formMessages = defineMessages({
       'Not your domicile and not where you live now: the state in which you first sat the Class XII exam. NITs keep seats for their own state.',
     homeStatePlaceholder: 'Type to find your state',
 
+    mainPercentile: 'JEE Main: percentile, session 1',
+    mainSecondPercentile: 'JEE Main: percentile, session 2',
+    percentileHints: {
+      mainPercentile: 'The total NTA score on your score card, such as 97.2046712.',
+      mainSecondPercentile: 'Leave it empty if you did not write it. The better of the two counts.',
+    },
     papers: {
       main: {
         title: 'JEE Main',
-        lead: 'For NITs, IIITs and GFTIs. From your JEE Main score card. With two sessions the better NTA score counts, and your rank goes by it.',
+        lead: 'For NITs, IIITs and GFTIs. No rank yet? Your percentile is enough, and we estimate the ranks from it. Once your ranks are out, enter them: they count before the percentile.',
       },
       advanced: {
         title: 'JEE Advanced',
@@ -178,9 +186,13 @@ export const formMessages = defineMessages({
     helper: {
       title: (year: number) => `What this means in ${year}`,
       asMerit: (number: string, low: string, high: string) =>
-        `About merit number ${number}; eight times in ten between ${low} and ${high}.`,
+        `About merit number ${number}; 80% likely between ${low} and ${high}.`,
       asPercentile: (percentile: string, low: string, high: string) =>
-        `About the ${percentile} percentile; eight times in ten between ${low} and ${high}.`,
+        `About the ${percentile} percentile; 80% likely between ${low} and ${high}.`,
+      asCommonRank: (rank: string, low: string, high: string) =>
+        `About common rank (CRL) ${rank}; 80% likely between ${low} and ${high}.`,
+      asCategoryRank: (category: string, rank: string, low: string, high: string) =>
+        `About ${category} rank ${rank}; 80% likely between ${low} and ${high}.`,
       earlier: 'In earlier years',
       year: 'Year',
       meritNumber: 'Merit number',

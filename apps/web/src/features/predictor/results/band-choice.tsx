@@ -64,7 +64,7 @@ export function BandChoice({ counts, unlikely, band, onChoose }: BandChoiceProps
                 one === 'Unlikely' ? 'sm:text-base/7.5' : 'sm:text-xl/7.5',
               )}
             >
-              {/* Of what lies below 5 % only the nearest are kept: their number is no count. */}
+              {/* Of what lies below 5% only the nearest are kept: their number is no count. */}
               {one === 'Unlikely' ? words.nearest(unlikely) : indianNumber(countOf(one))}
               <span className="sr-only"> {words.bandUnit(countOf(one))}</span>
             </span>

@@ -6,11 +6,12 @@ import { phraseMessages } from '../../../colleges/phrases/messages.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
+import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { detailMessages } from './detail-messages.ts';
 import { poolMessages } from './pool-messages.ts';
-import { isOfferInDoubt, ownRank, type RunFacts, splitProgramme } from './result-context.ts';
+import { ownRank, type RunFacts, splitProgramme, withSeatCode } from './result-context.ts';
 import { resultKey } from './result-key.ts';
 
 type CompareTableProps = { results: readonly PredictionResult[]; facts: RunFacts };
@@ -31,7 +32,7 @@ export function CompareTable({ results, facts }: CompareTableProps) {
         result.chance !== null && result.band !== null ? (
           <>
             <ChanceBar chance={result.chance} band={result.band} />
-            {isOfferInDoubt(result, facts) && <p className="mt-1.5 text-xs text-pretty">{pools.heldByOffers}</p>}
+            <OfferTag offered={result.offered} record={result.pools[0]?.offer} className="mt-1.5" />
           </>
         ) : (
           words.noOdds
@@ -47,7 +48,7 @@ export function CompareTable({ results, facts }: CompareTableProps) {
       },
     ],
     [words.yourRank, (result) => rank(ownRank(result, facts)?.rank)],
-    [words.bestPool, ({ pool }) => `${pools.label(pool.label)} (${pool.code})`],
+    [words.bestPool, ({ pool }) => withSeatCode(pools.label(pool.label), pool)],
     ...Array.from({ length: run.rounds }, (_, at): [string, (result: PredictionResult) => ReactNode] => [
       words.byRoundShort(at + 1),
       ({ byRound }) => (byRound[at] ? shown(byRound[at].chance) : words.noOdds),
@@ -57,8 +58,9 @@ export function CompareTable({ results, facts }: CompareTableProps) {
     [
       words.nirf,
       ({ collegeId }) => {
-        const nirf = places.get(collegeId)?.nirfRanking;
-        return nirf ? nirfLabel(nirf) : words.unknown;
+        const place = places.get(collegeId);
+        if (!place?.nirfRanking) return words.unknown;
+        return `${nirfLabel(place.nirfRanking)}${place.nirfYear ? ` (${place.nirfYear})` : ''}`;
       },
     ],
   ];

@@ -24,7 +24,7 @@ export default {
     `${moment} को बना, ${first} से ${last} की क्लोज़िंग रैंक के आधार पर।`,
   dataUpTo: (year: number) => `${year} तक के आँकड़ों से`,
   honest: (rounds: number, roundsOf: number | null) =>
-    `राउंड ${rounds} तक सीट मिलने की संभावना${roundsOf === null ? '' : ` (राउंड ${roundsOf} जैसे, अभी घोषित नहीं)`}। सीट का वादा कोई नहीं कर सकता।`,
+    `सीट दी जाए तो राउंड ${rounds} तक मिलने की संभावना${roundsOf === null ? '' : ` (राउंड ${roundsOf} जैसे, अभी घोषित नहीं)`}। सीट का वादा कोई नहीं कर सकता।`,
   olderData: (last: number) => `हमारे पास सबसे नई क्लोज़िंग रैंक ${last} की हैं। इसलिए रेंज ज़्यादा चौड़ी हैं: इन्हें ज़्यादा सावधानी से लें।`,
   pastTitle: (year: number) => `यह अनुमान ${year} के लिए है, और वह सीज़न ख़त्म हो चुका है`,
   past: 'यह वैसा ही दिख रहा है जैसा तब बना था। आने वाले सीज़न के अनुमान में एक प्रयास लगेगा।',
@@ -52,12 +52,12 @@ export default {
     Unlikely: 'बहुत मुश्किल',
   },
   bandMeans: {
-    Safe: '90 % या ज़्यादा',
-    Likely: '60 से 90 %',
-    Possible: '30 से 60 %',
-    Reach: '5 से 30 %',
-    range: 'सीटें बहुत कम',
-    Unlikely: '5 % से कम',
+    Safe: '90% या ज़्यादा',
+    Likely: '60 से 90%',
+    Possible: '30 से 60%',
+    Reach: '5 से 30%',
+    range: 'बहुत अनिश्चित',
+    Unlikely: '5% से कम',
   },
   chooseBand: 'एक श्रेणी दिखाएँ',
   nearest: (count: number) => `सबसे क़रीबी ${count}`,
@@ -82,14 +82,15 @@ export default {
   types: { government: 'सरकारी', private: 'प्राइवेट' },
   order: 'क्रम',
   orders: {
-    'within-reach': 'पहुँच वाले पहले',
+    'within-reach': 'हमारी सलाह',
     chance: 'ज़्यादा संभावना पहले',
     toughest: 'सबसे कठिन पहले',
     nirf: 'NIRF रैंक',
     college: 'कॉलेज का नाम',
   },
   orderMeans: {
-    'within-reach': 'पहले अच्छी संभावना, फिर हो सकता है, लगभग पक्का और मुश्किल; हर एक में सबसे कठिन ऊपर।',
+    'within-reach':
+      'जो आपको मिल सकते हैं, उनमें सबसे ज़्यादा माँग वाले प्रोग्राम पहले, फिर ज़्यादा कठिन वाले। जो सीटें शायद न दी जाएँ, वे बाद में।',
     chance: 'कई एक जैसे पक्के हैं: वे NIRF रैंक के क्रम में हैं।',
     toughest: 'सबसे कम संभावना ऊपर।',
     nirf: 'जिन कॉलेजों की NIRF रैंक नहीं है, वे आख़िर में।',
@@ -114,7 +115,7 @@ export default {
   },
   singleBranches: (chosen: number) => (chosen === 0 ? 'एक-एक ब्रांच' : `एक-एक ब्रांच (${chosen} चुनी)`),
   branchCount: (branch: string, count: number) => `${branch} (${indianNumber(count)})`,
-  unlikely: (count: number) => `5 % से कम वाले सबसे क़रीबी ${count} भी दिखाएँ`,
+  unlikely: (count: number) => `5% से कम वाले सबसे क़रीबी ${count} भी दिखाएँ`,
   count: (shown: number, all: number) =>
     shown === all ? programmes(all) : `${programmes(all)} में से ${indianNumber(shown)}`,
   exportAs: 'डाउनलोड',
@@ -130,9 +131,9 @@ export default {
   yourRank: 'आपकी रैंक',
   yourRankIn: (year: number) => `${year} में आपकी रैंक`,
   percentile: (percentile: string) => `${percentile} परसेंटाइल`,
-  nirf: (rank: string) => `NIRF रैंक ${rank}`,
+  nirf: (rank: string, year: number | null | undefined) => `NIRF रैंक ${rank}${year ? ` (${year})` : ''}`,
   rangeOnly: 'सिर्फ़ रेंज',
-  rangeOnlyWhy: 'सच्ची संभावना के लिए सीटें बहुत कम',
+  rangeOnlyWhy: 'सच्ची संभावना बताने के लिए बहुत अनिश्चित',
   details: 'पूरी जानकारी',
   compare: 'तुलना करें',
   compared: 'तुलना में है',
@@ -141,14 +142,14 @@ export default {
 
   noneFilteredTitle: 'इन फ़िल्टर से कुछ नहीं मिला',
   noneFiltered: (count: number) => `आपके चुने फ़िल्टर से ${programmes(count)} छिपे हैं। देखने के लिए कोई फ़िल्टर हटाएँ।`,
-  belowTitle: 'सिर्फ़ 5 % से कम',
+  belowTitle: 'सिर्फ़ 5% से कम',
   below: (count: number) =>
     count === 1
-      ? 'आपने जो खोजा वह है, पर उसकी संभावना 5 % से कम है। जब तक आप न कहें, वह छिपा रहता है।'
-      : `आपने जो खोजा वह है: ${programmes(count)}, हर एक की संभावना 5 % से कम। जब तक आप न कहें, वे छिपे रहते हैं।`,
+      ? 'आपने जो खोजा वह है, पर उसकी संभावना 5% से कम है। जब तक आप न कहें, वह छिपा रहता है।'
+      : `आपने जो खोजा वह है: ${programmes(count)}, हर एक की संभावना 5% से कम। जब तक आप न कहें, वे छिपे रहते हैं।`,
   showBelow: 'दिखाएँ',
   leftOut: {
-    below: (college: string) => `${college}: वहाँ के हर प्रोग्राम में आपकी संभावना 5 % से कम है।`,
+    below: (college: string) => `${college}: वहाँ के हर प्रोग्राम में आपकी संभावना 5% से कम है।`,
     closed: (college: string) => `${college}: कैटेगरी, जेंडर या राज्य के नियमों से वहाँ कोई सीट आपके लिए खुली नहीं है।`,
     'not-wanted': (college: string) => `${college}: इस अनुमान में आपने जो ब्रांच, शहर या प्रकार माँगे थे, उनकी वजह से यह बाहर है।`,
     'not-offered': (college: string) => `${college}: जिन सूचियों से यह अनुमान बना है, उनमें नहीं है।`,
@@ -162,7 +163,7 @@ export default {
   leftOutTitle: 'आपके नतीजों में नहीं',
   noneTitle: 'अभी कोई प्रोग्राम पहुँच में नहीं है',
   noneMissing: 'कुछ सीटें आँकी नहीं जा सकीं, क्योंकि एक जवाब बाकी है। उसे जोड़ने से वे खुल सकती हैं:',
-  noneNear: 'ये सबसे क़रीब रहे। इनकी संभावना 5 % से कम है, फिर भी रैंक हर साल बदलती हैं:',
+  noneNear: 'ये सबसे क़रीब रहे। इनकी संभावना 5% से कम है, फिर भी रैंक हर साल बदलती हैं:',
   noneAtAll: 'इन जवाबों के साथ कुछ भी क़रीब नहीं आया। रैंक और कैटेगरी जाँच लें, या सीधे कॉलेज देखें।',
   explore: 'कॉलेज खोजें',
 

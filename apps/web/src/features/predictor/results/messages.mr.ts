@@ -24,7 +24,7 @@ export default {
     `${moment} रोजी काढलेला, ${first} ते ${last} च्या क्लोजिंग रँकवरून.`,
   dataUpTo: (year: number) => `${year} पर्यंतच्या आकड्यांवरून`,
   honest: (rounds: number, roundsOf: number | null) =>
-    `राउंड ${rounds} पर्यंत सीट मिळण्याची शक्यता${roundsOf === null ? '' : ` (राउंड ${roundsOf} प्रमाणे, अजून जाहीर नाहीत)`}. सीटची हमी कोणीही देऊ शकत नाही.`,
+    `जागा दिली गेली तर राउंड ${rounds} पर्यंत मिळण्याची शक्यता${roundsOf === null ? '' : ` (राउंड ${roundsOf} प्रमाणे, अजून जाहीर नाहीत)`}. सीटची हमी कोणीही देऊ शकत नाही.`,
   olderData: (last: number) =>
     `आमच्याकडील सर्वात नवीन क्लोजिंग रँक ${last} च्या आहेत. त्यामुळे मर्यादा जास्त रुंद आहेत: हा अंदाज जास्त जपून वापरा.`,
   pastTitle: (year: number) => `हा अंदाज ${year} साठी आहे आणि तो सीझन संपला आहे`,
@@ -53,12 +53,12 @@ export default {
     Unlikely: 'खूप कठीण',
   },
   bandMeans: {
-    Safe: '90 % किंवा जास्त',
-    Likely: '60 ते 90 %',
-    Possible: '30 ते 60 %',
-    Reach: '5 ते 30 %',
-    range: 'जागा खूप कमी',
-    Unlikely: '5 % पेक्षा कमी',
+    Safe: '90% किंवा जास्त',
+    Likely: '60 ते 90%',
+    Possible: '30 ते 60%',
+    Reach: '5 ते 30%',
+    range: 'खूप अनिश्चित',
+    Unlikely: '5% पेक्षा कमी',
   },
   chooseBand: 'एक गट दाखवा',
   nearest: (count: number) => `सर्वात जवळचे ${count}`,
@@ -83,14 +83,15 @@ export default {
   types: { government: 'सरकारी', private: 'खासगी' },
   order: 'क्रम',
   orders: {
-    'within-reach': 'आवाक्यातले आधी',
+    'within-reach': 'आमचा सल्ला',
     chance: 'जास्त शक्यता आधी',
     toughest: 'सर्वात कठीण आधी',
     nirf: 'NIRF रँक',
     college: 'कॉलेजचे नाव',
   },
   orderMeans: {
-    'within-reach': 'आधी चांगली शक्यता, मग होऊ शकते, जवळपास नक्की आणि कठीण; प्रत्येकात सर्वात कठीण वर.',
+    'within-reach':
+      'तुम्हाला मिळू शकणाऱ्यांपैकी सर्वात जास्त मागणी असलेले प्रोग्राम आधी, मग जास्त कठीण. ज्या जागा कदाचित दिल्या जाणार नाहीत, त्या नंतर.',
     chance: 'अनेक सारखेच नक्की आहेत: ते NIRF रँकच्या क्रमाने आहेत.',
     toughest: 'सर्वात कमी शक्यता वर.',
     nirf: 'NIRF रँक नसलेली कॉलेजे शेवटी.',
@@ -115,7 +116,7 @@ export default {
   },
   singleBranches: (chosen: number) => (chosen === 0 ? 'एकेक ब्रँच' : `एकेक ब्रँच (${chosen} निवडल्या)`),
   branchCount: (branch: string, count: number) => `${branch} (${indianNumber(count)})`,
-  unlikely: (count: number) => `5 % पेक्षा कमी असलेले सर्वात जवळचे ${count} देखील दाखवा`,
+  unlikely: (count: number) => `5% पेक्षा कमी असलेले सर्वात जवळचे ${count} देखील दाखवा`,
   count: (shown: number, all: number) =>
     shown === all ? programmes(all) : `${programmes(all)} पैकी ${indianNumber(shown)}`,
   exportAs: 'डाउनलोड',
@@ -131,9 +132,9 @@ export default {
   yourRank: 'तुमची रँक',
   yourRankIn: (year: number) => `${year} मधील तुमची रँक`,
   percentile: (percentile: string) => `${percentile} पर्सेंटाइल`,
-  nirf: (rank: string) => `NIRF रँक ${rank}`,
+  nirf: (rank: string, year: number | null | undefined) => `NIRF रँक ${rank}${year ? ` (${year})` : ''}`,
   rangeOnly: 'फक्त रेंज',
-  rangeOnlyWhy: 'प्रामाणिक शक्यतेसाठी जागा खूप कमी',
+  rangeOnlyWhy: 'प्रामाणिक शक्यता सांगण्यासाठी खूप अनिश्चित',
   details: 'पूर्ण माहिती',
   compare: 'तुलना करा',
   compared: 'तुलनेत आहे',
@@ -142,14 +143,14 @@ export default {
 
   noneFilteredTitle: 'या फिल्टरमध्ये काही बसत नाही',
   noneFiltered: (count: number) => `तुम्ही निवडलेल्या फिल्टरमुळे ${programmes(count)} लपलेले आहेत. पाहण्यासाठी एखादा फिल्टर काढा.`,
-  belowTitle: 'फक्त 5 % पेक्षा कमी',
+  belowTitle: 'फक्त 5% पेक्षा कमी',
   below: (count: number) =>
     count === 1
-      ? 'तुम्ही शोधत आहात ते आहे, पण त्याची शक्यता 5 % पेक्षा कमी आहे. तुम्ही सांगेपर्यंत ते लपलेले राहते.'
-      : `तुम्ही शोधत आहात ते आहे: ${programmes(count)}, प्रत्येकाची शक्यता 5 % पेक्षा कमी. तुम्ही सांगेपर्यंत ते लपलेले राहतात.`,
+      ? 'तुम्ही शोधत आहात ते आहे, पण त्याची शक्यता 5% पेक्षा कमी आहे. तुम्ही सांगेपर्यंत ते लपलेले राहते.'
+      : `तुम्ही शोधत आहात ते आहे: ${programmes(count)}, प्रत्येकाची शक्यता 5% पेक्षा कमी. तुम्ही सांगेपर्यंत ते लपलेले राहतात.`,
   showBelow: 'दाखवा',
   leftOut: {
-    below: (college: string) => `${college}: तिथल्या प्रत्येक प्रोग्राममध्ये तुमची शक्यता 5 % पेक्षा कमी आहे.`,
+    below: (college: string) => `${college}: तिथल्या प्रत्येक प्रोग्राममध्ये तुमची शक्यता 5% पेक्षा कमी आहे.`,
     closed: (college: string) => `${college}: कॅटेगरी, लिंग किंवा राज्याच्या नियमांनुसार तिथे एकही जागा तुमच्यासाठी खुली नाही.`,
     'not-wanted': (college: string) => `${college}: या अंदाजात तुम्ही मागितलेल्या ब्रँच, शहरे किंवा प्रकारांमुळे वगळले आहे.`,
     'not-offered': (college: string) => `${college}: हा अंदाज ज्या याद्यांवर आहे त्यांत नाही.`,
@@ -163,7 +164,7 @@ export default {
   leftOutTitle: 'तुमच्या निकालांत नाही',
   noneTitle: 'अजून एकही प्रोग्राम आवाक्यात नाही',
   noneMissing: 'एक उत्तर राहिल्यामुळे काही जागांची शक्यता काढता आली नाही. ते दिल्यास त्या दिसू शकतात:',
-  noneNear: 'हे सर्वात जवळ आले. यांची शक्यता 5 % पेक्षा कमी आहे, तरी रँक दरवर्षी बदलतात:',
+  noneNear: 'हे सर्वात जवळ आले. यांची शक्यता 5% पेक्षा कमी आहे, तरी रँक दरवर्षी बदलतात:',
   noneAtAll: 'या उत्तरांनुसार काहीच जवळ आले नाही. रँक आणि कॅटेगरी तपासा, किंवा थेट कॉलेजे पाहा.',
   explore: 'कॉलेज शोधा',
 

@@ -29,7 +29,7 @@ export const resultMessages = defineMessages({
       `Predicted ${moment}, from the closing ranks of ${first} to ${last}.`,
     dataUpTo: (year: number) => `from data up to ${year}`,
     honest: (rounds: number, roundsOf: number | null) =>
-      `The chance of a seat by round ${rounds}${roundsOf === null ? '' : ` (rounds as in ${roundsOf}, not announced yet)`}. Nobody can promise one.`,
+      `The chance that your rank is good enough by round ${rounds}${roundsOf === null ? '' : ` (rounds as in ${roundsOf}, not announced yet)`}, if the seat is offered. Nobody can promise you a seat.`,
     olderData: (last: number) =>
       `The newest closing ranks we have are from ${last}. The ranges are wider for that: take them with more care.`,
     pastTitle: (year: number) => `This prediction is for ${year}, and that season is over`,
@@ -58,12 +58,12 @@ export const resultMessages = defineMessages({
       Unlikely: 'Unlikely',
     } satisfies Record<ResultBand, string>,
     bandMeans: {
-      Safe: '90 % or more',
-      Likely: '60 to 90 %',
-      Possible: '30 to 60 %',
-      Reach: '5 to 30 %',
-      range: 'too few seats for odds',
-      Unlikely: 'below 5 %',
+      Safe: '90% or more',
+      Likely: '60 to 90%',
+      Possible: '30 to 60%',
+      Reach: '5 to 30%',
+      range: 'too uncertain for a chance',
+      Unlikely: 'below 5%',
     } satisfies Record<ResultBand, string>,
     chooseBand: 'Show one band',
     nearest: (count: number) => `nearest ${count}`,
@@ -88,14 +88,15 @@ export const resultMessages = defineMessages({
     types: { government: 'Government', private: 'Private' },
     order: 'Sort by',
     orders: {
-      'within-reach': 'Within reach first',
+      'within-reach': 'Recommended',
       chance: 'Best chance first',
       toughest: 'Toughest first',
       nirf: 'NIRF rank',
       college: 'College name',
     } satisfies Record<ResultOrder, string>,
     orderMeans: {
-      'within-reach': 'Likely first, then Possible, Safe and Reach; in each the hardest to get on top.',
+      'within-reach':
+        'The most sought-after programmes you are likely to get come first, then the harder ones. Seats that may not be offered come after the rest.',
       chance: 'Many are equally safe: those stand by NIRF rank.',
       toughest: 'The smallest chance on top.',
       nirf: 'Colleges without a NIRF rank come last.',
@@ -121,7 +122,7 @@ export const resultMessages = defineMessages({
     } satisfies Record<BranchGroup, string>,
     singleBranches: (chosen: number) => (chosen === 0 ? 'Single branches' : `Single branches (${chosen} chosen)`),
     branchCount: (branch: string, count: number) => `${branch} (${indianNumber(count)})`,
-    unlikely: (count: number) => `Also show the nearest ${count} below 5 %`,
+    unlikely: (count: number) => `Also show the nearest ${count} below 5%`,
     count: (shown: number, all: number) =>
       shown === all ? programmes(all) : `${indianNumber(shown)} of ${programmes(all)}`,
     exportAs: 'Download',
@@ -137,9 +138,9 @@ export const resultMessages = defineMessages({
     yourRank: 'Your rank',
     yourRankIn: (year: number) => `Your rank in ${year}`,
     percentile: (percentile: string) => `${percentile} %ile`,
-    nirf: (rank: string) => `NIRF ${rank}`,
+    nirf: (rank: string, year: number | null | undefined) => `NIRF ${rank}${year ? ` (${year})` : ''}`,
     rangeOnly: 'Range only',
-    rangeOnlyWhy: 'Too few seats for honest odds',
+    rangeOnlyWhy: 'Too uncertain for an honest chance',
     details: 'Details',
     compare: 'Compare',
     compared: 'Comparing',
@@ -149,14 +150,14 @@ export const resultMessages = defineMessages({
     noneFilteredTitle: 'Nothing fits these filters',
     noneFiltered: (count: number) =>
       `${programmes(count)} are hidden by what you chose. Take a filter away to see them.`,
-    belowTitle: 'Only below 5 %',
+    belowTitle: 'Only below 5%',
     below: (count: number) =>
       count === 1
-        ? 'What you search for is there, with a chance below 5 %. It is hidden until you ask for it.'
-        : `What you search for is there: ${programmes(count)}, each with a chance below 5 %. They are hidden until you ask for them.`,
+        ? 'What you search for is there, with a chance below 5%. It is hidden until you ask for it.'
+        : `What you search for is there: ${programmes(count)}, each with a chance below 5%. They are hidden until you ask for them.`,
     showBelow: 'Show them',
     leftOut: {
-      below: (college: string) => `${college}: every programme there is below 5 % for you.`,
+      below: (college: string) => `${college}: every programme there is below 5% for you.`,
       closed: (college: string) =>
         `${college}: no seat there is open to you by the rules of your category, gender or state.`,
       'not-wanted': (college: string) =>
@@ -168,11 +169,11 @@ export const resultMessages = defineMessages({
       josaa: (college: string) => `${college}: its seats are filled through JoSAA (JEE), not through CAP.`,
     },
     toOtherExam: { 'mht-cet': 'Open the MHT-CET predictor', josaa: 'Open the JEE predictor' },
-    leftOutMissing: (college: string, ranks: string) => `${college}: could not be judged. It would need: ${ranks}.`,
+    leftOutMissing: (college: string, ranks: string) => `${college}: could not be estimated. It would need: ${ranks}.`,
     leftOutTitle: 'Not among your results',
     noneTitle: 'No programme is within reach yet',
-    noneMissing: 'Some seats could not be judged, because an answer is missing. Adding it may open them:',
-    noneNear: 'These came nearest. Their chance is below 5 %, yet ranks move from year to year:',
+    noneMissing: 'Some seats could not be estimated, because an answer is missing. Adding it may open them:',
+    noneNear: 'These came nearest. Their chance is below 5%, yet ranks move from year to year:',
     noneAtAll:
       'With these answers nothing came near. Check the rank and the category, or look at the colleges themselves.',
     explore: 'Open College Search',
@@ -180,12 +181,12 @@ export const resultMessages = defineMessages({
     missingTitle: (count: number) =>
       count === 1 ? 'One answer would show you more' : `${count} answers would show you more`,
     missingSeats: (label: string, count: number) =>
-      `${label}: seats could not be judged (${indianNumber(count)} cut-offs)`,
+      `${label}: seats could not be estimated (${indianNumber(count)} cut-offs)`,
     jeeMainRank: 'Your JEE Main rank (for the All India seats of CAP)',
     addRanks: 'Add answers',
     notes: 'Good to know',
     whyTitle: 'Which seats you compete for, and why',
-    notJudged: 'Not judged: an answer is missing',
+    notJudged: 'Not estimated: an answer is missing',
     seatCode: (code: string) => `Seat code ${code}`,
   },
   hi: () => import('./messages.hi.ts'),

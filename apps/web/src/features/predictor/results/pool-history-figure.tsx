@@ -5,7 +5,6 @@ import { CutoffChart } from '../../../colleges/cutoffs/cutoff-chart.tsx';
 import { CutoffTable } from '../../../colleges/cutoffs/cutoff-table.tsx';
 import { type HistoryView, viewHistory } from '../../../colleges/cutoffs/history-view.ts';
 import { cutoffsQuery } from '../../../colleges/queries.ts';
-import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
@@ -13,9 +12,10 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { detailMessages } from './detail-messages.ts';
+import { historySummary } from './history-summary.ts';
 import { historyOf, programmeKey } from './pool-history.ts';
 import { poolMessages } from './pool-messages.ts';
-import type { RunFacts } from './result-context.ts';
+import { type RunFacts, withSeatCode } from './result-context.ts';
 
 type PoolHistoryFigureProps = { result: PredictionResult; pools: PredictionResult['pools']; facts: RunFacts };
 
@@ -63,7 +63,7 @@ function ChosenPool({ view, pools, facts }: ChosenPoolProps) {
           <Select value={String(chosen)} onChange={(event) => setChosen(Number(event.target.value))}>
             {pools.map((one, place) => (
               <option key={`${one.code} ${one.section}`} value={place}>
-                {`${kinds.label(one.label)} (${one.code})`}
+                {withSeatCode(kinds.label(one.label), one)}
               </option>
             ))}
           </Select>
@@ -71,16 +71,7 @@ function ChosenPool({ view, pools, facts }: ChosenPoolProps) {
       )}
       <ChartFrame
         title={words.history}
-        summary={
-          forecast
-            ? words.historySummary(
-                indianNumber(forecast.q50),
-                indianNumber(forecast.q10),
-                indianNumber(forecast.q90),
-                run.year,
-              )
-            : words.historyOnly
-        }
+        summary={forecast ? historySummary(forecast, run, words) : words.historyOnly}
         chart={
           <CutoffChart
             pool={pool}

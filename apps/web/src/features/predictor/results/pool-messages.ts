@@ -4,9 +4,11 @@ import { defineMessages } from '../../../lib/messages.ts';
 export const poolMessages = defineMessages({
   en: {
     label: (english: string): string => english,
+    listEnd: (year: number) => `In ${year} open to the end of the merit list.`,
+    listEndWhy:
+      'Where seats stay empty, the closing rank is that of the last student who asked. Your real chance may be better.',
     feeWaiver:
       'A fee waiver seat has a choice code of its own in the option form, which the cut-off lists do not print.',
-    heldByOffers: 'Your rank is good enough; these seats may not be offered again.',
   },
   hi: () => import('./pool-messages.hi.ts'),
   mr: () => import('./pool-messages.mr.ts'),

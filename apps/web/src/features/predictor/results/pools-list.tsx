@@ -1,10 +1,13 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
+import { printedSeatCode } from '@dakhila/domain/predictor/seat-name';
 import { type ReactNode, useRef } from 'react';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { offerMessages } from '../../../ui/offer-messages.ts';
+import { useOfferLine } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { detailMessages } from './detail-messages.ts';
@@ -19,6 +22,7 @@ type PoolsListProps = ShownPools & { facts: RunFacts };
 export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsListProps) {
   const words = useMessages(detailMessages);
   const kinds = useMessages(poolMessages);
+  const offers = useMessages(offerMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const face = useGoOn(heading, others !== 'here', pools.length);
   return (
@@ -26,7 +30,9 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
       <h3 ref={heading} tabIndex={-1} id="considered-pools" className="text-base">
         {words.pools}
       </h3>
-      <p className="mb-3 text-sm text-quiet">{words.poolsLead}</p>
+      <p className="mb-3 text-sm text-quiet">
+        {words.poolsLead} {offers.why}
+      </p>
       <ol className="divide-y rounded-card border">
         {pools.map((pool, place) => (
           <li key={`${pool.code} ${pool.section}`} className="p-4">
@@ -37,6 +43,11 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
             )}
             <p className="text-sm font-semibold text-pretty">{kinds.label(pool.label)}</p>
             <PoolFigures pool={pool} facts={facts} />
+            {pool.isListEnd && (
+              <p className="mt-1 text-xs text-quiet text-pretty">
+                {kinds.listEnd(facts.run.dataYears.last)} {kinds.listEndWhy}
+              </p>
+            )}
           </li>
         ))}
       </ol>
@@ -61,15 +72,21 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
 function PoolFigures({ pool, facts }: { pool: PredictionResult['pools'][number]; facts: RunFacts }) {
   const words = useMessages(detailMessages);
   const shown = useShownChance();
-  const { code, list, chance, forecast, lastYear, lastYearPercentile } = pool;
+  const offerLine = useOfferLine();
+  const { list, chance, forecast, lastYear, lastYearPercentile, offer } = pool;
   const own = facts.lists.get(list);
   const round = roundOfLastYear(facts.run, pool);
   return (
     <>
-      <p className="text-xs text-quiet">{own ? words.codeAndList(code, own.label) : code}</p>
+      <p className="text-xs text-quiet">{[printedSeatCode(pool), own?.label].filter(Boolean).join(' · ')}</p>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 text-sm tabular-nums sm:grid-cols-4">
         <Figure name={words.chance}>{chance === null ? words.rangeOnly : shown(chance)}</Figure>
-        <Figure name={words.yourRank}>{own ? indianNumber(own.rank) : words.unknown}</Figure>
+        <Figure
+          name={words.yourRank}
+          more={own?.low === undefined || own.high === undefined ? null : words.rangeOf(own.low, own.high)}
+        >
+          {own ? indianNumber(own.rank) : words.unknown}
+        </Figure>
         <Figure name={words.forecastFor(facts.run.year)} more={forecast && words.rangeOf(forecast.q10, forecast.q90)}>
           {forecast ? indianNumber(forecast.q50) : words.unknown}
         </Figure>
@@ -85,6 +102,7 @@ function PoolFigures({ pool, facts }: { pool: PredictionResult['pools'][number];
           {lastYear === null ? words.unknown : indianNumber(lastYear)}
         </Figure>
       </dl>
+      {offer && <p className="mt-2 text-xs text-quiet">{offerLine(offer.chance, offer)}</p>}
     </>
   );
 }

@@ -3,10 +3,11 @@ import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { chanceMessages } from '../../../ui/chance-messages.ts';
+import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { resultMessages } from './messages.ts';
 import { poolMessages } from './pool-messages.ts';
-import { isOfferInDoubt, ownRank, type RunFacts, splitProgramme } from './result-context.ts';
+import { ownRank, type RunFacts, splitProgramme, withSeatCode } from './result-context.ts';
 
 /** One programme of the results as a row on paper: the same figures as on its card. */
 export function PrintedRow({ result, facts }: { result: PredictionResult; facts: RunFacts }) {
@@ -29,10 +30,8 @@ export function PrintedRow({ result, facts }: { result: PredictionResult; facts:
       <td>
         <span className="block font-semibold">{[name, degree].filter(Boolean).join(', ')}</span>
         <span className="block">{result.collegeName}</span>
-        <span className="block text-xs text-quiet">
-          {pools.label(result.pool.label)} ({result.pool.code})
-        </span>
-        {isOfferInDoubt(result, facts) && <span className="block text-xs">{pools.heldByOffers}</span>}
+        <span className="block text-xs text-quiet">{withSeatCode(pools.label(result.pool.label), result.pool)}</span>
+        <OfferTag offered={result.offered} record={result.pools[0]?.offer} />
         {result.note && <span className="block text-xs">{pools.feeWaiver}</span>}
       </td>
       <Figure

@@ -2,6 +2,7 @@ import type { PredictionResult, Run } from '@dakhila/contract/predictor-results'
 import type { RefObject } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { useIsPrinting } from '../../../lib/use-is-printing.ts';
+import { AfterJosaa } from './after-josaa.tsx';
 import { AlsoLeftOut } from './also-left-out.tsx';
 import { ListHead, WaitingHead } from './list-head.tsx';
 import { resultMessages } from './messages.ts';
@@ -62,6 +63,7 @@ export function ProgrammeList({ run, programmes, coming, heading, onClear, onSho
         </>
       )}
       <RowsComing {...coming} isPart={isPart} hasRows={!isWaiting} face={face} />
+      {run.exam === 'josaa' && !isPart && !isWaiting && <AfterJosaa />}
     </>
   );
 }

@@ -32,6 +32,7 @@ import {
   togglePicked,
   withParts,
 } from './view-address.ts';
+import { WhatIf } from './what-if.tsx';
 
 type ProgrammesProps = {
   run: Run;
@@ -94,47 +95,49 @@ export function Programmes({ run, coming, address, change }: ProgrammesProps) {
         band={view.band}
         onChoose={(band) => change({ band })}
       />
-      <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:items-start lg:gap-6 print:block">
-        <Card className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto lg:block print:hidden">
-          <h2 className="mb-4 text-lg">{words.filters}</h2>
-          {isWide && (isPart || isSettled) && panel}
-        </Card>
-        <section aria-label={words.list} className="min-w-0">
-          <h2 ref={heading} tabIndex={-1} className="sr-only">
-            {words.list}
-          </h2>
-          <search className="mb-3 flex flex-wrap items-center gap-2 sm:flex-nowrap print:hidden">
-            <SearchInput
-              label={words.search}
-              placeholder={words.searchPlaceholder}
-              typed={text.typed}
-              onType={text.type}
-              className="basis-full sm:flex-1 sm:basis-0"
+      <WhatIf run={run}>
+        <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:items-start lg:gap-6 print:block">
+          <Card className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto lg:block print:hidden">
+            <h2 className="mb-4 text-lg">{words.filters}</h2>
+            {isWide && (isPart || isSettled) && panel}
+          </Card>
+          <section aria-label={words.list} className="min-w-0">
+            <h2 ref={heading} tabIndex={-1} className="sr-only">
+              {words.list}
+            </h2>
+            <search className="mb-3 flex flex-wrap items-center gap-2 sm:flex-nowrap print:hidden">
+              <SearchInput
+                label={words.search}
+                placeholder={words.searchPlaceholder}
+                typed={text.typed}
+                onType={text.type}
+                className="basis-full sm:flex-1 sm:basis-0"
+              />
+              <Button
+                variant="secondary"
+                className="flex-none lg:hidden"
+                aria-label={count > 0 ? words.filtersActive(count) : words.filters}
+                onClick={() => setIsFilterOpen(true)}
+              >
+                <SlidersHorizontal aria-hidden="true" />
+                {words.filters} {count > 0 && <Badge>{count}</Badge>}
+              </Button>
+              <OrderChoice order={view.order} onChange={change} />
+            </search>
+            <ProgrammeList
+              run={run}
+              programmes={programmes}
+              coming={coming}
+              picked={picked}
+              heading={heading}
+              onPick={pick}
+              onClear={clearHere}
+              onShowBelow={() => change({ unlikely: '1' })}
+              pathTo={pathTo}
             />
-            <Button
-              variant="secondary"
-              className="flex-none lg:hidden"
-              aria-label={count > 0 ? words.filtersActive(count) : words.filters}
-              onClick={() => setIsFilterOpen(true)}
-            >
-              <SlidersHorizontal aria-hidden="true" />
-              {words.filters} {count > 0 && <Badge>{count}</Badge>}
-            </Button>
-            <OrderChoice order={view.order} onChange={change} />
-          </search>
-          <ProgrammeList
-            run={run}
-            programmes={programmes}
-            coming={coming}
-            picked={picked}
-            heading={heading}
-            onPick={pick}
-            onClear={clearHere}
-            onShowBelow={() => change({ unlikely: '1' })}
-            pathTo={pathTo}
-          />
-        </section>
-      </div>
+          </section>
+        </div>
+      </WhatIf>
       <Drawer
         isOpen={isFilterOpen}
         onClose={() => setIsFilterOpen(false)}

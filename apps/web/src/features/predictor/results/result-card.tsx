@@ -12,9 +12,11 @@ import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { AddToList } from '../../../lists/add-to-list.tsx';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
+import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { resultMessages } from './messages.ts';
 import { poolMessages } from './pool-messages.ts';
-import { isOfferInDoubt, OPENED_HERE, ownRank, type RunFacts, splitProgramme } from './result-context.ts';
+import { OPENED_HERE, ownRank, type RunFacts, splitProgramme, withSeatCode } from './result-context.ts';
+import { WhatIfBand } from './what-if-band.tsx';
 
 type ResultCardProps = {
   result: PredictionResult;
@@ -49,8 +51,9 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
             <p className="text-sm text-quiet">{words.rangeOnlyWhy}</p>
           </>
         )}
-        {isOfferInDoubt(result, facts) && <p className="mt-1.5 text-xs text-pretty">{pools.heldByOffers}</p>}
+        <OfferTag offered={result.offered} record={result.pools[0]?.offer} className="mt-1.5" />
         <p className="mt-1 text-xs text-quiet">{words.dataUpTo(facts.run.dataYears.last)}</p>
+        <WhatIfBand result={result} />
       </div>
       <div className="min-w-0">
         <ChevronRight className="float-end size-5 text-ink sm:hidden" aria-hidden="true" />
@@ -71,15 +74,18 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
           {[
             place?.city,
             place?.level && phrase(place.level),
-            place?.nirfRanking ? words.nirf(nirfLabel(place.nirfRanking)) : null,
+            place?.nirfRanking ? words.nirf(nirfLabel(place.nirfRanking), place.nirfYear) : null,
           ]
             .filter(Boolean)
             .join(' · ')}
         </p>
         <Figures result={result} facts={facts} />
         <p className="mt-2 text-xs text-quiet text-pretty">
-          {pools.label(result.pool.label)} <span className="whitespace-nowrap">({result.pool.code})</span>
+          {withSeatCode(pools.label(result.pool.label), result.pool)}
         </p>
+        {result.pools[0]?.isListEnd && (
+          <p className="mt-1 text-xs text-quiet">{pools.listEnd(facts.run.dataYears.last)}</p>
+        )}
         {result.note && <p className="mt-1 text-sm text-marigold-text">{pools.feeWaiver}</p>}
         <div className="relative z-10 -ms-3 mt-1 flex flex-wrap items-center gap-1 max-sm:-mb-2 sm:mt-2 print:hidden">
           <ToggleButton

@@ -1,6 +1,6 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
-import { isHeldByOffers } from '@dakhila/domain/predictor/offer-limits';
 import type { ResultPlace } from '@dakhila/domain/predictor/result-row';
+import { printedSeatCode } from '@dakhila/domain/predictor/seat-name';
 
 type RankList = Run['lists'][number];
 
@@ -15,9 +15,11 @@ export type RunFacts = {
 export const ownRank = ({ pools }: PredictionResult, { lists }: RunFacts): RankList | undefined =>
   lists.get(pools[0]?.list ?? '');
 
-/** Whether the student's rank is ahead of the forecast and only the offer of the seats is in doubt. */
-export const isOfferInDoubt = (result: PredictionResult, facts: RunFacts): boolean =>
-  isHeldByOffers(result, ownRank(result, facts));
+/** 'Open, ladies only, state level seats (LOPENS)': the words for a seat, with its code where the lists print one. */
+export function withSeatCode(label: string, pool: PredictionResult['pool']): string {
+  const code = printedSeatCode(pool);
+  return code === null ? label : `${label} (${code})`;
+}
 
 /** 'Civil Engineering (4 Years, Bachelor of Technology)' → the name and what stands in brackets, which says less. */
 export function splitProgramme(programme: string): { name: string; degree: string | null } {

@@ -11,13 +11,16 @@ import { Button } from '../../../ui/button.tsx';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
+import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChanceByRound } from './chance-by-round.tsx';
+import { CsabRounds, isInCsab } from './csab-rounds.tsx';
 import { detailMessages } from './detail-messages.ts';
 import { PoolHistoryFigure } from './pool-history-figure.tsx';
 import { poolMessages } from './pool-messages.ts';
+import { PoolYears } from './pool-years.tsx';
 import { PoolsList } from './pools-list.tsx';
-import { isOfferInDoubt, type RunFacts, splitProgramme } from './result-context.ts';
+import { type RunFacts, splitProgramme } from './result-context.ts';
 import { usePools } from './use-pools.ts';
 import type { Coming } from './use-saved-run.ts';
 
@@ -86,8 +89,8 @@ function Details({ result, facts }: { result: PredictionResult; facts: RunFacts 
           {result.chance !== null && result.band !== null && (
             <ChanceBar chance={result.chance} band={result.band} className="mb-3" />
           )}
-          {isOfferInDoubt(result, facts) && <p className="mb-3 text-sm">{pools.heldByOffers}</p>}
-          <p className="text-sm text-quiet">{words.basis(run.dataYears.first, run.dataYears.last, run.year)}</p>
+          <OfferTag offered={result.offered} record={result.pools[0]?.offer} className="mb-3" />
+          <PoolYears result={result} pools={shown.pools} facts={facts} />
           <TextLink to={paths.predictorAccuracy} className="inline-flex min-h-11 items-center text-sm">
             {words.accuracy}
           </TextLink>
@@ -97,6 +100,7 @@ function Details({ result, facts }: { result: PredictionResult; facts: RunFacts 
       {result.note && <p className="text-marigold-text">{pools.feeWaiver}</p>}
       <PoolHistoryFigure result={result} pools={shown.pools} facts={facts} />
       <PoolsList {...shown} facts={facts} />
+      {isInCsab(result, facts) && <CsabRounds result={result} shown={shown} facts={facts} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {choice !== null && (
           <AddToList exam={run.exam} choice={choice} about={`${result.programme}, ${result.collegeName}`} />

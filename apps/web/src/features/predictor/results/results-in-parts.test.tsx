@@ -209,7 +209,7 @@ test('where nothing is within reach, the nearest stand first, and a search witho
   await user.click(screen.getAllByRole('button', { name: 'Clear all' })[1] ?? document.body);
   expect(await cards()).toHaveLength(1);
   // The filters have come by now: they do not offer to add what is all there is.
-  expect(screen.queryByRole('checkbox', { name: /below 5 %/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /below 5%/ })).toBeNull();
 });
 
 test('a prediction that is deleted elsewhere before the rest has come is not shown in part', async () => {

@@ -67,11 +67,11 @@ beforeEach(() => {
   });
 });
 
-test('a result tells its chance in bar, figure and word, what it rests on, and hides what is below 5 %', async () => {
+test('a result tells its chance in bar, figure and word, what it rests on, and hides what is below 5%', async () => {
   open(RUN);
   const civil = await named(/Civil/);
   for (const text of [
-    '95 %',
+    '95%',
     'Safe',
     '12,339',
     '10,406–14,474',
@@ -82,7 +82,9 @@ test('a result tells its chance in bar, figure and word, what it rests on, and h
     'from data up to 2025',
   ])
     expect(within(civil).getByText(text), text).toBeTruthy();
-  expect(within(await named(/Architecture/)).getByText('Too few seats for honest odds')).toBeTruthy();
+  expect(within(await named(/Architecture/)).getByText('Too uncertain for an honest chance')).toBeTruthy();
+  // Our own keys of JoSAA's seats are on no screen.
+  expect(document.body.textContent).not.toMatch(/[A-Z]{2}-OPEN-[FN]/);
   expect(await cards()).toHaveLength(3);
   expect(screen.getByText('3 programmes')).toBeTruthy();
   expect(screen.getByText('One answer would show you more')).toBeTruthy();
@@ -90,13 +92,24 @@ test('a result tells its chance in bar, figure and word, what it rests on, and h
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('where the rank is ahead of the forecast, card, details and comparison say why the chance is not better', async () => {
+test('where a seat may not be offered, card, details and comparison say so beside the chance', async () => {
   const user = userEvent.setup();
-  const sentence = 'Your rank is good enough; these seats may not be offered again.';
-  server.on('GET /josaa-colleges/nit-tiruchirappalli/cutoffs', { body: { data: josaaCutoffs() } });
-  open({ ...RUN, lists: [{ id: 'mainCrl', label: 'JEE Main, common rank (CRL)', rank: 9_000 }] });
+  const sentence = 'May not be offered';
+  const cutoffs = josaaCutoffs();
+  cutoffs.pools = cutoffs.pools.map((pool) => ({ ...pool, gender: 'F' }));
+  server.on('GET /josaa-colleges/nit-tiruchirappalli/cutoffs', { body: { data: cutoffs } });
+  const offer = { chance: 0.4, years: 2, of: 4 };
+  const results = RUN.results.map((result) =>
+    /Chemical/.test(result.programme)
+      ? { ...result, offered: 0.4, pools: result.pools.map((pool) => ({ ...pool, offer })) }
+      : { ...result, offered: 0.97 },
+  );
+  open({ ...RUN, results });
   expect(within(await named(/Chemical/)).getByText(sentence)).toBeTruthy();
-  expect(within(await named(/Civil/)).queryByText(sentence)).toBeNull();
+  expect(
+    within(await named(/Chemical/)).getByText('40% likely to be offered · Offered in 2 of the last 4 years'),
+  ).toBeTruthy();
+  expect(within(await named(/Civil/)).queryByText(/offered/)).toBeNull();
   expect(within(await named(/Architecture/)).queryByText(sentence)).toBeNull();
   for (const name of [/Civil/, /Chemical/])
     await user.click(within(await named(name)).getByRole('button', { name: /^Compare/ }));
@@ -106,17 +119,24 @@ test('where the rank is ahead of the forecast, card, details and comparison say 
   await user.click(within(await named(/Chemical/)).getByRole('link', { name: 'Chemical Engineering' }));
   const details = await screen.findByRole('dialog', { name: 'Chemical Engineering' });
   expect(within(details).getByText(sentence)).toBeTruthy();
+  // The years of these very seats, not those of the whole data.
+  expect(await within(details).findByText(/These seats have closing ranks of 2025 only\./)).toBeTruthy();
+});
+
+test('a NIRF rank stands with its year', async () => {
+  open(RUN);
+  for (const card of await cards()) expect(card.textContent).toContain('NIRF 9 (2025)');
 });
 
 test('band, text and the switch narrow and widen the list, in the address', async () => {
   const user = userEvent.setup();
   const { address } = open(RUN);
   await cards();
-  await user.click(screen.getByRole('button', { name: /^Possible\s*1\s*programme,\s*30 to 60 %$/ }));
+  await user.click(screen.getByRole('button', { name: /^Possible\s*1\s*programme,\s*30 to 60%$/ }));
   await waitFor(() => expect(address()).toContain('band=Possible'));
   expect(await cards()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
-  await user.click(screen.getByRole('checkbox', { name: /below 5 %/ }));
+  await user.click(screen.getByRole('checkbox', { name: /below 5%/ }));
   await waitFor(async () => expect(await cards()).toHaveLength(4));
   await user.type(screen.getByRole('searchbox', { name: 'Search the results' }), 'cse');
   await waitFor(async () => expect(await cards()).toHaveLength(1));
@@ -127,15 +147,15 @@ test('the list begins with what is within reach, says so, and can be ordered oth
   const user = userEvent.setup();
   const { address } = open(RUN);
   expect((await cards()).map((card) => within(card).getByRole('heading').textContent)).toEqual([
-    expect.stringContaining('Chemical'),
     expect.stringContaining('Civil'),
+    expect.stringContaining('Chemical'),
     expect.stringContaining('Architecture'),
   ]);
   const order = screen.getByRole('combobox', { name: 'Sort by' });
-  expect(screen.getByText(/^Likely first, then Possible, Safe and Reach/)).toBeTruthy();
-  await user.selectOptions(order, 'Best chance first');
-  await waitFor(() => expect(address()).toContain('order=chance'));
-  expect(within((await cards())[0] ?? document.body).getByRole('heading').textContent).toContain('Civil');
+  expect(screen.getByText(/^The most sought-after programmes you are likely to get/)).toBeTruthy();
+  await user.selectOptions(order, 'Toughest first');
+  await waitFor(() => expect(address()).toContain('order=toughest'));
+  expect(within((await cards())[0] ?? document.body).getByRole('heading').textContent).toContain('Chemical');
 });
 
 test('several branches and groups of them are shown together', async () => {
@@ -149,7 +169,7 @@ test('several branches and groups of them are shown together', async () => {
   expect(address()).toContain('group=chemical&branch=Civil');
 });
 
-test('a search says when what it means is below 5 %, or why it is not among the results', async () => {
+test('a search says when what it means is below 5%, or why it is not among the results', async () => {
   const user = userEvent.setup();
   server.on(`GET /predictor/runs/${RUN.id}/left-out`, {
     body: {
@@ -165,19 +185,19 @@ test('a search says when what it means is below 5 %, or why it is not among the 
     },
   });
   open(RUN, '&text=computer');
-  expect(await screen.findByRole('heading', { name: 'Only below 5 %' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Only below 5%' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show them' }));
   expect(await named(/Computer/)).toBeTruthy();
   await user.type(screen.getByRole('searchbox', { name: 'Search the results' }), ' bombay');
   expect(
     await screen.findByText(
-      'IIT Bombay: could not be judged. It would need: JEE Advanced, CRL and JEE Advanced, category rank.',
+      'IIT Bombay: could not be estimated. It would need: JEE Advanced, CRL and JEE Advanced, category rank.',
     ),
   ).toBeTruthy();
   const ways = screen.getAllByRole('link', { name: 'Add answers', hidden: true });
   expect(ways.at(-1)?.getAttribute('href')).toBe(`/predictor/josaa?from=${RUN.id}`);
   expect(ways).toHaveLength(2);
-  expect(screen.getByText('NIT Surat: every programme there is below 5 % for you.')).toBeTruthy();
+  expect(screen.getByText('NIT Surat: every programme there is below 5% for you.')).toBeTruthy();
 });
 
 test('a college of the other exam is told as such, with the way there', async () => {
@@ -203,16 +223,16 @@ test('a search with results also names the colleges it means that have none', as
   });
   open(RUN, '&text=nit');
   expect(await screen.findByRole('heading', { name: 'Not among your results' })).toBeTruthy();
-  expect(screen.getAllByText(/every programme there is below 5 % for you/)).toHaveLength(1);
+  expect(screen.getAllByText(/every programme there is below 5% for you/)).toHaveLength(1);
   expect(await cards()).toHaveLength(3);
 });
 
-test('where data is older than the year before, its year is said; below 5 % only the nearest are counted', async () => {
+test('where data is older than the year before, its year is said; below 5% only the nearest are counted', async () => {
   server.on('GET /predictor/runs', { body: { data: [] } });
   const missing = [{ field: 'jeeMainRank', label: 'All India merit number', message: '', pools: 12 }];
   open({ ...RUN, year: 2027, missing });
   expect(await screen.findByText(/^The newest closing ranks we have are from 2025\./)).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Unlikely\s*nearest 1\s*programme,\s*below 5 %$/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Unlikely\s*nearest 1\s*programme,\s*below 5%$/ })).toBeTruthy();
   expect(screen.getByText(/^Your JEE Main rank \(for the All India seats of CAP\): seats could not/)).toBeTruthy();
 });
 
@@ -239,7 +259,7 @@ test('the details show rounds, history and pools, and Back closes them', async (
   const { address, router } = open(RUN);
   await user.click(within(await named(/Civil/)).getByRole('link', { name: 'Civil Engineering' }));
   const dialog = await screen.findByRole('dialog', { name: 'Civil Engineering' });
-  expect(within(dialog).getByRole('row', { name: 'Round 2 95 %' })).toBeTruthy();
+  expect(within(dialog).getByRole('row', { name: 'Round 2 95%' })).toBeTruthy();
   expect(within(dialog).getByText('Best for you')).toBeTruthy();
   await user.selectOptions(await within(dialog).findByRole('combobox', { name: 'Seats' }), '1');
   await user.click(within(dialog).getByRole('button', { name: 'Table' }));
@@ -263,6 +283,14 @@ test('Close pressed twice goes back once', async () => {
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(went.mock.calls.filter(([step]) => String(step) === '-1')).toHaveLength(1);
+});
+
+test('the details show the range of a rank that is an estimate, as the cards do', async () => {
+  server.on('GET /josaa-colleges/nit-tiruchirappalli/cutoffs', { body: { data: josaaCutoffs() } });
+  const lists = [{ id: 'mainCrl', label: 'JEE Main, common rank (CRL)', rank: 11_000, low: 9_100, high: 13_300 }];
+  open({ ...RUN, lists }, '&open=nit-tiruchirappalli.7');
+  const dialog = await screen.findByRole('dialog', { name: 'Civil Engineering' });
+  expect(within(dialog).getAllByText('9,100 – 13,300')).toHaveLength(2);
 });
 
 test('a prediction that is opened again brings the best seats; the others come with the details, or are said to be missing', async () => {
@@ -309,7 +337,7 @@ test('up to four are compared side by side; files hold what is shown', async () 
     await user.click(within(await named(name)).getByRole('button', { name: /^Compare/ }));
   await user.click(await screen.findByRole('button', { name: 'Compare now' }));
   const table = within(await screen.findByRole('dialog', { name: 'Compare programmes' })).getByRole('table');
-  expect(within(table).getByRole('row', { name: /^By round 1 70 % 70 %$/ })).toBeTruthy();
+  expect(within(table).getByRole('row', { name: /^By round 1 70% 70%$/ })).toBeTruthy();
 });
 
 test('branches are offered to the plans that have them', async () => {

@@ -47,8 +47,9 @@ export function RunNotes({ run }: { run: Run }) {
                 <p className="font-medium text-text">{pools.label(label)}</p>
                 <p>{why}</p>
                 <p className="text-xs">
-                  {words.seatCode(code)}
-                  {!isJudged && ` · ${words.notJudged}`}
+                  {[section === null ? nameOfList(run, list) : words.seatCode(code), isJudged ? null : words.notJudged]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </p>
               </li>
             ))}
@@ -58,6 +59,10 @@ export function RunNotes({ run }: { run: Run }) {
     </Disclosure>
   );
 }
+
+/** JEE Main and JEE Advanced fill seats of the same name: the rank list tells them apart. A missing list is named like the field that would tell the rank in it. */
+const nameOfList = ({ lists, missing }: Run, list: string): string | undefined =>
+  lists.find(({ id }) => id === list)?.label ?? missing.find(({ field }) => field === list)?.label;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

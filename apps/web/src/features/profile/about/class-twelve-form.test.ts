@@ -11,7 +11,7 @@ test('what was saved can be edited and is read back the same', () => {
 
 test.each([
   [{ percentage: ' 91,5 ' }, { percentage: 91.5 }],
-  [{ percentage: '84 %' }, { percentage: 84 }],
+  [{ percentage: '84%' }, { percentage: 84 }],
   [{ year: '2027' }, { year: 2027 }],
 ])('%j is read as %j', (typed, classTwelve) => {
   expect(readClassTwelve({ ...EMPTY, ...typed })).toEqual({ ok: true, classTwelve });

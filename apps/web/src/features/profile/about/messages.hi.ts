@@ -50,7 +50,7 @@ export default {
     pcmHint: 'तीनों मिलाकर, प्रतिशत में',
     yearInvalid: 'कृपया साल के चारों अंक लिखें',
     marksInvalid: 'प्रतिशत 0 से 100 के बीच होना चाहिए',
-    percent: (value: number) => `${value} %`,
+    percent: (value: number) => `${value}%`,
     save: 'सेव करें',
     cancel: 'रद्द करें',
     saved: '12वीं की जानकारी सेव हो गई',

@@ -50,7 +50,7 @@ export default {
     pcmHint: 'तिन्ही मिळून, टक्क्यांमध्ये',
     yearInvalid: 'कृपया वर्षाचे चारही अंक लिहा',
     marksInvalid: 'टक्केवारी 0 ते 100 मध्ये असावी',
-    percent: (value: number) => `${value} %`,
+    percent: (value: number) => `${value}%`,
     save: 'सेव्ह करा',
     cancel: 'रद्द करा',
     saved: 'बारावीची माहिती सेव्ह झाली',

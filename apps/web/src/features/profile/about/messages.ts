@@ -5,7 +5,7 @@ export const aboutMessages = defineMessages({
     completion: {
       title: 'Your profile',
       label: (filled: number, of: number) => `${filled} of ${of} answers`,
-      done: 'Your profile is complete. Chances are judged for every seat you may take.',
+      done: 'Your profile is complete. We estimate your chance for every seat you may take.',
       missing: 'Still missing:',
       field: {
         birthDate: 'Date of birth',
@@ -53,7 +53,7 @@ export const aboutMessages = defineMessages({
       pcmHint: 'The three together, in per cent',
       yearInvalid: 'Please give the year with four figures',
       marksInvalid: 'Marks are a percentage from 0 to 100',
-      percent: (value: number) => `${value} %`,
+      percent: (value: number) => `${value}%`,
       save: 'Save',
       cancel: 'Cancel',
       saved: 'Class XII is saved',

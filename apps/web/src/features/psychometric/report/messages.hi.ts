@@ -78,7 +78,7 @@ export default {
     cost: 'साल की फ़ीस',
     levels: { close: 'बहुत मेल', good: 'अच्छा मेल', partial: 'कुछ मेल' },
     ofHundred: (fit: number) => `100 में से ${fit}`,
-    best: (percent: number) => `${percent} %`,
+    best: (percent: number) => `${percent}%`,
     programmes: (count: number) => `${count} प्रोग्राम पहुँच में`,
     noChance: 'आपके सबसे नए नतीजों में नहीं',
     noPrediction: 'अभी कोई अनुमान नहीं',
@@ -89,7 +89,7 @@ export default {
     why: 'यह यहाँ क्यों है',
     change: 'क्या हो तो यह बदलेगा',
     examples: 'आपके सबसे नए अनुमान से पहुँच में',
-    example: (chance: number) => `${chance} %`,
+    example: (chance: number) => `${chance}%`,
     figures: 'मेल के पीछे के आँकड़े',
     indices: (code: string, c: number, iachan: number, correlation: string) =>
       `ब्रांच की रुचियाँ: ${code}। C-index 18 में से ${c}, Iachan का सूचकांक 28 में से ${iachan}, सहसंबंध ${correlation}।`,

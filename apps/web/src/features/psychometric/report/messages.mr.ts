@@ -78,7 +78,7 @@ export default {
     cost: 'वर्षाची फी',
     levels: { close: 'खूप जुळते', good: 'चांगले जुळते', partial: 'थोडे जुळते' },
     ofHundred: (fit: number) => `100 पैकी ${fit}`,
-    best: (percent: number) => `${percent} %`,
+    best: (percent: number) => `${percent}%`,
     programmes: (count: number) => `${count} प्रोग्राम आवाक्यात`,
     noChance: 'तुमच्या सर्वात नवीन निकालांत नाही',
     noPrediction: 'अजून अंदाज नाही',
@@ -89,7 +89,7 @@ export default {
     why: 'ही इथे का आहे',
     change: 'काय झाले तर हे बदलेल',
     examples: 'तुमच्या सर्वात नवीन अंदाजानुसार आवाक्यात',
-    example: (chance: number) => `${chance} %`,
+    example: (chance: number) => `${chance}%`,
     figures: 'जुळणीमागचे आकडे',
     indices: (code: string, c: number, iachan: number, correlation: string) =>
       `ब्रँचच्या आवडी: ${code}. C-index 18 पैकी ${c}, Iachan यांचा निर्देशांक 28 पैकी ${iachan}, सहसंबंध ${correlation}.`,

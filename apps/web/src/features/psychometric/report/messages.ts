@@ -81,7 +81,7 @@ export const reportMessages = defineMessages({
       cost: 'Fees a year',
       levels: { close: 'Close fit', good: 'Good fit', partial: 'Partial fit' },
       ofHundred: (fit: number) => `${fit} of 100`,
-      best: (percent: number) => `${percent} %`,
+      best: (percent: number) => `${percent}%`,
       programmes: (count: number) => (count === 1 ? '1 programme in reach' : `${count} programmes in reach`),
       noChance: 'Not among your latest results',
       noPrediction: 'No prediction yet',
@@ -92,7 +92,7 @@ export const reportMessages = defineMessages({
       why: 'Why it is here',
       change: 'What would change it',
       examples: 'Within reach by your latest prediction',
-      example: (chance: number) => `${chance} %`,
+      example: (chance: number) => `${chance}%`,
       figures: 'The figures behind the fit',
       indices: (code: string, c: number, iachan: number, correlation: string) =>
         `Interests of the branch: ${code}. C-index ${c} of 18, Iachan’s index ${iachan} of 28, correlation ${correlation}.`,

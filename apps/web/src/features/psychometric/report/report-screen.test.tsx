@@ -52,7 +52,7 @@ test('without a prediction the way to one stands where the chance would', async 
   expect(predict.getAttribute('href')).toBe(paths.predictor);
 });
 
-test('with a prediction, fit stands beside chance beside cost, never above 97 %', async () => {
+test('with a prediction, fit stands beside chance beside cost, never above 97%', async () => {
   const example = {
     collegeId: '16006',
     collegeName: 'COEP',
@@ -76,7 +76,7 @@ test('with a prediction, fit stands beside chance beside cost, never above 97 %'
     dataNote: 'From data up to 2025.',
   } as const;
   open({ report: aReport({ branches: [aBranch({ chance: { ...chance, examples: [example] } })], prediction }) });
-  await screen.findByText('97 % · Safe');
+  await screen.findByText('97% · Safe');
   screen.getByText('88 of 100');
   screen.getByText('₹90,000 to ₹1,04,231');
   expect(screen.getByRole('link', { name: 'COEP' }).getAttribute('href')).toBe('/college/16006');

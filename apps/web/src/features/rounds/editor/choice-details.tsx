@@ -46,7 +46,11 @@ export function ChoiceDetails({ choice, facts }: { choice: KnownChoice; facts: L
         )}
         {standing && standing.lastYear !== null && (
           <Fact name={words.details.lastYear(lastYear)}>
-            <span className="tabular-nums">{indianNumber(standing.lastYear)}</span>
+            <span className="tabular-nums">
+              {standing.lastYearRound
+                ? words.details.inRound(indianNumber(standing.lastYear), standing.lastYearRound)
+                : indianNumber(standing.lastYear)}
+            </span>
           </Fact>
         )}
       </dl>

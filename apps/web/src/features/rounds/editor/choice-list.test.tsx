@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { aChoice, aList } from '../../../../test/lists.ts';
+import { ChoiceDetails } from './choice-details.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { Order } from './order.ts';
 
@@ -108,4 +109,13 @@ test('a choice that is not open says so and why, and one without data does not p
   expect(screen.getByText('Not open to you')).toBeTruthy();
   expect(screen.getByText('For women only')).toBeTruthy();
   if (before) known.set('Alpha', before);
+});
+
+test('a closing of the year before names its round', () => {
+  render(
+    <MemoryRouter>
+      <ChoiceDetails choice={aChoice('Alpha')} facts={list} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('1,184 in round 6')).toBeTruthy();
 });

@@ -65,14 +65,16 @@ export default {
     unknown: 'एक जवाब बाकी है',
     'no-data': 'संभावना नहीं: अभी कोई आधार नहीं है',
     none: 'संभावना अभी नहीं निकली',
-    range: 'सीटें इतनी कम हैं कि सही संभावना नहीं बताई जा सकती',
+    range: 'क्लोज़िंग रैंक इतनी अनिश्चित है कि सही संभावना नहीं बताई जा सकती',
     fillIn: 'जवाब भरें',
   },
   details: {
-    chanceMeaning: 'आख़िरी राउंड तक यहाँ सीट मिलने की संभावना, आपकी सूची में और जो भी हो।',
+    chanceMeaning:
+      'सीट दी जाए तो आख़िरी राउंड तक यहाँ मिलने की संभावना, आपकी सूची में और जो भी हो। सूची के नतीजे में यह भी गिना जाता है कि सीट दी जाएगी या नहीं।',
     forecast: 'क्लोज़िंग रैंक का अनुमान',
-    forecastRange: (low: string, high: string) => `${low} से ${high}, दस में से आठ बार`,
+    forecastRange: (low: string, high: string) => `${low} से ${high}, 80% संभावना`,
     lastYear: (year: number) => `${year} में यहाँ बंद हुआ`,
+    inRound: (rank: string, round: number) => `${rank}, राउंड ${round} में`,
     pool: 'आपके लिए सबसे अच्छा',
     rank: (label: string) => `आपकी ${label}`,
     byRound: 'हर राउंड तक संभावना',
@@ -161,7 +163,7 @@ export default {
   },
   states: {
     judged: 'संभावना निकली है',
-    range: 'सिर्फ़ अनुमानित दायरा',
+    range: 'सिर्फ़ रेंज',
     closed: 'आपके लिए खुला नहीं',
     unknown: 'एक जवाब बाकी है',
     'no-data': 'डेटा नहीं है',

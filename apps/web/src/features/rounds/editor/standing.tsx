@@ -4,6 +4,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';
 import { TextLink } from '../../../ui/link.tsx';
+import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { readAddress } from '../address.ts';
 import type { KnownChoice } from './known-choices.ts';
@@ -21,8 +22,14 @@ export function Standing({ standing }: { standing: KnownChoice['standing'] }) {
       </div>
     );
   }
-  const { state, chance, band, forecast, field, why } = standing;
-  if (state === 'judged' && chance !== null && band !== null) return <ChanceBar chance={chance} band={band} />;
+  const { state, chance, band, offer, forecast, field, why } = standing;
+  if (state === 'judged' && chance !== null && band !== null)
+    return (
+      <>
+        <ChanceBar chance={chance} band={band} />
+        <OfferTag offered={offer?.chance} record={offer} className="mt-1.5" />
+      </>
+    );
   if (state === 'judged') return null;
   return (
     <div className="text-sm">

@@ -10,28 +10,29 @@ export const outcomeMessages = defineMessages({
     ofSaved: 'For the list as last saved. It follows when your changes are saved.',
     // The space does not break: a sign alone on its line is no figure.
     chance: {
-      percent: (percent: number) => `${percent}\u00a0%`,
-      under: 'under 3\u00a0%',
-      over: 'over 97\u00a0%',
+      percent: (percent: number) => `${percent}%`,
+      under: 'under 3%',
+      over: 'over 97%',
     },
-    noOdds: 'no odds',
+    noOdds: 'no chance given',
     likelyTitle: 'Most likely',
     likely: (chance: string) => `${chance} of the time`,
     likelyNone: 'No seat from this list',
     where: (college: string, place: number) => `${college}. Place ${place}.`,
     any: 'Some seat from this list',
     none: 'No seat at all',
-    withoutOdds: 'A choice without odds',
+    withoutOdds: 'A choice without a chance',
     endsEarly: (chance: string) =>
-      `In ${chance} of the draws a compulsory seat ended the process although a choice higher up would have opened in a later round.`,
+      `In ${chance} of the simulated admissions a compulsory seat ended the process although a choice higher up would have opened in a later round.`,
     more: 'See the whole outcome',
     places: {
       title: 'Where you may end up',
       summary: (name: string, chance: string, none: string) =>
         `Most often ${name} (${chance}). No seat from this list: ${none}.`,
       summaryNone: (none: string) => `Most often no seat from this list (${none}).`,
-      rest: (count: number) => `${count} more, each under 1\u00a0%`,
-      unjudged: (count: number) => (count === 1 ? '1 choice has no odds' : `${count} choices have no odds`),
+      rest: (count: number) => `${count} more, each under 1%`,
+      unjudged: (count: number) =>
+        count === 1 ? '1 choice has no chance estimated' : `${count} choices have no chance estimated`,
       caption: 'Chance of each choice',
       choice: 'Choice',
       reach: 'Opens at all',
@@ -39,7 +40,7 @@ export const outcomeMessages = defineMessages({
       gain: 'Adds',
       saves: 'Saves you',
       gainHelp:
-        '“Adds” is how much a choice raises your chance of any seat, below those above it. “Saves you” is how often it is the only one that opens. “Opens at all” does not depend on the rest of the list.',
+        '“Adds” is how much a choice raises your chance of any seat, below those above it. “Saves you” is how often it is the only one that opens. “Opens at all” is that the seat is offered and your rank is good enough; the rest of the list does not matter for it.',
     },
     rounds: {
       title: 'Round by round',
@@ -51,7 +52,7 @@ export const outcomeMessages = defineMessages({
       roundHead: 'After round',
     },
     source: (draws: string, year: number, first: number, last: number) =>
-      `${draws} simulated admissions of ${year}, from closing ranks of ${first} to ${last}. Years move together: a harder year is harder everywhere, and the draws know it. Nothing here promises a seat.`,
+      `${draws} simulated admissions of ${year}, from closing ranks of ${first} to ${last}. A harder year is harder everywhere, and they count that. They also count that a seat may not be offered. Nothing here promises a seat.`,
     checks: {
       title: 'Worth a look',
       fine: 'Nothing to mend. The order is yours.',

@@ -2,9 +2,13 @@ import type { Outcome } from '@dakhila/contract/list-views';
 import { useMessages } from '../../../lib/messages.ts';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { choiceName } from '../editor/choice-name.ts';
-import type { KnownChoices } from '../editor/known-choices.ts';
+import type { KnownChoice, KnownChoices } from '../editor/known-choices.ts';
 import { useChanceText } from './chance-text.ts';
 import { outcomeMessages } from './messages.ts';
+
+/** That a choice opens: the seat is offered, and the rank is good enough. Answers from before offers stood apart count both already. */
+const seatChance = (standing: KnownChoice['standing'] | undefined) =>
+  standing?.chance == null ? null : standing.chance * (standing.offer?.chance ?? 1);
 
 /** Every choice with its chances and what it adds to the list. */
 export function PlaceTable({ outcome, known }: { outcome: Outcome; known: KnownChoices }) {
@@ -34,7 +38,7 @@ export function PlaceTable({ outcome, known }: { outcome: Outcome; known: KnownC
                   {`${index + 1}. ${named ? choiceName(named) : choice}`}
                 </HeaderCell>
                 <Cell isNumeric>{text(chance)}</Cell>
-                <Cell isNumeric>{text(named?.standing?.chance)}</Cell>
+                <Cell isNumeric>{text(seatChance(named?.standing))}</Cell>
                 <Cell isNumeric>{text(gain)}</Cell>
                 <Cell isNumeric>{text(saves)}</Cell>
               </tr>

@@ -29,7 +29,7 @@ export const seasonMessages = defineMessages({
     },
     allotment: {
       title: 'After a round',
-      lead: 'Enter what the official site allotted to you. Then see what each answer would mean, with the odds.',
+      lead: 'Enter what the official site allotted to you. Then see what each answer would mean, with your chance.',
       round: 'Round',
       roundOption: (round: number) => `Round ${round}`,
       list: 'The list you locked',
@@ -64,7 +64,7 @@ export const seasonMessages = defineMessages({
       loses: 'What it costs',
       notAllowed: 'Not possible now',
       notTold: 'Cannot be told',
-      notes: 'How these odds were made',
+      notes: 'How these chances were estimated',
     },
     documents: {
       title: 'Papers to have ready',

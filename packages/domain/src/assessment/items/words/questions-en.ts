@@ -9,7 +9,7 @@ export const QUESTIONS_EN: QuestionWords = {
     },
     n2: { text: 'Which number comes next? 3, 7, 15, 31, 63, …', options: ['95', '125', '126', '127'] },
     n3: {
-      text: 'A shirt is marked ₹1200. It is sold 25 % cheaper, and then 5 % tax is added to the lower price. What does it cost?',
+      text: 'A shirt is marked ₹1200. It is sold 25% cheaper, and then 5% tax is added to the lower price. What does it cost?',
       options: ['₹945', '₹960', '₹900', '₹930'],
     },
     n4: {
@@ -25,8 +25,8 @@ export const QUESTIONS_EN: QuestionWords = {
       options: ['9', '12', '20', '15'],
     },
     n7: {
-      text: '4 litres of water with 30 % syrup are mixed with 2 litres of plain water. What share of the mixture is syrup?',
-      options: ['20 %', '15 %', '24 %', '18 %'],
+      text: '4 litres of water with 30% syrup are mixed with 2 litres of plain water. What share of the mixture is syrup?',
+      options: ['20%', '15%', '24%', '18%'],
     },
     n8: {
       text: 'One tap fills a tank in 6 hours, another in 12 hours. How many hours do both together need?',

@@ -33,12 +33,16 @@ export const CHANCES = {
   noBand: (at: { programme: string; college: string; year: number; means: string; pool: string }) =>
     `For ${at.programme} at ${at.college} in ${at.year} I give no band: ${at.means} (${at.pool}).`,
   judged: (list: string, rank: string, isEstimate: boolean) =>
-    `Judged by ${isEstimate ? 'an estimated ' : ''}${list}: ${rank}.`,
+    `Estimated with ${isEstimate ? 'an estimated ' : ''}${list}: ${rank}.`,
   closedLast: (year: number, rank: string, percentile: string | null) =>
     `In ${year} these seats closed at ${rank}${percentile === null ? '' : ` (${percentile} percentile)`}.`,
+  mayNotBeOffered: (years: number, of: number) =>
+    of < 2
+      ? 'That is about your rank. The seat itself may not be offered.'
+      : `That is about your rank. The seat itself may not be offered: it was in ${years} of the last ${of} years.`,
   assumed: (assumptions: readonly string[]) => `I assumed: ${assumptions.join('; ')}.`,
   noPromise: (first: number, last: number) =>
-    `It rests on closing ranks of ${first} to ${last} and is no promise: nothing guarantees a seat. A prediction of your own shows the odds by round and every other programme in reach.`,
+    `It rests on closing ranks of ${first} to ${last} and is no promise: nothing guarantees a seat. A prediction of your own shows the chance by round and every other programme in reach.`,
   predictorJudgesAll: 'The predictor judges all programmes at once, with your own profile.',
   cannotJudge: 'I cannot judge this programme for you just now.',
   theCollege: 'The college',

@@ -47,6 +47,8 @@ export const COLLEGES = {
   nirfEngineering: 'NIRF engineering rank',
   named: (college: string) => `${college}:`,
   gone: (year: number) => `It is not in the lists since ${year}.`,
+  noFeeOfGovernment: (college: string) =>
+    `${college} is a government college. The Fee Regulating Authority (FRA) publishes the fees of private colleges only, so we do not have its fee. Please ask the college.`,
   noFee: (college: string) =>
     `The fee of ${college} is not in our data. Look at the college’s own website before you decide.`,
   fee: (college: string, fee: string, source: string | null) =>

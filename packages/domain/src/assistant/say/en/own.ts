@@ -4,7 +4,7 @@ import type { FaqSource } from '../../../faq/entry.ts';
 export const OWN = {
   away: 'I could not look that up just now. Please try again in a moment.',
   plan: (plan: string) => `You are on the ${plan} plan.`,
-  predictionsLeft: (left: string) => `Predictions left: ${left}`,
+  predictionsLeft: (left: string) => `Attempts left: ${left}`,
   sessionsLeft: (left: string) => `Counseling sessions left: ${left}`,
   assessment: {
     done: 'Psychometric assessment: you have finished it',

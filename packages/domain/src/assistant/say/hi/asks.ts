@@ -33,7 +33,7 @@ export const ASKS: Words['asks'] = {
   bookSession: 'काउंसलिंग सेशन कैसे बुक करें?',
   cancelSession: 'क्या सेशन रद्द कर सकते हैं या समय बदल सकते हैं?',
   makeList: 'पसंद की सूची कैसे बनाएँ?',
-  capOrder: 'CAP का option form किस क्रम में भरें?',
+  capOrder: 'CAP का ऑप्शन फ़ॉर्म किस क्रम में भरें?',
   josaaOrder: 'JoSAA में विकल्प किस क्रम में भरें?',
   changeProfile: 'अपनी प्रोफ़ाइल कैसे बदलें?',
   person: 'मुझे किसी व्यक्ति से बात करनी है',

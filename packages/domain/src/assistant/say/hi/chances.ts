@@ -29,6 +29,10 @@ export const CHANCES: Words['chances'] = {
     isEstimate ? `${list} के अनुमान से देखा गया: ${rank}।` : `${list} से देखा गया: ${rank}।`,
   closedLast: (year, rank, percentile) =>
     `${year} में ये सीटें ${rank}${percentile === null ? '' : ` (${percentile} परसेंटाइल)`} पर बंद हुई थीं।`,
+  mayNotBeOffered: (years, of) =>
+    of < 2
+      ? 'यह आपकी रैंक की बात है। हो सकता है सीट ही न दी जाए।'
+      : `यह आपकी रैंक की बात है। हो सकता है सीट ही न दी जाए: पिछले ${of} में से ${years} साल दी गई थी।`,
   assumed: (assumptions) => `हमने यह माना है: ${assumptions.join('; ')}।`,
   noPromise: (first, last) =>
     `यह ${first} से ${last} तक की क्लोज़िंग रैंक पर टिका है और कोई वादा नहीं है: सीट की गारंटी कोई नहीं दे सकता। आपका अपना अनुमान हर राउंड की संभावना और पहुँच में आने वाले बाक़ी सब प्रोग्राम दिखाता है।`,

@@ -38,6 +38,8 @@ export const COLLEGES: Words['colleges'] = {
   nirfEngineering: 'NIRF इंजीनियरिंग रैंक',
   named: (college) => `${college}:`,
   gone: (year) => `${year} से यह सूचियों में नहीं है।`,
+  noFeeOfGovernment: (college) =>
+    `${college} सरकारी कॉलेज है। शुल्क नियामक प्राधिकरण (FRA) सिर्फ़ निजी कॉलेजों की फ़ीस प्रकाशित करता है, इसलिए इसकी फ़ीस हमारे पास नहीं है। फ़ीस कॉलेज से पूछ लें।`,
   noFee: (college) => `${college} की फ़ीस हमारे डेटा में नहीं है। फ़ैसला करने से पहले कॉलेज की अपनी वेबसाइट देखें।`,
   fee: (college, fee, source) =>
     `${college} की एक साल की फ़ीस: ${fee}${source === null ? '' : `, ${source}`}। हॉस्टल और दूसरे ख़र्च इसमें नहीं हैं।`,

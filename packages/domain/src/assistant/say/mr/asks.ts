@@ -33,7 +33,7 @@ export const ASKS: Words['asks'] = {
   bookSession: 'काउन्सेलिंग सेशन कसे बुक करू?',
   cancelSession: 'सेशन रद्द करता किंवा वेळ बदलता येते का?',
   makeList: 'पसंतीची यादी कशी बनवू?',
-  capOrder: 'CAP चा option form कोणत्या क्रमाने भरू?',
+  capOrder: 'CAP चा ऑप्शन फॉर्म कोणत्या क्रमाने भरू?',
   josaaOrder: 'JoSAA मध्ये पर्याय कोणत्या क्रमाने भरू?',
   changeProfile: 'माझे प्रोफाइल कसे बदलू?',
   person: 'मला एखाद्या व्यक्तीशी बोलायचे आहे',

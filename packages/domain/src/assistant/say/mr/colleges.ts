@@ -39,6 +39,8 @@ export const COLLEGES: Words['colleges'] = {
   nirfEngineering: 'NIRF इंजिनिअरिंग रँक',
   named: (college) => `${college}:`,
   gone: (year) => `${year} पासून ते याद्यांमध्ये नाही.`,
+  noFeeOfGovernment: (college) =>
+    `${college} हे सरकारी कॉलेज आहे. शुल्क नियामक प्राधिकरण (FRA) फक्त खासगी कॉलेजांची फी प्रसिद्ध करते, म्हणून याची फी आमच्याकडे नाही. फी कॉलेजला विचारून घ्या.`,
   noFee: (college) => `${college} ची फी आमच्या माहितीत नाही. ठरवण्याआधी कॉलेजची स्वतःची वेबसाइट पाहा.`,
   fee: (college, fee, source) =>
     `${college} ची एका वर्षाची फी: ${fee}${source === null ? '' : `, ${source}`}. हॉस्टेल आणि इतर खर्च त्यात नाहीत.`,

@@ -42,9 +42,9 @@ export const LOOKS: Phrases = {
     'जागा मिळण्याची शक्यता कमी आहे, पण आवाक्याबाहेर नाही',
   ],
   'you would most probably not get a seat': ['बहुत संभव है कि सीट न मिले', 'बहुधा जागा मिळणार नाही'],
-  'there are too few seats of this kind for honest odds': [
-    'ऐसी सीटें इतनी कम हैं कि ईमानदारी से संभावना नहीं बताई जा सकती',
-    'अशा जागा इतक्या कमी आहेत की प्रामाणिकपणे शक्यता सांगता येत नाही',
+  'the closing rank is too uncertain for an honest chance': [
+    'क्लोज़िंग रैंक इतनी अनिश्चित है कि ईमानदारी से संभावना नहीं बताई जा सकती',
+    'क्लोजिंग रँक इतकी अनिश्चित आहे की प्रामाणिकपणे शक्यता सांगता येत नाही',
   ],
   'There are no earlier closing ranks to judge these seats by.': [
     'इन सीटों को देखने के लिए पिछली क्लोज़िंग रैंक नहीं हैं।',
@@ -69,14 +69,14 @@ export const LOOKS: Phrases = {
     '{1} की सूचियों से; तब से उम्मीदवारों की संख्या कितनी बदली, यह पता नहीं है।',
     '{1} च्या याद्यांवरून; तेव्हापासून उमेदवारांची संख्या किती बदलली हे माहीत नाही.',
   ],
-  'The merit number for this percentile rose by about {} % a year up to {}, as more students sat the exam. {} is carried on from there; the range shows how much the growth has varied.':
+  'The merit number for this percentile rose by about {}% a year up to {}, as more students sat the exam. {} is carried on from there; the range shows how much the growth has varied.':
     [
-      '{2} तक इस परसेंटाइल का मेरिट नंबर हर साल लगभग {1} % बढ़ा, क्योंकि ज़्यादा छात्रों ने परीक्षा दी। {3} का अनुमान वहीं से आगे बढ़ाया है; रेंज बताती है कि यह बढ़त कितनी बदलती रही।',
-      '{2} पर्यंत या पर्सेंटाइलचा मेरिट नंबर दर वर्षी सुमारे {1} % वाढला, कारण जास्त विद्यार्थी परीक्षेला बसले. {3} चा अंदाज तिथूनच पुढे नेला आहे; ही वाढ किती बदलत गेली ते रेंज दाखवते.',
+      '{2} तक इस परसेंटाइल का मेरिट नंबर हर साल लगभग {1}% बढ़ा, क्योंकि ज़्यादा छात्रों ने परीक्षा दी। {3} का अनुमान वहीं से आगे बढ़ाया है; रेंज बताती है कि यह बढ़त कितनी बदलती रही।',
+      '{2} पर्यंत या पर्सेंटाइलचा मेरिट नंबर दर वर्षी सुमारे {1}% वाढला, कारण जास्त विद्यार्थी परीक्षेला बसले. {3} चा अंदाज तिथूनच पुढे नेला आहे; ही वाढ किती बदलत गेली ते रेंज दाखवते.',
     ],
-  'The merit number for this percentile fell by about {} % a year up to {}, as more students sat the exam. {} is carried on from there; the range shows how much the growth has varied.':
+  'The merit number for this percentile fell by about {}% a year up to {}, as more students sat the exam. {} is carried on from there; the range shows how much the growth has varied.':
     [
-      '{2} तक इस परसेंटाइल का मेरिट नंबर हर साल लगभग {1} % घटा। {3} का अनुमान वहीं से आगे बढ़ाया है; रेंज बताती है कि यह बदलाव कितना अलग-अलग रहा।',
-      '{2} पर्यंत या पर्सेंटाइलचा मेरिट नंबर दर वर्षी सुमारे {1} % कमी झाला. {3} चा अंदाज तिथूनच पुढे नेला आहे; हा बदल किती वेगवेगळा राहिला ते रेंज दाखवते.',
+      '{2} तक इस परसेंटाइल का मेरिट नंबर हर साल लगभग {1}% घटा। {3} का अनुमान वहीं से आगे बढ़ाया है; रेंज बताती है कि यह बदलाव कितना अलग-अलग रहा।',
+      '{2} पर्यंत या पर्सेंटाइलचा मेरिट नंबर दर वर्षी सुमारे {1}% कमी झाला. {3} चा अंदाज तिथूनच पुढे नेला आहे; हा बदल किती वेगवेगळा राहिला ते रेंज दाखवते.',
     ],
 };

@@ -103,7 +103,7 @@ export const STEPS: Phrases = {
   ],
   'Enter the seat you were allotted': ['आपको मिली सीट दर्ज करें', 'तुम्हाला मिळालेली जागा नोंदवा'],
   'Open Rounds and the list you locked.': ['राउंड और अपनी लॉक की हुई सूची खोलें।', 'राउंड आणि तुमची लॉक केलेली यादी उघडा.'],
-  'Enter the allotment of the round: the page shows what you may do next, with the odds of improving.': [
+  'Enter the allotment of the round: the page shows what you may do next, with your chance of improving.': [
     'उस राउंड में मिली सीट दर्ज करें: पेज दिखाता है कि आगे क्या कर सकते हैं, और बेहतर सीट की संभावना कितनी है।',
     'त्या राउंडमध्ये मिळालेली जागा नोंदवा: पुढे काय करता येईल आणि आणखी चांगल्या जागेची शक्यता किती, ते पान दाखवते.',
   ],

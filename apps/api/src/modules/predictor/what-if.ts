@@ -1,0 +1,37 @@
+import type { WhatIf } from '@dakhila/contract/predictor-results';
+import { DomainError } from '@dakhila/domain/errors';
+import { inputAt, ownNumber, WHAT_IF_FACTORS, WHAT_IFS_PER_DAY } from '@dakhila/domain/predictor/what-if';
+import { type Budget, spend } from '../../db/budget.ts';
+import type { PredictorNeeds } from './answer-run.ts';
+import type { BandsAnswer } from './desk-talk.ts';
+import { findSavedRun } from './open-run.ts';
+import { unpackResult } from './result-bytes.ts';
+
+const A_DAY: Budget = { limit: WHAT_IFS_PER_DAY, windowSeconds: 24 * 3600 };
+
+/**
+ * The bands of a saved run, had its numbers been better or worse. Spends no attempt, saves nothing and names no programme that the run does not show. Null where
+ * the forecasts of the run are no longer at hand.
+ */
+export async function readWhatIf(
+  { db, predictor }: Pick<PredictorNeeds, 'db' | 'predictor'>,
+  { studentId, runId }: { studentId: string; runId: string },
+): Promise<WhatIf | null> {
+  const run = await findSavedRun({ db }, studentId, runId);
+  const { edition } = await predictor.desk(run.exam);
+  const own = ownNumber(run.exam, run.input);
+  if (run.editionId !== edition.id || own === null) return null;
+  const spent = await spend(db, `what-if:student:${studentId}`, A_DAY);
+  if (!spent.isWithin) throw new DomainError('too-many-requests', { retryAfterSeconds: spent.retryAfterSeconds });
+  const { option } = unpackResult(run.result);
+  const steps: WhatIf['steps'] = [];
+  // One at a time: predictions of other students come in between.
+  for (const factor of WHAT_IF_FACTORS) {
+    const input = inputAt(run.exam, run.input, factor);
+    const { bytes, giveBack } = await predictor.ask(edition, { ask: 'bands', input, options: option });
+    const answer: BandsAnswer = JSON.parse(bytes.toString('latin1'));
+    giveBack();
+    steps.push({ value: ownNumber(run.exam, input)?.value ?? own.value, ...answer });
+  }
+  return { field: own.field, steps };
+}

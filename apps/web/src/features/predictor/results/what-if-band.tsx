@@ -1,0 +1,26 @@
+import type { PredictionResult } from '@dakhila/contract/predictor-results';
+import { classNames } from '../../../lib/class-names.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
+import { resultMessages } from './messages.ts';
+import { resultKey } from './result-key.ts';
+import { useTriedNumber } from './what-if-context.ts';
+import { whatIfMessages } from './what-if-messages.ts';
+
+/** The band that a row would have with the number that is tried. */
+export function WhatIfBand({ result }: { result: PredictionResult }) {
+  const words = useMessages(whatIfMessages);
+  const { bands } = useMessages(resultMessages);
+  const tried = useTriedNumber();
+  const band = tried?.bands.get(resultKey(result));
+  if (!tried || !band) return null;
+  return (
+    <p className="mt-1.5 flex items-center gap-2 text-sm font-semibold print:hidden">
+      <span
+        aria-hidden="true"
+        className={classNames('size-3 shrink-0 rounded-small ring-1 ring-edge/60', BAND_FILLS[band])}
+      />
+      {words.rowWith(tried.value, bands[band])}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+export default {
+  title: 'मेरा नंबर अलग होता तो?',
+  lead: {
+    josaa:
+      'देखें कि आपसे आगे के छात्र आधे से दोगुने तक होते तो नतीजे कैसे बदलते। आपकी सभी रैंक साथ बदलती हैं। मुफ़्त है, कोई प्रयास नहीं लगता, और कुछ सेव नहीं होता।',
+    'mht-cet':
+      'देखें कि आपसे आगे के छात्र आधे से दोगुने तक होते तो नतीजे कैसे बदलते। सिर्फ़ यही नंबर बदलता है। मुफ़्त है, कोई प्रयास नहीं लगता, और कुछ सेव नहीं होता।',
+  },
+  anotherRank: 'आपकी रैंक',
+  valueText: (value: string, counts: string) => `${value}। ${counts}`,
+  worse: (value: string) => `कम अच्छा: ${value}`,
+  better: (value: string) => `बेहतर: ${value}`,
+  now: (count: string) => `अभी ${count}`,
+  isOwn: 'यह आपका अपना नंबर है। स्लाइडर खिसकाएँ।',
+  rowsMove: 'नीचे हर प्रोग्राम पर दिखता है कि इस नंबर से वह कहाँ होता।',
+  back: (value: string) => `मेरे नंबर पर वापस: ${value}`,
+  rowWith: (value: string, band: string) => `${value} पर: ${band}`,
+  loading: 'हिसाब लगाया जा रहा है…',
+  failed: 'यह हिसाब नहीं लग पाया। कृपया फिर से कोशिश करें।',
+  tryAgain: 'फिर से कोशिश करें',
+  older: 'यह अनुमान पुराने डेटा से है। दूसरे नंबर आज़माने के लिए फिर से अनुमान लगाएँ।',
+  fields: {
+    mainCrl: 'JEE Main कॉमन रैंक (CRL)',
+    mainPercentile: 'JEE Main परसेंटाइल',
+    mainSecondPercentile: 'JEE Main परसेंटाइल',
+    mainCategoryRank: 'JEE Main कैटेगरी रैंक',
+    advancedCrl: 'JEE Advanced कॉमन रैंक (CRL)',
+    advancedCategoryRank: 'JEE Advanced कैटेगरी रैंक',
+    meritNumber: 'राज्य का मेरिट नंबर',
+    percentile: 'MHT-CET परसेंटाइल',
+    allIndiaMeritNumber: 'CAP का ऑल इंडिया मेरिट नंबर',
+    jeeMainRank: 'JEE Main कॉमन रैंक (CRL)',
+    jeeMainPercentile: 'JEE Main परसेंटाइल',
+  },
+};

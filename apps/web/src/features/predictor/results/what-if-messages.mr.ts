@@ -1,0 +1,35 @@
+export default {
+  title: 'माझा नंबर वेगळा असता तर?',
+  lead: {
+    josaa:
+      'तुमच्या पुढचे विद्यार्थी निम्म्यापासून दुप्पट असते तर निकाल कसे बदलले असते ते पाहा. तुमच्या सर्व रँक एकत्र बदलतात. मोफत आहे, प्रयत्न खर्च होत नाही, आणि काहीही सेव्ह होत नाही.',
+    'mht-cet':
+      'तुमच्या पुढचे विद्यार्थी निम्म्यापासून दुप्पट असते तर निकाल कसे बदलले असते ते पाहा. फक्त हा नंबर बदलतो. मोफत आहे, प्रयत्न खर्च होत नाही, आणि काहीही सेव्ह होत नाही.',
+  },
+  anotherRank: 'तुमची रँक',
+  valueText: (value: string, counts: string) => `${value}. ${counts}`,
+  worse: (value: string) => `कमी चांगला: ${value}`,
+  better: (value: string) => `अधिक चांगला: ${value}`,
+  now: (count: string) => `आता ${count}`,
+  isOwn: 'हा तुमचा स्वतःचा नंबर आहे. स्लायडर सरकवा.',
+  rowsMove: 'खालील प्रत्येक प्रोग्रामवर या नंबरने तो कुठे असता ते दिसते.',
+  back: (value: string) => `माझ्या नंबरवर परत: ${value}`,
+  rowWith: (value: string, band: string) => `${value} असता: ${band}`,
+  loading: 'हिशोब सुरू आहे…',
+  failed: 'हा हिशोब करता आला नाही. कृपया पुन्हा प्रयत्न करा.',
+  tryAgain: 'पुन्हा प्रयत्न करा',
+  older: 'हा अंदाज जुन्या डेटावरून आहे. दुसरे नंबर करून पाहण्यासाठी पुन्हा अंदाज काढा.',
+  fields: {
+    mainCrl: 'JEE Main कॉमन रँक (CRL)',
+    mainPercentile: 'JEE Main पर्सेंटाइल',
+    mainSecondPercentile: 'JEE Main पर्सेंटाइल',
+    mainCategoryRank: 'JEE Main कॅटेगरी रँक',
+    advancedCrl: 'JEE Advanced कॉमन रँक (CRL)',
+    advancedCategoryRank: 'JEE Advanced कॅटेगरी रँक',
+    meritNumber: 'राज्याचा मेरिट नंबर',
+    percentile: 'MHT-CET पर्सेंटाइल',
+    allIndiaMeritNumber: 'CAP चा ऑल इंडिया मेरिट नंबर',
+    jeeMainRank: 'JEE Main कॉमन रँक (CRL)',
+    jeeMainPercentile: 'JEE Main पर्सेंटाइल',
+  },
+};

@@ -1,0 +1,89 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { BANDS, type WhatIf } from '@dakhila/contract/predictor-results';
+import { OWN_STEP } from '@dakhila/domain/predictor/what-if';
+import { useId } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { indianNumber } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
+import { resultMessages } from './messages.ts';
+import { whatIfMessages } from './what-if-messages.ts';
+
+type WhatIfSliderProps = {
+  answer: WhatIf;
+  exam: Exam;
+  step: number;
+  shownValue: (value: number) => string;
+  onStep: (step: number) => void;
+};
+
+/** A slider over the number, and how many programmes lie in each band there. */
+export function WhatIfSlider({ answer, exam, step, shownValue, onStep }: WhatIfSliderProps) {
+  const id = useId();
+  const words = useMessages(whatIfMessages);
+  const { bands } = useMessages(resultMessages);
+  const { field, steps } = answer;
+  const [own, chosen] = [steps[OWN_STEP], steps[step]];
+  if (!own || !chosen) return null;
+  const name = words.fields[field as keyof typeof words.fields] ?? words.anotherRank;
+  const value = shownValue(chosen.value);
+  const counts = BANDS.map((band) => `${bands[band]} ${indianNumber(chosen.counts[band])}`).join(', ');
+  return (
+    <div className="text-text">
+      <p className="max-w-reading text-sm text-quiet">{words.lead[exam]}</p>
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {name}
+        </label>
+        <output htmlFor={id} aria-hidden="true" className="text-lg font-bold tabular-nums">
+          {value}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={steps.length - 1}
+        step={1}
+        value={step}
+        onChange={(event) => onStep(event.target.valueAsNumber)}
+        aria-valuetext={words.valueText(value, counts)}
+        className="my-1.5 block h-11 w-full cursor-pointer"
+      />
+      <div aria-hidden="true" className="flex justify-between text-xs text-quiet tabular-nums">
+        <span>{words.worse(shownValue(steps[0]?.value ?? 0))}</span>
+        <span>{words.better(shownValue(steps.at(-1)?.value ?? 0))}</span>
+      </div>
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
+        {BANDS.map((band) => (
+          <div key={band}>
+            <dt className="flex items-center gap-2 text-xs font-semibold">
+              <span
+                aria-hidden="true"
+                className={classNames('size-3 rounded-small ring-1 ring-edge/60', BAND_FILLS[band])}
+              />
+              {bands[band]}
+            </dt>
+            <dd className="tabular-nums">
+              <span className="text-lg font-bold">{indianNumber(chosen.counts[band])}</span>
+              {step !== OWN_STEP && (
+                <span className="ms-2 inline-block text-xs text-quiet">
+                  {words.now(indianNumber(own.counts[band]))}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <p className="text-xs text-quiet">{step === OWN_STEP ? words.isOwn : words.rowsMove}</p>
+        {step !== OWN_STEP && (
+          <Button variant="quiet" size="small" onClick={() => onStep(OWN_STEP)}>
+            {words.back(shownValue(own.value))}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { isOfferInDoubt, isOfferUnusual } from '@dakhila/domain/predictor/offer-doubt';
+import { classNames } from '../lib/class-names.ts';
+import { useMessages } from '../lib/messages.ts';
+import { Badge } from './badge.tsx';
+import { offerMessages } from './offer-messages.ts';
+import { useShownChance } from './shown-chance.ts';
+
+type OfferTagProps = {
+  /** The chance that a seat is offered; unknown in answers from before it was told. */
+  offered: number | null | undefined;
+  record?: { years: number; of: number } | null | undefined;
+  className?: string;
+};
+
+/** Whether a seat is offered, beside a chance that is about the rank alone: nothing where that is as good as sure. */
+export function OfferTag({ offered, record, className }: OfferTagProps) {
+  const words = useMessages(offerMessages);
+  const line = useOfferLine();
+  if (typeof offered !== 'number' || !isOfferUnusual(offered)) return null;
+  return (
+    <div className={classNames('text-xs text-pretty', className)}>
+      {isOfferInDoubt(offered) && (
+        <Badge variant="outline" className="mb-1">
+          {words.inDoubt}
+        </Badge>
+      )}
+      <p className="text-quiet">{line(offered, record)}</p>
+    </div>
+  );
+}
+
+/** The odds of an offer and the years behind them, in one line. */
+export function useOfferLine(): (offered: number, record: OfferTagProps['record']) => string {
+  const words = useMessages(offerMessages);
+  const shown = useShownChance();
+  return (offered, record) =>
+    [words.likely(shown(offered)), record && record.of > 1 && words.record(record.years, record.of)]
+      .filter(Boolean)
+      .join(' · ');
+}

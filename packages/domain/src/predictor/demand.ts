@@ -1,0 +1,49 @@
+import type { PoolWords } from './exam.ts';
+import type { ExamTable } from './exam-table.ts';
+import { closingAt, isForecast } from './forecast-table.ts';
+import { SHOWN_KNOTS } from './forecaster.ts';
+
+type Programmes<Kind extends PoolWords> = Pick<
+  ExamTable<Kind, unknown>,
+  'options' | 'firstPool' | 'kinds' | 'forecast'
+> & {
+  kindOf: ArrayLike<number>;
+};
+
+/**
+ * How sought-after each option is by all students, on one scale whoever looks: its place by the forecast closing rank of its open seats, 1 being the hardest to
+ * enter. `opennessOf` says how well a kind of pool stands for all students; of the best such pools the loosest counts. Ranks of JEE Main and JEE Advanced
+ * are taken as they are; programmes of another paper have places of their own, spread over the same scale. An option without a forecast comes last.
+ */
+export function demandPlaces<Kind extends PoolWords>(
+  { options, firstPool, kinds, kindOf, forecast }: Programmes<Kind>,
+  opennessOf: (kind: Kind) => number,
+): Uint16Array {
+  const openness = kinds.map(opennessOf);
+  const found = options.map((_, option) => {
+    let best = { openness: -1, closing: 0, paper: '' };
+    for (let pool = firstPool[option] ?? 0; pool < (firstPool[option + 1] ?? 0); pool += 1) {
+      if (!isForecast(forecast, pool)) continue;
+      const kind = kindOf[pool] ?? 0;
+      const own = {
+        openness: openness[kind] ?? 0,
+        closing: closingAt(forecast, pool, forecast.rounds, SHOWN_KNOTS.q50),
+      };
+      if (own.openness > best.openness || (own.openness === best.openness && own.closing > best.closing))
+        best = { ...own, paper: kinds[kind]?.paper ?? '' };
+    }
+    return { ...best, option };
+  });
+  const places = new Uint16Array(options.length).fill(options.length);
+  const byPaper = Map.groupBy(
+    found.filter((own) => own.openness >= 0),
+    ({ paper }) => paper,
+  );
+  for (const own of byPaper.values()) {
+    own.sort((one, other) => one.closing - other.closing || one.option - other.option);
+    own.forEach(({ option }, at) => {
+      places[option] = Math.ceil(((at + 1) / own.length) * options.length);
+    });
+  }
+  return places;
+}

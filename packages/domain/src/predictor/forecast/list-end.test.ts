@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { CAP_STAGES } from '../../colleges/cap-codes.ts';
+import { KNOTS } from '../forecaster.ts';
+import { learnListEnd } from './list-end.ts';
+import { expectedListEnd, listEnds } from './list-growth.ts';
+
+const CATEGORIES = ['GOPENH', 'GSCH'];
+const STAGE = {
+  own: CAP_STAGES.findIndex(({ code }) => code === 'I'),
+  all: CAP_STAGES.findIndex(({ code }) => code === 'VII'),
+};
+const LIST = 1_000;
+/** Each list is as long as the others and known to its end. */
+const meritPoints = [2022, 2023, 2024, 2025].flatMap((year) => [
+  { year, percentile: 50, meritNumber: LIST / 2 },
+  { year, percentile: 0.01, meritNumber: LIST },
+]);
+
+type Row = { programme: number; category: number; stage?: number; closings: Record<number, number> };
+/** Every closing stands in round 1 and again in round 2. */
+function sourceOf(rows: readonly Row[]) {
+  const cells = rows.map(({ closings }) =>
+    Object.entries(closings).flatMap(([year, rank]) => [1, 2].map((round) => ({ year: Number(year), round, rank }))),
+  );
+  let at = 0;
+  return {
+    categories: CATEGORIES,
+    meritPoints,
+    pools: {
+      programme: rows.map(({ programme }) => programme),
+      category: rows.map(({ category }) => category),
+      section: rows.map(() => 0),
+      stage: rows.map(({ stage = STAGE.own }) => stage),
+      exam: rows.map(() => 0),
+      firstCell: [0, ...cells.map((own) => (at += own.length))],
+    },
+    cells: {
+      year: cells.flat().map(({ year }) => year),
+      round: cells.flat().map(({ round }) => round),
+      meritNumber: cells.flat().map(({ rank }) => rank),
+    },
+  };
+}
+/** Fifty programmes whose pools stand near the end of the list each year but 2025, when every fifth was full at half of it. */
+const programmes = Array.from({ length: 50 }, (_, programme) => programme);
+const atEnd = (category: number, early = 980): Row[] =>
+  programmes.map((programme) => ({
+    ...{ programme, category },
+    closings: { 2022: early, 2023: early, 2024: early, 2025: programme % 5 === 0 ? 500 : 990 },
+  }));
+const at = (shares: readonly number[] | null, knot: (typeof KNOTS)[number]) =>
+  shares?.[KNOTS.indexOf(knot)] ?? Number.NaN;
+
+test('a pool that closed at the end of the list reaches as far as pools like it did, and never beyond the list', () => {
+  const shares = learnListEnd(sourceOf(atEnd(0)), 2025, 1).sharesOf(1, 0);
+  expect(at(shares, 0.5)).toBeCloseTo(0.98, 2);
+  expect(at(shares, 0.05)).toBeLessThan(0.98);
+  expect(Math.max(...(shares ?? []))).toBeLessThanOrEqual(1);
+});
+
+test('a pool that closed well before the end is left to the model', () => {
+  expect(learnListEnd(sourceOf(atEnd(0)), 2025, 1).sharesOf(10, 0)).toBeNull();
+  expect(learnListEnd(sourceOf(atEnd(0, 400)), 2024, 1).sharesOf(1, 0)).toBeNull();
+});
+
+test('seats that went to others were open to all of their own, but safe only up to the own closing', () => {
+  const released = programmes.map((programme) => ({
+    ...{ programme, category: 1, stage: STAGE.all },
+    closings: { 2022: 700, 2023: 700, 2024: 700, 2025: 700 },
+  }));
+  const own = atEnd(1, 400).map((row) => ({ ...row, closings: { 2022: 400, 2023: 400, 2024: 400, 2025: 400 } }));
+  const shares = learnListEnd(sourceOf([...own, ...released]), 2025, 1).sharesOf(1, 1);
+  expect(at(shares, 0.1)).toBeCloseTo(0.4, 5);
+  expect(at(shares, 0.25)).toBe(1);
+});
+
+test('released to everyone, a seat counts for the open pool too', () => {
+  const released = programmes.map((programme) => ({
+    ...{ programme, category: 1, stage: STAGE.all },
+    closings: { 2022: 950, 2023: 950, 2024: 950, 2025: 950 },
+  }));
+  const shares = learnListEnd(sourceOf([...atEnd(0, 300), ...released]), 2024, 1).sharesOf(1, 0);
+  expect(at(shares, 0.5)).toBeCloseTo(0.95, 5);
+});
+
+test('later years are not read, and too few pools tell nothing', () => {
+  const early = learnListEnd(sourceOf(atEnd(0)), 2024, 1).sharesOf(1, 0);
+  expect(at(early, 0.05)).toBeCloseTo(0.98, 5);
+  expect(learnListEnd(sourceOf(atEnd(0).slice(0, 5)), 2025, 1).sharesOf(1, 0)).toBeNull();
+});
+
+test('the list of a coming year is as long as the last one that is known to its end, grown as its merit numbers were', () => {
+  const known = [
+    { year: 2024, percentile: 50, meritNumber: 500 },
+    { year: 2024, percentile: 0.01, meritNumber: 1_000 },
+    { year: 2025, percentile: 50, meritNumber: 600 },
+  ];
+  expect(listEnds(known)).toEqual(new Map([[2024, 1_000]]));
+  expect(expectedListEnd(known, 2025)).toBeCloseTo(1_200, 6);
+  expect(expectedListEnd([{ year: 2025, percentile: 50, meritNumber: 600 }], 2026)).toBeUndefined();
+});

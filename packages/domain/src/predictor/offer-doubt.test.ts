@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isOfferInDoubt, offerSentence } from './offer-doubt.ts';
+
+test.each([
+  [0.97, { years: 4, of: 4 }, null],
+  [0.9, { years: 3, of: 4 }, null],
+  [0.89, { years: 3, of: 4 }, '89% likely to be offered. Offered in 3 of the last 4 years.'],
+  [0.59, { years: 2, of: 4 }, 'May not be offered: 59% likely. Offered in 2 of the last 4 years.'],
+  [0.07, { years: 1, of: 1 }, 'May not be offered: 7% likely.'],
+  [0.07, undefined, 'May not be offered: 7% likely.'],
+  [undefined, undefined, null],
+])('an offer of %s with the record %j: %s', (offered, record, sentence) => {
+  expect(offerSentence(offered, record)).toBe(sentence);
+});
+
+test('an offer is in doubt below 60%; one that is not known is not', () => {
+  expect([0.6, 0.59, undefined, null].map(isOfferInDoubt)).toEqual([false, true, false, false]);
+});

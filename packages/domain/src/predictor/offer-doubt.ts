@@ -1,0 +1,27 @@
+/** Below this chance, in per cent, a seat may not be offered: a card says so, and no advice counts on it. */
+const IN_DOUBT_BELOW_PERCENT = 60;
+/** From here on nobody need be told how often a seat was offered. */
+const USUAL_FROM_PERCENT = 90;
+
+const percentOf = (offered: number) => Math.round(offered * 100);
+
+/** Whether a seat may well not be offered. Unknown, as in a run from before offers stood apart, is no doubt. */
+export const isOfferInDoubt = (offered: number | null | undefined): boolean =>
+  typeof offered === 'number' && percentOf(offered) < IN_DOUBT_BELOW_PERCENT;
+
+/** Whether it is worth saying how often a seat was offered. */
+export const isOfferUnusual = (offered: number | null | undefined): boolean =>
+  typeof offered === 'number' && percentOf(offered) < USUAL_FROM_PERCENT;
+
+/** Said where there are no colours, on paper and in files. Null where there is nothing to say. */
+export function offerSentence(
+  offered: number | null | undefined,
+  record: { years: number; of: number } | null | undefined,
+): string | null {
+  if (typeof offered !== 'number' || !isOfferUnusual(offered)) return null;
+  const percent = percentOf(offered);
+  return [
+    isOfferInDoubt(offered) ? `May not be offered: ${percent}% likely.` : `${percent}% likely to be offered.`,
+    ...(record && record.of > 1 ? [`Offered in ${record.years} of the last ${record.of} years.`] : []),
+  ].join(' ');
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { bandOf } from './bands.ts';
+import { COMPARE } from './result-order.ts';
+import type { ResultRow } from './result-row.ts';
+
+const row = (programme: string, percent: number | null, demand: number, offered = 0.97): ResultRow => ({
+  ...{ collegeId: 'a', collegeName: 'A', programme, forecast: { q50: 10_000 }, pools: [{ list: 'state' }] },
+  chance: percent === null ? null : percent / 100,
+  band: percent === null ? null : bandOf(percent),
+  offered,
+  demand,
+});
+const facts = { places: new Map(), ranks: new Map([['state', 9_000]]) };
+const ordered = (...rows: ResultRow[]) =>
+  rows.sort((one, other) => COMPARE['within-reach'](one, other, facts)).map(({ programme }) => programme);
+
+test('a topper sees the most sought-after programme first, whatever is safe beside it', () => {
+  expect(ordered(row('easy', 97, 3_000), row('best', 97, 1), row('good', 97, 40))).toEqual(['best', 'good', 'easy']);
+});
+
+test('likely and safe ones come by demand, then possible ones, then what is hard to reach, then ranges', () => {
+  const rows = [
+    row('range', null, 1),
+    row('hope', 20, 2),
+    row('even', 45, 3),
+    row('likely', 70, 4),
+    row('safe', 97, 5),
+  ];
+  expect(ordered(...rows)).toEqual(['likely', 'safe', 'even', 'hope', 'range']);
+});
+
+test('a seat that may not be offered never stands above one as near that will', () => {
+  const rows = [row('doubtful', 97, 1, 0.5), row('even', 45, 3), row('rare', 97, 2, 0.1), row('hope', 20, 9)];
+  expect(ordered(...rows)).toEqual(['even', 'doubtful', 'hope', 'rare']);
+});
+
+test('a run from before demand and offers were told keeps its order by how hard a seat is to get', () => {
+  const old = (programme: string, percent: number, q50: number) => {
+    const { demand: _demand, offered: _offered, ...rest } = row(programme, percent, 0);
+    return { ...rest, forecast: { q50 } };
+  };
+  expect(ordered(old('far', 95, 90_000), old('near', 70, 9_500), old('hope', 10, 8_000))).toEqual([
+    'near',
+    'far',
+    'hope',
+  ]);
+});
+
+test('best chance first puts what may not be offered behind what is as safe', () => {
+  const rows = [row('doubtful', 97, 1, 0.2), row('sure', 97, 2), row('likely', 70, 3)];
+  expect(rows.sort((one, other) => COMPARE.chance(one, other, facts)).map(({ programme }) => programme)).toEqual([
+    'sure',
+    'doubtful',
+    'likely',
+  ]);
+});
