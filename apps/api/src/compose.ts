@@ -9,7 +9,7 @@ import { readOrMakeSecret } from './adapters/secret-file.ts';
 import { makeSecrets } from './adapters/secrets.ts';
 import { openCatalogue } from './catalogue/open-catalogue.ts';
 import type { Config } from './config.ts';
-import { openDatabase, openPool } from './db/client.ts';
+import { openDatabase, openPool, timeLimits } from './db/client.ts';
 import { makeLogger } from './logger.ts';
 import type { Deps } from './ports.ts';
 
@@ -46,7 +46,8 @@ export async function compose(
     ? null
     : await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: tell, mayShare });
   const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: config.DATABASE_URL };
-  const pool = openPool(connection, config.DATABASE_POOL_SIZE, (error) =>
+  const limits = timeLimits(config.DATABASE_TIMEOUT_MS);
+  const pool = openPool({ ...connection, ...limits }, config.DATABASE_POOL_SIZE, (error) =>
     log.warn({ err: error }, 'lost an idle database connection'),
   );
   const { mailer, whatsApp, close: closeMessaging } = openMessaging(config, log);

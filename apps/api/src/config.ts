@@ -36,6 +36,8 @@ const Settings = z.object({
   WEB_DIST_DIR: folder.default(join(PROJECT_DIR, 'apps/web/dist')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
+  /** How long a query may run, and how long a request waits for a free connection. */
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().min(500).max(120_000).default(2_000),
   APP_SECRET: z
     .string()
     .min(SECRET_MIN_CHARACTERS, `must have at least ${SECRET_MIN_CHARACTERS} characters`)

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { databaseUrlOf } from '../test/database-url.ts';
-import { openTestDatabase } from '../test/harness.ts';
+import { openTestDatabase, PATIENT_MS } from '../test/harness.ts';
 import { aWebDist } from '../test/web-dist.ts';
 import { readConfig } from './config.ts';
 import { insertSession } from './http/session-store.ts';
@@ -26,6 +26,7 @@ const configFor = (environment: Record<string, string> = {}) =>
     PORT: '0',
     APP_SECRET: 'a secret for tests that is long enough',
     DATABASE_URL: databaseUrlOf(database.connection),
+    DATABASE_TIMEOUT_MS: String(PATIENT_MS),
     WEB_DIST_DIR: aWebDist(),
     ...environment,
   });

@@ -7,20 +7,21 @@ import { makeSecrets } from '../src/adapters/secrets.ts';
 import { type App, makeApp } from '../src/app.ts';
 import { openCatalogue } from '../src/catalogue/open-catalogue.ts';
 import { readConfig } from '../src/config.ts';
-import { openDatabase, openPool } from '../src/db/client.ts';
+import { openDatabase, openPool, timeLimits } from '../src/db/client.ts';
 import { makeLogger } from '../src/logger.ts';
 import type { Deps } from '../src/ports.ts';
 import { anonymousBrowser, type Browser } from './browser.ts';
 import { makeClock } from './clock.ts';
 
 /** What a test shows must not depend on how busy the machine is. */
-const PATIENT = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
+export const PATIENT_MS = 60_000;
+const PATIENT = timeLimits(PATIENT_MS);
 
 /** A database of its own for this file, copied from the migrated template. */
 export async function openTestDatabase() {
   const { connection: admin, template, prefix } = inject('postgres');
   const database = `${prefix}${randomUUID().replaceAll('-', '')}`;
-  const adminPool = openPool(admin, 1, () => {});
+  const adminPool = openPool({ ...admin, ...PATIENT }, 1, () => {});
   // Copying may take its time on a busy machine.
   await adminPool.query('set statement_timeout = 0');
   await adminPool.query(`create database ${database} template ${template}`);

@@ -10,17 +10,20 @@ export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Long enough for any query of ours, short enough that one stuck query does not hold a connection. */
-const STATEMENT_TIMEOUT_MS = 2_000;
-/** How long a request waits for a free connection before it is told to come back. */
-const CONNECTION_TIMEOUT_MS = 2_000;
+const DEFAULT_TIMEOUT_MS = 2_000;
+
+/** The limits of one connection: how long a query may run, and how long a request waits for a free connection. */
+export const timeLimits = (milliseconds: number) => ({
+  connectionTimeoutMillis: milliseconds,
+  statement_timeout: milliseconds,
+});
 
 /** Opens the pool. A lost connection is reported, and replaced at the next query. */
 export function openPool(connection: pg.PoolConfig, size: number, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     application_name: 'dakhila',
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    ...timeLimits(DEFAULT_TIMEOUT_MS),
     idle_in_transaction_session_timeout: 10_000,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     ...connection,
     max: size,
   });
