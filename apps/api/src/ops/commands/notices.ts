@@ -1,8 +1,37 @@
 import { LONGEST_NOTICE, NOTICE_SEVERITIES } from '@dakhila/domain/notices/notice';
-import { setNotice } from '../../modules/notices/index.ts';
-import { command, UsageError } from '../command.ts';
+import { clearStanding, findStanding, type NoticeRow, setNotice } from '../../modules/notices/index.ts';
+import { command, Refusal, UsageError } from '../command.ts';
+import { aligned, inIst } from '../format.ts';
 import { momentTyped } from './moments.ts';
-import { noticeDetails, noticeLines } from './notice-shared.ts';
+
+/** Where a notice stands at a moment. */
+function stateOf({ showsFrom, showsUntil }: NoticeRow, now: Date): 'ahead' | 'shown' | 'over' {
+  if (now < showsFrom) return 'ahead';
+  return showsUntil !== null && now >= showsUntil ? 'over' : 'shown';
+}
+
+const STATE_WORDS = { ahead: 'waits for its time', shown: 'on every page now', over: 'over' } as const;
+
+/** A notice as lines for a person. */
+function noticeLines(notice: NoticeRow, now: Date): string[] {
+  const { severity, text, textHi, textMr, showsFrom, showsUntil } = notice;
+  return aligned([
+    ['State', STATE_WORDS[stateOf(notice, now)]],
+    ['Severity', severity],
+    ['From', inIst(showsFrom)],
+    ['Until', showsUntil ? inIst(showsUntil) : 'it is cleared'],
+    ['Text', text],
+    ...(textHi ? [['Hindi', textHi]] : []),
+    ...(textMr ? [['Marathi', textMr]] : []),
+  ]);
+}
+
+/** What the audit trail keeps of a notice besides its id. */
+const noticeDetails = ({ severity, showsFrom, showsUntil }: NoticeRow) => ({
+  severity,
+  from: showsFrom.toISOString(),
+  until: showsUntil?.toISOString() ?? 'cleared',
+});
 
 export const noticeSet = command({
   name: 'notice set',
@@ -59,3 +88,40 @@ function textTyped(option: string, typed: string): string {
   if (text.length > LONGEST_NOTICE) throw new UsageError(`--${option} has more than ${LONGEST_NOTICE} characters.`);
   return text;
 }
+
+export const noticeShow = command({
+  name: 'notice show',
+  summary: 'Show the notice that stands on every page, or waits for its time',
+  example: 'notice show',
+  changes: 'nothing',
+  positionals: {},
+  options: {},
+  async run({ db, now }) {
+    const standing = await findStanding(db);
+    if (!standing) return { lines: ['There is no notice.'], data: null };
+    return {
+      lines: noticeLines(standing, now()),
+      data: { ...standing, state: stateOf(standing, now()) },
+      subject: standing.id,
+    };
+  },
+});
+
+export const noticeClear = command({
+  name: 'notice clear',
+  summary: 'Take the notice off every page',
+  example: 'notice clear',
+  changes: 'database',
+  positionals: {},
+  options: {},
+  async run({ db }) {
+    const cleared = await clearStanding(db);
+    if (!cleared) throw new Refusal('There is no notice.');
+    return {
+      lines: [`Cleared: ${cleared.text}`],
+      data: { id: cleared.id },
+      subject: cleared.id,
+      details: noticeDetails(cleared),
+    };
+  },
+});

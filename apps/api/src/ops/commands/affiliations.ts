@@ -1,0 +1,145 @@
+import { signup } from '@dakhila/contract/signup';
+import {
+  type AffiliationUse,
+  insertAffiliationCode,
+  listAffiliationCodes,
+  readAffiliationUsage,
+  setAffiliationCodeActive,
+} from '../../modules/signup/index.ts';
+import { command, NotThere, Refusal, UsageError } from '../command.ts';
+import { aligned, inIst } from '../format.ts';
+import { periodOptions, periodTyped, rupees } from './periods.ts';
+
+/** The code as it is stored, by the rule that the sign-up form has. */
+function affiliationCodeOf(typed: string): string {
+  const parsed = signup.validateAffiliationCode.query.safeParse({ code: typed });
+  if (!parsed.success) throw new UsageError(`${parsed.error.issues[0]?.message}.`);
+  return parsed.data.code;
+}
+
+const LONGEST_NAME = 120;
+
+export const affiliationAdd = command({
+  name: 'affiliation add',
+  summary: 'Add an affiliation code that students may sign up with',
+  example: 'affiliation add FERG26 --name "Fergusson College, Pune"',
+  changes: 'database',
+  positionals: { code: { summary: '1 to 6 letters and digits' } },
+  options: { name: { type: 'string', summary: 'The school, college or class it belongs to', isRequired: true } },
+  async run({ db }, args) {
+    const code = affiliationCodeOf(args.code);
+    if (args.name.length > LONGEST_NAME) throw new UsageError(`--name has more than ${LONGEST_NAME} characters.`);
+    if (!(await insertAffiliationCode(db, code, args.name)))
+      throw new Refusal(`${code} is already there. A closed code opens again with: affiliation reopen ${code}`);
+    return { lines: [`${code} added for ${args.name}.`], data: { code, name: args.name }, subject: code };
+  },
+});
+
+export const affiliationClose = command({
+  name: 'affiliation close',
+  summary: 'Close an affiliation code for new sign-ups; students who came with it keep it',
+  example: 'affiliation close FERG26',
+  changes: 'database',
+  positionals: { code: { summary: 'The code' } },
+  options: {},
+  async run({ db }, args) {
+    const code = affiliationCodeOf(args.code);
+    const found = await setAffiliationCodeActive(db, code, false);
+    if (!found) throw new NotThere(`There is no affiliation code ${code}.`);
+    const isChanged = found.wasActive;
+    return {
+      lines: [`${code} (${found.name}) ${isChanged ? 'is now' : 'was already'} closed.`],
+      data: { code, isActive: false, isChanged },
+      subject: code,
+      details: { isChanged },
+    };
+  },
+});
+
+export const affiliationList = command({
+  name: 'affiliation list',
+  summary: 'List affiliation codes and how many students came with each',
+  example: 'affiliation list --json',
+  changes: 'nothing',
+  positionals: {},
+  options: {},
+  async run({ db }) {
+    const codes = await listAffiliationCodes(db);
+    const rows = codes.map(({ code, isActive, students, createdAt, name }) => [
+      code,
+      isActive ? 'open' : 'closed',
+      String(students),
+      inIst(createdAt),
+      name,
+    ]);
+    const lines = codes.length > 0 ? aligned([['Code', 'State', 'Students', 'Added', 'Name'], ...rows]) : ['No codes.'];
+    return { lines, data: codes, details: { count: codes.length } };
+  },
+});
+
+export const affiliationReopen = command({
+  name: 'affiliation reopen',
+  summary: 'Open a closed affiliation code again',
+  example: 'affiliation reopen FERG26',
+  changes: 'database',
+  positionals: { code: { summary: 'The code' } },
+  options: {},
+  async run({ db }, args) {
+    const code = affiliationCodeOf(args.code);
+    const found = await setAffiliationCodeActive(db, code, true);
+    if (!found) throw new NotThere(`There is no affiliation code ${code}.`);
+    const isChanged = !found.wasActive;
+    return {
+      lines: [`${code} (${found.name}) ${isChanged ? 'is now' : 'was already'} open.`],
+      data: { code, isActive: true, isChanged },
+      subject: code,
+      details: { isChanged },
+    };
+  },
+});
+
+export const affiliationUsage = command({
+  name: 'affiliation usage',
+  summary: 'Report what affiliation codes brought: sign-ups, paying students and revenue, by period',
+  example: 'affiliation usage FERG26 --each month --from 2026-06-01 --json',
+  changes: 'nothing',
+  positionals: { code: { summary: 'One code; without it all', isOptional: true } },
+  options: periodOptions,
+  async run({ db }, args) {
+    const code = args.code === undefined ? undefined : affiliationCodeOf(args.code);
+    const period = periodTyped(args);
+    const uses = await readAffiliationUsage(db, { code, ...period });
+    const head = ['Code', 'Period', 'Sign-ups', 'Paying', 'Orders', 'Revenue', 'Refunded'];
+    const total = { code: 'Total', period: '', ...sumOf(uses) };
+    const lines = uses.length > 0 ? aligned([head, ...[...uses, total].map(rowOf)]) : ['Nothing in this time.'];
+    return {
+      lines,
+      data: uses,
+      ...(code === undefined ? {} : { subject: code }),
+      details: { each: period.each, rows: uses.length },
+    };
+  },
+});
+
+const rowOf = (use: Omit<AffiliationUse, 'payingStudents'> & { payingStudents: number | null }) => [
+  use.code,
+  use.period,
+  String(use.signUps),
+  // One student may pay in several periods: the lines do not add up to students.
+  use.payingStudents === null ? '' : String(use.payingStudents),
+  String(use.paidOrders),
+  rupees(use.revenuePaise),
+  rupees(use.refundedPaise),
+];
+
+function sumOf(uses: AffiliationUse[]) {
+  const sum = (key: 'signUps' | 'paidOrders' | 'revenuePaise' | 'refundedPaise') =>
+    uses.reduce((total, use) => total + use[key], 0);
+  return {
+    signUps: sum('signUps'),
+    payingStudents: null,
+    paidOrders: sum('paidOrders'),
+    revenuePaise: sum('revenuePaise'),
+    refundedPaise: sum('refundedPaise'),
+  };
+}

@@ -1,0 +1,145 @@
+import { dayInWords, dayOf, isDay, momentInWords, timeInWords } from '@dakhila/domain/calendar/indian-time';
+import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
+import { isUuid } from '../../db/uuid.ts';
+import {
+  cancelForCounsellor,
+  databaseNow,
+  demandCounsellor,
+  markNoShow,
+  readDaySheet,
+  type SheetSession,
+  writeNotes,
+} from '../../modules/counselling/index.ts';
+import { command, UsageError } from '../command.ts';
+
+export const counsellorCancel = command({
+  name: 'counsellor cancel',
+  summary: 'Cancel a session for the counsellor, also one they missed; the student is told and has it back',
+  example: 'counsellor cancel 0f1e2d3c-4b5a-4678-9abc-def012345678 --reason "Meera is ill"',
+  changes: 'database',
+  positionals: { booking: { summary: 'The booking, from the day sheet' } },
+  options: { reason: { type: 'string', summary: 'What the student reads', isRequired: true } },
+  isIrreversible: true,
+  async run(deps, { booking: id, reason }) {
+    demandId(id);
+    const { startsAt, counsellorId } = await cancelForCounsellor(deps, deps.db, id, reason);
+    return {
+      lines: [`The session on ${momentInWords(startsAt)} is cancelled, and the student has it back.`],
+      data: { id, counsellorId, startsAt },
+      subject: id,
+      details: { counsellorId },
+    };
+  },
+});
+
+export const counsellorDay = command({
+  name: 'counsellor day',
+  summary: 'The day sheet of a counsellor: sessions, questions, where they meet, and what students share until then',
+  example: 'counsellor day meera-joshi 2026-12-31',
+  changes: 'nothing',
+  positionals: {
+    id: { summary: 'The counsellor' },
+    day: { summary: 'The day, such as 2026-12-31; today without it', isOptional: true },
+  },
+  options: {},
+  async run(deps, { id, day: typed }) {
+    const { name } = await demandCounsellor(deps.db, id);
+    const day = typed ?? dayOf(await databaseNow(deps.db));
+    if (!isDay(day)) throw new UsageError(`'${day}' is no day such as 2026-12-31.`);
+    const sessions = await readDaySheet(deps, deps.db, id, day);
+    const lines = sessions.length > 0 ? sessions.flatMap(linesOf) : ['No sessions.'];
+    return {
+      lines: [`${name}, ${dayInWords(day)}, Indian time`, ...lines],
+      data: sessions,
+      subject: id,
+      details: { day, count: sessions.length },
+    };
+  },
+});
+
+function linesOf({
+  id,
+  startsAt,
+  endsAt,
+  student,
+  topic,
+  question,
+  attendance,
+  joinUrl,
+  shared,
+}: SheetSession): string[] {
+  const { profile, predictions, conversation } = shared;
+  return [
+    '',
+    `${timeInWords(startsAt)} to ${timeInWords(endsAt)}  ${student}${attendance ? ` (${attendance})` : ''}`,
+    `  Booking:  ${id}`,
+    `  Topic:    ${TOPIC_NAMES[topic]}`,
+    ...(question ? [`  Question: ${question.replaceAll('\n', '\n            ')}`] : []),
+    `  Join:     ${joinUrl}`,
+    ...(profile ? [`  Profile:  ${factsIn(profile).join('; ')}`] : []),
+    ...predictions.map(({ title, year, counts }) => `  Predicted ${year}: ${title} (${countsInWords(counts)})`),
+    ...(conversation ? [`  ${conversation.replaceAll('\n', '\n  ')}`] : []),
+  ];
+}
+
+/** Every fact of a profile by its name: `{ josaa: { mainCrl: 12345 } }` → 'josaa main crl: 12345' */
+function factsIn(value: unknown, name = ''): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${name.trim()}: ${value}`];
+  const spaced = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return Object.entries(value).flatMap(([key, inner]) => factsIn(inner, `${name} ${spaced(key)}`));
+}
+
+const countsInWords = (counts: Record<string, number>) =>
+  Object.entries(counts)
+    .flatMap(([band, count]) => (count > 0 ? `${count} ${band}` : []))
+    .join(', ');
+
+const LONGEST_NOTES = 5_000;
+const MOST_STEPS = 10;
+const booking = { summary: 'The booking, from the day sheet' };
+
+export const counsellorNotes = command({
+  name: 'counsellor notes',
+  summary: 'Write the notes of a session that has begun, with next steps; the student reads them',
+  example:
+    'counsellor notes 0f1e2d3c-4b5a-4678-9abc-def012345678 --text "We compared two branches." --next "Lock the list | Book a second session"',
+  changes: 'database',
+  positionals: { booking },
+  options: {
+    text: { type: 'string', summary: 'What was talked about', isRequired: true },
+    next: { type: 'string', summary: 'Next steps, separated by |' },
+  },
+  async run(deps, { booking: id, text, next }) {
+    demandId(id);
+    const nextSteps = (next ?? '').split('|').flatMap((step) => step.trim() || []);
+    if (text.trim() === '' || text.length > LONGEST_NOTES)
+      throw new UsageError(`--text has 1 to ${LONGEST_NOTES} characters.`);
+    if (nextSteps.length > MOST_STEPS) throw new UsageError(`--next has at most ${MOST_STEPS} steps.`);
+    const { isFirst } = await writeNotes(deps, deps.db, id, { text: text.trim(), nextSteps });
+    return {
+      lines: [isFirst ? 'Notes written; the student gets a mail.' : 'Notes replaced.'],
+      data: { id, nextSteps, isFirst },
+      subject: id,
+      details: { isFirst, steps: nextSteps.length },
+    };
+  },
+});
+
+export const counsellorNoShow = command({
+  name: 'counsellor no-show',
+  summary: 'Note that the student did not come, a quarter of an hour after the beginning; the session counts as used',
+  example: 'counsellor no-show 0f1e2d3c-4b5a-4678-9abc-def012345678',
+  changes: 'database',
+  positionals: { booking },
+  options: {},
+  async run({ db }, { booking: id }) {
+    demandId(id);
+    await markNoShow(db, id);
+    return { lines: ['Noted.'], data: { id, attendance: 'no-show' }, subject: id };
+  },
+});
+
+/** Refuses what cannot be the id of a booking. */
+function demandId(id: string) {
+  if (!isUuid(id)) throw new UsageError('That is no id of a booking. It stands in the day sheet.');
+}

@@ -1,0 +1,104 @@
+import { maskEmail, maskPhone } from '@dakhila/domain/contact';
+import { z } from 'zod';
+import { isUuid } from '../../db/uuid.ts';
+import { dropDeadLetters, holdWaiting, listDeadLetters, reviveDeadLetters } from '../../modules/outbox/index.ts';
+import { command, NotThere, Refusal, UsageError } from '../command.ts';
+import { aligned, inIst } from '../format.ts';
+
+/** More than a person reads; a flood has one cause, which the newest show. */
+const LONGEST = 100;
+
+export const outboxDead = command({
+  name: 'outbox dead',
+  summary: `List the newest ${LONGEST} messages that could not be delivered, and why`,
+  example: 'outbox dead',
+  changes: 'nothing',
+  positionals: {},
+  options: {},
+  async run({ db }) {
+    const letters = (await listDeadLetters(db, LONGEST)).map(({ recipient, ...letter }) => ({
+      ...letter,
+      to: letter.channel === 'email' ? maskEmail(recipient) : maskPhone(recipient),
+    }));
+    const rows = letters.map(({ id, channel, to, attempts, createdAt, reason }) => [
+      id,
+      channel,
+      to,
+      String(attempts),
+      inIst(createdAt),
+      reason ?? '',
+    ]);
+    const lines =
+      rows.length > 0 ? aligned([['Id', 'Channel', 'To', 'Tries', 'From', 'Why'], ...rows]) : ['No dead letters.'];
+    return { lines, data: letters, details: { count: letters.length } };
+  },
+});
+
+export const outboxDrop = command({
+  name: 'outbox drop',
+  summary: 'Delete a message that was given up, or all of them; a receipt of the last hours stays',
+  example: 'outbox drop --all --dry-run',
+  changes: 'database',
+  isIrreversible: true,
+  positionals: { id: { summary: 'The id that `outbox dead` shows', isOptional: true } },
+  options: { all: { type: 'boolean', summary: 'Every message that was given up' } },
+  async run({ db }, { id, all }) {
+    if ((id !== undefined) === all) throw new UsageError('Name one message by its id, or all with --all.');
+    if (id !== undefined && !isUuid(id)) throw new UsageError('That is no id of a message.');
+    const { dropped, kept } = await dropDeadLetters(db, id === undefined ? 'all' : id);
+    if (dropped + kept === 0)
+      throw all ? new Refusal('There are no dead letters.') : new NotThere(`There is no dead letter ${id}.`);
+    const stay = kept > 0 ? [`${kept} are receipts of the last hours: send them again with outbox retry.`] : [];
+    return {
+      lines: [`${dropped} deleted.`, ...stay],
+      data: { dropped, kept },
+      ...(id === undefined ? {} : { subject: id }),
+      details: { dropped, kept },
+      isBad: dropped === 0,
+    };
+  },
+});
+
+export const outboxHold = command({
+  name: 'outbox hold',
+  summary: 'Give up every message that waits, such as those that came back with a backup and went out long ago',
+  example: 'outbox hold --dry-run',
+  changes: 'database',
+  positionals: {},
+  options: {},
+  async run({ db }) {
+    const held = await holdWaiting(db);
+    return {
+      lines: [`${held} held back. See them with outbox dead, then outbox retry or outbox drop.`],
+      data: { held },
+      details: { held },
+    };
+  },
+});
+
+export const outboxRetry = command({
+  name: 'outbox retry',
+  summary: 'Send a message again that was given up, or all of them; expired codes stay behind',
+  example: 'outbox retry --all --dry-run',
+  changes: 'database',
+  isIrreversible: true,
+  positionals: { id: { summary: 'The id that `outbox dead` shows', isOptional: true } },
+  options: { all: { type: 'boolean', summary: 'Every message that was given up' } },
+  async run(deps, { id, all }) {
+    if ((id !== undefined) === all) throw new UsageError('Name one message by its id, or all with --all.');
+    if (id !== undefined && !z.uuid().safeParse(id).success) throw new UsageError('That is no id of a message.');
+    const judged = await reviveDeadLetters(deps, deps.db, id === undefined ? 'all' : [id]);
+    if (judged.length === 0) throw new Refusal(all ? 'There are no dead letters.' : `There is no dead letter ${id}.`);
+    const revived = judged.filter(({ isRevived }) => isRevived).length;
+    return {
+      lines: [
+        ...aligned(judged.map(({ id: letter, why }) => [letter, why])),
+        `${revived} of ${judged.length} are sent again.`,
+      ],
+      data: judged,
+      ...(id === undefined ? {} : { subject: id }),
+      details: { revived, found: judged.length },
+      isBad: revived === 0,
+    };
+  },
+});

@@ -1,0 +1,265 @@
+import type { ExtraPaymentState } from '@dakhila/domain/billing/extra-payment';
+import { invoiceNumberOf } from '@dakhila/domain/billing/invoice';
+import { ORDER_STATES, type OrderState } from '@dakhila/domain/billing/order';
+import {
+  acceptOrder,
+  demandRefundable,
+  demandReturnable,
+  findPaidMoney,
+  inWords,
+  listExtraPaymentsToReturn,
+  listOpenOrders,
+  type Order,
+  reconcileOrder,
+  refundOrder,
+  returnExtraPayments,
+  searchOrders,
+} from '../../modules/billing/index.ts';
+import { raiseInvoiceCounter } from '../../modules/invoices/index.ts';
+import type { Deps } from '../../ports.ts';
+import { command, NotThere, Refusal, UsageError } from '../command.ts';
+import { aligned, inIst } from '../format.ts';
+import { wholeNumber } from './numbers.ts';
+
+/** Orders as a table. They name no person: the transaction id leads to one. */
+export function orderLines(orders: Order[]): string[] {
+  if (orders.length === 0) return ['No orders.'];
+  const rows = orders.map((order) => [
+    order.transactionId,
+    order.reviewReason ? `${order.state} (${order.reviewReason})` : order.state,
+    order.purpose,
+    order.tierName,
+    `₹${order.amountPaise / 100}`,
+    order.couponCode ?? '',
+    inIst(order.createdAt),
+  ]);
+  return aligned([['Transaction', 'State', 'Purpose', 'Tier', 'Amount', 'Coupon', 'Made'], ...rows]);
+}
+
+/** What a program is told of an order. */
+export const orderData = ({
+  transactionId,
+  state,
+  reviewReason,
+  purpose,
+  tierName,
+  amountPaise,
+  createdAt,
+  paidAt,
+}: Order) => ({
+  transactionId,
+  state,
+  reviewReason,
+  purpose,
+  tierName,
+  amountPaise,
+  createdAt,
+  paidAt,
+});
+
+/** The order of a transaction id. */
+async function orderOf({ db }: Pick<Deps, 'db'>, transactionId: string): Promise<Order> {
+  const [order] = await searchOrders(db, { who: transactionId });
+  if (!order || order.transactionId !== transactionId) throw new NotThere(`There is no order ${transactionId}.`);
+  return order;
+}
+
+const isState = (text: string): text is OrderState => ORDER_STATES.some((state) => state === text);
+
+export const ordersFind = command({
+  name: 'orders find',
+  summary: 'Find the newest orders, of a transaction, of a person, or in a state',
+  example: 'orders find --state review',
+  changes: 'nothing',
+  positionals: {
+    who: { summary: 'A transaction id, an e-mail address, a phone, or the id of a student', isOptional: true },
+  },
+  options: { state: { type: 'string', summary: `Only these: ${ORDER_STATES.join(', ')}` } },
+  async run({ db }, { who, state }) {
+    if (state !== undefined && !isState(state)) throw new UsageError(`'${state}' is no state of an order.`);
+    const orders = await searchOrders(db, { who, states: state === undefined ? undefined : [state] });
+    return { lines: orderLines(orders), data: orders.map(orderData), details: { count: orders.length } };
+  },
+});
+
+export const ordersAccept = command({
+  name: 'orders accept',
+  summary: 'Credit an order under review as if it had been paid as agreed',
+  example: 'orders accept DK7f3a9c1e5b2d4806a1c3e5f7092b4d68 --dry-run',
+  changes: 'world',
+  isIrreversible: true,
+  positionals: { transaction: { summary: 'The transaction id' } },
+  options: {},
+  async plan(deps, { transaction }) {
+    const order = await orderOf(deps, transaction);
+    if (order.state !== 'review') throw new Refusal(`The order is ${order.state}, not under review.`);
+    const lines = [`${order.tierName} is credited, though a person was asked to look: ${order.reviewReason}.`];
+    return { lines, data: orderData(order), subject: transaction, details: { reason: order.reviewReason ?? '' } };
+  },
+  async run(deps, { transaction }) {
+    const order = await acceptOrder(deps, transaction);
+    const isCredited = order.state === 'paid';
+    const lines = [
+      ...orderLines([order]),
+      isCredited ? 'Credited.' : 'Not credited: there is still nobody whom it could be credited to. Refund it instead.',
+    ];
+    return { lines, data: orderData(order), subject: transaction, details: { state: order.state }, isBad: !isCredited };
+  },
+});
+
+const openOrders = (deps: Deps, id: string | undefined): Promise<Order[]> =>
+  id === undefined ? listOpenOrders(deps.db) : orderOf(deps, id).then((one) => [one]);
+
+export const ordersReconcile = command({
+  name: 'orders reconcile',
+  summary: 'Ask the gateway now what became of an order, or of every open one, and settle it',
+  example: 'orders reconcile --dry-run',
+  changes: 'world',
+  positionals: { transaction: { summary: 'A transaction id; without it every open order', isOptional: true } },
+  options: {},
+  async plan(deps, { transaction }) {
+    const orders = await openOrders(deps, transaction);
+    const lines = [`The gateway (${deps.gateway.name}) is asked about ${orders.length} orders.`];
+    return { lines, data: orders.map(orderData), ...aboutOne(transaction), details: { count: orders.length } };
+  },
+  async run(deps, { transaction }) {
+    const settled: Order[] = [];
+    for (const order of await openOrders(deps, transaction)) settled.push(await reconcileOrder(deps, order));
+    const details = { count: settled.length, paid: settled.filter(({ state }) => state === 'paid').length };
+    const lines = [...orderLines(settled), `Asked about ${details.count} orders, ${details.paid} of them are paid.`];
+    return { lines, data: settled.map(orderData), ...aboutOne(transaction), details };
+  },
+});
+
+const aboutOne = (transaction: string | undefined) => (transaction === undefined ? {} : { subject: transaction });
+
+export const ordersRefund = command({
+  name: 'orders refund',
+  summary: 'Take the credit of an order back, if none of it was used, and give the money back',
+  example: 'orders refund DK7f3a9c1e5b2d4806a1c3e5f7092b4d68 --dry-run',
+  changes: 'world',
+  isIrreversible: true,
+  positionals: { transaction: { summary: 'The transaction id' } },
+  options: {},
+  async plan(deps, { transaction }) {
+    const order = await orderOf(deps, transaction);
+    await deps.db.transaction((tx) => demandRefundable(deps, tx, order));
+    const lines = [
+      `${inWords(await findPaidMoney(deps.db, order))} for ${order.tierName} go back through ${order.gateway}.`,
+    ];
+    return { lines, data: orderData(order), subject: transaction, details: { state: order.state } };
+  },
+  async run(deps, { transaction }) {
+    const order = await refundOrder(deps, transaction);
+    const isDone = order.state === 'refunded';
+    const lines = [
+      ...orderLines([order]),
+      isDone ? 'The money is on its way back.' : 'The gateway has not confirmed yet. It is asked again by itself.',
+    ];
+    return { lines, data: orderData(order), subject: transaction, details: { state: order.state } };
+  },
+});
+
+export const ordersExtra = command({
+  name: 'orders extra',
+  summary: 'List second payments for an order that have not gone back yet, oldest first',
+  example: 'orders extra',
+  changes: 'nothing',
+  positionals: {},
+  options: {},
+  async run({ db }) {
+    const waiting = await listExtraPaymentsToReturn(db);
+    const rows = waiting.map(({ extra, order }) => [
+      order.transactionId,
+      extra.state,
+      inWords(extra),
+      order.tierName,
+      order.gateway,
+      inIst(extra.createdAt),
+    ]);
+    return {
+      lines:
+        rows.length === 0
+          ? ['No second payments wait.']
+          : aligned([['Transaction', 'State', 'Amount', 'Tier', 'Gateway', 'Arrived'], ...rows]),
+      data: waiting.map(
+        ({ extra: { state, amountPaise, currency, createdAt }, order: { transactionId, gateway } }) => ({
+          transactionId,
+          gateway,
+          state,
+          amountPaise,
+          currency,
+          createdAt,
+        }),
+      ),
+      details: { count: waiting.length },
+    };
+  },
+});
+
+export const ordersReturnExtra = command({
+  name: 'orders return-extra',
+  summary: 'Give back what was paid for an order a second time; the order and its credit stay',
+  example: 'orders return-extra DK7f3a9c1e5b2d4806a1c3e5f7092b4d68 --dry-run',
+  changes: 'world',
+  isIrreversible: true,
+  positionals: { transaction: { summary: 'The transaction id' } },
+  options: {},
+  async plan(deps, { transaction }) {
+    const order = await orderOf(deps, transaction);
+    const waiting = await demandReturnable(deps, deps.db, order);
+    const lines = waiting.map((extra) => `${inWords(extra)} for ${order.tierName} go back through ${order.gateway}.`);
+    return { lines, data: waiting.map(dataOf), subject: transaction, details: { count: waiting.length } };
+  },
+  async run(deps, { transaction }) {
+    const returned = await returnExtraPayments(deps, transaction);
+    const lines = returned.map((extra) => RESULTS[extra.state](inWords(extra)));
+    return { lines, data: returned.map(dataOf), subject: transaction, details: { count: returned.length } };
+  },
+});
+
+const isWaiting = (money: string) => `${money}: the gateway has not confirmed yet. It is asked again automatically.`;
+const RESULTS: Record<ExtraPaymentState, (money: string) => string> = {
+  refund_due: isWaiting,
+  refund_pending: isWaiting,
+  refund_refused: (money) =>
+    `${money}: the gateway refused. Look at the payment in its dashboard, then run this command again.`,
+  refunded: (money) => `${money} are on their way back.`,
+};
+
+const dataOf = ({ state, amountPaise, currency }: { state: string; amountPaise: number; currency: string }) => ({
+  state,
+  amountPaise,
+  currency,
+});
+
+/** DK/26-27/000123 */
+const NUMBER = /^DK\/(\d{2})-(\d{2})\/(\d{6,7})$/;
+
+export const invoicesRaise = command({
+  name: 'invoices raise',
+  summary: 'Go on after the last invoice that was issued before a backup came back; the gap is noted',
+  example: 'invoices raise DK/26-27/000412 --dry-run',
+  changes: 'database',
+  isIrreversible: true,
+  positionals: { last: { summary: 'The number of the newest invoice that anybody got' } },
+  options: {},
+  async run({ db }, { last }) {
+    const [, from = '', to = '', digits] = NUMBER.exec(last) ?? [];
+    const sequence = wholeNumber('last', digits, 1, 9_999_999);
+    if (sequence === undefined || (Number(from) + 1) % 100 !== Number(to))
+      throw new UsageError('An invoice has a number such as DK/26-27/000412.');
+    const year = `20${from}-${to}`;
+    const before = await raiseInvoiceCounter(db, year, sequence);
+    const skipped = sequence - before;
+    if (skipped < 1) throw new Refusal(`${invoiceNumberOf(year, before)} was the last one here: nothing to raise.`);
+    const next = invoiceNumberOf(year, sequence + 1);
+    return {
+      lines: [`The next invoice is ${next}; ${skipped} numbers are left out.`],
+      data: { next, skipped },
+      subject: last,
+      // The audit knows by this line that the gap is meant.
+      details: { year, skipped },
+    };
+  },
+});

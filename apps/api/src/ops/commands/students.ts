@@ -1,0 +1,289 @@
+import { maskEmail, maskPhone } from '@dakhila/domain/contact';
+import { UNDO_DAYS } from '@dakhila/domain/privacy/policy';
+import type { Db } from '../../db/client.ts';
+import { searchOrders } from '../../modules/billing/index.ts';
+import { correctBirthDate } from '../../modules/guardian-consent/index.ts';
+import { closeAccount, copyOf, countEnding, findClosure, reopenAccount } from '../../modules/privacy/index.ts';
+import { endAllSessions, endEverySession } from '../../modules/students/end-sessions.ts';
+import { lookUpKeyOf, lookUpStudent } from '../../modules/students/look-up-student.ts';
+import { readStudentHistory } from '../../modules/students/student-history.ts';
+import { command, NotThere, Refusal, UsageError } from '../command.ts';
+import { aligned, inIst } from '../format.ts';
+import { newFile, writeWhole } from '../new-file.ts';
+import { orderData, orderLines } from './orders.ts';
+
+/** The word that names a student. */
+const whoPositional = {
+  who: { summary: 'An e-mail address, a phone of 10 or 12 digits, or an id' },
+} as const;
+
+/** The student whom a word names, unless there is none or the account was erased. */
+async function studentTyped(db: Db, who: string) {
+  const key = lookUpKeyOf(who);
+  if (!key) throw new UsageError('That is no e-mail address, no phone and no id.');
+  const student = await lookUpStudent(db, key);
+  if (!student) throw new NotThere(`No student with that ${key.by}.`);
+  if (student.erasedAt) throw new NotThere(`This account was erased on ${inIst(student.erasedAt)}.`);
+  return student;
+}
+
+/** A student for the screen, masked: 'A. P., a****a@example.com, ******3210' */
+const maskedStudent = (student: { firstName: string; lastName: string; email: string; phone: string }) =>
+  `${`${student.firstName} ${student.lastName}`.replace(/(\S)\S*/g, '$1.')}, ${maskEmail(student.email)}, ${maskPhone(student.phone)}`;
+
+export const studentsFind = command({
+  name: 'students find',
+  summary: 'Find a student by e-mail, phone or id; contacts are masked',
+  example: 'students find student@example.com',
+  changes: 'nothing',
+  positionals: { who: { summary: 'An e-mail address, a phone of 10 or 12 digits, or an id' } },
+  options: { full: { type: 'boolean', summary: 'Show name and contacts in full' } },
+  async run({ db }, { who, full }) {
+    const key = lookUpKeyOf(who);
+    if (!key) throw new UsageError('That is no e-mail address, no phone and no id.');
+    const student = await lookUpStudent(db, key);
+    const details = { by: key.by, isFound: student !== undefined, isFull: full };
+    if (!student) return { lines: [`No student with that ${key.by}.`], data: null, details, isBad: true };
+
+    const { id, tierName, affiliationCode, createdAt, balances, openSessions } = student;
+    const name = `${student.firstName} ${student.lastName}`;
+    const shown = {
+      id,
+      name: full ? name : name.replace(/(\S)\S*/g, '$1.'),
+      email: full ? student.email : maskEmail(student.email),
+      phone: full ? student.phone : maskPhone(student.phone),
+    };
+    const left = {
+      attempts: balances.attempts.left,
+      sessions: balances.sessions.left,
+      assessments: balances.assessments.left,
+    };
+    return {
+      lines: aligned([
+        ['Id', shown.id],
+        ['Name', shown.name],
+        ['E-mail', shown.email],
+        ['Phone', shown.phone],
+        ['Plan', tierName],
+        ['Left', `${left.attempts} attempts, ${left.sessions} sessions, ${left.assessments} assessments`],
+        ['Affiliation', affiliationCode ?? 'none'],
+        ['Since', inIst(createdAt)],
+        ['Signed in on', `${openSessions} devices`],
+      ]),
+      data: { ...shown, tierName, affiliationCode, createdAt, left, openSessions },
+      subject: id,
+      details,
+    };
+  },
+});
+
+export const studentsShow = command({
+  name: 'students show',
+  summary:
+    'Show what support needs to help a student: plan, ledger, orders, devices and how much there is of the rest; masked',
+  example: 'students show student@example.com',
+  changes: 'nothing',
+  positionals: whoPositional,
+  options: {},
+  async run({ db }, { who }) {
+    const student = await studentTyped(db, who);
+    const [history, orders, closure] = await Promise.all([
+      readStudentHistory(db, student.id),
+      searchOrders(db, { who: student.id }),
+      findClosure(db, student.id),
+    ]);
+    const { attempts, sessions, assessments } = student.balances;
+    const left = { attempts: attempts.left, sessions: sessions.left, assessments: assessments.left };
+    return {
+      lines: [
+        ...aligned([
+          ['Id', student.id],
+          ['Who', maskedStudent(student)],
+          ['Plan', student.tierName],
+          ['Left', `${left.attempts} attempts, ${left.sessions} sessions, ${left.assessments} assessments`],
+          ['Since', inIst(student.createdAt)],
+          ['State', closure ? `closed, erased after ${inIst(closure.eraseAt)}` : 'open'],
+          [
+            'Holds',
+            Object.entries(history.counts)
+              .map(([what, count]) => `${count} ${what}`)
+              .join(', '),
+          ],
+        ]),
+        ...section(
+          'Newest in the ledger',
+          history.ledger.map((row) => [inIst(row.createdAt), row.kind, signed(row.amount), row.reason, row.reference]),
+        ),
+        ...section(
+          'Devices',
+          history.devices.map((row) => [inIst(row.lastSeenAt), row.device]),
+        ),
+        '',
+        'Orders',
+        ...orderLines(orders),
+      ],
+      data: {
+        id: student.id,
+        tierName: student.tierName,
+        createdAt: student.createdAt,
+        left,
+        closure: closure ?? null,
+        ...history,
+        orders: orders.map(orderData),
+      },
+      subject: student.id,
+    };
+  },
+});
+
+const section = (title: string, rows: string[][]) => ['', title, ...(rows.length > 0 ? aligned(rows) : ['None.'])];
+const signed = (amount: number) => (amount > 0 ? `+${amount}` : String(amount));
+
+export const studentsBirthDate = command({
+  name: 'students birth-date',
+  summary: 'Mend a wrong birth date; a student under 18 cannot do so alone',
+  example: 'students birth-date student@example.com --date 2008-03-14',
+  changes: 'database',
+  positionals: { who: { summary: 'An e-mail address, a phone of 10 or 12 digits, or an id' } },
+  options: { date: { type: 'string', summary: 'As 2008-03-14', isRequired: true } },
+  async run({ db, now }, { who, date }) {
+    const key = lookUpKeyOf(who);
+    if (!key) throw new UsageError('That is no e-mail address, no phone and no id.');
+    const student = await lookUpStudent(db, key);
+    if (!student) throw new NotThere(`No student with that ${key.by}.`);
+    if (!(await correctBirthDate(db, { studentId: student.id, birthDate: date, now: now() })))
+      throw new UsageError('--date is no day on which a student was born. Write it as 2008-03-14.');
+    return { lines: ['Birth date mended.'], data: { id: student.id }, subject: student.id };
+  },
+});
+
+export const studentsEndSessions = command({
+  name: 'students end-sessions',
+  summary: 'Sign a student out on every device, for a phone that was lost, or everybody; signing in again needs a code',
+  example: 'students end-sessions student@example.com',
+  changes: 'database',
+  positionals: { who: { ...whoPositional.who, isOptional: true } },
+  options: {
+    all: { type: 'boolean', summary: 'Every student, for sessions that were stolen or came back with a backup' },
+  },
+  async run({ db }, { who, all }) {
+    if ((who !== undefined) === all) throw new UsageError('Name one student, or all with --all.');
+    if (who === undefined) {
+      const ended = await endEverySession(db);
+      return { lines: [`Everybody: signed out on ${ended} devices.`], data: { ended }, details: { all, ended } };
+    }
+    const student = await studentTyped(db, who);
+    const ended = await endAllSessions(db, student.id);
+    return {
+      lines: [`${maskedStudent(student)}: signed out on ${ended} devices.`],
+      data: { id: student.id, ended },
+      subject: student.id,
+      details: { ended },
+    };
+  },
+});
+
+export const studentsExport = command({
+  name: 'students export',
+  summary: 'Write the copy of their data that a student can download into a file, for one who asks support for it',
+  example: 'students export student@example.com --to copy.json',
+  changes: 'world',
+  positionals: whoPositional,
+  options: {
+    to: { type: 'string', summary: 'The file to write, .json for programs or .html for people', isRequired: true },
+  },
+  async plan({ db }, { who, to }) {
+    const student = await studentTyped(db, who);
+    const { path, format } = fileTyped(to);
+    return {
+      lines: [
+        `The copy of the data of ${maskedStudent(student)} is written to ${path}, which only you can read.`,
+        'Give it to nobody but the student, and delete it then.',
+      ],
+      data: { id: student.id, path, format },
+      subject: student.id,
+      details: { format },
+    };
+  },
+  async run(deps, { who, to }) {
+    const student = await studentTyped(deps.db, who);
+    const { path, format } = fileTyped(to);
+    const bytes = await writeWhole(path, copyOf(deps, student, format));
+    return {
+      lines: [`Written: ${path}, ${bytes} bytes. Delete it once the student has it.`],
+      data: { id: student.id, path, format, bytes },
+      subject: student.id,
+      details: { format, bytes },
+    };
+  },
+});
+
+function fileTyped(to: string) {
+  const format = to.endsWith('.json') ? 'json' : to.endsWith('.html') ? 'html' : null;
+  if (!format) throw new UsageError('--to ends in .json or .html.');
+  return { path: newFile(to), format } as const;
+}
+
+export const studentsClose = command({
+  name: 'students close',
+  summary: `Close an account: signed out, sessions cancelled, nothing shared; after ${UNDO_DAYS} days it is erased`,
+  example: 'students close student@example.com --dry-run',
+  changes: 'world',
+  isIrreversible: true,
+  positionals: whoPositional,
+  options: {},
+  async plan({ db }, { who }) {
+    const student = await studentTyped(db, who);
+    if (await findClosure(db, student.id)) throw new Refusal('This account is already closed.');
+    const { attempts, sessions, assessments } = student.balances;
+    const left = { attempts: attempts.left, sessions: sessions.left, assessments: assessments.left };
+    const ends = { openSessions: student.openSessions, ...(await countEnding(db, student.id)) };
+    return {
+      lines: [
+        `${maskedStudent(student)} is closed: signed out on ${ends.openSessions} devices, ${ends.bookingsAhead} sessions ahead cancelled, ${ends.reportLinks} links to reports ended.`,
+        `Left are ${left.attempts} attempts, ${left.sessions} sessions and ${left.assessments} assessments.`,
+        `The student gets a mail, and has ${UNDO_DAYS} days to open the account again; then it is erased for good.`,
+      ],
+      data: { id: student.id, ends, left, undoDays: UNDO_DAYS },
+      subject: student.id,
+      details: ends,
+    };
+  },
+  async run(deps, { who }) {
+    const { id } = await studentTyped(deps.db, who);
+    const { eraseAt } = await closeAccount(deps, { studentId: id, askedBy: 'operator' });
+    return {
+      lines: [`Closed. It is erased after ${inIst(eraseAt)}, unless: students reopen ${id}`],
+      data: { id, eraseAt },
+      subject: id,
+      details: { eraseAt: eraseAt.toISOString() },
+    };
+  },
+});
+
+export const studentsReopen = command({
+  name: 'students reopen',
+  summary: 'Open a closed account again before it is erased; what was cancelled stays so',
+  example: 'students reopen student@example.com',
+  changes: 'world',
+  positionals: whoPositional,
+  options: {},
+  async plan({ db }, { who }) {
+    const student = await studentTyped(db, who);
+    const closure = await findClosure(db, student.id);
+    if (!closure) throw new Refusal('This account is open.');
+    return {
+      lines: [
+        `${maskedStudent(student)}, closed by the ${closure.askedBy} on ${inIst(closure.askedAt)}, is opened again.`,
+      ],
+      data: { id: student.id },
+      subject: student.id,
+      details: { askedBy: closure.askedBy },
+    };
+  },
+  async run(deps, { who }) {
+    const { id } = await studentTyped(deps.db, who);
+    await reopenAccount(deps, id);
+    return { lines: ['Open again; the student gets a mail.'], data: { id }, subject: id };
+  },
+});

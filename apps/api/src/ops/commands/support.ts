@@ -1,0 +1,193 @@
+import { LONGEST_TICKET_TEXT, TICKET_STATUSES, TICKET_TOPIC_NAMES } from '@dakhila/domain/support/ticket';
+import type { Db } from '../../db/client.ts';
+import {
+  answerTicket,
+  findByNumber,
+  findScreenshot,
+  findTranscript,
+  listByStatus,
+  listFeedback,
+  listMessages,
+  setStatus,
+} from '../../modules/support/index.ts';
+import { command, NotThere, UsageError } from '../command.ts';
+import { aligned, inIst } from '../format.ts';
+import { newFile, writeWhole } from '../new-file.ts';
+import { setIn } from '../plain-line.ts';
+
+/** The word that names a ticket. */
+const ticketPositional = { number: { summary: 'The number of the ticket, from `ticket list`' } } as const;
+
+/** Refuses what cannot be the number of a ticket. */
+function ticketNumber(typed: string): number {
+  if (!/^\d{1,9}$/.test(typed)) throw new UsageError('That is no number of a ticket. See: ticket list');
+  return Number(typed);
+}
+
+const noSuchTicket = () => new NotThere('There is no such ticket.');
+
+/** The ticket of a number, or a plain refusal. */
+async function existingTicket(db: Parameters<typeof findByNumber>[0], typed: string) {
+  const ticket = await findByNumber(db, ticketNumber(typed));
+  if (!ticket) throw noSuchTicket();
+  return ticket;
+}
+
+export const ticketList = command({
+  name: 'ticket list',
+  summary: 'List the tickets of support, those with the latest news first',
+  example: 'ticket list --status open',
+  changes: 'nothing',
+  positionals: {},
+  options: { status: { type: 'string', summary: `One of ${TICKET_STATUSES.join(', ')}; all when absent` } },
+  async run({ db }, { status }) {
+    const wanted = TICKET_STATUSES.find((one) => one === status);
+    if (status !== undefined && !wanted) throw new UsageError(`--status is one of ${TICKET_STATUSES.join(', ')}.`);
+    const tickets = (await listByStatus(db, wanted)).map(({ number, topic, status: state, updatedAt, excerpt }) => ({
+      number,
+      topic,
+      status: state,
+      updatedAt,
+      excerpt: excerpt.replaceAll(/\s+/g, ' ').slice(0, 60),
+    }));
+    const rows = tickets.map((ticket) => [
+      String(ticket.number),
+      ticket.status,
+      TICKET_TOPIC_NAMES[ticket.topic],
+      inIst(ticket.updatedAt),
+      ticket.excerpt,
+    ]);
+    const lines = rows.length > 0 ? aligned([['No', 'Status', 'Topic', 'Latest', 'Begins'], ...rows]) : ['No tickets.'];
+    return { lines, data: tickets, details: { count: tickets.length } };
+  },
+});
+
+export const ticketShow = command({
+  name: 'ticket show',
+  summary: 'Show a ticket with its thread',
+  example: 'ticket show 1001',
+  changes: 'nothing',
+  positionals: ticketPositional,
+  options: {},
+  async run({ db }, { number }) {
+    const ticket = await existingTicket(db, number);
+    const messages = await listMessages(db, ticket.id);
+    const transcript = await findTranscript(db, ticket.id);
+    const picture = await findScreenshot(db, ticket.id);
+    return {
+      lines: [
+        `Ticket ${ticket.number}, ${TICKET_TOPIC_NAMES[ticket.topic]}, ${ticket.status}`,
+        `Student ${ticket.studentId}`,
+        picture ? `It has a screenshot: ticket screenshot ${ticket.number} --to FILE` : 'No screenshot',
+        ...messages.flatMap(({ author, text, createdAt }) => ['', `${author}, ${inIst(createdAt)}`, ...setIn(text)]),
+        ...(transcript === null ? [] : ['', ...setIn(transcript)]),
+      ],
+      data: { ...ticket, hasScreenshot: picture !== undefined, messages, transcript },
+      subject: ticket.id,
+    };
+  },
+});
+
+export const ticketAnswer = command({
+  name: 'ticket answer',
+  summary: 'Answer a ticket; the student reads it on the page and in a mail',
+  example: 'ticket answer 1001 --text "The chart is mended." --close',
+  changes: 'database',
+  positionals: ticketPositional,
+  options: {
+    text: { type: 'string', summary: 'The answer', isRequired: true },
+    close: { type: 'boolean', summary: 'Close the ticket with it; the student can reopen it' },
+  },
+  async run(deps, { number, text, close }) {
+    const answer = text.trim();
+    if (answer === '' || answer.length > LONGEST_TICKET_TEXT)
+      throw new UsageError(`--text has 1 to ${LONGEST_TICKET_TEXT} characters.`);
+    const ticket = await answerTicket(deps, deps.db, { number: ticketNumber(number), text: answer, isLast: close });
+    if (!ticket) throw noSuchTicket();
+    return {
+      lines: [`Answered; the ticket is ${ticket.status}, and the student gets a mail.`],
+      data: { number: ticket.number, status: ticket.status },
+      subject: ticket.id,
+      details: { status: ticket.status },
+    };
+  },
+});
+
+export const ticketClose = command({
+  name: 'ticket close',
+  summary: 'Close a ticket without another word; the student can reopen it',
+  example: 'ticket close 1001',
+  changes: 'database',
+  positionals: ticketPositional,
+  options: {},
+  async run({ db }, { number }) {
+    const ticket = await existingTicket(db, number);
+    await setStatus(db, ticket.id, 'closed');
+    return { lines: ['Closed.'], data: { number: ticket.number, status: 'closed' }, subject: ticket.id };
+  },
+});
+
+export const ticketScreenshot = command({
+  name: 'ticket screenshot',
+  summary: 'Write the screenshot of a ticket into a file that only you can read',
+  example: 'ticket screenshot 1001 --to screenshot.jpg',
+  changes: 'world',
+  positionals: ticketPositional,
+  options: { to: { type: 'string', summary: 'The file to write', isRequired: true } },
+  async plan({ db }, { number, to }) {
+    const { ticket, picture } = await pictureOf(db, number);
+    const path = newFile(to);
+    return {
+      lines: [`The screenshot of ticket ${ticket.number}, ${picture.length} bytes, is written to ${path}.`],
+      data: { number: ticket.number, path },
+      subject: ticket.id,
+    };
+  },
+  async run({ db }, { number, to }) {
+    const { ticket, picture } = await pictureOf(db, number);
+    const path = newFile(to);
+    const bytes = await writeWhole(path, [picture]);
+    return {
+      lines: ['Written.'],
+      data: { number: ticket.number, path, bytes },
+      subject: ticket.id,
+      details: { bytes },
+    };
+  },
+});
+
+async function pictureOf(db: Db, number: string) {
+  const ticket = await existingTicket(db, number);
+  const picture = await findScreenshot(db, ticket.id);
+  if (!picture) throw new NotThere(`Ticket ${ticket.number} has no screenshot.`);
+  return { ticket, picture };
+}
+
+const LONGEST = 200;
+
+export const feedbackList = command({
+  name: 'feedback list',
+  summary: `List the newest ${LONGEST} opinions of students, with their mean`,
+  example: 'feedback list',
+  changes: 'nothing',
+  positionals: {},
+  options: {},
+  async run({ db }) {
+    const opinions = (await listFeedback(db, LONGEST)).map(({ rating, text, createdAt }) => ({
+      rating,
+      text,
+      createdAt,
+    }));
+    const mean = opinions.reduce((sum, { rating }) => sum + rating, 0) / opinions.length;
+    const rows = opinions.map(({ rating, text, createdAt }) => [
+      '★'.repeat(rating),
+      inIst(createdAt),
+      text.replaceAll(/\s+/g, ' '),
+    ]);
+    const lines =
+      rows.length > 0
+        ? [...aligned([['Stars', 'When', 'Words'], ...rows]), '', `Mean of these ${rows.length}: ${mean.toFixed(2)}`]
+        : ['No feedback yet.'];
+    return { lines, data: opinions, details: { count: opinions.length } };
+  },
+});
