@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/embedded-postgres/index.ts';
 import { aSmtpServer } from '../../apps/api/src/adapters/mail/test-smtp-server.ts';
 import { aCloudServer } from '../../apps/api/src/adapters/whatsapp/test-cloud-server.ts';
-import { audit } from '../../apps/api/src/modules/audit/index.ts';
+import { audit } from '../../apps/api/src/modules/operations/index.ts';
 import { openWorld, SECRET } from '../../apps/api/test/crash/world.ts';
 import { liftBudgets } from '../../apps/api/test/fuzz/lift-budgets.ts';
 import { TASK_SCENES, taskMaker, warmUp } from '../lib/busy-students.ts';

@@ -1,6 +1,6 @@
+import { seedAffiliationCodes } from './modules/accounts/index.ts';
 import { seedCoupons, seedTiers } from './modules/billing/index.ts';
 import { seedCounsellors } from './modules/counselling/index.ts';
-import { seedAffiliationCodes } from './modules/signup/index.ts';
 import type { Deps } from './ports.ts';
 
 /** Puts in what the product cannot work without, and in development what helps to try it; running it again changes nothing. */

@@ -6,13 +6,12 @@ import { type Config, SettingsError } from './config.ts';
 import { deleteOldBudgets } from './db/budget.ts';
 import { migrate } from './db/migrate.ts';
 import { type Job, openListener, startJobs } from './jobs/index.ts';
+import { deleteOldCodes } from './modules/accounts/index.ts';
 import { billingJobs } from './modules/billing/index.ts';
 import { counsellingJobs } from './modules/counselling/index.ts';
-import { outboxJobs } from './modules/outbox/index.ts';
-import { privacyJobs } from './modules/privacy/index.ts';
-import { deleteUnneeded } from './modules/retention/index.ts';
+import { outboxJobs } from './modules/messaging/index.ts';
+import { deleteUnneeded, privacyJobs } from './modules/privacy/index.ts';
 import { roundsJobs } from './modules/rounds/index.ts';
-import { deleteOldCodes } from './modules/verification/index.ts';
 import type { Deps } from './ports.ts';
 import { seed } from './seed.ts';
 

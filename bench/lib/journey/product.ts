@@ -8,7 +8,7 @@ import { openDatabase, openPool } from '../../../apps/api/src/db/client.ts';
 import { migrate } from '../../../apps/api/src/db/migrate.ts';
 import { students } from '../../../apps/api/src/db/schema/index.ts';
 import { insertSession } from '../../../apps/api/src/http/session-store.ts';
-import { audit } from '../../../apps/api/src/modules/audit/index.ts';
+import { audit } from '../../../apps/api/src/modules/operations/index.ts';
 import type { Deps } from '../../../apps/api/src/ports.ts';
 import { seed } from '../../../apps/api/src/seed.ts';
 import { listenToStatements } from './statements.ts';

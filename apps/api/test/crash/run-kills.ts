@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { audit, type Breach } from '../../src/modules/audit/index.ts';
+import { audit, type Breach } from '../../src/modules/operations/index.ts';
 import type { Act, Scene } from './act.ts';
 import { comeBy } from './come-by.ts';
 import { type KillPoint, MOMENTS } from './kill-points.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { audit, type Breach } from '../../src/modules/audit/index.ts';
+import { audit, type Breach } from '../../src/modules/operations/index.ts';
 import type { Scene } from './act.ts';
 import { MOMENTS } from './kill-points.ts';
 import { FOLLOW_UPS, type Point, runPoint, runUndisturbed } from './run-point.ts';

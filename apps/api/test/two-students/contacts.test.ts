@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readWhatsAppUse } from '../../src/modules/verification/store.ts';
+import { readWhatsAppUse } from '../../src/modules/accounts/code-store.ts';
 import type { Answer } from '../browser.ts';
 import { aStudent } from '../builders.ts';
 import { type Harness, useServer } from '../harness.ts';

@@ -6,8 +6,8 @@ import type { Language } from '@dakhila/domain/language/languages';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
+import { holdStudent } from '../accounts/index.ts';
 import { demandConsent, judgeConsent } from '../guardian-consent/index.ts';
-import { holdStudent } from '../students/index.ts';
 import {
   countView,
   deleteShares,

@@ -3,13 +3,12 @@ import { PAGES } from '@dakhila/domain/assistant/links';
 import { dayInWords, dayOf, momentInWords } from '@dakhila/domain/calendar/indian-time';
 import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import type { Deps } from '../../ports.ts';
+import { findProfile, findStudent } from '../accounts/index.ts';
 import { readBalances } from '../allowance/index.ts';
 import { hasCompletedAssessment } from '../assessment-scores/index.ts';
 import { readOverview } from '../counselling/index.ts';
-import { findProfile } from '../exam-profile/index.ts';
 import { listAll, optionBook } from '../lists/index.ts';
 import { findLatestRun } from '../predictor/index.ts';
-import { findStudent } from '../students/index.ts';
 import { mayPredict } from './limits.ts';
 import type { OwnData } from './tools/run-tool.ts';
 

@@ -4,8 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { students } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Payer } from '../../ports.ts';
-import { lockSignup, requireOwnSignup, requireVerifiedSignup, type Signup } from '../signup/index.ts';
-import { holdStudent } from '../students/index.ts';
+import { holdStudent, lockSignup, requireOwnSignup, requireVerifiedSignup, type Signup } from '../accounts/index.ts';
 
 /** Who buys: a student, or a sign-up on its way to become one. */
 export type Buyer = Payer & ({ studentId: string; signupId: null } | { studentId: null; signupId: string });

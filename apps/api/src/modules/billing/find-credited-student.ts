@@ -1,9 +1,8 @@
 import type { ReviewReason } from '@dakhila/domain/billing/order';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
+import { createStudent, holdStudent, lockSignup, PhoneTaken } from '../accounts/index.ts';
 import { readBalances } from '../allowance/index.ts';
-import { createStudent, lockSignup, PhoneTaken } from '../signup/index.ts';
-import { holdStudent } from '../students/index.ts';
 import { hasOtherPaidSignup } from './order-lookups.ts';
 import type { Order } from './order-store.ts';
 

@@ -22,4 +22,3 @@ export { billingRoutes } from './routes.ts';
 export { searchOrders } from './search-orders.ts';
 export { seedCoupons, seedTiers } from './seed-catalogue.ts';
 export { findUnsettledOrder } from './unsettled-order.ts';
-export { findWaitingSignupOrder } from './waiting-signup.ts';

@@ -1,6 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { lockSignup } from '../signup/index.ts';
-import { holdStudent } from '../students/index.ts';
+import { holdStudent, lockSignup } from '../accounts/index.ts';
 import type { Order } from './order-store.ts';
 import type { Recipient } from './receipts.ts';
 

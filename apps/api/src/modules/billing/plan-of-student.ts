@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orders, students, tiers } from '../../db/schema/index.ts';
-import type { Student } from '../students/index.ts';
+import type { Student } from '../accounts/index.ts';
 import type { Order } from './order-store.ts';
 import { rankOfPlan } from './tier-store.ts';
 

@@ -14,9 +14,9 @@ import {
   sendCallback,
 } from '../../../test/shop.ts';
 import { coupons, couponUses, orders, paymentEvents, signups } from '../../db/schema/index.ts';
+import { findWaitingSignupOrder } from '../accounts/pending-store.ts';
 import { billingJobs } from './billing-jobs.ts';
 import { reconcileDue } from './reconcile.ts';
-import { findWaitingSignupOrder } from './waiting-signup.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));

@@ -7,7 +7,7 @@ import { aCallback, anOrder, aSignupOrder, openShop, readOrders } from '../../..
 import { notePayment } from '../../adapters/payment/sandbox/store.ts';
 import type { Evidence } from '../../ports.ts';
 import { insertEntry } from '../allowance/index.ts';
-import { audit } from '../audit/index.ts';
+import { audit } from '../operations/index.ts';
 import { acceptOrder } from './accept-order.ts';
 import { releaseLapsedUses } from './coupon-store.ts';
 import type { Order } from './order-store.ts';

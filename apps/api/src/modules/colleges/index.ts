@@ -1,2 +1,1 @@
-export { existing } from './existing.ts';
-export { findCollege } from './find-college.ts';
+export { existing, findCollege } from './read-college.ts';

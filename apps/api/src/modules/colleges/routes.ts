@@ -1,13 +1,17 @@
 import { colleges } from '@dakhila/contract/colleges';
 import type { AnyEndpoint } from '@dakhila/contract/endpoint';
+import { factReports } from '@dakhila/contract/fact-reports';
 import { josaaColleges } from '@dakhila/contract/josaa-colleges';
+import { shortlist } from '@dakhila/contract/shortlist';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from '../../http/answer-cache.ts';
 import { mountUnchanging, type UnchangingHandler } from '../../http/cached.ts';
+import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import { existing } from './existing.ts';
-import { listColleges } from './list-colleges.ts';
-import { readCapCutoffs, readCsabCutoffs, readJosaaCutoffs } from './read-cutoffs.ts';
+import { existing, listColleges, readCapCutoffs, readCsabCutoffs, readJosaaCutoffs } from './read-college.ts';
+import { sendReport } from './send-report.ts';
+import { boundChanges, readShortlist, saveCollege } from './shortlist.ts';
+import { deleteSaved } from './store.ts';
 
 type Needs = Pick<Deps, 'catalogue'> & { answers: AnswerCache };
 
@@ -32,4 +36,24 @@ export function collegeRoutes(app: FastifyInstance, { catalogue, answers }: Need
   mount(josaaColleges.cutoffs, ({ params, query }) => ({ data: readJosaaCutoffs(catalogue, params.id, query) }));
   mount(josaaColleges.csab, ({ params, query }) => ({ data: readCsabCutoffs(catalogue, params.id, query.programme) }));
   mount(josaaColleges.byName, ({ params }) => ({ data: existing(catalogue.jee.byName(params.name)) }));
+}
+
+export function shortlistRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'catalogue'>) {
+  mount(app, shortlist.list, async ({ caller }) => ({ data: await readShortlist(deps, caller.session.studentId) }));
+  mount(app, shortlist.save, async ({ params, caller: { session } }) => {
+    await boundChanges(deps.db, session.studentId);
+    await saveCollege(deps, { ...params, studentId: session.studentId });
+    return {};
+  });
+  mount(app, shortlist.remove, async ({ params, caller: { session } }) => {
+    await boundChanges(deps.db, session.studentId);
+    await deleteSaved(deps.db, { ...params, studentId: session.studentId });
+    return {};
+  });
+}
+
+export function factReportRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'catalogue' | 'newId'>) {
+  mount(app, factReports.send, async ({ body, caller }) => ({
+    data: await sendReport(deps, { ...body, studentId: caller.session.studentId }),
+  }));
 }

@@ -5,7 +5,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { insertEntry } from '../allowance/index.ts';
-import { withdrawMessages } from '../outbox/index.ts';
+import { withdrawMessages } from '../messaging/index.ts';
 import { databaseNow } from './database-now.ts';
 import { describeBooking } from './describe-booking.ts';
 import { tellCancelled } from './mails.ts';

@@ -6,7 +6,7 @@ import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import { nameForOthers } from '@dakhila/domain/students/name';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import { enqueueMessage } from '../outbox/index.ts';
+import { enqueueMessage } from '../messaging/index.ts';
 import { calendarMail } from './calendar-file.ts';
 import { joinUrlOf } from './join-url.ts';
 import type { BookingWithPeople } from './store.ts';

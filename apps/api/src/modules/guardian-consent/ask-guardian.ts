@@ -9,7 +9,7 @@ import type { Db } from '../../db/client.ts';
 import type { OwnCaller } from '../../http/caller.ts';
 import { InvalidInput } from '../../http/errors.ts';
 import type { Deps } from '../../ports.ts';
-import { sendCode } from '../verification/index.ts';
+import { sendCode } from '../accounts/index.ts';
 import { lockMinor, type Minor, replaceAsked } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>;

@@ -1,7 +1,7 @@
 import { DomainError } from '@dakhila/domain/errors';
 import type { OwnCaller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
-import { checkCode } from '../verification/index.ts';
+import { checkCode } from '../accounts/index.ts';
 import { findAsked, lockMinor, markGiven } from './store.ts';
 
 /** Gives the consent that was asked for, with the code that the guardian passed on. */

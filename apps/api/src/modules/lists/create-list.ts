@@ -5,7 +5,7 @@ import { arranged } from '@dakhila/domain/lists/arrange';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { LIST_NAME_LENGTH, LISTS_LIMIT } from '@dakhila/domain/lists/limits';
 import { InvalidInput } from '../../http/errors.ts';
-import { holdStudent } from '../students/index.ts';
+import { holdStudent } from '../accounts/index.ts';
 import { knownChoices, spendChoices } from './edit-list.ts';
 import type { ListNeeds } from './judging.ts';
 import { type OwnList, openList } from './open-list.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Exam } from '@dakhila/contract/exam';
 import type { PreferenceList } from '@dakhila/contract/list-views';
 import type { Deps } from '../../ports.ts';
-import { findProfile } from '../exam-profile/index.ts';
+import { findProfile } from '../accounts/index.ts';
 import type { Predictor } from '../predictor/index.ts';
 import { callJudge, type Judge } from './judge.ts';
 import { noteJudged } from './note-judged.ts';

@@ -3,12 +3,12 @@ import type { Db } from '../../db/client.ts';
 import type { OwnCaller } from '../../http/caller.ts';
 import { deleteAllSessions } from '../../http/session-store.ts';
 import type { Deps } from '../../ports.ts';
+import { lockStudent } from '../accounts/index.ts';
 import { stopAllSharing } from '../assessment/index.ts';
 import { cancelAllAhead } from '../counselling/index.ts';
-import { lockStudent } from '../students/index.ts';
-import { tellClosed } from './mails.ts';
+import { tellClosed, tellReopened } from './mails.ts';
 import { checkOwnCode } from './own-code.ts';
-import { type Closure, dropUnfinished, findClosure, insertClosure } from './store.ts';
+import { announceSessions, type Closure, deleteClosure, dropUnfinished, findClosure, insertClosure } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 type Wish = Pick<Closure, 'studentId' | 'askedBy'>;
@@ -45,4 +45,20 @@ async function close(deps: Needs, tx: Db, wish: Wish): Promise<Closure> {
 function demand(closure: Closure | undefined): Closure {
   if (!closure) throw new Error('A closure that was in the way is there');
   return closure;
+}
+
+/** Opens a closed account again, with everything as it was; what was cancelled or stopped stays so. False when it was open. */
+export function reopenAccount(
+  deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>,
+  studentId: string,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const student = await lockStudent(tx, studentId);
+    // Erased while the page stood open.
+    if (!student) throw new DomainError('not-signed-in');
+    if (!(await deleteClosure(tx, studentId))) return false;
+    await announceSessions(tx, studentId);
+    await tellReopened(deps, tx, student);
+    return true;
+  });
 }

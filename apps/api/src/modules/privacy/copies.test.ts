@@ -10,12 +10,12 @@ import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { codeTo, messagesTo, wrongCode } from '../../../test/inbox.ts';
 import { aSignup, openShop } from '../../../test/shop.ts';
-import { enqueueMessage } from '../outbox/index.ts';
+import { enqueueMessage } from '../messaging/index.ts';
 import { closeAccount } from './close-account.ts';
 import { eraseAccount } from './erase-account.ts';
 import { HOLDINGS } from './holdings/index.ts';
-import { copyOf } from './open-copies.ts';
 import { aStudentEverywhere, MARKS, tablesThatSay } from './privacy-fixture.ts';
+import { copyOf } from './read-copy.ts';
 
 const server = useServer();
 

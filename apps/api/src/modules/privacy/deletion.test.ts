@@ -32,10 +32,11 @@ import {
 } from '../../../test/shop.ts';
 import { readBalances } from '../allowance/index.ts';
 import { roundsJobs } from '../rounds/index.ts';
+import { closeAccount, reopenAccount } from './close-account.ts';
 import { eraseAccount, eraseDue } from './erase-account.ts';
 import { HOLDINGS } from './holdings/index.ts';
-import { closeAccount, privacyJobs, reopenAccount } from './index.ts';
 import { aStudentEverywhere, MARKS, tablesThatSay } from './privacy-fixture.ts';
+import { privacyJobs } from './privacy-jobs.ts';
 
 const server = useServer();
 

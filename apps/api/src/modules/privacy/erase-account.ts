@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import { lockStudent } from '../students/index.ts';
+import { lockStudent } from '../accounts/index.ts';
 import { HOLDINGS, type Holding, type Who } from './holdings/index.ts';
 import { findClosure, listDue } from './store.ts';
 

@@ -1,8 +1,8 @@
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import { enqueueMessage } from '../outbox/index.ts';
-import type { Student } from '../students/index.ts';
+import type { Student } from '../accounts/index.ts';
+import { enqueueMessage } from '../messaging/index.ts';
 import type { Closure } from './store.ts';
 
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId' | 'now'>;

@@ -4,8 +4,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Transaction } from '../../db/client.ts';
 import type { OwnCaller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
-import { findStudent, type Student } from '../students/index.ts';
-import { checkCode, sendCode } from '../verification/index.ts';
+import { checkCode, findStudent, type Student, sendCode } from '../accounts/index.ts';
 
 type Purpose = 'data-copy' | 'delete-account';
 

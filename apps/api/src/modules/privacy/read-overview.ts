@@ -1,8 +1,7 @@
 import type { Deletion, PrivacyOverview } from '@dakhila/contract/privacy';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Deps } from '../../ports.ts';
-import { hasCurrentAgreements, listAgreements } from '../agreements/index.ts';
-import { findStudent } from '../students/index.ts';
+import { findStudent, hasCurrentAgreements, listAgreements } from '../accounts/index.ts';
 import { type Closure, findClosure } from './store.ts';
 
 /** What the privacy part of the profile shows, and the page of a closed account. */

@@ -3,11 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { demandSession, mount } from '../../http/mount.ts';
 import type { SessionKeeper } from '../../http/session.ts';
 import type { Deps } from '../../ports.ts';
-import { askDeletion } from './close-account.ts';
-import { fetchCopy, openCopies } from './open-copies.ts';
+import { askDeletion, reopenAccount } from './close-account.ts';
 import { sendOwnCode } from './own-code.ts';
+import { fetchCopy, openCopies } from './read-copy.ts';
 import { describeClosure, readOverview } from './read-overview.ts';
-import { reopenAccount } from './reopen-account.ts';
 
 export function privacyRoutes(app: FastifyInstance, deps: Deps & { sessions: SessionKeeper }) {
   const { sessions } = deps;

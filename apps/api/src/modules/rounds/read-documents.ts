@@ -5,7 +5,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { isPaper, neededPapers, PAPER_SOURCES } from '@dakhila/domain/papers/needed-papers';
 import type { PaperFacts } from '@dakhila/domain/papers/paper';
 import type { Deps } from '../../ports.ts';
-import { findProfile } from '../exam-profile/index.ts';
+import { findProfile } from '../accounts/index.ts';
 import { currentSeason, type SeasonNeeds } from '../season/index.ts';
 import { listTicks, setTick } from './store.ts';
 

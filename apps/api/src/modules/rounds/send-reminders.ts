@@ -3,7 +3,7 @@ import type { Schedule } from '@dakhila/contract/rounds';
 import { dayOf, hourOf } from '@dakhila/domain/calendar/indian-time';
 import { type DueReminder, isReminderHour, remindersDue } from '@dakhila/domain/lists/schedule';
 import type { Deps } from '../../ports.ts';
-import { enqueueMessage } from '../outbox/index.ts';
+import { enqueueMessage } from '../messaging/index.ts';
 import { readSchedule } from './read-schedule.ts';
 import { claimReminder, listUnreminded } from './store.ts';
 

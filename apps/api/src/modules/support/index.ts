@@ -1,5 +1,3 @@
-export { answerTicket } from './answer-ticket.ts';
-export { createTicket } from './open-ticket.ts';
 export {
   findAnswered,
   findByNumber,
@@ -10,3 +8,4 @@ export {
   listMessages,
   setStatus,
 } from './store.ts';
+export { answerTicket, createTicket } from './tickets.ts';

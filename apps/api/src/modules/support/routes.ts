@@ -4,11 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import { describeTicket, summarise } from './describe-ticket.ts';
-import { boundWriting } from './limits.ts';
-import { openTicket } from './open-ticket.ts';
 import { findScreenshot, findTicket, insertFeedback, listStudentTickets } from './store.ts';
-import { closeOwn, writeOn } from './write-message.ts';
+import { boundWriting, closeOwn, describeTicket, openTicket, summarise, writeOn } from './tickets.ts';
 
 export function supportRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'newId'>) {
   const own = async (id: string, studentId: string) => {

@@ -5,7 +5,7 @@ import {
   listAffiliationCodes,
   readAffiliationUsage,
   setAffiliationCodeActive,
-} from '../../modules/signup/index.ts';
+} from '../../modules/accounts/index.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst } from '../format.ts';
 import { periodOptions, periodTyped, rupees } from './periods.ts';

@@ -1,4 +1,4 @@
-import { audit } from '../../modules/audit/index.ts';
+import { audit } from '../../modules/operations/index.ts';
 import { command } from '../command.ts';
 import { aligned } from '../format.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BadBackup, backUp, restore } from '../../modules/backup/index.ts';
+import { BadBackup, backUp, restore } from '../../modules/operations/index.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { newFile, writeWhole } from '../new-file.ts';
 

@@ -1,7 +1,7 @@
 import { maskEmail, maskPhone } from '@dakhila/domain/contact';
 import { z } from 'zod';
 import { isUuid } from '../../db/uuid.ts';
-import { dropDeadLetters, holdWaiting, listDeadLetters, reviveDeadLetters } from '../../modules/outbox/index.ts';
+import { dropDeadLetters, holdWaiting, listDeadLetters, reviveDeadLetters } from '../../modules/messaging/index.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst } from '../format.ts';
 

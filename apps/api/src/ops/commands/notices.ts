@@ -1,5 +1,5 @@
 import { LONGEST_NOTICE, NOTICE_SEVERITIES } from '@dakhila/domain/notices/notice';
-import { clearStanding, findStanding, type NoticeRow, setNotice } from '../../modules/notices/index.ts';
+import { clearStanding, findStanding, type NoticeRow, setNotice } from '../../modules/home/index.ts';
 import { command, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst } from '../format.ts';
 import { momentTyped } from './moments.ts';

@@ -4,7 +4,7 @@ import { useServer } from '../../../test/harness.ts';
 import { anOrder, expectSoundMoney, openShop, press } from '../../../test/shop.ts';
 import { outbox } from '../../db/schema/index.ts';
 import { openListener } from '../../jobs/index.ts';
-import { deliverDue } from '../../modules/outbox/deliver.ts';
+import { deliverDue } from '../../modules/messaging/deliver.ts';
 import { auditTrail, typed } from '../ops-fixture.ts';
 
 const server = useServer();

@@ -3,10 +3,14 @@ import { UNDO_DAYS } from '@dakhila/domain/privacy/policy';
 import type { Db } from '../../db/client.ts';
 import { searchOrders } from '../../modules/billing/index.ts';
 import { correctBirthDate } from '../../modules/guardian-consent/index.ts';
+import {
+  endAllSessions,
+  endEverySession,
+  lookUpKeyOf,
+  lookUpStudent,
+  readStudentHistory,
+} from '../../modules/operations/student-lookup.ts';
 import { closeAccount, copyOf, countEnding, findClosure, reopenAccount } from '../../modules/privacy/index.ts';
-import { endAllSessions, endEverySession } from '../../modules/students/end-sessions.ts';
-import { lookUpKeyOf, lookUpStudent } from '../../modules/students/look-up-student.ts';
-import { readStudentHistory } from '../../modules/students/student-history.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst } from '../format.ts';
 import { newFile, writeWhole } from '../new-file.ts';

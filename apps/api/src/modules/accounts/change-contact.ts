@@ -1,0 +1,117 @@
+import { maskEmail, maskPhone, contactOf as readContact } from '@dakhila/domain/contact';
+import { DomainError } from '@dakhila/domain/errors';
+import { CONTACT_CHANGES_PER_DAY } from '@dakhila/domain/privacy/policy';
+import type { Config } from '../../config.ts';
+import { spend } from '../../db/budget.ts';
+import type { Db } from '../../db/client.ts';
+import type { Caller, OwnCaller } from '../../http/caller.ts';
+import { InvalidInput } from '../../http/errors.ts';
+import type { Deps } from '../../ports.ts';
+import { type Change, contactOf, findChange, isTaken, replaceChange } from './pending-store.ts';
+import { sendCode } from './send-code.ts';
+import { lockStudent, type Student } from './store.ts';
+import { discloseRegistration } from './student-record.ts';
+
+type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log'>;
+
+/** Begins a change: the owner of the old contact is asked first. A change that was on its way is given up. */
+export async function startChange(deps: Needs, typed: string, caller: OwnCaller): Promise<Change> {
+  const { studentId } = caller.session;
+  const { kind, newContact } = read(typed);
+  await boundStarts(deps, studentId);
+  // Before the transaction, which a refusal would roll back together with the look-up it costs.
+  const told = await discloseRegistration(deps, caller, await isTaken(deps.db, { kind, newContact }));
+  return deps.db.transaction(async (tx) => {
+    const student = await lockStudent(tx, studentId);
+    if (!student) throw new DomainError('not-signed-in');
+    const oldContact = contactOf(student, kind);
+    if (oldContact === newContact) throw new InvalidInput({ contact: 'This is the one your account already has' });
+    if (told === 'registered') throw taken();
+    const change = await replaceChange(tx, { id: deps.newId(), studentId, kind, oldContact, newContact });
+    await sendStepCode(deps, tx, change, inOwnLanguage(caller, student));
+    return change;
+  });
+}
+
+/** Sends the code of the present step again. */
+export async function resendChangeCode(deps: Needs, caller: OwnCaller): Promise<Change> {
+  return deps.db.transaction(async (tx) => {
+    const student = await lockStudent(tx, caller.session.studentId);
+    const change = await findChange(tx, caller.session.studentId);
+    if (!student || !change) throw new DomainError('conflict', { message: 'This took too long. Please begin again' });
+    await sendStepCode(deps, tx, change, inOwnLanguage(caller, student));
+    return change;
+  });
+}
+
+/** What the student has chosen comes before the language of the page. */
+export const inOwnLanguage = (caller: OwnCaller, { language }: Student) => ({
+  ...caller,
+  language: language ?? caller.language,
+});
+
+const taken = () =>
+  new DomainError('already-registered', {
+    message: 'Another account uses this already. If it is yours, log in there, or write to support',
+  });
+
+function read(typed: string) {
+  const contact = readContact(typed);
+  if (!contact) throw new InvalidInput({ contact: 'Please give an e-mail address or a WhatsApp number of 10 digits' });
+  return contact.kind === 'email'
+    ? ({ kind: 'email', newContact: contact.email } as const)
+    : ({ kind: 'phone', newContact: contact.phone } as const);
+}
+
+async function boundStarts({ db }: Pick<Deps, 'db'>, studentId: string) {
+  const spent = await spend(db, `contact-changes:${studentId}`, CONTACT_CHANGES_PER_DAY);
+  if (spent.isWithin) return;
+  throw new DomainError('too-many-codes', {
+    retryAfterSeconds: spent.retryAfterSeconds,
+    message: 'You have tried this many times today. Please try again tomorrow',
+  });
+}
+
+type Step = 'old' | 'new';
+
+export const stepOf = ({ oldConfirmedAt }: Change): Step => (oldConfirmedAt === null ? 'old' : 'new');
+/** Where the code of the step goes that the change waits at. */
+export const targetOf = (change: Change) => (stepOf(change) === 'old' ? change.oldContact : change.newContact);
+/** A code is for this very change: one that was asked for another window's wish confirms nothing here. */
+export const subjectOf = ({ studentId, id }: Change) => `${studentId}:${id}`;
+export const purposeOf = (change: Change) => `contact-${stepOf(change)}` as const;
+export const masked = (kind: Change['kind'], contact: string) =>
+  kind === 'email' ? maskEmail(contact) : maskPhone(contact);
+
+/** Sends the code of the step that the change waits at, in the caller's transaction and the student's language: the new contact has no profile yet. */
+export async function sendStepCode(
+  deps: Pick<Deps, 'config' | 'secrets' | 'newId' | 'log'>,
+  tx: Db,
+  change: Change,
+  caller: Caller,
+): Promise<void> {
+  const isNew = stepOf(change) === 'new';
+  // Whoever has the address learns that it has an account; whoever asked learns nothing.
+  const isTheirs = isNew && (await isTaken(tx, change));
+  await sendCode(deps, tx, {
+    purpose: purposeOf(change),
+    subject: subjectOf(change),
+    studentId: change.studentId,
+    caller,
+    targets: [{ channel: change.kind === 'email' ? 'email' : 'whatsapp', to: targetOf(change) }],
+    language: caller.language,
+    instead: isTheirs ? takenMessage(deps.config) : undefined,
+    ...(isNew ? {} : { about: aboutOld(deps.config, change) }),
+  });
+}
+
+const aboutOld = ({ BRAND_NAME, SUPPORT_EMAIL }: Config, { kind, newContact }: Change) =>
+  [
+    `Somebody who is logged in to your account wants to use ${masked(kind, newContact)} in the place of this one.`,
+    `Never give the code to anyone: ${BRAND_NAME} will not ask you for it. If it was not you, write to ${SUPPORT_EMAIL}.`,
+  ].join('\n');
+
+const takenMessage = ({ BRAND_NAME }: Config) => ({
+  subject: `You already have an account · ${BRAND_NAME}`,
+  text: `Somebody wanted to use this address or number for another ${BRAND_NAME} account. It already has an account of its own, so nothing was changed.`,
+});

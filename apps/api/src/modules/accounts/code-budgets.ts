@@ -1,0 +1,88 @@
+import { networkSprayLimit, sprayLimit, TRIES_PER_DAY } from '@dakhila/domain/auth/otp';
+import { readSpent, readTogether, spend, spendTogether } from '../../db/budget.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
+import { countVerified, readWhatsAppUse } from './code-store.ts';
+
+const EVERYONE = 'wrong-codes:everyone';
+const ofNetwork = (network: string) => `wrong-codes:network:${network}`;
+
+export const triesKeyOf = (account: string) => `code-tries:${account}`;
+
+/**
+ * Counts a try for its account, and tells whether a code has only one try now: many were tried for this account since its last success, or somebody
+ * sprays codes over many accounts. A code typed correctly at the first try always works, and parallel tries gain nothing.
+ */
+export async function hasOneTryOnly(db: Db, account: string, network: string | null): Promise<boolean> {
+  const { isWithin } = await spend(db, triesKeyOf(account), TRIES_PER_DAY);
+  if (!isWithin) return true;
+  return network !== null && ((await isSpraying(db, network)) || (await isSprayed(db)));
+}
+
+async function isSpraying(db: Db, network: string): Promise<boolean> {
+  const wrong = await readSpent(db, ofNetwork(network));
+  return wrong > networkSprayLimit(0) && wrong > networkSprayLimit(await countVerified(db, network));
+}
+
+async function isSprayed(db: Db): Promise<boolean> {
+  const wrong = await readSpent(db, EVERYONE);
+  return wrong > sprayLimit(0) && wrong > sprayLimit(await countVerified(db));
+}
+
+const DAY_SECONDS = 24 * 3600;
+
+/** Counts a wrong code. What a network types beyond its own limit no longer counts for everyone: one network alone cannot bring the rule of one try upon all. */
+export async function countWrongCode(db: Db, network: string): Promise<void> {
+  const own = await spend(db, ofNetwork(network), { limit: networkSprayLimit(0), windowSeconds: DAY_SECONDS });
+  if (own.isWithin) await spend(db, EVERYONE, { limit: sprayLimit(0), windowSeconds: DAY_SECONDS });
+}
+
+const BUDGET = 'whatsapp-codes';
+/** Fewer sends than this say nothing about how many are used. */
+const FEWEST_TO_JUDGE = 100;
+const FEWEST_TO_JUDGE_NETWORK = 20;
+/** Of the unused codes of one network no more than this count for all: only many networks together pause WhatsApp for everybody. */
+const MOST_UNUSED_OF_NETWORK = 5;
+/** Students type most codes they ask for; someone who burns our WhatsApp money types none. */
+const LEAST_USED_SHARE = 0.05;
+
+/**
+ * Whether WhatsApp codes are held back now: the day's budget is spent, or hardly any sent code is ever used. A network whose codes nobody uses is paused
+ * alone; null is this very machine in development, which is not judged.
+ */
+export async function isWhatsAppPaused(
+  { config, log }: Pick<Deps, 'config' | 'log'>,
+  tx: Db,
+  network: string | null,
+): Promise<boolean> {
+  const uses = await readWhatsAppUse(tx);
+  const own = uses.find((use) => use.network === network);
+  if (own && isHardlyUsed(own, FEWEST_TO_JUDGE_NETWORK)) {
+    log.warn({ sent: own.sent, used: own.used }, 'WhatsApp codes paused for one network: hardly any is used');
+    return true;
+  }
+  const { sent, used } = together(uses);
+  if (isHardlyUsed({ sent, used }, FEWEST_TO_JUDGE)) {
+    log.warn({ sent, used }, 'WhatsApp codes paused: hardly any is used');
+    return true;
+  }
+  const day = { limit: config.WHATSAPP_DAILY_CODES, windowSeconds: DAY_SECONDS };
+  const isWithin = await spendTogether(tx, BUDGET, day);
+  if (!isWithin) log.warn('WhatsApp codes paused: the daily budget is spent');
+  return !isWithin;
+}
+
+/** Whether the next student who asks for a WhatsApp code would be told to wait; spends nothing, for operators who watch. */
+export async function wouldPauseWhatsApp({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<boolean> {
+  const isPaused = isHardlyUsed(together(await readWhatsAppUse(db)), FEWEST_TO_JUDGE);
+  return isPaused || (await readTogether(db, BUDGET)) >= config.WHATSAPP_DAILY_CODES;
+}
+
+type Use = { sent: number; used: number };
+
+const isHardlyUsed = ({ sent, used }: Use, fewest: number) => sent >= fewest && used < sent * LEAST_USED_SHARE;
+
+const together = (uses: readonly Use[]): Use => ({
+  sent: uses.reduce((sum, { sent, used }) => sum + used + Math.min(sent - used, MOST_UNUSED_OF_NETWORK), 0),
+  used: uses.reduce((sum, { used }) => sum + used, 0),
+});

@@ -1,0 +1,113 @@
+import { DomainError } from '@dakhila/domain/errors';
+import type { Db, Transaction } from '../../db/client.ts';
+import { brokenConstraint } from '../../db/errors.ts';
+import type { OwnCaller } from '../../http/caller.ts';
+import { deleteAllSessions } from '../../http/session-store.ts';
+import type { Deps } from '../../ports.ts';
+import { enqueueMessage } from '../messaging/index.ts';
+import { inOwnLanguage, masked, purposeOf, sendStepCode, subjectOf, targetOf } from './change-contact.ts';
+import { checkCode } from './check-code.ts';
+import {
+  type Change,
+  contactOf,
+  deleteChange,
+  endChange,
+  findChange,
+  forgetOtherBrowsers,
+  isTaken,
+  markOldConfirmed,
+  setContact,
+} from './pending-store.ts';
+import { lockStudent, type Student } from './store.ts';
+import { discloseRegistration } from './student-record.ts';
+
+const WORTH_MS = 3 * 86_400_000;
+const NAMES = { email: 'e-mail address', phone: 'WhatsApp number' } as const;
+
+/** Tells the old contact that it was replaced: whoever did not ask for it learns of it there. */
+const tellChanged = (
+  deps: Pick<Deps, 'config' | 'secrets' | 'newId' | 'now'>,
+  tx: Db,
+  { id, firstName, language }: Student,
+  { kind, oldContact, newContact }: Change,
+) =>
+  enqueueMessage(deps, tx, {
+    channel: kind === 'email' ? 'email' : 'whatsapp',
+    to: oldContact,
+    studentId: id,
+    subject: `Your ${NAMES[kind]} was changed · ${deps.config.BRAND_NAME}`,
+    text: [
+      `Hello ${firstName},`,
+      `Your ${deps.config.BRAND_NAME} account now uses ${masked(kind, newContact)} as its ${NAMES[kind]}. This one is no longer used.`,
+      'You were logged out on all other devices.',
+      `If this was not you, please write to ${deps.config.SUPPORT_EMAIL} at once.`,
+    ].join('\n\n'),
+    // The old contact leads to no profile any more.
+    language,
+    expiresAt: new Date(deps.now().getTime() + WORTH_MS),
+  });
+
+type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log' | 'now'>;
+
+/** Confirms the step that the change waits at. Answers with the change that is still on its way; null when it is done. */
+export async function confirmChange(deps: Needs, otp: string, caller: OwnCaller): Promise<Change | null> {
+  const { studentId } = caller.session;
+  const change = await findChange(deps.db, studentId);
+  if (!change) throw new DomainError('code-wrong');
+  const typed = {
+    purpose: purposeOf(change),
+    subject: subjectOf(change),
+    caller,
+    code: otp,
+    account: `contact-change:${studentId}`,
+    to: [targetOf(change)],
+    whenNothingPending: 'code-wrong',
+  } as const;
+  const confirmed = checkCode(deps, typed, async (tx) => {
+    const student = await lockStudent(tx, studentId);
+    const held = await findChange(tx, studentId);
+    // Another change was begun, or the account went, while the code was on its way.
+    if (!student || held?.id !== change.id) throw new DomainError('code-wrong');
+    return change.oldConfirmedAt === null
+      ? askNew(deps, tx, { student, held, caller })
+      : finish(deps, tx, { student, held, caller });
+  });
+  return confirmed.catch(async (error: unknown) => {
+    // No code will ever confirm it: it ends here, and the student begins anew with another one.
+    if (error instanceof DomainError && error.code === 'already-registered') await endChange(deps.db, change.id);
+    throw error;
+  });
+}
+
+const takenMeanwhile = () =>
+  new DomainError('already-registered', {
+    message: 'Another account has taken this address or number meanwhile. Your account keeps the old one',
+  });
+
+type Confirmed = { student: Student; held: Change; caller: OwnCaller };
+
+async function askNew(deps: Needs, tx: Transaction, { student, held, caller }: Confirmed): Promise<Change> {
+  // The look-up was paid for when the change began.
+  const told = await discloseRegistration({ ...deps, db: tx }, null, await isTaken(tx, held));
+  if (told === 'registered') throw takenMeanwhile();
+  await markOldConfirmed(tx, held.id);
+  const confirmed = { ...held, oldConfirmedAt: deps.now() };
+  await sendStepCode(deps, tx, confirmed, inOwnLanguage(caller, student));
+  return confirmed;
+}
+
+/** The contact changes, and nobody stays signed in anywhere else. */
+async function finish(deps: Needs, tx: Transaction, { student, held, caller }: Confirmed): Promise<null> {
+  const { kind, oldContact, newContact } = held;
+  if (contactOf(student, kind) !== oldContact) throw new DomainError('conflict');
+  // Whoever verifies an address first has it, however many wait for their code.
+  await setContact(tx, student.id, kind, newContact).catch((error: unknown) => {
+    const isBroken = /^students_(email|phone)_unique$/.test(brokenConstraint(error) ?? '');
+    throw isBroken ? takenMeanwhile() : error;
+  });
+  await deleteChange(tx, student.id);
+  await deleteAllSessions(tx, student.id, caller.session.publicId);
+  await forgetOtherBrowsers(tx, student.id, caller.browserId);
+  await tellChanged(deps, tx, student, held);
+  return null;
+}

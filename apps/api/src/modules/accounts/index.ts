@@ -1,0 +1,31 @@
+export {
+  type AffiliationUse,
+  insertAffiliationCode,
+  listAffiliationCodes,
+  readAffiliationUsage,
+  seedAffiliationCodes,
+  setAffiliationCodeActive,
+} from './affiliation-codes.ts';
+export { checkCode } from './check-code.ts';
+export { wouldPauseWhatsApp } from './code-budgets.ts';
+export { claimSends, deleteOldCodes } from './code-store.ts';
+export { createStudent, PhoneTaken } from './create-student.ts';
+export { lockSignup, type Signup } from './pending-store.ts';
+export { agreementRoutes, contactChangeRoutes, examProfileRoutes, languageRoutes } from './routes.ts';
+export { composeStrangerMessage, sendCode, type Target } from './send-code.ts';
+export { requireOwnSignup, requireVerifiedSignup } from './sign-up.ts';
+
+export {
+  findProfile,
+  findStudent,
+  hasCurrentAgreements,
+  holdStudent,
+  isRegistered,
+  listAgreements,
+  lockStudent,
+  recordAgreements,
+  type Student,
+  saveName,
+} from './store.ts';
+
+export { discloseRegistration, settleLanguage } from './student-record.ts';

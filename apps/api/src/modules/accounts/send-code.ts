@@ -1,0 +1,147 @@
+import {
+  type CodeChannel,
+  type CodePurpose,
+  judgeSend,
+  NETWORK_SENDS,
+  OTP_TTL_SECONDS,
+} from '@dakhila/domain/auth/otp';
+import { DomainError } from '@dakhila/domain/errors';
+import type { Language } from '@dakhila/domain/language/languages';
+import type { Config } from '../../config.ts';
+import { spend } from '../../db/budget.ts';
+import type { Db } from '../../db/client.ts';
+import { type Caller, wideNetworkOf } from '../../http/caller.ts';
+import type { Deps } from '../../ports.ts';
+import { enqueueMessage } from '../messaging/index.ts';
+import { hashCode, newCode } from './code.ts';
+import { isWhatsAppPaused } from './code-budgets.ts';
+import { type ChallengeKey, insertSends, lockTarget, readClock, readSends, replaceChallenge } from './code-store.ts';
+
+/** What a code is good for, as its message says it. */
+const REASONS: Record<CodePurpose, { subject: string; sentence: string }> = {
+  login: { subject: 'Your login code', sentence: 'to log in' },
+  'signup-email': { subject: 'Verify your email', sentence: 'to verify your email address' },
+  'signup-whatsapp': { subject: 'Verify your WhatsApp number', sentence: 'to verify your WhatsApp number' },
+  'data-copy': { subject: 'Download your data', sentence: 'to download a copy of your data' },
+  'delete-account': { subject: 'Delete your account', sentence: 'to delete your account' },
+  'contact-old': {
+    subject: 'Change of contact',
+    sentence: 'to let another address or number take the place of this one',
+  },
+  'contact-new': { subject: 'Verify your new contact', sentence: 'to use this address or number for your account' },
+  guardian: { subject: 'Your consent is asked for', sentence: 'to confirm your consent as a parent or guardian' },
+};
+
+/** A code's message. The subject never holds the code: it shows on locked screens and in logs. */
+function composeCodeMessage(
+  { BRAND_NAME }: Pick<Config, 'BRAND_NAME'>,
+  purpose: CodePurpose,
+  channel: CodeChannel,
+  code: string,
+  about?: string,
+) {
+  const { subject, sentence } = REASONS[purpose];
+  const minutes = OTP_TTL_SECONDS / 60;
+  const text = `${code} is your ${BRAND_NAME} code ${sentence}. It works for ${minutes} minutes.`;
+  const care = `Never give it to anyone: ${BRAND_NAME} will not ask you for it. If you did not ask for this code, you need not do anything.`;
+  if (about !== undefined) return { subject: `${subject} · ${BRAND_NAME}`, text: `${text}\n\n${about}` };
+  return { subject: `${subject} · ${BRAND_NAME}`, text: channel === 'email' ? `${text}\n\n${care}` : text };
+}
+
+/** For an address that someone tried to log in with and that nobody has registered. */
+export const composeStrangerMessage = ({ BRAND_NAME }: Pick<Config, 'BRAND_NAME'>) => ({
+  subject: `No account yet · ${BRAND_NAME}`,
+  text: `Someone tried to log in to ${BRAND_NAME} with this address, but there is no account for it. If it was you, please sign up first.`,
+});
+
+type Needs = Pick<Deps, 'config' | 'secrets' | 'newId' | 'log'>;
+export type Target = { channel: CodeChannel; to: string };
+/** The browser that asks, and its network. */
+export type Asker = Pick<Caller, 'browserId' | 'network' | 'budgetedNetwork'>;
+type Wanted = Omit<ChallengeKey, 'browserId'> & {
+  caller: Asker;
+  /** The first is what was typed: it is what sends are counted for, so that an answer tells nothing about the others. */
+  targets: readonly [Target, ...Target[]];
+  /** Whose account it is about; null before there is one. */
+  studentId: string | null;
+  /** A browser that has signed in before has a budget of its own, which strangers cannot use up. */
+  isKnownBrowser?: boolean;
+  /** What is sent in the place of a code that must not work; everything else happens as ever. */
+  instead?: { subject: string; text: string } | undefined;
+  /** For someone who has to know first what giving the code away means; it stands in the place of the usual warning. */
+  about?: string;
+  /** Of the page that asked for it. */
+  language?: Language | null;
+};
+
+/** Sends one new code to every target, in the caller's transaction; the code before it no longer works. */
+export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<void> {
+  const { targets, caller, purpose, subject, studentId, isKnownBrowser = false } = wanted;
+  const { instead, about, language = null } = wanted;
+  const { browserId, budgetedNetwork } = caller;
+  const key = { purpose, subject, browserId };
+  const network = wideNetworkOf(caller.network);
+  const budgetKey = isKnownBrowser ? `${targets[0].to}:${browserId}` : targets[0].to;
+  await judge(tx, budgetKey, network);
+  if (budgetedNetwork && !isKnownBrowser) await demand(tx, `code-sends:${budgetedNetwork}`);
+
+  const open = await openTargets(deps, tx, wanted, budgetedNetwork && network);
+  const challengeId = deps.newId();
+  const code = newCode();
+  const to = targets.map((target) => target.to);
+  await replaceChallenge(tx, key, challengeId, hashCode(deps.secrets, key, { to, challengeId, code }));
+  const channels = open.length > 0 ? open.map(({ channel }) => channel) : [null];
+  await insertSends(
+    tx,
+    channels.map((channel) => ({ challengeId, channel, budgetKey, network, studentId })),
+  );
+  const expiresAt = new Date((await readClock(tx)).getTime() + OTP_TTL_SECONDS * 1000);
+  for (const { channel, to } of open) {
+    const message = instead ?? { ...composeCodeMessage(deps.config, key.purpose, channel, code, about), code };
+    await enqueueMessage(deps, tx, { ...message, channel, to, studentId, expiresAt, language });
+  }
+}
+
+async function judge(tx: Db, budgetKey: string, network: string) {
+  await lockTarget(tx, budgetKey);
+  const verdict = judgeSend(await readSends(tx, budgetKey, network), await readClock(tx));
+  if (!verdict.ok) throw new DomainError('too-many-codes', waitFor(verdict.retryAfterSeconds));
+}
+
+async function demand(tx: Db, key: string) {
+  const spent = await spend(tx, key, NETWORK_SENDS);
+  if (!spent.isWithin) throw new DomainError('too-many-codes', waitFor(spent.retryAfterSeconds));
+}
+
+const waitFor = (retryAfterSeconds: number) => ({
+  retryAfterSeconds,
+  message: `Too many OTP requests. Try again in ${inWords(retryAfterSeconds)}`,
+});
+
+export const tooManyAttempts = (retryAfterSeconds: number) =>
+  `Too many OTP attempts. Try again in ${inWords(retryAfterSeconds)}`;
+
+/** `75` → `2 minutes`. */
+function inWords(seconds: number): string {
+  if (seconds < 60) return `${Math.ceil(seconds)} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const hours = Math.ceil(minutes / 60);
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+}
+
+/** While WhatsApp is paused the other channel goes alone; without one the student is told to come back. */
+async function openTargets(
+  deps: Needs,
+  tx: Db,
+  { targets, purpose, studentId }: Pick<Wanted, 'targets' | 'purpose' | 'studentId'>,
+  network: string | null,
+): Promise<readonly Target[]> {
+  const others = targets.filter((target) => target.channel !== 'whatsapp');
+  if (others.length === targets.length) return targets;
+  // A stranger would get free text, which WhatsApp delivers only to people who wrote to us before.
+  if (purpose === 'login' && studentId === null) return others;
+  if (!(await isWhatsAppPaused(deps, tx, network))) return targets;
+  if (others.length === 0) throw new DomainError('whatsapp-paused');
+  return others;
+}

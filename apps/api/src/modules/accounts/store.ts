@@ -1,0 +1,145 @@
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import { isCapUniversity } from '@dakhila/domain/colleges/home-university';
+import type { Contact } from '@dakhila/domain/contact';
+import type { Language } from '@dakhila/domain/language/languages';
+import { LEGAL_DOCUMENTS, LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';
+import { and, asc, count, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { agreements, examProfiles, knownBrowsers, signups, students } from '../../db/schema/index.ts';
+
+export type Student = typeof students.$inferSelect;
+
+const isAlive = (id: string) => and(eq(students.id, id), isNull(students.erasedAt));
+
+/** The student, unless the account was erased. */
+export async function findStudent(db: Db, id: string): Promise<Student | undefined> {
+  const [student] = await db.select().from(students).where(isAlive(id));
+  return student;
+}
+
+/** The same, held until the transaction ends: what changes an account as a whole comes one after the other. */
+export async function lockStudent(tx: Db, id: string): Promise<Student | undefined> {
+  const [student] = await tx.select().from(students).where(isAlive(id)).for('update');
+  return student;
+}
+
+/** The row of a student, also of an erased account, held: orders, bookings, lists and sittings of one student are written one after the other. */
+export async function holdStudent(tx: Db, id: string): Promise<Student | undefined> {
+  const [student] = await tx.select().from(students).where(eq(students.id, id)).for('no key update');
+  return student;
+}
+
+/** Whether one of the given contacts belongs to an account. */
+export async function isRegistered(db: Db, { email, phone }: { email?: string; phone?: string }): Promise<boolean> {
+  const byContact = [email ? eq(students.email, email) : undefined, phone ? eq(students.phone, phone) : undefined];
+  const found = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(or(...byContact))
+    .limit(1);
+  return found.length > 0;
+}
+
+export const saveName = (db: Db, id: string, name: { firstName: string; lastName: string }) =>
+  db.update(students).set(name).where(eq(students.id, id));
+
+/** The student an e-mail address or a phone number belongs to, and whether they have signed in from this browser before. */
+export async function findStudentByContact(db: Db, contact: Contact, browserId: string) {
+  const isTheirs = contact.kind === 'email' ? eq(students.email, contact.email) : eq(students.phone, contact.phone);
+  const [student] = await db
+    .select({
+      id: students.id,
+      email: students.email,
+      phone: students.phone,
+      isKnownBrowser: isNotNull(knownBrowsers.browserId).mapWith(Boolean),
+    })
+    .from(students)
+    .leftJoin(knownBrowsers, and(eq(knownBrowsers.studentId, students.id), eq(knownBrowsers.browserId, browserId)))
+    .where(isTheirs);
+  return student;
+}
+
+export const rememberBrowser = (db: Db, studentId: string, browserId: string) =>
+  db
+    .insert(knownBrowsers)
+    .values({ studentId, browserId })
+    .onConflictDoUpdate({
+      target: [knownBrowsers.studentId, knownBrowsers.browserId],
+      set: { lastUsedAt: sql`app_now()` },
+    });
+
+/** Keeps that a student accepted the terms and the privacy policy as they now stand, in the caller's transaction. */
+export const recordAgreements = (tx: Db, studentId: string) =>
+  tx
+    .insert(agreements)
+    .values(LEGAL_DOCUMENTS.map((document) => ({ studentId, document, version: LEGAL_VERSION })))
+    .onConflictDoNothing();
+
+/** What a student accepted, oldest first. */
+export const listAgreements = (db: Db, studentId: string) =>
+  db
+    .select()
+    .from(agreements)
+    .where(eq(agreements.studentId, studentId))
+    .orderBy(asc(agreements.acceptedAt), asc(agreements.document));
+
+/** Whether the student accepted all texts as they now stand. */
+export async function hasCurrentAgreements(db: Db, studentId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ count: count() })
+    .from(agreements)
+    .where(and(eq(agreements.studentId, studentId), eq(agreements.version, LEGAL_VERSION)));
+  return found?.count === LEGAL_DOCUMENTS.length;
+}
+
+export const saveStudentLanguage = (db: Db, id: string, language: Language) =>
+  db.update(students).set({ language }).where(eq(students.id, id));
+
+export const saveSignupLanguage = (db: Db, id: string, language: Language) =>
+  db.update(signups).set({ language }).where(eq(signups.id, id));
+
+/** Keeps a choice that was made before signing in; an earlier one of the student stays. */
+export const keepFirstLanguage = (db: Db, id: string, language: Language) =>
+  db
+    .update(students)
+    .set({ language })
+    .where(and(eq(students.id, id), isNull(students.language)));
+
+/** The language a student has chosen; null while there was no choice. */
+export async function readLanguage(db: Db, studentId: string): Promise<Language | null> {
+  const [student] = await db.select({ language: students.language }).from(students).where(eq(students.id, studentId));
+  return student?.language ?? null;
+}
+
+export async function findProfile(db: Db, studentId: string) {
+  const [found] = await db.select().from(examProfiles).where(eq(examProfiles.studentId, studentId));
+  return found && { ...found, profile: withKnownUniversity(found.profile) };
+}
+
+export const saveProfile = (db: Db, studentId: string, profile: ExamProfile) =>
+  upsert(db, studentId, { values: profile, whereOneIs: sql`excluded.profile` });
+
+/** Puts parts in the place of those of the same name, in one statement: nothing is read first and then lost. */
+export const mergeProfile = (db: Db, studentId: string, parts: ExamProfile) =>
+  upsert(db, studentId, { values: parts, whereOneIs: sql`${examProfiles.profile} || excluded.profile` });
+
+async function upsert(
+  db: Db,
+  studentId: string,
+  { values: profile, whereOneIs }: { values: ExamProfile; whereOneIs: SQL },
+) {
+  const [saved] = await db
+    .insert(examProfiles)
+    .values({ studentId, profile })
+    .onConflictDoUpdate({ target: examProfiles.studentId, set: { profile: whereOneIs, updatedAt: sql`app_now()` } })
+    .returning();
+  if (saved === undefined) throw new Error('the exam profile was not saved');
+  return { ...saved, profile: withKnownUniversity(saved.profile) };
+}
+
+/** A home university that was chosen before the list was corrected is as good as none: the student is asked again. */
+function withKnownUniversity(profile: ExamProfile): ExamProfile {
+  const university = profile.mhtCet?.homeUniversity;
+  if (university === undefined || isCapUniversity(university)) return profile;
+  return { ...profile, mhtCet: { ...profile.mhtCet, homeUniversity: undefined } };
+}

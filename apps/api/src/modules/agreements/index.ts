@@ -1,2 +1,0 @@
-export { agreementRoutes } from './routes.ts';
-export { hasCurrentAgreements, listAgreements, recordAgreements } from './store.ts';

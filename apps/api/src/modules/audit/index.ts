@@ -1,1 +1,0 @@
-export { audit, type Breach } from './audit.ts';

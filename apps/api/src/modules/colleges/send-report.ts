@@ -1,0 +1,35 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { ReportField } from '@dakhila/contract/fact-reports';
+import { DomainError } from '@dakhila/domain/errors';
+import { type Budget, spend } from '../../db/budget.ts';
+import type { Deps } from '../../ports.ts';
+import { existing, findCollege } from '../colleges/index.ts';
+import { insertReport } from '../colleges/store.ts';
+import { createTicket } from '../support/index.ts';
+
+/** Enough for a student who checks a whole college; every report is read by a person. */
+const REPORTS: Budget = { limit: 20, windowSeconds: 24 * 3600 };
+
+type Report = { studentId: string; exam: Exam; collegeId: string; field: ReportField; message: string };
+
+/** Keeps what a student says of a wrong fact, with the version of the data it was said of, and opens a ticket that can be answered. */
+export async function sendReport(
+  { db, catalogue, newId }: Pick<Deps, 'db' | 'catalogue' | 'newId'>,
+  report: Report,
+): Promise<{ id: string }> {
+  const college = existing(findCollege(catalogue, report.exam, report.collegeId));
+  const spent = await spend(db, `fact-reports:student:${report.studentId}`, REPORTS);
+  if (!spent.isWithin) {
+    throw new DomainError('too-many-requests', {
+      message: 'You have sent many reports today. Thank you. Please send the next ones tomorrow',
+      retryAfterSeconds: spent.retryAfterSeconds,
+    });
+  }
+  const id = newId();
+  await db.transaction(async (tx) => {
+    await insertReport(tx, { ...report, id, dataVersion: catalogue.version });
+    const text = `${college.name} (${report.collegeId}), ${report.field}: ${report.message}`;
+    await createTicket(tx, newId, { studentId: report.studentId, topic: 'college-data', text });
+  });
+  return { id };
+}

@@ -1,0 +1,41 @@
+import { type SavedCollege, SHORTLIST_LIMIT } from '@dakhila/contract/shortlist';
+import { DomainError } from '@dakhila/domain/errors';
+import { type Budget, spend } from '../../db/budget.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
+import { existing, findCollege } from './index.ts';
+import { countSaved, insertSaved, listSaved, lockShortlist, type SavedKey } from './store.ts';
+
+/** A quick thumb stays far below it; a script does not. */
+const CHANGES: Budget = { limit: 120, windowSeconds: 60 };
+
+/** Bounds how often a student may change the shortlist. */
+export async function boundChanges(db: Db, studentId: string): Promise<void> {
+  const spent = await spend(db, `shortlist:student:${studentId}`, CHANGES);
+  if (!spent.isWithin) throw new DomainError('too-many-requests', { retryAfterSeconds: spent.retryAfterSeconds });
+}
+
+/** The student's shortlist with what a card shows of each college. One that is no longer in the facts is left out. */
+export async function readShortlist(
+  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+  studentId: string,
+): Promise<SavedCollege[]> {
+  const saved = await listSaved(db, studentId);
+  return saved.flatMap(({ exam, collegeId, savedAt }) => {
+    const college = findCollege(catalogue, exam, collegeId);
+    return college ? [{ exam, savedAt: savedAt.toISOString(), college }] : [];
+  });
+}
+
+/** Puts a college on the student's shortlist, as long as there is room. */
+export async function saveCollege({ db, catalogue }: Pick<Deps, 'db' | 'catalogue'>, key: SavedKey): Promise<void> {
+  existing(findCollege(catalogue, key.exam, key.collegeId));
+  await db.transaction(async (tx) => {
+    await lockShortlist(tx, key.studentId);
+    await insertSaved(tx, key);
+    if ((await countSaved(tx, key.studentId)) <= SHORTLIST_LIMIT) return;
+    throw new DomainError('conflict', {
+      message: `Your shortlist is full with ${SHORTLIST_LIMIT} colleges. Remove one to save another`,
+    });
+  });
+}

@@ -1,1 +1,0 @@
-export { contactChangeRoutes } from './routes.ts';

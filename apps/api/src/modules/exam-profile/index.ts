@@ -1,2 +1,0 @@
-export { examProfileRoutes } from './routes.ts';
-export { findProfile } from './store.ts';

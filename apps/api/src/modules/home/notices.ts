@@ -1,0 +1,56 @@
+import type { Notice } from '@dakhila/contract/notices';
+import type { NoticeSeverity } from '@dakhila/domain/notices/notice';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
+import { clearStanding, findShown, insertNotice, type NoticeRow } from './store.ts';
+
+type NewNotice = {
+  id: string;
+  severity: NoticeSeverity;
+  text: string;
+  textHi: string | null;
+  textMr: string | null;
+  /** At once when absent. */
+  showsFrom?: Date;
+  showsUntil: Date | null;
+};
+
+/** Puts a notice in the place of the one that stands, in the caller's transaction. */
+export async function setNotice(
+  tx: Db,
+  notice: NewNotice,
+): Promise<{ before: NoticeRow | undefined; made: NoticeRow }> {
+  const before = await clearStanding(tx);
+  return { before, made: await insertNotice(tx, notice) };
+}
+
+/** How old the answer may be: every page asks, and a notice may take this long to appear. */
+export const NOTICE_DELAY_MS = 15_000;
+
+/**
+ * The notice of this moment, looked up at most once in a while, however many pages ask. While the database is away the last
+ * answer stands: that is when a notice is needed most.
+ */
+export function keepCurrent({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): () => Promise<Notice | null> {
+  let lookedUpAt = Number.NEGATIVE_INFINITY;
+  let answer: Promise<Notice | null> = Promise.resolve(null);
+  return () => {
+    const age = now().getTime() - lookedUpAt;
+    // A clock that was put back must not keep an old answer for ever.
+    if (age >= 0 && age < NOTICE_DELAY_MS) return answer;
+    lookedUpAt = now().getTime();
+    const before = answer;
+    answer = look(db).catch((error: unknown) => {
+      log.warn({ err: error }, 'the notice could not be looked up');
+      return before;
+    });
+    return answer;
+  };
+}
+
+async function look(db: Deps['db']): Promise<Notice | null> {
+  const found = await findShown(db);
+  if (!found) return null;
+  const { id, severity, text, textHi, textMr } = found;
+  return { id, severity, text: { en: text, hi: textHi, mr: textMr } };
+}

@@ -1,0 +1,109 @@
+import type { LedgerCause } from '@dakhila/contract/profile';
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { counsellingBookings, counsellors, ledger, notices, orders, predictionRuns } from '../../db/schema/index.ts';
+import { isUuid } from '../../db/uuid.ts';
+
+type Page = { before: number | null; most: number };
+
+/** The rows of a student, newest first. */
+export const listEntries = (db: Db, studentId: string, { before, most }: Page) =>
+  db
+    .select()
+    .from(ledger)
+    .where(and(eq(ledger.studentId, studentId), before === null ? undefined : lt(ledger.id, before)))
+    .orderBy(desc(ledger.id))
+    .limit(most);
+
+type Named = { id: string } & Partial<Omit<LedgerCause, 'type'>>;
+type Look = (db: Db, studentId: string, ids: string[]) => Promise<Named[]>;
+
+/** Where the words of each kind of cause are found: `run:<id>` names a prediction. Only the student's own are looked at. */
+const LOOKS: Record<string, { type: LedgerCause['type']; look: Look }> = {
+  order: {
+    type: 'order',
+    look: (db, studentId, ids) =>
+      db
+        .select({ id: orders.id, name: orders.tierName })
+        .from(orders)
+        .where(and(eq(orders.studentId, studentId), inArray(orders.id, ids))),
+  },
+  run: {
+    type: 'run',
+    look: (db, studentId, ids) =>
+      db
+        .select({ id: predictionRuns.id, name: predictionRuns.title, exam: predictionRuns.exam })
+        .from(predictionRuns)
+        .where(and(eq(predictionRuns.studentId, studentId), inArray(predictionRuns.id, ids))),
+  },
+  booking: {
+    type: 'session',
+    look: async (db, studentId, ids) => {
+      const rows = await db
+        .select({ id: counsellingBookings.id, name: counsellors.name, startsAt: counsellingBookings.startsAt })
+        .from(counsellingBookings)
+        .innerJoin(counsellors, eq(counsellors.id, counsellingBookings.counsellorId))
+        .where(and(eq(counsellingBookings.studentId, studentId), inArray(counsellingBookings.id, ids)));
+      return rows.map(({ startsAt, ...row }) => ({ ...row, startsAt: startsAt.toISOString() }));
+    },
+  },
+  assessment: { type: 'assessment', look: async () => [] },
+};
+
+/** What the references of some rows stand for, by reference. One query a kind of cause. */
+export async function findCauses(
+  db: Db,
+  studentId: string,
+  references: readonly string[],
+): Promise<Map<string, LedgerCause>> {
+  const causes = new Map<string, LedgerCause>();
+  await Promise.all(
+    Object.entries(LOOKS).map(async ([prefix, { type, look }]) => {
+      const ids = [...new Set(references)].flatMap((reference) => {
+        const [kind, id = ''] = reference.split(':');
+        return kind === prefix && isUuid(id) ? [id] : [];
+      });
+      if (ids.length === 0) return;
+      const found = new Map((await look(db, studentId, ids)).map((named) => [named.id, named]));
+      for (const id of ids) {
+        const { name = null, exam = null, startsAt = null } = found.get(id) ?? {};
+        causes.set(`${prefix}:${id}`, { type, name, exam, startsAt });
+      }
+    }),
+  );
+  return causes;
+}
+
+export type NoticeRow = typeof notices.$inferSelect;
+
+/** The notice that was not cleared: it shows now, will show, or has run out. */
+export async function findStanding(db: Db): Promise<NoticeRow | undefined> {
+  const [found] = await db.select().from(notices).where(isNull(notices.clearedAt));
+  return found;
+}
+
+/** The notice that everyone should see at this moment. */
+export async function findShown(db: Db): Promise<NoticeRow | undefined> {
+  const isNow = sql`${notices.showsFrom} <= app_now() and (${notices.showsUntil} is null or ${notices.showsUntil} > app_now())`;
+  const [found] = await db
+    .select()
+    .from(notices)
+    .where(and(isNull(notices.clearedAt), isNow));
+  return found;
+}
+
+/** Ends the standing notice; undefined when there was none. */
+export async function clearStanding(db: Db): Promise<NoticeRow | undefined> {
+  const [cleared] = await db
+    .update(notices)
+    .set({ clearedAt: sql`app_now()` })
+    .where(isNull(notices.clearedAt))
+    .returning();
+  return cleared;
+}
+
+export async function insertNotice(db: Db, notice: typeof notices.$inferInsert): Promise<NoticeRow> {
+  const [made] = await db.insert(notices).values(notice).returning();
+  if (!made) throw new Error('the notice was not kept');
+  return made;
+}

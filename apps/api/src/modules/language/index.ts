@@ -1,2 +1,0 @@
-export { languageRoutes } from './routes.ts';
-export { settleLanguage } from './settle-language.ts';

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Deps, type Message, PermanentFailure } from '../../ports.ts';
+import { type Channel, messengersOf, openContent } from './message.ts';
+import { bury, buryExpired, type Claimed, claimDue, markSent, postpone } from './store.ts';
+
+const LONGEST = 200;
+
+/** Why a delivery failed, fit to be stored and logged: whatever the driver says, the recipient and the code are taken out. */
+function reasonOf(error: unknown, { to, code }: Pick<Message, 'to' | 'code'>): string {
+  const words = error instanceof Error ? error.message || error.name : 'unknown';
+  // A server may repeat a phone without its country code.
+  const secrets = [to, to.replace(/^91/, ''), ...(code ? [code] : [])];
+  return secrets
+    .reduce((text, secret) => text.replaceAll(secret, '…'), words)
+    .replace(/[^\s<>]+@[^\s<>]+/g, '…')
+    .slice(0, LONGEST);
+}
+
+const LONGEST_WAIT_SECONDS = 900;
+/** The wait is at most this part of the life that is left, so that a short-lived code gets its tries in time. */
+const PART_OF_LIFE = 6;
+
+/** How long to wait after a failed attempt: 2, 4, 8 … seconds, at most 15 minutes, and shorter towards the end of the message's life. */
+export function retryAfterSeconds(attempts: number, secondsLeft: number): number {
+  return Math.max(1, Math.min(2 ** attempts, secondsLeft / PART_OF_LIFE, LONGEST_WAIT_SECONDS));
+}
+
+type DeliverDeps = Pick<Deps, 'db' | 'log' | 'secrets' | 'mailer' | 'whatsApp'>;
+
+export const DELIVERY = {
+  /** How many messages of a channel a process sends at the same time. */
+  senders: 5,
+  /** A driver that has not answered by then has failed, whatever its own limits are. */
+  sendLimitMs: 30_000,
+  /** How long a message belongs to its sender. Longer than any send, so that only a crash gives it to another. */
+  claimSeconds: 60,
+};
+
+/**
+ * Sends everything that is due on a channel; any number of processes may do so at once. No transaction is open while a
+ * driver works: a message is claimed, sent, marked. Delivery is therefore at least once: a crash between sending and
+ * marking sends the message again when its claim ends.
+ */
+export async function deliverDue(deps: DeliverDeps, channel: Channel, stopping?: AbortSignal, limits = DELIVERY) {
+  for (const { id, attempts, reason } of await buryExpired(deps.db, channel))
+    deps.log.error({ message: id, channel, attempts, reason }, 'message given up');
+
+  const sendOneAfterAnother = async () => {
+    while (!stopping?.aborted) {
+      const claimed = await claimDue(deps.db, channel, limits.claimSeconds);
+      if (!claimed) return;
+      await deliver(deps, channel, claimed, limits.sendLimitMs);
+    }
+  };
+  // All come to their end before the first failure is told: nothing goes on behind the caller's back.
+  const ends = await Promise.allSettled(Array.from({ length: limits.senders }, sendOneAfterAnother));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
+async function deliver(deps: DeliverDeps, channel: Channel, claimed: Claimed, sendLimitMs: number) {
+  const { id, to, attempts, secondsLeft } = claimed;
+  const messenger = messengersOf(deps)[channel];
+  const content = openContent(deps.secrets, claimed.sealed);
+  if (!content) {
+    deps.log.error({ message: id, channel }, 'message was sealed with another secret');
+    await bury(deps.db, id, 'sealed with another secret');
+    return;
+  }
+  const failure = await failureOf(() => messenger.send({ id, channel, to, ...content }), sendLimitMs);
+  if (!failure) {
+    await markSent(deps.db, id, messenger.keepsMessages === true);
+    return;
+  }
+  const reason = reasonOf(failure.error, { to, ...content });
+  const isFinal = failure.error instanceof PermanentFailure;
+  deps.log.warn({ message: id, channel, attempts, reason }, isFinal ? 'message refused' : 'message not sent yet');
+  if (isFinal) await bury(deps.db, id, reason);
+  else await postpone(deps.db, id, retryAfterSeconds(attempts, secondsLeft), reason);
+}
+
+/** How a send failed, or null. A driver that does not answer in time has failed too. */
+async function failureOf(send: () => Promise<void>, limitMs: number): Promise<{ error: unknown } | null> {
+  const answered = new AbortController();
+  try {
+    await Promise.race([send(), failAfter(limitMs, answered.signal)]);
+    return null;
+  } catch (error) {
+    return { error };
+  } finally {
+    answered.abort();
+  }
+}
+
+async function failAfter(limitMs: number, answered: AbortSignal) {
+  await wait(limitMs, undefined, { signal: answered });
+  throw new Error('no answer in time');
+}

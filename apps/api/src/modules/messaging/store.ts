@@ -1,0 +1,95 @@
+import type { Language } from '@dakhila/domain/language/languages';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { outbox, students } from '../../db/schema/index.ts';
+import type { Channel } from './message.ts';
+
+const now = sql<Date>`app_now()`;
+const inSeconds = (seconds: number) => sql`app_now() + make_interval(secs => ${seconds})`;
+const isDue = (channel: Channel) =>
+  and(eq(outbox.state, 'waiting'), eq(outbox.channel, channel), lte(outbox.nextAttemptAt, now));
+
+/** Takes the message that has been due longest, for so many seconds: nobody else gets it meanwhile, and a crash gives it back. */
+export async function claimDue(db: Db, channel: Channel, seconds: number) {
+  const longestDue = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isDue(channel), gt(outbox.expiresAt, now)))
+    .orderBy(asc(outbox.nextAttemptAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: inSeconds(seconds) })
+    // `=`, not `in`: the inner select then runs exactly once.
+    .where(eq(outbox.id, sql`(${longestDue})`))
+    .returning({
+      id: outbox.id,
+      to: outbox.recipient,
+      sealed: outbox.sealed,
+      attempts: outbox.attempts,
+      secondsLeft: sql<number>`extract(epoch from ${outbox.expiresAt} - app_now())::float8`,
+    });
+  return claimed;
+}
+export type Claimed = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
+
+/** Notes a delivery. What a real driver delivered is emptied; a stand-in's messages are kept to be read. */
+export const markSent = (db: Db, id: string, isKept: boolean) =>
+  db
+    .update(outbox)
+    .set({ state: 'sent', sentAt: now, lastError: null, ...(isKept ? {} : { sealed: null }) })
+    .where(eq(outbox.id, id));
+
+/** Notes a failed attempt and when to try again. */
+export const postpone = (db: Db, id: string, seconds: number, reason: string) =>
+  db
+    .update(outbox)
+    .set({ nextAttemptAt: inSeconds(seconds), lastError: reason })
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
+
+/** Gives a message up for good, with the reason. */
+export const bury = (db: Db, id: string, reason: string) =>
+  db
+    .update(outbox)
+    .set({ state: 'dead', lastError: reason })
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
+
+/** Gives up what was not delivered in its life. One that is under way is left to its sender. */
+export const buryExpired = (db: Db, channel: Channel) =>
+  db
+    .update(outbox)
+    .set({ state: 'dead', lastError: sql`'expired: ' || coalesce(${outbox.lastError}, 'never tried to the end')` })
+    .where(and(isDue(channel), lte(outbox.expiresAt, now)))
+    .returning({ id: outbox.id, attempts: outbox.attempts, reason: outbox.lastError });
+
+/** The newest messages that were not given up, of these channels, to everyone or to one recipient. */
+export const newestMessages = (db: Db, channels: Channel[], recipient: string | undefined, limit: number) =>
+  db
+    .select()
+    .from(outbox)
+    .where(
+      and(
+        inArray(outbox.channel, channels),
+        ne(outbox.state, 'dead'),
+        recipient === undefined ? undefined : eq(outbox.recipient, recipient),
+      ),
+    )
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(limit);
+
+/** The language that the student behind an address or number has chosen; null for anybody else. */
+export async function findRecipientLanguage(db: Db, to: string): Promise<Language | null> {
+  const [student] = await db
+    .select({ language: students.language })
+    .from(students)
+    .where(or(eq(students.email, to.toLowerCase()), eq(students.phone, to)));
+  return student?.language ?? null;
+}
+
+/** What was sent before there was an account now belongs to it: the copy of one's data has it, also after the address has changed. */
+export const claimMessages = (tx: Db, { studentId, contacts }: { studentId: string; contacts: string[] }) =>
+  tx
+    .update(outbox)
+    .set({ studentId })
+    .where(and(isNull(outbox.studentId), inArray(outbox.recipient, contacts)));

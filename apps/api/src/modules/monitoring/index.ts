@@ -1,1 +1,0 @@
-export { watchState } from './watch-state.ts';

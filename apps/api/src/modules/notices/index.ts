@@ -1,3 +1,0 @@
-export { setNotice } from './change-notice.ts';
-export { noticeRoutes } from './routes.ts';
-export { clearStanding, findStanding, type NoticeRow } from './store.ts';

@@ -1,0 +1,138 @@
+import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Db, Transaction } from '../../db/client.ts';
+
+/**
+ * A backup is lines of JSON, packed with gzip: a header, then for each table its name and its rows, then an end that counts them.
+ * A row is the text that PostgreSQL itself writes of it and reads back, so that nothing is rounded on the way.
+ */
+const FORMAT = 1;
+
+export const Header = z.strictObject({
+  format: z.literal(FORMAT, 'is of another format'),
+  madeAt: z.string(),
+  migrations: z.array(z.string()),
+});
+export type Header = z.output<typeof Header>;
+
+/** After the rows: how many there were of each table, and how far each counter had come. A file without it was cut short. */
+export const End = z.strictObject({
+  rows: z.record(z.string(), z.int().min(0)),
+  counters: z.array(z.strictObject({ table: z.string(), column: z.string(), value: z.string().regex(/^\d{1,19}$/) })),
+});
+export type End = z.output<typeof End>;
+
+export const TableLine = z.strictObject({ table: z.string() });
+export const RowLine = z.string();
+
+/** The file cannot be what it was when it was written, or was never a backup. */
+export class BadBackup extends Error {
+  override name = 'BadBackup';
+}
+
+/** Lifts the bounds that keep a request short, in this transaction. A row is written the same way wherever the database is. */
+export async function takeTime(tx: Db): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  await tx.execute(sql`set local timezone = 'UTC'`);
+  await tx.execute(sql`set local datestyle = 'ISO'`);
+  await tx.execute(sql`set local bytea_output = 'hex'`);
+}
+
+/** The table of migrations says which schema it is, and is written by the migrations alone. */
+const OWN_TABLES = sql`select c.oid, c.relname as name from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'`;
+
+/** Every table, each after those that it refers to. */
+export async function readTables(db: Db): Promise<string[]> {
+  const { rows: tables } = await db.execute<{ name: string }>(sql`${OWN_TABLES} order by 2`);
+  const { rows: references } = await db.execute<{ child: string; parent: string }>(sql`
+    with own as (${OWN_TABLES})
+    select child.name as child, parent.name as parent from pg_constraint k
+      join own child on child.oid = k.conrelid join own parent on parent.oid = k.confrelid
+      where k.contype = 'f' and k.conrelid <> k.confrelid`);
+  return parentsFirst(
+    tables.map(({ name }) => name),
+    references,
+  );
+}
+
+type Counter = { table: string; column: string; value: string | null };
+
+/** How far the numbers that PostgreSQL hands out by itself have come; null where none was handed out. */
+export async function readCounters(db: Db): Promise<Counter[]> {
+  const { rows } = await db.execute<Counter>(sql`
+    with own as (${OWN_TABLES})
+    select own.name as table, a.attname as column, s.last_value::text as value from own
+      join pg_attribute a on a.attrelid = own.oid and a.attidentity <> ''
+      join pg_sequences s on format('%I.%I', s.schemaname, s.sequencename) =
+        pg_get_serial_sequence(format('%I', own.name), a.attname)
+      order by 1`);
+  return rows;
+}
+
+function parentsFirst(names: string[], references: { child: string; parent: string }[]): string[] {
+  const placed: string[] = [];
+  let waiting = names;
+  while (waiting.length > 0) {
+    const isFree = (name: string) => references.every(({ child, parent }) => child !== name || placed.includes(parent));
+    const free = waiting.filter(isFree);
+    if (free.length === 0) throw new Error(`Tables refer to each other in a ring: ${waiting.join(', ')}`);
+    placed.push(...free);
+    waiting = waiting.filter((name) => !free.includes(name));
+  }
+  return placed;
+}
+
+const ROWS_AT_ONCE = 1_000;
+
+/** Hands over everything in the database, as it was at one moment while others go on writing. Answers with what was in it. */
+export async function backUp(
+  db: Database,
+  keep: (packed: AsyncIterable<Uint8Array>) => Promise<unknown>,
+): Promise<End> {
+  return db.transaction(
+    async (tx) => {
+      await takeTime(tx);
+      const end: End = { rows: {}, counters: [] };
+      const gzip = createGzip();
+      // A failed line ends the gzip with its error, which whoever keeps the bytes then meets.
+      pipeline(Readable.from(linesOf(tx, end)), gzip, () => {});
+      await keep(gzip);
+      return end;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function* linesOf(tx: Transaction, end: End): AsyncGenerator<string> {
+  const header = await tx.execute<Header>(sql`
+    select ${FORMAT}::int as format, app_now()::text as "madeAt", (select array_agg(name order by name) from migrations) as migrations`);
+  yield line(header.rows[0]);
+  for (const table of await readTables(tx)) {
+    yield line({ table });
+    end.rows[table] = 0;
+    for await (const rows of rowsOf(tx, table)) {
+      end.rows[table] += rows.length;
+      yield rows.map(line).join('');
+    }
+  }
+  const counters = await readCounters(tx);
+  end.counters = counters.flatMap(({ value, ...counter }) => (value === null ? [] : [{ ...counter, value }]));
+  yield line(end);
+}
+
+/** Page by page, so that a large table never stands in memory whole. */
+async function* rowsOf(tx: Transaction, table: string): AsyncGenerator<string[]> {
+  await tx.execute(sql`declare backup no scroll cursor for select t::text as row from ${sql.identifier(table)} t`);
+  for (;;) {
+    const { rows } = await tx.execute<{ row: string }>(sql.raw(`fetch ${ROWS_AT_ONCE} from backup`));
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await tx.execute(sql`close backup`);
+}
+
+const line = (content: unknown) => `${JSON.stringify(content)}\n`;

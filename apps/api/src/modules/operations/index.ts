@@ -1,0 +1,6 @@
+export { audit, type Breach } from './audit.ts';
+
+export { BadBackup, backUp } from './back-up.ts';
+export { restore } from './restore.ts';
+
+export { watchState } from './watch-state.ts';

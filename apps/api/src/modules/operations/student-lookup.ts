@@ -1,0 +1,64 @@
+import { contactOf } from '@dakhila/domain/contact';
+import { count, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { ledger, sessions, students } from '../../db/schema/index.ts';
+import { deleteAllSessions, deleteEverySession } from '../../http/session-store.ts';
+import { readBalances } from '../allowance/index.ts';
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** By what a student can be looked up; null when a word is none of these. */
+export function lookUpKeyOf(word: string) {
+  if (ID.test(word)) return { by: 'id', isTheirs: eq(students.id, word.toLowerCase()) } as const;
+  const contact = contactOf(word);
+  if (!contact) return null;
+  return contact.kind === 'email'
+    ? ({ by: 'email', isTheirs: eq(students.email, contact.email) } as const)
+    : ({ by: 'phone', isTheirs: eq(students.phone, contact.phone) } as const);
+}
+
+/** A student with what an operator needs to help: plan, balances, open sessions. */
+export async function lookUpStudent(db: Db, { isTheirs }: NonNullable<ReturnType<typeof lookUpKeyOf>>) {
+  const [student] = await db.select().from(students).where(isTheirs);
+  if (!student) return undefined;
+  const [open] = await db.select({ count: count() }).from(sessions).where(eq(sessions.studentId, student.id));
+  return { ...student, balances: await readBalances(db, student.id), openSessions: open?.count ?? 0 };
+}
+
+const NEWEST = 10;
+
+/** What happened with an account, as far as support needs it: no answers, no words, no ranks. */
+export async function readStudentHistory(db: Db, studentId: string) {
+  const { kind, amount, reason, reference, createdAt } = ledger;
+  const { device, lastSeenAt } = sessions;
+  const [newest, devices, counted] = await Promise.all([
+    db
+      .select({ kind, amount, reason, reference, createdAt })
+      .from(ledger)
+      .where(eq(ledger.studentId, studentId))
+      .orderBy(desc(ledger.id))
+      .limit(NEWEST),
+    db
+      .select({ device, lastSeenAt })
+      .from(sessions)
+      .where(eq(sessions.studentId, studentId))
+      .orderBy(desc(sessions.lastSeenAt)),
+    db.execute<Record<'predictions' | 'lists' | 'bookings' | 'assessments' | 'tickets', number>>(sql`select
+      (select count(*)::int from prediction_runs where student_id = ${studentId}) as predictions,
+      (select count(*)::int from preference_lists where student_id = ${studentId}) as lists,
+      (select count(*)::int from counselling_bookings where student_id = ${studentId}) as bookings,
+      (select count(*)::int from assessments where student_id = ${studentId}) as assessments,
+      (select count(*)::int from tickets where student_id = ${studentId}) as tickets`),
+  ]);
+  return { ledger: newest, devices, counts: { ...counted.rows[0] } };
+}
+
+/** Signs a student out everywhere, in the caller's transaction, and answers on how many devices. */
+export const endAllSessions = (db: Db, studentId: string): Promise<number> => deleteAllSessions(db, studentId);
+
+/** Signs everybody out everywhere, in the caller's transaction, and answers on how many devices. */
+export async function endEverySession(db: Db): Promise<number> {
+  // Hundreds of thousands of ends, each announced, take longer than a student may wait.
+  await db.execute(sql`set local statement_timeout = '60s'`);
+  return deleteEverySession(db);
+}

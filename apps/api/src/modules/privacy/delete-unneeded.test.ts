@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { auth } from '@dakhila/contract/auth';
+import { RETENTION } from '@dakhila/domain/retention';
+import { expect, test } from 'vitest';
+import { aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+import { aCallback, aSignup, aSignupOrder, expectSoundMoney, openShop, sendCallback } from '../../../test/shop.ts';
+import { deleteOldCodes } from '../accounts/index.ts';
+import { deleteUnneeded } from './delete-unneeded.ts';
+
+const server = useServer();
+const count = async (table: string) =>
+  (await server.pool.query(`select count(*)::int as rows from ${table}`)).rows[0].rows;
+
+test('an unfinished sign-up goes after a week, not before', async () => {
+  await aSignup(server);
+  await server.clock.advance({ days: 6, hours: 23 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('signups')).toBe(1);
+  await server.clock.advance({ hours: 2 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('signups')).toBe(0);
+});
+
+test('a sign-up with an order is kept for the payment that may still come, and 30 days after the order is final', async () => {
+  await openShop(server);
+  const { transactionId, amountPaise } = await aSignupOrder(server);
+  await server.clock.advance({ days: 60 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('signups')).toBe(1);
+  await sendCallback(server, aCallback(server, { transactionId, amountPaise }));
+  await server.clock.advance({ days: 29 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('signups')).toBe(1);
+  await server.clock.advance({ days: 2 });
+  await deleteUnneeded(server.deps.db);
+  expect([await count('signups'), await count('students'), await count('orders')]).toEqual([0, 1, 1]);
+  await expectSoundMoney(server);
+});
+
+test('what is kept by its age goes on its day, batch after batch, and what waits to be sent stays', async () => {
+  const asha = await aStudent(server);
+  await server.pool.query(`
+    insert into outbox (id, channel, recipient, state, expires_at)
+      select gen_random_uuid(), 'email', 'a@example.com', 'sent', app_now() from generate_series(1, 1100);
+    insert into outbox (id, channel, recipient, state, expires_at) values
+      (gen_random_uuid(), 'email', 'a@example.com', 'dead', app_now()), (gen_random_uuid(), 'email', 'a@example.com', 'waiting', app_now());
+    insert into data_copies (id, student_id, expires_at) values (gen_random_uuid(), '${asha.id}', app_now());
+    insert into contact_changes (id, student_id, kind, old_contact, new_contact) values (gen_random_uuid(), '${asha.id}', 'email', 'a', 'b');
+    insert into assistant_conversations (id, student_id, title) values (gen_random_uuid(), '${asha.id}', 'Chat');`);
+  const left = async () =>
+    Promise.all(['outbox', 'contact_changes', 'data_copies', 'assistant_conversations'].map(count));
+  const after = async (by: { days?: number; hours?: number }) => {
+    await server.clock.advance(by);
+    await deleteUnneeded(server.deps.db);
+    return left();
+  };
+  expect(await after({ hours: 23 })).toEqual([1102, 1, 1, 1]);
+  expect(await after({ hours: 2 })).toEqual([1102, 0, 1, 1]);
+  expect(await after({ days: 12 })).toEqual([1102, 0, 1, 1]);
+  expect(await after({ days: 1 })).toEqual([2, 0, 1, 1]);
+  expect(await after({ days: 15 })).toEqual([2, 0, 1, 1]);
+  expect(await after({ days: 1 })).toEqual([1, 0, 0, 1]);
+  expect(await after({ days: 149 })).toEqual([1, 0, 0, 1]);
+  expect(await after({ days: 1 })).toEqual([1, 0, 0, 0]);
+});
+
+test('codes and the record of their sending go after a day', async () => {
+  const browser = server.newBrowser();
+  const { email } = await aStudent(server);
+  await browser.call(auth.loginInit, { body: { identifier: email } });
+  await server.clock.advance({ hours: RETENTION.codeHours - 1 });
+  await deleteOldCodes(server.deps.db);
+  expect([await count('challenges'), await count('code_sends')]).toEqual([1, 2]);
+  await server.clock.advance({ hours: 2 });
+  await deleteOldCodes(server.deps.db);
+  expect([await count('challenges'), await count('code_sends')]).toEqual([0, 0]);
+});
+
+test('a session nobody came back to goes, one in use stays', async () => {
+  await aStudent(server);
+  await server.clock.advance({ days: 13 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('sessions')).toBe(1);
+  await server.clock.advance({ days: 2 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('sessions')).toBe(0);
+});
+
+test('a guardian who never answered is forgotten after a week, a consent that was given is kept', async () => {
+  const [asha, ravi] = [await aStudent(server), await aStudent(server)];
+  const insert = `insert into guardian_consents (id, student_id, guardian_name, channel, contact, version, given_at)
+    values (gen_random_uuid(), $1, 'Sunita', 'email', 'sunita@example.com', '1', $2)`;
+  await server.pool.query(insert, [asha.id, null]);
+  await server.pool.query(insert, [ravi.id, new Date()]);
+  await server.clock.advance({ days: 6 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('guardian_consents')).toBe(2);
+  await server.clock.advance({ days: 2 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('guardian_consents')).toBe(1);
+});
+
+test('a conversation with the assistant goes 180 days after its last word, with all that was said', async () => {
+  const asha = await aStudent(server);
+  const id = randomUUID();
+  await server.pool.query("insert into assistant_conversations (id, student_id, title) values ($1, $2, 'Fees')", [
+    id,
+    asha.id,
+  ]);
+  await server.pool.query(
+    `insert into assistant_exchanges (id, conversation_id, student_id, client_message_id, question, state)
+     values (gen_random_uuid(), $1, $2, 'one', 'How much?', 'failed')`,
+    [id, asha.id],
+  );
+  await server.clock.advance({ days: 179 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('assistant_exchanges')).toBe(1);
+  await server.clock.advance({ days: 2 });
+  await deleteUnneeded(server.deps.db);
+  expect(await count('assistant_exchanges')).toBe(0);
+});

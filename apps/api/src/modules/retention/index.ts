@@ -1,1 +1,0 @@
-export { deleteUnneeded } from './delete-unneeded.ts';

@@ -1,0 +1,188 @@
+import { screenshotPath, type Ticket, type TicketSummary } from '@dakhila/contract/support';
+import { DomainError } from '@dakhila/domain/errors';
+import { EXCERPT_LENGTH, LONGEST_THREAD, statusAfter, type TicketTopic } from '@dakhila/domain/support/ticket';
+import { type Budget, spend } from '../../db/budget.ts';
+import type { Db } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { Deps } from '../../ports.ts';
+import { readTranscript } from '../conversations/index.ts';
+import { enqueueMessage } from '../messaging/index.ts';
+import { cleanScreenshot } from './screenshot.ts';
+import {
+  findByNumber,
+  findStudentAddress,
+  findTicket,
+  findTranscript,
+  hasScreenshot,
+  insertMessage,
+  insertScreenshot,
+  insertTicket,
+  insertTranscript,
+  type ListedTicket,
+  listMessages,
+  lockTicket,
+  type StoredTicket,
+  setStatus,
+} from './store.ts';
+
+/** A ticket as a list shows it. */
+export const summarise = (ticket: ListedTicket): TicketSummary => ({
+  id: ticket.id,
+  number: ticket.number,
+  topic: ticket.topic,
+  status: ticket.status,
+  excerpt: ticket.excerpt,
+  createdAt: ticket.createdAt.toISOString(),
+  updatedAt: ticket.updatedAt.toISOString(),
+});
+
+/** A ticket with its whole thread. */
+export async function describeTicket(db: Db, ticket: StoredTicket): Promise<Ticket> {
+  const messages = await listMessages(db, ticket.id);
+  return {
+    ...summarise({ ...ticket, excerpt: (messages[0]?.text ?? '').slice(0, EXCERPT_LENGTH) }),
+    messages: messages.map(({ id, author, text, createdAt }) => ({ id, author, text, at: createdAt.toISOString() })),
+    screenshot: (await hasScreenshot(db, ticket.id)) ? screenshotPath(ticket.id) : null,
+    transcript: await findTranscript(db, ticket.id),
+  };
+}
+
+type NewTicket = { studentId: string; topic: TicketTopic; text: string };
+
+/** Opens a ticket inside the caller's transaction and answers with its id. */
+export async function createTicket(db: Db, newId: Deps['newId'], { text, ...ticket }: NewTicket): Promise<string> {
+  const id = newId();
+  const status = statusAfter('student');
+  await insertTicket(db, { ...ticket, id, status });
+  await insertMessage(db, { id: newId(), ticketId: id, author: 'student', text }, status);
+  return id;
+}
+
+type Enclosed = { screenshot?: string | undefined; conversationId?: string | undefined };
+
+/** Opens a ticket for a student, with the picture re-encoded before anything is stored, and a conversation as it is now. */
+export async function openTicket(
+  { db, newId }: Pick<Deps, 'db' | 'newId'>,
+  { screenshot, conversationId, ...ticket }: NewTicket & Enclosed,
+): Promise<Ticket> {
+  const jpeg = screenshot ? await boundedPicture(db, ticket.studentId, screenshot) : undefined;
+  const transcript = conversationId ? await demandTranscript(db, ticket.studentId, conversationId) : undefined;
+  // A picture that was refused costs no ticket.
+  await boundWriting(db, 'tickets', ticket.studentId);
+  return db.transaction(async (tx) => {
+    const id = await createTicket(tx, newId, ticket);
+    if (jpeg) await insertScreenshot(tx, id, jpeg);
+    if (transcript) await insertTranscript(tx, id, transcript);
+    const opened = await findTicket(tx, id, ticket.studentId);
+    if (!opened) throw new Error('the ticket that was just written is not there');
+    return describeTicket(tx, opened);
+  });
+}
+
+async function demandTranscript(db: Db, studentId: string, id: string): Promise<string> {
+  const transcript = await readTranscript(db, { id, studentId });
+  if (transcript === null)
+    throw new DomainError('not-found', {
+      message: 'The conversation is not here any more. Please send your question without it',
+    });
+  return transcript;
+}
+
+async function boundedPicture(db: Db, studentId: string, screenshot: string): Promise<Buffer> {
+  await boundWriting(db, 'pictures', studentId);
+  return cleanScreenshot(screenshot);
+}
+
+type OwnTicket = { id: string; studentId: string };
+
+/** The student writes on. A closed ticket reopens. */
+export async function writeOn(
+  { db, newId }: Pick<Deps, 'db' | 'newId'>,
+  { id, studentId }: OwnTicket,
+  text: string,
+): Promise<Ticket> {
+  if (!isUuid(id)) throw new DomainError('not-found');
+  await boundWriting(db, 'messages', studentId);
+  return db.transaction(async (tx) => {
+    const ticket = await lockTicket(tx, id, studentId);
+    if (!ticket) throw new DomainError('not-found');
+    if ((await listMessages(tx, id)).length >= LONGEST_THREAD)
+      throw new DomainError('conflict', { message: 'This ticket has grown long. Please open a new one' });
+    const status = statusAfter('student');
+    await insertMessage(tx, { id: newId(), ticketId: id, author: 'student', text }, status);
+    return describeTicket(tx, { ...ticket, status });
+  });
+}
+
+/** The student is done with it. */
+export async function closeOwn({ db }: Pick<Deps, 'db'>, { id, studentId }: OwnTicket): Promise<Ticket> {
+  if (!isUuid(id)) throw new DomainError('not-found');
+  return db.transaction(async (tx) => {
+    const ticket = await lockTicket(tx, id, studentId);
+    if (!ticket) throw new DomainError('not-found');
+    if (ticket.status !== 'closed') await setStatus(tx, id, 'closed');
+    return describeTicket(tx, { ...ticket, status: 'closed' });
+  });
+}
+
+/** An answer is worth sending for three days; it stands on the page for ever. */
+const WORTH_MS = 3 * 86_400_000;
+
+type Needs = Pick<Deps, 'newId' | 'secrets' | 'config' | 'now'>;
+
+/** Support writes in a thread, inside the caller's transaction, and the student is told by e-mail if it commits. Null: there is no such ticket. */
+export async function answerTicket(
+  deps: Needs,
+  tx: Db,
+  { number, text, isLast }: { number: number; text: string; isLast: boolean },
+): Promise<StoredTicket | null> {
+  const found = await findByNumber(tx, number);
+  const ticket = found && (await lockTicket(tx, found.id));
+  if (!ticket) return null;
+  const status = isLast ? 'closed' : statusAfter('support');
+  await insertMessage(tx, { id: deps.newId(), ticketId: ticket.id, author: 'support', text }, status);
+  const student = await findStudentAddress(tx, ticket.studentId);
+  if (student) {
+    await enqueueMessage(deps, tx, {
+      channel: 'email',
+      to: student.email,
+      studentId: ticket.studentId,
+      subject: `Answer to your ticket ${ticket.number} · ${deps.config.BRAND_NAME}`,
+      text: [
+        `Hello ${student.firstName},`,
+        text,
+        `Read the whole thread and write on here: ${deps.config.PUBLIC_URL}/support?ticket=${ticket.id}`,
+      ].join('\n\n'),
+      expiresAt: new Date(deps.now().getTime() + WORTH_MS),
+    });
+  }
+  return { ...ticket, status };
+}
+
+/** Every one is read by a person. */
+const BUDGETS = {
+  tickets: {
+    budget: { limit: 10, windowSeconds: 24 * 3600 },
+    message: 'You have opened many tickets today. Please write on in one of them',
+  },
+  messages: {
+    budget: { limit: 60, windowSeconds: 3600 },
+    message: 'You have written a lot in the last hour. Please give us some time to answer',
+  },
+  pictures: {
+    budget: { limit: 30, windowSeconds: 3600 },
+    message: 'You have sent many pictures. Please send your question without one',
+  },
+  feedback: {
+    budget: { limit: 5, windowSeconds: 24 * 3600 },
+    message: 'Thank you, we have heard you. Please tell us more tomorrow',
+  },
+} satisfies Record<string, { budget: Budget; message: string }>;
+
+/** Takes one from what a student may send, or refuses kindly. */
+export async function boundWriting(db: Db, what: keyof typeof BUDGETS, studentId: string): Promise<void> {
+  const { budget, message } = BUDGETS[what];
+  const spent = await spend(db, `support:${what}:student:${studentId}`, budget);
+  if (!spent.isWithin)
+    throw new DomainError('too-many-requests', { message, retryAfterSeconds: spent.retryAfterSeconds });
+}
