@@ -5,7 +5,7 @@ import { readConfig } from '../../apps/api/src/config.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { students } from '../../apps/api/src/db/schema/index.ts';
 import { insertSession } from '../../apps/api/src/http/session-store.ts';
-import { insertEntry } from '../../apps/api/src/modules/allowance/index.ts';
+import { insertEntry } from '../../apps/api/src/modules/billing/index.ts';
 import { seed } from '../../apps/api/src/seed.ts';
 import { liftBudgets } from '../../apps/api/test/fuzz/lift-budgets.ts';
 import { watchTurns } from '../../apps/api/test/fuzz/watch-turns.ts';

@@ -4,7 +4,7 @@ import { readConfig } from '../../apps/api/src/config.ts';
 import { openDatabase, openPool } from '../../apps/api/src/db/client.ts';
 import { students } from '../../apps/api/src/db/schema/index.ts';
 import { insertSession } from '../../apps/api/src/http/session-store.ts';
-import { insertEntry } from '../../apps/api/src/modules/allowance/index.ts';
+import { insertEntry } from '../../apps/api/src/modules/billing/index.ts';
 import { startServer } from '../../apps/api/src/start-server.ts';
 import { liftBudgets } from '../../apps/api/test/fuzz/lift-budgets.ts';
 import type { FromProduct, ToProduct } from './product.ts';

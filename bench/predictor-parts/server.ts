@@ -5,7 +5,7 @@ import { readConfig } from '../../apps/api/src/config.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { students } from '../../apps/api/src/db/schema/index.ts';
 import { insertSession } from '../../apps/api/src/http/session-store.ts';
-import { insertEntry } from '../../apps/api/src/modules/allowance/index.ts';
+import { insertEntry } from '../../apps/api/src/modules/billing/index.ts';
 import { timeBelow } from './processor-time.ts';
 
 /** The product in a process of its own on an empty durable database, with students who have attempts to spend. Told and asked over the channel to its parent. */

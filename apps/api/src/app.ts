@@ -26,14 +26,13 @@ import { agreementRoutes, contactChangeRoutes, examProfileRoutes, languageRoutes
 import { authRoutes, signupRoutes } from './modules/accounts/routes.ts';
 import { assessmentRoutes, stopAllSharing } from './modules/assessment/index.ts';
 import { assistantIndexes, assistantRoutes } from './modules/assistant/index.ts';
-import { billingRoutes, gatewayRoutes } from './modules/billing/index.ts';
+import { billingRoutes, gatewayRoutes, invoiceRoutes } from './modules/billing/index.ts';
 import { collegeRoutes, factReportRoutes, shortlistRoutes } from './modules/colleges/routes.ts';
 import { cancelAllAhead, counsellingRoutes } from './modules/counselling/index.ts';
 import { boundPapers, openDocumentWorkers } from './modules/documents/index.ts';
 import { guardianConsentRoutes } from './modules/guardian-consent/index.ts';
 import { noticeRoutes } from './modules/home/index.ts';
 import { dashboardRoutes, profileRoutes, studentRoutes } from './modules/home/routes.ts';
-import { invoiceRoutes } from './modules/invoices/index.ts';
 import { listRoutes, openSimulator, optionIndexes } from './modules/lists/index.ts';
 import { registerDevInbox } from './modules/messaging/index.ts';
 import { watchState } from './modules/operations/index.ts';

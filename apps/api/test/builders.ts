@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { students } from '../src/db/schema/index.ts';
 import { insertSession } from '../src/http/session-store.ts';
-import { insertEntry } from '../src/modules/allowance/index.ts';
+import { insertEntry } from '../src/modules/billing/index.ts';
 import type { Harness } from './harness.ts';
 
 type Wanted = {

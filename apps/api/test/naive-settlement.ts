@@ -1,6 +1,5 @@
-import { advanceOrder } from '../src/modules/billing/advance-order.ts';
 import { findOrder, recordEvent } from '../src/modules/billing/order-store.ts';
-import type { SettleNeeds } from '../src/modules/billing/settle-payment.ts';
+import { advanceOrder, type SettleNeeds } from '../src/modules/billing/settle-payment.ts';
 import type { Evidence } from '../src/ports.ts';
 
 /**

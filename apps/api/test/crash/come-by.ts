@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reconcileDue } from '../../src/modules/billing/index.ts';
-import { payBackPending } from '../../src/modules/billing/refund-order.ts';
+import { payBackPending } from '../../src/modules/billing/refunds.ts';
 import type { World } from './world.ts';
 
 const TURNS = 3;

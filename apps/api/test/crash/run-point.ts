@@ -1,6 +1,6 @@
 import { DomainError } from '@dakhila/domain/errors';
 import { reconcileDue } from '../../src/modules/billing/index.ts';
-import { refundOrder } from '../../src/modules/billing/refund-order.ts';
+import { refundOrder } from '../../src/modules/billing/refunds.ts';
 import type { Act, Ask, Scene } from './act.ts';
 import { comeBy } from './come-by.ts';
 import { type KillPoint, MOMENTS } from './kill-points.ts';

@@ -2,7 +2,7 @@ import { openSandboxGateway } from '../../src/adapters/payment/sandbox/index.ts'
 import { makeApp } from '../../src/app.ts';
 import { openDatabase, openPool } from '../../src/db/client.ts';
 import { reconcileDue } from '../../src/modules/billing/index.ts';
-import { refundOrder } from '../../src/modules/billing/refund-order.ts';
+import { refundOrder } from '../../src/modules/billing/refunds.ts';
 import { type KillPoint, plantKillPoints } from './kill-points.ts';
 import { coreDeps } from './world.ts';
 

@@ -12,7 +12,7 @@ import Fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { docsRoutes } from '../../src/http/docs-routes.ts';
-import { insertEntry } from '../../src/modules/allowance/index.ts';
+import { insertEntry } from '../../src/modules/billing/index.ts';
 import { openDocumentWorkers } from '../../src/modules/documents/index.ts';
 import { makeWorkerMetrics } from '../../src/workers/worker-metrics.ts';
 import { aCounsellor } from '../counselling.ts';

@@ -3,7 +3,7 @@ import { INSTRUMENT_VERSION, ITEM_COUNT, MINUTES, SECTIONS, sectionWords } from 
 import { isRetakeFree } from '@dakhila/domain/assessment/validity';
 import type { Language } from '@dakhila/domain/language/languages';
 import type { Deps } from '../../ports.ts';
-import { readBalances } from '../allowance/index.ts';
+import { readBalances } from '../billing/index.ts';
 import { judgeConsent } from '../guardian-consent/index.ts';
 import { summaryView } from './sitting-view.ts';
 import { findLatest, listSittings } from './store.ts';

@@ -7,7 +7,7 @@ import { answerAll, aTaker, started, taken } from '../../../test/assessment.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { readBalances } from '../allowance/index.ts';
+import { readBalances } from '../billing/index.ts';
 
 const server = useServer();
 const luck = seeded(11);

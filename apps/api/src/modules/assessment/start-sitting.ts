@@ -6,7 +6,7 @@ import type { Language } from '@dakhila/domain/language/languages';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { holdStudent } from '../accounts/index.ts';
-import { insertEntry } from '../allowance/index.ts';
+import { insertEntry } from '../billing/index.ts';
 import { demandConsent } from '../guardian-consent/index.ts';
 import { sittingView } from './sitting-view.ts';
 import { findLatest, insertSitting, readProgress, requireSitting, type SittingRow } from './store.ts';

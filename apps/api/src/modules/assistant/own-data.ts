@@ -4,8 +4,8 @@ import { dayInWords, dayOf, momentInWords } from '@dakhila/domain/calendar/india
 import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import type { Deps } from '../../ports.ts';
 import { findProfile, findStudent } from '../accounts/index.ts';
-import { readBalances } from '../allowance/index.ts';
 import { hasCompletedAssessment } from '../assessment-scores/index.ts';
+import { readBalances } from '../billing/index.ts';
 import { readOverview } from '../counselling/index.ts';
 import { listAll, optionBook } from '../lists/index.ts';
 import { findLatestRun } from '../predictor/index.ts';

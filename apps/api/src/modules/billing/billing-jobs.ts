@@ -3,10 +3,9 @@ import type { Db } from '../../db/client.ts';
 import { paymentEvents } from '../../db/schema/index.ts';
 import { deleteOldKeys } from '../../http/idempotency-store.ts';
 import type { Job } from '../../jobs/index.ts';
-import { releaseLapsedUses } from './coupon-store.ts';
+import { releaseLapsedUses } from './catalogue-store.ts';
 import { reconcileDue } from './reconcile.ts';
-import { payBackPending } from './refund-order.ts';
-import { returnPendingExtras } from './return-extra-payments.ts';
+import { payBackPending, returnPendingExtras } from './refunds.ts';
 import type { SettleNeeds } from './settle-payment.ts';
 
 const SECOND_MS = 1_000;

@@ -9,13 +9,15 @@ import { holdStudent, lockSignup, requireOwnSignup, requireVerifiedSignup, type 
 /** Who buys: a student, or a sign-up on its way to become one. */
 export type Buyer = Payer & ({ studentId: string; signupId: null } | { studentId: null; signupId: string });
 
-type Person = { firstName: string; lastName: string; email: string; phone: string };
-const payerOf = ({ firstName, lastName, email, phone }: Person): Payer => ({
+export type Person = { firstName: string; lastName: string; email: string; phone: string };
+
+export const payerOf = ({ firstName, lastName, email, phone }: Person): Payer => ({
   name: `${firstName} ${lastName}`,
   email,
   phone,
 });
-const signupBuyer = (signup: Signup): Buyer => ({ ...payerOf(signup), studentId: null, signupId: signup.id });
+
+export const signupBuyer = (signup: Signup): Buyer => ({ ...payerOf(signup), studentId: null, signupId: signup.id });
 
 export async function studentBuyer(db: Db, studentId: string): Promise<Buyer> {
   const [student] = await db.select().from(students).where(eq(students.id, studentId));

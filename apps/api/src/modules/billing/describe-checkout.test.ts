@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useServer } from '../../../test/harness.ts';
 import { anOrder, openShop } from '../../../test/shop.ts';
-import { describeCheckout } from './describe-checkout.ts';
+import { describeCheckout } from './start-checkout.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));

@@ -1,17 +1,18 @@
 import { isUsedUp } from '@dakhila/domain/billing/coupon';
-import type { Effect } from '@dakhila/domain/billing/order';
+import type { Effect, ReviewReason } from '@dakhila/domain/billing/order';
 import { grantedKinds } from '@dakhila/domain/billing/tier';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { orders, students, tiers } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
-import { holdStudent, type Student } from '../accounts/index.ts';
-import { insertEntry } from '../allowance/index.ts';
-import { issueInvoice } from '../invoices/index.ts';
-import { countUses, lockCoupon, markUsePaid, releaseUse } from './coupon-store.ts';
-import { findPaidMoney } from './find-paid-money.ts';
-import { grantsOfOrder, ledgerReference, type Order } from './order-store.ts';
-import { payerOf } from './payer-of.ts';
-import { giveBackPlan, givePlan } from './plan-of-student.ts';
+import { createStudent, holdStudent, lockSignup, PhoneTaken, type Student } from '../accounts/index.ts';
+import { countUses, lockCoupon, markUsePaid, rankOfPlan, releaseUse } from './catalogue-store.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { insertEntry, readBalances } from './ledger-store.ts';
+import { findPaidMoney, grantsOfOrder, hasOtherPaidSignup, ledgerReference, type Order } from './order-store.ts';
 import {
+  type EffectNeeds,
+  payerOf,
   sendReceipt,
   sendRefundBegun,
   sendRefundNote,
@@ -20,7 +21,6 @@ import {
   sendReviewReceipt,
 } from './receipts.ts';
 
-export type EffectNeeds = Pick<Deps, 'config' | 'secrets' | 'now' | 'newId'>;
 /** What earlier effects of the same transition have found out: while an invoice has its number all other settlements wait, and nothing is read twice. */
 export type Found = { student?: Student; invoiceNumber?: string };
 type Apply = (deps: EffectNeeds, tx: Db, order: Order, found: Found) => Promise<Found>;
@@ -99,4 +99,75 @@ async function studentOf(tx: Db, order: Order, found?: Student): Promise<Student
   const student = found ?? (order.studentId ? await holdStudent(tx, order.studentId) : undefined);
   if (!student) throw new Error('A paid order has a student');
   return student;
+}
+
+const PLAN_PURPOSES: Order['purpose'][] = ['signup', 'upgrade'];
+
+/** Gives the student the plan that was bought, unless they have a better one by now. */
+async function givePlan(tx: Db, order: Order, student: Student) {
+  if (!PLAN_PURPOSES.includes(order.purpose)) return;
+  const [present, bought] = [await rankOfPlan(tx, student.tierName), await rankOfPlan(tx, order.tierName)];
+  if (bought > present) await setPlan(tx, student.id, order.tierName);
+}
+
+/** Takes back a plan that is refunded: the student falls to the best plan that stays paid, else to the free one. */
+async function giveBackPlan(tx: Db, order: Order, student: Student) {
+  if (!PLAN_PURPOSES.includes(order.purpose)) return;
+  const [best] = await tx
+    .select({ name: orders.tierName })
+    .from(orders)
+    .innerJoin(tiers, eq(tiers.id, orders.tierId))
+    .where(
+      and(
+        eq(orders.studentId, student.id),
+        eq(orders.state, 'paid'),
+        inArray(orders.purpose, PLAN_PURPOSES),
+        ne(orders.id, order.id),
+      ),
+    )
+    .orderBy(desc(tiers.position))
+    .limit(1);
+  await setPlan(tx, student.id, best?.name ?? FREE_PLAN);
+}
+
+/** The spec's name of the plan that costs nothing. */
+const FREE_PLAN = 'Basic';
+
+const setPlan = (tx: Db, studentId: string, tierName: string) =>
+  tx.update(students).set({ tierName }).where(eq(students.id, studentId));
+
+type Credited = { ok: true; studentId: string } | { ok: false; reason: ReviewReason; studentId?: string };
+
+/**
+ * Whom a paid order credits: its student, or the one its sign-up now becomes. A sign-up that already has an account
+ * credits that one, unless money was taken for a sign-up before.
+ */
+export async function findCreditedStudent(deps: Pick<Deps, 'newId'>, tx: Db, order: Order): Promise<Credited> {
+  if (order.studentId) return judgeStudent(tx, order, order.studentId);
+  const signup = order.signupId ? await lockSignup(tx, order.signupId) : undefined;
+  // The details were changed after the order was made, and nobody has verified the new ones.
+  if (!signup?.emailVerifiedAt || !signup.phoneVerifiedAt) return { ok: false, reason: 'unverified' };
+  try {
+    const { studentId, isNew } = await createStudent(deps, tx, signup.id, order.tierName);
+    if (isNew) return { ok: true, studentId };
+    await holdStudent(tx, studentId);
+    // What costs nothing is for new accounts only: otherwise it could be had again and again.
+    const isSecond = order.amountPaise === 0 || (await hasOtherPaidSignup(tx, studentId, order.id));
+    return isSecond ? { ok: false, reason: 'second-signup', studentId } : { ok: true, studentId };
+  } catch (error) {
+    if (error instanceof PhoneTaken) return { ok: false, reason: 'phone-taken' };
+    throw error;
+  }
+}
+
+/** An erased account has nobody to credit. There is one assessment: of two orders for it that were both paid, the second credits nothing. */
+async function judgeStudent(tx: Db, { id, purpose }: Order, studentId: string): Promise<Credited> {
+  const student = await holdStudent(tx, studentId);
+  if (student?.erasedAt) return { ok: false, reason: 'account-erased' };
+  // It has a student because it was held for a person before.
+  if (purpose === 'signup' && (await hasOtherPaidSignup(tx, studentId, id)))
+    return { ok: false, reason: 'second-signup' };
+  if (purpose !== 'psychometric') return { ok: true, studentId };
+  const { assessments } = await readBalances(tx, studentId);
+  return assessments.bought > 0 ? { ok: false, reason: 'second-assessment' } : { ok: true, studentId };
 }

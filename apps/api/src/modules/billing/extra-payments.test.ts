@@ -5,9 +5,9 @@ import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
 import { aCallback, anOrder, expectSoundMoney, openShop, press, sendCallback } from '../../../test/shop.ts';
 import { extraPayments, ledger, outbox, sandboxPayments } from '../../db/schema/index.ts';
-import { listExtraPaymentsToReturn } from './extra-payment-store.ts';
+import { listExtraPaymentsToReturn } from './ledger-store.ts';
 import { reconcileOrder } from './reconcile.ts';
-import { returnExtraPayments, returnPendingExtras } from './return-extra-payments.ts';
+import { returnExtraPayments, returnPendingExtras } from './refunds.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const server = useServer();

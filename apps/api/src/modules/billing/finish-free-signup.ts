@@ -3,9 +3,9 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { orders, signups } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
 import { verifiedSignupBuyer } from './buyer.ts';
+import { findTier } from './catalogue-store.ts';
 import type { SettleNeeds } from './settle-payment.ts';
 import { startCheckout } from './start-checkout.ts';
-import { findTier } from './tier-store.ts';
 
 type Wanted = { signupId: string; email: string; tierId: string };
 

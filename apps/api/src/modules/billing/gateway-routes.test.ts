@@ -21,8 +21,8 @@ import { signReturn } from '../../adapters/payment/sandbox/signature.ts';
 import { openDatabase, openPool } from '../../db/client.ts';
 import * as schema from '../../db/schema/index.ts';
 import { ledger, orders, paymentEvents, signups, students as studentTable } from '../../db/schema/index.ts';
-import { acceptOrder } from './accept-order.ts';
 import { finishFreeSignup } from './finish-free-signup.ts';
+import { acceptOrder } from './settle-payment.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));

@@ -5,11 +5,11 @@ import { type Language, pageLanguage } from '@dakhila/domain/language/languages'
 import type { FastifyInstance } from 'fastify';
 import { isDatabaseGone } from '../../db/errors.ts';
 import { chosenLanguage } from '../../http/language.ts';
-import { askGateway } from './ask-gateway.ts';
 import { askAgain, askSoon, findOrder, type Order } from './order-store.ts';
-import { resultPageOf } from './order-view.ts';
+import { resultPageOf } from './own-orders.ts';
+import { askGateway } from './reconcile.ts';
 import { type SettleNeeds, settlePayment } from './settle-payment.ts';
-import { waitingPage } from './waiting-page.ts';
+import { waitingPage } from './start-checkout.ts';
 
 /** Callbacks of real gateways are a few kilobytes. */
 const BODY_LIMIT_BYTES = 64 * 1024;

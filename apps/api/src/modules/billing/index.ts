@@ -1,4 +1,3 @@
-export { acceptOrder } from './accept-order.ts';
 export { billingJobs } from './billing-jobs.ts';
 export {
   addCoupon,
@@ -6,19 +5,19 @@ export {
   listAllTiers,
   listCoupons,
   type NewCoupon,
+  seedCoupons,
+  seedTiers,
   setCouponActive,
-} from './catalogue-admin.ts';
-export { readCouponUsage } from './coupon-usage.ts';
-export { listExtraPaymentsToReturn } from './extra-payment-store.ts';
-export { findPaidMoney } from './find-paid-money.ts';
+} from './catalogue.ts';
+export { readCouponUsage } from './coupons.ts';
 export { gatewayRoutes } from './gateway-routes.ts';
-export { listOpenOrders } from './list-open-orders.ts';
+export { issueInvoice, raiseInvoiceCounter } from './issue-invoice.ts';
+export { insertEntry, listExtraPaymentsToReturn, readBalances } from './ledger-store.ts';
 export type { Order } from './order-store.ts';
+export { findPaidMoney } from './order-store.ts';
 export { inWords } from './receipts.ts';
-export { reconcileDue, reconcileOrder } from './reconcile.ts';
-export { demandRefundable, refundOrder } from './refund-order.ts';
-export { demandReturnable, returnExtraPayments } from './return-extra-payments.ts';
-export { billingRoutes } from './routes.ts';
+export { listOpenOrders, reconcileDue, reconcileOrder } from './reconcile.ts';
+export { demandRefundable, demandReturnable, refundOrder, returnExtraPayments } from './refunds.ts';
+export { billingRoutes, invoiceRoutes } from './routes.ts';
 export { searchOrders } from './search-orders.ts';
-export { seedCoupons, seedTiers } from './seed-catalogue.ts';
-export { findUnsettledOrder } from './unsettled-order.ts';
+export { acceptOrder, findUnsettledOrder } from './settle-payment.ts';

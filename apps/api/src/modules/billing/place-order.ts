@@ -7,13 +7,11 @@ import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/now.ts';
 import type { Deps } from '../../ports.ts';
 import { holdStudent } from '../accounts/index.ts';
-import { readBalances } from '../allowance/index.ts';
 import { type Buyer, demandOpenSignup, lockBuyer } from './buyer.ts';
-import { lockCoupon, reserveUse } from './coupon-store.ts';
-import { demandCoupon } from './demand-coupon.ts';
-import { findFreeTwin, findOpenOrder } from './order-lookups.ts';
-import { insertOrder, keepSignup, type Order } from './order-store.ts';
-import { findTier, rankOfPlan } from './tier-store.ts';
+import { findTier, lockCoupon, rankOfPlan, reserveUse } from './catalogue-store.ts';
+import { demandCoupon } from './coupons.ts';
+import { readBalances } from './ledger-store.ts';
+import { findFreeTwin, findOpenOrder, insertOrder, keepSignup, type Order } from './order-store.ts';
 
 export type Wanted = { purpose: OrderPurpose; tierId: string; couponCode: string | null };
 /** `clickId` names the order if it costs nothing. */

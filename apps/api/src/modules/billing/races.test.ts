@@ -16,7 +16,7 @@ import {
   sendCallback,
 } from '../../../test/shop.ts';
 import { coupons, couponUses, ledger, students } from '../../db/schema/index.ts';
-import { insertEntry } from '../allowance/index.ts';
+import { insertEntry } from './ledger-store.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));

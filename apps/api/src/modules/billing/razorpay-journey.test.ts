@@ -10,7 +10,7 @@ import { openRazorpayGateway } from '../../adapters/payment/razorpay/index.ts';
 import { aRazorpayServer } from '../../adapters/payment/razorpay/test-razorpay-server.ts';
 import type { Deps } from '../../ports.ts';
 import { reconcileDue } from './reconcile.ts';
-import { refundOrder } from './refund-order.ts';
+import { refundOrder } from './refunds.ts';
 
 const server = useServer();
 let razorpay: Awaited<ReturnType<typeof aRazorpayServer>>;

@@ -3,14 +3,22 @@ import { grantedKinds } from '@dakhila/domain/billing/tier';
 import { rupeesOf } from '@dakhila/domain/money';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import type { Student } from '../accounts/index.ts';
+import { holdStudent, lockSignup, type Student } from '../accounts/index.ts';
 import { enqueueMessage } from '../messaging/index.ts';
-import type { ExtraPayment } from './extra-payment-store.ts';
-import type { Money } from './find-paid-money.ts';
-import { grantsOfOrder, type Order, receiptOf } from './order-store.ts';
+import type { ExtraPayment } from './ledger-store.ts';
+import { grantsOfOrder, type Money, type Order, receiptOf } from './order-store.ts';
+
+/** The payer of an order. An order under review may have only a sign-up; after the account is erased there is no payer. */
+export async function payerOf(tx: Db, order: Order): Promise<Recipient | undefined> {
+  if (!order.studentId) return order.signupId ? lockSignup(tx, order.signupId) : undefined;
+  const student = await holdStudent(tx, order.studentId);
+  if (!student || student.erasedAt) return undefined;
+  const { id, firstName, email } = student;
+  return { studentId: id, firstName, email };
+}
 
 /** Who gets it; without an account while only a sign-up has paid. */
-export type Recipient = { studentId: string | null; firstName: string; email: string };
+type Recipient = { studentId: string | null; firstName: string; email: string };
 type Needs = Pick<Deps, 'config' | 'secrets' | 'now' | 'newId'>;
 
 /** A receipt that could not be sent in a day is worth nothing any more: the profile has it. */
@@ -95,7 +103,7 @@ export const sendRefundBegun = (deps: Needs, tx: Db, { order, payer, money }: Re
   });
 
 /** The states of a second payment that its payer gets a mail about. */
-export type MailedState = Exclude<ExtraPayment['state'], 'refund_refused'>;
+type MailedState = Exclude<ExtraPayment['state'], 'refund_refused'>;
 const EXTRA_WORDS: Record<MailedState, (money: string, plan: string) => { subject: string; lines: string[] }> = {
   refund_due: (money, plan) => ({
     subject: `Paid twice: ${plan}`,
@@ -121,12 +129,7 @@ const EXTRA_WORDS: Record<MailedState, (money: string, plan: string) => { subjec
 };
 
 /** Tells a student who paid twice the state of the second payment. */
-export async function sendExtraNote(
-  deps: Needs,
-  tx: Db,
-  { order, payer, money }: Refund,
-  state: MailedState,
-): Promise<void> {
+async function sendExtraNote(deps: Needs, tx: Db, { order, payer, money }: Refund, state: MailedState): Promise<void> {
   const { subject, lines } = EXTRA_WORDS[state](inWords(money), order.tierName);
   await send(deps, tx, payer, { subject, lines: [...lines, `Transaction: ${order.transactionId}`] });
 }
@@ -177,3 +180,12 @@ async function send(deps: Needs, tx: Db, to: Recipient, { subject, lines }: { su
     expiresAt: new Date(deps.now().getTime() + RECEIPT_LIFE_MS),
   });
 }
+
+/** Writes to the payer how a second payment stands, if their address is still known. */
+export async function notifyPayer(deps: EffectNeeds, tx: Db, order: Order, extra: ExtraPayment): Promise<void> {
+  const payer = await payerOf(tx, order);
+  if (payer && extra.state !== 'refund_refused')
+    await sendExtraNote(deps, tx, { order, payer, money: extra }, extra.state);
+}
+
+export type EffectNeeds = Pick<Deps, 'config' | 'secrets' | 'now' | 'newId'>;

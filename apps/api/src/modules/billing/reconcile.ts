@@ -1,11 +1,49 @@
 import { isOpen } from '@dakhila/domain/billing/order';
 import { isBeyondLastCheck, nextCheckAt } from '@dakhila/domain/billing/order-checks';
+import { and, desc, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/now.ts';
+import { orders } from '../../db/schema/index.ts';
 import type { Evidence } from '../../ports.ts';
-import { advanceOrder } from './advance-order.ts';
-import { hearGateway } from './ask-gateway.ts';
-import { askAgain, askAt, askNoMore, lockDueOrders, lockOrder, type Order } from './order-store.ts';
-import { isFinalOutcome, type SettleNeeds, settlePayment } from './settle-payment.ts';
+import { asGatewayOrder, askAgain, askAt, askNoMore, lockDueOrders, lockOrder, type Order } from './order-store.ts';
+import { advanceOrder, isFinalOutcome, type SettleNeeds, settlePayment } from './settle-payment.ts';
+
+/**
+ * What the gateway says of an order; null for one of the gateway that was used before: only that one knows. Throws when it
+ * does not answer.
+ */
+const hearGateway = async ({ gateway }: SettleNeeds, order: Order): Promise<Evidence | null> =>
+  order.gateway === gateway.name ? gateway.status(asGatewayOrder(order)) : null;
+
+/** Asks the gateway what became of an order, and settles it accordingly. Throws when it does not answer. */
+export async function askGateway(deps: SettleNeeds, order: Order): Promise<Order> {
+  const word = await hearGateway(deps, order);
+  return word ? settlePayment(deps, word, 'status') : order;
+}
+
+const BATCH = 100;
+
+/** Every order whose outcome is still awaited, or about which the gateway is still to be asked, newest first, read in batches. */
+export async function listOpenOrders(db: Db): Promise<Order[]> {
+  const open: Order[] = [];
+  let last: Order | undefined;
+  do {
+    const batch = await db
+      .select()
+      .from(orders)
+      .where(and(isAwaited, last && isAfter(last)))
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(BATCH);
+    open.push(...batch);
+    last = batch.at(-1);
+  } while (last);
+  return open;
+}
+
+const isAwaited = or(inArray(orders.state, ['created', 'redirected']), isNotNull(orders.nextCheckAt));
+
+const isAfter = ({ createdAt, id }: Order) =>
+  or(lt(orders.createdAt, createdAt), and(eq(orders.createdAt, createdAt), lt(orders.id, id)));
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -13,7 +51,7 @@ type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
  * So many orders are taken at once and asked about side by side. They are settled one after another: side by side they would wait for each other's invoice
  * numbers, and hold every connection of this process meanwhile.
  */
-const BATCH = 10;
+const RECONCILE_BATCH = 10;
 const DAY_MS = 24 * 3_600_000;
 
 /** Asks the gateway about every order that is due: open ones, and those of which it said by itself that they failed. Any number of processes may do so at once. */
@@ -41,7 +79,7 @@ function makeTurns(): InTurn {
 /** Takes due orders by putting their next question off, the last one too: a process that dies now loses one question, not the order. */
 const takeDue = (deps: SettleNeeds): Promise<Order[]> =>
   deps.db.transaction(async (tx) => {
-    const due = await lockDueOrders(tx, BATCH);
+    const due = await lockDueOrders(tx, RECONCILE_BATCH);
     const now = await databaseNow(tx);
     const tomorrow = new Date(now.getTime() + DAY_MS);
     for (const order of due) await askAt(tx, order, nextCheckAt(order.createdAt, now) ?? tomorrow);

@@ -13,9 +13,9 @@ import {
   sendCallback,
 } from '../../../test/shop.ts';
 import { ledger, sandboxPayments, students as studentTable } from '../../db/schema/index.ts';
-import { insertEntry } from '../allowance/index.ts';
 import { studentBuyer } from './buyer.ts';
-import { payBackPending, refundOrder } from './refund-order.ts';
+import { insertEntry } from './ledger-store.ts';
+import { payBackPending, refundOrder } from './refunds.ts';
 import { startCheckout } from './start-checkout.ts';
 
 const server = useServer();

@@ -1,5 +1,5 @@
 import { coupons } from '@dakhila/contract/coupons';
-import { payments } from '@dakhila/contract/payments';
+import { type Invoice, invoicePdfPath, payments } from '@dakhila/contract/payments';
 import { signup } from '@dakhila/contract/signup';
 import { topUps } from '@dakhila/contract/top-ups';
 import { upgrades } from '@dakhila/contract/upgrades';
@@ -7,22 +7,24 @@ import { isSoldFor, type OrderPurpose } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
+import { isUuid } from '../../db/uuid.ts';
 import type { OwnCaller } from '../../http/caller.ts';
 import { idempotent } from '../../http/idempotency.ts';
-import { type Http, mount } from '../../http/mount.ts';
+import { demandSession, type Http, mount } from '../../http/mount.ts';
 import { originOf } from '../../http/origin.ts';
+import type { Deps } from '../../ports.ts';
+import type { WorkerPool } from '../../workers/worker-pool.ts';
+import { workerTask } from '../../workers/worker-task.ts';
+import { makeDrawnFiles } from '../documents/index.ts';
 import { studentBuyer, verifiedSignupBuyer } from './buyer.ts';
-import { clickIdOf } from './click-id.ts';
-import { findCurrentPayment } from './current-payment.ts';
-import { describeCheckout } from './describe-checkout.ts';
+import { listBetterPlans, listTiers, wireTier } from './catalogue-store.ts';
+import { countTry, validateCoupon } from './coupons.ts';
 import { finishFreeSignup } from './finish-free-signup.ts';
-import { listOwnOrders } from './list-own-orders.ts';
+import { findInvoice, listInvoices, type StoredInvoice } from './ledger-store.ts';
 import { findOrder } from './order-store.ts';
-import { describeOrder } from './order-view.ts';
+import { describeOrder, findCurrentPayment, listOwnOrders } from './own-orders.ts';
 import type { SettleNeeds } from './settle-payment.ts';
-import { startCheckout } from './start-checkout.ts';
-import { listBetterPlans, listTiers, wireTier } from './tier-store.ts';
-import { countTry, validateCoupon } from './validate-coupon.ts';
+import { clickIdOf, describeCheckout, startCheckout } from './start-checkout.ts';
 
 export function billingRoutes(app: FastifyInstance, deps: SettleNeeds) {
   signupRoutes(app, deps);
@@ -105,3 +107,35 @@ const buy =
       language: pageLanguage(caller.language),
     });
   };
+
+const DRAW = workerTask<typeof import('./invoice-task.ts').default>(new URL('./invoice-task.ts', import.meta.url));
+/** An invoice that is opened is often opened again. */
+const MOST_FILES = 200;
+
+export function invoiceRoutes(app: FastifyInstance, { db, documents }: Pick<Deps, 'db'> & { documents: WorkerPool }) {
+  const files = makeDrawnFiles(MOST_FILES);
+  mount(app, payments.invoices, async ({ caller }) => ({
+    data: (await listInvoices(db, caller.session.studentId)).map(describe),
+  }));
+
+  app.get<{ Params: { id: string } }>('/invoices/:id(^[0-9a-f-]+).pdf', async ({ params, caller }, reply) => {
+    const { studentId } = demandSession(caller, 'student');
+    const invoice = isUuid(params.id) ? await findInvoice(db, params.id, studentId) : undefined;
+    if (!invoice) throw new DomainError('not-found');
+    const name = `${invoice.number.replaceAll('/', '-')}.pdf`;
+    reply.header('content-disposition', `attachment; filename="${name}"`);
+    const key = `${invoice.id}:${invoice.isRefunded}`;
+    return reply.type('application/pdf').send(await files(key, () => documents.run(DRAW, invoice, studentId)));
+  });
+}
+
+const describe = ({ id, number, amountPaise, issuedAt, isRefunded, details }: StoredInvoice): Invoice => ({
+  id,
+  number,
+  plan: details.line.description,
+  amount: amountPaise / 100,
+  issuedAt: issuedAt.toISOString(),
+  transactionId: details.transactionId,
+  isRefunded,
+  pdf: invoicePdfPath(id),
+});

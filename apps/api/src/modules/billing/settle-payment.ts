@@ -1,12 +1,88 @@
-import type { Outcome } from '@dakhila/domain/billing/order';
+import type { Dashboard } from '@dakhila/contract/dashboard';
+import {
+  type Effect,
+  isOpen,
+  type Next,
+  type OrderEvent,
+  type Outcome,
+  transition,
+} from '@dakhila/domain/billing/order';
+import { KEEP_AFTER_FINAL_DAYS, soonCheckAt } from '@dakhila/domain/billing/order-checks';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Db } from '../../db/client.ts';
 import { isUndone } from '../../db/errors.ts';
+import { databaseNow } from '../../db/now.ts';
 import type { Deps, Evidence } from '../../ports.ts';
-import { type AdvanceNeeds, advanceOrder } from './advance-order.ts';
-import { type ExtraPayment, recordExtraPayments } from './extra-payment-store.ts';
-import { notifyPayer } from './notify-payer.ts';
-import { findOrder, lockOrder, namePayment, type Order, recordEvent } from './order-store.ts';
+import { EFFECTS, type Found, findCreditedStudent } from './effects.ts';
+import { type ExtraPayment, recordExtraPayments } from './ledger-store.ts';
+import {
+  findLatestOrder,
+  findOrder,
+  keepSignup,
+  lockOrder,
+  namePayment,
+  type Order,
+  recordEvent,
+  saveOrder,
+} from './order-store.ts';
+import { describeOrder } from './own-orders.ts';
+import type { EffectNeeds } from './receipts.ts';
+import { notifyPayer } from './receipts.ts';
+
+/** The student's newest order while its payment is not known, or while our team looks at it; null otherwise. */
+export async function findUnsettledOrder(db: Db, studentId: string): Promise<Dashboard['payment']> {
+  const latest = await findLatestOrder(db, { studentId, signupId: null });
+  if (!latest) return null;
+  const { plan, amount, purpose } = describeOrder(latest);
+  if (latest.state === 'review') return { plan, amount, purpose, state: 'review' };
+  return isOpen(latest.state) ? { plan, amount, purpose, state: 'processing' } : null;
+}
+
+type AdvanceNeeds = EffectNeeds;
+
+const RECEIPTS: Effect[] = ['send-receipt', 'send-review-receipt'];
+
+/**
+ * Moves an order that the caller holds: judges the event, writes the new state, does what follows from it, all in the
+ * caller's transaction. An event that changes nothing leaves everything as it is. About an order that has come to its end the gateway is asked no more, unless
+ * the caller wants it to be: then soon.
+ */
+export async function advanceOrder(
+  deps: AdvanceNeeds,
+  tx: Db,
+  order: Order,
+  event: OrderEvent,
+  { isAskedOn = false }: { isAskedOn?: boolean } = {},
+): Promise<Order> {
+  const now = await databaseNow(tx);
+  const next = await judge(deps, tx, order, event, now);
+  if (next.order === order) return order;
+  const isFinal = !isOpen(next.order.state);
+  const hasReceipt = next.effects.some((effect) => RECEIPTS.includes(effect));
+  const saved = await saveOrder(tx, {
+    ...next.order,
+    ...(isFinal && { nextCheckAt: isAskedOn ? soonCheckAt(order.nextCheckAt, now) : null }),
+    ...(hasReceipt && { receiptId: deps.newId() }),
+  });
+  if (saved.signupId && isFinal) await keepSignup(tx, saved.signupId, KEEP_AFTER_FINAL_DAYS);
+  // Last, because the invoice is among them: once it has its number every other settlement waits for this one.
+  let found: Found = {};
+  for (const effect of next.effects) found = { ...found, ...(await EFFECTS[effect](deps, tx, saved, found)) };
+  return saved;
+}
+
+/** Credit needs somebody to credit: without one the money is right, but a person has to decide. */
+async function judge(deps: AdvanceNeeds, tx: Db, order: Order, event: OrderEvent, now: Date): Promise<Next<Order>> {
+  const next = transition(order, event, now);
+  if (!next.effects.includes('credit')) return next;
+  const credited = await findCreditedStudent(deps, tx, order);
+  if (credited.ok) return { ...next, order: { ...next.order, studentId: credited.studentId } };
+  const refused = transition(order, { type: 'credit-refused', reason: credited.reason }, now);
+  // Whose money it is stays known: they see the order among their own.
+  return refused.order === order || !credited.studentId
+    ? refused
+    : { ...refused, order: { ...refused.order, studentId: credited.studentId } };
+}
 
 export type SettleNeeds = AdvanceNeeds & Pick<Deps, 'db' | 'gateway' | 'log'>;
 
@@ -61,4 +137,25 @@ function tell({ log }: SettleNeeds, { before, after, extras }: Heard, source: st
   const line = { order: after.id, from: before.state, to: after.state, source, reason: after.reviewReason };
   if (after.state === 'review') log.error(line, 'an order needs a person');
   else log.info(line, 'order settled');
+}
+
+/** Credits an order under review on an operator's word. It stays under review when there is still nobody to credit. */
+export async function acceptOrder(deps: SettleNeeds, transactionId: string): Promise<Order> {
+  const found = await findOrder(deps.db, transactionId);
+  if (!found) throw new DomainError('not-found');
+  return deps.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, found.id);
+    if (order.state !== 'review') throw new DomainError('conflict', { message: `The order is ${order.state}` });
+    const { amountPaise, currency, merchant, gatewayPaymentId: paymentId } = order;
+    const word = {
+      eventId: `accepted:${order.id}`,
+      outcome: 'paid' as const,
+      amountPaise,
+      currency,
+      merchant,
+      paymentId,
+    };
+    await recordEvent(tx, order, 'operator', word);
+    return advanceOrder(deps, tx, order, { type: 'accepted' });
+  });
 }

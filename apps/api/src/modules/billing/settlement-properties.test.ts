@@ -6,14 +6,13 @@ import { naiveSettlement } from '../../../test/naive-settlement.ts';
 import { aCallback, anOrder, aSignupOrder, openShop, readOrders } from '../../../test/shop.ts';
 import { notePayment } from '../../adapters/payment/sandbox/store.ts';
 import type { Evidence } from '../../ports.ts';
-import { insertEntry } from '../allowance/index.ts';
 import { audit } from '../operations/index.ts';
-import { acceptOrder } from './accept-order.ts';
-import { releaseLapsedUses } from './coupon-store.ts';
+import { releaseLapsedUses } from './catalogue-store.ts';
+import { insertEntry } from './ledger-store.ts';
 import type { Order } from './order-store.ts';
 import { reconcileDue } from './reconcile.ts';
-import { refundOrder } from './refund-order.ts';
-import { settlePayment } from './settle-payment.ts';
+import { refundOrder } from './refunds.ts';
+import { acceptOrder, settlePayment } from './settle-payment.ts';
 
 const server = useServer();
 const { aTell, anAction } = actions();

@@ -7,8 +7,8 @@ import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
 import { aCallback, anOrder, aSignupOrder, expectSoundMoney, openShop, sendCallback } from '../../../test/shop.ts';
 import { orders, students } from '../../db/schema/index.ts';
-import { acceptOrder } from './accept-order.ts';
-import { refundOrder } from './refund-order.ts';
+import { refundOrder } from './refunds.ts';
+import { acceptOrder } from './settle-payment.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));

@@ -3,7 +3,7 @@ import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import type { Topic } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Deps } from '../../ports.ts';
-import { insertEntry } from '../allowance/index.ts';
+import { insertEntry } from '../billing/index.ts';
 import { demandConsent } from '../guardian-consent/index.ts';
 import { lockCounsellor } from './counsellor-store.ts';
 import { databaseNow } from './database-now.ts';

@@ -4,7 +4,7 @@ import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import { insertEntry } from '../allowance/index.ts';
+import { insertEntry } from '../billing/index.ts';
 import { withdrawMessages } from '../messaging/index.ts';
 import { databaseNow } from './database-now.ts';
 import { describeBooking } from './describe-booking.ts';

@@ -2,7 +2,7 @@ import type { Booking, CounsellingOverview } from '@dakhila/contract/counselling
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import type { Deps } from '../../ports.ts';
-import { readBalances } from '../allowance/index.ts';
+import { readBalances } from '../billing/index.ts';
 import { judgeConsent } from '../guardian-consent/index.ts';
 import { databaseNow } from './database-now.ts';
 import { describeBooking } from './describe-booking.ts';

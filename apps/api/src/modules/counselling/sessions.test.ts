@@ -16,7 +16,7 @@ import {
 import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
 import { expectSoundMoney } from '../../../test/shop.ts';
-import { insertEntry } from '../allowance/index.ts';
+import { insertEntry } from '../billing/index.ts';
 import { cancelForCounsellor } from './cancel-session.ts';
 import { seedCounsellors } from './seed-counsellors.ts';
 import { markNoShow, writeNotes } from './write-notes.ts';

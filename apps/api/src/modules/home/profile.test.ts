@@ -9,7 +9,7 @@ import { aStudent } from '../../../test/builders.ts';
 import { aBooking, aClient, aCounsellor } from '../../../test/counselling.ts';
 import { useServer } from '../../../test/harness.ts';
 import { expectSoundMoney, openShop } from '../../../test/shop.ts';
-import { insertEntry } from '../allowance/index.ts';
+import { insertEntry } from '../billing/index.ts';
 
 const server = useServer();
 const profileOf = async (browser: Browser) => (await browser.call(profile.read)).body.data as Profile;

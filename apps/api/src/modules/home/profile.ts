@@ -10,8 +10,8 @@ import { InvalidInput } from '../../http/errors.ts';
 import type { Deps } from '../../ports.ts';
 import { say } from '../../words/say.ts';
 import { findProfile, findStudent, saveName } from '../accounts/index.ts';
-import { readBalances } from '../allowance/index.ts';
 import { hasCompletedAssessment } from '../assessment-scores/index.ts';
+import { readBalances } from '../billing/index.ts';
 import { titleIn } from '../predictor/index.ts';
 import { findCauses, listEntries } from './store.ts';
 

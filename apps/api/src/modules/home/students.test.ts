@@ -2,7 +2,7 @@ import { students } from '@dakhila/contract/students';
 import { expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { insertEntry } from '../allowance/index.ts';
+import { insertEntry } from '../billing/index.ts';
 
 const server = useServer();
 

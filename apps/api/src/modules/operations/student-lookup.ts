@@ -3,7 +3,7 @@ import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { ledger, sessions, students } from '../../db/schema/index.ts';
 import { deleteAllSessions, deleteEverySession } from '../../http/session-store.ts';
-import { readBalances } from '../allowance/index.ts';
+import { readBalances } from '../billing/index.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -5,7 +5,7 @@ import { seasonYear } from '@dakhila/domain/season/season';
 import { describe, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { readBalances } from '../allowance/index.ts';
+import { readBalances } from '../billing/index.ts';
 
 const server = useServer();
 

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/errors.ts';
 import { InvalidInput } from '../../http/errors.ts';
 import type { Deps } from '../../ports.ts';
-import { insertEntry, readBalances } from '../allowance/index.ts';
+import { insertEntry, readBalances } from '../billing/index.ts';
 import type { PredictQuestion } from './desk-talk.ts';
 import type { Desk } from './desks.ts';
 import type { Edition } from './edition.ts';

@@ -15,7 +15,7 @@ import { useServer } from '../../../test/harness.ts';
 import { onError } from '../../http/errors.ts';
 import { makeRooms } from '../../http/rooms.ts';
 import { insertSession } from '../../http/session-store.ts';
-import { readBalances } from '../allowance/index.ts';
+import { readBalances } from '../billing/index.ts';
 import { predictorRoutes } from './routes.ts';
 
 const server = useServer();

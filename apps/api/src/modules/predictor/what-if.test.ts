@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { readBalances } from '../allowance/index.ts';
+import { readBalances } from '../billing/index.ts';
 
 const server = useServer();
 const JOSAA = { mainCrl: 25_000, category: 'OPEN', gender: 'male', homeState: 'Maharashtra' } as const;

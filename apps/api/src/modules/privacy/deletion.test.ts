@@ -30,7 +30,7 @@ import {
   readOrders,
   sendCallback,
 } from '../../../test/shop.ts';
-import { readBalances } from '../allowance/index.ts';
+import { readBalances } from '../billing/index.ts';
 import { roundsJobs } from '../rounds/index.ts';
 import { closeAccount, reopenAccount } from './close-account.ts';
 import { eraseAccount, eraseDue } from './erase-account.ts';

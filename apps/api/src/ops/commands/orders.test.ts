@@ -14,7 +14,7 @@ import {
   sendCallback,
 } from '../../../test/shop.ts';
 import { orders } from '../../db/schema/index.ts';
-import { insertEntry } from '../../modules/allowance/index.ts';
+import { insertEntry } from '../../modules/billing/index.ts';
 import { auditTrail, typed } from '../ops-fixture.ts';
 
 const server = useServer();

@@ -10,12 +10,12 @@ import {
   listExtraPaymentsToReturn,
   listOpenOrders,
   type Order,
+  raiseInvoiceCounter,
   reconcileOrder,
   refundOrder,
   returnExtraPayments,
   searchOrders,
 } from '../../modules/billing/index.ts';
-import { raiseInvoiceCounter } from '../../modules/invoices/index.ts';
 import type { Deps } from '../../ports.ts';
 import { command, NotThere, Refusal, UsageError } from '../command.ts';
 import { aligned, inIst } from '../format.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { insertEntry, readBalances } from './index.ts';
+import { insertEntry, readBalances } from './ledger-store.ts';
 
 const server = useServer();
 

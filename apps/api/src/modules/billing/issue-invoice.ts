@@ -1,10 +1,25 @@
 import { financialYearOf, invoiceNumberOf, splitTax } from '@dakhila/domain/billing/invoice';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/now.ts';
 import { invoiceCounters, invoices, type orders, type students } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
-import type { InvoiceDetails } from './details.ts';
+
+/** What an invoice prints besides its amounts, as it was on the day it was issued. */
+export const InvoiceDetails = z.object({
+  seller: z.object({
+    name: z.string(),
+    address: z.string(),
+    state: z.string(),
+    gstin: z.string().nullable(),
+    email: z.string(),
+  }),
+  buyer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  line: z.object({ description: z.string(), serviceCode: z.string() }),
+  transactionId: z.string(),
+});
+export type InvoiceDetails = z.output<typeof InvoiceDetails>;
 
 type Order = typeof orders.$inferSelect;
 type Student = typeof students.$inferSelect;
@@ -66,5 +81,15 @@ async function nextSequence(tx: Db, financialYear: string): Promise<number> {
     .onConflictDoUpdate({ target: invoiceCounters.financialYear, set: { last: sql`${invoiceCounters.last} + 1` } })
     .returning();
   if (!counter) throw new Error('A counter that was just raised is there');
+  return counter.last;
+}
+
+/** Makes the next invoice of a year follow this number, in the caller's transaction; never goes back. Answers with the last number before. */
+export async function raiseInvoiceCounter(db: Db, financialYear: string, last: number): Promise<number> {
+  const isYear = eq(invoiceCounters.financialYear, financialYear);
+  await db.insert(invoiceCounters).values({ financialYear, last: 0 }).onConflictDoNothing();
+  const [counter] = await db.select().from(invoiceCounters).where(isYear).for('update');
+  if (!counter) throw new Error('A counter that was just made is there');
+  if (last > counter.last) await db.update(invoiceCounters).set({ last }).where(isYear);
   return counter.last;
 }

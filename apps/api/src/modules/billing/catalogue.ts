@@ -2,6 +2,81 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { coupons, tiers } from '../../db/schema/index.ts';
 
+const TIERS: (typeof tiers.$inferInsert)[] = [
+  { id: 'basic', name: 'Basic', costPaise: 0, isTopUp: false, attempts: 3, position: 10 },
+  {
+    id: 'standard',
+    name: 'Standard',
+    costPaise: 1998_00,
+    discountPercent: 50,
+    isTopUp: false,
+    attempts: 15,
+    position: 20,
+  },
+  {
+    id: 'premium',
+    name: 'Premium',
+    costPaise: 9998_00,
+    discountPercent: 50,
+    isTopUp: false,
+    attempts: 40,
+    sessions: 3,
+    hasAssessment: true,
+    position: 30,
+  },
+  {
+    id: 'attempts-5',
+    name: '5 Prediction Attempts',
+    costPaise: 249_00,
+    discountPercent: 20,
+    isTopUp: true,
+    attempts: 5,
+    position: 110,
+  },
+  {
+    id: 'attempts-15',
+    name: '15 Prediction Attempts',
+    costPaise: 599_00,
+    discountPercent: 20,
+    isTopUp: true,
+    attempts: 15,
+    position: 120,
+  },
+  { id: 'session-1', name: '1 Counseling Session', costPaise: 999_00, isTopUp: true, sessions: 1, position: 210 },
+  {
+    id: 'sessions-3',
+    name: '3 Counseling Sessions',
+    costPaise: 2999_00,
+    discountPercent: 20,
+    isTopUp: true,
+    sessions: 3,
+    position: 220,
+  },
+  {
+    id: 'assessment',
+    name: 'Psychometric Assessment',
+    costPaise: 999_00,
+    discountPercent: 20,
+    isTopUp: true,
+    hasAssessment: true,
+    position: 310,
+  },
+];
+
+/** For trying things out: each behaves in a way of its own. */
+const DEVELOPMENT_COUPONS: (typeof coupons.$inferInsert)[] = [
+  { code: 'WELCOME10', percent: 10, maxDiscountPaise: 200_00 },
+  { code: 'FLAT100', amountPaise: 100_00 },
+  { code: 'FULLRIDE', percent: 100 },
+  { code: 'EXPIRED', percent: 50, endsAt: new Date('2026-01-01T00:00:00+05:30') },
+  { code: 'ONCE', percent: 50, maxUses: 1 },
+];
+
+/** Puts the plans and top-ups on sale; what an operator has changed since stays changed. */
+export const seedTiers = (db: Db) => db.insert(tiers).values(TIERS).onConflictDoNothing();
+
+export const seedCoupons = (db: Db) => db.insert(coupons).values(DEVELOPMENT_COUPONS).onConflictDoNothing();
+
 export type NewCoupon = typeof coupons.$inferInsert;
 
 /** Adds a coupon. False when its code is taken. */

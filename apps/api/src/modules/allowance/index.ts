@@ -1,1 +1,0 @@
-export { insertEntry, readBalances } from './store.ts';

@@ -1,0 +1,110 @@
+import { type AllowanceKind, balancesOf, type LedgerReason } from '@dakhila/domain/allowance/ledger';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { extraPayments, invoices, ledger, orders, students } from '../../db/schema/index.ts';
+import type { Evidence } from '../../ports.ts';
+import { InvoiceDetails } from './issue-invoice.ts';
+import type { Order } from './order-store.ts';
+
+/** What a student has left and has bought, by kind. */
+export async function readBalances(db: Db, studentId: string) {
+  const rows = await db
+    .select({ kind: ledger.kind, reason: ledger.reason, amount: sql<number>`sum(${ledger.amount})::int` })
+    .from(ledger)
+    .where(eq(ledger.studentId, studentId))
+    .groupBy(ledger.kind, ledger.reason);
+  return balancesOf(rows);
+}
+
+type Entry = { studentId: string; kind: AllowanceKind; amount: number; reason: LedgerReason; reference: string };
+
+/** Adds a row, in the caller's transaction. False when the balance would fall below zero, or when the same cause was counted before. */
+export async function insertEntry(db: Db, entry: Entry): Promise<boolean> {
+  // One change of a student's ledger at a time: the next one waits here and then sees the row of this one.
+  // Under a name the database keeps its plan.
+  const own = eq(students.id, entry.studentId);
+  await db.select({ id: students.id }).from(students).where(own).for('update').prepare('lock_student').execute();
+  const { studentId, kind, amount, reason, reference } = entry;
+  const left = sql`coalesce(sum(${ledger.amount}), 0)::int + ${amount}::int`;
+  const { rows: added } = await db.execute(sql`
+    insert into ${ledger} (student_id, kind, amount, reason, reference, balance_after)
+    select ${studentId}, ${kind}, ${amount}, ${reason}, ${reference}, ${left}
+      from ${ledger} where ${and(eq(ledger.studentId, studentId), eq(ledger.kind, kind))}
+    having ${left} >= 0
+        on conflict do nothing
+    returning id`);
+  return added.length > 0;
+}
+
+export type ExtraPayment = typeof extraPayments.$inferSelect;
+
+/** Records the payments in a verified success that are not the one the order was paid with. Answers with those that are news. */
+export async function recordExtraPayments(db: Db, order: Order, evidence: Evidence): Promise<ExtraPayment[]> {
+  const { paymentId, amountPaise, currency, morePayments = [] } = evidence;
+  const said = [...(paymentId === null ? [] : [{ paymentId, amountPaise }]), ...morePayments];
+  const extra = said.filter((payment) => payment.paymentId !== order.gatewayPaymentId);
+  if (evidence.outcome !== 'paid' || order.gatewayPaymentId === null || extra.length === 0) return [];
+  return db
+    .insert(extraPayments)
+    .values(extra.map((payment) => ({ ...payment, currency, orderId: order.id, gateway: order.gateway })))
+    .onConflictDoNothing()
+    .returning();
+}
+
+export const listExtraPayments = (db: Db, orderIds: string[]): Promise<ExtraPayment[]> =>
+  db.select().from(extraPayments).where(inArray(extraPayments.orderId, orderIds)).orderBy(asc(extraPayments.id));
+
+/** Every extra payment that has not gone back, with its order, oldest first: the operators' work list. */
+export const listExtraPaymentsToReturn = (db: Db): Promise<{ extra: ExtraPayment; order: Order }[]> =>
+  db
+    .select({ extra: extraPayments, order: orders })
+    .from(extraPayments)
+    .innerJoin(orders, eq(orders.id, extraPayments.orderId))
+    .where(ne(extraPayments.state, 'refunded'))
+    .orderBy(asc(extraPayments.id));
+
+/** Moves an extra payment on. Undefined when another process has done so before. */
+export async function moveExtraPayment(
+  db: Db,
+  { id }: ExtraPayment,
+  from: ExtraPayment['state'],
+  to: ExtraPayment['state'],
+): Promise<ExtraPayment | undefined> {
+  const [moved] = await db
+    .update(extraPayments)
+    .set({ state: to, updatedAt: sql`app_now()` })
+    .where(and(eq(extraPayments.id, id), eq(extraPayments.state, from)))
+    .returning();
+  return moved;
+}
+
+const columns = { invoice: invoices, state: orders.state };
+type Row = { invoice: typeof invoices.$inferSelect; state: (typeof orders.$inferSelect)['state'] };
+
+const asInvoice = ({ invoice, state }: Row) => ({
+  ...invoice,
+  details: InvoiceDetails.parse(invoice.details),
+  isRefunded: state === 'refunded' || state === 'refund_pending',
+});
+export type StoredInvoice = ReturnType<typeof asInvoice>;
+
+/** The invoices of a student, newest first. */
+export async function listInvoices(db: Db, studentId: string): Promise<StoredInvoice[]> {
+  const rows = await db
+    .select(columns)
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(eq(invoices.studentId, studentId))
+    .orderBy(desc(invoices.issuedAt), desc(invoices.sequence));
+  return rows.map(asInvoice);
+}
+
+/** One invoice, of this student only. */
+export async function findInvoice(db: Db, id: string, studentId: string): Promise<StoredInvoice | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(and(eq(invoices.id, id), eq(invoices.studentId, studentId)));
+  return row && asInvoice(row);
+}

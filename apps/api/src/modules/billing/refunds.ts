@@ -1,0 +1,138 @@
+import { judgeRefund } from '@dakhila/domain/billing/refund';
+import { DomainError } from '@dakhila/domain/errors';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { databaseNow } from '../../db/now.ts';
+import { orders } from '../../db/schema/index.ts';
+import { holdStudent } from '../accounts/index.ts';
+import {
+  type ExtraPayment,
+  listExtraPayments,
+  listExtraPaymentsToReturn,
+  moveExtraPayment,
+  readBalances,
+} from './ledger-store.ts';
+import { asGatewayOrder, findOrder, findPaidMoney, grantsOfOrder, lockOrder, type Order } from './order-store.ts';
+import { notifyPayer } from './receipts.ts';
+import { advanceOrder, type SettleNeeds } from './settle-payment.ts';
+
+/**
+ * Refunds an order on an operator's word: first the credit is taken back, which fails when any of it was spent, then the
+ * gateway gives the money back. Between the two the order is `refund_pending`, and the gateway is asked again until it is done.
+ */
+export async function refundOrder(deps: SettleNeeds, transactionId: string): Promise<Order> {
+  const found = await findOrder(deps.db, transactionId);
+  if (!found) throw new DomainError('not-found');
+  const pending = await deps.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, found.id);
+    await demandRefundable(deps, tx, order);
+    return advanceOrder(deps, tx, order, { type: 'refund-asked' });
+  });
+  return payBack(deps, pending);
+}
+
+/** Refuses what the terms of refund do not allow. */
+export async function demandRefundable({ gateway }: Pick<SettleNeeds, 'gateway'>, tx: Db, order: Order) {
+  const refuse = (reason: string) => new DomainError('refund-refused', { message: `Not refundable: ${reason}` });
+  if (!['paid', 'review', 'refund_pending'].includes(order.state)) throw refuse(`the order is ${order.state}`);
+  if (order.amountPaise === 0) throw refuse('nothing was paid');
+  if (order.gateway !== gateway.name) throw refuse(`it was paid through ${order.gateway}, which is not in use`);
+  if (!order.gatewayPaymentId)
+    throw refuse('the gateway never named the payment, so it cannot be told which to return');
+  if (order.state !== 'paid' || !order.studentId || !order.paidAt) return;
+  // Held before the balance is read: nothing can be spent between the judgement and the taking back.
+  await holdStudent(tx, order.studentId);
+  const { purpose, paidAt } = order;
+  const balances = await readBalances(tx, order.studentId);
+  const verdict = judgeRefund({ purpose, paidAt, grants: grantsOfOrder(order) }, balances, await databaseNow(tx));
+  if (!verdict.ok) throw refuse(verdict.reason);
+}
+
+/** Asks the gateway for every refund that is not confirmed yet. */
+export async function payBackPending(deps: SettleNeeds): Promise<void> {
+  const pending = await deps.db.select().from(orders).where(eq(orders.state, 'refund_pending'));
+  for (const order of pending) await payBack(deps, order);
+}
+
+async function payBack(deps: SettleNeeds, order: Order): Promise<Order> {
+  if (order.state !== 'refund_pending') return order;
+  if (order.gateway !== deps.gateway.name || !order.gatewayPaymentId) {
+    deps.log.error({ order: order.id, gateway: order.gateway }, 'a refund waits that this gateway cannot be asked for');
+    return order;
+  }
+  const money = await findPaidMoney(deps.db, order);
+  const answer = await deps.gateway
+    .refund({ ...asGatewayOrder(order), ...money, paymentId: order.gatewayPaymentId })
+    .catch((error: unknown) => {
+      deps.log.warn({ order: order.id, err: error }, 'the gateway did not take the refund, it will be asked again');
+      return 'pending' as const;
+    });
+  if (answer === 'refused')
+    deps.log.error({ order: order.id }, 'an order needs a person: the gateway refused its refund');
+  if (answer !== 'done') return order;
+  return deps.db.transaction(async (tx) =>
+    advanceOrder(deps, tx, await lockOrder(tx, order.id), { type: 'refund-done' }),
+  );
+}
+
+/** Gives back, when an operator asks for it, what was paid beyond the one payment of an order. What the gateway does not confirm at once is asked for again. */
+export async function returnExtraPayments(deps: SettleNeeds, transactionId: string): Promise<ExtraPayment[]> {
+  const order = await findOrder(deps.db, transactionId);
+  if (!order) throw new DomainError('not-found');
+  const waiting = await demandReturnable(deps, deps.db, order);
+  const returned: ExtraPayment[] = [];
+  for (const extra of waiting) returned.push(await payBackExtra(deps, order, await begin(deps, order, extra)));
+  return returned;
+}
+
+/** What of an order can be given back now; refuses when there is nothing, or not through this gateway. */
+export async function demandReturnable(
+  { gateway }: Pick<SettleNeeds, 'gateway'>,
+  db: Db,
+  order: Order,
+): Promise<ExtraPayment[]> {
+  const refuse = (reason: string) => new DomainError('refund-refused', { message: `Not refundable: ${reason}` });
+  const waiting = (await listExtraPayments(db, [order.id])).filter(({ state }) => state !== 'refunded');
+  if (waiting.length === 0) throw refuse('nothing was paid twice for this order, or it has gone back');
+  if (order.gateway !== gateway.name) throw refuse(`it was paid through ${order.gateway}, which is not in use`);
+  return waiting;
+}
+
+/** Asks the gateway for every return that it has not confirmed yet. */
+export async function returnPendingExtras(deps: SettleNeeds): Promise<void> {
+  for (const { extra, order } of await listExtraPaymentsToReturn(deps.db)) {
+    if (extra.state !== 'refund_pending') continue;
+    if (order.gateway === deps.gateway.name) await payBackExtra(deps, order, extra);
+    else deps.log.error({ order: order.id }, 'a second payment waits that this gateway cannot be asked to return');
+  }
+}
+
+const begin = (deps: SettleNeeds, order: Order, extra: ExtraPayment): Promise<ExtraPayment> =>
+  deps.db.transaction(async (tx) => {
+    const held = await lockOrder(tx, order.id);
+    const begun = await moveExtraPayment(tx, extra, 'refund_due', 'refund_pending');
+    if (begun) await notifyPayer(deps, tx, held, begun);
+    // The payer knows already that a refused one is being returned.
+    return begun ?? (await moveExtraPayment(tx, extra, 'refund_refused', 'refund_pending')) ?? extra;
+  });
+
+async function payBackExtra(deps: SettleNeeds, order: Order, extra: ExtraPayment): Promise<ExtraPayment> {
+  const { paymentId, amountPaise, currency } = extra;
+  const answer = await deps.gateway
+    .refund({ ...asGatewayOrder(order), paymentId, amountPaise, currency })
+    .catch((error: unknown) => {
+      deps.log.warn({ order: order.id, err: error }, 'the gateway did not take the refund, it will be asked again');
+      return 'pending' as const;
+    });
+  if (answer === 'refused') {
+    deps.log.error({ order: order.id }, 'an order needs a person: the gateway refused to return a second payment');
+    return (await moveExtraPayment(deps.db, extra, 'refund_pending', 'refund_refused')) ?? extra;
+  }
+  if (answer !== 'done') return extra;
+  return deps.db.transaction(async (tx) => {
+    const held = await lockOrder(tx, order.id);
+    const done = await moveExtraPayment(tx, extra, 'refund_pending', 'refunded');
+    if (done) await notifyPayer(deps, tx, held, done);
+    return done ?? { ...extra, state: 'refunded' };
+  });
+}
