@@ -11,7 +11,7 @@ import { billingJobs } from './modules/billing/index.ts';
 import { counsellingJobs } from './modules/counselling/index.ts';
 import { outboxJobs } from './modules/messaging/index.ts';
 import { deleteUnneeded, privacyJobs } from './modules/privacy/index.ts';
-import { roundsJobs } from './modules/rounds/index.ts';
+import { roundsJobs } from './modules/lists/index.ts';
 import type { Deps } from './ports.ts';
 import { seed } from './seed.ts';
 

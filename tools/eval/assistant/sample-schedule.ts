@@ -3,7 +3,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { Schedule } from '@dakhila/contract/rounds';
 import { seasonIn } from '@dakhila/domain/season/season';
 import { PROJECT_DIR } from '../../../apps/api/src/config.ts';
-import { readScheduleFile, stepsOfYear } from '../../../apps/api/src/modules/rounds/schedule-file.ts';
+import { readScheduleFile, stepsOfYear } from '../../../apps/api/src/modules/lists/schedule.ts';
 
 const YEAR = 2027;
 

@@ -5,7 +5,7 @@ import type { Language } from '@dakhila/domain/language/languages';
 import { nameForOthers } from '@dakhila/domain/students/name';
 import type { Config } from '../../config.ts';
 import { say, sayLines } from '../../words/say.ts';
-import { joinUrlOf } from './join-url.ts';
+import { joinUrlOf } from './describe-booking.ts';
 import type { BookingWithPeople } from './store.ts';
 
 type Settings = Pick<Config, 'BRAND_NAME' | 'PUBLIC_URL' | 'MAIL_FROM' | 'MEETING_BASE_URL'>;

@@ -2,17 +2,25 @@ import type { Booking } from '@dakhila/contract/counselling';
 import { permissionsOf } from '@dakhila/domain/counselling/booking';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { DomainError } from '@dakhila/domain/errors';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { insertEntry } from '../billing/index.ts';
+import { judgeConsent } from '../guardian-consent/index.ts';
 import { withdrawMessages } from '../messaging/index.ts';
-import { databaseNow } from './database-now.ts';
-import { describeBooking } from './describe-booking.ts';
+import { demandOwn, describeBooking, lockOwn } from './describe-booking.ts';
 import { tellCancelled } from './mails.ts';
-import { demandOwn, lockOwn } from './own-booking.ts';
-import { referenceOf } from './reference.ts';
-import { endReportLink } from './report-link.ts';
-import { type BookingWithPeople, findBooking, lockBooking, reminderMessages, updateBooking } from './store.ts';
+import { endReportLink } from './sharing.ts';
+import {
+  type BookingWithPeople,
+  databaseNow,
+  findBooking,
+  listBookings,
+  lockBooking,
+  referenceOf,
+  reminderMessages,
+  updateBooking,
+} from './store.ts';
 
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId'>;
 type Call = { by: 'student' | 'counsellor'; reason: string | null; isReturned: boolean; now: Date };
@@ -66,4 +74,38 @@ async function callOff(deps: Needs, tx: Db, booking: BookingWithPeople, { by, re
   await withdrawMessages(tx, await reminderMessages(tx, id));
   const cancelled = await findBooking(tx, id);
   if (cancelled) await tellCancelled(deps, tx, cancelled, now);
+}
+
+/** Cancels every session that a student has ahead, by the rules that hold for the student. Doing so again changes nothing. */
+export async function cancelAllAhead(
+  deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId'>,
+  studentId: string,
+): Promise<void> {
+  const now = await databaseNow(deps.db);
+  const ahead = (await listBookings(deps.db, studentId)).filter((booking) => permissionsOf(booking, now).cancel);
+  for (const { id } of ahead) {
+    await cancelSession(deps, { id, studentId, isLateAccepted: true }).catch((error: unknown) => {
+      // It began, or the counsellor called it off, in this very moment.
+      if (!(error instanceof DomainError && error.code === 'conflict')) throw error;
+    });
+  }
+}
+
+/**
+ * Cancels what is still booked for minors whose guardian has withdrawn the consent: what a crash left behind, or what was booked in that
+ * very moment. The rule is the student's own: given back up to 12 hours before.
+ */
+export async function cancelWithoutConsent(
+  deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const { rows } = await deps.db.execute<{ student_id: string }>(sql`
+    select distinct b.student_id from counselling_bookings b
+    where b.starts_at > app_now() and b.cancelled_at is null
+      and exists (select from guardian_consents c where c.student_id = b.student_id and c.withdrawn_at is not null)`);
+  for (const { student_id: studentId } of rows) {
+    if (stopping?.aborted) return;
+    const { missing } = await judgeConsent(deps, deps.db, studentId);
+    if (missing === 'guardian-consent') await cancelAllAhead(deps, studentId);
+  }
 }

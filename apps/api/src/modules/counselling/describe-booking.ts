@@ -1,9 +1,15 @@
 import type { Booking } from '@dakhila/contract/counselling';
 import { freeUntil, isSharing, permissionsOf, phaseOf, ratingEditableUntil } from '@dakhila/domain/counselling/booking';
 import { initialsOf } from '@dakhila/domain/counselling/topics';
+import { DomainError } from '@dakhila/domain/errors';
 import type { Config } from '../../config.ts';
-import { joinUrlOf } from './join-url.ts';
-import type { BookingWithPeople } from './store.ts';
+import type { Db } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
+import { type BookingWithPeople, findBooking, lockBooking } from './store.ts';
+
+/** Where the two meet. The name of the room is known to them alone. */
+export const joinUrlOf = ({ MEETING_BASE_URL }: Pick<Config, 'MEETING_BASE_URL'>, { room }: { room: string }): string =>
+  `${MEETING_BASE_URL.replace(/\/$/, '')}/session-${room}`;
 
 /** A booking as the student sees it at a moment. */
 export function describeBooking(config: Pick<Config, 'MEETING_BASE_URL'>, row: BookingWithPeople, now: Date): Booking {
@@ -44,4 +50,18 @@ function ratingOf({ stars, comment, ratedAt }: BookingWithPeople): Booking['rati
   return stars === null || !ratedAt
     ? null
     : { stars, comment: comment ?? '', editableUntil: ratingEditableUntil(ratedAt).toISOString() };
+}
+
+/** A booking of this student; another's is not found. */
+export async function demandOwn(db: Db, id: string, studentId: string): Promise<BookingWithPeople> {
+  const found = isUuid(id) ? await findBooking(db, id) : undefined;
+  if (found?.studentId !== studentId) throw new DomainError('not-found', { message: 'We could not find this session' });
+  return found;
+}
+
+/** The same, held until the transaction ends and as it is now. */
+export async function lockOwn(db: Db, id: string, studentId: string): Promise<BookingWithPeople> {
+  await demandOwn(db, id, studentId);
+  await lockBooking(db, id);
+  return demandOwn(db, id, studentId);
 }

@@ -1,13 +1,16 @@
-export { deleteExceptions, listExceptions, listHours } from './calendar-store.ts';
-export { cancelAllAhead } from './cancel-all-ahead.ts';
-export { cancelForCounsellor } from './cancel-session.ts';
-export { addException, changeHours, demandCounsellor } from './change-calendar.ts';
-export { counsellingJobs } from './counselling-jobs.ts';
-export { insertCounsellor, listAll as listAllCounsellors, type NewCounsellor, setActive } from './counsellor-store.ts';
-export { databaseNow } from './database-now.ts';
-export { readDaySheet, type SheetSession } from './day-sheet.ts';
-export { readOverview } from './read-overview.ts';
-export { readSessions } from './read-sessions.ts';
+export { markNoShow, readDaySheet, type SheetSession, writeNotes } from './after-session.ts';
+export { addException, changeHours, demandCounsellor, seedCounsellors } from './calendar.ts';
+export { cancelAllAhead, cancelForCounsellor } from './cancel-session.ts';
+export { readOverview, readSessions } from './read-overview.ts';
+export { counsellingJobs } from './reminders.ts';
 export { counsellingRoutes } from './routes.ts';
-export { seedCounsellors } from './seed-counsellors.ts';
-export { markNoShow, writeNotes } from './write-notes.ts';
+export {
+  databaseNow,
+  deleteExceptions,
+  insertCounsellor,
+  listAll as listAllCounsellors,
+  listExceptions,
+  listHours,
+  type NewCounsellor,
+  setActive,
+} from './store.ts';

@@ -8,7 +8,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../messaging/index.ts';
 import { calendarMail } from './calendar-file.ts';
-import { joinUrlOf } from './join-url.ts';
+import { joinUrlOf } from './describe-booking.ts';
 import type { BookingWithPeople } from './store.ts';
 
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId'>;

@@ -5,7 +5,7 @@ import { aBooking, aClient, aCounsellor, aTime, aWish, book, overviewOf } from '
 import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
 import { expectSoundMoney } from '../../../test/shop.ts';
-import { sendReminders } from './send-reminders.ts';
+import { sendReminders } from './reminders.ts';
 
 const server = useServer();
 afterEach(() => expectSoundMoney(server));

@@ -1,12 +1,73 @@
-import type { Booking, CounsellingOverview } from '@dakhila/contract/counselling';
+import type { Booking, CounsellingOverview, Counsellor, SlotDays } from '@dakhila/contract/counselling';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { byDay, openSlots } from '@dakhila/domain/counselling/slots';
+import { initialsOf } from '@dakhila/domain/counselling/topics';
+import { DomainError } from '@dakhila/domain/errors';
 import type { Deps } from '../../ports.ts';
 import { readBalances } from '../billing/index.ts';
 import { judgeConsent } from '../guardian-consent/index.ts';
-import { databaseNow } from './database-now.ts';
 import { describeBooking } from './describe-booking.ts';
-import { listBookings } from './store.ts';
+import { databaseNow, findCounsellor, listActive, listBookings, readCalendars, readRatings } from './store.ts';
+
+/** Fewer stars than this say more about chance than about a person. */
+const RATINGS_TO_SHOW = 3;
+
+type Wanted = Parameters<typeof listActive>[1];
+
+/** Counsellors with their next open time; whoever is free first comes first. */
+export async function listCounsellors({ db }: Pick<Deps, 'db'>, wanted: Wanted): Promise<Counsellor[]> {
+  const [found, now] = await Promise.all([listActive(db, wanted), databaseNow(db)]);
+  const ids = found.map(({ id }) => id);
+  const [calendars, ratings] = await Promise.all([readCalendars(db, ids, now), readRatings(db)]);
+  const described = found.map((row): Counsellor => {
+    const calendar = calendars.get(row.id);
+    const slots = calendar ? openSlots(calendar, now) : [];
+    const rating = ratings.get(row.id);
+    return {
+      ...row,
+      initials: initialsOf(row.name),
+      rating: rating && rating.count >= RATINGS_TO_SHOW ? { ...rating, average: roundTenth(rating.average) } : null,
+      nextSlotAt: slots[0]?.startsAt.toISOString() ?? null,
+      openSlots: slots.length,
+    };
+  });
+  return described.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)));
+}
+
+/** The open times of a counsellor by day. */
+export async function listSlots({ db }: Pick<Deps, 'db'>, counsellorId: string): Promise<SlotDays> {
+  const counsellor = await findCounsellor(db, counsellorId);
+  if (!counsellor?.isActive) throw new DomainError('not-found', { message: 'This counselor takes no bookings now' });
+  const now = await databaseNow(db);
+  const calendar = (await readCalendars(db, [counsellorId], now)).get(counsellorId);
+  const days = byDay(calendar ? openSlots(calendar, now) : []);
+  return {
+    today: dayOf(now),
+    days: days.map(({ day, slots }) => ({
+      day,
+      slots: slots.map(({ startsAt, endsAt }) => ({ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() })),
+    })),
+  };
+}
+
+const roundTenth = (number: number) => Math.round(number * 10) / 10;
+/** Times in one notation sort as text; who has none comes last. */
+const orderOf = ({ nextSlotAt, name }: Counsellor) => `${nextSlotAt ?? '~'} ${name}`;
+
+/** The next session that is not over, and the last one that could still be rated. */
+export async function readSessions(
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+  studentId: string,
+): Promise<{ next: Booking | null; unrated: Booking | null }> {
+  const moment = now();
+  // The latest first.
+  const bookings = (await listBookings(db, studentId)).map((row) => describeBooking(config, row, moment));
+  return {
+    next: bookings.findLast(({ phase }) => phase === 'upcoming' || phase === 'running') ?? null,
+    unrated: bookings.find(({ may, rating }) => may.rate && rating === null) ?? null,
+  };
+}
 
 /** The student's sessions, upcoming ones first, and what stands in the way of another. */
 export async function readOverview(

@@ -7,18 +7,14 @@ import * as z from 'zod/mini';
 import { idempotent } from '../../http/idempotency.ts';
 import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import { bookSession } from './book-session.ts';
-import { boundChanges } from './bound-changes.ts';
+import { rateSession } from './after-session.ts';
+import { bookSession, boundChanges, moveSession } from './book-session.ts';
 import { calendarFile, calendarName } from './calendar-file.ts';
 import { cancelSession } from './cancel-session.ts';
-import { changeSharing } from './change-sharing.ts';
-import { databaseNow } from './database-now.ts';
-import { describeBooking } from './describe-booking.ts';
-import { listCounsellors, listSlots } from './list-counsellors.ts';
-import { moveSession } from './move-session.ts';
-import { demandOwn } from './own-booking.ts';
-import { rateSession } from './rate-session.ts';
-import { readOverview } from './read-overview.ts';
+import { demandOwn, describeBooking } from './describe-booking.ts';
+import { listCounsellors, listSlots, readOverview } from './read-overview.ts';
+import { changeSharing } from './sharing.ts';
+import { databaseNow } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 

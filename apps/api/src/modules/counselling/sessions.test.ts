@@ -17,9 +17,9 @@ import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
 import { expectSoundMoney } from '../../../test/shop.ts';
 import { insertEntry } from '../billing/index.ts';
+import { markNoShow, writeNotes } from './after-session.ts';
+import { seedCounsellors } from './calendar.ts';
 import { cancelForCounsellor } from './cancel-session.ts';
-import { seedCounsellors } from './seed-counsellors.ts';
-import { markNoShow, writeNotes } from './write-notes.ts';
 
 const server = useServer();
 afterEach(() => expectSoundMoney(server));

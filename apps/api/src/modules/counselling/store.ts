@@ -1,9 +1,44 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, isNull, lte, sql } from 'drizzle-orm';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
+import type { Calendar, Exception, WeeklyHours } from '@dakhila/domain/counselling/slots';
+import type { Language, Topic } from '@dakhila/domain/counselling/topics';
+import {
+  and,
+  asc,
+  avg,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { counsellingBookings as bookings, counsellingReminders, counsellors, students } from '../../db/schema/index.ts';
+import {
+  counsellingBookings as bookings,
+  counsellingBookings,
+  counsellingReminders,
+  counsellorExceptions,
+  counsellorHours,
+  counsellors,
+  students,
+} from '../../db/schema/index.ts';
+
+/** The one clock that every process agrees on: what is open, free of charge or over is judged by it. */
+export async function databaseNow(db: Db): Promise<Date> {
+  const { rows } = await db.execute<{ ms: number }>(sql`select (extract(epoch from app_now()) * 1000)::float8 as ms`);
+  const [row] = rows;
+  if (!row) throw new Error('the database has no clock');
+  return new Date(row.ms);
+}
 
 export type BookingRow = typeof bookings.$inferSelect;
-export type NewBooking = typeof bookings.$inferInsert;
+type NewBooking = typeof bookings.$inferInsert;
 
 const withPeople = {
   ...getTableColumns(bookings),
@@ -97,3 +132,136 @@ export async function reminderMessages(db: Db, bookingId: string): Promise<strin
     .where(eq(counsellingReminders.bookingId, bookingId));
   return rows.map(({ messageId }) => messageId);
 }
+
+/** When each of these counsellors has time from now on, and what is booked. */
+export async function readCalendars(db: Db, ids: string[], now: Date): Promise<Map<string, Calendar>> {
+  // One after the other: a transaction has one connection.
+  const hours = await db.select().from(counsellorHours).where(inArray(counsellorHours.counsellorId, ids));
+  const exceptions = await db
+    .select()
+    .from(counsellorExceptions)
+    .where(and(inArray(counsellorExceptions.counsellorId, ids), gte(counsellorExceptions.day, dayOf(now))));
+  const { counsellorId, startsAt, endsAt, cancelledAt } = counsellingBookings;
+  const taken = await db
+    .select({ counsellorId, startsAt, endsAt })
+    .from(counsellingBookings)
+    .where(and(inArray(counsellorId, ids), gt(endsAt, now), isNull(cancelledAt)));
+  const of =
+    (id: string) =>
+    (row: { counsellorId: string }): boolean =>
+      row.counsellorId === id;
+  return new Map(
+    ids.map((id) => [
+      id,
+      { hours: hours.filter(of(id)), exceptions: exceptions.filter(of(id)), taken: taken.filter(of(id)) },
+    ]),
+  );
+}
+
+/** The hours of every week, in order. */
+export const listHours = (db: Db, counsellorId: string) =>
+  db
+    .select()
+    .from(counsellorHours)
+    .where(eq(counsellorHours.counsellorId, counsellorId))
+    .orderBy(asc(counsellorHours.weekday), asc(counsellorHours.fromMinute));
+
+/** Puts other hours in the place of those of these weekdays; sessions that are booked stay. */
+export async function replaceHours(db: Db, counsellorId: string, weekdays: number[], hours: WeeklyHours[]) {
+  await db
+    .delete(counsellorHours)
+    .where(and(eq(counsellorHours.counsellorId, counsellorId), inArray(counsellorHours.weekday, weekdays)));
+  if (hours.length > 0) await db.insert(counsellorHours).values(hours.map((span) => ({ ...span, counsellorId })));
+}
+
+/** The exceptions from a day on, in order. */
+export const listExceptions = (db: Db, counsellorId: string, from: string) =>
+  db
+    .select()
+    .from(counsellorExceptions)
+    .where(and(eq(counsellorExceptions.counsellorId, counsellorId), gte(counsellorExceptions.day, from)))
+    .orderBy(asc(counsellorExceptions.day), asc(counsellorExceptions.fromMinute));
+
+export const insertException = (db: Db, id: string, counsellorId: string, exception: Exception) =>
+  db
+    .insert(counsellorExceptions)
+    .values({ id, counsellorId, ...exception })
+    .onConflictDoNothing();
+
+/** Takes back every exception of a day; answers with how many there were. */
+export async function deleteExceptions(db: Db, counsellorId: string, day: string): Promise<number> {
+  const gone = await db
+    .delete(counsellorExceptions)
+    .where(and(eq(counsellorExceptions.counsellorId, counsellorId), eq(counsellorExceptions.day, day)))
+    .returning({ id: counsellorExceptions.id });
+  return gone.length;
+}
+
+/** The sessions that a counsellor has between two moments. */
+export const listBookedBetween = (db: Db, counsellorId: string, from: Date, to: Date) =>
+  db
+    .select()
+    .from(counsellingBookings)
+    .where(
+      and(
+        eq(counsellingBookings.counsellorId, counsellorId),
+        isNull(counsellingBookings.cancelledAt),
+        lt(counsellingBookings.startsAt, to),
+        gt(counsellingBookings.endsAt, from),
+      ),
+    )
+    .orderBy(asc(counsellingBookings.startsAt));
+
+export type CounsellorRow = typeof counsellors.$inferSelect;
+export type NewCounsellor = Omit<typeof counsellors.$inferInsert, 'isActive' | 'createdAt'>;
+type Wanted = { language?: Language | undefined; topic?: Topic | undefined };
+
+/** Who takes bookings, by name; of a language and a topic if they are named. */
+export const listActive = (db: Db, { language, topic }: Wanted) =>
+  db
+    .select()
+    .from(counsellors)
+    .where(
+      and(
+        eq(counsellors.isActive, true),
+        language && sql`${language} = any (${counsellors.languages})`,
+        topic && sql`${topic} = any (${counsellors.topics})`,
+      ),
+    )
+    .orderBy(asc(counsellors.name));
+
+export const listAll = (db: Db) => db.select().from(counsellors).orderBy(asc(counsellors.name));
+
+export async function findCounsellor(db: Db, id: string): Promise<CounsellorRow | undefined> {
+  const [found] = await db.select().from(counsellors).where(eq(counsellors.id, id));
+  return found;
+}
+
+/** One change of a counsellor's calendar at a time: whoever comes second waits here, and then sees what the first has done. */
+export async function lockCounsellor(db: Db, id: string): Promise<CounsellorRow | undefined> {
+  const [found] = await db.select().from(counsellors).where(eq(counsellors.id, id)).for('no key update');
+  return found;
+}
+
+/** False when the id is taken. */
+export async function insertCounsellor(db: Db, counsellor: NewCounsellor): Promise<boolean> {
+  const added = await db.insert(counsellors).values(counsellor).onConflictDoNothing().returning({ id: counsellors.id });
+  return added.length > 0;
+}
+
+export const setActive = (db: Db, id: string, isActive: boolean) =>
+  db.update(counsellors).set({ isActive }).where(eq(counsellors.id, id));
+
+/** Stars by counsellor: how many gave them, and what they come to. */
+export async function readRatings(db: Db): Promise<Map<string, { average: number; count: number }>> {
+  const { counsellorId, stars } = counsellingBookings;
+  const rows = await db
+    .select({ counsellorId, average: avg(stars).mapWith(Number), count: count() })
+    .from(counsellingBookings)
+    .where(isNotNull(stars))
+    .groupBy(counsellorId);
+  return new Map(rows.map((row) => [row.counsellorId, row]));
+}
+
+/** How the ledger and the links of a report name a booking. */
+export const referenceOf = (bookingId: string): string => `booking:${bookingId}`;

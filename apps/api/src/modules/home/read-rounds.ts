@@ -2,7 +2,7 @@ import type { DashboardRounds } from '@dakhila/contract/dashboard';
 import { EXAMS } from '@dakhila/contract/exam';
 import { roundDates } from '@dakhila/domain/dashboard/round-dates';
 import type { Deps } from '../../ports.ts';
-import { readSchedule } from '../rounds/index.ts';
+import { readSchedule } from '../lists/index.ts';
 
 /** The announced dates of both exams that run or are to come on a day of India. */
 export function readRounds(

@@ -1,17 +1,57 @@
 import type { Exam } from '@dakhila/contract/exam';
+import type { ListHead } from '@dakhila/contract/list-views';
 import { DomainError } from '@dakhila/domain/errors';
 import { type Arranged, arranged, withAdded, without } from '@dakhila/domain/lists/arrange';
 import { seenAfterEdit } from '@dakhila/domain/lists/changes';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
+import { LIST_NAME_LENGTH, LISTS_LIMIT } from '@dakhila/domain/lists/limits';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import type { Db } from '../../db/client.ts';
 import { InvalidInput, Outdated } from '../../http/errors.ts';
-import type { ListNeeds } from './judging.ts';
-import { noteJudged } from './note-judged.ts';
-import { type OwnList, openList, openListToEdit } from './open-list.ts';
+import { holdStudent } from '../accounts/index.ts';
+import { type ListNeeds, recordEvaluation } from './evaluate-list.ts';
 import { optionBook } from './option-book.ts';
-import { seerOf } from './see-list.ts';
-import { headOf, type StoredList, saveEdit } from './store.ts';
+import { type OwnList, openList, openListToEdit, seerOf } from './read-list.ts';
+import { countLists, headOf, insertList, type StoredList, saveEdit } from './store.ts';
+
+type Wanted = { exam: Exam; name: string; choices?: ChoiceKey[] | undefined };
+
+/** Begins a list, as long as the student has room for one more. */
+export async function createList(needs: ListNeeds, studentId: string, wanted: Wanted): Promise<ListHead> {
+  const { exam, name } = wanted;
+  const order = arranged(wanted.choices ?? []);
+  if (!order.ok) throw new InvalidInput({ choices: order.why });
+  const choices = knownChoices(needs.catalogue, exam, order.choices, order.choices);
+  // Nothing is seen of an empty list, and nobody waits for forecasts to begin one.
+  const seen = choices.length === 0 ? null : (await seerOf(needs, studentId, exam))(choices);
+  return insertWithinLimit(needs, { studentId, exam, name, choices, seen }, choices);
+}
+
+/** Copies a list under a name of its own. What is evaluated already costs nothing of the day. */
+export async function duplicateList(needs: ListNeeds, own: OwnList, name: string | undefined): Promise<ListHead> {
+  const { exam, choices, seen, ...list } = await openList(needs.db, own);
+  const copied = name ?? `${list.name.slice(0, LIST_NAME_LENGTH - COPY.length)}${COPY}`;
+  return insertWithinLimit(needs, { studentId: own.studentId, exam, name: copied, choices, seen }, []);
+}
+const COPY = ' (copy)';
+
+type NewList = Pick<StoredList, 'studentId' | 'exam' | 'name' | 'choices' | 'seen'>;
+
+function insertWithinLimit(
+  { db, newId, now }: ListNeeds,
+  list: NewList,
+  added: readonly ChoiceKey[],
+): Promise<ListHead> {
+  return db.transaction(async (tx) => {
+    await holdStudent(tx, list.studentId);
+    if ((await countLists(tx, list.studentId, list.exam)) >= LISTS_LIMIT)
+      throw new DomainError('conflict', {
+        message: `You have ${LISTS_LIMIT} lists for this exam. Delete one to begin another`,
+      });
+    await spendChoices({ db: tx, now }, list, added);
+    return headOf(await insertList(tx, { id: newId(), ...list }));
+  });
+}
 
 const UNTIL_TOMORROW_SECONDS = 86_400;
 const TOO_MANY = 'You have added very many programmes today. Please go on tomorrow; your lists are safe';
@@ -70,7 +110,7 @@ function demandVersion(list: StoredList, version: number | undefined): void {
 }
 
 /** New choices under their newest code; one that no list knows is refused. What is on the list already may stay, whatever became of it. */
-export function knownChoices(
+function knownChoices(
   catalogue: Catalogue,
   exam: Exam,
   choices: readonly ChoiceKey[],
@@ -88,11 +128,11 @@ export function knownChoices(
 }
 
 /** Counts new choices among those of the day. */
-export async function spendChoices(
+async function spendChoices(
   { db, now }: { db: Db; now: () => Date },
   { studentId, exam }: Pick<StoredList, 'studentId' | 'exam'>,
   choices: readonly ChoiceKey[],
 ): Promise<void> {
-  if (choices.length === 0 || (await noteJudged(db, { studentId, exam, now: now(), choices }))) return;
+  if (choices.length === 0 || (await recordEvaluation(db, { studentId, exam, now: now(), choices }))) return;
   throw new DomainError('too-many-requests', { message: TOO_MANY, retryAfterSeconds: UNTIL_TOMORROW_SECONDS });
 }

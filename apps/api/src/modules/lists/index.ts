@@ -1,8 +1,11 @@
-export { drawnChoices } from './drawn-choices.ts';
-export { judgeList } from './judge-list.ts';
-export { judgeOf, type ListNeeds } from './judging.ts';
-export { openList } from './open-list.ts';
+export { estimatorFor, evaluateChoices, type ListNeeds } from './evaluate-list.ts';
+export { drawnChoices } from './list-document.ts';
 export { optionBook, optionIndexes } from './option-book.ts';
+export { openList } from './read-list.ts';
+export { roundsJobs } from './reminders.ts';
+export { roundRoutes } from './round-routes.ts';
 export { listRoutes } from './routes.ts';
+
+export { clearDays, enterDays, readSchedule } from './schedule.ts';
 export { openSimulator, type Simulator } from './simulator.ts';
 export { listAll, listLatest } from './store.ts';

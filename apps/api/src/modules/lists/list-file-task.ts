@@ -1,7 +1,6 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
 import type { Language } from '@dakhila/domain/language/languages';
-import { listCsv } from './list-csv.ts';
-import { listPdf } from './list-pdf.ts';
+import { listCsv, listPdf } from './list-document.ts';
 
 type ListFileInput = {
   list: PreferenceList;

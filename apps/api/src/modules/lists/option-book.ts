@@ -1,11 +1,143 @@
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
+import type { ListOption } from '@dakhila/contract/list-views';
+import { cleanBranch } from '@dakhila/domain/colleges/branch';
+import { publishedProgramme } from '@dakhila/domain/colleges/records';
 import { search } from '@dakhila/domain/colleges/search';
-import { buildSearchIndex, type SearchIndex } from '@dakhila/domain/colleges/search-index';
-import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
+import { buildSearchIndex, type SearchDocument, type SearchIndex } from '@dakhila/domain/colleges/search-index';
+import { branchAbbreviations } from '@dakhila/domain/colleges/search-synonyms';
+import { type ChoiceKey, capChoiceKey, josaaChoiceKey } from '@dakhila/domain/lists/choice-key';
+import type { Column } from '../../catalogue/columns.ts';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
-import type { BookedOption } from './booked-option.ts';
-import { capOptions } from './cap-options.ts';
-import { josaaOptions } from './josaa-options.ts';
+import { jeeDocument, mhtCetDocument } from '../../catalogue/search-documents.ts';
+import type { Deps } from '../../ports.ts';
+
+/** The newest year of some cut-offs; 0 of none. */
+function newestYear({ year }: { year: Column }): number {
+  let newest = 0;
+  for (const own of year) if (own > newest) newest = own;
+  return newest;
+}
+
+/** A line of an option form, the texts it is found by, and where its closing ranks are: `programme` is a place or number in the cut-offs. */
+export type BookedOption = ListOption & {
+  /** Keys of earlier years that mean the same line. */
+  earlierKeys: readonly ChoiceKey[];
+  isFeeWaiver: boolean;
+  programmeNumber: number;
+  document: () => SearchDocument;
+};
+
+const FEE_WAIVER = 'TFWS';
+const feeWaiverNote = (choiceCode: string) =>
+  `A fee waiver seat has a choice code of its own in the option form, which the cut-off lists do not print. The programme itself is ${choiceCode}.`;
+
+/** Every line of the CAP option form of the newest lists, colleges in their usual order; fee waiver seats are lines of their own. */
+function capOptions({ mhtCet }: Catalogue): BookedOption[] {
+  const { cutoffs, items, records, publishedCodes } = mhtCet;
+  const newest = newestYear(cutoffs.cells);
+  const recordOf = new Map(records.map((record) => [record.code, record]));
+  const codesOf = Map.groupBy(publishedCodes, ({ canonical }) => canonical);
+  return items.flatMap((item) => {
+    const record = recordOf.get(item.id);
+    if (record === undefined) return [];
+    const ofCollege = mhtCetDocument(
+      item,
+      record,
+      (codesOf.get(item.id) ?? []).map(({ published }) => published),
+    );
+    return cutoffs.programmesOf(item.id).flatMap((place): BookedOption[] => {
+      const programme = cutoffs.programmes[place];
+      const choiceCode = programme?.choiceCodes.at(-1);
+      if (programme === undefined || choiceCode === undefined || programme.lastYear < newest) return [];
+      const branch = cleanBranch(programme.branch);
+      const line = (isFeeWaiver: boolean): BookedOption => ({
+        choice: capChoiceKey(choiceCode, isFeeWaiver),
+        collegeId: item.id,
+        collegeName: item.name,
+        city: item.location.city,
+        programme: isFeeWaiver ? `${branch} (${FEE_WAIVER})` : branch,
+        official: {
+          code: isFeeWaiver ? null : choiceCode,
+          institute: record.publishedName,
+          programme: isFeeWaiver ? `${programme.branch} (${FEE_WAIVER})` : programme.branch,
+        },
+        note: isFeeWaiver ? feeWaiverNote(choiceCode) : null,
+        earlierKeys: programme.choiceCodes.slice(0, -1).map((code) => capChoiceKey(code, isFeeWaiver)),
+        isFeeWaiver,
+        programmeNumber: place,
+        document: () => ({
+          ...ofCollege,
+          course: [branch, branchAbbreviations(branch), ...(isFeeWaiver ? [FEE_WAIVER] : [])],
+        }),
+      });
+      return hasFeeWaiver(mhtCet.cutoffs, place, newest) ? [line(false), line(true)] : [line(false)];
+    });
+  });
+}
+
+/** Whether fee waiver seats of a programme were given in a year. */
+function hasFeeWaiver(cutoffs: Catalogue['mhtCet']['cutoffs'], programme: number, year: number): boolean {
+  const { pools, cells, categories, byProgramme } = cutoffs;
+  return byProgramme
+    .of(programme)
+    .some(
+      (pool) =>
+        categories[pools.category[pool] ?? 0] === FEE_WAIVER &&
+        cells.year[(pools.firstCell[pool + 1] ?? 0) - 1] === year,
+    );
+}
+
+/** Every line of the JoSAA choice form of the newest year, institutes in their usual order. */
+function josaaOptions({ jee }: Catalogue): BookedOption[] {
+  const { cutoffs, items, records, programmes, instituteNames } = jee;
+  const newest = newestYear(cutoffs.cells);
+  const placeOf = new Map(cutoffs.institutes.map((id, place) => [id, place]));
+  const recordOf = new Map(records.map((record) => [record.id, record]));
+  const namesOf = Map.groupBy(instituteNames, ({ canonical }) => canonical);
+  return items.flatMap((item) => {
+    const record = recordOf.get(item.id);
+    const institute = placeOf.get(item.id);
+    if (record === undefined || institute === undefined) return [];
+    const ofInstitute = jeeDocument(
+      item,
+      record,
+      (namesOf.get(item.id) ?? []).map(({ published }) => published),
+    );
+    return offered(cutoffs, institute, newest).flatMap((id): BookedOption[] => {
+      const programme = programmes.get(id);
+      if (programme === undefined) return [];
+      const name = publishedProgramme(programme);
+      const branch = cleanBranch(programme.branch);
+      return [
+        {
+          choice: josaaChoiceKey(item.id, id),
+          collegeId: item.id,
+          collegeName: item.name,
+          city: item.location.city,
+          programme: name,
+          official: { code: record.josaaCode, institute: record.publishedName, programme: name },
+          note: null,
+          earlierKeys: [],
+          isFeeWaiver: false,
+          programmeNumber: id,
+          document: () => ({ ...ofInstitute, course: [name, branchAbbreviations(branch)] }),
+        },
+      ];
+    });
+  });
+}
+
+/** The programmes of an institute with a seat in a year, by name of their number. */
+function offered(
+  { pools, cells, byInstitute }: Catalogue['jee']['cutoffs'],
+  institute: number,
+  year: number,
+): number[] {
+  const current = [...byInstitute.of(institute)].filter(
+    (pool) => cells.year[(pools.firstCell[pool + 1] ?? 0) - 1] === year,
+  );
+  return [...new Set(current.map((pool) => pools.programme[pool] ?? 0))].sort((one, other) => one - other);
+}
 
 /** Every line that a student can put on a list of one exam. */
 export type OptionBook = {
@@ -55,4 +187,16 @@ function bind(options: readonly BookedOption[]): OptionBook {
         .flatMap(({ document }) => options[document] ?? []);
     },
   };
+}
+
+/** Lines of the option form to choose from: those of a college, or the best matches of a search. Neither asked: nothing. */
+export function findOptions(
+  { catalogue }: Pick<Deps, 'catalogue'>,
+  { exam, search, collegeId }: { exam: Exam; search?: string | undefined; collegeId?: string | undefined },
+): ListOption[] {
+  const book = optionBook(catalogue, exam);
+  const lines = collegeId === undefined ? book.search(search ?? '') : book.ofCollege(collegeId);
+  return lines.map(({ choice, collegeName, city, programme, official, note, collegeId: id }) => ({
+    ...{ choice, collegeId: id, collegeName, city, programme, official, note },
+  }));
 }

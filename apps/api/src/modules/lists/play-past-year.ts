@@ -6,13 +6,11 @@ import { type PlayedPool, playMock } from '@dakhila/domain/lists/mock';
 import { rulesForPast } from '@dakhila/domain/lists/round-rules';
 import { CLOSED } from '@dakhila/domain/predictor/verdicts';
 import { InvalidInput } from '../../http/errors.ts';
-import type { Judge } from './judge.ts';
-import { type JudgedChoice, judgeList } from './judge-list.ts';
-import { judgeOf, type ListNeeds } from './judging.ts';
-import { type OwnList, openList } from './open-list.ts';
+import type { Estimator } from './estimator.ts';
+import { type EvaluatedChoice, estimatorFor, evaluateChoices, type ListNeeds } from './evaluate-list.ts';
 import { optionBook } from './option-book.ts';
-import { pastPools } from './past-closings.ts';
-import { pastYears } from './past-years.ts';
+import { pastPools, pastYears } from './past-years.ts';
+import { type OwnList, openList } from './read-list.ts';
 import type { StoredList } from './store.ts';
 
 const SOURCE_OF = { 'mht-cet': SOURCES['cet-cell'], josaa: SOURCES.josaa };
@@ -24,18 +22,18 @@ export async function playPastYear(needs: ListNeeds, own: OwnList, year: number)
   const list = await openList(needs.db, own);
   const past = pastYears(needs.catalogue, list.exam).find((known) => known.year === year);
   if (past === undefined) throw new InvalidInput({ year: `We have no closing ranks of ${year} to play against` });
-  const { judge, judging } = await judgeOf(needs, own.studentId, list.exam);
-  if (judge.student === null) throw new DomainError('conflict', { message: judging.message ?? '' });
-  const judged = judgeList(judge, optionBook(needs.catalogue, list.exam), list.choices);
-  const rules = rulesForPast(list.exam, judge.table.year, past.rounds);
+  const { estimator, judging } = await estimatorFor(needs, own.studentId, list.exam);
+  if (estimator.student === null) throw new DomainError('conflict', { message: judging.message ?? '' });
+  const evaluated = evaluateChoices(estimator, optionBook(needs.catalogue, list.exam), list.choices);
+  const rules = rulesForPast(list.exam, estimator.table.year, past.rounds);
   const played = playMock(
-    judged.map((choice) => ({ key: choice.key, pools: openPools(needs, list, judge, choice, past) })),
+    evaluated.map((choice) => ({ key: choice.key, pools: openPools(needs, list, estimator, choice, past) })),
     rules,
   );
   return {
     ...past,
     source: SOURCE_OF[list.exam],
-    notes: notesOn(list, judge, past),
+    notes: notesOn(list, estimator, past),
     seats: played.seats,
     final: played.final,
     choices: played.choices.map(({ choice, pool, opensIn }) => ({
@@ -54,8 +52,8 @@ type Past = { year: number; rounds: number };
 function openPools(
   { catalogue }: ListNeeds,
   { exam }: StoredList,
-  { table, student, rankIn }: Judge,
-  { line, option }: JudgedChoice,
+  { table, student, rankIn }: Estimator,
+  { line, option }: EvaluatedChoice,
   { year }: Past,
 ): PlayedPool[] {
   if (line === null || option === null || student === null) return [];
@@ -69,7 +67,7 @@ function openPools(
   });
 }
 
-function notesOn({ exam }: StoredList, { student, rankIn }: Judge, { year, rounds }: Past): string[] {
+function notesOn({ exam }: StoredList, { student, rankIn }: Estimator, { year, rounds }: Past): string[] {
   const places = student?.standing.lists ?? [];
   const worth = places.flatMap(({ label }, at) => {
     const { rank, isOfThatYear } = rankIn(year, at);

@@ -1,28 +1,47 @@
+import type { Exam } from '@dakhila/contract/exam';
 import type { PreferenceList } from '@dakhila/contract/list-views';
-import { type Changes, changesSince } from '@dakhila/domain/lists/changes';
+import { DomainError } from '@dakhila/domain/errors';
+import { type Changes, changesSince, type Seen } from '@dakhila/domain/lists/changes';
+import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
-import { judgeList, seenNow, shownLine, shownStanding } from './judge-list.ts';
-import { judgeOf, type ListNeeds } from './judging.ts';
-import { type OwnList, openList } from './open-list.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
+import { currentSeason, type SeasonNeeds } from '../season/index.ts';
+import { estimatorFor, evaluateChoices, type ListNeeds, seenNow, shownLine, shownStanding } from './evaluate-list.ts';
 import { optionBook } from './option-book.ts';
 import { pastYears } from './past-years.ts';
-import { headOf } from './store.ts';
+import { deleteList, findList, headOf, listRoundsEntered, lockList, type StoredList, saveSeen } from './store.ts';
 
-/** A list with every choice judged for the student's own profile, and what changed since it was last seen. */
+export type OwnList = { id: string; studentId: string };
+
+const orRefuse = (found: StoredList | undefined): StoredList => {
+  if (found === undefined) throw new DomainError('not-found', { message: 'List not found' });
+  return found;
+};
+
+/** The student's own list, or the sentence that there is none. */
+export const openList = async (db: Db, list: OwnList) => orRefuse(await findList(db, list));
+/** The same, held until the transaction ends. */
+export const openListToEdit = async (db: Db, list: OwnList) => orRefuse(await lockList(db, list));
+
+/** A list with every choice evaluated for the student's own profile, and what changed since it was last seen. */
 export async function readList(needs: ListNeeds, own: OwnList): Promise<PreferenceList> {
   const list = await openList(needs.db, own);
-  const { judge, judging } = await judgeOf(needs, own.studentId, list.exam);
-  const judged = judgeList(judge, optionBook(needs.catalogue, list.exam), list.choices);
-  const { year, dataYears } = judge.table;
-  const seen = seenNow(judge, judged);
+  const { estimator, judging } = await estimatorFor(needs, own.studentId, list.exam);
+  const evaluated = evaluateChoices(estimator, optionBook(needs.catalogue, list.exam), list.choices);
+  const { year, dataYears } = estimator.table;
+  const seen = seenNow(estimator, evaluated);
   return {
     ...headOf(list),
-    choices: judged.map((choice) => ({ ...shownLine(choice), standing: shownStanding(judge.table, choice.judgement) })),
+    choices: evaluated.map((choice) => ({
+      ...shownLine(choice),
+      standing: shownStanding(estimator.table, choice.judgement),
+    })),
     year,
-    rounds: judge.rounds,
+    rounds: estimator.rounds,
     dataYears,
     judging,
-    lists: judge.student?.standing.lists ?? [],
+    lists: estimator.student?.standing.lists ?? [],
     changes: list.seen === null || seen === null ? null : shownChanges(changesSince(list.seen, seen)),
     compulsory: roundRules(list.exam, year).compulsory.map((places, at) => ({ round: at + 1, places })),
     mockYears: pastYears(needs.catalogue, list.exam).map((past) => past.year),
@@ -47,3 +66,40 @@ function shownChanges(changes: Changes | null): PreferenceList['changes'] {
     })),
   };
 }
+
+/** Tells what a student sees of choices; null where nothing is evaluated. An edit must not fail because there are no forecasts right now. */
+export async function seerOf(
+  needs: ListNeeds,
+  studentId: string,
+  exam: Exam,
+): Promise<(choices: readonly ChoiceKey[]) => Seen | null> {
+  const book = optionBook(needs.catalogue, exam);
+  const called = await estimatorFor(needs, studentId, exam).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'unavailable') return null;
+    throw error;
+  });
+  return (choices) => called && seenNow(called.judge, evaluateChoices(called.judge, book, choices));
+}
+
+/** Notes that the student has read what changed: from here on changes are told anew. */
+export async function markSeen(needs: ListNeeds, own: OwnList): Promise<void> {
+  const list = await openList(needs.db, own);
+  const see = await seerOf(needs, own.studentId, list.exam);
+  const seen = see(list.choices);
+  if (seen !== null) await saveSeen(needs.db, list.id, seen);
+}
+
+/** Deletes a list. One that rounds of this admission were entered on stays: the entries would go with it. Those of past admissions are shown nowhere and hold nothing back. */
+export async function removeList(needs: Pick<Deps, 'db'> & SeasonNeeds, own: OwnList): Promise<void> {
+  await needs.db.transaction(async (tx) => {
+    const { id, exam } = await openListToEdit(tx, own);
+    const rounds = await listRoundsEntered(tx, id, currentSeason(needs, exam).year);
+    if (rounds.length > 0) throw new DomainError('conflict', { message: whyKept(rounds) });
+    await deleteList(tx, id);
+  });
+}
+
+const whyKept = (rounds: readonly number[]) =>
+  rounds.length === 1
+    ? `You entered round ${rounds[0]} on this list. Remove that entry first, under “After a round”, to delete the list`
+    : `You entered rounds ${rounds.join(', ')} on this list. Remove those entries first, under “After a round”, to delete the list`;

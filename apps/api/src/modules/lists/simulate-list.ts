@@ -3,38 +3,37 @@ import { checkList } from '@dakhila/domain/lists/checks/check-list';
 import { feeWaiverTwin } from '@dakhila/domain/lists/choice-key';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import type { Simulation } from '@dakhila/domain/lists/simulate';
-import { drawnChoices } from './drawn-choices.ts';
-import type { Judge } from './judge.ts';
-import { type JudgedChoice, judgeList } from './judge-list.ts';
-import { judgeOf, type ListNeeds } from './judging.ts';
-import { type OwnList, openList } from './open-list.ts';
+import type { Estimator } from './estimator.ts';
+import { type EvaluatedChoice, estimatorFor, evaluateChoices, type ListNeeds } from './evaluate-list.ts';
+import { drawnChoices } from './list-document.ts';
 import { type OptionBook, optionBook } from './option-book.ts';
+import { type OwnList, openList } from './read-list.ts';
 import type { Simulator } from './simulator.ts';
 
 /** What the rounds would make of a list, and what is wrong with it. */
 export async function simulateList(needs: ListNeeds & { simulator: Simulator }, own: OwnList): Promise<Outcome> {
   const list = await openList(needs.db, own);
-  const { judge, judging } = await judgeOf(needs, own.studentId, list.exam);
-  const { year } = judge.table;
-  const head = { version: list.version, year, rounds: judge.rounds };
+  const { estimator, judging } = await estimatorFor(needs, own.studentId, list.exam);
+  const { year } = estimator.table;
+  const head = { version: list.version, year, rounds: estimator.rounds };
   if (judging.state !== 'judged') return { ...NOTHING, ...head, state: judging.state, message: judging.message };
   const book = optionBook(needs.catalogue, list.exam);
-  const judged = judgeList(judge, book, list.choices);
-  if (judged.length === 0)
+  const evaluated = evaluateChoices(estimator, book, list.choices);
+  if (evaluated.length === 0)
     return {
       ...NOTHING,
       ...head,
       state: 'empty',
       message: 'Add programmes to see what the rounds would make of them.',
     };
-  if (!judged.some(isDrawn)) return { ...NOTHING, ...head, state: 'empty', message: whyUnjudged(judged) };
-  const rules = { ...roundRules(list.exam, year), rounds: judge.rounds };
-  const work = { choices: drawnChoices(judge, judged), rules };
+  if (!evaluated.some(isDrawn)) return { ...NOTHING, ...head, state: 'empty', message: whyNotEvaluated(evaluated) };
+  const rules = { ...roundRules(list.exam, year), rounds: estimator.rounds };
+  const work = { choices: drawnChoices(estimator, evaluated), rules };
   const simulation = await needs.simulator.simulate(work, own.studentId);
-  const choices = judged.map((choice) => checkedChoice(judge, book, choice));
+  const choices = evaluated.map((choice) => checkedChoice(estimator, book, choice));
   return {
     ...head,
-    ...shownSimulation(judged, simulation),
+    ...shownSimulation(evaluated, simulation),
     state: 'simulated',
     message: null,
     checks: checkList({ choices, simulation, rules }),
@@ -52,12 +51,12 @@ const NOTHING: Omit<Outcome, 'state' | 'message' | 'version' | 'year' | 'rounds'
   checks: [],
 };
 
-function shownSimulation(judged: readonly JudgedChoice[], simulation: Simulation) {
+function shownSimulation(evaluated: readonly EvaluatedChoice[], simulation: Simulation) {
   const { rounds, draws, final, byRound, none, noneByRound, gain, saves, endsEarly } = simulation;
-  const withoutOdds = judged.reduce((sum, choice, at) => sum + (hasOdds(choice) ? 0 : (final[at] ?? 0)), 0);
+  const withoutOdds = evaluated.reduce((sum, choice, at) => sum + (hasOdds(choice) ? 0 : (final[at] ?? 0)), 0);
   return {
     draws,
-    choices: judged.map((choice, at) => {
+    choices: evaluated.map((choice, at) => {
       if (!hasOdds(choice)) return { choice: choice.key, chance: null, byRound: null, gain: null, saves: null };
       return {
         choice: choice.key,
@@ -70,27 +69,27 @@ function shownSimulation(judged: readonly JudgedChoice[], simulation: Simulation
     none: thousandths(none),
     noneByRound: Array.from(noneByRound, thousandths),
     withoutOdds: thousandths(withoutOdds),
-    likely: likeliest(judged, simulation),
+    likely: likeliest(evaluated, simulation),
     endsEarly: thousandths(endsEarly),
   };
 }
 
 /** What ends most draws: a choice, or no seat. A choice without odds is not named. */
-function likeliest(judged: readonly JudgedChoice[], { final, none }: Simulation): Outcome['likely'] {
+function likeliest(evaluated: readonly EvaluatedChoice[], { final, none }: Simulation): Outcome['likely'] {
   let best: { choice: string | null; chance: number } = { choice: null, chance: none };
-  judged.forEach((choice, at) => {
+  evaluated.forEach((choice, at) => {
     const chance = final[at] ?? 0;
     if (hasOdds(choice) && chance > best.chance) best = { choice: choice.key, chance };
   });
   return { ...best, chance: thousandths(best.chance) };
 }
 
-function whyUnjudged([first]: readonly JudgedChoice[]): string {
+function whyNotEvaluated([first]: readonly EvaluatedChoice[]): string {
   const why = first?.judgement && 'why' in first.judgement ? first.judgement.why : '';
   return `None of these choices could be estimated. ${why}`;
 }
 
-function checkedChoice({ student }: Judge, book: OptionBook, choice: JudgedChoice) {
+function checkedChoice({ student }: Estimator, book: OptionBook, choice: EvaluatedChoice) {
   const { key, line, judgement } = choice;
   const twin = student?.mayHaveFeeWaiver && line !== null ? feeWaiverTwin(line.choice) : null;
   return {
@@ -105,7 +104,7 @@ function checkedChoice({ student }: Judge, book: OptionBook, choice: JudgedChoic
 }
 
 /** A choice that never opens for the student has odds too: none. */
-const hasOdds = ({ judgement }: JudgedChoice) => judgement?.state === 'judged' || judgement?.state === 'closed';
+const hasOdds = ({ judgement }: EvaluatedChoice) => judgement?.state === 'judged' || judgement?.state === 'closed';
 /** Small pools are drawn, though only a range is shown of them; where nothing is known there is nothing to draw. */
-const isDrawn = (choice: JudgedChoice) => hasOdds(choice) || choice.judgement?.state === 'range';
+const isDrawn = (choice: EvaluatedChoice) => hasOdds(choice) || choice.judgement?.state === 'range';
 const thousandths = (share: number) => Math.round(share * 1000) / 1000;

@@ -1,9 +1,18 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ListHead } from '@dakhila/contract/list-views';
 import type { Seen } from '@dakhila/domain/lists/changes';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { EnteredDays } from '@dakhila/domain/lists/schedule';
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { preferenceLists, roundAllotments } from '../../db/schema/index.ts';
+import {
+  documentTicks,
+  preferenceLists,
+  roundAllotments,
+  roundReminders,
+  scheduleDays,
+  sentRoundReminders,
+  students,
+} from '../../db/schema/index.ts';
 
 export type StoredList = typeof preferenceLists.$inferSelect;
 type Owned = { id: string; studentId: string };
@@ -96,3 +105,161 @@ function kept(rows: StoredList[]): StoredList {
 export const headOf = ({ id, exam, name, version, updatedAt, choices }: StoredList): ListHead => ({
   ...{ id, exam, name, version, choices, updatedAt: updatedAt.toISOString() },
 });
+
+type OfYear = { exam: Exam; year: number };
+
+export async function listDays(db: Db, { exam, year }: OfYear): Promise<EnteredDays[]> {
+  const rows = await db
+    .select()
+    .from(scheduleDays)
+    .where(and(eq(scheduleDays.exam, exam), eq(scheduleDays.year, year)));
+  return rows.map(({ step, firstDay, lastDay, source, asOf }) => ({ id: step, firstDay, lastDay, source, asOf }));
+}
+
+export async function saveDays(db: Db, { exam, year }: OfYear, { id, ...days }: EnteredDays): Promise<void> {
+  await db
+    .insert(scheduleDays)
+    .values({ exam, year, step: id, ...days })
+    .onConflictDoUpdate({
+      target: [scheduleDays.exam, scheduleDays.year, scheduleDays.step],
+      set: { ...days, updatedAt: sql`app_now()` },
+    });
+}
+
+/** False when none were entered. */
+export async function deleteDays(db: Db, { exam, year }: OfYear, step: string): Promise<boolean> {
+  const gone = await db
+    .delete(scheduleDays)
+    .where(and(eq(scheduleDays.exam, exam), eq(scheduleDays.year, year), eq(scheduleDays.step, step)))
+    .returning({ step: scheduleDays.step });
+  return gone.length > 0;
+}
+
+type OfStudent = { studentId: string; exam: Exam };
+
+export async function listTicks(db: Db, { studentId, exam }: OfStudent): Promise<Set<string>> {
+  const rows = await db
+    .select({ document: documentTicks.document })
+    .from(documentTicks)
+    .where(and(eq(documentTicks.studentId, studentId), eq(documentTicks.exam, exam)));
+  return new Set(rows.map(({ document }) => document));
+}
+
+export async function setTick(db: Db, own: OfStudent & { document: string }, isTicked: boolean): Promise<void> {
+  const { studentId, exam, document } = own;
+  if (isTicked) await db.insert(documentTicks).values({ studentId, exam, document }).onConflictDoNothing();
+  else
+    await db
+      .delete(documentTicks)
+      .where(
+        and(eq(documentTicks.studentId, studentId), eq(documentTicks.exam, exam), eq(documentTicks.document, document)),
+      );
+}
+
+/** What a student asked for, and where it would go. */
+export async function findReminders(db: Db, { studentId, exam }: OfStudent) {
+  const [row] = await db
+    .select({
+      email: roundReminders.email,
+      whatsapp: roundReminders.whatsapp,
+      address: students.email,
+      phone: students.phone,
+    })
+    .from(students)
+    .leftJoin(roundReminders, and(eq(roundReminders.studentId, students.id), eq(roundReminders.exam, exam)))
+    .where(eq(students.id, studentId));
+  if (row === undefined) throw new Error('no such student');
+  return { ...row, email: row.email ?? false, whatsapp: row.whatsapp ?? false };
+}
+
+export async function saveReminders(
+  db: Db,
+  own: OfStudent,
+  wanted: { email: boolean; whatsapp: boolean },
+): Promise<void> {
+  await db
+    .insert(roundReminders)
+    .values({ ...own, ...wanted })
+    .onConflictDoUpdate({
+      target: [roundReminders.studentId, roundReminders.exam],
+      set: { ...wanted, updatedAt: sql`app_now()` },
+    });
+}
+
+type Sent = Omit<typeof sentRoundReminders.$inferInsert, 'sentAt'>;
+
+/** A page of those who want a reminder on a channel and have not got it yet, by id, after the last one of the page before. */
+export const listUnreminded = (
+  db: Db,
+  { exam, step, moment, day, channel }: Omit<Sent, 'studentId'>,
+  { after, limit }: { after: string | null; limit: number },
+) =>
+  db
+    .select({ studentId: students.id, firstName: students.firstName, email: students.email, phone: students.phone })
+    .from(roundReminders)
+    .innerJoin(students, eq(students.id, roundReminders.studentId))
+    .where(
+      and(
+        eq(roundReminders.exam, exam),
+        roundReminders[channel],
+        after === null ? undefined : gt(roundReminders.studentId, after),
+        // Whoever has closed the account is left in peace.
+        sql`not exists (select from account_closures c where c.student_id = ${roundReminders.studentId})`,
+        sql`not exists (select from sent_round_reminders s where s.student_id = ${roundReminders.studentId}
+          and s.exam = ${exam} and s.step = ${step} and s.moment = ${moment} and s.day = ${day} and s.channel = ${channel})`,
+      ),
+    )
+    .orderBy(asc(roundReminders.studentId))
+    .limit(limit);
+
+/** Claims a reminder: true for the one who may send it. */
+export async function claimReminder(db: Db, sent: Sent): Promise<boolean> {
+  const claimed = await db
+    .insert(sentRoundReminders)
+    .values(sent)
+    .onConflictDoNothing()
+    .returning({ step: sentRoundReminders.step });
+  return claimed.length > 0;
+}
+
+type OfRounds = OfStudent & { year: number };
+export type StoredAllotment = typeof roundAllotments.$inferSelect;
+
+/** What a student entered for a year, first round first. */
+export const listAllotments = (db: Db, { studentId, exam, year }: OfRounds): Promise<StoredAllotment[]> =>
+  db
+    .select()
+    .from(roundAllotments)
+    .where(
+      and(eq(roundAllotments.studentId, studentId), eq(roundAllotments.exam, exam), eq(roundAllotments.year, year)),
+    )
+    .orderBy(asc(roundAllotments.round));
+
+export async function saveAllotment(db: Db, entered: Omit<StoredAllotment, 'enteredAt'>): Promise<StoredAllotment> {
+  const { listId, choice, place } = entered;
+  const [saved] = await db
+    .insert(roundAllotments)
+    .values(entered)
+    .onConflictDoUpdate({
+      target: [roundAllotments.studentId, roundAllotments.exam, roundAllotments.year, roundAllotments.round],
+      set: { listId, choice, place, enteredAt: sql`app_now()` },
+    })
+    .returning();
+  if (saved === undefined) throw new Error('the allotment was not saved');
+  return saved;
+}
+
+export async function deleteAllotment(db: Db, { studentId, exam, year }: OfRounds, round: number): Promise<boolean> {
+  const gone = await db
+    .delete(roundAllotments)
+    .where(
+      and(
+        eq(roundAllotments.studentId, studentId),
+        eq(roundAllotments.exam, exam),
+        eq(roundAllotments.year, year),
+        eq(roundAllotments.round, round),
+      ),
+    )
+    .returning({ round: roundAllotments.round });
+  return gone.length > 0;
+}

@@ -31,7 +31,7 @@ import {
   sendCallback,
 } from '../../../test/shop.ts';
 import { readBalances } from '../billing/index.ts';
-import { roundsJobs } from '../rounds/index.ts';
+import { roundsJobs } from '../lists/index.ts';
 import { closeAccount, reopenAccount } from './close-account.ts';
 import { eraseAccount, eraseDue } from './erase-account.ts';
 import { HOLDINGS } from './holdings/index.ts';

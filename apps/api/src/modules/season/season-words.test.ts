@@ -15,12 +15,12 @@ import { useServer } from '../../../test/harness.ts';
 import { messagesTo } from '../../../test/inbox.ts';
 import { pdfText } from '../../../test/pdf-text.ts';
 import { typed } from '../../ops/ops-fixture.ts';
+import { listPdf } from '../lists/list-document.ts';
 import { aCandidate, listCalls } from '../lists/list-fixture.ts';
-import { listPdf } from '../lists/list-pdf.ts';
+import { sendRoundReminders } from '../lists/reminders.ts';
 import { writeRunCsv } from '../predictor/run-csv.ts';
 import { runFileOf } from '../predictor/run-file.ts';
 import { drawRunPdf } from '../predictor/run-pdf.ts';
-import { sendRoundReminders } from '../rounds/send-reminders.ts';
 
 const server = useServer();
 

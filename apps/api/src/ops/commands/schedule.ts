@@ -1,7 +1,7 @@
 import { Exam } from '@dakhila/contract/exam';
 import { dayOf, isDay } from '@dakhila/domain/calendar/indian-time';
 import { seasonEnd } from '@dakhila/domain/season/season';
-import { clearDays, enterDays, readSchedule } from '../../modules/rounds/index.ts';
+import { clearDays, enterDays, readSchedule } from '../../modules/lists/index.ts';
 import { command, NotThere, UsageError } from '../command.ts';
 import { aligned } from '../format.ts';
 import { wholeNumber } from './numbers.ts';

@@ -1,11 +1,27 @@
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
-import type { Schedule } from '@dakhila/contract/rounds';
+import type { Reminders, Schedule } from '@dakhila/contract/rounds';
 import { dayOf, hourOf } from '@dakhila/domain/calendar/indian-time';
+import { maskEmail, maskPhone } from '@dakhila/domain/contact';
 import { type DueReminder, isReminderHour, remindersDue } from '@dakhila/domain/lists/schedule';
+import type { Job } from '../../jobs/index.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../messaging/index.ts';
-import { readSchedule } from './read-schedule.ts';
-import { claimReminder, listUnreminded } from './store.ts';
+import { readSchedule } from './schedule.ts';
+import { claimReminder, findReminders, listUnreminded, saveReminders } from './store.ts';
+
+type Own = { studentId: string; exam: Exam };
+
+/** What the student asked to be reminded of, and where it goes, masked. */
+export async function readReminders({ db }: Pick<Deps, 'db'>, own: Own): Promise<Reminders> {
+  const { email, whatsapp, address, phone } = await findReminders(db, own);
+  return { exam: own.exam, email, whatsapp, to: { email: maskEmail(address), whatsapp: maskPhone(phone) } };
+}
+
+/** Takes the wish, or takes it back. */
+export async function setReminders(needs: Pick<Deps, 'db'>, own: Own, wanted: { email: boolean; whatsapp: boolean }) {
+  await saveReminders(needs.db, own, wanted);
+  return readReminders(needs, own);
+}
 
 type Needs = Pick<Deps, 'db' | 'catalogue' | 'config' | 'now' | 'secrets' | 'newId'>;
 
@@ -83,3 +99,10 @@ function wordsOf({ config }: Needs, schedule: Schedule, { firstName }: Student, 
     'You asked for these reminders. You can stop them on the same page.',
   ].join('\n\n');
 }
+
+const QUARTER_HOUR_MS = 15 * 60_000;
+
+/** What the rounds need done by itself. */
+export const roundsJobs = (deps: Deps): Job[] => [
+  { name: 'round-reminders', everyMs: QUARTER_HOUR_MS, run: (stopping) => sendRoundReminders(deps, stopping) },
+];

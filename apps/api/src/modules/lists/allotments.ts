@@ -3,9 +3,10 @@ import type { Allotment } from '@dakhila/contract/rounds';
 import { DomainError } from '@dakhila/domain/errors';
 import { InvalidInput } from '../../http/errors.ts';
 import type { Deps } from '../../ports.ts';
-import { openList, optionBook } from '../lists/index.ts';
+import { deleteAllotment, listAllotments, type StoredAllotment, saveAllotment } from '../lists/store.ts';
 import { currentSeason, type SeasonNeeds } from '../season/index.ts';
-import { deleteAllotment, listAllotments, type StoredAllotment, saveAllotment } from './store.ts';
+import { optionBook } from './option-book.ts';
+import { openList } from './read-list.ts';
 
 type Needs = Pick<Deps, 'db' | 'catalogue'> & SeasonNeeds;
 type Own = { studentId: string; exam: Exam };

@@ -1,8 +1,9 @@
 import { dueReminder, FIRST_REMINDER_MINUTES, type ReminderKind } from '@dakhila/domain/counselling/reminders';
+import type { Job } from '../../jobs/index.ts';
 import type { Deps } from '../../ports.ts';
-import { databaseNow } from './database-now.ts';
+import { cancelWithoutConsent } from './cancel-session.ts';
 import { sendReminder } from './mails.ts';
-import { claimReminder, findBooking, listSentReminders, listStartingUntil, lockBooking } from './store.ts';
+import { claimReminder, databaseNow, findBooking, listSentReminders, listStartingUntil, lockBooking } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId'>;
 
@@ -35,3 +36,15 @@ const remindOf = (deps: Needs, id: string) =>
     if (await claimReminder(tx, { bookingId: id, kind, startsAt: booking.startsAt, messageId }))
       await sendReminder(deps, tx, booking, messageId);
   });
+
+const MINUTE_MS = 60_000;
+
+/** What counselling does by itself. */
+export const counsellingJobs = (deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>): Job[] => [
+  { name: 'counselling-reminders', everyMs: MINUTE_MS, run: (stopping) => sendReminders(deps, stopping) },
+  {
+    name: 'counselling-consents',
+    everyMs: 15 * MINUTE_MS,
+    run: (stopping) => cancelWithoutConsent(deps, stopping),
+  },
+];

@@ -1,7 +1,8 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import { CapInput, JosaaInput } from '@dakhila/contract/predictor-inputs';
 import { type ChoiceKey, choiceKeyOf } from '@dakhila/domain/lists/choice-key';
-import type { CapCandidate } from '@dakhila/domain/predictor/candidate';
+import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
 import type { CapCurves } from '@dakhila/domain/predictor/exams/cap-estimates';
@@ -9,12 +10,11 @@ import { CAP_LISTS } from '@dakhila/domain/predictor/exams/cap-kind';
 import { meritInYear } from '@dakhila/domain/predictor/merit-curve';
 import type { Standing } from '@dakhila/domain/predictor/verdicts';
 import type { Desk, Predictor } from '../predictor/index.ts';
-import { CANDIDATE_OF, type Candidate } from './candidate.ts';
 
 export type Table = ExamTable<PoolWords, unknown>;
 
 /** One student before the table of an exam. Nothing in it names the exam. */
-export type Judge = {
+export type Estimator = {
   table: Table;
   rounds: number;
   /** Changes with facts and forecasts. */
@@ -28,20 +28,20 @@ export type Judge = {
   rankIn: (year: number, list: number) => { rank: number; isOfThatYear: boolean };
 };
 
-/** Calls the judge of an exam for a profile. */
-export async function callJudge(predictor: Predictor, exam: Exam, profile: ExamProfile): Promise<Judge> {
-  if (exam === 'josaa') return judgeAt(await predictor.desk(exam), CANDIDATE_OF[exam](profile), () => undefined);
+/** Calls the estimator of an exam for a profile. */
+export async function openEstimator(predictor: Predictor, exam: Exam, profile: ExamProfile): Promise<Estimator> {
+  if (exam === 'josaa') return estimatorAt(await predictor.desk(exam), CANDIDATE_OF[exam](profile), () => undefined);
   const desk = await predictor.desk(exam);
-  return judgeAt(desk, CANDIDATE_OF[exam](profile), (candidate, list, year) =>
+  return estimatorAt(desk, CANDIDATE_OF[exam](profile), (candidate, list, year) =>
     meritThen(desk.curves, candidate, list, year),
   );
 }
 
-function judgeAt<C extends object & { tfws?: boolean | undefined }>(
+function estimatorAt<C extends object & { tfws?: boolean | undefined }>(
   desk: Desk<C>,
   read: Candidate<C>,
   rankThen: (candidate: C, list: string, year: number) => number | undefined,
-): Judge {
+): Estimator {
   const { table, edition } = desk;
   const standing = read.ok ? desk.standing(read.candidate) : null;
   return {
@@ -81,4 +81,25 @@ function keysOf(table: Table): Map<ChoiceKey, number> {
   });
   known.set(table, keys);
   return keys;
+}
+
+/** A candidate that can be evaluated, or what the profile still needs, in words. */
+export type Candidate<C> = { ok: true; candidate: C } | { ok: false; why: string };
+
+export type Candidates = { josaa: JosaaCandidate; 'mht-cet': CapCandidate };
+
+/** Reads an exam profile as the predictor's form is read: same rules, same sentences. */
+export const CANDIDATE_OF: { [E in Exam]: (profile: ExamProfile) => Candidate<Candidates[E]> } = {
+  josaa: ({ gender, pwd, josaa = {} }) => read(JosaaInput.safeParse({ ...josaa, gender, pwd })),
+  'mht-cet': ({ gender, pwd, mhtCet = {} }) => read(CapInput.safeParse({ ...mhtCet, gender, pwd })),
+};
+
+export type Parsed<C> =
+  | { success: true; data: C }
+  | { success: false; error: { issues: readonly { message: string }[] } };
+
+export function read<C>(parsed: Parsed<C>): Candidate<C> {
+  if (parsed.success) return { ok: true, candidate: parsed.data };
+  const sentences = [...new Set(parsed.error.issues.map(({ message }) => message))];
+  return { ok: false, why: `Complete your exam profile to see your chances: ${sentences.join('; ')}.` };
 }

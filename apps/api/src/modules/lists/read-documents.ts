@@ -6,8 +6,8 @@ import { isPaper, neededPapers, PAPER_SOURCES } from '@dakhila/domain/papers/nee
 import type { PaperFacts } from '@dakhila/domain/papers/paper';
 import type { Deps } from '../../ports.ts';
 import { findProfile } from '../accounts/index.ts';
+import { listTicks, setTick } from '../lists/store.ts';
 import { currentSeason, type SeasonNeeds } from '../season/index.ts';
-import { listTicks, setTick } from './store.ts';
 
 const NO_CATEGORY = 'Add your category to your exam profile: the papers of a category are not listed yet.';
 type Own = { studentId: string; exam: Exam };

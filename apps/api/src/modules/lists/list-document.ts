@@ -1,10 +1,53 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ListChoice, PreferenceList } from '@dakhila/contract/list-views';
 import type { Language } from '@dakhila/domain/language/languages';
+import type { AdvisedChoice } from '@dakhila/domain/lists/advice';
+import { sharedLuck } from '@dakhila/domain/lists/shared-luck';
 import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import { say } from '../../words/say.ts';
-import { PAGE, type Pdf, paperDay, renderPdf } from '../documents/index.ts';
+import { csvLine, PAGE, type Pdf, paperDay, renderPdf } from '../documents/index.ts';
+import type { Estimator } from './estimator.ts';
+import type { EvaluatedChoice } from './evaluate-list.ts';
+
+/** The choices as a simulation needs them: chances of a seat by round, with the chance that it is offered multiplied in, and what they share. One without a forecast keeps its place and never opens. */
+export function drawnChoices({ table, student }: Estimator, evaluated: readonly EvaluatedChoice[]): AdvisedChoice[] {
+  return evaluated.map(({ key, line, option, judgement }) => {
+    const college = line?.collegeId ?? '';
+    if (student === null || option === null || judgement === null || !('best' in judgement))
+      return { key, college, chances: [], factors: [] };
+    const factors = sharedLuck(table, student.standing, option, judgement.best);
+    const { chances, offered } = judgement;
+    return { key, college, chances: chances.map((chance) => chance * offered), factors };
+  });
+}
+
+/** Spreadsheets take a file for UTF-8 only when it says so. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const COLUMNS = [
+  ...['Preference', 'Code', 'Institute', 'Programme', 'City', 'Chance %', 'Likely to be offered %'],
+  ...['About the offer', 'Note'],
+];
+
+/** The list as a table for spreadsheets, official codes in order. */
+export function listCsv({ choices }: Pick<PreferenceList, 'choices'>, language: Language): string {
+  const columns = COLUMNS.map((column) => say(language, column));
+  return (
+    BYTE_ORDER_MARK + csvLine(columns) + choices.map((choice, at) => csvLine(fieldsOf(choice, at, language))).join('')
+  );
+}
+
+const fieldsOf = ({ official, city, standing, note }: ListChoice, at: number, language: Language) => [
+  at + 1,
+  official.code === null ? null : { digits: official.code },
+  official.institute,
+  official.programme,
+  city,
+  standing.chance === null ? null : Math.round(standing.chance * 100),
+  standing.offer === null ? null : Math.round(standing.offer.chance * 100),
+  say(language, offerSentence(standing.offer?.chance, standing.offer) ?? ''),
+  note ?? standing.why,
+];
 
 const INK = '#1e3a7b';
 const QUIET = '#5b6475';
@@ -16,7 +59,7 @@ const BOTTOM = PAGE.height - PAGE.margin - 16;
 const ROW_HEIGHT = 34;
 /** What one more line takes, where a seat may not be offered. */
 const OFFER_HEIGHT = 12;
-const COLUMNS = { place: LEFT, code: LEFT + 34, programme: LEFT + 120, chance: RIGHT - 62 } as const;
+const LIST_PDF_COLUMNS = { place: LEFT, code: LEFT + 34, programme: LEFT + 120, chance: RIGHT - 62 } as const;
 const WIDTHS = { code: 80, programme: RIGHT - 62 - LEFT - 128, chance: 62 } as const;
 
 const FORM_NAMES: Record<Exam, string> = { 'mht-cet': 'CAP option form', josaa: 'JoSAA choice list' };
@@ -76,9 +119,9 @@ function writeHead(
 function writeTitles(pdf: Pdf, exam: Exam, said: Say) {
   const top = pdf.y;
   pdf.fillColor(QUIET).font('bold').fontSize(8);
-  pdf.text(said('No.'), COLUMNS.place, top).text(said(CODE_WORDS[exam]), COLUMNS.code, top);
-  pdf.text(said('Programme and institute'), COLUMNS.programme, top);
-  pdf.text(said('Chance'), COLUMNS.chance, top, { width: WIDTHS.chance, align: 'right' });
+  pdf.text(said('No.'), LIST_PDF_COLUMNS.place, top).text(said(CODE_WORDS[exam]), LIST_PDF_COLUMNS.code, top);
+  pdf.text(said('Programme and institute'), LIST_PDF_COLUMNS.programme, top);
+  pdf.text(said('Chance'), LIST_PDF_COLUMNS.chance, top, { width: WIDTHS.chance, align: 'right' });
   pdf.y = top + 14;
   rule(pdf, LINE);
 }
@@ -90,22 +133,25 @@ function writeRow(pdf: Pdf, line: ListChoice, place: number, said: Say) {
   const { choice, official, standing } = line;
   const top = pdf.y + 5;
   const oneLine = { height: 11, ellipsis: true, lineBreak: true, strike: isClosed(line) };
-  pdf.fillColor('black').font('bold').fontSize(10).text(String(place), COLUMNS.place, top);
-  pdf.text(official.code ?? said('own code'), COLUMNS.code, top, { ...oneLine, width: WIDTHS.code });
-  pdf.text(official.programme, COLUMNS.programme, top, { ...oneLine, width: WIDTHS.programme });
+  pdf.fillColor('black').font('bold').fontSize(10).text(String(place), LIST_PDF_COLUMNS.place, top);
+  pdf.text(official.code ?? said('own code'), LIST_PDF_COLUMNS.code, top, { ...oneLine, width: WIDTHS.code });
+  pdf.text(official.programme, LIST_PDF_COLUMNS.programme, top, { ...oneLine, width: WIDTHS.programme });
   pdf.font('regular').fontSize(8.5).fillColor(QUIET);
-  pdf.text(official.institute, COLUMNS.programme, top + 13, { ...oneLine, width: WIDTHS.programme });
+  pdf.text(official.institute, LIST_PDF_COLUMNS.programme, top + 13, { ...oneLine, width: WIDTHS.programme });
   // The code of a fee waiver seat is not printed in the lists: the programme's own tells where to look for it.
   const [ordinary, feeWaiver] = choice.split('-TFWS');
   if (feeWaiver !== undefined)
-    pdf.text(said(`of ${ordinary}`), COLUMNS.code, top + 13, { ...oneLine, width: WIDTHS.code });
+    pdf.text(said(`of ${ordinary}`), LIST_PDF_COLUMNS.code, top + 13, { ...oneLine, width: WIDTHS.code });
   const chance = standing.chance === null ? '' : said(chanceWords(standing.chance));
-  pdf.fillColor('black').fontSize(10).text(chance, COLUMNS.chance, top, { width: WIDTHS.chance, align: 'right' });
+  pdf
+    .fillColor('black')
+    .fontSize(10)
+    .text(chance, LIST_PDF_COLUMNS.chance, top, { width: WIDTHS.chance, align: 'right' });
   const offer = offerSentence(standing.offer?.chance, standing.offer);
   if (offer !== null)
     pdf
       .fontSize(8.5)
-      .text(said(offer), COLUMNS.programme, top + 25, { ...oneLine, width: WIDTHS.programme + WIDTHS.chance });
+      .text(said(offer), LIST_PDF_COLUMNS.programme, top + 25, { ...oneLine, width: WIDTHS.programme + WIDTHS.chance });
   pdf.y = top + ROW_HEIGHT - 5 + (offer === null ? 0 : OFFER_HEIGHT);
   rule(pdf, LINE);
 }

@@ -9,7 +9,7 @@ import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { typed } from '../../ops/ops-fixture.ts';
 import { aCandidate, listCalls, PROFILE } from '../lists/list-fixture.ts';
-import { sendRoundReminders } from './send-reminders.ts';
+import { sendRoundReminders } from '../lists/reminders.ts';
 
 const server = useServer();
 const JOSAA = { exam: 'josaa' } as const;

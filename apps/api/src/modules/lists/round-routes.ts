@@ -4,13 +4,14 @@ import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import type { ListNeeds, Simulator } from '../lists/index.ts';
+import { readReminders, setReminders } from '../lists/reminders.ts';
+import { readSchedule } from '../lists/schedule.ts';
 import { adviseStudent } from './advise-student.ts';
 import { enterAllotment, readAllotments, removeAllotment } from './allotments.ts';
-import { calendarFile } from './calendar-file.ts';
+import type { ListNeeds } from './evaluate-list.ts';
 import { readDocuments, tickDocument } from './read-documents.ts';
-import { readSchedule } from './read-schedule.ts';
-import { readReminders, setReminders } from './reminders.ts';
+import { calendarFile } from './round-calendar-file.ts';
+import type { Simulator } from './simulator.ts';
 
 type Needs = Deps & ListNeeds & { simulator: Simulator };
 type Called = { params: { exam: Exam }; caller: { session: { studentId: string } } };

@@ -4,18 +4,14 @@ import type { RoundAdvice } from '@dakhila/domain/lists/advice';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import { ACTION_WORDS } from '@dakhila/domain/lists/round-words';
 import type { Deps } from '../../ports.ts';
-import {
-  drawnChoices,
-  judgeList,
-  judgeOf,
-  type ListNeeds,
-  openList,
-  optionBook,
-  type Simulator,
-} from '../lists/index.ts';
+import { listAllotments } from '../lists/store.ts';
 import { currentSeason } from '../season/index.ts';
 import { describe } from './allotments.ts';
-import { listAllotments } from './store.ts';
+import { estimatorFor, evaluateChoices, type ListNeeds } from './evaluate-list.ts';
+import { drawnChoices } from './list-document.ts';
+import { optionBook } from './option-book.ts';
+import { openList } from './read-list.ts';
+import type { Simulator } from './simulator.ts';
 
 type Needs = ListNeeds & Pick<Deps, 'config'> & { simulator: Simulator };
 
@@ -40,19 +36,19 @@ export async function adviseStudent(needs: Needs, own: { studentId: string; exam
   if (entered === undefined) return null;
   const { choice, place } = entered;
   const { choices } = await openList(needs.db, { id: entered.listId, studentId });
-  const { judge, judging } = await judgeOf(needs, studentId, exam);
+  const { estimator, judging } = await estimatorFor(needs, studentId, exam);
   const book = optionBook(needs.catalogue, exam);
-  const judged = judgeList(judge, book, choices);
+  const evaluated = evaluateChoices(estimator, book, choices);
   const isPlaceUnknown = choice !== null && place === null;
   const isChanged = place !== null && choices[place - 1] !== choice;
-  const hasOdds = judge.student !== null && !isPlaceUnknown && !isChanged;
-  const rules = { ...roundRules(exam, year), rounds: judge.rounds };
+  const hasOdds = estimator.student !== null && !isPlaceUnknown && !isChanged;
+  const rules = { ...roundRules(exam, year), rounds: estimator.rounds };
   const advice = await needs.simulator.advise(
     {
       exam,
       rules,
       // Without a profile, or on another list than the one that was locked, only the rules can be told.
-      choices: hasOdds ? drawnChoices(judge, judged) : [],
+      choices: hasOdds ? drawnChoices(estimator, evaluated) : [],
       allotted: { round: entered.round, place: isPlaceUnknown ? 'unknown' : place },
     },
     studentId,
@@ -68,7 +64,7 @@ export async function adviseStudent(needs: Needs, own: { studentId: string; exam
       whyNot,
       improves: hasOdds && improves !== null ? thousandths(improves) : null,
       towards: (hasOdds ? towards : []).map(({ place, chance }) => {
-        const line = judged[place - 1]?.line;
+        const line = evaluated[place - 1]?.line;
         return {
           choice: choices[place - 1] ?? '',
           collegeName: line?.collegeName ?? '',

@@ -1,0 +1,99 @@
+import type { Booking } from '@dakhila/contract/counselling';
+import { momentInWords, momentOf } from '@dakhila/domain/calendar/indian-time';
+import { permissionsOf, phaseOf } from '@dakhila/domain/counselling/booking';
+import { COUNSELLING } from '@dakhila/domain/counselling/policy';
+import { DomainError } from '@dakhila/domain/errors';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
+import { demandOwn, describeBooking, joinUrlOf, lockOwn } from './describe-booking.ts';
+import { tellNotes } from './mails.ts';
+import { sharedByStudent } from './sharing.ts';
+import {
+  type BookingWithPeople,
+  databaseNow,
+  findBooking,
+  listBookedBetween,
+  lockBooking,
+  updateBooking,
+} from './store.ts';
+
+const DAY_MINUTES = 1440;
+
+/** What a counsellor needs for a day: who comes when, with what question, where they meet, and what is shared. */
+export async function readDaySheet(deps: Pick<Deps, 'config' | 'now'>, db: Db, counsellorId: string, day: string) {
+  const now = await databaseNow(db);
+  const booked = await listBookedBetween(db, counsellorId, momentOf(day, 0), momentOf(day, DAY_MINUTES));
+  const sessions = [];
+  for (const { id } of booked) {
+    const booking = await findBooking(db, id);
+    if (!booking) continue;
+    const { student, startsAt, endsAt, topic, question, attendance } = booking;
+    sessions.push({
+      id,
+      startsAt,
+      endsAt,
+      student: `${student.firstName} ${student.lastName}`,
+      topic,
+      question,
+      phase: phaseOf(booking, now),
+      attendance,
+      joinUrl: joinUrlOf(deps.config, booking),
+      shared: await sharedByStudent(deps, db, booking, now),
+    });
+  }
+  return sessions;
+}
+export type SheetSession = Awaited<ReturnType<typeof readDaySheet>>[number];
+
+type Needs = Pick<Deps, 'config' | 'secrets' | 'newId'>;
+type Notes = { text: string; nextSteps: string[] };
+
+/** Keeps what the counsellor wrote, in the caller's transaction: the session was held. The student hears of the first version. */
+export async function writeNotes(deps: Needs, tx: Db, id: string, { text, nextSteps }: Notes) {
+  const { booking, now } = await lockBegun(tx, id);
+  await updateBooking(tx, id, { notes: text, nextSteps, notesAt: now, attendance: 'held' });
+  if (booking.notesAt === null) await tellNotes(deps, tx, booking, now);
+  return { booking, isFirst: booking.notesAt === null };
+}
+
+/** Notes that the student did not come, once the counsellor has waited; the session counts as used. */
+export async function markNoShow(tx: Db, id: string): Promise<BookingWithPeople> {
+  const { booking, now } = await lockBegun(tx, id);
+  const waitedUntil = new Date(booking.startsAt.getTime() + COUNSELLING.noShowMinutes * 60_000);
+  if (now < waitedUntil)
+    throw new DomainError('conflict', { message: `Please wait for the student until ${momentInWords(waitedUntil)}` });
+  if (booking.notesAt) throw new DomainError('conflict', { message: 'This session was held: its notes are written' });
+  await updateBooking(tx, id, { attendance: 'no-show' });
+  return booking;
+}
+
+async function lockBegun(tx: Db, id: string) {
+  await lockBooking(tx, id);
+  const booking = await findBooking(tx, id);
+  if (!booking) throw new DomainError('not-found', { message: 'There is no such booking' });
+  if (booking.cancelledAt) throw new DomainError('conflict', { message: 'This session is cancelled' });
+  const now = await databaseNow(tx);
+  if (now < booking.startsAt)
+    throw new DomainError('conflict', { message: `This session begins on ${momentInWords(booking.startsAt)}` });
+  return { booking, now };
+}
+
+type Wish = { id: string; studentId: string; stars: number; comment: string };
+
+/** Rates a session that is over. The day in which it can be changed begins with the first rating. */
+export const rateSession = (deps: Pick<Deps, 'db' | 'config'>, wish: Wish): Promise<Booking> =>
+  deps.db.transaction(async (tx) => {
+    const { id, studentId, stars, comment } = wish;
+    const booking = await lockOwn(tx, id, studentId);
+    const now = await databaseNow(tx);
+    if (!permissionsOf(booking, now).rate) {
+      const isAhead = ['upcoming', 'running'].includes(phaseOf(booking, now));
+      throw new DomainError('conflict', { message: isAhead ? TOO_EARLY : booking.ratedAt ? TOO_LATE : NOT_HELD });
+    }
+    await updateBooking(tx, id, { stars, comment, ratedAt: booking.ratedAt ?? now });
+    return describeBooking(deps.config, await demandOwn(tx, id, studentId), now);
+  });
+
+const TOO_EARLY = 'You can rate a session when it is over';
+const TOO_LATE = 'A rating can be changed for a day, and that day is over';
+const NOT_HELD = 'This session did not take place, so there is nothing to rate';

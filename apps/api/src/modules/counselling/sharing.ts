@@ -1,0 +1,104 @@
+import type { Booking, Sharing } from '@dakhila/contract/counselling';
+import type { ExamProfile } from '@dakhila/contract/exam-profile';
+import { isSharing } from '@dakhila/domain/counselling/booking';
+import { DomainError } from '@dakhila/domain/errors';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../ports.ts';
+import { findProfile } from '../accounts/index.ts';
+import { shareLatestReport, stopSharingFor } from '../assessment/index.ts';
+import { findConversation, readTranscript } from '../conversations/index.ts';
+import { judgeConsent } from '../guardian-consent/index.ts';
+import { listRuns } from '../predictor/index.ts';
+import { demandOwn, describeBooking, lockOwn } from './describe-booking.ts';
+import { tellReport } from './mails.ts';
+import { type BookingRow, databaseNow, referenceOf, updateBooking } from './store.ts';
+
+/** The conversation that is to be shared, which must be the student's own; null when none is. */
+export async function ownConversation(
+  db: Db,
+  studentId: string,
+  { conversationId }: Pick<Sharing, 'conversationId'>,
+): Promise<string | null> {
+  if (conversationId === undefined) return null;
+  if (await findConversation(db, { id: conversationId, studentId })) return conversationId;
+  throw new DomainError('not-found', {
+    message: 'The conversation is not here any more. Please go on without sharing it',
+  });
+}
+
+type Needs = Pick<Deps, 'config' | 'now' | 'newId'>;
+
+/** A fresh link to the student's report, if the booking shares it and there is one. The link before it stops working, and this one with the session. */
+export async function renewReportLink(deps: Needs, tx: Db, booking: BookingRow): Promise<string | null> {
+  const { studentId, endsAt } = booking;
+  await endReportLink(tx, booking);
+  if (!booking.sharesReport) return null;
+  const { missing } = await judgeConsent(deps, tx, studentId);
+  if (missing) return null;
+  const shared = await shareLatestReport(deps, tx, { studentId, purpose: referenceOf(booking.id), expiresAt: endsAt });
+  return shared?.url ?? null;
+}
+
+/** Ends what was shared of the report. */
+export const endReportLink = (tx: Db, { id, studentId }: BookingRow) => stopSharingFor(tx, studentId, referenceOf(id));
+
+type Wish = { id: string; studentId: string; sharing: Sharing };
+
+/** Changes what the counsellor may see, as long as there is something to see it for. */
+export const changeSharing = (
+  deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>,
+  { id, studentId, sharing }: Wish,
+): Promise<Booking> =>
+  deps.db.transaction(async (tx) => {
+    const booking = await lockOwn(tx, id, studentId);
+    const now = await databaseNow(tx);
+    if (!isSharing(booking, now))
+      throw new DomainError('conflict', { message: 'Nothing is shared any more: this session is over' });
+    await updateBooking(tx, id, {
+      sharesProfile: sharing.profile,
+      sharesPredictions: sharing.predictions,
+      sharesReport: sharing.report,
+      sharedConversationId: await ownConversation(tx, studentId, sharing),
+    });
+    const changed = await demandOwn(tx, id, studentId);
+    if (changed.sharesReport !== booking.sharesReport) {
+      const reportUrl = await renewReportLink(deps, tx, changed);
+      if (reportUrl) await tellReport(deps, tx, changed, reportUrl);
+    }
+    return describeBooking(deps.config, changed, now);
+  });
+
+/** What the student lets the counsellor see. */
+type Shared = {
+  profile: ExamProfile | null;
+  predictions: { title: string; year: number; counts: Record<string, number>; createdAt: string }[];
+  /** What was said to the assistant, as plain text. */
+  conversation: string | null;
+};
+
+const NEWEST_RUNS = 5;
+
+/** Reads what a booking shares, as it is now; nothing is copied, and after the session nothing is read. */
+export async function sharedByStudent(
+  deps: Pick<Deps, 'now'>,
+  db: Db,
+  booking: BookingRow,
+  now: Date,
+): Promise<Shared> {
+  const { studentId, sharesProfile, sharesPredictions, sharedConversationId: id } = booking;
+  // A guardian who withdraws the consent ends the sharing too.
+  const isOpen = isSharing(booking, now) && (await judgeConsent(deps, db, studentId)).missing === null;
+  const profile = isOpen && sharesProfile ? await findProfile(db, studentId) : undefined;
+  const runs = isOpen && sharesPredictions ? await listRuns(db, studentId, undefined) : [];
+  const conversation = isOpen && id !== null ? await readTranscript(db, { id, studentId }) : null;
+  return {
+    conversation,
+    profile: profile?.profile ?? null,
+    predictions: runs.slice(0, NEWEST_RUNS).map(({ title, year, counts, createdAt }) => ({
+      title,
+      year,
+      counts,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import type { Exam } from '@dakhila/contract/exam';
+import type { ChoiceStanding, ListOption, PreferenceList } from '@dakhila/contract/list-views';
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
+import type { Seen } from '@dakhila/domain/lists/changes';
+import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
+import { judgedMore } from '@dakhila/domain/lists/day-of-lists';
+import { type Judgement, judgeChoice } from '@dakhila/domain/lists/judge-choice';
+import { bandOf, shownPercent } from '@dakhila/domain/predictor/bands';
+import { closingAt } from '@dakhila/domain/predictor/forecast-table';
+import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
+import { and, type Column, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { listDays } from '../../db/schema/index.ts';
+import type { Deps } from '../../ports.ts';
+import { findProfile } from '../accounts/index.ts';
+import type { Predictor } from '../predictor/index.ts';
+import { type Estimator, openEstimator, type Table } from './estimator.ts';
+import type { BookedOption, OptionBook } from './option-book.ts';
+
+export type ListNeeds = Pick<Deps, 'db' | 'catalogue' | 'now' | 'newId'> & { predictor: Predictor };
+type Judging = PreferenceList['judging'];
+
+const PAUSED =
+  'You have tried many different profiles today. Your lists are safe; chances for this profile show again tomorrow.';
+
+/** The estimator for a student's own exam profile, and whether it may speak: lists cost no attempt, so the profiles of a day are counted. */
+export async function estimatorFor(
+  { db, predictor, now }: ListNeeds,
+  studentId: string,
+  exam: Exam,
+): Promise<{ estimator: Estimator; judging: Judging }> {
+  const stored = await findProfile(db, studentId);
+  const estimator = await openEstimator(predictor, exam, stored?.profile ?? {});
+  if (estimator.student === null) return { estimator, judging: { state: 'no-profile', message: estimator.why } };
+  const profile = createHash('sha256').update(JSON.stringify(estimator.student.candidate)).digest('base64url');
+  if (await recordEvaluation(db, { studentId, exam, now: now(), profile }))
+    return { estimator, judging: { state: 'judged', message: null } };
+  return { estimator: { ...judge, student: null }, judging: { state: 'paused', message: PAUSED } };
+}
+
+/** A choice of a list: the line of the form it means, its place in the table, and how it stands for the student. Null where there is none of it. */
+export type EvaluatedChoice = {
+  key: ChoiceKey;
+  line: BookedOption | null;
+  option: number | null;
+  judgement: Judgement | null;
+};
+
+const NEW_LINE = 'No seat of this programme was allotted in the newest lists, so there is nothing to go by.';
+const GONE_LINE = 'This programme is no longer in the lists that we know.';
+
+/** Judges every choice of a list. */
+export function evaluateChoices(estimator: Estimator, book: OptionBook, keys: readonly ChoiceKey[]): EvaluatedChoice[] {
+  return keys.map((key) => {
+    const line = book.find(key) ?? null;
+    const option = line === null ? null : (estimator.optionOf(line.choice) ?? null);
+    if (estimator.student === null) return { key, line, option, judgement: null };
+    const judgement: Judgement =
+      option === null
+        ? { state: 'no-data', why: line === null ? GONE_LINE : NEW_LINE }
+        : judgeChoice(estimator.table, estimator.student.standing, option);
+    return { key, line, option, judgement };
+  });
+}
+
+/** What a screen shows of the line itself. */
+export function shownLine({ key, line }: EvaluatedChoice): ListOption {
+  if (line === null)
+    return {
+      choice: key,
+      collegeId: '',
+      collegeName: 'No longer offered',
+      city: '',
+      programme: key,
+      official: { code: null, institute: '', programme: key },
+      note: GONE_LINE,
+    };
+  const { collegeId, collegeName, city, programme, official, note } = line;
+  return { choice: key, collegeId, collegeName, city, programme, official, note };
+}
+
+const NOTHING: ChoiceStanding = {
+  state: 'none',
+  why: null,
+  field: null,
+  chance: null,
+  band: null,
+  offer: null,
+  forecast: null,
+  lastYear: null,
+  lastYearRound: null,
+  byRound: [],
+  pool: null,
+};
+
+/** What a screen shows of how a choice stands. */
+export function shownStanding(table: Table, judgement: Judgement | null): ChoiceStanding {
+  if (judgement === null) return NOTHING;
+  if (!('best' in judgement)) {
+    const field = judgement.state === 'unknown' ? judgement.field : null;
+    return { ...NOTHING, state: judgement.state, why: judgement.why, field };
+  }
+  const { state, best, chances, offered } = judgement;
+  const { forecast, pools, kinds } = table;
+  const at = (knot: number) => closingAt(forecast, best.pool, forecast.rounds, knot);
+  const { code = '', label = '', list = '' } = kinds[pools.kind[best.pool] ?? 0] ?? {};
+  const percent = shownPercent(chances.at(-1) ?? 0);
+  const hasOdds = state === 'judged';
+  return {
+    ...NOTHING,
+    state,
+    chance: hasOdds ? percent / 100 : null,
+    band: hasOdds ? bandOf(percent) : null,
+    offer: {
+      chance: shownPercent(offered) / 100,
+      years: forecast.offerRecord.offered[best.pool] ?? 0,
+      of: forecast.offerRecord.of[best.pool] ?? 0,
+    },
+    forecast: { q10: at(SHOWN_KNOTS.q10), q50: at(SHOWN_KNOTS.q50), q90: at(SHOWN_KNOTS.q90) },
+    lastYear: pools.lastYear[best.pool] ?? null,
+    lastYearRound: pools.lastRound[best.pool] ?? null,
+    byRound: hasOdds ? chances.map((chance, round) => ({ round: round + 1, chance: shownPercent(chance) / 100 })) : [],
+    pool: { code, label, list },
+  };
+}
+
+/** What the student sees now, to tell later what has changed. */
+export function seenNow({ edition, student, table }: Estimator, evaluated: readonly EvaluatedChoice[]): Seen | null {
+  if (student === null) return null;
+  const choices = evaluated.map(({ key, judgement }) => {
+    const { state, chance, offer } = shownStanding(table, judgement);
+    const percent = chance === null ? null : Math.round(chance * 100);
+    return [key, { state, percent, ...(offer !== null && { offered: Math.round(offer.chance * 100) }) }] as const;
+  });
+  return { candidate: student.candidate, edition, choices: Object.fromEntries(choices) };
+}
+
+type Judged = { studentId: string; exam: Exam; now: Date; profile?: string; choices?: readonly string[] };
+
+/** Notes what a student's lists are evaluated for today. False when the day is full. Reads only, where it was noted before. */
+export async function recordEvaluation(db: Db, { studentId, exam, now, ...more }: Judged): Promise<boolean> {
+  const found = db
+    .select()
+    .from(listDays)
+    .where(and(eq(listDays.studentId, studentId), eq(listDays.exam, exam)));
+  // New choices are counted one call after the other, so that many at once do not slip under the bound together.
+  const [before] = await (more.choices === undefined ? found : found.for('update'));
+  const day = judgedMore(before, { day: dayOf(now), ...more });
+  if (day === null) return false;
+  const isNews =
+    before?.day !== day.day ||
+    before.profiles.length < day.profiles.length ||
+    before.choices.length < day.choices.length;
+  if (isNews)
+    await db
+      .insert(listDays)
+      .values({ studentId, exam, day: day.day, profiles: [...day.profiles], choices: [...day.choices] })
+      .onConflictDoUpdate({
+        target: [listDays.studentId, listDays.exam],
+        set: { day: day.day, profiles: joined(listDays.profiles), choices: joined(listDays.choices) },
+      });
+  return true;
+}
+
+/** What another call noted meanwhile is kept; what an earlier day noted is not. */
+const joined = (column: Column) => {
+  const added = sql`excluded.${sql.identifier(column.name)}`;
+  return sql`case when ${listDays.day} = excluded.day then array(select distinct unnest(${column} || ${added})) else ${added} end`;
+};

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Exam } from '@dakhila/contract/exam';
+import type { Schedule } from '@dakhila/contract/rounds';
+import { isDay } from '@dakhila/domain/calendar/indian-time';
+import { RULES_IN_WORDS } from '@dakhila/domain/lists/round-words';
+import { type EnteredDays, type ScheduledStep, withEnteredDays } from '@dakhila/domain/lists/schedule';
+import { seasonIn } from '@dakhila/domain/season/season';
+import * as z from 'zod/mini';
+import type { Db } from '../../db/client.ts';
+import { currentSeason, type SeasonNeeds } from '../season/index.ts';
+import { deleteDays, listDays, saveDays } from './store.ts';
+
+const day = z.string().check(z.refine(isDay));
+const Step = z.object({
+  id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+  kind: z.enum(['registration', 'merit-list', 'choices', 'allotment', 'reporting', 'other']),
+  title: z.string(),
+  detail: z.string(),
+});
+type Step = z.infer<typeof Step>;
+
+/** The schedule of an exam as the facts keep it: the steps of any year, and the days that were published when the file was written. */
+const ScheduleFile = z.object({
+  exam: Exam,
+  authority: z.object({ name: z.string(), website: z.nullable(z.string()) }),
+  before: z.array(Step),
+  /** `{round}` stands for its number. */
+  eachRound: z.array(Step),
+  after: z.array(Step),
+  days: z.array(
+    z.object({ year: z.number(), id: z.string(), firstDay: day, lastDay: day, source: z.string(), asOf: day }),
+  ),
+});
+type ScheduleFile = z.infer<typeof ScheduleFile>;
+
+const known = new Map<string, ScheduleFile>();
+
+/** Reads the schedule of an exam. A folder of facts without one has no steps to show. */
+export function readScheduleFile(factsDir: string, exam: Exam): ScheduleFile {
+  const path = join(factsDir, 'schedule', `${exam}.json`);
+  const before = known.get(path);
+  if (before !== undefined) return before;
+  const file = existsSync(path)
+    ? ScheduleFile.parse(JSON.parse(readFileSync(path, 'utf8')))
+    : { exam, authority: { name: AUTHORITIES[exam], website: null }, before: [], eachRound: [], after: [], days: [] };
+  known.set(path, file);
+  return file;
+}
+
+const AUTHORITIES: Record<Exam, string> = { josaa: 'JoSAA', 'mht-cet': 'State CET Cell, Maharashtra' };
+
+/** The steps of one year, each round's in their turn, with the days that the file knows. */
+export function stepsOfYear(
+  { before, eachRound, after, days }: ScheduleFile,
+  year: number,
+  rounds: number,
+): ScheduledStep[] {
+  const step = (own: Step, round: number | null): ScheduledStep => {
+    const id = round === null ? own.id : `round-${round}-${own.id}`;
+    const published = days.find((known) => known.year === year && known.id === id);
+    return {
+      id,
+      kind: own.kind,
+      title: own.title.replace('{round}', String(round)),
+      detail: own.detail,
+      round,
+      firstDay: published?.firstDay ?? null,
+      lastDay: published?.lastDay ?? null,
+      source: published?.source ?? null,
+      asOf: published?.asOf ?? null,
+    };
+  };
+  return [
+    ...before.map((own) => step(own, null)),
+    ...Array.from({ length: rounds }, (_, at) => eachRound.map((own) => step(own, at + 1))).flat(),
+    ...after.map((own) => step(own, null)),
+  ];
+}
+
+type Needs = SeasonNeeds & { db: Db };
+
+/** The official schedule of the season, or of the year that is wanted: steps of the facts, days of the facts or of an operator. A day that neither has is not announced; the days of the season before are then a guide. */
+export async function readSchedule(needs: Needs, exam: Exam, wanted?: number): Promise<Schedule> {
+  const { year, name, rounds, roundsOf } = wanted === undefined ? currentSeason(needs, exam) : seasonIn(exam, wanted);
+  const file = readScheduleFile(needs.config.FACTS_DIR, exam);
+  const stepsIn = async (of: number): Promise<ScheduledStep[]> =>
+    withEnteredDays(stepsOfYear(file, of, rounds), await listDays(needs.db, { exam, year: of }));
+  const [steps, before] = await Promise.all([stepsIn(year), stepsIn(year - 1)]);
+  const events = steps.map((step, at) => ({ ...step, yearBefore: step.firstDay === null ? daysOf(before[at]) : null }));
+  const lookedUp = events.flatMap(({ asOf }) => asOf ?? []).sort();
+  return {
+    exam,
+    year,
+    title: name,
+    authority: file.authority,
+    rounds,
+    roundsOf,
+    events,
+    rules: [...RULES_IN_WORDS[exam]],
+    asOf: lookedUp.at(-1) ?? null,
+  };
+}
+
+const daysOf = (step: ScheduledStep | undefined) =>
+  step?.firstDay && step.lastDay ? { firstDay: step.firstDay, lastDay: step.lastDay } : null;
+
+type Changed = { year: number; before: Pick<EnteredDays, 'firstDay' | 'lastDay'> | null };
+/** Which schedule: of the coming admission, unless a year is named. */
+type Which = { exam: Exam; year: number | undefined };
+
+/** Enters the days of a step, and tells what stood there. Null when there is no such step. */
+export async function enterDays(needs: Needs, { exam, year }: Which, days: EnteredDays): Promise<Changed | null> {
+  const schedule = await readSchedule(needs, exam, year);
+  const step = schedule.events.find(({ id }) => id === days.id);
+  if (!step) return null;
+  await saveDays(needs.db, { exam, year: schedule.year }, days);
+  const { firstDay, lastDay } = step;
+  return { year: schedule.year, before: firstDay && lastDay ? { firstDay, lastDay } : null };
+}
+
+/** Takes entered days back: what the facts say counts again. Null when none were entered. */
+export async function clearDays(needs: Needs, { exam, year }: Which, step: string): Promise<number | null> {
+  const of = year ?? currentSeason(needs, exam).year;
+  return (await deleteDays(needs.db, { exam, year: of }, step)) ? of : null;
+}
