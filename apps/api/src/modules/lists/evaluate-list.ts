@@ -36,7 +36,7 @@ export async function estimatorFor(
   const profile = createHash('sha256').update(JSON.stringify(estimator.student.candidate)).digest('base64url');
   if (await recordEvaluation(db, { studentId, exam, now: now(), profile }))
     return { estimator, judging: { state: 'judged', message: null } };
-  return { estimator: { ...judge, student: null }, judging: { state: 'paused', message: PAUSED } };
+  return { estimator: { ...estimator, student: null }, judging: { state: 'paused', message: PAUSED } };
 }
 
 /** A choice of a list: the line of the form it means, its place in the table, and how it stands for the student. Null where there is none of it. */

@@ -78,7 +78,7 @@ export async function seerOf(
     if (error instanceof DomainError && error.code === 'unavailable') return null;
     throw error;
   });
-  return (choices) => called && seenNow(called.judge, evaluateChoices(called.judge, book, choices));
+  return (choices) => called && seenNow(called.estimator, evaluateChoices(called.estimator, book, choices));
 }
 
 /** Notes that the student has read what changed: from here on changes are told anew. */
