@@ -14,7 +14,7 @@ const TRANSLATIONS = ['hi', 'mr'];
 const WEB = 'apps/web/src';
 /** Files whose every text is a sentence that students read. */
 const SENTENCES_ONLY =
-  /error-messages|(?:mails|receipts|send-reminders|answer-ticket|ask-guardian|verification\/messages|send-step-code)\.ts|signup-form|input-sentences|lists\/(?:checks\/[\w-]+|documents|round-words|changes)\.ts|^data\/schedule/;
+  /error-messages|(?:mails|receipts|ask-guardian|lists\/reminders|support\/tickets|accounts\/(?:send-code|sign-up|change-contact|confirm-contact-change))\.ts|signup-form|input-sentences|lists\/(?:checks\/[\w-]+|documents|round-words|changes)\.ts|^data\/schedule/;
 
 // The words are read outside a browser: the page they would ask for its language says nothing.
 Object.assign(globalThis, { document: { cookie: '', getElementById: () => null } });

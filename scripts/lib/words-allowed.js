@@ -18,7 +18,10 @@ export const IS_EVERY_FEATURE_REQUIRED = true;
 /** Sentences of the server that no student reads. */
 export const FOR_OTHERS = [
   { words: /^(The signature does not fit|The callback is too old)$/, reason: 'for the payment gateway' },
-  { words: /Idempotency-Key|^Please send JSON$|still being worked on$/, reason: 'for programs' },
+  {
+    words: /that was just (?:written|saved) is|Idempotency-Key|^Please send JSON$|still being worked on$/,
+    reason: 'for programs',
+  },
   {
     words:
       /^There is no (counsellor|such booking)|^Sessions are booked in that time|^Please wait for the student|^This session (begins on|is cancelled|is already|was held)|^The order is|^Not refundable|is not like: |^Some of these hours overlap|is too short for a session/,

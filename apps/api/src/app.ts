@@ -3,6 +3,7 @@ import { API_BASE_PATH } from '@dakhila/contract';
 import { DomainError } from '@dakhila/domain/errors';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { limitFiles, openDocumentWorkers } from './documents/index.ts';
 import { type AnswerCache, makeAnswerCache } from './http/answer-cache.ts';
 import { capBodies } from './http/bodies-in-memory.ts';
 import { makeCookieJar } from './http/cookies.ts';
@@ -22,18 +23,15 @@ import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
 import { BODY_PATIENCE, cutSlowBodies } from './http/slow-bodies.ts';
 import { serveWeb } from './http/static.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
-import { agreementRoutes, contactChangeRoutes, examProfileRoutes, languageRoutes } from './modules/accounts/index.ts';
-import { authRoutes, signupRoutes } from './modules/accounts/routes.ts';
+import { accountRoutes } from './modules/accounts/index.ts';
 import { assessmentRoutes, stopAllSharing } from './modules/assessment/index.ts';
 import { assistantIndexes, assistantRoutes } from './modules/assistant/index.ts';
-import { billingRoutes, gatewayRoutes, invoiceRoutes } from './modules/billing/index.ts';
-import { collegeRoutes, factReportRoutes, shortlistRoutes } from './modules/colleges/routes.ts';
+import { billingRoutes, gatewayRoutes } from './modules/billing/index.ts';
+import { collegeRoutes } from './modules/colleges/routes.ts';
 import { cancelAllAhead, counsellingRoutes } from './modules/counselling/index.ts';
-import { boundPapers, openDocumentWorkers } from './modules/documents/index.ts';
 import { guardianConsentRoutes } from './modules/guardian-consent/index.ts';
-import { noticeRoutes } from './modules/home/index.ts';
-import { dashboardRoutes, profileRoutes, studentRoutes } from './modules/home/routes.ts';
-import { listRoutes, openSimulator, optionIndexes, roundRoutes } from './modules/lists/index.ts';
+import { homeRoutes } from './modules/home/index.ts';
+import { listRoutes, openSimulator, optionIndexes } from './modules/lists/index.ts';
 import { registerDevInbox } from './modules/messaging/index.ts';
 import { watchState } from './modules/operations/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
@@ -155,27 +153,19 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
 /** Which module answers which calls. */
 function registerModules(
   api: FastifyInstance,
-  needs: Parameters<typeof authRoutes>[1] &
+  needs: Parameters<typeof accountRoutes>[1] &
     Deps & { answers: AnswerCache; rooms: Rooms; documents: WorkerPool; metrics: WorkerMetrics },
 ) {
   // Our own answer for an unknown call: without it the page for unknown addresses would be sent.
   api.all('/*', async () => {
     throw new DomainError('not-found');
   });
-  boundPapers(api, needs);
-  authRoutes(api, needs);
-  signupRoutes(api, needs);
-  studentRoutes(api, needs);
-  profileRoutes(api, needs);
-  dashboardRoutes(api, needs);
-  languageRoutes(api, needs);
+  limitFiles(api, needs);
+  accountRoutes(api, needs);
+  homeRoutes(api, needs);
   billingRoutes(api, needs);
-  invoiceRoutes(api, needs);
   collegeRoutes(api, needs);
-  shortlistRoutes(api, needs);
-  factReportRoutes(api, needs);
   supportRoutes(api, needs);
-  noticeRoutes(api, needs);
   // Forecasts are made once; whoever needs odds asks the same one.
   seasonRoutes(api, needs);
   const predictor = openPredictor(needs);
@@ -184,8 +174,6 @@ function registerModules(
   const forLists = { ...needs, predictor, simulator: openSimulator(needs) };
   listRoutes(api, forLists);
   prepareAfterStart(api, [...optionIndexes(needs.catalogue), ...assistantIndexes(needs.catalogue)]);
-  roundRoutes(api, forLists);
-  examProfileRoutes(api, needs);
   guardianConsentRoutes(api, {
     ...needs,
     onConsentWithdrawn: stopAllSharing,
@@ -193,7 +181,5 @@ function registerModules(
   });
   assessmentRoutes(api, needs);
   counsellingRoutes(api, needs);
-  agreementRoutes(api, needs);
   privacyRoutes(api, needs);
-  contactChangeRoutes(api, needs);
 }

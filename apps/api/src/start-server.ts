@@ -9,9 +9,9 @@ import { type Job, openListener, startJobs } from './jobs/index.ts';
 import { deleteOldCodes } from './modules/accounts/index.ts';
 import { billingJobs } from './modules/billing/index.ts';
 import { counsellingJobs } from './modules/counselling/index.ts';
+import { roundsJobs } from './modules/lists/index.ts';
 import { outboxJobs } from './modules/messaging/index.ts';
 import { deleteUnneeded, privacyJobs } from './modules/privacy/index.ts';
-import { roundsJobs } from './modules/lists/index.ts';
 import type { Deps } from './ports.ts';
 import { seed } from './seed.ts';
 

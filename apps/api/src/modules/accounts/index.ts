@@ -11,7 +11,7 @@ export { wouldPauseWhatsApp } from './code-budgets.ts';
 export { claimSends, deleteOldCodes } from './code-store.ts';
 export { createStudent, PhoneTaken } from './create-student.ts';
 export { lockSignup, type Signup } from './pending-store.ts';
-export { agreementRoutes, contactChangeRoutes, examProfileRoutes, languageRoutes } from './routes.ts';
+export { accountRoutes } from './routes.ts';
 export { composeStrangerMessage, sendCode, type Target } from './send-code.ts';
 export { requireOwnSignup, requireVerifiedSignup } from './sign-up.ts';
 

@@ -27,7 +27,17 @@ import { verifyStep } from './verify-sign-up.ts';
 
 type Needs = Deps & { cookies: CookieJar; sessions: SessionKeeper };
 
-export function authRoutes(app: FastifyInstance, deps: Needs) {
+/** Sign-in, sign-up and what a student tells of themselves. */
+export function accountRoutes(app: FastifyInstance, deps: Needs) {
+  authRoutes(app, deps);
+  signupRoutes(app, deps);
+  contactChangeRoutes(app, deps);
+  agreementRoutes(app, deps);
+  languageRoutes(app, deps);
+  examProfileRoutes(app, deps);
+}
+
+function authRoutes(app: FastifyInstance, deps: Needs) {
   const { db, sessions } = deps;
 
   mount(app, auth.check, ({ caller }, { request, reply }) => {
@@ -81,7 +91,7 @@ export function authRoutes(app: FastifyInstance, deps: Needs) {
   });
 }
 
-export function signupRoutes(app: FastifyInstance, deps: Deps & { cookies: CookieJar }) {
+function signupRoutes(app: FastifyInstance, deps: Deps & { cookies: CookieJar }) {
   mount(app, signup.checkExisting, async ({ query, caller }) => ({ data: await lookUp(deps, query, caller) }));
   mount(app, signup.checkEmail, async ({ query, caller }) => ({ data: await lookUp(deps, query, caller) }));
 
@@ -108,7 +118,7 @@ export function signupRoutes(app: FastifyInstance, deps: Deps & { cookies: Cooki
   });
 }
 
-export function contactChangeRoutes(
+function contactChangeRoutes(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'log' | 'now'>,
 ) {
@@ -137,14 +147,14 @@ const describe = (change: Change): ContactChange => ({
   sentTo: masked(change.kind, targetOf(change)),
 });
 
-export function agreementRoutes(app: FastifyInstance, deps: Pick<Deps, 'db'>) {
+function agreementRoutes(app: FastifyInstance, deps: Pick<Deps, 'db'>) {
   mount(app, agreements.accept, async ({ body, caller }) => {
     await acceptAgreements(deps, caller.session.studentId, body.version);
     return {};
   });
 }
 
-export function languageRoutes(app: FastifyInstance, { db, cookies }: Pick<Deps, 'db'> & { cookies: CookieJar }) {
+function languageRoutes(app: FastifyInstance, { db, cookies }: Pick<Deps, 'db'> & { cookies: CookieJar }) {
   mount(app, language.choose, async ({ body, caller }, { reply }) => {
     cookies.write(reply, 'language', body.language);
     if (caller.session) await saveStudentLanguage(db, caller.session.studentId, body.language);
@@ -153,7 +163,7 @@ export function languageRoutes(app: FastifyInstance, { db, cookies }: Pick<Deps,
   });
 }
 
-export function examProfileRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now'>) {
+function examProfileRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now'>) {
   mount(app, examProfile.read, async ({ caller }) => {
     const found = await findProfile(deps.db, caller.session.studentId);
     return { data: shown(found?.profile ?? {}, found?.updatedAt ?? null) };

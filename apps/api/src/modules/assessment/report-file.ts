@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { makeDrawnFiles } from '../../documents/index.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
-import { makeDrawnFiles } from '../documents/index.ts';
 import type { Printed } from './report-pdf.ts';
 
 const DRAW = workerTask<typeof import('./report-task.ts').default>(new URL('./report-task.ts', import.meta.url));

@@ -1,6 +1,6 @@
 import type { AssessmentReport, BranchFit } from '@dakhila/contract/assessment-report';
 import { shownPercent } from '@dakhila/domain/predictor/bands';
-import type { Pdf } from '../documents/index.ts';
+import type { Pdf } from '../../documents/index.ts';
 import type { PaperWords } from './paper-words/index.ts';
 import {
   COLOUR,

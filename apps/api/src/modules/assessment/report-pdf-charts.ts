@@ -1,5 +1,5 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
-import type { Pdf } from '../documents/index.ts';
+import type { Pdf } from '../../documents/index.ts';
 import type { PaperWords } from './paper-words/index.ts';
 import { COLOUR, demandRoom, LEFT, WIDTH } from './report-pdf-parts.ts';
 

@@ -1,4 +1,4 @@
-import { PAGE, type Pdf } from '../documents/index.ts';
+import { PAGE, type Pdf } from '../../documents/index.ts';
 
 export const COLOUR = {
   ink: '#1e3a7b',

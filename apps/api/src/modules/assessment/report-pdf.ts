@@ -1,6 +1,6 @@
 import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-report';
 import type { Language } from '@dakhila/domain/language/languages';
-import { PAGE, type Pdf, paperDay, renderPdf } from '../documents/index.ts';
+import { PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
 import { PAPER_WORDS, type PaperWords } from './paper-words/index.ts';
 import { drawFits, writeBranches } from './report-pdf-branches.ts';
 import { drawBars, drawHexagon, drawReliability, drawValues, explainBars } from './report-pdf-charts.ts';

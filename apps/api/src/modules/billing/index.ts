@@ -18,6 +18,6 @@ export { findPaidMoney } from './order-store.ts';
 export { inWords } from './receipts.ts';
 export { listOpenOrders, reconcileDue, reconcileOrder } from './reconcile.ts';
 export { demandRefundable, demandReturnable, refundOrder, returnExtraPayments } from './refunds.ts';
-export { billingRoutes, invoiceRoutes } from './routes.ts';
+export { billingRoutes } from './routes.ts';
 export { searchOrders } from './search-orders.ts';
 export { acceptOrder, findUnsettledOrder } from './settle-payment.ts';

@@ -1,6 +1,6 @@
 import { rupeesAndPaise } from '@dakhila/domain/money';
+import { PAGE, type Pdf, renderPdf } from '../../documents/index.ts';
 import type { StoredInvoice } from '../billing/ledger-store.ts';
-import { PAGE, type Pdf, renderPdf } from '../documents/index.ts';
 
 const INK = '#1e3a7b';
 const QUIET = '#5b6475';

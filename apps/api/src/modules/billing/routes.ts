@@ -8,6 +8,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
+import { makeDrawnFiles } from '../../documents/index.ts';
 import type { OwnCaller } from '../../http/caller.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { demandSession, type Http, mount } from '../../http/mount.ts';
@@ -15,7 +16,6 @@ import { originOf } from '../../http/origin.ts';
 import type { Deps } from '../../ports.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
-import { makeDrawnFiles } from '../documents/index.ts';
 import { studentBuyer, verifiedSignupBuyer } from './buyer.ts';
 import { listBetterPlans, listTiers, wireTier } from './catalogue-store.ts';
 import { countTry, validateCoupon } from './coupons.ts';
@@ -26,7 +26,8 @@ import { describeOrder, findCurrentPayment, listOwnOrders } from './own-orders.t
 import type { SettleNeeds } from './settle-payment.ts';
 import { clickIdOf, describeCheckout, startCheckout } from './start-checkout.ts';
 
-export function billingRoutes(app: FastifyInstance, deps: SettleNeeds) {
+export function billingRoutes(app: FastifyInstance, deps: SettleNeeds & { documents: WorkerPool }) {
+  invoiceRoutes(app, deps);
   signupRoutes(app, deps);
   for (const kind of ['predictions', 'counselling', 'psychometric'] as const) topUpRoutes(app, deps, kind);
   upgradeRoutes(app, deps);
@@ -112,7 +113,7 @@ const DRAW = workerTask<typeof import('./invoice-task.ts').default>(new URL('./i
 /** An invoice that is opened is often opened again. */
 const MOST_FILES = 200;
 
-export function invoiceRoutes(app: FastifyInstance, { db, documents }: Pick<Deps, 'db'> & { documents: WorkerPool }) {
+function invoiceRoutes(app: FastifyInstance, { db, documents }: Pick<Deps, 'db'> & { documents: WorkerPool }) {
   const files = makeDrawnFiles(MOST_FILES);
   mount(app, payments.invoices, async ({ caller }) => ({
     data: (await listInvoices(db, caller.session.studentId)).map(describe),

@@ -15,7 +15,14 @@ import { deleteSaved } from './store.ts';
 
 type Needs = Pick<Deps, 'catalogue'> & { answers: AnswerCache };
 
-export function collegeRoutes(app: FastifyInstance, { catalogue, answers }: Needs) {
+/** Colleges, the shortlist and reports of wrong facts. */
+export function collegeRoutes(app: FastifyInstance, needs: Deps & Needs) {
+  exploreRoutes(app, needs);
+  shortlistRoutes(app, needs);
+  factReportRoutes(app, needs);
+}
+
+function exploreRoutes(app: FastifyInstance, { catalogue, answers }: Needs) {
   const mount = <E extends AnyEndpoint & { access: 'student' }>(endpoint: E, handle: UnchangingHandler<E>) =>
     mountUnchanging(app, endpoint, answers, handle);
 
@@ -38,7 +45,7 @@ export function collegeRoutes(app: FastifyInstance, { catalogue, answers }: Need
   mount(josaaColleges.byName, ({ params }) => ({ data: existing(catalogue.jee.byName(params.name)) }));
 }
 
-export function shortlistRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'catalogue'>) {
+function shortlistRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'catalogue'>) {
   mount(app, shortlist.list, async ({ caller }) => ({ data: await readShortlist(deps, caller.session.studentId) }));
   mount(app, shortlist.save, async ({ params, caller: { session } }) => {
     await boundChanges(deps.db, session.studentId);
@@ -52,7 +59,7 @@ export function shortlistRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'c
   });
 }
 
-export function factReportRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'catalogue' | 'newId'>) {
+function factReportRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'catalogue' | 'newId'>) {
   mount(app, factReports.send, async ({ body, caller }) => ({
     data: await sendReport(deps, { ...body, studentId: caller.session.studentId }),
   }));

@@ -1,3 +1,3 @@
 export { setNotice } from './notices.ts';
-export { noticeRoutes } from './routes.ts';
+export { homeRoutes } from './routes.ts';
 export { clearStanding, findStanding, type NoticeRow } from './store.ts';

@@ -11,7 +11,15 @@ import { keepCurrent } from './notices.ts';
 import { readLedger, readPlanAndAllowances, readProfile, renameStudent } from './profile.ts';
 import { readDashboard } from './read-dashboard.ts';
 
-export function dashboardRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'catalogue' | 'config' | 'now'>) {
+/** The dashboard, the profile and the notice on top of every screen. */
+export function homeRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'catalogue' | 'config' | 'now' | 'log'>) {
+  dashboardRoutes(app, deps);
+  profileRoutes(app, deps);
+  studentRoutes(app, deps);
+  noticeRoutes(app, deps);
+}
+
+function dashboardRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'catalogue' | 'config' | 'now'>) {
   mount(app, dashboard.read, async ({ caller }) => {
     const { prediction, ...data } = await readDashboard(deps, caller.session.studentId);
     const language = pageLanguage(caller.language);
@@ -21,7 +29,7 @@ export function dashboardRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'c
   });
 }
 
-export function profileRoutes(app: FastifyInstance, deps: Pick<Deps, 'db'>) {
+function profileRoutes(app: FastifyInstance, deps: Pick<Deps, 'db'>) {
   mount(app, profile.read, async ({ caller }) => ({ data: await readProfile(deps, caller.session.studentId) }));
   mount(app, profile.rename, async ({ body, caller }) => {
     await renameStudent(deps, caller.session.studentId, body);
@@ -35,14 +43,14 @@ export function profileRoutes(app: FastifyInstance, deps: Pick<Deps, 'db'>) {
   }));
 }
 
-export function studentRoutes(app: FastifyInstance, deps: Pick<Deps, 'db'>) {
+function studentRoutes(app: FastifyInstance, deps: Pick<Deps, 'db'>) {
   mount(app, students.me, async ({ caller }) => {
     const profile = await readPlanAndAllowances(deps, caller.session.studentId);
     return { data: profile, isCompleted: profile.isProfileCompleted };
   });
 }
 
-export function noticeRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now' | 'log'>) {
+function noticeRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now' | 'log'>) {
   const current = keepCurrent(deps);
   mount(app, notices.current, async () => ({ data: await current() }));
 }

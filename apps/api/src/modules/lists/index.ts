@@ -3,7 +3,6 @@ export { drawnChoices } from './list-document.ts';
 export { optionBook, optionIndexes } from './option-book.ts';
 export { openList } from './read-list.ts';
 export { roundsJobs } from './reminders.ts';
-export { roundRoutes } from './round-routes.ts';
 export { listRoutes } from './routes.ts';
 
 export { clearDays, enterDays, readSchedule } from './schedule.ts';

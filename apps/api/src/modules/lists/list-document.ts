@@ -5,8 +5,8 @@ import type { AdvisedChoice } from '@dakhila/domain/lists/advice';
 import { sharedLuck } from '@dakhila/domain/lists/shared-luck';
 import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
+import { csvLine, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
 import { say } from '../../words/say.ts';
-import { csvLine, PAGE, type Pdf, paperDay, renderPdf } from '../documents/index.ts';
 import type { Estimator } from './estimator.ts';
 import type { EvaluatedChoice } from './evaluate-list.ts';
 

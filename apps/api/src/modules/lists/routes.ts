@@ -13,17 +13,19 @@ import type { ListNeeds } from './evaluate-list.ts';
 import { findOptions } from './option-book.ts';
 import { playPastYear } from './play-past-year.ts';
 import { markSeen, readList, removeList } from './read-list.ts';
+import { roundRoutes } from './round-routes.ts';
 import { simulateList } from './simulate-list.ts';
 import type { Simulator } from './simulator.ts';
 import { headOf, listAll } from './store.ts';
 
-type Needs = ListNeeds & Pick<Deps, 'config'> & { simulator: Simulator; documents: WorkerPool };
+type Needs = Deps & ListNeeds & { simulator: Simulator; documents: WorkerPool };
 type Called = { params: { id: string }; caller: { session: { studentId: string } } };
 const own = ({ params: { id }, caller }: Called) => ({ id, studentId: caller.session.studentId });
 
 export function listRoutes(app: FastifyInstance, needs: Needs) {
   const { db } = needs;
   app.addHook('onClose', () => needs.simulator.close());
+  roundRoutes(app, needs);
   mount(app, calls.all, async ({ query, caller }) => ({
     data: (await listAll(db, caller.session.studentId, query.exam)).map(headOf),
   }));

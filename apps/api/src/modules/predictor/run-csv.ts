@@ -4,7 +4,7 @@ import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import { officialSeatName } from '@dakhila/domain/predictor/seat-name';
 import { seasonName } from '@dakhila/domain/season/season';
-import { csvLine } from '../documents/index.ts';
+import { csvLine } from '../../documents/index.ts';
 import type { FileRow, RunFile } from './run-file.ts';
 
 /** Spreadsheets take a file for UTF-8 only when it says so. */

@@ -7,7 +7,7 @@ import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import type { ResultBand } from '@dakhila/domain/predictor/result-view';
 import { officialSeatName } from '@dakhila/domain/predictor/seat-name';
 import { seasonIn } from '@dakhila/domain/season/season';
-import { PAGE, type Pdf, paperDay, renderPdf } from '../documents/index.ts';
+import { PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
 import type { FileRow, RunFile } from './run-file.ts';
 import { type BandShare, MOST_ROWS, shareRows } from './share-rows.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pdf } from './pdf.ts';
-import { shareShapes } from './share-shapes.ts';
+import { type Pdf, shareShapes } from './render-pdf.ts';
 
 /** Papers with a font that counts what it has to shape. */
 function aFont(name: string) {

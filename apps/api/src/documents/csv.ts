@@ -1,5 +1,5 @@
 /** A code made of digits: no number, and its leading zero counts. */
-export type DigitCode = { digits: string };
+type DigitCode = { digits: string };
 type CsvField = string | number | null | DigitCode;
 
 /**

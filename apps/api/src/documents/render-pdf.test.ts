@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyBoxes, pdfText } from '../../../test/pdf-text.ts';
+import { emptyBoxes, pdfText } from '../../test/pdf-text.ts';
 import { renderPdf } from './render-pdf.ts';
 
 const INFO = { title: 'A paper', author: 'Dakhila', createdAt: new Date('2026-11-15T00:00:00Z') };

@@ -1,12 +1,12 @@
 import { NETWORK_PAPERS_PER_HOUR, PAPERS_PER_HOUR } from '@dakhila/domain/documents/paper-policy';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
-import { spend } from '../../db/budget.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { Deps } from '../../ports.ts';
+import { spend } from '../db/budget.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Deps } from '../ports.ts';
 
 /** Bounds how many PDFs and CSV files a student, or a network, fetches in an hour. Set before the routes. */
-export function boundPapers(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
+export function limitFiles(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
   app.addHook('preHandler', async ({ caller, routeOptions }) => {
     if (!/\.(pdf|csv)$/.test(routeOptions.url ?? '')) return;
     const { key, budget } = readerOf(caller);

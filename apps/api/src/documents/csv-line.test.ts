@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine } from './csv-line.ts';
+import { csvLine } from './csv.ts';
 
 test.each([
   [['plain', 12, null], 'plain,12,\r\n'],

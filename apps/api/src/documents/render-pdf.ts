@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { FORMAT_TAGS, LANGUAGES, type Language } from '@dakhila/domain/language/languages';
+
+/** A paper that is being drawn. */
+export type Pdf = PDFKit.PDFDocument;
+
+const indian = { timeZone: 'Asia/Kolkata' } as const;
+const formats = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    {
+      long: new Intl.DateTimeFormat(FORMAT_TAGS[language], { ...indian, dateStyle: 'long' }),
+      // Shortened months are clear in English only.
+      short: new Intl.DateTimeFormat(FORMAT_TAGS[language], {
+        ...indian,
+        dateStyle: language === 'en' ? 'medium' : 'long',
+      }),
+    },
+  ]),
+);
+
+/** A day in Indian time as papers print it: '15 November 2026', '15 नवंबर 2026'. `short` is '15 Nov 2026' in English. */
+export const paperDay = (language: Language, day: Date, length: 'long' | 'short' = 'long'): string =>
+  formats.get(language)?.[length].format(day) ?? '';
+
+/** What we use of the library's own font, which its types do not tell. */
+type Shaper = { layoutRun: (text: string) => unknown };
+const isShaper = (font: unknown): font is Shaper =>
+  typeof font === 'object' && font !== null && 'layoutRun' in font && 'layoutCached' in font;
+
+/** By font, at most 4 kB each: the words that our papers say again and again. */
+const MOST_WORDS = 5_000;
+const caches = new Map<string, (text: string) => unknown>();
+
+/**
+ * Lets all papers share how words are drawn. The rules of the font, by which letters become shapes, take nine tenths of the time of a paper, and papers say the same
+ * words again and again. It stands in the place of the library's own cache, which every paper begins anew, and so must hold every word, whatever its script.
+ * Should the library change inside, each paper uses that cache again.
+ */
+export function shareShapes(pdf: Pdf, names: readonly string[]): void {
+  for (const name of names) {
+    const font: unknown = Reflect.get(pdf.font(name), '_font');
+    if (!isShaper(font)) continue;
+    const shape = caches.get(name) ?? cachedShapes(font);
+    caches.set(name, shape);
+    Reflect.set(font, 'layoutCached', shape);
+  }
+}
+
+/** Forgets words that were not used for long: figures, which hardly come again, do not drive out words. */
+function cachedShapes(font: Shaper) {
+  // Two halves: a word that is used stays in the newer one, and the older one goes as a whole. Cheaper than to note each use.
+  let newer = new Map<string, unknown>();
+  let older = new Map<string, unknown>();
+  return (text: string): unknown => {
+    const known = newer.get(text);
+    if (known !== undefined) return known;
+    const shaped = older.get(text) ?? font.layoutRun(text);
+    newer.set(text, shaped);
+    if (newer.size >= MOST_WORDS / 2) [older, newer] = [newer, new Map()];
+    return shaped;
+  };
+}
+
+const DEVANAGARI = /[\u0900-\u097F]/;
+type Options = PDFKit.Mixins.TextOptions;
+
+/**
+ * Keeps beside what is drawn in Devanagari the text itself: its letters are drawn in another order than they are written, so that what is found, copied or read
+ * aloud would else be scrambled.
+ */
+function keepCopiedText(pdf: Pdf): void {
+  const write = pdf.text.bind(pdf);
+  pdf.text = (text: string, at?: number | Options, y?: number, options?: Options) => {
+    const isDevanagari = DEVANAGARI.test(text);
+    if (isDevanagari) pdf.markContent('Span', { actual: text });
+    if (typeof at === 'object') write(text, at);
+    else write(text, at, y, options);
+    return isDevanagari ? pdf.endMarkedContent() : pdf;
+  };
+}
+
+const FONTS = join(import.meta.dirname, 'fonts');
+/** A4 in points, and the room around what is written. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 48 };
+
+/** `language` is what its readers, and programs that read aloud, take the text for; English where it is not told. */
+type Info = { title: string; author: string; createdAt: Date; language?: Language };
+
+/**
+ * Draws a PDF and hands it back whole. It holds its thread for some tenths of a second: only tasks of a worker pool call it. `regular` and `bold` are the fonts:
+ * Noto Sans knows the rupee sign and Devanagari, which the standard fonts of PDF do not.
+ */
+export async function renderPdf(
+  { title, author, createdAt, language = 'en' }: Info,
+  draw: (pdf: Pdf) => void,
+): Promise<Buffer> {
+  // Large, and needed by worker threads alone.
+  const { default: PdfDocument } = await import('pdfkit');
+  const pdf = new PdfDocument({
+    size: 'A4',
+    margin: PAGE.margin,
+    lang: `${language}-IN`,
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
+  });
+  pdf.registerFont('regular', join(FONTS, 'noto-sans-regular.ttf'));
+  pdf.registerFont('bold', join(FONTS, 'noto-sans-bold.ttf'));
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on('end', resolve);
+    pdf.on('error', reject);
+  });
+  shareShapes(pdf, ['regular', 'bold']);
+  keepCopiedText(pdf);
+  pdf.font('regular').fontSize(10);
+  draw(pdf);
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}

@@ -1,2 +1,0 @@
-/** A paper that is being drawn. */
-export type Pdf = PDFKit.PDFDocument;
