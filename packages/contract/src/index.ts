@@ -17,6 +17,7 @@ import { language } from './language.ts';
 import { lists } from './lists.ts';
 import { notices } from './notices.ts';
 import { payments } from './payments.ts';
+import { pinCodes } from './pin-codes.ts';
 import { predictor } from './predictor.ts';
 import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
@@ -46,6 +47,7 @@ export const api = {
   payments,
   colleges,
   josaaColleges,
+  pinCodes,
   shortlist,
   factReports,
   support,

@@ -5,6 +5,7 @@ import { type DataYears, dataYearsIn } from '@dakhila/domain/faq/data-years';
 import { deepFreeze } from './deep-freeze.ts';
 import { FeeReliefs } from './format/fee-relief-schema.ts';
 import { SCHOLARSHIPS } from './format/figure-tables.ts';
+import { PIN_CODES, type PinCodeTable, readPinCodeTable } from './format/pin-code-table.ts';
 import { NIRF } from './format/tables.ts';
 import { type JeeCatalogue, loadJee } from './jee.ts';
 import { loadMhtCet, type MhtCetCatalogue } from './mht-cet.ts';
@@ -21,6 +22,8 @@ export type Catalogue = {
   scholarships: readonly Scholarship[];
   /** Schemes by which the state pays a share of the fee of a CAP seat. */
   feeRelief: readonly FeeRelief[];
+  /** Where PIN code areas lie, by the first three digits. */
+  pinCodes: PinCodeTable;
 };
 
 /** Reads a data folder whole. Throws, naming the file, when it is incomplete or not of the schema this code reads. */
@@ -37,5 +40,6 @@ export function loadCatalogue(dataDir: string): Catalogue {
     dataYears: dataYearsIn(Object.keys(files)),
     scholarships: deepFreeze(data.table(SCHOLARSHIPS, 'scholarships')),
     feeRelief: deepFreeze(FeeReliefs.parse(data.json('feeRelief'))),
+    pinCodes: readPinCodeTable(data.table(PIN_CODES, 'pinCodes')),
   });
 }

@@ -29,5 +29,8 @@ export function openCatalogue(dataDir: string): Catalogue {
     get feeRelief() {
       return read().feeRelief;
     },
+    get pinCodes() {
+      return read().pinCodes;
+    },
   };
 }

@@ -42,6 +42,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   'GET /josaa-colleges/:id/cutoffs params.id': COLLEGE,
   'GET /josaa-colleges/:id/csab params.id': COLLEGE,
   'GET /josaa-colleges/name/:name params.name': COLLEGE,
+  'GET /pin-codes/:prefix params.prefix': 'the first digits of PIN codes: the same table for everybody',
   'GET /predictor/colleges/:exam/:collegeId params.collegeId': COLLEGE,
   'POST /lists body.name': FREE_TEXT,
   'PATCH /lists/:id body.name': FREE_TEXT,

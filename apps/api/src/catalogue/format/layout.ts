@@ -26,6 +26,7 @@ export const FILES = {
   nirf: 'nirf/engineering.tsv',
   scholarships: 'scholarships/scholarships.tsv',
   feeRelief: 'fee-relief/mht-cet.json',
+  pinCodes: 'pin-codes/places.tsv',
 } as const;
 
 /** Folders with one file a year. */

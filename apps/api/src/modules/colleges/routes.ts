@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import { factReports } from '@dakhila/contract/fact-reports';
 import { josaaColleges } from '@dakhila/contract/josaa-colleges';
 import { shortlist } from '@dakhila/contract/shortlist';
+import { pinCodes } from '@dakhila/contract/pin-codes';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from '../../http/answer-cache.ts';
 import { mountUnchanging, type UnchangingHandler } from '../../http/cached.ts';
@@ -43,6 +44,8 @@ function exploreRoutes(app: FastifyInstance, { catalogue, answers }: Needs) {
   mount(josaaColleges.cutoffs, ({ params, query }) => ({ data: readJosaaCutoffs(catalogue, params.id, query) }));
   mount(josaaColleges.csab, ({ params, query }) => ({ data: readCsabCutoffs(catalogue, params.id, query.programme) }));
   mount(josaaColleges.byName, ({ params }) => ({ data: existing(catalogue.jee.byName(params.name)) }));
+
+  mount(pinCodes.places, ({ params }) => ({ data: Object.fromEntries(catalogue.pinCodes.get(params.prefix) ?? []) }));
 }
 
 function shortlistRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'catalogue'>) {

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { reply } from './envelope.ts';
+
+/** The PIN codes that begin alike, each with latitude and longitude to a hundredth of a degree. */
+export const PinCodePlaces = z.record(z.string(), z.readonly(z.tuple([z.number(), z.number()])));
+export type PinCodePlaces = z.infer<typeof PinCodePlaces>;
+
+/** The browser asks for a whole prefix and measures by itself: a student's PIN code never leaves the device. */
+export const pinCodes = {
+  places: endpoint({
+    method: 'GET',
+    path: '/pin-codes/:prefix',
+    access: 'student',
+    summary: 'Where the PIN codes that begin with these three digits lie; those that are not known are left out',
+    params: z.object({ prefix: z.string().check(z.regex(/^[1-9]\d{2}$/)) }),
+    response: reply(PinCodePlaces),
+  }),
+};

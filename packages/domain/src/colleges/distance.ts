@@ -1,0 +1,43 @@
+import type { Place } from './pin-code.ts';
+
+const EARTH_RADIUS_KM = 6371;
+/** Below this the middle of two PIN code areas says no more than that they are neighbours. */
+export const NEAR_KM = 2;
+/** From here on a single kilometre matters to nobody. */
+const ROUND_TO_TENS_FROM_KM = 100;
+
+/** How far a college is, as a student reads it. It is known only where both PIN codes have a place. */
+export type CollegeDistance =
+  | { kind: 'same-pin' | 'near' | 'own-unknown' | 'college-unknown' }
+  | { kind: 'about'; km: number };
+
+/** The distance between two places in a straight line, on a round earth. */
+export function straightLineKm([latitude, longitude]: Place, [toLatitude, toLongitude]: Place): number {
+  const half =
+    Math.sin(radians(toLatitude - latitude) / 2) ** 2 +
+    Math.cos(radians(latitude)) * Math.cos(radians(toLatitude)) * Math.sin(radians(toLongitude - longitude) / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, half)));
+}
+
+/** The distance from the student's PIN code to that of a college. */
+export function collegeDistance(
+  ownPin: string,
+  collegePin: string | null,
+  placeOf: (pin: string) => Place | undefined,
+): CollegeDistance {
+  if (collegePin === null) return { kind: 'college-unknown' };
+  // A PIN code area can be many kilometres wide: within one there is no figure to give.
+  if (ownPin === collegePin) return { kind: 'same-pin' };
+  const own = placeOf(ownPin);
+  if (own === undefined) return { kind: 'own-unknown' };
+  const college = placeOf(collegePin);
+  if (college === undefined) return { kind: 'college-unknown' };
+  const km = straightLineKm(own, college);
+  return km < NEAR_KM ? { kind: 'near' } : { kind: 'about', km: roundedKm(km) };
+}
+
+/** Whole kilometres, and tens where it is far. */
+const roundedKm = (km: number): number =>
+  Math.round(km) < ROUND_TO_TENS_FROM_KM ? Math.round(km) : Math.round(km / 10) * 10;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
