@@ -3,10 +3,11 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { ExternalLink } from '../../ui/link.tsx';
 import { answerMessages } from './answers/messages.ts';
 import { type AnyCollege, factOf, sourceOf } from './any-college.ts';
+import { Distance } from './distance/distance.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { collegePageMessages } from './messages.ts';
 
-/** Where the college stands, with the way to a map. */
+/** Where the college stands, with the way to a map and the distance. */
 export function LocationCard({ college }: { college: AnyCollege }) {
   const words = useMessages(collegePageMessages);
   const answers = useMessages(answerMessages).place;
@@ -33,6 +34,9 @@ export function LocationCard({ college }: { college: AnyCollege }) {
           {answers.map}
         </ExternalLink>
       </p>
+      <div className="mt-3 border-t pt-4">
+        <Distance collegePin={pin?.value ?? null} />
+      </div>
     </Card>
   );
 }

@@ -8,7 +8,12 @@ import type { CompareWords } from './messages.ts';
 import type { ComparedCollege } from './use-compared.ts';
 
 type RowKey = keyof CompareWords['rows'];
-type Words = { words: CompareWords; shared: CollegeWords };
+type Words = {
+  words: CompareWords;
+  shared: CollegeWords;
+  /** How far a college is, in words; null while it is not known. */
+  distanceOf: (compared: ComparedCollege) => string | null;
+};
 type ValueOf = (compared: ComparedCollege, words: Words) => string | null;
 
 /** The figure under a label, with the year it speaks of. */
@@ -39,6 +44,7 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   ['type', ({ college }, { shared }) => shared.types[college.type]],
   ['level', ({ college }) => college.collegeLevel],
   ['place', ({ college }, { shared }) => shared.place(college.location.city, college.location.state)],
+  ['distance', (compared, { distanceOf }) => distanceOf(compared)],
   ['university', ({ college }) => college.universityFullForm ?? college.university],
   [
     'homeState',
@@ -92,8 +98,8 @@ const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
   ['website', ({ college }) => websiteLink(college.website)],
 ];
 
-/** CAP knows no home state: the row stands only where a JEE college is compared. */
-export function rowsFor(compared: readonly ComparedCollege[]): typeof COMPARE_ROWS {
+/** CAP knows no home state: that row stands only where a JEE college is compared. The distance stands only where a PIN code was given. */
+export function rowsFor(compared: readonly ComparedCollege[], hasOwnPin: boolean): typeof COMPARE_ROWS {
   const hasJee = compared.some(({ exam }) => exam === 'josaa');
-  return COMPARE_ROWS.filter(([key]) => key !== 'homeState' || hasJee);
+  return COMPARE_ROWS.filter(([key]) => (key !== 'homeState' || hasJee) && (key !== 'distance' || hasOwnPin));
 }

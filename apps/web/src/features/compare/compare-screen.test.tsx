@@ -5,6 +5,7 @@ import { aPlacementYear, placementsOf } from '../../../test/college-figures.ts';
 import { aJeeCollege, anMhtCetCollege, capCutoffs, josaaCutoffs } from '../../../test/colleges.ts';
 import { useFakeServer } from '../../../test/fake-server.ts';
 import { renderRoutes } from '../../../test/render-route.tsx';
+import { saveOwnPin } from '../../colleges/own-pin.ts';
 import { CompareScreen } from './compare-screen.tsx';
 
 const server = useFakeServer();
@@ -72,6 +73,21 @@ test('between CAP colleges there is no home state', async () => {
   const rows = rowsOf(await screen.findByRole('table', { name: 'Colleges side by side' }));
   expect(rows['Institution Type']).toEqual(['Government', 'Government']);
   expect(rows).not.toHaveProperty('Home State');
+});
+
+test('with a PIN code the distances stand side by side, and without one there is no such row', async () => {
+  const pinned = [{ label: 'PIN code', value: '411005' }];
+  server.on('GET /colleges/16006', { body: { data: anMhtCetCollege({ facts: pinned }) } });
+  server.on('GET /pin-codes/411', { body: { data: { '411005': [18.53, 73.85] } } });
+  server.on('GET /pin-codes/400', { body: { data: { '400019': [19.03, 72.86] } } });
+  const view = open('mht-cet.16006,josaa.nitt');
+  const table = () => screen.findByRole('table', { name: 'Colleges side by side' });
+  expect(rowsOf(await table())).not.toHaveProperty('Distance from you, in a straight line');
+  view.unmount();
+  saveOwnPin('400019');
+  open('mht-cet.16006,josaa.nitt');
+  await screen.findByText('About 120 km');
+  expect(rowsOf(await table())['Distance from you, in a straight line']).toEqual(['About 120 km', 'Not known']);
 });
 
 test('categories of CAP alone can be chosen, and JEE colleges say that they do not have them', async () => {

@@ -1,5 +1,6 @@
 import { comparisonText, isSame, readComparison, togglePicked } from '../../colleges/comparison.ts';
 import { collegeMessages } from '../../colleges/messages.ts';
+import { useOwnPin } from '../../colleges/own-pin.ts';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useDrawnSearch } from '../../lib/use-drawn-search.ts';
@@ -16,6 +17,7 @@ import { rowsFor } from './compare-rows.ts';
 import { CompareRow, CompareTable } from './compare-table.tsx';
 import { compareMessages } from './messages.ts';
 import { type ComparedCollege, useCompared } from './use-compared.ts';
+import { useDistanceOf } from './use-distance-of.ts';
 
 /** Up to four colleges side by side. Which ones stands in the address, so that a comparison can be shared. */
 export function CompareScreen() {
@@ -24,6 +26,8 @@ export function CompareScreen() {
   const [address, change] = useDrawnSearch();
   const asked = readComparison(address.get('compare') ?? '');
   const { compared, isLoading, missing } = useCompared(asked);
+  const distanceOf = useDistanceOf(compared);
+  const hasOwnPin = useOwnPin() !== null;
   const takeOut = ({ exam, id, college }: ComparedCollege) => {
     togglePicked({ exam, id, name: college.name });
     const left = asked.filter((one) => !isSame(one, { exam, id }));
@@ -54,9 +58,9 @@ export function CompareScreen() {
       ) : (
         <>
           <CompareTable caption={words.caption} compared={compared} onTakeOut={takeOut}>
-            {rowsFor(compared).map(([key, read]) => (
+            {rowsFor(compared, hasOwnPin).map(([key, read]) => (
               <CompareRow key={key} name={words.rows[key]} compared={compared}>
-                {(one) => <Value text={read(one, { words, shared })} />}
+                {(one) => <Value text={read(one, { words, shared, distanceOf })} />}
               </CompareRow>
             ))}
           </CompareTable>

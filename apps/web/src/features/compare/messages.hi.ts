@@ -19,6 +19,7 @@ export default {
     type: 'संस्था का प्रकार',
     level: 'कॉलेज का स्तर',
     place: 'जगह',
+    distance: 'आपसे दूरी, सीधी रेखा में',
     university: 'यूनिवर्सिटी',
     homeState: 'होम स्टेट',
     established: 'स्थापना',

@@ -19,6 +19,7 @@ export default {
     type: 'संस्थेचा प्रकार',
     level: 'कॉलेजचा स्तर',
     place: 'ठिकाण',
+    distance: 'तुमच्यापासून अंतर, सरळ रेषेत',
     university: 'विद्यापीठ',
     homeState: 'होम स्टेट',
     established: 'स्थापना',

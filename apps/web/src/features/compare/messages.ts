@@ -23,6 +23,7 @@ export const compareMessages = defineMessages({
       type: 'Institution Type',
       level: 'College Level',
       place: 'Location',
+      distance: 'Distance from you, in a straight line',
       university: 'University',
       homeState: 'Home State',
       established: 'Established',
