@@ -162,7 +162,6 @@ function registerModules(
   });
   limitFiles(api, needs);
   accountRoutes(api, needs);
-  homeRoutes(api, needs);
   billingRoutes(api, needs);
   collegeRoutes(api, needs);
   supportRoutes(api, needs);
@@ -170,6 +169,7 @@ function registerModules(
   seasonRoutes(api, needs);
   const predictor = openPredictor(needs);
   predictorRoutes(api, { ...needs, predictor });
+  homeRoutes(api, { ...needs, predictor });
   assistantRoutes(api, { ...needs, predictor });
   const forLists = { ...needs, predictor, simulator: openSimulator(needs) };
   listRoutes(api, forLists);

@@ -28,17 +28,22 @@ export const DashboardPrediction = z.object({
   counts: BandCounts,
   /** The years whose closing ranks it rests on. */
   dataYears: z.nullable(z.object({ first: z.number(), last: z.number() })),
-  /** Of each band with odds the colleges that stand first by NIRF rank. */
+  /** The results that stand first on the results screen, in its order. Empty for a run from before this order. */
   top: z.array(
     z.object({
       collegeId: z.string(),
       collegeName: z.string(),
       programme: z.string(),
-      chance: z.number(),
-      band: Band,
+      chance: z.nullable(z.number()),
+      band: z.nullable(Band),
+      /** The chance that a seat is offered, and in how many of the last years one was. */
+      offered: z.nullable(z.number()),
+      record: z.nullable(z.object({ years: z.number(), of: z.number() })),
     }),
   ),
-  /** Newer facts or another year have come since. */
+  /** How many of the results may not be offered; null for a run that does not tell. */
+  inDoubt: z.nullable(z.number()),
+  /** Newer forecasts or another year have come since. */
   isOutdated: z.boolean(),
   /** The season that is planned for now; a run of an earlier year is of a season that is over. */
   season: z.number(),

@@ -120,8 +120,10 @@ export const Run = z.object({
   /** The admission year that it speaks of. */
   year: z.number(),
   createdAt: z.string(),
-  /** The same input was predicted before on the same data: nothing was spent. */
+  /** The same input was predicted before from the same forecasts: nothing was spent. */
   isReopened: z.boolean(),
+  /** The same input was predicted before from older forecasts: this run is new, and nothing was spent. */
+  isRenewed: z.optional(z.boolean()),
   input: z.record(z.string(), z.unknown()),
   rounds: z.number(),
   /** The years whose closing ranks it rests on. */
@@ -170,7 +172,7 @@ export const RunSummary = z.object({
   title: z.string(),
   input: z.record(z.string(), z.unknown()),
   counts: BandCounts,
-  /** Newer facts or a newer model have come since. */
+  /** Newer forecasts have come since. */
   isOutdated: z.boolean(),
   /** The season that is planned for now; a run of an earlier year is of a season that is over. A list that a browser kept from before this was said has none. */
   season: z.optional(z.number()),

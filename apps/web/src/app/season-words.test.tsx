@@ -126,7 +126,7 @@ describe.each([
 
   test('the dashboard marks a prediction of a season that is over, and its dates are of the season', async () => {
     const prediction: NonNullable<Dashboard['prediction']> = {
-      ...{ ...summaryOf(past), season: SEASON, dataYears: past.dataYears, top: [], isOutdated: true },
+      ...{ ...summaryOf(past), season: SEASON, dataYears: past.dataYears, top: [], inDoubt: null, isOutdated: true },
     };
     const rounds = EXAMS.map((exam) => ({
       ...{ exam, title: seasonOn(exam, today).name, authority: 'The authority', dates: [] },
@@ -137,7 +137,7 @@ describe.each([
           path: '/',
           Component: () => (
             <>
-              <PredictionCard prediction={prediction} runs={1} perBand={1} />
+              <PredictionCard prediction={prediction} runs={1} count={3} />
               <RoundsCard rounds={rounds} />
             </>
           ),

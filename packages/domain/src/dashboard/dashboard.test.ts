@@ -21,7 +21,7 @@ const NEW_HERE: Situation = {
   nearRound: null,
   answered: null,
 };
-const RUN = { id: 'run', exam: 'mht-cet', isOutdated: false } as const;
+const RUN = { id: 'run', exam: 'mht-cet', isOutdated: false, isFreeAgain: true } as const;
 const LIST = { id: 'list', exam: 'mht-cet' } as const;
 const told = (changed: Partial<Situation>): Situation => ({ ...NEW_HERE, examsTold: ['mht-cet'], ...changed });
 const namesFor = (situation: Situation) => nextSteps(situation).map(({ step }) => step);
@@ -68,7 +68,9 @@ const anySituation: fc.Arbitrary<Situation> = fc.record({
   isProfileComplete: fc.boolean(),
   attempts: fc.nat(3),
   sessions: fc.nat(2),
-  prediction: nullable(fc.record({ id: fc.constant('run'), exam, isOutdated: fc.boolean() })),
+  prediction: nullable(
+    fc.record({ id: fc.constant('run'), exam, isOutdated: fc.boolean(), isFreeAgain: fc.boolean() }),
+  ),
   hasList: fc.boolean(),
   listToMend: nullable(fc.record({ id: fc.uuid(), exam })),
   assessment: fc.record({ state: fc.constantFrom(...ASSESSMENT_STATES), id: fc.constant('sitting') }),
@@ -95,7 +97,7 @@ test('nobody is sent where nothing is left, or asked for what is done', () => {
       const steps = namesFor(situation);
       const { attempts, sessions, assessment, prediction, hasList } = situation;
       if (attempts === 0) expect(steps).not.toContain('predict');
-      if (attempts === 0) expect(steps).not.toContain('predict-again');
+      if (attempts === 0 && !prediction?.isFreeAgain) expect(steps).not.toContain('predict-again');
       if (attempts > 0) expect(steps).not.toContain('top-up');
       if (sessions === 0) expect(steps).not.toContain('book-session');
       if (['none', 'done', 'under-way'].includes(assessment.state)) expect(steps).not.toContain('take-assessment');

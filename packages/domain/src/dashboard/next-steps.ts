@@ -34,7 +34,8 @@ export type Situation = {
   isProfileComplete: boolean;
   attempts: number;
   sessions: number;
-  prediction: { id: string; exam: Exam; isOutdated: boolean } | null;
+  /** `isFreeAgain`: the same answers cost no attempt now. */
+  prediction: { id: string; exam: Exam; isOutdated: boolean; isFreeAgain: boolean } | null;
   /** Whether there is a list with a choice on it, and which one needs another look. */
   hasList: boolean;
   listToMend: { id: string; exam: Exam } | null;
@@ -70,7 +71,9 @@ const DUE: Record<Exclude<StepName, 'explore'>, (situation: Situation) => Found 
   'take-assessment': ({ assessment: { state } }) => (state === 'ready' || state === 'retake' ? {} : null),
   'book-session': ({ session, sessions }) => (session === null && sessions > 0 ? {} : null),
   'predict-again': ({ prediction, attempts }) =>
-    prediction?.isOutdated && attempts > 0 ? { exam: prediction.exam, target: prediction.id } : null,
+    prediction?.isOutdated && (attempts > 0 || prediction.isFreeAgain)
+      ? { exam: prediction.exam, target: prediction.id }
+      : null,
   'rate-session': ({ unrated }) => (unrated === null ? null : { target: unrated }),
   'complete-profile': ({ isProfileComplete, examsTold }) => (!isProfileComplete && examsTold.length > 0 ? {} : null),
 };

@@ -20,10 +20,7 @@ type Entry = { studentId: string; kind: AllowanceKind; amount: number; reason: L
 
 /** Adds a row, in the caller's transaction. False when the balance would fall below zero, or when the same cause was counted before. */
 export async function insertEntry(db: Db, entry: Entry): Promise<boolean> {
-  // One change of a student's ledger at a time: the next one waits here and then sees the row of this one.
-  // Under a name the database keeps its plan.
-  const own = eq(students.id, entry.studentId);
-  await db.select({ id: students.id }).from(students).where(own).for('update').prepare('lock_student').execute();
+  await lockLedger(db, entry.studentId);
   const { studentId, kind, amount, reason, reference } = entry;
   const left = sql`coalesce(sum(${ledger.amount}), 0)::int + ${amount}::int`;
   const { rows: added } = await db.execute(sql`
@@ -34,6 +31,13 @@ export async function insertEntry(db: Db, entry: Entry): Promise<boolean> {
         on conflict do nothing
     returning id`);
   return added.length > 0;
+}
+
+/** One change of a student's ledger at a time, until the end of the caller's transaction: the next one waits here and then sees the row of this one. */
+export async function lockLedger(db: Db, studentId: string): Promise<void> {
+  const own = eq(students.id, studentId);
+  // Under a name the database keeps its plan.
+  await db.select({ id: students.id }).from(students).where(own).for('update').prepare('lock_student').execute();
 }
 
 export type ExtraPayment = typeof extraPayments.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@dakhila/contract/dashboard';
+import type { Dashboard, DashboardPrediction } from '@dakhila/contract/dashboard';
 import { EXAMS } from '@dakhila/contract/exam';
 import { allowanceOf } from '@dakhila/domain/allowance/ledger';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
@@ -8,6 +8,7 @@ import { faceOf, nextSteps, type Situation } from '@dakhila/domain/dashboard/nex
 import { nearDate } from '@dakhila/domain/dashboard/round-dates';
 import { DomainError } from '@dakhila/domain/errors';
 import { LISTS_LIMIT } from '@dakhila/domain/lists/limits';
+import { isSameQuestionAt } from '@dakhila/domain/predictor/same-question';
 import { isComplete, studentCompletion } from '@dakhila/domain/profile/completion';
 import type { Deps } from '../../ports.ts';
 import { findProfile, findStudent, hasCurrentAgreements } from '../accounts/index.ts';
@@ -17,12 +18,12 @@ import { findUnsettledOrder, readBalances } from '../billing/index.ts';
 import { readSessions } from '../counselling/index.ts';
 import { readConsent } from '../guardian-consent/index.ts';
 import { listLatest } from '../lists/index.ts';
-import { findLatestRun } from '../predictor/index.ts';
+import { findLatestRun, type Predictor } from '../predictor/index.ts';
 import { findAnswered } from '../support/index.ts';
 import { readRounds } from './read-rounds.ts';
 import { shownList, shownPrediction, shownSession } from './shown.ts';
 
-type Needs = Pick<Deps, 'db' | 'catalogue' | 'config' | 'now'>;
+type Needs = Pick<Deps, 'db' | 'catalogue' | 'config' | 'now'> & { predictor: Pick<Predictor, 'knownEdition'> };
 
 /** More lists than this are looked at on their own page; whether one needs mending is judged by all. */
 const LISTS_SHOWN = 3;
@@ -61,7 +62,7 @@ export async function readDashboard(needs: Needs, studentId: string): Promise<Da
     isProfileComplete: isComplete(completion),
     attempts: balances.attempts.left,
     sessions: balances.sessions.left,
-    prediction,
+    prediction: prediction && { ...prediction, isFreeAgain: isFreeAgain(prediction, now()) },
     hasList: allLists.length > 0,
     listToMend: listToMend(allLists),
     assessment,
@@ -96,6 +97,11 @@ export async function readDashboard(needs: Needs, studentId: string): Promise<Da
     payment,
   };
 }
+
+/** Whether the answers of a run are still the same question. */
+const isFreeAgain = ({ year, season, createdAt }: DashboardPrediction, now: Date) =>
+  year === season && isSameQuestionAt(createdAt, now);
+
 /** The rest stands on the page of the rounds. */
 const DATES_SHOWN = 3;
 

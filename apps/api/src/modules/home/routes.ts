@@ -6,20 +6,24 @@ import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import { titleIn } from '../predictor/index.ts';
+import { type Predictor, titleIn } from '../predictor/index.ts';
 import { keepCurrent } from './notices.ts';
 import { readLedger, readPlanAndAllowances, readProfile, renameStudent } from './profile.ts';
 import { readDashboard } from './read-dashboard.ts';
 
+type HomeNeeds = Pick<Deps, 'db' | 'catalogue' | 'config' | 'now' | 'log'> & {
+  predictor: Pick<Predictor, 'knownEdition'>;
+};
+
 /** The dashboard, the profile and the notice on top of every screen. */
-export function homeRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'catalogue' | 'config' | 'now' | 'log'>) {
+export function homeRoutes(app: FastifyInstance, deps: HomeNeeds) {
   dashboardRoutes(app, deps);
   profileRoutes(app, deps);
   studentRoutes(app, deps);
   noticeRoutes(app, deps);
 }
 
-function dashboardRoutes(app: FastifyInstance, deps: Pick<Deps, 'db' | 'catalogue' | 'config' | 'now'>) {
+function dashboardRoutes(app: FastifyInstance, deps: HomeNeeds) {
   mount(app, dashboard.read, async ({ caller }) => {
     const { prediction, ...data } = await readDashboard(deps, caller.session.studentId);
     const language = pageLanguage(caller.language);

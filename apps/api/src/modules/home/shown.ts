@@ -4,26 +4,31 @@ import { listHealth } from '@dakhila/domain/dashboard/list-health';
 import { bandOf } from '@dakhila/domain/predictor/bands';
 import type { Deps } from '../../ports.ts';
 import type { listLatest } from '../lists/index.ts';
-import type { findLatestRun } from '../predictor/index.ts';
+import type { findLatestRun, Predictor } from '../predictor/index.ts';
 import { currentSeason, type SeasonNeeds } from '../season/index.ts';
 
 type Run = NonNullable<Awaited<ReturnType<typeof findLatestRun>>>;
 type List = Awaited<ReturnType<typeof listLatest>>[number];
 
-/** The latest run with its headline. On other facts, or for another year, predicting again gives something new. */
-export function shownPrediction(needs: Pick<Deps, 'catalogue'> & SeasonNeeds, run: Run): DashboardPrediction {
-  const { dataVersion, headline, createdAt, runs: _runs, ...shown } = run;
+type Needs = Pick<Deps, 'catalogue'> & SeasonNeeds & { predictor: Pick<Predictor, 'knownEdition'> };
+
+/** The latest run with its headline. With other forecasts, or for another year, predicting again gives something new. */
+export function shownPrediction(needs: Needs, run: Run): DashboardPrediction {
+  const { dataVersion, editionId, headline, createdAt, runs: _runs, ...shown } = run;
   const season = currentSeason(needs, run.exam).year;
+  // Nobody waits for forecasts here: until they are read, the facts alone tell.
+  const current = needs.predictor.knownEdition(run.exam) ?? editionId;
   return {
     ...shown,
     createdAt: createdAt.toISOString(),
     dataYears: headline?.dataYears ?? null,
-    top: (headline?.top ?? []).map(({ percent, ...one }) => ({
+    top: (headline?.first ?? []).map(({ percent, ...one }) => ({
       ...one,
-      chance: percent / 100,
-      band: bandOf(percent),
+      chance: percent === null ? null : percent / 100,
+      band: percent === null ? null : bandOf(percent),
     })),
-    isOutdated: dataVersion !== needs.catalogue.version || run.year !== season,
+    inDoubt: headline?.inDoubt ?? null,
+    isOutdated: run.year !== season || dataVersion !== needs.catalogue.version || editionId !== current,
     season,
   };
 }

@@ -36,7 +36,7 @@ function predictAt<Candidate>(desk: Desk<Candidate>, { id, input, how }: Predict
   const { lists, missing, reasons, counts, ...result } = desk.predict(candidate);
   const details = {
     ...{ lists, missing, reasons },
-    ...{ notes: desk.notesOn(candidate), headline: headlineOf(desk.edition, result) },
+    ...{ notes: desk.notesOn(candidate), headline: headlineOf(desk.edition, result, lists) },
   };
   const run = { id, createdAt: UNDATED, input, counts, details, result };
   const toSave = { packed: packResult(result), details: JSON.stringify(details), counts };

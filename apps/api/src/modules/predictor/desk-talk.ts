@@ -18,7 +18,7 @@ export type PredictQuestion = {
   ask: 'predict';
   id: string;
   input: Record<string, unknown>;
-  how: Pick<HowWritten, 'language' | 'pools'>;
+  how: Pick<HowWritten, 'language' | 'pools' | 'isRenewed'>;
 };
 /** A saved run, its columns as they are stored. `earlier`: its edition, where that is not today's, as it is stored. */
 export type WriteQuestion = {

@@ -14,7 +14,16 @@ export const FIRST_ROWS = 24;
  * The results that stand on top unless another order is chosen; where nothing is within reach, of what came nearest. The rule is the one that orders them on
  * screen: when the whole run has come, these stand where they stood.
  */
-export function firstRows(edition: Edition, result: ResultColumns, lists: readonly ListPlace[]): ResultColumns {
+export const firstRows = (edition: Edition, result: ResultColumns, lists: readonly ListPlace[]): ResultColumns =>
+  onlyRows(result, new Set(firstPlaces(edition, result, lists, FIRST_ROWS)));
+
+/** The places of the rows that stand on top, the first one first. */
+export function firstPlaces(
+  edition: Edition,
+  result: ResultColumns,
+  lists: readonly ListPlace[],
+  wanted: number,
+): number[] {
   const { places, rowOf } = orderedBy(edition);
   const { resultCount, option, poolCount, pool, byRound, rounds, offered } = result;
   const count = resultCount > 0 ? resultCount : option.length;
@@ -30,8 +39,7 @@ export function firstRows(edition: Edition, result: ResultColumns, lists: readon
     };
   });
   const compare = COMPARE[USUAL_ORDER];
-  const first = firstOf(rows, FIRST_ROWS, (one, other) => compare(one, other, facts));
-  return onlyRows(result, new Set(first.map(({ place }) => place)));
+  return firstOf(rows, wanted, (one, other) => compare(one, other, facts)).map(({ place }) => place);
 }
 
 type Ordering = {

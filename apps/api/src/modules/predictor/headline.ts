@@ -1,60 +1,58 @@
-import { type Band, bandOf } from '@dakhila/domain/predictor/bands';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
+import type { ListPlace } from '@dakhila/domain/predictor/prediction';
 import type { Edition } from './edition.ts';
+import { firstPlaces } from './first-rows.ts';
 import type { ResultColumns } from './result-bytes.ts';
 
-/** What a run says in a few words: from which years, and the first colleges of each band. Kept with the run, so that nobody unpacks thousands of results to show three. */
+/** What a run says in a few words. Saved with the run, so that the dashboard need not unpack thousands of results to show a few. */
 export type Headline = {
   dataYears: { first: number; last: number };
-  top: { collegeId: string; collegeName: string; programme: string; percent: number }[];
+  /** The results that stand first on the results screen, in its order. Runs from before this order have none. */
+  first?: HeadlineResult[];
+  /** How many of the results may not be offered. */
+  inDoubt?: number;
 };
 
-const TOLD_BANDS: readonly Band[] = ['Safe', 'Likely', 'Possible'];
-const OF_EACH_BAND = 2;
+export type HeadlineResult = {
+  collegeId: string;
+  collegeName: string;
+  programme: string;
+  /** Null where the range is too wide for a chance. */
+  percent: number | null;
+  offered: number | null;
+  record: { years: number; of: number } | null;
+};
 
-/** The band of each whole per cent. Pools too small for odds stand at 0, which is none of the bands told. */
-const BAND_OF_PERCENT = Array.from({ length: 101 }, (_, percent) => bandOf(percent));
+const TOLD = 5;
 
-/**
- * Of each band with good odds the first options in their usual order, which is NIRF rank and then name; one programme a college, and none that may not be offered. Every run passes here: rows
- * are looked through a few times rather than gathered and sorted.
- */
-export function headlineOf(edition: Edition, result: ResultColumns): Headline {
-  const { options, collegeOfOption, dataYears } = edition;
-  const { option, byRound, rounds } = result;
-  const told = new Set<number>();
-  const top: Headline['top'] = [];
-  for (const band of TOLD_BANDS) {
-    for (let place = 0; place < OF_EACH_BAND; place += 1) {
-      const row = firstOf(band, edition, result, told);
-      if (row === null) break;
-      const own = option[row] ?? 0;
-      told.add(collegeOfOption[own] ?? 0);
-      // A piece is a result's own fields without braces.
-      const { collegeId, collegeName, programme }: Omit<Headline['top'][number], 'percent'> = JSON.parse(
-        `{${options[own]}}`,
-      );
-      top.push({ collegeId, collegeName, programme, percent: byRound[(row + 1) * rounds - 1] ?? 0 });
-    }
-  }
-  return { dataYears, top };
+/** The first results in the recommended order, each as its card shows it. */
+export function headlineOf(edition: Edition, result: ResultColumns, lists: readonly ListPlace[]): Headline {
+  const { resultCount, offered } = result;
+  const first = resultCount === 0 ? [] : firstPlaces(edition, result, lists, TOLD);
+  let inDoubt = 0;
+  if (offered)
+    for (let row = 0; row < resultCount; row += 1) if (isOfferInDoubt((offered[row] ?? 0) / 100)) inDoubt += 1;
+  return { dataYears: edition.dataYears, first: first.map((row) => toldResult(edition, result, row)), inDoubt };
 }
 
-/** The row of a band whose option comes first, of a college that was not told yet. */
-function firstOf(
-  band: Band,
-  { collegeOfOption }: Edition,
-  { option, byRound, rounds, resultCount, offered }: ResultColumns,
-  told: ReadonlySet<number>,
-): number | null {
-  let found: number | null = null;
-  let first = Number.POSITIVE_INFINITY;
-  for (let row = 0; row < resultCount; row += 1) {
-    const own = option[row] ?? 0;
-    if (own >= first || BAND_OF_PERCENT[byRound[(row + 1) * rounds - 1] ?? 0] !== band) continue;
-    if (told.has(collegeOfOption[own] ?? 0) || isOfferInDoubt(offered && (offered[row] ?? 0) / 100)) continue;
-    found = row;
-    first = own;
-  }
-  return found;
+function toldResult(
+  { options, firstPool, extras }: Edition,
+  { option, poolCount, pool, byRound, rounds, offered }: ResultColumns,
+  row: number,
+): HeadlineResult {
+  const own = option[row] ?? 0;
+  let at = 0;
+  for (let before = 0; before < row; before += 1) at += poolCount[before] ?? 0;
+  // A piece is a result's own fields without braces; what is told of its best pool has a comma before it.
+  const { collegeId, collegeName, programme }: Pick<HeadlineResult, 'collegeId' | 'collegeName' | 'programme'> =
+    JSON.parse(`{${options[own]}}`);
+  const { offer }: { offer?: { years: number; of: number } } = JSON.parse(
+    `{${extras[(firstPool[own] ?? 0) + (pool[at] ?? 0)]?.slice(1) ?? ''}}`,
+  );
+  return {
+    ...{ collegeId, collegeName, programme },
+    percent: byRound[(row + 1) * rounds - 1] || null,
+    offered: offered && (offered[row] ?? 0) / 100,
+    record: offer ? { years: offer.years, of: offer.of } : null,
+  };
 }

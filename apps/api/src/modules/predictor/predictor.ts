@@ -14,13 +14,15 @@ import { keepThread, type ThreadKeeper } from './thread-keeper.ts';
 export type Predictor = {
   /** The tables of an exam, for who looks something up in them. */
   desk: <E extends keyof Desks>(exam: E) => Promise<Desks[E]>;
+  /** The id of the edition that an exam is served from now; undefined while it is being read. */
+  knownEdition: (exam: keyof Desks) => string | undefined;
   /** Asks the thread that made an edition. Refused while there are too many questions, when the thread ends before it answered, and when the season of the edition is over. */
   ask: <Q extends Question>(edition: Pick<Edition, 'exam' | 'year'>, question: Q) => Promise<ReplyTo<Q>>;
   close: () => Promise<void>;
 };
 
 type Needs = Pick<Deps, 'catalogue' | 'config' | 'log' | 'now'>;
-type Kept<E extends keyof Desks> = { season: number; keeper: ThreadKeeper<Desks[E]> };
+type Kept<E extends keyof Desks> = { season: number; keeper: ThreadKeeper<Desks[E]>; edition?: string };
 
 /** Opens the predictor. Nothing is done until a desk is asked for the first time, then for all exams. When a season is over, the next question starts a thread for the next one. */
 export function openPredictor(needs: Needs, startThread = startDeskThread): Predictor {
@@ -33,10 +35,14 @@ export function openPredictor(needs: Needs, startThread = startDeskThread): Pred
   const start = <E extends keyof Desks>(exam: E, season: number): Kept<E> => {
     const keeper = keepThread(
       () => startThread(orders[exam](season)),
-      (prepared: Prepared[E]): Desks[E] => SET_UP[exam](prepared),
+      (prepared: Prepared[E]): Desks[E] => {
+        own.edition = prepared.edition.id;
+        return SET_UP[exam](prepared);
+      },
       (reason) => log.error({ err: reason, exam }, 'the thread of an exam failed'),
     );
-    return { season, keeper };
+    const own: Kept<E> = { season, keeper };
+    return own;
   };
   const kept: { [E in keyof Desks]?: Kept<E> } = {};
   const keeperOf = <E extends keyof Desks>(exam: E): ThreadKeeper<Desks[E]> => {
@@ -53,6 +59,7 @@ export function openPredictor(needs: Needs, startThread = startDeskThread): Pred
       for (const each of EXAMS) void keeperOf(each).desk();
       return keeperOf(exam).desk();
     },
+    knownEdition: (exam) => kept[exam]?.edition,
     ask: async ({ exam, year }, question) => {
       const keeper = keeperOf(exam);
       const { edition } = await keeper.desk();

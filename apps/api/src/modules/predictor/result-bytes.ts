@@ -13,7 +13,7 @@ export type ResultColumns = Pick<
  * How a saved run keeps its results: format, rounds, then the number of results, options and pools (four bytes each, little end first), then the columns
  * one after the other: option (two bytes each), pool count, pool, per cent, chance by round, chance of an offer (one byte each). The first format has no offers.
  */
-const FORMAT = 2;
+export const FORMAT = 2;
 const FORMAT_WITHOUT_OFFERS = 1;
 /** Where the rounds stand, also for the list of runs, which reads nothing else: another format must keep it so. */
 export const ROUNDS_AT = 1;

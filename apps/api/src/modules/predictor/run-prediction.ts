@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Preferences } from '@dakhila/domain/predictor/candidate';
 import type { Db } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/errors.ts';
 import { InvalidInput } from '../../http/errors.ts';
 import type { Deps } from '../../ports.ts';
-import { insertEntry, readBalances } from '../billing/index.ts';
+import { insertEntry, lockLedger, readBalances } from '../billing/index.ts';
 import type { PredictQuestion } from './desk-talk.ts';
 import type { Desk } from './desks.ts';
-import type { Edition } from './edition.ts';
 import type { Editions } from './editions.ts';
 import type { LentAnswer } from './lent-pages.ts';
 import type { Predictor } from './predictor.ts';
-import { findSameRun, insertRunUnlessSame } from './store.ts';
+import { findSameQuestion, insertRunUnlessSame } from './store.ts';
 import { stampDate } from './write-run.ts';
 
 /** A candidate as the call has it. */
@@ -21,7 +19,10 @@ export type Asked<Candidate> = Candidate & { year?: number | undefined; preferen
 /** A run that was just made, with the answer to send; or the id of the one that answers the same question. */
 export type RunOutcome = { isReopened: false; id: string; answer: LentAnswer } | { isReopened: true; id: string };
 
-/** Predicts, in the thread of the exam, then spends one attempt and saves in one transaction: a run that fails costs nothing. The same question again costs nothing either. */
+/**
+ * Predicts, in the thread of the exam, then spends one attempt and saves in one transaction: a run that fails costs nothing. The same question again costs nothing
+ * either: the saved run opens, and where it is of older forecasts the question is answered anew.
+ */
 export async function runPrediction<Candidate extends object>(
   { db, newId, editions, predictor }: Pick<Deps, 'db' | 'newId'> & { editions: Editions; predictor: Predictor },
   desk: Desk<Candidate>,
@@ -29,25 +30,24 @@ export async function runPrediction<Candidate extends object>(
 ): Promise<RunOutcome> {
   const { edition } = desk;
   demandYear(edition.year, input.year);
-  const question = { studentId, inputHash: hashOf(edition, input) };
+  const question = { studentId, exam: edition.exam, year: edition.year, input: { ...input } };
+  const before = await findSameQuestion(db, question, edition.id);
+  if (before?.isCurrent) return { isReopened: true, id: before.id };
+  const isFree = before !== undefined;
   // Who has none left is told before the thread works for nothing; whether one is left is decided where it is spent.
-  const { attempts } = await readBalances(db, studentId);
-  if (attempts.left <= 0) {
-    const same = await findSameRun(db, question);
-    if (same === undefined) throw exhausted();
-    return { isReopened: true, id: same };
-  }
+  if (!isFree && (await readBalances(db, studentId)).attempts.left <= 0) throw exhausted();
   const id = newId();
-  const asked = { ask: 'predict', id, input: { ...input }, how } as const;
+  const asked = { ask: 'predict', id, input: { ...input }, how: { ...how, isRenewed: isFree } } as const;
   const { bytes, giveBack, packed, details, counts } = await predictor.ask(edition, asked);
   const save = async () => {
     await editions.keep(edition);
     return db.transaction(async (tx): Promise<RunOutcome> => {
-      if (!(await spendAttempt(tx, studentId, id))) throw exhausted();
+      if (isFree) await lockLedger(tx, studentId);
+      else if (!(await spendAttempt(tx, studentId, id))) throw exhausted();
       const createdAt = await insertRunUnlessSame(tx, {
         ...question,
-        ...{ id, exam: edition.exam, editionId: edition.id, year: edition.year, title: desk.titleOf(input) },
-        ...{ input: { ...input }, counts, details, result: Buffer.from(packed.buffer) },
+        ...{ id, editionId: edition.id, title: desk.titleOf(input) },
+        ...{ counts, details, result: Buffer.from(packed.buffer) },
       });
       if (createdAt === null) throw new AnsweredBefore();
       stampDate(bytes, createdAt);
@@ -62,10 +62,10 @@ export async function runPrediction<Candidate extends object>(
     });
   return saveWithEdition().catch(async (error: unknown) => {
     giveBack();
-    // Looked for only here, because most questions are new. It may also have taken the last attempt: that answer serves this question too.
-    const before = await findSameRun(db, question);
-    if (before === undefined) throw error;
-    return { isReopened: true, id: before };
+    // Another request may have answered the question meanwhile, perhaps with the last attempt: its answer serves this one too.
+    const meanwhile = await findSameQuestion(db, question, edition.id);
+    if (!meanwhile?.isCurrent) throw error;
+    return { isReopened: true, id: meanwhile.id };
   });
 }
 
@@ -91,13 +91,4 @@ function demandYear(year: number, asked: number | undefined): void {
         ? `We predict the admissions of ${year}. There is not enough data for a later one`
         : `We predict the admissions of ${year}. The results of earlier ones are published`,
   });
-}
-
-/** What makes two questions the same: exam, year, facts and input, in whatever order its fields came. */
-function hashOf({ exam, year, dataVersion }: Edition, input: object): Buffer {
-  const fields = Object.entries(input).filter(([name, value]) => name !== 'year' && value !== undefined);
-  const sorted = fields.sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([exam, year, dataVersion, sorted]))
-    .digest();
 }

@@ -384,7 +384,7 @@ test('while the forecasts are being made 36 wait for them, and the next is told 
     ...server.deps,
     rooms,
     documents: { run: () => prepared, close: async () => {} },
-    predictor: { desk, ask: () => prepared, close: async () => {} },
+    predictor: { desk, knownEdition: () => undefined, ask: () => prepared, close: async () => {} },
   });
   const asked = { method: 'POST', url: `/api/v1${predictor.runJosaa.path}` } as const;
   const ask = async () => {

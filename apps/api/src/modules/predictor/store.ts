@@ -1,46 +1,54 @@
 import type { Exam } from '@dakhila/contract/exam';
+import { SAME_QUESTION_DAYS } from '@dakhila/domain/predictor/same-question';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { predictionEditions, predictionRuns, students } from '../../db/schema/index.ts';
 import type { Headline } from './headline.ts';
-import { ROUNDS_AT } from './result-bytes.ts';
+import { FORMAT, ROUNDS_AT } from './result-bytes.ts';
 
 /** `details` is JSON already: it is written where the run is made. */
-type NewRun = typeof predictionRuns.$inferInsert & { details: string };
+type NewRun = Omit<typeof predictionRuns.$inferInsert, 'inputHash'> & { details: string };
 export type RunRow = typeof predictionRuns.$inferSelect;
-type Question = { studentId: string; inputHash: Buffer };
+/** What a student asks: the same exam, year and input are the same question, in whatever order its fields came. */
+type Question = { studentId: string; exam: Exam; year: number; input: Record<string, unknown> };
 
-/** For so long the same question is answered by the saved run. */
-const SAME_QUESTION = sql`app_now() - interval '30 days'`;
+/** For so long the same question costs nothing. */
+const RECENT = sql`app_now() - make_interval(days => ${SAME_QUESTION_DAYS}::int)`;
 
-/** The newest run of the same question, if it is recent enough. */
-export async function findSameRun(db: Db, { studentId, inputHash }: Question): Promise<string | undefined> {
-  const [found] = await db
-    .select({ id: predictionRuns.id })
-    .from(predictionRuns)
-    .where(
-      and(
-        eq(predictionRuns.studentId, studentId),
-        eq(predictionRuns.inputHash, inputHash),
-        sql`${predictionRuns.createdAt} > ${SAME_QUESTION}`,
-      ),
-    )
-    .orderBy(desc(predictionRuns.createdAt))
-    .limit(1);
-  return found?.id;
+const hashOf = ({ exam, year, input }: Omit<Question, 'studentId'>) =>
+  sql`prediction_question(${exam}, ${year}::int, ${JSON.stringify(input)}::jsonb)`;
+
+/** Whether a run was made from this edition, in the format of today: only then it says what predicting again would say. */
+const isCurrent = (editionId: string) =>
+  sql<boolean>`(edition_id = ${editionId} and get_byte(substring(result from 1 for 1), 0) = ${FORMAT}::int)`;
+
+/** The recent run that answers the same question: one of this edition if there is one, else the newest. */
+export async function findSameQuestion(
+  db: Db,
+  { studentId, ...question }: Question,
+  editionId: string,
+): Promise<{ id: string; isCurrent: boolean } | undefined> {
+  const { rows } = await db.execute<{ id: string; isCurrent: boolean }>(sql`
+    select id, ${isCurrent(editionId)} as "isCurrent"
+      from ${predictionRuns}
+     where student_id = ${studentId} and input_hash = ${hashOf(question)} and created_at > ${RECENT}
+     order by 2 desc, created_at desc
+     limit 1`);
+  return rows[0];
 }
 
-/** Saves a run unless the same question was answered meanwhile; then nothing is saved, and null says so. Of use only after the student's ledger was locked. */
+/** Saves a run unless the same question was answered from the same edition meanwhile; then nothing is saved, and null says so. Of use only after the student's ledger was locked. */
 export async function insertRunUnlessSame(db: Db, run: NewRun): Promise<Date | null> {
-  const { id, studentId, exam, editionId, year, title, input, inputHash, counts, details, result } = run;
+  const { id, studentId, exam, editionId, year, title, input, counts, details, result } = run;
+  const hash = hashOf({ exam, year, input });
   const [inserted] = await db
     .insert(predictionRuns)
     .select(sql`
       select ${id}::uuid, ${studentId}::uuid, ${exam}, ${editionId}, ${year}::int, ${title}, ${JSON.stringify(input)}::jsonb,
-             ${inputHash}::bytea, ${JSON.stringify(counts)}::jsonb, ${details}::jsonb, ${result}::bytea, app_now()
+             ${hash}, ${JSON.stringify(counts)}::jsonb, ${details}::jsonb, ${result}::bytea, app_now()
        where not exists (
          select from ${predictionRuns}
-          where student_id = ${studentId} and input_hash = ${inputHash} and created_at > ${SAME_QUESTION}
+          where student_id = ${studentId} and input_hash = ${hash} and created_at > ${RECENT} and ${isCurrent(editionId)}
        )`)
     .returning({ createdAt: predictionRuns.createdAt })
     // Under a name the database keeps the plan, which takes it as long as the work.
@@ -57,17 +65,16 @@ export async function findRun(db: Db, studentId: string, id: string): Promise<Ru
   return run;
 }
 
+const FORMAT_OF = sql<number>`get_byte(substring(${predictionRuns.result} from 1 for 1), 0)`;
 /** The rounds stand at the beginning of the packed results: no more of them is read. */
 const ROUNDS = sql<number>`get_byte(substring(${predictionRuns.result} from 1 for ${ROUNDS_AT + 1}::int), ${ROUNDS_AT}::int)`;
 
-/** The student's runs without their results, each with the version of its facts, latest first. */
+/** The student's runs without their results, latest first. */
 export function listRuns(db: Db, studentId: string, exam: Exam | undefined) {
   const { id, exam: ofExam, year, title, input, counts, createdAt, editionId } = predictionRuns;
-  const { dataVersion } = predictionEditions;
   return db
-    .select({ id, exam: ofExam, year, rounds: ROUNDS, title, input, counts, createdAt, dataVersion })
+    .select({ id, exam: ofExam, year, rounds: ROUNDS, format: FORMAT_OF, title, input, counts, createdAt, editionId })
     .from(predictionRuns)
-    .innerJoin(predictionEditions, eq(predictionEditions.id, editionId))
     .where(and(eq(predictionRuns.studentId, studentId), exam === undefined ? undefined : eq(ofExam, exam)))
     .orderBy(desc(createdAt), desc(id))
     .limit(LISTED_RUNS);
@@ -81,7 +88,7 @@ export async function findLatestRun(db: Db, studentId: string) {
   const { dataVersion } = predictionEditions;
   const [latest] = await db
     .select({
-      ...{ id, exam, year, title, counts, createdAt, dataVersion },
+      ...{ id, exam, year, title, counts, createdAt, dataVersion, editionId },
       headline: sql<Headline | null>`${details} -> 'headline'`,
       runs: sql<number>`(count(*) over ())::int`,
     })

@@ -25,13 +25,19 @@ export type SavedRun = {
 /** How a run is shown: `best` leaves out all pools of a result but the one that serves best, `first` all results but those on top. */
 export type HowWritten = {
   isReopened: boolean;
+  /** The same question was answered from older forecasts before. */
+  isRenewed?: boolean;
   language: Language;
   pools?: 'best' | undefined;
   rows?: 'first' | undefined;
 };
 
 /** Writes the whole answer of a run on a sheet of its own. A run that is reopened is written by the same pieces, so that it looks the same. */
-export function writeRun(edition: Edition, run: SavedRun, { isReopened, language, pools, rows }: HowWritten): Paper {
+export function writeRun(
+  edition: Edition,
+  run: SavedRun,
+  { isReopened, isRenewed, language, pools, rows }: HowWritten,
+): Paper {
   const { id, createdAt, input, counts } = run;
   const details = run.result.offered === null ? withOlderNote(run.details) : run.details;
   const { resultCount, option } = run.result;
@@ -41,7 +47,16 @@ export function writeRun(edition: Edition, run: SavedRun, { isReopened, language
   const { exam, year, rounds, dataYears, lastYearRounds, dataVersion, modelVersion } = edition;
   const { lists, missing, notes, reasons } = language === 'en' ? details : detailsIn(language, details);
   const head = {
-    ...{ id, exam, year, createdAt: createdAt.toISOString(), isReopened, input, rounds },
+    ...{
+      id,
+      exam,
+      year,
+      createdAt: createdAt.toISOString(),
+      isReopened,
+      isRenewed: isRenewed || undefined,
+      input,
+      rounds,
+    },
     ...{ dataYears, lastYearRounds, dataVersion, modelVersion, lists, missing, notes, counts, pools, whole },
   };
   const out = takePaper();

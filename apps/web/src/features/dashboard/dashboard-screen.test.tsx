@@ -41,9 +41,26 @@ const PREDICTION: NonNullable<Dashboard['prediction']> = {
   counts: { Safe: 1200, Likely: 3, Possible: 1, Reach: 0, tiny: 0 },
   dataYears: { first: 2020, last: 2026 },
   top: [
-    { collegeId: 'a', collegeName: 'COEP', programme: 'Civil', chance: 0.95, band: 'Safe' },
-    { collegeId: 'b', collegeName: 'VJTI', programme: 'Textile', chance: 0.7, band: 'Likely' },
+    {
+      collegeId: 'a',
+      collegeName: 'COEP',
+      programme: 'Civil',
+      chance: 0.95,
+      band: 'Safe',
+      offered: 0.97,
+      record: { years: 4, of: 4 },
+    },
+    {
+      collegeId: 'b',
+      collegeName: 'VJTI',
+      programme: 'Textile',
+      chance: 0.7,
+      band: 'Likely',
+      offered: 0.5,
+      record: { years: 2, of: 4 },
+    },
   ],
+  inDoubt: 12,
   isOutdated: false,
   season: 2027,
 };
@@ -91,6 +108,10 @@ test('whoever has predicted sees the headline and begins a list from it', async 
   const card = screen.getByRole('region', { name: 'Your latest prediction' });
   expect(within(card).getByText('1,200')).toBeTruthy();
   expect(within(card).getByText('VJTI')).toBeTruthy();
+  // Only the one that may not be offered has the tag.
+  expect(within(card).getAllByText('May not be offered')).toHaveLength(1);
+  expect(within(card).getByText('50% likely to be offered · Offered in 2 of the last 4 years')).toBeTruthy();
+  expect(within(card).getByText(/^12 of these programmes may not be offered/)).toBeTruthy();
   expect(within(card).getByText('Chances by the last round, from closing ranks of 2020 to 2026.')).toBeTruthy();
   expect(within(card).getByRole('link', { name: 'All 2 predictions' })).toBeTruthy();
   const after = screen.getByRole('region', { name: 'After that' });

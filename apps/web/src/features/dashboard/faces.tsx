@@ -27,7 +27,7 @@ function Midway({ data }: { data: Dashboard }) {
     <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
       <div className="lg:col-span-2">
         {data.prediction ? (
-          <PredictionCard prediction={data.prediction} runs={data.runs} perBand={2} />
+          <PredictionCard prediction={data.prediction} runs={data.runs} count={5} />
         ) : (
           <ListsCard lists={data.lists} count={data.listCount} />
         )}
@@ -45,7 +45,7 @@ function Midway({ data }: { data: Dashboard }) {
 function Power({ data }: { data: Dashboard }) {
   return (
     <div className="grid gap-4 *:min-w-0 lg:grid-cols-2">
-      {data.prediction && <PredictionCard prediction={data.prediction} runs={data.runs} perBand={1} />}
+      {data.prediction && <PredictionCard prediction={data.prediction} runs={data.runs} count={3} />}
       <div className="flex flex-col gap-4">
         <div className="flex-1">
           <ListsCard lists={data.lists} count={data.listCount} />

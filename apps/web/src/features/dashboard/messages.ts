@@ -99,7 +99,7 @@ export const dashboardMessages = defineMessages({
       },
       'predict-again': {
         title: 'Predict with what is new',
-        text: 'Your last prediction is for a season that is over, or uses older data. Predict again for the coming season.',
+        text: 'Your last prediction is for a season that is over, or uses older forecasts. Predict again for the coming season.',
         action: 'Predict again',
       },
       'rate-session': {
@@ -155,9 +155,11 @@ export const dashboardMessages = defineMessages({
     prediction: {
       title: 'Your latest prediction',
       made: (year: number, day: string) => `For the admissions of ${year}, made on ${day}`,
-      top: 'First by NIRF rank in each band',
+      top: 'First in your results, in the recommended order',
+      inDoubt: (count: string) =>
+        `${count} of these programmes may not be offered. The bands tell how good your rank is if they are.`,
       none: 'Nothing above 30% with these answers. Your results show what lies nearest.',
-      outdated: 'Older data',
+      outdated: 'Older forecasts',
       past: 'Season over',
       basis: (first: number, last: number) => `Chances by the last round, from closing ranks of ${first} to ${last}.`,
       open: 'Open all results',

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { BAND_FILLS } from '../../ui/chance-bar.tsx';
 import { chanceMessages } from '../../ui/chance-messages.ts';
+import { OfferTag } from '../../ui/offer-tag.tsx';
 import { useShownChance } from '../../ui/shown-chance.ts';
 import { BandStrip } from './band-strip.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -13,17 +14,19 @@ import { MoreLink } from './more-link.tsx';
 import { SectionCard } from './section-card.tsx';
 import { runPath } from './ways.ts';
 
-const TOLD_BANDS = ['Safe', 'Likely', 'Possible'] as const;
+/** All bands of the results screen. */
+const TOLD_BANDS = ['Safe', 'Likely', 'Possible', 'Reach'] as const;
 
-type PredictionCardProps = { prediction: DashboardPrediction; runs: number; perBand: 1 | 2 };
+type PredictionCardProps = { prediction: DashboardPrediction; runs: number; count: number };
 
-/** The latest prediction in three figures, and the first colleges of each band. */
-export function PredictionCard({ prediction, runs, perBand }: PredictionCardProps) {
+/** The latest prediction as the results screen tells it: how many programmes in each band, and the first ones of its order. */
+export function PredictionCard({ prediction, runs, count }: PredictionCardProps) {
   const words = useMessages(dashboardMessages);
   const chance = useMessages(chanceMessages);
   const said = useShownChance();
-  const { id, exam, title, year, createdAt, counts, dataYears, top, isOutdated, season } = prediction;
-  const shown = TOLD_BANDS.flatMap((band) => top.filter((one) => one.band === band).slice(0, perBand));
+  const { id, exam, title, year, createdAt, counts, dataYears, isOutdated, season } = prediction;
+  const { inDoubt } = prediction;
+  const top = prediction.top.slice(0, count);
   return (
     <SectionCard
       title={words.prediction.title}
@@ -42,10 +45,10 @@ export function PredictionCard({ prediction, runs, perBand }: PredictionCardProp
         <span className="min-w-0 font-medium">{title}</span>
       </p>
       <p className="mt-1 text-sm text-quiet">{words.prediction.made(year, indianDate(createdAt) ?? '')}</p>
-      <dl className="mt-4 grid grid-cols-3 gap-3">
+      <dl className="mt-4 grid grid-cols-4 gap-2 sm:gap-3">
         {TOLD_BANDS.map((band) => (
           <div key={band} className="flex flex-col-reverse justify-end">
-            <dt className="flex items-center gap-1.5 text-sm text-quiet">
+            <dt className="flex flex-wrap items-center gap-x-1.5 text-xs text-quiet sm:text-sm">
               <span className={classNames('size-2.5 shrink-0 rounded-full', BAND_FILLS[band])} aria-hidden="true" />
               {chance.bands[band]}
             </dt>
@@ -53,27 +56,28 @@ export function PredictionCard({ prediction, runs, perBand }: PredictionCardProp
           </div>
         ))}
       </dl>
-      <BandStrip
-        bands={[...TOLD_BANDS, 'Reach' as const].map((band) => [band, counts[band]] as const)}
-        className="mt-3"
-      />
-      {shown.length === 0 && counts.Safe + counts.Likely + counts.Possible === 0 && (
-        <p className="mt-4 text-sm">{words.prediction.none}</p>
+      <BandStrip bands={TOLD_BANDS.map((band) => [band, counts[band]] as const)} className="mt-3" />
+      {inDoubt !== null && inDoubt > 0 && (
+        <p className="mt-2 text-sm text-quiet">{words.prediction.inDoubt(indianNumber(inDoubt))}</p>
       )}
-      {shown.length > 0 && (
+      {counts.Safe + counts.Likely + counts.Possible === 0 && <p className="mt-4 text-sm">{words.prediction.none}</p>}
+      {top.length > 0 && (
         <>
           <h3 className="mt-5 mb-1 text-sm text-quiet">{words.prediction.top}</h3>
           <ul className="divide-y">
-            {shown.map(({ collegeId, collegeName, programme, chance: odds, band }) => (
-              <li key={collegeId} className="flex items-center gap-3 py-2.5">
+            {top.map(({ collegeId, collegeName, programme, chance: odds, band, offered, record }) => (
+              <li key={`${collegeId} ${programme}`} className="flex items-center gap-3 py-2.5">
                 <div className="min-w-0 flex-1">
                   <p className="font-medium">{collegeName}</p>
                   <p className="text-sm text-quiet">{programme}</p>
+                  <OfferTag offered={offered} record={record} className="mt-1" />
                 </div>
-                <p className="shrink-0 text-end">
-                  <span className="block font-semibold tabular-nums">{said(odds)}</span>
-                  <span className="block text-sm text-quiet">{chance.bands[band]}</span>
-                </p>
+                {odds !== null && band !== null && (
+                  <p className="shrink-0 text-end">
+                    <span className="block font-semibold tabular-nums">{said(odds)}</span>
+                    <span className="block text-sm text-quiet">{chance.bands[band]}</span>
+                  </p>
+                )}
               </li>
             ))}
           </ul>

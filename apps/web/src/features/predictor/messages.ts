@@ -32,7 +32,7 @@ export const predictorMessages = defineMessages({
     empty: 'Choose your exam above. Your first prediction takes about two minutes.',
     examShort: { 'mht-cet': 'MHT-CET', josaa: 'JEE' },
     made: (year: number, moment: string) => `${year} admissions · ${moment}`,
-    outdated: 'Newer data has come since',
+    outdated: 'Newer forecasts have come since',
     past: 'Season over',
     season: (name: string) => `For ${name}.`,
     roundsAsBefore: (year: number, before: number, rounds: number) =>

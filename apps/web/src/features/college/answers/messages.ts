@@ -34,7 +34,7 @@ export const answerMessages = defineMessages({
       chanceFrom: (year: number) =>
         `Your chance comes from your saved prediction for ${year}. A course without one is below 5% or not open to you.`,
       chanceOlder: (year: number) =>
-        `Your chance comes from your saved prediction for ${year}. A course without one is below 5% or not open to you. Newer data has come since then.`,
+        `Your chance comes from your saved prediction for ${year}. A course without one is below 5% or not open to you. Newer forecasts have come since then.`,
       openPrediction: 'Open the prediction',
       notReached:
         'Your saved prediction shows no course of this college. Your chance is below 5%, or you did not enter the rank that counts here.',

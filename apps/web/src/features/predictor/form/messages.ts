@@ -58,6 +58,8 @@ export const formMessages = defineMessages({
     notNow: 'Not now',
     reopenedTitle: 'Opened your saved prediction',
     reopened: 'You asked the same before, so no attempt was spent.',
+    renewedTitle: 'Predicted again with newer forecasts',
+    renewed: 'You asked the same in the last 30 days, so no attempt was spent.',
 
     wishes: 'Your wishes',
     wishesLead:

@@ -41,6 +41,7 @@ export function useRun({ exam, from }: FormName, college: string | null) {
       void client.invalidateQueries({ queryKey: ['student'] });
       forgetDraft({ exam, from });
       if (run.isReopened) showToast({ title: words.reopenedTitle, description: words.reopened });
+      if (run.isRenewed) showToast({ title: words.renewedTitle, description: words.renewed });
       const withCollege = college === null ? '' : `&college=${encodeURIComponent(college)}`;
       // Back leads to the form with these very answers, whatever is typed into another one meanwhile.
       await navigate(`${EXAM_PATHS[exam]}?from=${run.id}${withCollege}`, { replace: true });

@@ -36,8 +36,10 @@ export const resultMessages = defineMessages({
     past: 'You see it as it was made. A prediction for the coming season uses one attempt.',
     predictFor: (year: number) => `Predict for ${year}`,
     about: 'About this prediction',
-    outdatedTitle: 'Newer data has come since',
-    outdated: 'You see the prediction as it was made. Predicting again uses the newest data and one attempt.',
+    outdatedTitle: 'Newer forecasts have come since',
+    outdated: 'You see the prediction as it was made. Predicting again uses the newest forecasts and one attempt.',
+    outdatedFree:
+      'You see the prediction as it was made. Predicting again with the same answers uses the newest forecasts and costs no attempt.',
     predictAgain: 'Predict again',
     accuracy: 'How often were we right?',
     yourPlaces: 'Where you stand',

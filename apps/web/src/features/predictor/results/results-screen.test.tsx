@@ -88,7 +88,7 @@ test('a result tells its chance in bar, figure and word, what it rests on, and h
   expect(await cards()).toHaveLength(3);
   expect(screen.getByText('3 programmes')).toBeTruthy();
   expect(screen.getByText('One answer would show you more')).toBeTruthy();
-  expect(await screen.findByText('Newer data has come since')).toBeTruthy();
+  expect(await screen.findByText('Newer forecasts have come since')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 

@@ -1,4 +1,5 @@
 import type { Run } from '@dakhila/contract/predictor-results';
+import { isSameQuestionAt } from '@dakhila/domain/predictor/same-question';
 import { useQuery } from '@tanstack/react-query';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -30,7 +31,7 @@ export function RunHead({ run }: { run: Run }) {
             </ButtonLink>
           }
         >
-          {isPast ? words.past : words.outdated}
+          {isPast ? words.past : isSameQuestionAt(run.createdAt, new Date()) ? words.outdatedFree : words.outdated}
         </Notice>
       )}
       <section aria-label={words.yourPlaces} className="mb-4 rounded-card bg-sunken px-4 pt-3">

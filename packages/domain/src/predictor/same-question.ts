@@ -1,0 +1,8 @@
+/** For so many days the same answers cost no attempt again: the saved run opens, or where newer forecasts have come it is predicted anew. */
+export const SAME_QUESTION_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
+/** Whether the answers of a run that was made at this moment cost nothing now. */
+export const isSameQuestionAt = (createdAt: string, now: Date): boolean =>
+  now.getTime() - Date.parse(createdAt) < SAME_QUESTION_DAYS * DAY_MS;
