@@ -39,6 +39,17 @@ export function factsOf(catalogue: Catalogue, desks?: Desks) {
       `: ${bandIn(known(desks, 'forecasts')['mht-cet'], code, branch, { ...SAMPLE_CAP, ...said })}. That means`,
     jeeBand: (id: string, branch: string, said: Partial<JosaaCandidate>) =>
       `: ${bandIn(known(desks, 'forecasts').josaa, id, branch, { ...SAMPLE_JEE, ...said })}. That means`,
+    /** The rank that a JEE Main percentile stands for: in the category, or the common one. */
+    jeeRank: (mainPercentile: number, category: JosaaCandidate['category']) => {
+      const { lists } = known(desks, 'forecasts').josaa.standing({ ...SAMPLE_JEE, mainPercentile, category });
+      const list = category === 'OPEN' ? 'mainCrl' : 'mainCategoryRank';
+      return `rank ${numbers.format(
+        known(
+          lists.find(({ id }) => id === list),
+          list,
+        ).rank,
+      )}`;
+    },
     capName: (code: string) => capCollege(code).name,
     jeeName: (id: string) => jeeCollege(id).name,
     fee: (code: string) =>

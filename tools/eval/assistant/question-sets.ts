@@ -9,6 +9,7 @@ import { HELD_OUT_LATER } from './questions/held-out-later.ts';
 import { HELD_OUT_SCRIPT } from './questions/held-out-script.ts';
 import { HINDI_SCRIPT } from './questions/hindi-script.ts';
 import { HOSTILE } from './questions/hostile.ts';
+import { JEE_PERCENTILES } from './questions/jee-percentiles.ts';
 import { MARATHI_SCRIPT } from './questions/marathi-script.ts';
 import { MISREAD } from './questions/misread.ts';
 import { MIXED_EXAMS } from './questions/mixed-exams.ts';
@@ -20,6 +21,7 @@ export const QUESTION_SETS: Readonly<Record<string, readonly Question[]>> = {
   'cut-offs': CUTOFFS,
   chances: CHANCES,
   'mixed exams': MIXED_EXAMS,
+  'JEE percentiles': JEE_PERCENTILES,
   colleges: COLLEGES,
   rules: RULES,
   'fees and formalities': FORMALITIES,

@@ -28,7 +28,10 @@ const PLANS: Record<Intent, Plan> = {
     slots.percentile === undefined && slots.rank === undefined && !slots.isForAnother
       ? one({ tool: 'my-profile', input: {} })
       : one(nearCall(slots, saidOf(slots))),
-  merit: ({ slots: { percentile, percentileExam, rank } }) => {
+  merit: ({ slots }) => {
+    const { percentile, percentileExam, rank } = slots;
+    if (percentile !== undefined && isOfBasis(percentileExam, 'jee-main') && percentileExam !== undefined)
+      return one(nearCall({ ...slots, exam: 'josaa' }, saidOf(slots)));
     if (percentile !== undefined)
       return isOfBasis(percentileExam, 'mht-cet') ? one({ tool: 'merit-estimate', input: { percentile } }) : [];
     return rank === undefined || !isOfBasis(examOfRank(rank), 'mht-cet')
@@ -102,9 +105,10 @@ export const planFor = (understood: Understood): ToolCall[] => PLANS[understood.
 
 const examsOf = ({ exam }: Slots): Exam[] => (exam === undefined ? ['mht-cet', 'josaa'] : [exam]);
 
-/** The call for what lies near a rank or percentile. A percentile or merit number is of MHT-CET, any other rank of JEE, unless an exam or institutes of JEE were named. */
+/** The call for what lies near a rank or percentile. A percentile or merit number is of MHT-CET, any other rank and a percentile of JEE Main of JEE, unless an exam or institutes of JEE were named. */
 function nearCall(slots: Slots, said: Said): ToolCall {
-  const isState = said.percentile !== undefined || said.rank?.list === 'merit';
+  const isState =
+    (said.percentile !== undefined && isOfBasis(said.percentileExam, 'mht-cet')) || said.rank?.list === 'merit';
   const { branch, city, state, level, type, range } = slots;
   const exam = level === undefined ? (slots.exam ?? (isState ? 'mht-cet' : 'josaa')) : 'josaa';
   return {
@@ -132,8 +136,10 @@ export function nearProfile(slots: Slots, { mhtCet, josaa }: KnownFigures): Tool
   const common = isAdvanced ? josaa.advancedCrl : josaa.mainCrl;
   const ofCategory = isAdvanced ? josaa.advancedCategoryRank : josaa.mainCategoryRank;
   if (common !== undefined) return nearCall(slots, { ...said, rank: { value: common, list: 'crl', exam } });
-  if (ofCategory === undefined) return undefined;
-  return nearCall(slots, { ...said, rank: { value: ofCategory, list: 'category', exam } });
+  if (ofCategory !== undefined)
+    return nearCall(slots, { ...said, rank: { value: ofCategory, list: 'category', exam } });
+  if (isAdvanced || josaa.mainPercentile === undefined) return undefined;
+  return nearCall({ ...slots, exam: 'josaa' }, { ...said, percentile: josaa.mainPercentile, percentileExam: exam });
 }
 
 /** Who asks, as far as the question says. */

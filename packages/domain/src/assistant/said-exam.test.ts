@@ -13,6 +13,8 @@ test.each<[Said, Basis]>([
   [{ rank: { value: 50, list: 'crl', exam: 'jee-main' } }, 'jee-advanced'],
   [{ rank: { value: 50, list: 'crl', exam: 'jee-advanced' } }, 'jee-main'],
   [{ percentile: 98 }, 'jee-main'],
+  [{ percentile: 98, percentileExam: 'mht-cet' }, 'jee-main'],
+  [{ percentile: 98, percentileExam: 'jee-main' }, 'jee-advanced'],
 ])('%j counts nothing on the list of %s', (said, basis) => {
   expect(figuresFor(said, basis)).toBe('other');
 });
@@ -23,5 +25,6 @@ test('each figure goes to its own list', () => {
   expect(figuresFor(both, 'mht-cet')).toEqual({ percentile: 97 });
   expect(figuresFor(both, 'jee-main')).toEqual({ rank });
   expect(figuresFor({ rank: { value: 9000, list: 'any' } }, 'mht-cet')).toEqual({ rank: { value: 9000, list: 'any' } });
+  expect(figuresFor({ percentile: 98, percentileExam: 'jee' }, 'jee-main')).toEqual({ percentile: 98 });
   expect(figuresFor({}, 'mht-cet')).toEqual({});
 });

@@ -24,8 +24,11 @@ export function figuresFor(
   basis: Basis,
 ): Figures | 'other' {
   const isState = basis === 'mht-cet';
+  // JoSAA goes by ranks. A percentile that was said to be of JEE Main stands for one; without an exam it may be of MHT-CET.
+  const isMain = basis === 'jee-main' && percentileExam !== undefined;
   const figures: Figures = {};
-  if (percentile !== undefined && isState && isOfBasis(percentileExam, basis)) figures.percentile = percentile;
+  if (percentile !== undefined && (isState || isMain) && isOfBasis(percentileExam, basis))
+    figures.percentile = percentile;
   // CAP seats go by the state merit list, whatever the category.
   const isRightList =
     rank !== undefined && (isState ? rank.list === 'merit' || rank.list === 'any' : rank.list !== 'merit');

@@ -5,6 +5,7 @@ import { plainTextOf } from '@dakhila/domain/assistant/plain-text';
 import type { RunTool, ToolResult } from '@dakhila/domain/assistant/tool-types';
 import { type Answer, EMPTY_CONTEXT } from '@dakhila/domain/assistant/types';
 import type { Language } from '@dakhila/domain/language/languages';
+import { jeeCurves } from '@dakhila/domain/predictor/exams/jee-estimates';
 import { beforeAll, expect, test } from 'vitest';
 import { type Catalogue, loadCatalogue } from '../../catalogue/load-catalogue.ts';
 import { speechOf } from './local-brain.ts';
@@ -55,6 +56,12 @@ const MERIT: Extract<ToolResult, { tool: 'merit-estimate' }>['outcome'] = {
   },
 };
 
+const JEE_FACTS = {
+  candidates: [2024, 2025, 2026].map((year) => ({ year, count: 1_400_000 })),
+  qualified: [],
+  shares: [],
+};
+
 const QUESTIONS = `VJTI Computer cut-off
 VJTI Computer cut-off for girls round 2 of 2024
 IIT Bombay CSE closing rank 2030
@@ -67,6 +74,8 @@ Can I get VJTI?
 Which colleges can I get?
 Which colleges can I get with 88 percentile in Pune, OBC?
 CRL 25000, which NITs?
+I have 97.5 percentile in JEE Main, OBC, what can I get?
+98 percentile which nits can i get
 98.7 percentile means what rank?
 Engineering colleges in Pune
 Government colleges in Nagpur with fee up to 50000
@@ -132,7 +141,8 @@ beforeAll(() => {
     .sort((one, other) => other.length - one.length);
   const real = toolRunner({
     catalogue,
-    predictor: { desk: () => Promise.reject(new Error('no forecasts here')) },
+    // All that is asked of the forecasts here: what a percentile of JEE Main stands for.
+    predictor: { desk: () => Promise.resolve({ curves: jeeCurves(2027, JEE_FACTS, []) } as never) },
     readSchedule: async (exam) => ({
       ...{ exam, year: 2027, title: 'CAP 2027', rounds: 4, roundsOf: 2026, rules: [], asOf: null },
       authority: { name: 'State CET Cell, Maharashtra', website: null },

@@ -1,6 +1,7 @@
 export type { Desk } from './desks.ts';
 export { type Editions, keepEditions } from './editions.ts';
 export { estimateMerit } from './estimate-merit.ts';
+export { estimateRanks } from './estimate-ranks.ts';
 export { areForecastsKept, forecastFolder } from './forecast-cache.ts';
 export { readLatestProspects } from './latest-prospects.ts';
 export { openPredictor, type Predictor } from './predictor.ts';

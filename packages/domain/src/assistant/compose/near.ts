@@ -103,7 +103,10 @@ function seatsOf({ programmes }: ProgrammesNear['output'], { tell }: Speech): Bl
 }
 
 /** What a percentile is worth in merit numbers, or the other way round. */
-export const composeMerit: Compose = (_, results, { words, tellOr, pages }) => {
+export const composeMerit: Compose = (understood, results, speech) => {
+  // A percentile of JEE Main is told by its rank and what closed near it.
+  if (results.some(({ tool }) => tool === 'programmes-near')) return composeSuggest(understood, results, speech);
+  const { words, tellOr, pages } = speech;
   const { chances, closings, asks } = words;
   const call = results.find((result) => result.tool === 'merit-estimate');
   if (call?.tool !== 'merit-estimate' || !call.outcome.ok)

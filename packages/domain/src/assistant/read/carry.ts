@@ -137,9 +137,11 @@ function carriedFigures(
   if (own.percentile !== undefined || own.rank !== undefined) return {};
   const { percentile, rank } = before;
   const basis = basisOf(own, lexicon);
-  const fits = (exam: SaidExam) => basis === undefined || isOfBasis(exam, basis);
+  const fits = (exam: SaidExam | undefined) => basis === undefined || isOfBasis(exam, basis);
   const rankExam = rank && (examOfRank(rank) ?? basisOf(before, lexicon) ?? 'jee');
-  const percentileExam = before.percentileExam ?? basisOf(before, lexicon) ?? 'mht-cet';
+  const isOfJee = [before, own].map((slots) => basisOf(slots, lexicon)).every((one) => one?.startsWith('jee'));
+  // Asked of JEE seats without an exam, it may still be of MHT-CET: it is asked about again.
+  const percentileExam = before.percentileExam ?? (isOfJee ? undefined : (basisOf(before, lexicon) ?? 'mht-cet'));
   return {
     ...(rank && rankExam && fits(rankExam) ? { rank: { ...rank, exam: rankExam } } : {}),
     ...(percentile !== undefined && fits(percentileExam) ? { percentile, percentileExam } : {}),

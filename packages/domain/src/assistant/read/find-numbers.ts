@@ -63,7 +63,7 @@ export function findNumbers(reading: Reading): Numbers {
       mark(reading, at, PERCENT_WORDS.test(after) || after === 'marks' ? 2 : 1, '@boardmarks');
     } else if (after === '%' && /^chances?$/.test(marks[at + 2] ?? '')) {
       mark(reading, at, 2, '@number');
-    } else if (scale === undefined && value <= 100 && (PERCENT_WORDS.test(after) || PERCENT_WORDS.test(before))) {
+    } else if (scale === undefined && value <= 100 && (PERCENT_WORDS.test(after) || isAfterPercentWord(reading, at))) {
       tellPercentile(reading, at, value, found);
       mark(reading, at, PERCENT_WORDS.test(after) ? 2 : 1, '@percentile');
     } else if (!(hasFees && isLimit) && !isRank(reading, at, length) && isIncome(reading, at, length, value)) {
@@ -86,6 +86,11 @@ export function findNumbers(reading: Reading): Numbers {
   }
   return found;
 }
+
+/** 'percentile 95', 'my percentile is 95'. */
+const isAfterPercentWord = ({ marks }: Reading, at: number) =>
+  PERCENT_WORDS.test(marks[at - 1] ?? '') ||
+  (/^(?:is|was|of)$/.test(marks[at - 1] ?? '') && /^percentiles?$/.test(marks[at - 2] ?? ''));
 
 /** 'Class XII: 95 %'. A percentile by name is none of these. */
 function isBoardMark(reading: Reading, at: number, after: string): boolean {

@@ -1,5 +1,6 @@
 import { decodeSeatCode } from '../../colleges/seat-code.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { isOfBasis } from '../said-exam.ts';
 import type { ConversationContext, Slots } from '../types.ts';
 import { OUTSIDE_COLLEGES } from '../words/outside-words.ts';
 import { SLOT_WORDS } from '../words/slot-words.ts';
@@ -71,7 +72,7 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
 /** Pieces that name the same thing twice say it once. */
 function tidied(slots: Slots, line: string, isFromState: boolean): Slots {
   const { quota, rank, exam, percentile, ...rest } = slots;
-  const isMerit = rank?.list === 'merit' || percentile !== undefined;
+  const isMerit = rank?.list === 'merit' || (percentile !== undefined && isOfBasis(rest.percentileExam, 'mht-cet'));
   return {
     ...rest,
     ...(rank === undefined ? {} : { rank }),

@@ -20,6 +20,8 @@ export type MyLists = {
 export type KnownFigures = {
   mhtCet: { percentile?: number | undefined; meritNumber?: number | undefined; category?: string | undefined };
   josaa: {
+    /** The better of both sessions. */
+    mainPercentile?: number | undefined;
     mainCrl?: number | undefined;
     mainCategoryRank?: number | undefined;
     advancedCrl?: number | undefined;

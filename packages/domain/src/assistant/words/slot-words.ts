@@ -14,7 +14,7 @@ export const SLOT_WORDS: readonly (readonly [RegExp, Partial<Slots>])[] = [
   [/\b(?:nt ?1|nt b|ntb)\b/, { category: 'NT1' }],
   [/\b(?:nt ?2|nt c|ntc)\b/, { category: 'NT2' }],
   [/\b(?:nt ?3|nt d|ntd)\b/, { category: 'NT3' }],
-  [/\b(?:vj|vjnt|vj dt|nt a|nta)\b/, { category: 'VJ' }],
+  [/\b(?:vj|vjnt|vj dt|nt a|nta(?! (?:score|percentile|rank|@percentile|@rank)))\b/, { category: 'VJ' }],
   [/\bsc\b|\bscheduled caste\b/, { category: 'SC' }],
   [/\bst\b|\bscheduled tribe\b/, { category: 'ST' }],
   [/\b(?:open|general|gen|unreserved)\b/, { category: 'OPEN' }],

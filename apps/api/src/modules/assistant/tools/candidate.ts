@@ -1,5 +1,6 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { CapInput, JosaaInput } from '@dakhila/contract/predictor-inputs';
+import { figure } from '@dakhila/domain/assistant/figures';
 import { figuresFor } from '@dakhila/domain/assistant/said-exam';
 import type { Said } from '@dakhila/domain/assistant/tool-types';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
@@ -14,7 +15,9 @@ type Parsed<C> = { success: true; data: C } | { success: false; error: { issues:
 export const NEEDS_MERIT =
   'Tell me your MHT-CET merit number or percentile: these seats go by the state merit list. A JEE rank or percentile, or a category rank, is of another list.';
 export const needsRank = (basis: 'JEE Advanced' | 'JEE Main') =>
-  `Tell me your ${basis} rank: these seats go by that list. A percentile, a merit number or a rank of another exam does not count there.`;
+  basis === 'JEE Main'
+    ? 'Tell me your JEE Main rank, or your JEE Main percentile by that name: these seats go by that list. A merit number, a percentile of MHT-CET or a rank of another exam does not count there.'
+    : `Tell me your ${basis} rank: these seats go by that list. A percentile, a merit number or a rank of another exam does not count there.`;
 
 /** What was said and is used, or does not count: a category other than the profile's, the careful end of a range, marks of Class XII. */
 export function saidNotes(
@@ -83,8 +86,7 @@ export function josaaCandidate(
 ): Candidate<JosaaCandidate> {
   const figures = figuresFor(said, basis === 'JEE Advanced' ? 'jee-advanced' : 'jee-main');
   if (figures === 'other') return { ok: false, why: needsRank(basis) };
-  const { rank } = figures;
-  const { mainPercentile: _first, mainSecondPercentile: _second, ...ranks } = josaa;
+  const { rank, percentile } = figures;
   const assumptions = saidNotes(said, josaa.category);
   const whose = said.gender ?? gender;
   if (whose === undefined) assumptions.push('gender-neutral seats only');
@@ -110,7 +112,14 @@ export function josaaCandidate(
     'JEE Advanced': ['advancedCrl', 'advancedCategoryRank'],
     'JEE Main': ['mainCrl', 'mainCategoryRank'],
   }[basis];
-  const own = rank === undefined ? ranks : { [field[isCategoryRank ? 1 : 0] ?? 'mainCrl']: rank.value };
+  const own =
+    rank !== undefined
+      ? { [field[isCategoryRank ? 1 : 0] ?? 'mainCrl']: rank.value }
+      : percentile === undefined
+        ? josaa
+        : { mainPercentile: percentile };
+  if (rank === undefined && percentile !== undefined)
+    assumptions.push(`your ranks as estimated from the JEE Main percentile ${figure(percentile)}`);
   return read(
     JosaaInput.safeParse({
       ...own,

@@ -2,11 +2,18 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { figure } from '@dakhila/domain/assistant/figures';
 import type { MyProfile } from '@dakhila/domain/assistant/tool-types';
 
+/** The better of both sessions counts. */
+function betterPercentile({ josaa }: ExamProfile): number | undefined {
+  const told = [josaa?.mainPercentile, josaa?.mainSecondPercentile].filter((one) => one !== undefined);
+  return told.length === 0 ? undefined : Math.max(...told);
+}
+
 const LABELS: readonly (readonly [string, (profile: ExamProfile) => string | number | undefined])[] = [
   ['MHT-CET percentile', ({ mhtCet }) => mhtCet?.percentile],
   ['State merit number', ({ mhtCet }) => mhtCet?.meritNumber],
   ['CAP category', ({ mhtCet }) => mhtCet?.category],
   ['Home university', ({ mhtCet }) => mhtCet?.homeUniversity],
+  ['JEE Main percentile', betterPercentile],
   ['JEE Main common rank', ({ josaa }) => josaa?.mainCrl],
   ['JEE Main category rank', ({ josaa }) => josaa?.mainCategoryRank],
   ['JEE Advanced common rank', ({ josaa }) => josaa?.advancedCrl],
@@ -31,7 +38,14 @@ export function myProfile(profile: ExamProfile): MyProfile['output'] {
     missing: ASKED.filter((label) => !known.has(label)),
     known: {
       mhtCet: { percentile, meritNumber, category },
-      josaa: { mainCrl, mainCategoryRank, advancedCrl, advancedCategoryRank, category: jee.category },
+      josaa: {
+        mainPercentile: betterPercentile(profile),
+        mainCrl,
+        mainCategoryRank,
+        advancedCrl,
+        advancedCategoryRank,
+        category: jee.category,
+      },
     },
   };
 }

@@ -9,6 +9,7 @@ import { SOURCES } from '@dakhila/domain/colleges/sources';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { NEEDS_MERIT, needsRank } from './candidate.ts';
 import { findLabel } from './college-label.ts';
+import type { EstimatedRank } from './jee-percentile.ts';
 import { capPools, josaaPools, listOf, type NearRow, surest } from './near-pools.ts';
 import { newestClosings } from './newest-closings.ts';
 import { type Outcome, refused } from './outcome.ts';
@@ -23,20 +24,26 @@ const MOST_SHOWN = 25;
  * The programmes whose last closing of the newest year lay at or beyond a rank or percentile, most sought-after first. It looks back, it does not
  * predict: no attempt is spent and no odds are told.
  */
-export function programmesNear(catalogue: Catalogue, input: Input, profile: ExamProfile): Outcome<Output> {
+export function programmesNear(
+  catalogue: Catalogue,
+  input: Input,
+  profile: ExamProfile,
+  estimated?: EstimatedRank,
+): Outcome<Output> {
   const { said, exam } = input;
   const list = listOf(input.level);
   const basis = list === 'JEE Advanced' ? 'jee-advanced' : 'jee-main';
   const figures = figuresFor(said, exam === 'mht-cet' ? exam : basis);
   if (figures === 'other') return refused('incomplete', exam === 'mht-cet' ? NEEDS_MERIT : needsRank(list));
   const { percentile: ownPercentile, rank: ownRank } = figures;
-  const isByPercentile = ownPercentile !== undefined;
+  // JoSAA's lists have no percentiles: one of JEE Main has become a rank by now.
+  const isByPercentile = ownPercentile !== undefined && exam === 'mht-cet';
   if (!isByPercentile && ownRank === undefined)
     return refused(
       'incomplete',
       exam === 'mht-cet'
         ? 'Tell me your MHT-CET percentile or merit number.'
-        : 'Tell me your JEE rank: JoSAA goes by rank, not by percentile.',
+        : 'Tell me your JEE rank, or your JEE Main percentile.',
     );
   const { rows, category, assumptions } = (exam === 'josaa' ? josaaPools : capPools)(catalogue, input, profile);
   const isIn = ({ rank, percentile }: NearRow) =>
@@ -58,7 +65,7 @@ export function programmesNear(catalogue: Catalogue, input: Input, profile: Exam
           : `${list} ${category === 'OPEN' ? 'common rank (CRL)' : 'category rank'}`,
       judgedBy: isByPercentile
         ? percentileWords(ownPercentile, input.leastPercentile)
-        : `rank ${figure(ownRank?.value ?? 0)}`,
+        : (estimated?.judgedBy ?? `rank ${figure(ownRank?.value ?? 0)}`),
       pool: category,
       total: found.length,
       ...(found.length === 0 && input.type !== undefined
@@ -71,7 +78,7 @@ export function programmesNear(catalogue: Catalogue, input: Input, profile: Exam
           return college === undefined ? [] : [{ college, programme, pool, poolWords, round, rank, percentile }];
         }),
       source: exam === 'mht-cet' ? SOURCES['cet-cell'] : SOURCES.josaa,
-      assumptions,
+      assumptions: estimated === undefined ? assumptions : [estimated.assumption, ...assumptions],
     },
   };
 }

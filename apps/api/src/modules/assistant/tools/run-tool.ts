@@ -1,7 +1,14 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { Schedule } from '@dakhila/contract/rounds';
-import type { MeritEstimate, PredictProgramme, RunTool, Said, Tools } from '@dakhila/domain/assistant/tool-types';
+import type {
+  MeritEstimate,
+  PredictProgramme,
+  ProgrammesNear,
+  RunTool,
+  Said,
+  Tools,
+} from '@dakhila/domain/assistant/tool-types';
 import { explainRule } from '@dakhila/domain/assistant/tools/explain-rule';
 import { explainSeatCode } from '@dakhila/domain/assistant/tools/explain-seat-code';
 import { findHelp } from '@dakhila/domain/assistant/tools/find-help';
@@ -11,6 +18,7 @@ import { estimateMerit, type Predictor } from '../../predictor/index.ts';
 import { collegeFacts } from './college-facts.ts';
 import { compareColleges } from './compare-colleges.ts';
 import { cutoffHistory } from './cutoff-history.ts';
+import { withEstimatedRank } from './jee-percentile.ts';
 import { myProfile } from './my-profile.ts';
 import { type Outcome, orNotFound, refused } from './outcome.ts';
 import { predictProgramme } from './predict-programme.ts';
@@ -54,7 +62,7 @@ export function toolRunner(needs: ToolNeeds): RunTool {
       case 'predict-programme':
         return { ...call, outcome: await predictCounted(needs, call.input) };
       case 'programmes-near':
-        return { ...call, outcome: programmesNear(catalogue, call.input, await profileFor(own, call.input)) };
+        return { ...call, outcome: await nearFigures(needs, call.input) };
       case 'merit-estimate':
         return { ...call, outcome: found(await meritEstimate(needs, call.input)) };
       case 'compare-colleges':
@@ -91,6 +99,15 @@ const found = <Output>(output: Output): Outcome<Output> => ({ ok: true, output }
 /** The profile says something about the student only. */
 const profileFor = async (own: OwnData, { said }: { said: Said }): Promise<ExamProfile> =>
   said.isForAnother ? {} : own.examProfile();
+
+async function nearFigures(
+  needs: ToolNeeds,
+  input: ProgrammesNear['input'],
+): Promise<Outcome<ProgrammesNear['output']>> {
+  const profile = await profileFor(needs.own, input);
+  const read = await withEstimatedRank(needs, input, profile);
+  return programmesNear(needs.catalogue, read?.input ?? input, profile, read?.estimated);
+}
 
 /** Only an answer counts toward the day's share. */
 async function predictCounted(

@@ -7,6 +7,11 @@ export const CANDIDATES: Phrases = {
       'अपना MHT-CET मेरिट नंबर या परसेंटाइल लिखिए: ये सीटें स्टेट मेरिट लिस्ट से मिलती हैं। JEE की रैंक या परसेंटाइल, या कैटेगरी रैंक, दूसरी लिस्ट की होती है।',
       'तुमचा MHT-CET मेरिट नंबर किंवा पर्सेंटाइल लिहा: या जागा राज्य मेरिट यादीवरून मिळतात. JEE ची रँक किंवा पर्सेंटाइल, किंवा कॅटेगरी रँक, दुसऱ्या यादीची असते.',
     ],
+  'Tell me your JEE Main rank, or your JEE Main percentile by that name: these seats go by that list. A merit number, a percentile of MHT-CET or a rank of another exam does not count there.':
+    [
+      'अपनी JEE Main रैंक लिखिए, या साफ़ लिखिए कि परसेंटाइल JEE Main का है: ये सीटें उसी लिस्ट से मिलती हैं। मेरिट नंबर, MHT-CET का परसेंटाइल या दूसरी परीक्षा की रैंक वहाँ नहीं गिनी जाती।',
+      'तुमची JEE Main रँक लिहा, किंवा पर्सेंटाइल JEE Main चे आहे असे स्पष्ट लिहा: या जागा त्याच यादीवरून मिळतात. मेरिट नंबर, MHT-CET चे पर्सेंटाइल किंवा दुसऱ्या परीक्षेची रँक तिथे चालत नाही.',
+    ],
   'Tell me your {} rank: these seats go by that list. A percentile, a merit number or a rank of another exam does not count there.':
     [
       'अपनी {1} रैंक लिखिए: ये सीटें उसी लिस्ट से मिलती हैं। परसेंटाइल, मेरिट नंबर या दूसरी परीक्षा की रैंक वहाँ नहीं गिनी जाती।',
@@ -16,9 +21,17 @@ export const CANDIDATES: Phrases = {
     'अपना MHT-CET परसेंटाइल या मेरिट नंबर लिखिए।',
     'तुमचे MHT-CET पर्सेंटाइल किंवा मेरिट नंबर लिहा.',
   ],
-  'Tell me your JEE rank: JoSAA goes by rank, not by percentile.': [
-    'अपनी JEE रैंक लिखिए: JoSAA रैंक से चलता है, परसेंटाइल से नहीं।',
-    'तुमची JEE रँक लिहा: JoSAA रँकवरून चालते, पर्सेंटाइलवरून नाही.',
+  'Tell me your JEE rank, or your JEE Main percentile.': [
+    'अपनी JEE रैंक लिखिए, या अपना JEE Main परसेंटाइल।',
+    'तुमची JEE रँक लिहा, किंवा तुमचे JEE Main पर्सेंटाइल.',
+  ],
+  'the rank as estimated from the percentile, {}% likely between {} and {}': [
+    'परसेंटाइल से अनुमानित रैंक, {1}% संभावना है कि वह {2} और {3} के बीच हो',
+    'पर्सेंटाइलवरून काढलेली अंदाजे रँक, ती {2} ते {3} च्या दरम्यान असण्याची शक्यता {1}%',
+  ],
+  'your ranks as estimated from the JEE Main percentile {}': [
+    'JEE Main परसेंटाइल {1} से अनुमानित रैंक',
+    'JEE Main पर्सेंटाइल {1} वरून काढलेल्या अंदाजे रँक',
   ],
   'Tell me your home state too: the one where you first appeared for Class XII. It decides between home state and other state seats.':
     [

@@ -60,6 +60,10 @@ export const LOOKS: Phrases = {
   ],
   '{} percentile': ['{1} परसेंटाइल', '{1} पर्सेंटाइल'],
   '{} percentile (down to {})': ['{1} परसेंटाइल ({2} तक)', '{1} पर्सेंटाइल ({2} पर्यंत)'],
+  '{} percentile in JEE Main, about {} rank {}': [
+    'JEE Main में {1} परसेंटाइल, यानी क़रीब {2} रैंक {3}',
+    'JEE Main मध्ये {1} पर्सेंटाइल, म्हणजे सुमारे {2} रँक {3}',
+  ],
   'rank {}': ['रैंक {1}', 'रँक {1}'],
   'From the cut-off lists of {}, which print percentile and merit number side by side.': [
     '{1} की कट-ऑफ सूचियों से, जिनमें परसेंटाइल और मेरिट नंबर साथ छपते हैं।',

@@ -5,6 +5,7 @@ export const LABELS: Phrases = {
   'MHT-CET percentile': ['MHT-CET परसेंटाइल', 'MHT-CET पर्सेंटाइल'],
   'State merit number': ['स्टेट मेरिट नंबर', 'राज्य मेरिट नंबर'],
   'CAP category': ['CAP कैटेगरी', 'CAP कॅटेगरी'],
+  'JEE Main percentile': ['JEE Main परसेंटाइल', 'JEE Main पर्सेंटाइल'],
   'JEE Main common rank': ['JEE Main कॉमन रैंक', 'JEE Main कॉमन रँक'],
   'JEE Advanced common rank': ['JEE Advanced कॉमन रैंक', 'JEE Advanced कॉमन रँक'],
   'JoSAA category': ['JoSAA कैटेगरी', 'JoSAA कॅटेगरी'],
