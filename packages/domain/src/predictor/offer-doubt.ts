@@ -1,4 +1,7 @@
-/** Below this chance, in per cent, a seat may not be offered: a card says so, and no advice counts on it. */
+/**
+ * Below this chance, in per cent, a seat may not be offered: a card says so, and no advice counts on it. The highest at which most of the seats of CAP
+ * that it names were in fact missing: 56% one year ahead and 53% two years ahead, where 19% and 20% of all were (2024 and 2025). JoSAA: 47%, of all 6%.
+ */
 const IN_DOUBT_BELOW_PERCENT = 60;
 /** From here on nobody need be told how often a seat was offered. */
 const USUAL_FROM_PERCENT = 90;

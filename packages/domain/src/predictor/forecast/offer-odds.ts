@@ -1,14 +1,12 @@
 import type { Factor } from './cutoff-table.ts';
 import { chanceOf, type Design, fitOdds, predict } from './linear-fits.ts';
+import { type OfferRows, offerRows, ofProgrammesThatGoOn } from './offer-rows.ts';
 import { type OfferYear, offerPairs } from './offer-years.ts';
 import type { System } from './systems.ts';
 import { fading } from './year-shift.ts';
 
-/** Log odds that pools with a seat in one year have one in the next. */
-export type OfferOdds = { beta: Float64Array; kinds: Float64Array; institutes: Float64Array };
-
-/** Pools with a seat in the year before, and what is known of them then. */
-export type OfferRows = { pools: Int32Array; columns: readonly Float64Array[] };
+/** Log odds that pools with a seat in one year have one in a later year if their programme goes on, and the share of pools whose programme does. */
+export type OfferOdds = { beta: Float64Array; kinds: Float64Array; institutes: Float64Array; goesOn: number };
 
 const MOST_YEARS = 6;
 const FEWEST_ROWS = 200;
@@ -17,63 +15,27 @@ const MOST_ROWS = 20_000;
 /** How many doubtful pools a kind or an institute needs before its own share outweighs that of all. */
 const PRIOR = { kind: 4, institute: 8 };
 const OFFSET_STEPS = 3;
-/** Only to keep columns near 0, where the regression is well behaved: a rank of 3,000, a programme of seven pools. */
-const MIDDLE_LOG = 8;
-const MIDDLE_SIZE = 2;
 
-/** The rows of the pools that may offer a seat again in `year`. Null when no round was held in the year before. */
-export function offerRows(
-  { pools, programme }: System,
+/**
+ * Learns from pairs of years, `distance` apart, before `year`. Null when next to nothing followed anything. A programme that ends takes all its pools
+ * with it: one renaming would tell twenty times over that seats of its rank, and of its college, are lost.
+ */
+export function fitOfferOdds(
+  system: System,
   years: readonly (OfferYear | null)[],
   year: number,
-): OfferRows | null {
-  const last = years[year - 1];
-  if (!last) return null;
-  const [two, three] = [years[year - 2] ?? null, years[year - 3] ?? null];
-  const chosen = placesWith(last.rounds, pools.length);
-  const column = () => new Float64Array(chosen.length);
-  const [missedTwo, ownMissedTwo, missedThree, fewRounds, isLate] = [column(), column(), column(), column(), column()];
-  const [height, heightSquared, size] = [column(), column(), column()];
-  for (let row = 0; row < chosen.length; row += 1) {
-    const pool = chosen[row] ?? 0;
-    const high = ((last.reach[pool] ?? MIDDLE_LOG) - MIDDLE_LOG) / 2;
-    missedTwo[row] = missingIn(two?.first, pool);
-    ownMissedTwo[row] = missingIn(two?.rounds, pool);
-    missedThree[row] = missingIn(three?.first, pool);
-    fewRounds[row] = (last.rounds[pool] ?? 0) / last.roundsHeld - 1;
-    isLate[row] = last.first[pool] === 1 ? 0 : 1;
-    height[row] = high;
-    heightSquared[row] = high * high;
-    size[row] = Math.log(Math.max(last.programmeSize[programme.code[pool] ?? 0] ?? 1, 1)) - MIDDLE_SIZE;
-  }
-  const columns = [
-    ...[column().fill(1), missedTwo, ownMissedTwo, missedThree, fewRounds, isLate],
-    ...[height, heightSquared, size],
-  ];
-  return { pools: chosen, columns };
-}
-
-/** 1 where there was no seat. A year that is not known says nothing against a pool. */
-const missingIn = (counts: Uint8Array | undefined, pool: number) => (counts?.[pool] === 0 ? 1 : 0);
-
-function placesWith(counts: Uint8Array, size: number): Int32Array {
-  const places = new Int32Array(size);
-  let count = 0;
-  for (let place = 0; place < size; place += 1) {
-    if (counts[place] === 0) continue;
-    places[count] = place;
-    count += 1;
-  }
-  return places.subarray(0, count);
-}
-
-/** Learns from the years before `year`. Null when next to nothing followed anything. */
-export function fitOfferOdds(system: System, years: readonly (OfferYear | null)[], year: number): OfferOdds | null {
-  const parts = offerPairs(years, year)
+  distance: number,
+): OfferOdds | null {
+  const share = { goesOn: 0, all: 0 };
+  const parts = offerPairs(years, year, distance)
     .filter(({ age }) => age <= MOST_YEARS)
     .flatMap(({ past, age, now }) => {
-      const rows = offerRows(system, years, past);
-      return rows === null ? [] : [{ rows, now, weight: fading(age) }];
+      const all = offerRows(system, years, past - distance + 1);
+      if (all === null) return [];
+      const rows = ofProgrammesThatGoOn(all, system, now);
+      share.goesOn += fading(age) * rows.pools.length;
+      share.all += fading(age) * all.pools.length;
+      return [{ rows, now, weight: fading(age) }];
     });
   const count = parts.reduce((sum, { rows }) => sum + rows.pools.length, 0);
   const width = parts[0]?.rows.columns.length ?? 0;
@@ -99,7 +61,7 @@ export function fitOfferOdds(system: System, years: readonly (OfferYear | null)[
   const logOdds = predict(design, beta);
   const kinds = offsets({ pools, happened, weight, logOdds }, system.kind, PRIOR.kind);
   const institutes = offsets({ pools, happened, weight, logOdds }, system.institute, PRIOR.institute);
-  return { beta, kinds, institutes };
+  return { beta, kinds, institutes, goesOn: share.goesOn / share.all };
 }
 
 function everyNth(column: Float64Array, every: number): Float64Array {
@@ -136,13 +98,14 @@ function offsets({ pools, happened, weight, logOdds }: Judged, { code, size }: F
 
 /** The chances of rows. */
 export function offerChances(
-  { beta, kinds, institutes }: OfferOdds,
+  { beta, kinds, institutes, goesOn }: OfferOdds,
   { kind, institute }: System,
   rows: OfferRows,
 ): Float64Array {
   const logOdds = predict({ rows: rows.pools.length, columns: rows.columns }, beta);
   return logOdds.map((own, row) => {
     const pool = rows.pools[row] ?? 0;
-    return chanceOf(own + (kinds[kind.code[pool] ?? 0] ?? 0) + (institutes[institute.code[pool] ?? 0] ?? 0));
+    const logOddsThere = own + (kinds[kind.code[pool] ?? 0] ?? 0) + (institutes[institute.code[pool] ?? 0] ?? 0);
+    return goesOn * chanceOf(logOddsThere);
   });
 }

@@ -64,16 +64,25 @@ export function offerRecord(
   return { offered: known.filter(({ first }) => (first[pool] ?? 0) > 0).length, of: known.length };
 }
 
-/** A pair of years in a row, of which the later one tells what was offered again: it is `past`, and as old as `age` says. */
+/** Two years of which the later one tells what was offered again: it is `past`, and as old as `age` says. */
 export type OfferPair = { past: number; age: number; before: OfferYear; now: OfferYear };
 
-/** The pairs to learn from before `year`. A year of which one round alone was published does not tell what it offered by its end, as long as others do. */
-export function offerPairs(years: readonly (OfferYear | null)[], year: number): OfferPair[] {
+/** So many pairs of whole years are enough to leave the others out. */
+const ENOUGH_PAIRS = 2;
+
+/**
+ * The pairs of years, `distance` apart, to learn from before `year`. A year of which one round alone was published does not tell what it offered by its
+ * end, as long as others do, and it is no good start either where enough pairs do without it.
+ */
+export function offerPairs(years: readonly (OfferYear | null)[], year: number, distance: number): OfferPair[] {
   const most = years.slice(0, year).reduce((sum, own) => Math.max(sum, own?.roundsHeld ?? 0), 0);
-  return years.slice(0, year).flatMap((now, past) => {
-    const before = years[past - 1];
-    return before && now && now.roundsHeld >= Math.min(2, most) ? [{ past, age: year - past, before, now }] : [];
+  const isWhole = ({ roundsHeld }: OfferYear) => roundsHeld >= Math.min(2, most);
+  const pairs = years.slice(0, year).flatMap((now, past) => {
+    const before = years[past - distance];
+    return before && now && isWhole(now) ? [{ past, age: year - past, before, now }] : [];
   });
+  const whole = pairs.filter(({ before }) => isWhole(before));
+  return whole.length < ENOUGH_PAIRS ? pairs : whole;
 }
 
 const NEVER = 255;

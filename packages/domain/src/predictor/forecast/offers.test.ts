@@ -46,13 +46,34 @@ test('a seat that is published is offered; one that is not has become less likel
   }
 });
 
-test('over two years a seat is lost more easily than over one', () => {
+test('two years ahead a seat is as likely as seats were two years later: one that is missing for a year returns', () => {
   const later = fit(
     { year: NEXT_YEAR + 1 },
     cells.filter(({ year }) => year < NEXT_YEAR),
   );
+  const chances = [...lastYear].filter(isFickle).map((pool) => later.offered(pool, ROUNDS));
+  expect(Math.abs(meanOf(chances) - 0.7)).toBeLessThan(0.08);
+});
+
+test('where no two years lie as far apart, the chance of one year counts for each of them', () => {
+  const two = cells.filter(({ year }) => year < NEXT_YEAR && year >= NEXT_YEAR - 2);
+  const [soon, later] = [fit({}, two), fit({ year: NEXT_YEAR + 1 }, two)];
   const pool = [...lastYear].find(isFickle) ?? 0;
-  expect(later.offered(pool, ROUNDS)).toBeCloseTo(season.offered(pool, ROUNDS) ** 2, 6);
+  expect(later.offered(pool, ROUNDS)).toBeCloseTo(soon.offered(pool, ROUNDS) ** 2, 6);
+});
+
+test('a programme that ended says nothing against the others of its institute', () => {
+  const INSTITUTE = 20;
+  const BRANCH = 4;
+  // Three of the five branches of the first institute are gone last year.
+  const isGone = (pool: number) => pool < 3 * BRANCH;
+  const forecast = fit(
+    {},
+    cells.filter(({ pool, year }) => !isGone(pool) || year < NEXT_YEAR - 1),
+  );
+  const kin = pools.filter((pool) => !isGone(pool) && pool < INSTITUTE && !isFickle(pool) && lastYear.has(pool));
+  expect(kin.length).toBeGreaterThan(1);
+  for (const pool of kin) expect(forecast.offered(pool, ROUNDS)).toBeGreaterThan(0.93);
 });
 
 test('nothing of the year itself is read before the season', () => {

@@ -1,15 +1,18 @@
 /**
  * Whether a seat is offered again: a closing rank says how far a pool reaches if it has a seat, not that it will have one.
  *
- * Method: of the pools that had a seat in a year, which ones had none in the next. A seat counts as offered where any pool of the same seat at the same
- * programme shows one that serves the same candidates: a college that becomes autonomous offers under another section what it offered before. The odds are
- * a logistic regression on last year's rounds, the years before, the rank and the size of the programme, and beside it what the kind of seat and the
- * institute show, shrunk. A share of it is offered by the end of an earlier round. Only past years are read, recent ones counting more.
+ * Method: of the pools that had a seat in a year, which ones had none in the next, or as many years later as lie between the data and what is asked.
+ * A seat counts as offered where any pool of the same seat at the same programme shows one that serves the same candidates: a college that becomes
+ * autonomous offers under another section what it offered before. The odds are a logistic regression on last year's rounds, the years before, the rank
+ * and the size of the programme, and beside it what the kind of seat and the institute show, shrunk. All of it is learnt from programmes that went on;
+ * what ended or was renamed counts once, for all alike. A share is offered by the end of an earlier round. Only past years are read, recent ones
+ * counting more.
  * Not to be trusted: where nobody asked for a seat the lists show none either, so that the odds are rather too low than too high.
  */
 import type { OfferRecord } from '../forecaster.ts';
 import type { History } from './history.ts';
-import { fitOfferOdds, offerChances, offerRows } from './offer-odds.ts';
+import { fitOfferOdds, offerChances } from './offer-odds.ts';
+import { offerRows } from './offer-rows.ts';
 import { type OfferPair, offerPairs, offerRecord, offerYears } from './offer-years.ts';
 import { fading } from './year-shift.ts';
 
@@ -34,14 +37,16 @@ const YEARS_OF_ROUNDS = 3;
 export function fitOffers(history: History, year: number, wait: number): Offers {
   const { system, held } = history;
   const years = offerYears(history);
-  const pairs = offerPairs(years, year);
+  // A seat that is missing for a year often returns: years that far apart say more than the yearly chance to the power of the wait.
+  const distance = offerPairs(years, year, wait).length > 0 ? wait : 1;
+  const pairs = offerPairs(years, year, distance);
   const rows = offerRows(system, years, year);
-  const odds = fitOfferOdds(system, years, year);
+  const odds = fitOfferOdds(system, years, year, distance);
   const atLast = new Float64Array(system.pools.length);
   if (rows !== null) {
     const chances = odds && offerChances(odds, system, rows);
     rows.pools.forEach((pool, row) => {
-      atLast[pool] = (chances?.[row] ?? UNTOLD) ** wait;
+      atLast[pool] = (chances?.[row] ?? UNTOLD) ** (wait / distance);
     });
   }
   const shares = roundShares(pairs.filter(({ age }) => age <= YEARS_OF_ROUNDS));
@@ -58,7 +63,7 @@ export function fitOffers(history: History, year: number, wait: number): Offers 
   const now = years[year];
   const known = held[year]?.at(-1) ?? 0;
   return {
-    programme: programmeShare(system.programme.size, pairs) ** wait,
+    programme: programmeShare(system.programme.size, pairs) ** (wait / distance),
     record: (pool) => offerRecord(years, { year, pool, programme: system.programme.code[pool] ?? 0 }),
     byRound: (pool, round) => {
       const published = now?.first[pool] ?? 0;
