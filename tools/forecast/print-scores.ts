@@ -1,4 +1,5 @@
-import type { SeatScores } from './seat-tally.ts';
+import { scoresOfChances, shareOf } from './chances.ts';
+import type { SeatScores, SeatTally } from './seat-tally.ts';
 import type { Scores } from './tally.ts';
 
 const HEAD = [
@@ -37,6 +38,33 @@ export function seatsTable(rows: readonly (readonly [string, SeatScores])[]): st
     ]),
   ]);
   return aligned([[...SEATS, ...AS_IF], ...lines]);
+}
+
+const OFFERS = [
+  'is it offered?',
+  'seats',
+  'offered',
+  'expected',
+  'Brier',
+  'log loss',
+  'ECE',
+  'in doubt',
+  'of these missing',
+];
+
+/** How well it was told whether a seat is offered, and how often "May not be offered" came true. */
+export function offersTable(rows: readonly (readonly [string, SeatTally])[]): string {
+  const lines = rows.map(([name, { pools, offered, expected, offers, doubtful }]) => {
+    const { brier, logLoss, ece } = scoresOfChances(offers);
+    return [
+      name,
+      String(pools),
+      ...[shareOf(offered, pools), shareOf(expected, pools)].map(percent),
+      ...[decimals(brier, 4), decimals(logLoss, 3), decimals(ece, 3)],
+      ...[shareOf(doubtful.pools, pools), shareOf(doubtful.missing, doubtful.pools)].map(percent),
+    ];
+  });
+  return aligned([OFFERS, ...lines]);
 }
 
 function aligned(lines: readonly (readonly string[])[]): string {

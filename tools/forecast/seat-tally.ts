@@ -1,3 +1,4 @@
+import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import { addChance, type Chances, emptyChances, joinChances, scoresOfChances } from './chances.ts';
 
 /** How well it was told whether a candidate has a seat at all: as if every seat of last year were offered again, and with the chance that it is. */
@@ -6,19 +7,38 @@ export type SeatTally = {
   /** Of these, how many were offered again, and how many were expected to be. */
   offered: number;
   expected: number;
+  /** How well the offers alone were told, and what came of those that were in doubt. */
+  offers: Chances;
+  doubtful: { pools: number; missing: number };
   ifOffered: Chances;
   counted: Chances;
 };
 
 export function emptySeatTally(): SeatTally {
-  return { pools: 0, offered: 0, expected: 0, ifOffered: emptyChances(), counted: emptyChances() };
+  return {
+    pools: 0,
+    offered: 0,
+    expected: 0,
+    offers: emptyChances(),
+    doubtful: { pools: 0, missing: 0 },
+    ifOffered: emptyChances(),
+    counted: emptyChances(),
+  };
 }
+
+/** Nothing is scored as surer than this. */
+const LEAST_CHANCE = 0.002;
+export const bounded = (chance: number): number => Math.min(Math.max(chance, LEAST_CHANCE), 1 - LEAST_CHANCE);
 
 /** Adds a pool of last year: the chance that it is offered, and whether it was. */
 export function addSeat(tally: SeatTally, chance: number, isOffered: boolean): void {
   tally.pools += 1;
   tally.expected += chance;
   if (isOffered) tally.offered += 1;
+  addChance(tally.offers, bounded(chance), isOffered);
+  if (!isOfferInDoubt(chance)) return;
+  tally.doubtful.pools += 1;
+  if (!isOffered) tally.doubtful.missing += 1;
 }
 
 /** Adds a candidate with both chances. */
@@ -32,6 +52,9 @@ export function addSeatTally(into: SeatTally, from: SeatTally): void {
   into.pools += from.pools;
   into.offered += from.offered;
   into.expected += from.expected;
+  into.doubtful.pools += from.doubtful.pools;
+  into.doubtful.missing += from.doubtful.missing;
+  joinChances(into.offers, from.offers);
   joinChances(into.ifOffered, from.ifOffered);
   joinChances(into.counted, from.counted);
 }

@@ -8,18 +8,19 @@ import { forecasterOf } from '@dakhila/domain/predictor/forecast/forecaster-of';
 import { chanceIfOffered, chanceOf, isForecast, offeredBy, tabulate } from '@dakhila/domain/predictor/forecast-table';
 import type { ExamSource } from './exam-source.ts';
 import { ALL, MULTIPLES } from './run-backtest.ts';
-import { addSeat, addSeatCandidate, emptySeatTally, type SeatTally } from './seat-tally.ts';
+import { addSeat, addSeatCandidate, bounded, emptySeatTally, type SeatTally } from './seat-tally.ts';
 import { ranksOf } from './year-ranks.ts';
 
-/** Nothing is scored as surer than this. */
-const LEAST_CHANCE = 0.002;
-const bounded = (chance: number) => Math.min(Math.max(chance, LEAST_CHANCE), 1 - LEAST_CHANCE);
-
-/** Adds up how it went by the end of the last round (`all`, and by kind of pool) and by the end of each round after the `given` one. */
-export function testSeats(source: ExamSource, forecast: ForecastOfYear, given: number): Map<string, SeatTally> {
+/** Adds up how it went by the end of the last round (`all`, and by kind of pool) and by the end of each round after the `given` one. The data end `gap` years before. */
+export function testSeats(
+  source: ExamSource,
+  forecast: ForecastOfYear,
+  given: number,
+  gap = 1,
+): Map<string, SeatTally> {
   const { table } = source;
   const { year, rounds } = forecast;
-  const season = { year, rounds, givenRound: given, lastYear: year - 1 };
+  const season = { year, rounds, givenRound: given, lastYear: year - gap };
   const told = tabulate(forecasterOf(table, season, forecast), table.poolCount);
   const seats = source.model.seats.map((names) => cross(table, names));
   const published = publishedRounds(source, year);
@@ -32,13 +33,13 @@ export function testSeats(source: ExamSource, forecast: ForecastOfYear, given: n
   };
   for (const round of published) {
     if (round <= given) continue;
-    const before = loosestBy(source, year - 1, round === last ? Number.POSITIVE_INFINITY : round);
+    const before = loosestBy(source, year - gap, round === last ? Number.POSITIVE_INFINITY : round);
     const now = ofSeats(source, loosestBy(source, year, round), seats);
     for (let pool = 0; pool < table.poolCount; pool += 1) {
       const [rank, closing] = [before[pool] ?? 0, now[pool] ?? 0];
       if (rank === 0 || source.keyOf(pool) === null || !isForecast(told, pool)) continue;
       const isLast = round === last;
-      const kinds = Object.entries(source.strata).flatMap(([name, isIn]) => (isIn(pool, year - 1) ? [name] : []));
+      const kinds = Object.entries(source.strata).flatMap(([name, isIn]) => (isIn(pool, year - gap) ? [name] : []));
       const own = [`round ${round}`, ...(isLast ? [ALL, ...kinds] : [])].map(tallyOf);
       for (const tally of own) addSeat(tally, offeredBy(told, pool, round), closing > 0);
       for (const multiple of MULTIPLES) {

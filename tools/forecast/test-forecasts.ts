@@ -7,7 +7,7 @@ import { backtestFile } from './backtest-file.ts';
 import { CommandError } from './command-error.ts';
 import type { ExamSource } from './exam-source.ts';
 import { CSAB, EXAMS, openExam } from './open-exam.ts';
-import { scoresTable, seatsTable } from './print-scores.ts';
+import { offersTable, scoresTable, seatsTable } from './print-scores.ts';
 import { ALL, forecastPast, type Known, testClosings } from './run-backtest.ts';
 import { addSeatTally, emptySeatTally, type SeatTally, seatScoresOf } from './seat-tally.ts';
 import { testSeats } from './seat-test.ts';
@@ -144,17 +144,21 @@ function testVariants(
   const ahead = new Map<number, Tally>();
   for (const { title, ...known } of VARIANTS[exam] ?? []) {
     const pooled = new Map<string, Tally>();
+    const offers = new Map<string, SeatTally>();
     // The first year that can be tested has no past from which to learn what two years do.
     const tested = known.gap === undefined || years.length === 1 ? years : years.slice(1);
     const rows = tested.map((year) => {
-      const closings = testClosings(source, forecastPast(source, year, 0, without, known), 0, known);
+      const forecast = forecastPast(source, year, 0, without, known);
+      const closings = testClosings(source, forecast, 0, known);
+      const seats = testSeats(source, forecast, 0, known.gap);
+      for (const [name, tally] of seats) pool(offers, name, tally, emptySeatTally, addSeatTally);
       for (const [name, tally] of closings) pool(pooled, name, tally, emptyTally, addTally);
       const all = closings.get(ALL) ?? emptyTally();
       if (known.gap === 2) ahead.set(year, all);
       return [String(year), scoresOf(all)] as const;
     });
     const kinds = [...pooled].map(([name, tally]) => [name, scoresOf(tally)] as const);
-    console.log(`\n${exam}, ${title}\n${scoresTable([...rows, ...kinds])}`);
+    console.log(`\n${exam}, ${title}\n${scoresTable([...rows, ...kinds])}\n\n${offersTable([...offers])}`);
   }
   return ahead;
 }
@@ -163,6 +167,7 @@ const tablesOf = ({ closings, seats }: Found) =>
   [
     scoresTable([...closings].map(([name, tally]) => [name, scoresOf(tally)])),
     seatsTable([...seats].map(([name, tally]) => [name, seatScoresOf(tally)])),
+    offersTable([...seats]),
   ].join('\n\n');
 
 function pool<T>(
