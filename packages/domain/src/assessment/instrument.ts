@@ -1,14 +1,11 @@
 import type { Language } from '../language/languages.ts';
 import { ABSTRACT_ITEMS } from './items/abstract.ts';
-import { INTEREST_ITEMS } from './items/interests.ts';
 import type { InstrumentItem } from './items/item.ts';
-import { NUMERICAL_ITEMS } from './items/numerical.ts';
-import { PERSONALITY_ITEMS } from './items/personality.ts';
+import { type Said, said } from './items/item-texts.ts';
 import { SPATIAL_ITEMS } from './items/spatial.ts';
+import { INTEREST_ITEMS, PERSONALITY_ITEMS } from './items/statements.ts';
 import { VALUE_ITEMS } from './items/values.ts';
-import { VERBAL_ITEMS } from './items/verbal.ts';
-import type { Said } from './items/words/item-words.ts';
-import { said } from './items/words/said.ts';
+import { NUMERICAL_ITEMS, VERBAL_ITEMS } from './items/word-tasks.ts';
 import type { SectionId } from './scales.ts';
 
 /**

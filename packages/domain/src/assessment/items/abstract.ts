@@ -1,7 +1,7 @@
 import { SHAPE_FILLS, type Shape } from '../figure.ts';
+import { shapesInWords } from './figure-texts.ts';
 import type { SaidFigure, TaskItem } from './item.ts';
-import { BLANK, shapesFigure } from './shapes.ts';
-import { said } from './words/said.ts';
+import { said } from './item-texts.ts';
 
 /** Patterns: a series of five or a square of nine, with one place empty. A test finds the rule in the drawn figures and works the answer out again. */
 const MIDDLE = { x: 50, y: 50, size: 56, turn: 0, fill: 'none' } as const;
@@ -38,12 +38,19 @@ const corner = (step: number): Shape => {
   return { form: 'circle', x, y, size: 16, turn: 0, fill: 'solid' };
 };
 
+const shapesFigure = (shapes: Shape[]): SaidFigure => ({
+  kind: 'shapes',
+  shapes,
+  alt: said(({ figures }) => shapesInWords(figures, shapes)),
+});
+const BLANK: SaidFigure = { kind: 'blank', alt: said(({ figures }) => figures.blank) };
+
 const task = (id: string, columns: number, shown: Shape[][], options: Shape[][], right: number): TaskItem => {
   const list: SaidFigure[] = [...shown.map(shapesFigure), BLANK];
   return {
     kind: 'task',
     id,
-    text: said(({ next, missing }) => (columns === 5 ? next : missing)),
+    text: said(({ figures }) => (columns === 5 ? figures.next : figures.missing)),
     figures: { columns, list },
     options: options.map((shapes) => ({ figure: shapesFigure(shapes) })),
     right,

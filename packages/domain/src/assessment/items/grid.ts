@@ -1,7 +1,8 @@
+import { fill } from '../../language/fill.ts';
 import type { Cell } from '../figure.ts';
+import { cellsInWords } from './figure-texts.ts';
 import type { SaidFigure } from './item.ts';
-import { linesOf } from './words/item-words.ts';
-import { said } from './words/said.ts';
+import { said } from './item-texts.ts';
 
 /** Reads rows of text: `#` is a square. */
 export const readCells = (rows: readonly string[]): Cell[] =>
@@ -32,5 +33,7 @@ export const shapeFigure = (squares: Cell[], side: number): SaidFigure => ({
   squares,
   holes: [],
   away: [],
-  alt: said((words) => words.squares(squares.length, linesOf(words, inOrder(squares)))),
+  alt: said(({ figures }) =>
+    fill(figures.squares, { count: squares.length, rows: cellsInWords(figures, inOrder(squares)) }),
+  ),
 });

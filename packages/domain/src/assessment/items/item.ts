@@ -1,6 +1,6 @@
 import type { Figure } from '../figure.ts';
 import type { InterestScale, TraitScale, ValueScale } from '../scales.ts';
-import type { Said } from './words/item-words.ts';
+import type { Said } from './item-texts.ts';
 
 /** A figure with its words in every language. */
 export type SaidFigure = Figure<Said>;

@@ -3,8 +3,7 @@ import { LANGUAGES, type Language } from '../../language/languages.ts';
 import { SECTIONS } from '../instrument.ts';
 import { INTEREST_SCALES, TRAIT_SCALES, VALUE_SCALES } from '../scales.ts';
 import type { TaskItem } from './item.ts';
-import { NUMERICAL_ITEMS } from './numerical.ts';
-import { VERBAL_ITEMS } from './verbal.ts';
+import { NUMERICAL_ITEMS, VERBAL_ITEMS } from './word-tasks.ts';
 
 const items = SECTIONS.flatMap(({ items }) => items);
 const rated = items.filter((item) => item.kind === 'rated');

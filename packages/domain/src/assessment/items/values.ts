@@ -1,6 +1,6 @@
 import { VALUE_SCALES, type ValueScale } from '../scales.ts';
 import type { PairItem } from './item.ts';
-import { said } from './words/said.ts';
+import { said } from './item-texts.ts';
 
 /** Every pair once, in an order in which no value stands twice in a row more often than it must; sides alternate. */
 const ROUNDS: readonly (readonly [number, number])[] = [
