@@ -1,5 +1,6 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
-import { REPORT_WORDS } from '@dakhila/domain/assessment/report/words/all-words';
+import { REPORT_TEXTS } from '@dakhila/domain/assessment/report/report-texts';
+import { fill } from '@dakhila/domain/language/fill';
 import type { Language } from '@dakhila/domain/language/languages';
 import { EXAM_NAMES } from '@dakhila/domain/lists/exam-name';
 import { type readLatestProspects, titleIn } from '../predictor/index.ts';
@@ -19,5 +20,5 @@ export const predictionView = (
   exam,
   title: isOwner ? titleIn(language, title) : EXAM_NAMES[exam],
   createdAt: createdAt.toISOString(),
-  dataNote: REPORT_WORDS[language].dataUpTo(dataYears.last),
+  dataNote: fill(REPORT_TEXTS[language].dataUpTo, { year: dataYears.last }),
 });

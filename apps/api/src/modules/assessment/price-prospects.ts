@@ -1,4 +1,4 @@
-import type { PricedProspect } from '@dakhila/domain/assessment/report/branch-words';
+import type { PricedProspect } from '@dakhila/domain/assessment/report/branch-views';
 import type { Prospect } from '@dakhila/domain/predictor/branch-advice';
 import type { Deps } from '../../ports.ts';
 

@@ -1,7 +1,7 @@
 import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-report';
 import { type Norms, PROVISIONAL_NORMS } from '@dakhila/domain/assessment/norms';
 import { buildReport } from '@dakhila/domain/assessment/report/build-report';
-import { validityView } from '@dakhila/domain/assessment/report/validity-words';
+import { validityView } from '@dakhila/domain/assessment/report/validity-view';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';

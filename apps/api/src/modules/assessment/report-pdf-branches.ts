@@ -1,7 +1,7 @@
 import type { AssessmentReport, BranchFit } from '@dakhila/contract/assessment-report';
+import { fill } from '@dakhila/domain/language/fill';
 import { shownPercent } from '@dakhila/domain/predictor/bands';
 import type { Pdf } from '../../documents/index.ts';
-import type { PaperWords } from './paper-words/index.ts';
 import {
   COLOUR,
   columnHeight,
@@ -13,6 +13,7 @@ import {
   WIDTH,
   writeColumn,
 } from './report-pdf-parts.ts';
+import type { ReportPdfTexts } from './report-pdf-texts.ts';
 
 const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 const STRIP_HEIGHT = 38;
@@ -23,9 +24,9 @@ const CHANGE_WIDTH = WIDTH - GAP - WHY_WIDTH;
 const THIRD = (WIDTH - 24) / 3;
 
 /** The five branches in short, each with a bar as long as its fit. */
-export function drawFits(pdf: Pdf, branches: AssessmentReport['branches'], words: PaperWords): void {
+export function drawFits(pdf: Pdf, branches: AssessmentReport['branches'], texts: ReportPdfTexts): void {
   demandRoom(pdf, 20 + branches.length * 18);
-  pdf.fillColor(COLOUR.text).font('bold').fontSize(10).text(words.nearest, LEFT, pdf.y, { width: WIDTH });
+  pdf.fillColor(COLOUR.text).font('bold').fontSize(10).text(texts.nearest, LEFT, pdf.y, { width: WIDTH });
   pdf.y += 4;
   branches.forEach(({ name, fit }, place) => {
     const top = pdf.y;
@@ -42,18 +43,21 @@ export function drawFits(pdf: Pdf, branches: AssessmentReport['branches'], words
 }
 
 /** Each branch with fit beside chance beside cost, the reasons, and what would change it. */
-export function writeBranches(pdf: Pdf, { branches, prediction }: AssessmentReport, words: PaperWords): void {
-  heading(pdf, words.headings.branches);
-  paragraph(pdf, prediction ? words.source(prediction) : words.noPrediction, COLOUR.quiet);
+export function writeBranches(pdf: Pdf, { branches, prediction }: AssessmentReport, texts: ReportPdfTexts): void {
+  heading(pdf, texts.headings.branches);
+  paragraph(pdf, prediction ? sourceOf(prediction, texts) : texts.noPrediction, COLOUR.quiet);
   branches.forEach((branch, place) => {
-    writeBranch(pdf, branch, { number: place + 1, isPredicted: prediction !== null, words });
+    writeBranch(pdf, branch, { number: place + 1, isPredicted: prediction !== null, texts });
   });
 }
 
-type How = { number: number; isPredicted: boolean; words: PaperWords };
-function writeBranch(pdf: Pdf, branch: BranchFit, { number, isPredicted, words }: How): void {
+type Prediction = NonNullable<AssessmentReport['prediction']>;
+const sourceOf = ({ title, dataNote }: Prediction, texts: ReportPdfTexts) => fill(texts.source, { title, dataNote });
+
+type How = { number: number; isPredicted: boolean; texts: ReportPdfTexts };
+function writeBranch(pdf: Pdf, branch: BranchFit, { number, isPredicted, texts }: How): void {
   const { name, level, work, why, whatWouldChange, hint, chance } = branch;
-  const examples = chance?.examples.map((example) => exampleWords(example, words)) ?? [];
+  const examples = chance?.examples.map((example) => exampleLabel(example, texts)) ?? [];
   const reasons = Math.max(columnHeight(pdf, why, WHY_WIDTH), columnHeight(pdf, whatWouldChange, CHANGE_WIDTH));
   const listed = examples.length === 0 ? 0 : columnHeight(pdf, examples, WIDTH);
   demandRoom(pdf, 48 + STRIP_HEIGHT + reasons + listed + (hint ? 30 : 0));
@@ -63,19 +67,19 @@ function writeBranch(pdf: Pdf, branch: BranchFit, { number, isPredicted, words }
     .fillColor(COLOUR.quiet)
     .font('regular')
     .fontSize(9)
-    .text(words.levels[level], LEFT, top + 3, { width: WIDTH, align: 'right' });
+    .text(texts.levels[level], LEFT, top + 3, { width: WIDTH, align: 'right' });
   pdf
     .fillColor(COLOUR.ink)
     .font('bold')
     .fontSize(12.5)
     .text(`${number}. ${name}`, LEFT, top, { width: WIDTH - 80 });
   pdf.y += 2;
-  paragraph(pdf, words.work(work), COLOUR.quiet);
-  drawFigures(pdf, branch, { isPredicted, words });
+  paragraph(pdf, fill(texts.work, { work }), COLOUR.quiet);
+  drawFigures(pdf, branch, { isPredicted, texts });
   const from = pdf.y;
-  const left = writeColumn(pdf, { title: words.why, lines: why, x: LEFT, y: from, width: WHY_WIDTH });
+  const left = writeColumn(pdf, { title: texts.why, lines: why, x: LEFT, y: from, width: WHY_WIDTH });
   const right = writeColumn(pdf, {
-    title: words.change,
+    title: texts.change,
     lines: whatWouldChange,
     x: LEFT + WHY_WIDTH + GAP,
     y: from,
@@ -85,7 +89,7 @@ function writeBranch(pdf: Pdf, branch: BranchFit, { number, isPredicted, words }
   if (hint) paragraph(pdf, hint, COLOUR.quiet);
   if (examples.length === 0) return;
   pdf.y = writeColumn(pdf, {
-    title: words.inReach,
+    title: texts.inReach,
     lines: examples,
     x: LEFT,
     y: pdf.y,
@@ -94,40 +98,44 @@ function writeBranch(pdf: Pdf, branch: BranchFit, { number, isPredicted, words }
 }
 
 /** The strip of three: what is not known is said, never guessed. */
-function drawFigures(pdf: Pdf, { fit, chance }: BranchFit, { isPredicted, words: say }: Omit<How, 'number'>): void {
+function drawFigures(pdf: Pdf, { fit, chance }: BranchFit, { isPredicted, texts }: Omit<How, 'number'>): void {
   const top = pdf.y;
   pdf.roundedRect(LEFT, top, WIDTH, STRIP_HEIGHT, 6).fill(COLOUR.sunken);
   const percent = chance ? shownPercent(chance.best) : null;
   const cells = [
-    { words: say.fit(fit), percent: fit },
-    {
-      words:
-        chance && percent !== null ? say.bestChance(percent, chance.band) : isPredicted ? say.notAmong : say.notYet,
-      percent,
-    },
-    { words: costWords(chance, say), percent: null },
+    { label: fill(texts.fit, { fit }), percent: fit },
+    { label: chanceLabel(chance, { isPredicted, texts }), percent },
+    { label: costLabel(chance, texts), percent: null },
   ];
-  cells.forEach(({ words, percent: share }, place) => {
+  cells.forEach(({ label, percent: share }, place) => {
     const x = LEFT + 12 + place * THIRD;
     pdf
       .fillColor(COLOUR.text)
       .font('bold')
       .fontSize(9.5)
-      .text(words, x, top + 7, { width: THIRD - 12 });
+      .text(label, x, top + 7, { width: THIRD - 12 });
     if (share !== null) meter(pdf, { x, y: top + 24, width: THIRD - 30, percent: share });
   });
   pdf.y = top + STRIP_HEIGHT + 8;
 }
 
-function costWords(chance: BranchFit['chance'], words: PaperWords): string {
+function chanceLabel(chance: BranchFit['chance'], { isPredicted, texts }: Omit<How, 'number'>): string {
+  if (chance === null) return isPredicted ? texts.notAmong : texts.notYet;
+  return fill(texts.bestChance, { percent: shownPercent(chance.best), band: texts.bands[chance.band] });
+}
+
+function costLabel(chance: BranchFit['chance'], texts: ReportPdfTexts): string {
   if (chance === null) return '';
   const { feeLowRupees, feeHighRupees } = chance;
-  if (feeLowRupees === null || feeHighRupees === null) return words.noFees;
-  return words.fees([...new Set([feeLowRupees, feeHighRupees])].map((fee) => money.format(fee)));
+  if (feeLowRupees === null || feeHighRupees === null) return texts.noFees;
+  if (feeLowRupees === feeHighRupees) return fill(texts.fee, { amount: money.format(feeLowRupees) });
+  return fill(texts.feeRange, { low: money.format(feeLowRupees), high: money.format(feeHighRupees) });
 }
 
 type Example = NonNullable<BranchFit['chance']>['examples'][number];
-function exampleWords({ collegeName, programme, chance, feeRupees, feeYear }: Example, words: PaperWords): string {
-  const fee = feeRupees === null ? '' : `, ${words.fee(money.format(feeRupees), feeYear)}`;
-  return `${programme}, ${collegeName}: ${shownPercent(chance)}%${fee}`;
+function exampleLabel({ collegeName, programme, chance, feeRupees, feeYear }: Example, texts: ReportPdfTexts): string {
+  const place = `${programme}, ${collegeName}: ${shownPercent(chance)}%`;
+  if (feeRupees === null) return place;
+  const amount = money.format(feeRupees);
+  return `${place}, ${feeYear ? fill(texts.feeOfYear, { amount, year: feeYear }) : fill(texts.fee, { amount })}`;
 }

@@ -1,13 +1,14 @@
 import type { AssessmentReport } from '@dakhila/contract/assessment-report';
+import { fill } from '@dakhila/domain/language/fill';
 import type { Pdf } from '../../documents/index.ts';
-import type { PaperWords } from './paper-words/index.ts';
 import { COLOUR, demandRoom, LEFT, WIDTH } from './report-pdf-parts.ts';
+import type { ReportPdfTexts } from './report-pdf-texts.ts';
 
 const RADIUS = 82;
 const RINGS = [25, 50, 75, 100] as const;
 
 /** Holland's hexagon with the six interests, and their names and figures around it. */
-export function drawHexagon(pdf: Pdf, { scales }: AssessmentReport['interests'], words: PaperWords): void {
+export function drawHexagon(pdf: Pdf, { scales }: AssessmentReport['interests'], texts: ReportPdfTexts): void {
   demandRoom(pdf, 2 * RADIUS + 70);
   const centre = { x: LEFT + WIDTH / 2, y: pdf.y + RADIUS + 30 };
   const point = (place: number, percent: number): [number, number] => {
@@ -36,7 +37,7 @@ export function drawHexagon(pdf: Pdf, { scales }: AssessmentReport['interests'],
       .font('bold')
       .fontSize(9)
       .text(name, at, y - 11, label);
-    pdf.fillColor(COLOUR.quiet).font('regular').text(words.ofHundred(percent), at, y, label);
+    pdf.fillColor(COLOUR.quiet).font('regular').text(fill(texts.ofHundred, { percent }), at, y, label);
   });
   pdf.y = centre.y + RADIUS + 40;
 }
@@ -79,7 +80,7 @@ export function drawBars(pdf: Pdf, bars: readonly Bar[]): void {
 }
 
 /** What the bars show, once for all of them. */
-export function explainBars(pdf: Pdf, { bars }: PaperWords): void {
+export function explainBars(pdf: Pdf, { bars }: ReportPdfTexts): void {
   pdf.fillColor(COLOUR.quiet).font('regular').fontSize(8);
   pdf.text(bars, LEFT, pdf.y, { width: WIDTH });
   pdf.y += 6;
@@ -110,7 +111,7 @@ export function drawValues(pdf: Pdf, values: AssessmentReport['values']): void {
 export function drawReliability(
   pdf: Pdf,
   rows: AssessmentReport['howMade']['reliability'],
-  { reliability: words }: PaperWords,
+  { reliability: texts }: ReportPdfTexts,
 ): void {
   const half = Math.ceil(rows.length / 2);
   demandRoom(pdf, 24 + half * 14);
@@ -120,9 +121,9 @@ export function drawReliability(
     const x = LEFT + (place < half ? 0 : width + 24);
     const y = top + (place % half) * 14;
     const figures = [
-      `${words.alpha} ${alpha.toFixed(2)}`,
-      omega !== null && `${words.omega} ${omega.toFixed(2)}`,
-      `${words.error} ${standardErrorT.toFixed(1)}`,
+      `${texts.alpha} ${alpha.toFixed(2)}`,
+      omega !== null && `${texts.omega} ${omega.toFixed(2)}`,
+      `${texts.error} ${standardErrorT.toFixed(1)}`,
     ];
     pdf
       .font('regular')

@@ -1,9 +1,10 @@
 import { PROVISIONAL_NORMS } from '@dakhila/domain/assessment/norms';
 import { buildReport } from '@dakhila/domain/assessment/report/build-report';
-import { validityView } from '@dakhila/domain/assessment/report/validity-words';
-import { REPORT_WORDS } from '@dakhila/domain/assessment/report/words/all-words';
+import { REPORT_TEXTS } from '@dakhila/domain/assessment/report/report-texts';
+import { validityView } from '@dakhila/domain/assessment/report/validity-view';
 import { scoreSitting } from '@dakhila/domain/assessment/score';
 import { honest, seeded, someTruth } from '@dakhila/domain/assessment/simulated-respondents';
+import { fill } from '@dakhila/domain/language/fill';
 import { LANGUAGES, type Language } from '@dakhila/domain/language/languages';
 import { expect, test } from 'vitest';
 import { emptyBoxes, pdfText } from '../../../test/pdf-text.ts';
@@ -37,7 +38,7 @@ const read = (language: Language) => {
     exam: 'mht-cet',
     title: 'OPEN, 95 percentile',
     createdAt: '2026-11-01T00:00:00Z',
-    dataNote: REPORT_WORDS[language].dataUpTo(2025),
+    dataNote: fill(REPORT_TEXTS[language].dataUpTo, { year: 2025 }),
   } as const;
   return { report: { ...built, prediction }, validity: validityView(scores, language), language };
 };

@@ -1,53 +1,58 @@
 import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-report';
+import { fill } from '@dakhila/domain/language/fill';
 import type { Language } from '@dakhila/domain/language/languages';
 import { PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
-import { PAPER_WORDS, type PaperWords } from './paper-words/index.ts';
 import { drawFits, writeBranches } from './report-pdf-branches.ts';
 import { drawBars, drawHexagon, drawReliability, drawValues, explainBars } from './report-pdf-charts.ts';
 import { COLOUR, heading, LEFT, list, note, numberPages, paragraph, WIDTH } from './report-pdf-parts.ts';
+import { REPORT_PDF_TEXTS, type ReportPdfTexts } from './report-pdf-texts.ts';
 
 export type Printed = { brand: string; validity: Validity; report: AssessmentReport; language: Language };
 
 /** The report on paper: a page to begin with, then the parts, a page for parents, and how it was made. */
 export function renderReport(printed: Printed): Promise<Buffer> {
   const { brand, report, language } = printed;
-  const words = PAPER_WORDS[language];
+  const texts = REPORT_PDF_TEXTS[language];
   const createdAt = new Date(report.completedAt);
-  return renderPdf({ title: words.file, author: brand, createdAt, language }, (pdf) => {
-    numberPages(pdf, `${brand} · ${words.title(report.firstName)}`);
-    writeSummary(pdf, printed, words);
+  return renderPdf({ title: texts.file, author: brand, createdAt, language }, (pdf) => {
+    numberPages(pdf, `${brand} · ${fill(texts.title, { firstName: report.firstName })}`);
+    writeSummary(pdf, printed, texts);
     pdf.addPage();
-    writeProfile(pdf, report, words);
+    writeProfile(pdf, report, texts);
     pdf.addPage();
-    writeMeaning(pdf, report, words);
+    writeMeaning(pdf, report, texts);
     pdf.addPage();
-    writeBranches(pdf, report, words);
-    heading(pdf, words.headings.questions);
+    writeBranches(pdf, report, texts);
+    heading(pdf, texts.headings.questions);
     list(pdf, report.questions);
     pdf.addPage();
-    writeParents(pdf, report, words);
+    writeParents(pdf, report, texts);
     pdf.addPage();
-    writeHowMade(pdf, report, words);
+    writeHowMade(pdf, report, texts);
   });
 }
 
-function writeSummary(pdf: Pdf, { brand, validity, report, language }: Printed, words: PaperWords) {
+function writeSummary(pdf: Pdf, { brand, validity, report, language }: Printed, texts: ReportPdfTexts) {
   const { summary, firstName, completedAt, norms } = report;
   pdf.rect(0, 0, PAGE.width, 6).fill(COLOUR.accent);
   pdf.fillColor(COLOUR.quiet).font('regular').fontSize(10).text(brand, LEFT, 40);
-  pdf.fillColor(COLOUR.ink).font('bold').fontSize(22).text(words.title(firstName), LEFT, 56, { width: WIDTH });
+  pdf
+    .fillColor(COLOUR.ink)
+    .font('bold')
+    .fontSize(22)
+    .text(fill(texts.title, { firstName }), LEFT, 56, { width: WIDTH });
   paragraph(pdf, paperDay(language, new Date(completedAt)), COLOUR.quiet);
   pdf.moveDown(0.5).fillColor(COLOUR.text).font('bold').fontSize(13).text(summary.headline, { width: WIDTH });
   pdf.moveDown(0.4);
   for (const text of summary.paragraphs) paragraph(pdf, text);
-  drawHexagon(pdf, report.interests, words);
-  drawFits(pdf, report.branches, words);
+  drawHexagon(pdf, report.interests, texts);
+  drawFits(pdf, report.branches, texts);
   note(pdf, validity.title, validity.text);
   note(pdf, norms.name, norms.text);
 }
 
-function writeProfile(pdf: Pdf, { interests, personality, values, aptitude }: AssessmentReport, words: PaperWords) {
-  const { headings } = words;
+function writeProfile(pdf: Pdf, { interests, personality, values, aptitude }: AssessmentReport, texts: ReportPdfTexts) {
+  const { headings } = texts;
   heading(pdf, headings.liking);
   drawBars(pdf, interests.scales);
   heading(pdf, headings.self);
@@ -58,12 +63,15 @@ function writeProfile(pdf: Pdf, { interests, personality, values, aptitude }: As
   paragraph(pdf, aptitude.text, COLOUR.quiet);
   drawBars(
     pdf,
-    aptitude.scales.map((scale) => ({ ...scale, name: words.rightOf(scale.name, scale.right, scale.of) })),
+    aptitude.scales.map((scale) => ({
+      ...scale,
+      name: fill(texts.rightOf, { name: scale.name, right: scale.right, of: scale.of }),
+    })),
   );
-  explainBars(pdf, words);
+  explainBars(pdf, texts);
 }
 
-function writeMeaning(pdf: Pdf, { meaning, strengths, watchOuts }: AssessmentReport, { headings }: PaperWords) {
+function writeMeaning(pdf: Pdf, { meaning, strengths, watchOuts }: AssessmentReport, { headings }: ReportPdfTexts) {
   heading(pdf, headings.meaning);
   for (const { title, text } of meaning) note(pdf, title, text);
   heading(pdf, headings.strengths);
@@ -72,21 +80,21 @@ function writeMeaning(pdf: Pdf, { meaning, strengths, watchOuts }: AssessmentRep
   for (const { title, text } of watchOuts) note(pdf, title, text);
 }
 
-function writeParents(pdf: Pdf, { parents }: AssessmentReport, words: PaperWords) {
-  heading(pdf, words.headings.parents);
+function writeParents(pdf: Pdf, { parents }: AssessmentReport, texts: ReportPdfTexts) {
+  heading(pdf, texts.headings.parents);
   for (const text of parents.paragraphs) paragraph(pdf, text);
-  note(pdf, words.helps, '');
+  note(pdf, texts.helps, '');
   list(pdf, parents.help);
-  note(pdf, words.doesNot, '');
+  note(pdf, texts.doesNot, '');
   list(pdf, parents.avoid);
 }
 
-function writeHowMade(pdf: Pdf, { howMade, norms, instrumentVersion }: AssessmentReport, words: PaperWords) {
-  heading(pdf, words.headings.howMade);
+function writeHowMade(pdf: Pdf, { howMade, norms, instrumentVersion }: AssessmentReport, texts: ReportPdfTexts) {
+  heading(pdf, texts.headings.howMade);
   for (const { title, text } of howMade.paragraphs) note(pdf, title, text);
-  note(pdf, words.cannot, '');
+  note(pdf, texts.cannot, '');
   list(pdf, howMade.limits);
-  note(pdf, words.version(norms.name, instrumentVersion), norms.text);
-  note(pdf, words.reliability.title, words.reliability.text);
-  drawReliability(pdf, howMade.reliability, words);
+  note(pdf, fill(texts.version, { norms: norms.name, version: instrumentVersion }), norms.text);
+  note(pdf, texts.reliability.title, texts.reliability.text);
+  drawReliability(pdf, howMade.reliability, texts);
 }

@@ -32,7 +32,7 @@ export type ItemTexts = {
   figures: FigureTexts;
 };
 
-/** The type checker finds a missing key here, `language/texts.test.ts` a list that is too short or too long. */
+/** The type checker finds a missing key here, `scripts/check-words.js` a list that is too short or too long. */
 const TEXTS: Readonly<Record<Language, ItemTexts>> = { en, hi, mr };
 
 /** The same text of each language. */

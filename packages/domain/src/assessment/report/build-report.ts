@@ -1,11 +1,11 @@
+import { fill } from '../../language/fill.ts';
 import type { Language } from '../../language/languages.ts';
 import { LEAST_SAMPLE, type Norms } from '../norms.ts';
 import type { Scores } from '../score.ts';
-import { branchViews, type PricedProspect } from './branch-words.ts';
+import { branchViews, type PricedProspect } from './branch-views.ts';
 import { meaning, questions, strengths, summary, watchOuts } from './notes.ts';
+import { REPORT_TEXTS, type ReportTexts } from './report-texts.ts';
 import { aptitudeView, interestsView, reliabilityView, traitsView, valuesView } from './scale-views.ts';
-import { REPORT_WORDS } from './words/all-words.ts';
-import type { ReportWords } from './words/report-words.ts';
 
 type ReportInput = {
   scores: Scores;
@@ -24,38 +24,40 @@ type ReportInput = {
 /** The whole report as data: screen and paper are drawn from it. The figures are the same in every language. */
 export function buildReport(input: ReportInput) {
   const { scores, norms, firstName, completedAt, instrumentVersion, prospects, isRepeat, language } = input;
-  const words = REPORT_WORDS[language];
-  const branches = branchViews(scores, norms, { prospects, words });
-  const aptitude = aptitudeView(scores, norms, { words, isRepeat });
-  const { paragraphs, help, avoid } = words.parents;
+  const texts = REPORT_TEXTS[language];
+  const branches = branchViews(scores, norms, { prospects, texts });
+  const aptitude = aptitudeView(scores, norms, { texts, isRepeat });
+  const { paragraphs, help, avoid } = texts.parents;
   return {
     firstName,
     completedAt: completedAt.toISOString(),
     instrumentVersion,
-    norms: normsView(norms, scores, words),
-    summary: summary(scores, branches, words),
-    interests: interestsView(scores, norms, words),
-    personality: traitsView(scores, norms, words),
-    values: valuesView(scores, words),
+    norms: normsView(norms, scores, texts),
+    summary: summary(scores, branches, texts),
+    interests: interestsView(scores, norms, texts),
+    personality: traitsView(scores, norms, texts),
+    values: valuesView(scores, texts),
     aptitude,
-    meaning: meaning(scores, norms, { words, aptitude }),
-    strengths: strengths(scores, norms, words),
-    watchOuts: watchOuts(scores, norms, words),
+    meaning: meaning(scores, norms, { texts, aptitude }),
+    strengths: strengths(scores, norms, texts),
+    watchOuts: watchOuts(scores, norms, texts),
     branches,
-    questions: questions(scores, norms, { words, branches }),
+    questions: questions(scores, norms, { texts, branches }),
     parents: { paragraphs: [...paragraphs], help: [...help], avoid: [...avoid] },
     howMade: {
-      paragraphs: words.howMade.map((note) => ({ ...note })),
-      limits: [...words.limits],
-      reliability: reliabilityView(norms, words),
+      paragraphs: texts.howMade.map((note) => ({ ...note })),
+      limits: [...texts.limits],
+      reliability: reliabilityView(norms, texts),
     },
   };
 }
 
-function normsView({ name, isProvisional, sampleSize }: Norms, { language = 'en' }: Scores, { norms }: ReportWords) {
-  const text = isProvisional ? norms.provisional(LEAST_SAMPLE) : norms.own(sampleSize ?? 0);
+function normsView({ name, isProvisional, sampleSize }: Norms, { language = 'en' }: Scores, { norms }: ReportTexts) {
+  const text = isProvisional
+    ? fill(norms.provisional, { least: LEAST_SAMPLE })
+    : fill(norms.own, { sampleSize: sampleSize ?? 0 });
   return {
-    name: norms.name(name, isProvisional),
+    name: isProvisional ? norms.provisionalName : name.replace(/^Own norms of/, norms.ownName),
     isProvisional,
     sampleSize,
     text: language === 'en' ? text : `${text} ${norms.translated}`,

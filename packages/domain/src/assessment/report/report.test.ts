@@ -5,10 +5,10 @@ import { codeOf } from '../holland.ts';
 import { PROVISIONAL_NORMS } from '../norms.ts';
 import { scoreSitting } from '../score.ts';
 import { honest, randomClicks, seeded, someTruth } from '../simulated-respondents.ts';
-import type { PricedProspect } from './branch-words.ts';
+import type { PricedProspect } from './branch-views.ts';
 import { buildReport } from './build-report.ts';
-import { validityView } from './validity-words.ts';
-import { REPORT_WORDS } from './words/all-words.ts';
+import { REPORT_TEXTS } from './report-texts.ts';
+import { validityView } from './validity-view.ts';
 
 const luck = seeded(99);
 const about = {
@@ -186,7 +186,7 @@ test('a report says the same in every language, to the figure, and nothing of it
 
 test.each(LANGUAGES)('every branch has a taste for each of its three letters in %s', (language) => {
   for (const { id, profile } of BRANCHES)
-    expect(Object.keys(REPORT_WORDS[language].branches[id].taste).toSorted(), id).toEqual(codeOf(profile).toSorted());
+    expect(Object.keys(REPORT_TEXTS[language].branches[id].taste).toSorted(), id).toEqual(codeOf(profile).toSorted());
 });
 
 test('who answered in another language, and who had met the questions before, is told what that means', () => {

@@ -1,13 +1,14 @@
+import { fill } from '../../language/fill.ts';
 import { codeOf, consistency, differentiation, lettersOf } from '../holland.ts';
 import { againstNorm, NORMED_SCALES, type NormedScale, type Norms, standardErrorT } from '../norms.ts';
 import { APTITUDE_SCALES, INTEREST_SCALES, TRAIT_SCALES, VALUE_SCALES } from '../scales.ts';
 import type { Scores } from '../score.ts';
-import type { ReportWords } from './words/report-words.ts';
+import type { ReportTexts } from './report-texts.ts';
 
 /** 1 to 5 as 0 to 100. */
 const percentOf = (mean: number) => Math.round((100 * (mean - 1)) / 4);
 
-export function interestsView({ interests }: Scores, { scales }: Norms, words: ReportWords) {
+export function interestsView({ interests }: Scores, { scales }: Norms, texts: ReportTexts) {
   const code = codeOf(interests);
   const spread = differentiation(interests);
   const level = consistency(code);
@@ -15,7 +16,7 @@ export function interestsView({ interests }: Scores, { scales }: Norms, words: R
     code: lettersOf(code),
     scales: INTEREST_SCALES.map((id) => {
       const normed = againstNorm(interests[id], scales[id]);
-      const own = words.interests[id];
+      const own = texts.interests[id];
       return {
         ...normed,
         id,
@@ -25,45 +26,45 @@ export function interestsView({ interests }: Scores, { scales }: Norms, words: R
         text: own[normed.level],
       };
     }),
-    differentiation: { ...spread, text: words.differentiation[spread.level] },
-    consistency: { level, text: words.consistency[level] },
+    differentiation: { ...spread, text: texts.differentiation[spread.level] },
+    consistency: { level, text: texts.consistency[level] },
   };
 }
 
-export const traitsView = ({ traits }: Scores, { scales }: Norms, words: ReportWords) =>
+export const traitsView = ({ traits }: Scores, { scales }: Norms, texts: ReportTexts) =>
   TRAIT_SCALES.map((id) => {
     const normed = againstNorm(traits[id], scales[id]);
-    const { name, lowEnd, highEnd, ...sides } = words.traits[id];
+    const { name, lowEnd, highEnd, ...sides } = texts.traits[id];
     const { described, more } = { more: undefined, ...sides[normed.level] };
-    const text = [words.describes([described]), more].filter(Boolean).join(' ');
+    const text = [fill(texts.describes, { described }), more].filter(Boolean).join(' ');
     return { ...normed, id, name, lowEnd, highEnd, percent: percentOf(traits[id]), text };
   });
 
 /** Most wanted first. */
-export const valuesView = ({ values }: Scores, words: ReportWords) =>
+export const valuesView = ({ values }: Scores, texts: ReportTexts) =>
   VALUE_SCALES.toSorted((one, other) => values[other] - values[one]).map((id) => ({
     id,
-    name: words.values[id].name,
+    name: texts.values[id].name,
     wins: values[id],
     of: VALUE_SCALES.length - 1,
-    text: words.values[id].text,
+    text: texts.values[id].text,
   }));
 
 /** `isRepeat`: the student had met the questions before, and knew what was coming. */
 export const aptitudeView = (
   { aptitude }: Scores,
   { scales }: Norms,
-  { words, isRepeat }: { words: ReportWords; isRepeat: boolean },
+  { texts, isRepeat }: { texts: ReportTexts; isRepeat: boolean },
 ) => ({
-  text: isRepeat ? `${words.aptitudeNote} ${words.aptitude.repeated}` : words.aptitudeNote,
+  text: isRepeat ? `${texts.aptitude.note} ${texts.aptitude.repeated}` : texts.aptitude.note,
   scales: APTITUDE_SCALES.map((id) => {
     const normed = againstNorm(aptitude[id].right, scales[id]);
-    return { ...normed, id, name: words.aptitudes[id].name, ...aptitude[id], text: words.aptitude[normed.level] };
+    return { ...normed, id, name: texts.aptitudes[id].name, ...aptitude[id], text: texts.aptitude[normed.level] };
   }),
 });
 
 /** How dependable each scale is. */
-export function reliabilityView({ scales }: Norms, { interests, traits, aptitudes }: ReportWords) {
+export function reliabilityView({ scales }: Norms, { interests, traits, aptitudes }: ReportTexts) {
   const named: Readonly<Record<NormedScale, { name: string }>> = { ...interests, ...traits, ...aptitudes };
   return NORMED_SCALES.map((id) => ({
     scale: named[id].name,

@@ -1,3 +1,4 @@
+import { fill } from '../../language/fill.ts';
 import { type Band, bandOf } from '../../predictor/bands.ts';
 import type { Fit } from '../branch-fit.ts';
 import { rankBranches } from '../branch-fit.ts';
@@ -6,7 +7,7 @@ import { codeOf, lettersOf, type Profile } from '../holland.ts';
 import { againstNorm, type Norms } from '../norms.ts';
 import type { InterestScale } from '../scales.ts';
 import type { Scores } from '../score.ts';
-import type { ReportWords } from './words/report-words.ts';
+import type { ReportTexts } from './report-texts.ts';
 
 /** One programme of a prediction, with the fee of a year where one is published. */
 export type PricedProspect = {
@@ -32,14 +33,14 @@ const HOPEFUL_PERCENT = 30;
 export function branchViews(
   scores: Scores,
   norms: Norms,
-  { prospects, words }: { prospects: readonly PricedProspect[] | null; words: ReportWords },
+  { prospects, texts }: { prospects: readonly PricedProspect[] | null; texts: ReportTexts },
 ) {
   const byFamily = Map.groupBy(prospects ?? [], ({ branch }) => branchOf(branch)?.id ?? '');
   return rankBranches(scores.interests)
     .slice(0, SHOWN)
     .map((fit) => ({
       id: fit.branch.id,
-      name: words.branches[fit.branch.id].name,
+      name: texts.branches[fit.branch.id].name,
       fit: fit.fit,
       level: levelOf(fit.fit),
       code: lettersOf(fit.code),
@@ -47,10 +48,10 @@ export function branchViews(
       iachan: fit.iachan,
       correlation: fit.correlation,
       isConfirmed: fit.isConfirmed,
-      work: words.branches[fit.branch.id].work,
-      why: why(fit, scores.interests, words),
-      whatWouldChange: whatWouldChange(fit, scores.interests, words),
-      hint: hint(fit, scores, { norms, words }),
+      work: texts.branches[fit.branch.id].work,
+      why: why(fit, scores.interests, texts),
+      whatWouldChange: whatWouldChange(fit, scores.interests, texts),
+      hint: hint(fit, scores, { norms, texts }),
       chance: chanceOf(byFamily.get(fit.branch.id) ?? []),
     }));
 }
@@ -58,27 +59,27 @@ export function branchViews(
 const levelOf = (fit: number): 'close' | 'good' | 'partial' =>
   fit >= CLOSE_FIT ? 'close' : fit >= GOOD_FIT ? 'good' : 'partial';
 
-function why({ branch, code, correlation }: Fit, interests: Profile, words: ReportWords): string[] {
-  const said = words.why;
-  const { taste } = words.branches[branch.id];
+function why({ branch, code, correlation }: Fit, interests: Profile, texts: ReportTexts): string[] {
+  const said = texts.why;
+  const { taste } = texts.branches[branch.id];
   const mine = codeOf(interests);
   const shared = code.filter((scale) => mine.includes(scale));
   return [
-    ...shared.map((scale) => said.shared(words.interests[scale].like, taste[scale] ?? '')),
+    ...shared.map((scale) => fill(said.shared, { like: texts.interests[scale].like, taste: taste[scale] ?? '' })),
     ...(correlation >= ALIKE ? [said.alike] : []),
     ...(shared.length === 0 ? [said.none] : []),
   ];
 }
 
-function whatWouldChange({ branch, code, isConfirmed }: Fit, interests: Profile, words: ReportWords): string[] {
-  const said = words.change;
-  const { taste } = words.branches[branch.id];
+function whatWouldChange({ branch, code, isConfirmed }: Fit, interests: Profile, texts: ReportTexts): string[] {
+  const said = texts.change;
+  const { taste } = texts.branches[branch.id];
   const mine = codeOf(interests);
   const [strongest] = mine;
   const missing: readonly InterestScale[] = code.filter((scale) => !mine.includes(scale));
   return [
-    ...missing.map((scale) => said.missing(taste[scale] ?? '')),
-    ...(code.includes(strongest) ? [] : [said.strongest(words.interests[strongest].like)]),
+    ...missing.map((scale) => fill(said.missing, { taste: taste[scale] ?? '' })),
+    ...(code.includes(strongest) ? [] : [fill(said.strongest, { like: texts.interests[strongest].like })]),
     ...(isConfirmed ? [] : [said.unsure]),
     ...(missing.length === 0 ? [said.bored] : []),
   ];
@@ -88,10 +89,11 @@ function whatWouldChange({ branch, code, isConfirmed }: Fit, interests: Profile,
 function hint(
   { branch }: Fit,
   { aptitude }: Scores,
-  { norms: { scales }, words }: { norms: Norms; words: ReportWords },
+  { norms: { scales }, texts }: { norms: Norms; texts: ReportTexts },
 ): string | null {
   const easy = branch.aptitudes.filter((scale) => againstNorm(aptitude[scale].right, scales[scale]).level === 'higher');
-  return easy.length === 0 ? null : words.hint(easy.map((scale) => words.aptitudes[scale].lean));
+  const leans = easy.map((scale) => texts.aptitudes[scale].lean).join(texts.and);
+  return easy.length === 0 ? null : fill(texts.hint, { leans });
 }
 
 type Chance = {
