@@ -3,15 +3,14 @@ import { brand } from '../lib/brand.ts';
 import { useMessages } from '../lib/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import type { LegalDocument } from './legal-document.ts';
 import type { LegalText } from './legal-texts.ts';
-import { LIBRARY } from './library.ts';
+import { documentsOf, type LegalDocument } from './library.ts';
 import { legalMessages } from './messages.ts';
 
 /** The open dialog: one document, or several with their titles. */
 export function LegalReader({ text, onClose }: { text: LegalText; onClose: () => void }) {
   const words = useMessages(legalMessages);
-  const documents = LIBRARY[text].map((documentFor) => documentFor(brand));
+  const documents = documentsOf(text, brand);
   return (
     <Dialog
       size="large"

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { brand } from '../lib/brand.ts';
 import type { LegalText } from './legal-texts.ts';
-import { LIBRARY } from './library.ts';
+import { documentsOf } from './library.ts';
 
 const wordsOf = (text: LegalText) =>
-  LIBRARY[text]
-    .map((documentFor) => documentFor(brand))
+  documentsOf(text, brand)
     .flatMap(({ title, sections }) => [
       title,
       ...sections.flatMap(({ heading, paragraphs = [], points = [] }) => [heading, ...paragraphs, ...points]),
@@ -22,7 +21,7 @@ test.each([
 });
 
 test('the terms of the sign-up hold the terms, the privacy policy and the refund policy, in this order', () => {
-  const titles = LIBRARY.signup.map((documentFor) => documentFor(brand).title);
+  const titles = documentsOf('signup', brand).map(({ title }) => title);
   expect(titles).toEqual(['Terms of Service', 'Privacy Policy', 'Cancellation and Refund Policy']);
 });
 
@@ -41,3 +40,7 @@ test.each(['signupEmail', 'selectedTierId', 'validatedCouponCode', 'XSRF-TOKEN',
     expect(wordsOf('cookies')).toContain(name);
   },
 );
+
+test.each(['signup', 'topUp', 'privacy', 'terms', 'cookies'] as const)('no gap of the text %s stays open', (text) => {
+  expect(wordsOf(text)).not.toMatch(/[{}]|undefined/);
+});
