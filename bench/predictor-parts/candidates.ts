@@ -1,5 +1,5 @@
 import type { CapInput, JosaaInput } from '@dakhila/contract/predictor-inputs';
-import { CAP_UNIVERSITIES } from '@dakhila/domain/colleges/home-university';
+import { CAP_UNIVERSITIES } from '@dakhila/domain/colleges/universities';
 import { CAP_CATEGORY_CODES, JOSAA_CATEGORIES } from '@dakhila/domain/predictor/candidate';
 import { HOME_STATES } from '@dakhila/domain/predictor/places';
 

@@ -1,4 +1,4 @@
-import { CAP_UNIVERSITIES } from '@dakhila/domain/colleges/home-university';
+import { CAP_UNIVERSITIES } from '@dakhila/domain/colleges/universities';
 import { HOME_STATES } from '@dakhila/domain/predictor/places';
 import type { Page, Response } from '@playwright/test';
 

@@ -1,6 +1,6 @@
 import type { PlacementYear, SeatSections } from '@dakhila/domain/colleges/figures';
-import { universityOfDistrict } from '@dakhila/domain/colleges/home-university';
 import { decodeSeatCode } from '@dakhila/domain/colleges/seat-code';
+import { universityOfDistrict } from '@dakhila/domain/colleges/universities';
 import { websiteLink } from '@dakhila/domain/colleges/website';
 import type { CapCell, DataSet } from '../data-set.ts';
 import type { Problems } from '../problems.ts';

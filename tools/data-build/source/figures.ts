@@ -7,9 +7,9 @@ import type {
   SeatSectionsRow,
   WebsiteRow,
 } from '@dakhila/domain/colleges/figures';
-import { isCapUniversity } from '@dakhila/domain/colleges/home-university';
 import type { JeeRecord } from '@dakhila/domain/colleges/records';
 import type { Scholarship } from '@dakhila/domain/colleges/scholarships';
+import { isCapUniversity } from '@dakhila/domain/colleges/universities';
 import { websiteLink } from '@dakhila/domain/colleges/website';
 import { type CsvRow, field, fieldNumber, readCsv } from '../csv.ts';
 import type { DataSet } from '../data-set.ts';

@@ -1,6 +1,6 @@
 /** Figures of real colleges, checked by hand against the published lists. */
 import { fileURLToPath } from 'node:url';
-import { universityOfDistrict } from '@dakhila/domain/colleges/home-university';
+import { universityOfDistrict } from '@dakhila/domain/colleges/universities';
 import { beforeAll, expect, test } from 'vitest';
 import { type Catalogue, loadCatalogue } from './load-catalogue.ts';
 

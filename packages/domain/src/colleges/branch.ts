@@ -1,3 +1,4 @@
+import branchNames from './data/branch-names.json' with { type: 'json' };
 import { nameKey } from './names.ts';
 
 /**
@@ -26,42 +27,8 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Whole names that no rule reaches. */
-const RENAMED: Readonly<Record<string, string>> = {
-  'B. Tech in CE. - M. Tech. in Geotechnical Engineering': 'Civil Engineering',
-  'B. Tech in CE. - M. Tech. in Structural Engineering': 'Civil Engineering',
-  'B. Tech. (ME) - M. Tech. in Mechatronics': 'Mechanical Engineering',
-  'B. Tech. (ME) - MBA (NITIE)': 'Mechanical Engineering',
-  'Integrated B. Tech.(IT) and M. Tech (IT)': 'Information Technology',
-  'Integrated B. Tech.(IT) and MBA': 'Information Technology',
-  'Electronics and Telecommuincation Engg [Technologynician Electronic Radio]':
-    'Electronics and Telecommunication Engineering (Electronic Radio)',
-  'ELECTRONICS AND COMMUNICATION ENGINEERING (BIO-MEDICAL ENGINEERING)':
-    'Electronics and Communication Engineering (Biomedical Engineering)',
-  'MECHANICAL AND RAIL ENGINEERING': 'Mechanical and Rail Engineering',
-  'Electrical Engg [Electrical and Power]': 'Electrical Engineering (Electrical and Power)',
-  'Electrical Engg[Electronics and Power]': 'Electrical Engineering (Electronics and Power)',
-  'Computer Science and Engineering (Internet of Things, Cyber Security including Block Chain Technology)':
-    'Computer Science and Engineering (Internet of Things and Cyber Security Including Block Chain Technology)',
-  'Mechanical Engineering Automobile': 'Mechanical Engineering (Automobile)',
-  'Civil and infrastructure Engineering': 'Civil and Infrastructure Engineering',
-  'Electrical, Electronics and Power': 'Electrical, Electronics and Power Engineering',
-  'Oil,Oleochemicals and Surfactants Technology': 'Oil, Oleochemicals and Surfactants Technology',
-  'Food Technology And Management': 'Food Technology and Management',
-  'Textile Engineering / Technology': 'Textile Engineering',
-  'Metallurgy and Material Technology': 'Metallurgy and Materials Technology',
-  'Bachelor of Design': 'Design',
-  'Chemistry with Specialization': 'Chemistry',
-  'Physics with Specialization': 'Physics',
-  'Material Science and Engineering': 'Materials Science and Engineering',
-  'Biological Science': 'Biological Sciences',
-  'Chemical Science': 'Chemical Sciences',
-  'Information Technology-Business Informatics': 'Information Technology (Business Informatics)',
-  'Mechanical - Smart Manufacturing': 'Mechanical Engineering (Smart Manufacturing)',
-  'B. Tech. and M. Tech. in Engineering and Computational Mechanics (Dual Degree)':
-    'Engineering and Computational Mechanics',
-};
 const RENAMED_BY_KEY: ReadonlyMap<string, string> = new Map(
-  Object.entries(RENAMED).map(([published, clean]) => [nameKey(published), clean]),
+  Object.entries(branchNames).map(([published, clean]) => [nameKey(published), clean]),
 );
 
 /** What a second degree or a campus adds to the name of the branch. Order matters: the bracketed first degree is taken out first. */

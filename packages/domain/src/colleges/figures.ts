@@ -1,4 +1,4 @@
-import type { CapUniversity } from './home-university.ts';
+import type { CapUniversity } from './universities.ts';
 
 /** How much of a college is autonomous by the newest list; at one college only some courses are. */
 export const AUTONOMY = ['all', 'some', 'none'] as const;

@@ -1,34 +1,29 @@
-/** Home universities by their full name, with the short form students use. */
-const SHORT_FORMS: Readonly<Record<string, string>> = {
-  'Savitribai Phule Pune University': 'SPPU',
-  'University of Mumbai': 'MU',
-  'Rashtrasant Tukadoji Maharaj Nagpur University': 'RTMNU',
-  'Shivaji University, Kolhapur': 'SUK',
-  'Dr. Babasaheb Ambedkar Marathwada University, Chhatrapati Sambhajinagar': 'BAMU',
-  'Sant Gadge Baba Amravati University': 'SGBAU',
-  'Kavayitri Bahinabai Chaudhari North Maharashtra University, Jalgaon': 'KBCNMU',
-  'Dr. Babasaheb Ambedkar Technological University, Lonere': 'DBATU',
-  'Punyashlok Ahilyadevi Holkar Solapur University, Solapur': 'PAHSUS',
-  'Swami Ramanand Teerth Marathwada University, Nanded': 'SRTMUN',
-  'Gondwana University, Gadchiroli': 'GU',
-  "SNDT Women's University, Mumbai": 'SNDTWU',
-  'Institute of Chemical Technology, Mumbai': 'ICT',
-  'Laxminarayan Innovation Technological University': 'LITU',
-  'COEP Technological University': 'COEPTU',
-};
+import universities from './data/universities.json' with { type: 'json' };
 
-/** Other words students type for a university. */
-const OTHER_WORDS: Readonly<Record<string, string>> = {
-  SPPU: 'Pune University UoP',
-  MU: 'Mumbai University Bombay University',
-  RTMNU: 'Nagpur University',
-  BAMU: 'Aurangabad University BAMU',
-  KBCNMU: 'NMU North Maharashtra University',
-  PAHSUS: 'Solapur University',
-  SRTMUN: 'Nanded University',
-  DBATU: 'BATU Babasaheb Ambedkar Technological University',
-  SNDTWU: 'SNDT',
-};
+/**
+ * Universities by their full name. `districts` lists the ten that can be a candidate's home university; the Technological University at Lonere (DBATU) is
+ * nobody's: it affiliates colleges all over the state. Gadchiroli, Gondia and Hingoli have no engineering college in the lists; their universities are those
+ * of the law. `shortForms` are those that students use, `otherNames` what they type besides, by short form.
+ */
+const DISTRICTS: Readonly<Record<CapUniversity, readonly string[]>> = universities.districts;
+const SHORT_FORMS: Readonly<Record<string, string>> = universities.shortForms;
+const OTHER_NAMES: Readonly<Record<string, string>> = universities.otherNames;
+
+export type CapUniversity = keyof typeof universities.districts;
+
+export const isCapUniversity = (name: string): name is CapUniversity => Object.hasOwn(DISTRICTS, name);
+
+/** The universities a candidate can choose from, in the order of a directory. */
+export const CAP_UNIVERSITIES: readonly CapUniversity[] = Object.keys(DISTRICTS).filter(isCapUniversity);
+
+const UNIVERSITY_OF = new Map<string, CapUniversity>(
+  CAP_UNIVERSITIES.flatMap((name) => DISTRICTS[name].map((district) => [district, name] as const)),
+);
+
+/** The home university of a district of Maharashtra; null for any other text. */
+export function universityOfDistrict(district: string): CapUniversity | null {
+  return UNIVERSITY_OF.get(district) ?? null;
+}
 
 /** The full name without what describes the kind: 'COEP Technological University (state public university)' → 'COEP Technological University'. */
 export function universityName(published: string): string {
@@ -42,5 +37,5 @@ export function universityShortForm(fullName: string): string {
 
 /** What a search should also find a university by. */
 export function universityWords(fullName: string): string {
-  return OTHER_WORDS[universityShortForm(fullName)] ?? '';
+  return OTHER_NAMES[universityShortForm(fullName)] ?? '';
 }

@@ -1,6 +1,5 @@
-import { CAP_UNIVERSITIES } from '../colleges/home-university.ts';
 import { nameKey } from '../colleges/names.ts';
-import { universityShortForm } from '../colleges/universities.ts';
+import { CAP_UNIVERSITIES, universityShortForm } from '../colleges/universities.ts';
 
 /** The states and union territories in which Class XII can first have been written, as the records of the institutes spell them. */
 export const HOME_STATES = [

@@ -1,5 +1,5 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
-import { isCapUniversity } from '@dakhila/domain/colleges/home-university';
+import { isCapUniversity } from '@dakhila/domain/colleges/universities';
 import type { Contact } from '@dakhila/domain/contact';
 import type { Language } from '@dakhila/domain/language/languages';
 import { LEGAL_DOCUMENTS, LEGAL_VERSION } from '@dakhila/domain/privacy/legal-version';

@@ -1,4 +1,4 @@
-import { type CapUniversity, isCapUniversity } from '../../colleges/home-university.ts';
+import { type CapUniversity, isCapUniversity } from '../../colleges/universities.ts';
 import { groupedNumber } from '../../grouped-number.ts';
 import type { CapCandidate } from '../candidate.ts';
 import { judge } from '../eligibility.ts';

@@ -1,4 +1,4 @@
-import { CAP_UNIVERSITIES } from '@dakhila/domain/colleges/home-university';
+import { CAP_UNIVERSITIES } from '@dakhila/domain/colleges/universities';
 import { CANDIDATURES, CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
 import { MINORITY_COMMUNITIES } from '@dakhila/domain/predictor/places';
 import { phraseMessages } from '../../../colleges/phrases/messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CAP_UNIVERSITIES, isCapUniversity, universityOfDistrict } from './home-university.ts';
+import { CAP_UNIVERSITIES, isCapUniversity, universityOfDistrict } from './universities.ts';
 
 test('ten universities can be a home university, and DBATU is none of them', () => {
   expect(CAP_UNIVERSITIES).toHaveLength(10);
