@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isPaper, neededPapers } from './needed-papers.ts';
-import type { PaperFacts } from './paper.ts';
+import type { PaperFacts } from './paper-rules.ts';
 
 const ids = (exam: 'josaa' | 'mht-cet', facts: Omit<PaperFacts, 'year'>) =>
   neededPapers(exam, { year: 2027, ...facts }).map(({ id }) => id);

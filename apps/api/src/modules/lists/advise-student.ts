@@ -2,7 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { Advice } from '@dakhila/contract/rounds';
 import type { RoundAdvice } from '@dakhila/domain/lists/advice';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
-import { ACTION_WORDS } from '@dakhila/domain/lists/round-words';
+import { ACTION_TEXTS } from '@dakhila/domain/lists/round-texts';
 import type { Deps } from '../../ports.ts';
 import { listAllotments } from '../lists/store.ts';
 import { currentSeason } from '../season/index.ts';
@@ -59,7 +59,7 @@ export async function adviseStudent(needs: Needs, own: { studentId: string; exam
     isLastRound: advice.isLastRound,
     options: advice.options.map(({ action, isAllowed, whyNot, improves, towards }) => ({
       action,
-      ...ACTION_WORDS[action],
+      ...ACTION_TEXTS[action],
       isAllowed,
       whyNot,
       improves: hasOdds && improves !== null ? thousandths(improves) : null,

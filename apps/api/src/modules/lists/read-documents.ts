@@ -3,7 +3,7 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { Checklist } from '@dakhila/contract/rounds';
 import { DomainError } from '@dakhila/domain/errors';
 import { isPaper, neededPapers, PAPER_SOURCES } from '@dakhila/domain/papers/needed-papers';
-import type { PaperFacts } from '@dakhila/domain/papers/paper';
+import type { PaperFacts } from '@dakhila/domain/papers/paper-rules';
 import type { Deps } from '../../ports.ts';
 import { findProfile } from '../accounts/index.ts';
 import { listTicks, setTick } from '../lists/store.ts';

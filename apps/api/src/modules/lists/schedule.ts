@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Exam } from '@dakhila/contract/exam';
 import type { Schedule } from '@dakhila/contract/rounds';
 import { isDay } from '@dakhila/domain/calendar/indian-time';
-import { RULES_IN_WORDS } from '@dakhila/domain/lists/round-words';
+import { RULE_TEXTS } from '@dakhila/domain/lists/round-texts';
 import { type EnteredDays, type ScheduledStep, withEnteredDays } from '@dakhila/domain/lists/schedule';
 import { seasonIn } from '@dakhila/domain/season/season';
 import * as z from 'zod/mini';
@@ -97,7 +97,7 @@ export async function readSchedule(needs: Needs, exam: Exam, wanted?: number): P
     rounds,
     roundsOf,
     events,
-    rules: [...RULES_IN_WORDS[exam]],
+    rules: [...RULE_TEXTS[exam]],
     asOf: lookedUp.at(-1) ?? null,
   };
 }
