@@ -26,7 +26,7 @@ test('sources that keep the rule have no breach', () => {
       'apps/api/src/modules/billing/settle.ts': importing('../students/index.ts') + importing('./store.ts'),
       'apps/api/src/adapters/mail/smtp.ts': importing('../../ports.ts') + importing('nodemailer'),
       'apps/web/src/app/router.tsx': importing('../features/login/login-screen.tsx'),
-      'apps/web/src/features/login/login-screen.tsx': importing('../../session/auth.ts') + importing('react'),
+      'apps/web/src/features/account/login/login-screen.tsx': importing('../../session/auth.ts') + importing('react'),
     }),
   ).toEqual([]);
 });
@@ -53,8 +53,8 @@ describe('a breach is caught:', () => {
     ['main goes past the composition', 'apps/api/src/main.ts', './adapters/mail/smtp.ts'],
     ['a part of the look imports a feature', 'apps/web/src/ui/button.tsx', '../features/login/login-screen.tsx'],
     ['lib imports the look', 'apps/web/src/lib/api.ts', '../ui/toast.tsx'],
-    ['the session imports a feature', 'apps/web/src/session/auth.ts', '../features/login/queries.ts'],
-    ['a feature imports the app', 'apps/web/src/features/login/login-screen.tsx', '../../app/router.tsx'],
+    ['the session imports a feature', 'apps/web/src/features/account/session/auth.ts', '../features/login/queries.ts'],
+    ['a feature imports the app', 'apps/web/src/features/account/login/login-screen.tsx', '../../app/router.tsx'],
     ['a file outside every layer', 'apps/api/src/helpers/misc.ts', './other.ts'],
     ['the product imports a test file', 'apps/api/src/db/client.ts', './test-support.ts'],
     ['the product imports the test folder', 'apps/api/src/db/client.ts', '../../test/harness.ts'],
@@ -70,9 +70,9 @@ describe('a breach is caught:', () => {
   });
 
   test('a feature meets another feature', () => {
-    const file = 'apps/web/src/features/login/login-screen.tsx';
+    const file = 'apps/web/src/features/account/login/login-screen.tsx';
     expect(withPlanted({ [file]: importing('../signup/index.ts') })).toEqual([
-      `${file} → apps/web/src/features/signup/index.ts: these meet only a layer above`,
+      `${file} → apps/web/src/features/account/signup/index.ts: these meet only a layer above`,
     ]);
   });
 

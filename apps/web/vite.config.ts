@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
+import { directImports } from './build/direct-imports.ts';
 import { precompress } from './build/precompress.ts';
 import { schemaFreeContract } from './build/schema-free-contract.ts';
 import { screenFiles } from './build/screen-files.ts';
@@ -12,11 +13,11 @@ import { paths } from './src/paths.ts';
 
 /** The pages a student sees first, often on a prepaid data pack. */
 const FIRST_PAGES = {
-  entry: ['src/features/login/login-screen.tsx', 'src/features/signup/signup-screen.tsx'],
+  entry: ['src/features/account/login/login-screen.tsx', 'src/features/account/signup/signup-screen.tsx'],
   plans: [
-    'src/features/subscription/subscription-screen.tsx',
-    'src/features/payment/signup-payment-screen.tsx',
-    'src/features/payment-result/payment-result-screen.tsx',
+    'src/features/billing/subscription/subscription-screen.tsx',
+    'src/features/billing/payment/signup-payment-screen.tsx',
+    'src/features/billing/payment-result/payment-result-screen.tsx',
   ],
 };
 /** The screens that open without a line, with what holds them. */
@@ -25,25 +26,25 @@ const OFFLINE_SCREENS = [
   'src/app/shell-screens.tsx',
   'src/app/search-route.tsx',
   'src/app/notice/notice-bar.tsx',
-  'src/offline/offline-keeper.tsx',
-  'src/features/dashboard/dashboard-screen.tsx',
-  'src/features/shortlist/shortlist-screen.tsx',
-  'src/features/rounds/rounds-screen.tsx',
+  'src/app/offline/offline-keeper.tsx',
+  'src/features/home/dashboard/dashboard-screen.tsx',
+  'src/features/colleges/shortlist/shortlist-screen.tsx',
+  'src/features/lists/rounds-screen.tsx',
   'src/features/predictor/predictor-screen.tsx',
   'src/features/predictor/exam-screen.tsx',
   'src/features/counselling/counselling-screen.tsx',
-  'src/features/faq/faq-screen.tsx',
-  'src/features/login/login-screen.tsx',
+  'src/features/help/faq/faq-screen.tsx',
+  'src/features/account/login/login-screen.tsx',
 ];
 /** Where most visits begin, and what is shown there. */
 const FIRST_SCREENS = [
-  { path: paths.login, isInside: false, source: 'src/features/login/login-screen.tsx' },
-  { path: paths.signup, isInside: false, source: 'src/features/signup/signup-screen.tsx' },
-  { path: paths.subscription, isInside: false, source: 'src/features/subscription/subscription-screen.tsx' },
-  { path: paths.dashboard, isInside: true, source: 'src/features/dashboard/dashboard-screen.tsx' },
+  { path: paths.login, isInside: false, source: 'src/features/account/login/login-screen.tsx' },
+  { path: paths.signup, isInside: false, source: 'src/features/account/signup/signup-screen.tsx' },
+  { path: paths.subscription, isInside: false, source: 'src/features/billing/subscription/subscription-screen.tsx' },
+  { path: paths.dashboard, isInside: true, source: 'src/features/home/dashboard/dashboard-screen.tsx' },
   { path: paths.search, isInside: true, source: 'src/app/search-route.tsx' },
-  { path: paths.college, isInside: true, source: 'src/features/college/mht-cet-college-screen.tsx' },
-  { path: paths.josaaCollege, isInside: true, source: 'src/features/college/jee-college-screen.tsx' },
+  { path: paths.college, isInside: true, source: 'src/features/colleges/college/mht-cet-college-screen.tsx' },
+  { path: paths.josaaCollege, isInside: true, source: 'src/features/colleges/college/jee-college-screen.tsx' },
   { path: paths.predictorMhtCet, isInside: true, source: 'src/features/predictor/exam-screen.tsx' },
   { path: paths.predictorJosaa, isInside: true, source: 'src/features/predictor/exam-screen.tsx' },
 ];
@@ -51,12 +52,12 @@ const SHELL = ['src/app/protected-layout.tsx', 'src/app/shell-screens.tsx'];
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
 /** What every public screen shows, whoever else does. Where else a part goes is read off the build. */
 const PUBLIC_PARTS =
-  /src\/(paths|language\/(choose-language|language-chooser|messages)|lib\/(answer-owner|api|api-error|api-messages|brand|browser-storage|class-names|cookies|format|kept-answers|leave-for-login|line|load-page|locale|messages|safe-storage|use-load)|ui\/(badge|button|card|checkbox|field|input|link|logo|messages|notice|page-header|public-frame|skeleton|spinner|toast|toast-store|top-layer))\.tsx?$/;
+  /src\/(paths|ui\/language\/(choose-language|language-chooser|messages)|lib\/(answer-owner|api|api-error|api-messages|brand|browser-storage|class-names|cookies|format|kept-answers|leave-for-login|line|load-page|locale|messages|safe-storage|use-load)|ui\/(badge|button|card|checkbox|field|input|link|logo|messages|notice|page-header|public-frame|skeleton|spinner|toast|toast-store|top-layer))\.tsx?$/;
 /** The words of the public pages, in a few files a language, asked for while the screen itself is still on its way. */
 const WORD_FILES = {
-  frame: 'app|language|legal|lib|session|ui',
-  entry: 'features/(login|signup)',
-  plans: 'checkout|features/subscription',
+  frame: 'app|ui/language|features/help/legal|lib|features/account/session|ui',
+  entry: 'features/account/(login|signup)',
+  plans: 'features/billing/(checkout|subscription)',
 };
 const wordGroups = TRANSLATIONS.flatMap((language) =>
   Object.entries(WORD_FILES).map(([name, folders]) => ({
@@ -81,6 +82,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     schemaFreeContract(),
+    directImports(),
     react(),
     tailwindcss(),
     budget({

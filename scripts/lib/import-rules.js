@@ -46,33 +46,11 @@ export const LAYERS = [
   }),
   ...inApp('apps/web/src', ['npm:'], {
     'main.tsx': ['app', 'lib', 'styles.css', 'ui'],
-    app: ['colleges', 'features', 'language', 'lib', 'offline', 'paths.ts', 'session', 'ui'],
-    features: [
-      'checkout',
-      'colleges',
-      'faq',
-      'guardian',
-      'language',
-      'legal',
-      'lib',
-      'lists',
-      'paths.ts',
-      'session',
-      'ui',
-    ],
-    checkout: ['language', 'legal', 'lib', 'paths.ts', 'ui'],
-    colleges: ['lib', 'lists', 'paths.ts', 'session', 'ui'],
-    guardian: ['lib', 'ui'],
-    legal: ['lib', 'ui'],
-    lists: ['lib', 'paths.ts', 'ui'],
-    // The page says to the worker what its words say; the rest of the worker is a script of its own.
-    offline: ['lib', 'paths.ts', 'service-worker/words.ts', 'ui'],
+    // The page and its service worker agree on the messages they exchange; the rest of the worker is a script of its own.
+    app: ['features', 'lib', 'paths.ts', 'service-worker/words.ts', 'styles.css', 'ui'],
+    features: ['lib', 'paths.ts', 'ui', '/data/manifest.json'],
     'service-worker': ['lib', 'paths.ts'],
-    session: ['lib', 'paths.ts', 'ui'],
-    'dev-ui': ['lib', 'styles.css', 'ui'],
-    ui: ['language', 'lib', 'paths.ts'],
-    language: ['lib'],
-    faq: ['lib', '/data/manifest.json'],
+    ui: ['lib', 'paths.ts'],
     lib: ['paths.ts'],
     'paths.ts': [],
     'styles.css': [],
@@ -82,7 +60,7 @@ export const LAYERS = [
 /** Folders whose sub-folders are neighbours: they meet only at the named file, or not at all (`null`). */
 export const NEIGHBOURS = [
   { folder: 'apps/api/src/modules', door: 'index.ts' },
-  { folder: 'apps/web/src/features', door: null },
+  { folder: 'apps/web/src/features', door: 'index.ts' },
 ];
 
 /** Where an import by package name leads. */

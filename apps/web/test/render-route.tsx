@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { AuthProvider } from '../src/features/account/session/auth.tsx';
 import { makeQueryClient } from '../src/lib/query-client.ts';
-import { AuthProvider } from '../src/session/auth.tsx';
 import { Toaster } from '../src/ui/toast.tsx';
 import { dismissToast } from '../src/ui/toast-store.ts';
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { RouterProvider } from 'react-router';
-import { AuthProvider, isAuthenticated } from '../session/auth.tsx';
+import { AuthProvider, isAuthenticated } from '../features/account/session/auth.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { makeRouter } from './router.tsx';
 

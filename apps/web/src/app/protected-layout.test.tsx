@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../test/fake-server.ts';
 import { renderRoutes } from '../../test/render-route.tsx';
-import { ContinueOffer } from '../features/dashboard/continue-offer.tsx';
+import { ContinueOffer } from '../features/home/dashboard/continue-offer.tsx';
 import { forgetStudent } from '../lib/answer-owner.ts';
 import { call } from '../lib/api.ts';
 import { leaveNoLocation } from '../lib/kept-location.ts';

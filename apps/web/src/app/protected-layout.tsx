@@ -1,18 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { useAuthState } from '../features/account/session/auth.tsx';
+import { useIsAccountClosed } from '../features/account/session/student.ts';
 import { keepLocation } from '../lib/kept-location.ts';
 import { useMessages } from '../lib/messages.ts';
 import { makeQueryClient } from '../lib/query-client.ts';
 import { isPublicPath, paths } from '../paths.ts';
-import { useAuthState } from '../session/auth.tsx';
-import { useIsAccountClosed } from '../session/student.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { appMessages } from './messages.ts';
 import { Shell } from './shell/shell.tsx';
 
 const ClosedAccountScreen = lazy(() =>
-  import('../features/profile/privacy/closed-account-screen.tsx').then((module) => ({
+  import('../features/home/profile/privacy/closed-account-screen.tsx').then((module) => ({
     default: module.ClosedAccountScreen,
   })),
 );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { OfflineSpot } from '../offline/offline-spot.tsx';
 import { NoticeSpot } from './notice/notice-spot.tsx';
+import { OfflineSpot } from './offline/offline-spot.tsx';
 
 /** Around every screen: where the page is scrolled to, and where the focus goes after a change of page. */
 export function RootLayout() {

@@ -8,28 +8,32 @@ import { RootLayout } from './root-layout.tsx';
 import type { ShellScreen } from './shell-screens.tsx';
 
 const protectedLayout = lazyScreen(() => import('./protected-layout.tsx').then((module) => module.ProtectedLayout));
-const login = lazyScreen(() => import('../features/login/login-screen.tsx').then((module) => module.LoginScreen));
-const signup = lazyScreen(() => import('../features/signup/signup-screen.tsx').then((module) => module.SignupScreen));
+const login = lazyScreen(() =>
+  import('../features/account/login/login-screen.tsx').then((module) => module.LoginScreen),
+);
+const signup = lazyScreen(() =>
+  import('../features/account/signup/signup-screen.tsx').then((module) => module.SignupScreen),
+);
 const subscription = lazyScreen(() =>
-  import('../features/subscription/subscription-screen.tsx').then((module) => module.SubscriptionScreen),
+  import('../features/billing/subscription/subscription-screen.tsx').then((module) => module.SubscriptionScreen),
 );
 const signupPayment = lazyScreen(() =>
-  import('../features/payment/signup-payment-screen.tsx').then((module) => module.SignupPaymentScreen),
+  import('../features/billing/payment/signup-payment-screen.tsx').then((module) => module.SignupPaymentScreen),
 );
 const resumePayment = lazyScreen(() =>
-  import('../features/payment/resume-payment-screen.tsx').then((module) => module.ResumePaymentScreen),
+  import('../features/billing/payment/resume-payment-screen.tsx').then((module) => module.ResumePaymentScreen),
 );
 const paymentResult = (route: 'signup' | TopUpKind) =>
   lazyScreen(() =>
-    import('../features/payment-result/payment-result-screen.tsx').then(({ PaymentResultScreen }) => () => (
+    import('../features/billing/payment-result/payment-result-screen.tsx').then(({ PaymentResultScreen }) => () => (
       <PaymentResultScreen route={route} />
     )),
   );
 const sharedReport = lazyScreen(() =>
-  import('../features/psychometric/report/shared-report-screen.tsx').then((module) => module.SharedReportScreen),
+  import('../features/assessment/report/shared-report-screen.tsx').then((module) => module.SharedReportScreen),
 );
 const accessibility = lazyScreen(() =>
-  import('../features/accessibility/accessibility-screen.tsx').then((module) => module.AccessibilityScreen),
+  import('../features/help/accessibility/accessibility-screen.tsx').then((module) => module.AccessibilityScreen),
 );
 
 /** A screen inside the shell. */

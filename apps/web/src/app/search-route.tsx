@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { ExplorerScreen } from '../features/explorer/explorer-screen.tsx';
+import { ExplorerScreen } from '../features/colleges/explorer/explorer-screen.tsx';
 import { useMessages } from '../lib/messages.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { lazyScreen } from './lazy-screen.ts';
@@ -8,10 +8,12 @@ import { appMessages } from './messages.ts';
 
 const loaded = (load: ReturnType<typeof lazyScreen>) => lazy(async () => ({ default: (await load()).Component }));
 const CompareScreen = loaded(
-  lazyScreen(() => import('../features/compare/compare-screen.tsx').then((module) => module.CompareScreen)),
+  lazyScreen(() => import('../features/colleges/compare/compare-screen.tsx').then((module) => module.CompareScreen)),
 );
 const ShortlistScreen = loaded(
-  lazyScreen(() => import('../features/shortlist/shortlist-screen.tsx').then((module) => module.ShortlistScreen)),
+  lazyScreen(() =>
+    import('../features/colleges/shortlist/shortlist-screen.tsx').then((module) => module.ShortlistScreen),
+  ),
 );
 
 /** The explorer, or one of the two views that its address can ask for: `?compare=…` and `?saved`. */

@@ -10,11 +10,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../test/fake-server.ts';
 import { aResult, aRun } from '../../test/predictions.ts';
 import { renderRoutes } from '../../test/render-route.tsx';
-import { PredictionCard } from '../features/dashboard/prediction-card.tsx';
-import { RoundsCard } from '../features/dashboard/rounds-card.tsx';
+import { PredictionCard } from '../features/home/dashboard/prediction-card.tsx';
+import { RoundsCard } from '../features/home/dashboard/rounds-card.tsx';
+import { ScheduleCard } from '../features/lists/season/schedule-card.tsx';
 import { PredictorExamScreen } from '../features/predictor/exam-screen.tsx';
 import { PredictorScreen } from '../features/predictor/predictor-screen.tsx';
-import { ScheduleCard } from '../features/rounds/season/schedule-card.tsx';
 
 const server = useFakeServer();
 const SEASON = 2027;

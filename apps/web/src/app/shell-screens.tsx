@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
  * budget, carry none of it.
  */
 export const shellScreens = {
-  dashboard: () => import('../features/dashboard/dashboard-screen.tsx').then((module) => module.DashboardScreen),
+  dashboard: () => import('../features/home/dashboard/dashboard-screen.tsx').then((module) => module.DashboardScreen),
   predictor: () => import('../features/predictor/predictor-screen.tsx').then((module) => module.PredictorScreen),
   predictorMhtCet: () =>
     import('../features/predictor/exam-screen.tsx').then(({ PredictorExamScreen }) => () => (
@@ -15,42 +15,51 @@ export const shellScreens = {
     import('../features/predictor/exam-screen.tsx').then(({ PredictorExamScreen }) => () => (
       <PredictorExamScreen exam="josaa" />
     )),
-  predictorAccuracy: () => import('../features/accuracy/accuracy-screen.tsx').then((module) => module.AccuracyScreen),
-  rounds: () => import('../features/rounds/rounds-screen.tsx').then((module) => module.RoundsScreen),
+  predictorAccuracy: () =>
+    import('../features/predictor/accuracy/accuracy-screen.tsx').then((module) => module.AccuracyScreen),
+  rounds: () => import('../features/lists/rounds-screen.tsx').then((module) => module.RoundsScreen),
   counselling: () =>
     import('../features/counselling/counselling-screen.tsx').then((module) => module.CounsellingScreen),
-  psychometric: () => import('../features/psychometric/intro/intro-screen.tsx').then((module) => module.IntroScreen),
+  psychometric: () => import('../features/assessment/intro/intro-screen.tsx').then((module) => module.IntroScreen),
   psychometricSitting: () =>
-    import('../features/psychometric/taking/taking-screen.tsx').then((module) => module.TakingScreen),
+    import('../features/assessment/taking/taking-screen.tsx').then((module) => module.TakingScreen),
   psychometricReport: () =>
-    import('../features/psychometric/report/report-screen.tsx').then((module) => module.ReportScreen),
-  profile: () => import('../features/profile/profile-screen.tsx').then((module) => module.ProfileScreen),
+    import('../features/assessment/report/report-screen.tsx').then((module) => module.ReportScreen),
+  profile: () => import('../features/home/profile/profile-screen.tsx').then((module) => module.ProfileScreen),
   assistant: () => import('../features/assistant/assistant-screen.tsx').then((module) => module.AssistantScreen),
-  support: () => import('../features/support/support-screen.tsx').then((module) => module.SupportScreen),
-  faq: () => import('../features/faq/faq-screen.tsx').then((module) => module.FaqScreen),
+  support: () => import('../features/help/support/support-screen.tsx').then((module) => module.SupportScreen),
+  faq: () => import('../features/help/faq/faq-screen.tsx').then((module) => module.FaqScreen),
   search: () => import('./search-route.tsx').then((module) => module.SearchRoute),
-  college: () => import('../features/college/mht-cet-college-screen.tsx').then((module) => module.MhtCetCollegeScreen),
-  josaaCollege: () => import('../features/college/jee-college-screen.tsx').then((module) => module.JeeCollegeScreen),
+  college: () =>
+    import('../features/colleges/college/mht-cet-college-screen.tsx').then((module) => module.MhtCetCollegeScreen),
+  josaaCollege: () =>
+    import('../features/colleges/college/jee-college-screen.tsx').then((module) => module.JeeCollegeScreen),
   josaaCollegeByName: () =>
-    import('../features/college/jee-college-screen.tsx').then((module) => module.JeeCollegeByNameScreen),
+    import('../features/colleges/college/jee-college-screen.tsx').then((module) => module.JeeCollegeByNameScreen),
   mhtCetCollegeByCode: () =>
-    import('../features/college/code-college-screen.tsx').then((module) => module.CodeCollegeScreen),
+    import('../features/colleges/college/code-college-screen.tsx').then((module) => module.CodeCollegeScreen),
   topUp: () =>
-    import('../features/top-up/top-up-screen.tsx').then(({ TopUpScreen }) => () => <TopUpScreen kind="predictions" />),
+    import('../features/billing/top-up/top-up-screen.tsx').then(({ TopUpScreen }) => () => (
+      <TopUpScreen kind="predictions" />
+    )),
   topUpPayment: () =>
-    import('../features/top-up/top-up-payment-screen.tsx').then(({ TopUpPaymentScreen }) => () => (
+    import('../features/billing/top-up/top-up-payment-screen.tsx').then(({ TopUpPaymentScreen }) => () => (
       <TopUpPaymentScreen kind="predictions" />
     )),
   topUpCounselling: () =>
-    import('../features/top-up/top-up-screen.tsx').then(({ TopUpScreen }) => () => <TopUpScreen kind="counselling" />),
+    import('../features/billing/top-up/top-up-screen.tsx').then(({ TopUpScreen }) => () => (
+      <TopUpScreen kind="counselling" />
+    )),
   topUpCounsellingPayment: () =>
-    import('../features/top-up/top-up-payment-screen.tsx').then(({ TopUpPaymentScreen }) => () => (
+    import('../features/billing/top-up/top-up-payment-screen.tsx').then(({ TopUpPaymentScreen }) => () => (
       <TopUpPaymentScreen kind="counselling" />
     )),
   topUpPsychometric: () =>
-    import('../features/top-up/top-up-screen.tsx').then(({ TopUpScreen }) => () => <TopUpScreen kind="psychometric" />),
+    import('../features/billing/top-up/top-up-screen.tsx').then(({ TopUpScreen }) => () => (
+      <TopUpScreen kind="psychometric" />
+    )),
   topUpPsychometricPayment: () =>
-    import('../features/top-up/top-up-payment-screen.tsx').then(({ TopUpPaymentScreen }) => () => (
+    import('../features/billing/top-up/top-up-payment-screen.tsx').then(({ TopUpPaymentScreen }) => () => (
       <TopUpPaymentScreen kind="psychometric" />
     )),
 } satisfies Record<string, () => Promise<ComponentType>>;

@@ -1,5 +1,6 @@
 export default {
   loading: 'लोड हो रहा है',
+  needHelp: 'मदद चाहिए? लिखें:',
   skipToContent: 'सीधे मुख्य भाग पर जाएँ',
   opensNewTab: '(नए टैब में खुलेगा)',
   close: 'बंद करें',

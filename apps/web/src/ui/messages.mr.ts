@@ -1,5 +1,6 @@
 export default {
   loading: 'लोड होत आहे',
+  needHelp: 'मदत हवी? लिहा:',
   skipToContent: 'थेट मुख्य भागाकडे जा',
   opensNewTab: '(नवीन टॅबमध्ये उघडेल)',
   close: 'बंद करा',

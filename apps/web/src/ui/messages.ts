@@ -4,6 +4,7 @@ import { defineMessages } from '../lib/messages.ts';
 export const uiMessages = defineMessages({
   en: {
     loading: 'Loading',
+    needHelp: 'Need help? Write to',
     skipToContent: 'Skip to content',
     opensNewTab: '(opens in a new tab)',
     close: 'Close',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LanguageChooser } from '../language/language-chooser.tsx';
 import { brand } from '../lib/brand.ts';
+import { LanguageChooser } from './language/language-chooser.tsx';
 import { Logo } from './logo.tsx';
 
 type PublicFrameProps = { panel?: ReactNode; children: ReactNode; footer: ReactNode };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
-import { readBalances } from '../allowance/index.ts';
+import { readBalances } from '../billing/index.ts';
 
 const server = useServer();
 

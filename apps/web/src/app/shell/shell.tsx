@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSendWishes } from '../../colleges/use-shortlist.ts';
+import { useSendWishes } from '../../features/colleges/shared/use-shortlist.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { OfflineLine } from '../../offline/offline-line.tsx';
-import { useFreshAfterLoss } from '../../offline/use-fresh-after-loss.ts';
-import { useKeepForOffline } from '../../offline/use-keep-for-offline.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { appMessages } from '../messages.ts';
+import { OfflineLine } from '../offline/offline-line.tsx';
+import { useFreshAfterLoss } from '../offline/use-fresh-after-loss.ts';
+import { useKeepForOffline } from '../offline/use-keep-for-offline.ts';
 import { Footer } from './footer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';

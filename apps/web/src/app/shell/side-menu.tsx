@@ -1,11 +1,11 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { Link, useLocation } from 'react-router';
-import { LanguageChooser } from '../../language/language-chooser.tsx';
+import { useLogout } from '../../features/account/session/logout.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { useHasNewerBuild } from '../../offline/newer-build.ts';
-import { useLogout } from '../../session/logout.ts';
+import { LanguageChooser } from '../../ui/language/language-chooser.tsx';
 import { appMessages } from '../messages.ts';
+import { useHasNewerBuild } from '../offline/newer-build.ts';
 import { isHighlighted, MENU_ENTRIES } from './menu-entries.ts';
 
 const ENTRY =

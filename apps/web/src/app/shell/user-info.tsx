@@ -1,5 +1,5 @@
+import { useStudent } from '../../features/account/session/student.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { useStudent } from '../../session/student.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { appMessages } from '../messages.ts';
 

@@ -1,9 +1,9 @@
 import type { Block } from '@dakhila/contract/assistant';
-import { rankScale } from '../../colleges/cutoffs/rank-scale.ts';
 import { indianNumber } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
+import { rankScale } from '../colleges/index.ts';
 import { assistantMessages } from './messages.ts';
 
 type Chart = Extract<Block, { kind: 'chart' }>;

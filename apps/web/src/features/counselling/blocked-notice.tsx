@@ -1,11 +1,11 @@
 import type { CounsellingOverview } from '@dakhila/contract/counselling';
 import { useState } from 'react';
-import { GuardianDialog } from '../../guardian/guardian-dialog.tsx';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { GuardianDialog } from '../assessment/index.ts';
 import { counsellingMessages } from './messages.ts';
 import { useRefresh } from './queries.ts';
 import { linkTo } from './use-address.ts';

@@ -5,8 +5,8 @@ import { seasons } from '@dakhila/contract/seasons';
 import type { JosaaCategory } from '@dakhila/domain/predictor/candidate';
 import type { Interest } from '@dakhila/domain/predictor/interests';
 import { queryOptions } from '@tanstack/react-query';
-import { FACTS } from '../../colleges/queries.ts';
 import { call } from '../../lib/api.ts';
+import { FACTS } from '../colleges/index.ts';
 
 /** The saved runs of both exams, latest first. */
 export const runsQuery = queryOptions({

@@ -1,7 +1,7 @@
 import type { BranchRecommendation } from '@dakhila/contract/predictor';
 import type { Run } from '@dakhila/contract/predictor-results';
 import { useId } from 'react';
-import { EXAM_PAGES } from '../../../colleges/exam-pages.ts';
+import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChanceBar } from '../../../ui/chance-bar.tsx';

@@ -1,13 +1,13 @@
 import { CAP_UNIVERSITIES } from '@dakhila/domain/colleges/universities';
 import { CANDIDATURES, CAP_CATEGORY_CODES, GENDERS } from '@dakhila/domain/predictor/candidate';
 import { MINORITY_COMMUNITIES } from '@dakhila/domain/predictor/places';
-import { phraseMessages } from '../../../colleges/phrases/messages.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { phraseMessages } from '../../colleges/index.ts';
 import { type Answers, FormPart, NumberField } from './answer-fields.tsx';
 import { askedFlags, type CapDraft, type CapNumberField, NO_UNIVERSITY } from './cap-draft.ts';
 import { MeritHelper } from './merit-helper.tsx';

@@ -3,12 +3,12 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ApiError, NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { useStudent } from '../../../session/student.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useStudent } from '../../account/index.ts';
 import type { NamedProblem } from './field-labels.ts';
 import { formMessages } from './messages.ts';
 

@@ -1,11 +1,11 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { useMemo } from 'react';
-import { phraseMessages } from '../../../colleges/phrases/messages.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { phraseMessages } from '../../colleges/index.ts';
 import { BranchFilter } from './branch-filter.tsx';
 import { filterOptions } from './filter-options.ts';
 import { resultMessages } from './messages.ts';

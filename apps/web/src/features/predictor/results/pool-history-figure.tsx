@@ -1,16 +1,13 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CutoffChart } from '../../../colleges/cutoffs/cutoff-chart.tsx';
-import { CutoffTable } from '../../../colleges/cutoffs/cutoff-table.tsx';
-import { type HistoryView, viewHistory } from '../../../colleges/cutoffs/history-view.ts';
-import { cutoffsQuery } from '../../../colleges/queries.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CutoffChart, CutoffTable, cutoffsQuery, type HistoryView, viewHistory } from '../../colleges/index.ts';
 import { detailMessages } from './detail-messages.ts';
 import { historySummary } from './history-summary.ts';
 import { historyOf, programmeKey } from './pool-history.ts';

@@ -1,6 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
-import type { HistoryView, Pool } from '../../../colleges/cutoffs/history-view.ts';
+import type { HistoryView, Pool } from '../../colleges/index.ts';
 
 type Considered = PredictionResult['pools'][number];
 

@@ -1,8 +1,7 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { useQuery } from '@tanstack/react-query';
-import { viewHistory } from '../../../colleges/cutoffs/history-view.ts';
-import { cutoffsQuery } from '../../../colleges/queries.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { cutoffsQuery, viewHistory } from '../../colleges/index.ts';
 import { detailMessages } from './detail-messages.ts';
 import { historyOf, programmeKey } from './pool-history.ts';
 import type { RunFacts } from './result-context.ts';

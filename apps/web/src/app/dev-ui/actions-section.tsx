@@ -1,0 +1,59 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink, ExternalLink, TextLink } from '../../ui/link.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Row, Section } from './section.tsx';
+
+const VARIANTS = ['primary', 'secondary', 'quiet', 'destructive'] as const;
+
+/** Buttons, links, badges and paging. */
+export function ActionsSection() {
+  const [page, setPage] = useState(1);
+  return (
+    <Section title="Actions">
+      {VARIANTS.map((variant) => (
+        <Row key={variant} label={variant}>
+          <Button variant={variant} size="large">
+            Large
+            <ArrowRight aria-hidden="true" />
+          </Button>
+          <Button variant={variant}>
+            <Search aria-hidden="true" />
+            Medium
+          </Button>
+          <Button variant={variant} size="small">
+            Small
+          </Button>
+          <Button variant={variant} isBusy>
+            Verify OTP
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+        </Row>
+      ))}
+      <Row label="Links">
+        <p>
+          New here? <TextLink to="/signup">Sign up here</TextLink> or visit the{' '}
+          <ExternalLink href="https://example.org">college's site</ExternalLink>.
+        </p>
+        <ButtonLink to="/predictor">Start a prediction</ButtonLink>
+        <ExternalLink href="https://example.org" look={{ variant: 'secondary' }}>
+          Visit Website
+        </ExternalLink>
+      </Row>
+      <Row label="Badges">
+        <Badge>NIRF Rank 12</Badge>
+        <Badge variant="secondary">Government</Badge>
+        <Badge variant="outline">Pune</Badge>
+        <Badge variant="good">Approved</Badge>
+        <Badge variant="destructive">Closed</Badge>
+        <Badge variant="marigold">LAUNCH OFFER</Badge>
+      </Row>
+      <Pager page={page} totalPages={3} onPageChange={setPage} />
+    </Section>
+  );
+}

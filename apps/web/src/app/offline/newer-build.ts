@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import type { WordToWorker } from '../../service-worker/words.ts';
+
+let hasNewerBuild = false;
+const listeners = new Set<() => void>();
+
+/** Asks the worker that has just taken over whether this page is of the build it came with. */
+export function judgeBuild(): void {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  if (!entry) return;
+  const channel = new MessageChannel();
+  channel.port1.onmessage = ({ data: isCurrent }) => {
+    hasNewerBuild = isCurrent === false;
+    for (const listener of listeners) listener();
+  };
+  const word: WordToWorker = { kind: 'is-current', entry: new URL(entry.src).pathname };
+  navigator.serviceWorker.controller?.postMessage(word, [channel.port2]);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Whether a newer version of the product stands ready: the next page should be loaded whole. */
+export const useHasNewerBuild = (): boolean => useSyncExternalStore(subscribe, () => hasNewerBuild);

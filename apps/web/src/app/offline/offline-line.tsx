@@ -1,0 +1,56 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { classNames } from '../../lib/class-names.ts';
+import { useLine } from '../../lib/line.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { ageOf } from './age.ts';
+import { offlineMessages } from './messages.ts';
+import { tryLine } from './use-line-watch.ts';
+
+type OfflineLineProps = {
+  /** Inside the shell it also says what opens without a line. */
+  isSignedIn?: boolean;
+  className?: string;
+};
+
+/** Says calmly that the line is lost, how old what is shown is, and what still works. Nothing while the line holds. */
+export function OfflineLine({ isSignedIn = false, className }: OfflineLineProps) {
+  const words = useMessages(offlineMessages);
+  const { pathname } = useLocation();
+  const { lostAt, keptAt } = useLine();
+  const [isTrying, setIsTrying] = useState(false);
+  const at = keptAt.get(pathname);
+  const retry = async () => {
+    setIsTrying(true);
+    await tryLine();
+    setIsTrying(false);
+  };
+  // The place stands there from the start: screen readers miss a live region that arrives together with its words.
+  return (
+    <div role="status" className={classNames('print:hidden', className)}>
+      {lostAt !== null && (
+        <div className="flex items-center gap-3 border-b bg-marigold-soft py-1.5 ps-4 pe-2 sm:px-8">
+          <CloudOff className="size-5 shrink-0 text-marigold-text" aria-hidden="true" />
+          <div className="min-w-0 flex-1 text-sm">
+            <p className="font-semibold">{at === undefined ? words.offline : words.keptFrom(ageOf(at, Date.now()))}</p>
+            {isSignedIn ? (
+              <details>
+                <summary className="relative w-fit list-none text-quiet underline underline-offset-4 [&::-webkit-details-marker]:hidden after:absolute after:-inset-x-3 after:-inset-y-2.5">
+                  {words.whatWorks}
+                </summary>
+                <p className="max-w-reading py-1 text-pretty">{words.whatWorksText}</p>
+              </details>
+            ) : (
+              <p className="text-quiet">{words.nothingLost}</p>
+            )}
+          </div>
+          <Button size="small" variant="secondary" isBusy={isTrying} onClick={retry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { SentTo } from '@dakhila/domain/auth/login-flow';
+import { OTP_LENGTH } from '@dakhila/domain/auth/otp';
+import { type FormEvent, useRef, useState } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeField } from '../../../ui/code-field.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { ResendButton } from '../../../ui/resend-button.tsx';
+import { loginMessages } from './messages.ts';
+
+type CodeFormProps = {
+  sentTo: SentTo;
+  resendAt: number | null;
+  isBusy: boolean;
+  /** The server did not accept the last code. */
+  isRefused: boolean;
+  isResending: boolean;
+  onVerify: (code: string) => void;
+  onResend: () => void;
+  onBack: () => void;
+};
+
+/** The second step: the code, where it went, sending it again, and the way back. */
+export function CodeForm(props: CodeFormProps) {
+  const { sentTo, resendAt, isBusy, isRefused, isResending, onVerify, onResend, onBack } = props;
+  const words = useMessages(loginMessages);
+  const [code, setCode] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const [tried, setTried] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsWrong(code.length !== OTP_LENGTH);
+    if (code.length === OTP_LENGTH) {
+      setTried(code);
+      onVerify(code);
+    } else input.current?.focus();
+  };
+  const error = isWrong ? words.codeInvalid : isRefused && code === tried && words.codeRefused;
+  return (
+    <>
+      <h1 className="text-2xl">{words.codeTitle}</h1>
+      <p role="status" className="mt-2 text-quiet">
+        {sentence(sentTo, words.sentTo)}
+      </p>
+      <form onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
+        <Field label={words.code} hint={words.codeHint} error={error}>
+          <CodeField
+            ref={input}
+            name="otp"
+            value={code}
+            autoFocus
+            onChange={(next) => {
+              setCode(next);
+              setIsWrong(false);
+            }}
+          />
+        </Field>
+        <Button type="submit" size="large" isBusy={isBusy}>
+          {words.verify}
+        </Button>
+      </form>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
+        <Button variant="quiet" className="-ms-4" onClick={onBack}>
+          {words.back}
+        </Button>
+        <ResendButton
+          resendAt={resendAt}
+          isBusy={isResending}
+          label={words.resend}
+          labelIn={words.resendIn}
+          onClick={onResend}
+        />
+      </div>
+    </>
+  );
+}
+
+type Sentences = {
+  both: (phone: string, email: string) => string;
+  phone: (phone: string) => string;
+  email: (email: string) => string;
+  somewhere: string;
+};
+
+/** `We sent a code to ******3210 via WhatsApp and to r****a@example.com by e-mail.` */
+function sentence({ email, phone }: SentTo, say: Sentences): string {
+  if (phone && email) return say.both(phone, email);
+  if (phone) return say.phone(phone);
+  return email ? say.email(email) : say.somewhere;
+}

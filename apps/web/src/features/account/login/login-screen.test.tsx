@@ -1,0 +1,230 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useFakeServer } from '../../../../test/fake-server.ts';
+import { renderRoutes } from '../../../../test/render-route.tsx';
+import * as page from '../../../lib/load-page.ts';
+import { LoginScreen } from './login-screen.tsx';
+
+const server = useFakeServer();
+const routes = [
+  { path: '/login', element: <LoginScreen /> },
+  { path: '/', element: <p>Home</p> },
+];
+const sent = { body: { data: { email: 'r****a@example.com', phone: '******3210' } } };
+
+beforeEach(() => {
+  server.on('GET /auth/check', { body: { authenticated: false } });
+  server.on('POST /auth/login/init', sent);
+  vi.spyOn(page, 'loadPage').mockImplementation(() => {});
+});
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+async function atCodeStep(user = userEvent.setup()) {
+  const view = renderRoutes(routes, '/login');
+  await user.type(screen.getByLabelText('Email or WhatsApp Number'), 'rohan@example.com');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await screen.findByLabelText('6-digit OTP');
+  return { user, ...view };
+}
+async function verifyWith(code: string) {
+  const { user, ...view } = await atCodeStep();
+  await user.type(screen.getByLabelText('6-digit OTP'), code);
+  await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
+  return { user, ...view };
+}
+
+test('it paints at once, before the check has answered', () => {
+  server.on('GET /auth/check', () => new Promise(() => {}));
+  renderRoutes(routes, '/login');
+  expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy();
+  expect(screen.getByText('500+ colleges and universities')).toBeTruthy();
+  expect(screen.getByText('Personalized guidance from experts')).toBeTruthy();
+});
+
+test('a student who is signed in already goes home', async () => {
+  server.on('GET /auth/check', { body: { authenticated: true } });
+  renderRoutes(routes, '/login');
+  expect(await screen.findByText('Home')).toBeTruthy();
+});
+
+test.each(['', 'asha', '12345', '+919876543210'])('%j is refused without a call', async (typed) => {
+  const user = userEvent.setup();
+  renderRoutes(routes, '/login');
+  const field = screen.getByLabelText('Email or WhatsApp Number');
+  if (typed) await user.type(field, typed);
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(
+    screen.getByText('Please enter a valid email or phone number (10 digits or 12 digits with 91 prefix)'),
+  ).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(server.calls('POST /auth/login/init')).toEqual([]);
+});
+
+test('a sent code shows where it went', async () => {
+  await atCodeStep();
+  expect(screen.getByText('OTP Sent')).toBeTruthy();
+  expect(screen.getByText('Please check your email/phone for the OTP')).toBeTruthy();
+  expect(
+    screen.getByText('We sent a code to ******3210 via WhatsApp and to r****a@example.com by e-mail.'),
+  ).toBeTruthy();
+});
+
+test.each([
+  [
+    { status: 400, body: { status: 'fail', message: 'Please sign up first' } },
+    'Invalid Credentials',
+    'Please sign up first',
+  ],
+  [{ status: 429, body: { status: 'error', message: 'Too many OTP requests' } }, 'Error', 'Too many OTP requests'],
+  [{ status: 503, body: { status: 'error', message: '' } }, 'Error', 'Something went wrong'],
+  [new TypeError('offline'), 'Error', 'Something went wrong'],
+])('a code that could not be sent: %#', async (answer, title, text) => {
+  server.on('POST /auth/login/init', answer);
+  const user = userEvent.setup();
+  renderRoutes(routes, '/login');
+  await user.type(screen.getByLabelText('Email or WhatsApp Number'), '9876543210');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByLabelText('Email or WhatsApp Number')).toHaveProperty('value', '9876543210');
+});
+
+test('a right code re-checks who is signed in and loads home by a full page load', async () => {
+  server.on('POST /auth/login/verify', {});
+  await verifyWith('123456');
+  await waitFor(() => expect(page.loadPage).toHaveBeenCalledWith('/'));
+  expect(server.calls('POST /auth/login/verify')[0]?.body).toEqual({ identifier: 'rohan@example.com', otp: '123456' });
+  expect(server.calls('GET /auth/check')).toHaveLength(2);
+});
+
+test.each([
+  [{ status: 400, body: { message: 'Invalid or expired OTP' } }, 'Verification Failed', 'Invalid or expired OTP'],
+  [{ status: 400, body: { message: 'No' } }, 'Verification Failed', 'Invalid or expired OTP'],
+  [
+    { status: 429, body: { message: 'Too many OTP attempts. Try again in 12 minutes' } },
+    'Verification Failed',
+    'Too many OTP attempts. Try again in 12 minutes',
+  ],
+  [{ status: 503, body: { message: 'Away' } }, 'Verification Failed', 'Failed to verify OTP. Please try again.'],
+  [new TypeError('offline'), 'Error', 'An unexpected error occurred'],
+])('a code that is not accepted leaves the step as it is: %#', async (answer, title, text) => {
+  server.on('POST /auth/login/verify', answer);
+  await verifyWith('123456');
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByLabelText('6-digit OTP')).toHaveProperty('value', '123456');
+  expect(page.loadPage).not.toHaveBeenCalled();
+});
+
+test('a wrong code is marked under its field until it is changed', async () => {
+  server.on('POST /auth/login/verify', { status: 400, body: { message: 'Invalid or expired OTP' } });
+  const { user } = await verifyWith('123456');
+  const mark = 'This code is not right, or it no longer works. Check it, or ask for a new one.';
+  expect(await screen.findByText(mark)).toBeTruthy();
+  expect(screen.getByLabelText('6-digit OTP').getAttribute('aria-invalid')).toBe('true');
+  await user.type(screen.getByLabelText('6-digit OTP'), '{Backspace}');
+  expect(screen.queryByText(mark)).toBeNull();
+});
+
+test('a reload while the code is on its way resumes where it was', async () => {
+  const { unmount } = await atCodeStep();
+  unmount();
+  renderRoutes(routes, '/login');
+  expect(
+    screen.getByText('We sent a code to ******3210 via WhatsApp and to r****a@example.com by e-mail.'),
+  ).toBeTruthy();
+  server.on('POST /auth/login/verify', {});
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('6-digit OTP'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
+  await waitFor(() => expect(page.loadPage).toHaveBeenCalledWith('/'));
+  expect(server.calls('POST /auth/login/verify')[0]?.body).toEqual({ identifier: 'rohan@example.com', otp: '123456' });
+  expect(sessionStorage.length).toBe(0);
+});
+
+test.each([
+  ['an hour later', () => vi.setSystemTime(Date.now() + 3_600_000)],
+  ['with something else in its place', () => sessionStorage.setItem('pending-login', '{"identifier":1}')],
+])('a reload %s begins anew', async (_, change) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { unmount } = await atCodeStep(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }));
+  unmount();
+  change();
+  renderRoutes(routes, '/login');
+  expect(screen.getByLabelText('Email or WhatsApp Number')).toBeTruthy();
+});
+
+test('404 goes back to the start with Session Expired', async () => {
+  server.on('POST /auth/login/verify', { status: 404, body: { message: 'Your OTP has expired' } });
+  await verifyWith('123456');
+  expect(await screen.findByText('Session Expired')).toBeTruthy();
+  expect(screen.getByText('Please login again')).toBeTruthy();
+  expect(screen.getByLabelText('Email or WhatsApp Number')).toBeTruthy();
+});
+
+test('a code of five digits is not sent', async () => {
+  await verifyWith('12345');
+  expect(screen.getByText('OTP must be 6 digits')).toBeTruthy();
+  expect(server.calls('POST /auth/login/verify')).toEqual([]);
+});
+
+test('the resend is open before the first resend, then counts down sixty seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = await atCodeStep(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }));
+  await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+  const waiting = await screen.findByRole('button', { name: /Resend OTP in (59|60) s/ });
+  expect(waiting).toHaveProperty('disabled', true);
+  expect(screen.getByText('OTP Resent')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(60_500));
+  expect(screen.getByRole('button', { name: 'Resend OTP' })).toHaveProperty('disabled', false);
+});
+
+test('a resend that fails says so and starts no countdown', async () => {
+  const { user } = await atCodeStep();
+  server.on('POST /auth/login/init', new TypeError('offline'));
+  await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+  expect(await screen.findByText('Failed to resend OTP')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Resend OTP' })).toHaveProperty('disabled', false);
+});
+
+test('Back to Login clears the identifier', async () => {
+  const { user } = await atCodeStep();
+  await user.click(screen.getByRole('button', { name: 'Back to Login' }));
+  expect(screen.getByLabelText('Email or WhatsApp Number')).toHaveProperty('value', '');
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('an answer of 200 that says fail is a refusal', async () => {
+  server.on('POST /auth/login/init', { body: { status: 'fail', success: false, message: 'Please sign up first' } });
+  const user = userEvent.setup();
+  renderRoutes(routes, '/login');
+  await user.type(screen.getByLabelText('Email or WhatsApp Number'), '9876543210');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Invalid Credentials')).toBeTruthy();
+  expect(screen.getByText('Please sign up first')).toBeTruthy();
+});
+
+test('a logout that the server never heard of does not end the login after it', async () => {
+  localStorage.setItem('pending-logout', 'yes');
+  server.on('POST /auth/logout', new TypeError('offline'));
+  server.on('POST /auth/login/verify', {});
+  await verifyWith('123456');
+  await waitFor(() => expect(page.loadPage).toHaveBeenCalledWith('/'));
+  expect(localStorage.getItem('pending-logout')).toBeNull();
+});
+
+test('a resend that comes too early counts down as long as the server asks', async () => {
+  const { user } = await atCodeStep();
+  server.on('POST /auth/login/init', {
+    status: 429,
+    body: { message: 'Too many OTP requests' },
+    headers: { 'retry-after': '42' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+  expect(await screen.findByRole('button', { name: /Resend OTP in 4[12] s/ })).toHaveProperty('disabled', true);
+});

@@ -1,0 +1,94 @@
+import { LOGIN_START, loginFlow } from '@dakhila/domain/auth/login-flow';
+import { RESEND_WAIT_SECONDS } from '@dakhila/domain/auth/otp';
+import { useReducer, useState } from 'react';
+import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
+import { loadPage } from '../../../lib/load-page.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useAuth } from '../session/auth.tsx';
+import { forgetPendingLogout } from '../session/pending-logout.ts';
+import { sendFailure, verifyFailure } from './failures.ts';
+import { forgetStep, keepStep, keptStep } from './kept-step.ts';
+import { loginMessages } from './messages.ts';
+import { sendLoginCode, verifyLoginCode } from './queries.ts';
+
+/** The login: its step, what the student typed, and what they can do. A reload resumes at the step that waits. */
+export function useLogin() {
+  const words = useMessages(loginMessages);
+  const { recheck } = useAuth();
+  const [resumed] = useState(keptStep);
+  const [flow, dispatch] = useReducer(loginFlow, resumed?.flow ?? LOGIN_START);
+  const [identifier, setIdentifier] = useState(resumed?.identifier ?? '');
+  const [isRefused, setIsRefused] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const [hasReturned, setHasReturned] = useState(false);
+
+  const send = async () => {
+    setIsSending(true);
+    try {
+      const sentTo = await sendLoginCode(identifier.trim());
+      keepStep({ identifier, sentTo, resendAt: null });
+      dispatch({ type: 'sent', sentTo });
+      showToast({ title: words.sent, description: words.sentText });
+    } catch (error) {
+      showToast(sendFailure(error, words));
+    }
+    setIsSending(false);
+  };
+
+  const resend = async () => {
+    setIsSending(true);
+    try {
+      const sentTo = await sendLoginCode(identifier.trim());
+      const resendAt = Date.now() + RESEND_WAIT_SECONDS * 1000;
+      keepStep({ identifier, sentTo, resendAt });
+      dispatch({ type: 'resent', sentTo, resendAt });
+      setIsRefused(false);
+      showToast({ title: words.resent, description: words.sentText });
+    } catch (error) {
+      const waitSeconds = error instanceof ApiError ? error.retryAfterSeconds : null;
+      if (waitSeconds) dispatch({ type: 'told-to-wait', resendAt: Date.now() + waitSeconds * 1000 });
+      showToast({
+        title: words.error,
+        description: serverMessageOf(error, words.resendFailed),
+        variant: 'destructive',
+      });
+    }
+    setIsSending(false);
+  };
+
+  const verify = async (code: string) => {
+    setIsRefused(false);
+    dispatch({ type: 'verifying' });
+    try {
+      await verifyLoginCode(identifier.trim(), code);
+      forgetStep();
+      forgetPendingLogout();
+      setIsDone(true);
+      await recheck();
+      loadPage(paths.dashboard);
+    } catch (error) {
+      const isExpired = error instanceof ApiError && error.status === 404;
+      if (isExpired) forgetStep();
+      setIsRefused(error instanceof ApiError && error.status === 400);
+      setHasReturned(isExpired);
+      dispatch({ type: isExpired ? 'ended' : 'failed' });
+      showToast(verifyFailure(error, words));
+    }
+  };
+
+  const goBack = () => {
+    forgetStep();
+    setIsRefused(false);
+    setIdentifier('');
+    setHasReturned(true);
+    dispatch({ type: 'ended' });
+  };
+
+  return {
+    ...{ flow, identifier, isSending, isDone, isRefused, hasReturned },
+    ...{ setIdentifier, send, resend, verify, goBack },
+  };
+}

@@ -1,0 +1,37 @@
+import { students } from '@dakhila/contract/students';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useAuthState } from './auth.tsx';
+import { sessionMessages } from './messages.ts';
+
+/** The signed-in student, with plan and allowances. */
+export const studentQuery = queryOptions({
+  queryKey: ['student'],
+  queryFn: async ({ signal }) => (await call(students.me, undefined, { signal, isAroundPage: true })).data,
+  // The spec's one more try, unless the answer is known.
+  retry: (failures, error) => failures < 1 && !isAccountClosed(error),
+});
+
+const isAccountClosed = (error: unknown) => error instanceof ApiError && error.code === 'account-closed';
+
+/** Whether the account is closed and waits to be erased; false until it is known. */
+export function useIsAccountClosed(): boolean {
+  const isAuthenticated = useAuthState() === 'authenticated';
+  return isAccountClosed(useQuery({ ...studentQuery, enabled: isAuthenticated }).error);
+}
+
+/** The signed-in student; nothing before the check is done or when nobody is signed in. */
+export function useStudent() {
+  const isAuthenticated = useAuthState() === 'authenticated';
+  const words = useMessages(sessionMessages);
+  const { data, isLoading, isError, error } = useQuery({ ...studentQuery, enabled: isAuthenticated });
+  useEffect(() => {
+    if (isError && !isAccountClosed(error))
+      showToast({ title: words.error, description: words.studentFailed, variant: 'destructive' });
+  }, [isError, error, words]);
+  return { student: isAuthenticated ? (data ?? null) : null, isLoading };
+}

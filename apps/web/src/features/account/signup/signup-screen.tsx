@@ -1,0 +1,74 @@
+import { checklistOf } from '@dakhila/domain/signup/signup-flow';
+import { brand } from '../../../lib/brand.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { TextLink } from '../../../ui/link.tsx';
+import { Checklist } from '../../../ui/progress.tsx';
+import { PublicFrame } from '../../../ui/public-frame.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { CodeForm } from './code-form.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { signupMessages } from './messages.ts';
+import { useSignup } from './use-signup.ts';
+
+/** Sign up: the details, a code by e-mail, a code by WhatsApp; then the plan. */
+export function SignupScreen() {
+  const words = useMessages(signupMessages);
+  const { flow, form, refusedCode, isBusy, isResending, isResuming, submit, verify, resend, changeDetails } =
+    useSignup();
+  const state = checklistOf(flow);
+  const codeStep = flow.step === 'email' || flow.step === 'whatsapp' ? flow.step : null;
+  return (
+    <PublicFrame
+      footer={
+        <p className="text-center">
+          {words.support}{' '}
+          <a
+            href={`mailto:${brand.supportEmail}`}
+            className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
+          >
+            {brand.supportEmail}
+          </a>
+        </p>
+      }
+    >
+      <title>{`${words.title} · ${brand.name}`}</title>
+      <h1 className="text-2xl">{codeStep ? words.codeTitle[codeStep] : words.title}</h1>
+      {!codeStep && <p className="mt-2 text-quiet">{words.lead}</p>}
+      <Checklist
+        label={words.checklist}
+        className="mt-5"
+        steps={[
+          { label: words.steps.email, state: state.email },
+          { label: words.steps.whatsapp, state: state.whatsapp },
+        ]}
+      />
+      {isResuming ? (
+        <div className="grid min-h-80 place-items-center">
+          <Spinner label={words.loading} className="text-[2rem] text-ink" />
+        </div>
+      ) : codeStep ? (
+        <CodeForm
+          key={codeStep}
+          step={codeStep}
+          target={codeStep === 'email' ? form.values.email : form.values.phone}
+          resendAt={flow.resendAt[codeStep]}
+          refusedCode={refusedCode}
+          isBusy={isBusy}
+          isResending={isResending}
+          onVerify={(code) => verify(codeStep, code)}
+          onResend={() => resend(codeStep)}
+          onChangeDetails={changeDetails}
+        />
+      ) : (
+        <DetailsForm form={form} isBusy={isBusy} onSubmit={submit} />
+      )}
+      <p className="mt-6 text-center text-quiet">
+        {words.haveAccount}{' '}
+        <TextLink to={paths.login} className="inline-flex min-h-11 items-center">
+          {words.login}
+        </TextLink>
+      </p>
+    </PublicFrame>
+  );
+}

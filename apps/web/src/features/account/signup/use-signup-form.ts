@@ -1,0 +1,101 @@
+import { isEmail } from '@dakhila/domain/contact';
+import {
+  AFFILIATION_CODE_LENGTH,
+  type SignupField,
+  type SignupValues,
+  wrongSignupFields,
+} from '@dakhila/domain/signup/signup-form';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { keepForm, keptForm } from './kept-form.ts';
+import { signupMessages } from './messages.ts';
+import { checkAffiliationCode, lookUpEmail, lookUpPhone } from './queries.ts';
+
+const EMPTY: SignupValues = { firstName: '', lastName: '', email: '', phone: '', affiliationCode: '' };
+/** A number as it is typed has ten digits; longer ones already carry the prefix. */
+const TYPED_PHONE_LENGTH = 10;
+
+/** The form: values, what is wrong with them, and the look-ups while it is filled in. */
+export function useSignupForm() {
+  const words = useMessages(signupMessages);
+  const [values, setValues] = useState<SignupValues>(() => ({ ...EMPTY, ...keptForm() }));
+  const [errors, setErrors] = useState<Partial<Record<SignupField, string>>>({});
+  const newest = useRef(values);
+  newest.current = values;
+  useEffect(() => keepForm(values), [values]);
+
+  const set = (field: SignupField, value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setErrors(({ [field]: _gone, ...others }) => others);
+    if (field === 'affiliationCode' && value.length === AFFILIATION_CODE_LENGTH) void judgeAffiliationCode(value);
+  };
+
+  /** Fills in what the student has not typed themselves. */
+  const prefill = (known: Partial<SignupValues>) =>
+    setValues((before) => {
+      const filled = Object.entries(known).filter(([field, value]) => value && !before[field as SignupField]);
+      return { ...before, ...Object.fromEntries(filled) };
+    });
+
+  const clear = (field: SignupField, ifStill: string) => {
+    if (newest.current[field] === ifStill) setValues((before) => ({ ...before, [field]: '' }));
+  };
+
+  const judgeAffiliationCode = async (code: string) => {
+    try {
+      await checkAffiliationCode(code);
+    } catch (error) {
+      // Only a judged code is cleared: a slow line is no reason to lose what was typed.
+      if (!(error instanceof ApiError) || error.outcome !== 'fail') return;
+      showToast({ title: words.invalidCode, description: words.invalidAffiliationCode, variant: 'destructive' });
+      clear('affiliationCode', code);
+    }
+  };
+
+  /** Fills in what this browser began, or says that the field belongs to an account. */
+  const lookUp = async (field: 'email' | 'phone') => {
+    const typed = values[field];
+    const isWorthAsking = field === 'email' ? isEmail(typed.trim()) : typed.length === TYPED_PHONE_LENGTH;
+    if (!isWorthAsking) return;
+    try {
+      const { existingData } = await (field === 'email' ? lookUpEmail(typed.trim()) : lookUpPhone(typed));
+      if (existingData) prefill({ ...existingData, phone: withoutPrefix(existingData.phone) });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'already-registered') return;
+      showToast({ title: words.alreadyRegistered, description: words.alreadyRegisteredText, variant: 'warning' });
+      if (newest.current[field] === typed) setErrors((before) => ({ ...before, [field]: words.registered[field] }));
+      clear(field, typed);
+    }
+  };
+
+  /** Marks what is wrong and answers with the first such field. */
+  const judge = (): SignupField | undefined => {
+    const wrong = wrongSignupFields(values);
+    setErrors(Object.fromEntries(wrong.map((field) => [field, words.wrong[field]])));
+    return wrong[0];
+  };
+
+  /** Shows what the server has judged; false when it said nothing about a field. */
+  const takeServerErrors = (error: unknown): boolean => {
+    if (!(error instanceof ApiError)) return false;
+    if (error.code === 'affiliation-code-invalid') {
+      showToast({
+        title: words.invalidCode,
+        description: serverMessageOf(error, words.invalidAffiliationCode),
+        variant: 'destructive',
+      });
+      clear('affiliationCode', values.affiliationCode);
+      return true;
+    }
+    const known = Object.entries(error.fields).filter(([field]) => field in EMPTY);
+    setErrors(Object.fromEntries(known));
+    return known.length > 0;
+  };
+
+  return { values, errors, set, prefill, lookUp, judge, takeServerErrors };
+}
+
+/** The field shows the ten digits a student knows as their number. */
+export const withoutPrefix = (phone: string) => (phone.length === 12 ? phone.slice(2) : phone);

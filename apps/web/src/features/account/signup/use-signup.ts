@@ -1,0 +1,134 @@
+import { RESEND_WAIT_SECONDS } from '@dakhila/domain/auth/otp';
+import { type CodeStep, SIGNUP_START, signupFlow } from '@dakhila/domain/signup/signup-flow';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
+import { forgetStored, readStored, writeStored } from '../../../lib/browser-storage.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { forgetForm } from './kept-form.ts';
+import { signupMessages } from './messages.ts';
+import { lookUpEmail, resendCode, startSignup, verifyCode } from './queries.ts';
+import { useSignupForm, withoutPrefix } from './use-signup-form.ts';
+
+/** On a dead line the page waits for it: an empty form would look like everything was lost. */
+const RESUME_AGAIN_MS = 4_000;
+
+/** The sign-up: its step, its form, and what the student can do. A reload resumes at the step that waits. */
+export function useSignup() {
+  const words = useMessages(signupMessages);
+  const navigate = useNavigate();
+  const form = useSignupForm();
+  const [flow, dispatch] = useReducer(signupFlow, SIGNUP_START);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isResending, setIsResending] = useState(false);
+  const [refusedCode, setRefusedCode] = useState('');
+  const [isResuming, setIsResuming] = useState(() => readStored('signupEmail') !== null);
+
+  // In the place of this page: going back from the plans must not lead here, which would lead there again.
+  const finish = () => {
+    forgetForm();
+    return navigate(paths.subscription, { replace: true });
+  };
+  const fail = (title: string, error: unknown, fallback: string) =>
+    showToast({ title, description: serverMessageOf(error, fallback), variant: 'destructive' });
+
+  /** The sign-up has lapsed: the form comes back, with everything still in it. */
+  const isLapsed = (error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'no-pending-signup') return false;
+    forgetStored('signupEmail');
+    dispatch({ type: 'moved', step: 'initial' });
+    return true;
+  };
+
+  /** Whether it is known where the sign-up stands: without an answer nobody knows which step waits. */
+  const resume = useEffectEvent(async (): Promise<boolean> => {
+    const email = readStored('signupEmail');
+    if (!email) return true;
+    try {
+      const { existingData, step } = await lookUpEmail(email);
+      if (existingData) form.prefill({ ...existingData, phone: withoutPrefix(existingData.phone) });
+      else forgetStored('signupEmail');
+      if (step === 'completed') await finish();
+      else if (step) dispatch({ type: 'moved', step });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) return false;
+      // Registered meanwhile: the form is the right place to be.
+    }
+    setIsResuming(false);
+    return true;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const attempt = async () => {
+      const isKnown = await resume();
+      if (!isKnown && !isGone) timer = setTimeout(attempt, RESUME_AGAIN_MS);
+    };
+    void attempt();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, []);
+
+  const submit = async () => {
+    setIsBusy(true);
+    try {
+      const { existingData, step } = await startSignup(form.values);
+      writeStored('signupEmail', existingData?.email ?? form.values.email.trim().toLowerCase());
+      if (step === 'completed') await finish();
+      else dispatch({ type: 'submitted', step: step ?? 'email' });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'already-registered') {
+        showToast({ title: words.alreadyRegistered, description: words.alreadyRegisteredText, variant: 'warning' });
+        // The refusal itself does not say which of the two is known.
+        await form.lookUp('email');
+        await form.lookUp('phone');
+      } else if (!form.takeServerErrors(error)) fail(words.error, error, words.sendFailed);
+    }
+    setIsBusy(false);
+  };
+
+  const verify = async (step: CodeStep, code: string) => {
+    setIsBusy(true);
+    try {
+      const { isCodeSent } = await verifyCode(step, emailOf(form.values.email), code);
+      if (step === 'email') {
+        const description = isCodeSent ? words.emailVerifiedText : words.emailVerifiedNoCode;
+        showToast({ title: words.emailVerified, description, variant: 'success' });
+        dispatch({ type: 'moved', step: 'whatsapp' });
+      } else {
+        showToast({ title: words.complete, description: words.completeText, variant: 'success' });
+        dispatch({ type: 'moved', step: 'completed' });
+        await finish();
+      }
+    } catch (error) {
+      isLapsed(error);
+      if (error instanceof ApiError && error.status === 400) setRefusedCode(code);
+      fail(words.error, error, words.verifyFailed);
+    }
+    setIsBusy(false);
+  };
+
+  const resend = async (step: CodeStep) => {
+    setIsResending(true);
+    try {
+      await resendCode(step, emailOf(form.values.email));
+      dispatch({ type: 'resent', step, resendAt: Date.now() + RESEND_WAIT_SECONDS * 1000 });
+      showToast({ title: words.resent });
+    } catch (error) {
+      isLapsed(error);
+      const waitSeconds = error instanceof ApiError ? error.retryAfterSeconds : null;
+      if (waitSeconds) dispatch({ type: 'resent', step, resendAt: Date.now() + waitSeconds * 1000 });
+      fail(words.error, error, words.resendFailed);
+    }
+    setIsResending(false);
+  };
+
+  const changeDetails = () => dispatch({ type: 'moved', step: 'initial' });
+  return { flow, form, refusedCode, isBusy, isResending, isResuming, submit, verify, resend, changeDetails };
+}
+
+const emailOf = (typed: string) => typed.trim().toLowerCase();

@@ -1,0 +1,89 @@
+import { guardianConsent } from '@dakhila/contract/guardian-consent';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, FieldError } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { type BirthDateParts, birthDateOf, partsOf } from './birth-date.ts';
+import { guardianMessages } from './messages.ts';
+import { useGuardianCall } from './use-guardian-call.ts';
+
+type BirthDateFormProps = {
+  birthDate: string | null;
+  /** What the button says where nothing follows; it is not the one thing to press there. */
+  saveLabel?: string;
+  onSaved?: () => void;
+};
+
+/** Asks when the student was born: three fields, because nobody scrolls a calendar back seventeen years. */
+export function BirthDateForm({ birthDate, saveLabel, onSaved }: BirthDateFormProps) {
+  const words = useMessages(guardianMessages).birthDate;
+  const [parts, setParts] = useState<BirthDateParts>(() => partsOf(birthDate));
+  const { send, isPending, problem, setProblem } = useGuardianCall(
+    (date: string) => call(guardianConsent.saveBirthDate, { body: { birthDate: date } }),
+    words.failed,
+    onSaved,
+  );
+  const write = (part: Partial<BirthDateParts>) => setParts((before) => ({ ...before, ...part }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const date = birthDateOf(parts);
+    if (date === null) setProblem(words.invalid);
+    else if (!isPending) send(date);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset {...(problem && { 'aria-describedby': 'birth-date-problem' })}>
+        <legend className="sr-only">{words.legend}</legend>
+        <div className="flex gap-2 sm:gap-3">
+          <Field label={words.day} className="w-14 shrink-0 sm:w-18">
+            <Input
+              inputMode="numeric"
+              autoComplete="bday-day"
+              maxLength={2}
+              value={parts.day}
+              onChange={(event) => write({ day: event.target.value })}
+            />
+          </Field>
+          <Field label={words.month} className="min-w-0 flex-1">
+            <Select
+              autoComplete="bday-month"
+              value={parts.month}
+              onChange={(event) => write({ month: event.target.value })}
+            >
+              <option value="">{words.noMonth}</option>
+              {words.months.map((name, place) => (
+                <option key={name} value={String(place + 1)}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={words.year} className="w-19 shrink-0 sm:w-24">
+            <Input
+              inputMode="numeric"
+              autoComplete="bday-year"
+              maxLength={4}
+              value={parts.year}
+              onChange={(event) => write({ year: event.target.value })}
+            />
+          </Field>
+        </div>
+        <div aria-live="polite" className="mt-2">
+          {problem && <FieldError id="birth-date-problem">{problem}</FieldError>}
+        </div>
+      </fieldset>
+      <Button
+        type="submit"
+        variant={saveLabel ? 'secondary' : 'primary'}
+        isFullWidth
+        isBusy={isPending}
+        className="mt-4"
+      >
+        {saveLabel ?? words.save}
+      </Button>
+    </form>
+  );
+}

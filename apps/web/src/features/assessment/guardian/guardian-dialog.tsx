@@ -1,0 +1,92 @@
+import type { GuardianConsent } from '@dakhila/contract/guardian-consent';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { serverMessageOf } from '../../../lib/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorFace } from '../../../ui/error-face.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { AskForm, type Guardian } from './ask-form.tsx';
+import { BirthDateForm } from './birth-date-form.tsx';
+import { ConfirmForm } from './confirm-form.tsx';
+import { guardianMessages } from './messages.ts';
+import { guardianQuery } from './queries.ts';
+
+type GuardianDialogProps = {
+  onClose: () => void;
+  /** Nothing stands in the way any more: of age, or a parent or guardian has agreed. */
+  onSatisfied: () => void;
+};
+
+/** Leads to what an assessment, a session or a shared report needs: the age and, under 18, the consent of a parent or guardian. */
+export function GuardianDialog({ onClose, onSatisfied }: GuardianDialogProps) {
+  const words = useMessages(guardianMessages);
+  const { data: consent, error, isFetching, refetch } = useQuery(guardianQuery);
+  const [asked, setAsked] = useState<Guardian | null>(null);
+  const [isAskingAnew, setIsAskingAnew] = useState(false);
+  const step = consent ? stepOf(consent, isAskingAnew) : null;
+
+  const finish = useEffectEvent(() => {
+    const name = consent?.given?.guardianName;
+    if (name) showToast({ title: words.done.title, description: words.done.text(name), variant: 'success' });
+    onSatisfied();
+  });
+  useEffect(() => {
+    if (step === 'satisfied') finish();
+  }, [step]);
+
+  const frame = (title: string, lead: string | undefined, children: ReactNode) => (
+    <Dialog isOpen onClose={onClose} size="small" title={title} {...(lead && { description: lead })}>
+      {children}
+    </Dialog>
+  );
+  if (!consent && error)
+    return frame(
+      words.failedTitle,
+      undefined,
+      <ErrorFace
+        heading={words.failedTitle}
+        level={3}
+        action={
+          <Button isBusy={isFetching} onClick={() => refetch()}>
+            {words.tryAgain}
+          </Button>
+        }
+      >
+        {serverMessageOf(error, words.failed)}
+      </ErrorFace>,
+    );
+  if (!consent || step === null || step === 'satisfied')
+    return frame(words.loading, undefined, <SkeletonText lines={4} />);
+  if (step === 'birth-date')
+    return frame(words.birthDate.title, words.birthDate.lead, <BirthDateForm birthDate={consent.birthDate} />);
+  if (step === 'confirm' && consent.asked)
+    return frame(
+      words.confirm.title,
+      undefined,
+      <ConfirmForm asked={consent.asked} wording={consent.wording} onChange={() => setIsAskingAnew(true)} />,
+    );
+  return frame(
+    words.ask.title,
+    words.ask.lead,
+    <AskForm
+      wording={consent.wording}
+      before={asked}
+      onAsked={(guardian) => {
+        setAsked(guardian);
+        setIsAskingAnew(false);
+      }}
+    />,
+  );
+}
+
+type Step = 'birth-date' | 'ask' | 'confirm' | 'satisfied';
+
+/** What is needed next, judged by how things stand on the server. */
+function stepOf({ isSatisfied, birthDate, asked }: GuardianConsent, isAskingAnew: boolean): Step {
+  if (isSatisfied) return 'satisfied';
+  if (birthDate === null) return 'birth-date';
+  return asked && !isAskingAnew ? 'confirm' : 'ask';
+}

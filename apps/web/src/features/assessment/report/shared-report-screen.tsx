@@ -1,0 +1,76 @@
+import { assessment, sharedReportPdfPath } from '@dakhila/contract/assessment';
+import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import Download from 'lucide-react/icons/download';
+import { useParams } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { brand } from '../../../lib/brand.ts';
+import { indianDate } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useLoad } from '../../../lib/use-load.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, buttonStyles } from '../../../ui/button.tsx';
+import { ErrorFace } from '../../../ui/error-face.tsx';
+import { LanguageChooser } from '../../../ui/language/language-chooser.tsx';
+import { Logo } from '../../../ui/logo.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { reportMessages } from './messages.ts';
+import { ReportSkeleton } from './report-skeleton.tsx';
+import { ReportView } from './report-view.tsx';
+import { useSharedLanguage } from './use-shared-language.ts';
+import { useViewCount } from './use-view-count.ts';
+
+/** A report for whoever was given its link: no account is needed, and nothing else of the student's is shown. */
+export function SharedReportScreen() {
+  const { token = '' } = useParams();
+  const words = useMessages(reportMessages);
+  const { data, error, isLoading, reload } = useLoad(
+    async (signal) => (await call(assessment.shared, { params: { token } }, { signal })).data,
+    { key: token },
+  );
+  useSharedLanguage();
+  useViewCount(token, data !== undefined);
+  const title = data ? words.sharedTitle(data.report.firstName) : words.title;
+  const isRefused = error instanceof ApiError && error.outcome === 'fail';
+  return (
+    <div className="min-h-dvh bg-page">
+      <title>{`${title} · ${brand.name}`}</title>
+      <header className="flex items-center justify-between gap-3 border-b bg-card px-4 py-2 sm:px-8 print:hidden">
+        <Logo>{brand.name}</Logo>
+        <LanguageChooser className="-me-1.5 sm:-me-2" />
+      </header>
+      <main id="main" className="mx-auto max-w-4xl px-4 py-6 sm:px-8 sm:py-8">
+        {data ? (
+          <>
+            <PageHeader
+              title={title}
+              lead={words.made(indianDate(data.report.completedAt) ?? '')}
+              badges={<Badge variant="secondary">{words.shared.badge}</Badge>}
+              actions={
+                <a
+                  href={`${API_BASE_PATH}${sharedReportPdfPath(token)}`}
+                  download
+                  className={buttonStyles({ variant: 'secondary' })}
+                >
+                  <Download aria-hidden="true" />
+                  {words.actions.pdf}
+                </a>
+              }
+            />
+            <ReportView report={data.report} validity={data.validity} isOwn={false} />
+          </>
+        ) : error && !isLoading ? (
+          <ErrorFace
+            heading={isRefused ? words.shared.failedTitle : words.failedTitle}
+            level={1}
+            action={isRefused ? undefined : <Button onClick={reload}>{words.tryAgain}</Button>}
+          >
+            {isRefused ? words.shared.failed : words.shared.lineFailed}
+          </ErrorFace>
+        ) : (
+          <ReportSkeleton />
+        )}
+      </main>
+    </div>
+  );
+}

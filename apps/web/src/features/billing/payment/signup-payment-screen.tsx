@@ -1,0 +1,77 @@
+import { signup } from '@dakhila/contract/signup';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { readStored } from '../../../lib/browser-storage.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorFace } from '../../../ui/error-face.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { PublicPage } from '../../../ui/public-page.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { UnlessSignedUp } from '../checkout/finished-signup.tsx';
+import { savedChoice } from '../checkout/saved-choice.ts';
+import { NotReadyToPay, usePaymentStart } from '../checkout/use-payment-start.ts';
+import { paymentMessages } from './messages.ts';
+
+const RETURN_AFTER_MS = 3000;
+
+/** Orders the chosen plan and sends the browser to pay for it. A failure is shown for 3 s, then the plans come back. */
+export const SignupPaymentScreen = () => (
+  <UnlessSignedUp>
+    <PaymentStart />
+  </UnlessSignedUp>
+);
+
+function PaymentStart() {
+  const words = useMessages(paymentMessages);
+  const navigate = useNavigate();
+  const failure = usePaymentStart(async () => {
+    const choice = savedChoice();
+    const email = readStored('signupEmail');
+    if (!choice) throw new NotReadyToPay(words.noTier);
+    if (!email) throw new NotReadyToPay(words.noEmail);
+    return call(signup.selectTier, { body: { email, ...choice } });
+  }, paths.subscription);
+
+  useEffect(() => {
+    // A way out needs a decision, so the page stays.
+    if (!failure || failure.wayOut) return;
+    const timer = setTimeout(() => navigate(paths.subscription, { replace: true }), RETURN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [failure, navigate]);
+
+  return (
+    <PublicPage title={words.title} hasWayOut={failure !== null}>
+      <Card padding="roomy" className="m-auto w-full max-w-md">
+        {failure ? (
+          <ErrorFace
+            level={1}
+            heading={words.errorTitle}
+            className="!p-0"
+            action={
+              failure.wayOut ? (
+                <ButtonLink to={paths[failure.wayOut]} replace>
+                  {failure.wayOut === 'signup' ? words.startSignup : words.logIn}
+                </ButtonLink>
+              ) : (
+                <ButtonLink to={paths.subscription} replace>
+                  {words.backToSubscription}
+                </ButtonLink>
+              )
+            }
+          >
+            <p className="font-medium text-danger">{failure.message}</p>
+            {!failure.wayOut && <p className="mt-2 text-sm">{words.returning}</p>}
+          </ErrorFace>
+        ) : (
+          <div role="status" className="flex flex-col items-center gap-5 py-6 text-center">
+            <Spinner className="text-[2.5rem] text-ink" />
+            <h1 className="max-w-xs text-lg">{words.redirecting}</h1>
+          </div>
+        )}
+      </Card>
+    </PublicPage>
+  );
+}

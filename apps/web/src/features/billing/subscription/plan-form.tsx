@@ -1,0 +1,123 @@
+import type { Tier } from '@dakhila/contract/tiers';
+import { useRef, useState } from 'react';
+import { readStored } from '../../../lib/browser-storage.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { CouponBox } from '../checkout/coupon-box.tsx';
+import { checkoutMessages } from '../checkout/messages.ts';
+import { OrderPanel } from '../checkout/order-panel.tsx';
+import { PlanCards } from '../checkout/plan-cards.tsx';
+import { hasUnappliedCoupon, isComplete } from '../checkout/plan-choice.ts';
+import { TermsRow } from '../checkout/terms-row.tsx';
+import { usePlanChoice } from '../checkout/use-plan-choice.ts';
+import { useShownAgain } from '../checkout/use-shown-again.ts';
+import { subscriptionMessages } from './messages.ts';
+import { isFreePlan, planFace } from './plans.ts';
+import { SignupState } from './signup-state.tsx';
+import { useFinishSignup } from './use-finish-signup.ts';
+
+/** The plans with coupon, terms and Next. */
+export function PlanForm({ plans }: { plans: readonly Tier[] }) {
+  const words = useMessages(subscriptionMessages);
+  const shared = useMessages(checkoutMessages);
+  const [email] = useState(() => readStored('signupEmail'));
+  const noEmail = useRef<HTMLDivElement>(null);
+  const pointAtMissingEmail = () => noEmail.current?.focus();
+
+  const { choice, dispatch, applyCoupon, isApplying } = usePlanChoice({
+    tiers: plans,
+    email,
+    onEmailMissing: pointAtMissingEmail,
+  });
+  const free = () => dispatch({ type: 'freed' });
+  const { finish, failure } = useFinishSignup({ onFailure: free });
+  useShownAgain(free);
+  const plan = plans.find((tier) => tier._id === choice.tierId);
+
+  const goOn = () => {
+    if (!plan || choice.isSubmitted) return;
+    if (!email) return pointAtMissingEmail();
+    if (hasUnappliedCoupon(choice)) return showToast({ title: shared.couponUnapplied, variant: 'warning' });
+    dispatch({ type: 'submitted' });
+    finish({ tier: plan, choice, email });
+  };
+
+  return (
+    <>
+      {!email && (
+        <div ref={noEmail} tabIndex={-1} className="mb-6 rounded-card">
+          <Notice
+            variant="danger"
+            isLive
+            title={words.noEmail}
+            action={
+              <ButtonLink to={paths.signup} size="small" variant="secondary">
+                {words.startSignup}
+              </ButtonLink>
+            }
+          />
+        </div>
+      )}
+      {email && <SignupState email={email} />}
+      <PlanCards
+        legend={words.plans}
+        columns={3}
+        tiers={plans}
+        choice={choice}
+        faceOf={(tier) => planFace(tier, words)}
+        onChoose={(tierId) => dispatch({ type: 'plan-chosen', tierId })}
+      />
+      <OrderPanel
+        choice={choice}
+        tier={plan}
+        prompt={words.choosePrompt}
+        needsTerms
+        action={
+          <Button
+            size="large"
+            isFullWidth
+            disabled={!isComplete(choice, { needsTerms: true })}
+            isBusy={choice.isSubmitted}
+            onClick={goOn}
+          >
+            {words.next}
+          </Button>
+        }
+      >
+        {plan && !isFreePlan(plan) && (
+          <CouponBox
+            choice={choice}
+            tier={plan}
+            isApplying={isApplying}
+            onType={(text) => dispatch({ type: 'coupon-typed', text })}
+            onApply={applyCoupon}
+          />
+        )}
+        <TermsRow
+          terms="signup"
+          isTicked={choice.hasAcceptedTerms}
+          onTick={(isTicked) => dispatch({ type: 'terms-ticked', isTicked })}
+        />
+        {failure && (
+          <Notice
+            variant="danger"
+            isLive
+            action={
+              failure.wayOut && (
+                <ButtonLink to={paths[failure.wayOut]} size="small" variant="secondary">
+                  {failure.wayOut === 'signup' ? words.startSignup : words.logIn}
+                </ButtonLink>
+              )
+            }
+          >
+            {failure.message}
+          </Notice>
+        )}
+      </OrderPanel>
+    </>
+  );
+}

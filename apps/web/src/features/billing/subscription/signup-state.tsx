@@ -1,0 +1,39 @@
+import { forgetStored } from '../../../lib/browser-storage.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useLoad } from '../../../lib/use-load.ts';
+import { paths } from '../../../paths.ts';
+import { ButtonLink, TextLink } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ReviewNotice } from '../checkout/review-notice.tsx';
+import { subscriptionMessages } from './messages.ts';
+import { loadOrderUnderWay } from './queries.ts';
+
+/** Whose sign-up this is, and the payment of it that is under way. */
+export function SignupState({ email }: { email: string }) {
+  const words = useMessages(subscriptionMessages);
+  const { data: order } = useLoad(loadOrderUnderWay, { key: 'order-under-way' });
+  return (
+    <div className="mb-6 flex flex-col gap-4">
+      <p className="text-sm break-words text-quiet">
+        {words.signingUpAs(email)}{' '}
+        <TextLink to={paths.signup} onClick={() => forgetStored('signupEmail')} className="inline-block py-3">
+          {words.notYou}
+        </TextLink>
+      </p>
+      {order?.state === 'review' && <ReviewNotice plan={order.plan} amount={order.amount} />}
+      {order?.state === 'processing' && (
+        <Notice
+          variant="warning"
+          isLive
+          action={
+            <ButtonLink to={paths.payment} state="signup" size="small" variant="secondary">
+              {words.toPayment}
+            </ButtonLink>
+          }
+        >
+          {words.underWay(order.plan)}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { signup } from '@dakhila/contract/signup';
+import type { Tier } from '@dakhila/contract/tiers';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { forgetStored } from '../../../lib/browser-storage.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { failureOf, type SignupFailure } from '../checkout/failure.ts';
+import { rememberFinishedSignup } from '../checkout/finished-signup.tsx';
+import type { PlanChoice } from '../checkout/plan-choice.ts';
+import { forgetChoice, saveChoice } from '../checkout/saved-choice.ts';
+import { subscriptionMessages } from './messages.ts';
+import { isFreePlan } from './plans.ts';
+
+const FREE_TIER_REDIRECT_MS = 3000;
+const FREE_TIER_TOAST_MS = 5000;
+
+type Order = { tier: Tier; choice: PlanChoice; email: string };
+
+/** Goes on with a plan: the free one signs up here and leads to the login page, a paid one is kept for the payment page. */
+export function useFinishSignup({ onFailure }: { onFailure: () => void }) {
+  const words = useMessages(subscriptionMessages);
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<SignupFailure | null>(null);
+  const [hasSignedUp, setHasSignedUp] = useState(false);
+
+  const finish = async ({ tier, choice, email }: Order) => {
+    setFailure(null);
+    try {
+      if (!isFreePlan(tier)) {
+        saveChoice(choice);
+        return void navigate(paths.signupPayment);
+      }
+      await call(signup.freeTierSignup, { body: { email, tierId: tier._id } });
+      showToast({ title: words.signedUpFree, variant: 'success', durationMs: FREE_TIER_TOAST_MS });
+      setHasSignedUp(true);
+    } catch (error) {
+      setFailure(failureOf(error, words.proceedFailed));
+      onFailure();
+    }
+  };
+
+  const goToLogin = useEffectEvent(() => {
+    forgetChoice();
+    forgetStored('signupEmail');
+    rememberFinishedSignup();
+    navigate(paths.login, { replace: true });
+  });
+  useEffect(() => {
+    if (!hasSignedUp) return;
+    const timer = setTimeout(goToLogin, FREE_TIER_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [hasSignedUp]);
+
+  return { finish, failure };
+}

@@ -1,0 +1,65 @@
+import type { Tier } from '@dakhila/contract/tiers';
+import { topUps } from '@dakhila/contract/top-ups';
+import { TOP_UP_KINDS, type TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
+import { paths } from '../../../paths.ts';
+import type { TopUpWords } from './messages.ts';
+
+/** How the page of one kind differs from the others. */
+export type TopUpPage = {
+  calls: (typeof topUps)[TopUpKind];
+  isListed: (tier: Tier) => boolean;
+  path: string;
+  paymentPath: string;
+  backPath: string;
+  hasTerms: boolean;
+  /** Apply with nothing to apply: an error in the field, or a warning beside the page. */
+  incompleteCoupon: 'error' | 'warning';
+  /** A payment that cannot start: back to the plans with a message, or said on the page. */
+  failedPayment: 'return' | 'stay';
+  linesOf: (tier: Tier, words: TopUpWords) => string[];
+};
+
+/** The three top-up pages as data. */
+export const TOP_UP_PAGES: Record<TopUpKind, TopUpPage> = {
+  predictions: {
+    calls: topUps.predictions,
+    isListed: TOP_UP_KINDS.predictions.isListed,
+    path: paths.topUp,
+    paymentPath: paths.topUpPayment,
+    backPath: paths.predictor,
+    hasTerms: true,
+    incompleteCoupon: 'error',
+    failedPayment: 'return',
+    linesOf: (tier, words) => [
+      words.predictions.credit(tier.recommendationPulls),
+      words.instantActivation,
+      words.noExpiry,
+    ],
+  },
+  counselling: {
+    calls: topUps.counselling,
+    isListed: TOP_UP_KINDS.counselling.isListed,
+    path: paths.topUpCounselling,
+    paymentPath: paths.topUpCounsellingPayment,
+    backPath: paths.counselling,
+    hasTerms: true,
+    incompleteCoupon: 'error',
+    failedPayment: 'stay',
+    linesOf: (tier, words) => [
+      words.counselling.credit(tier.availableCounsellingSessions),
+      words.instantActivation,
+      words.noExpiry,
+    ],
+  },
+  psychometric: {
+    calls: topUps.psychometric,
+    isListed: TOP_UP_KINDS.psychometric.isListed,
+    path: paths.topUpPsychometric,
+    paymentPath: paths.topUpPsychometricPayment,
+    backPath: paths.dashboard,
+    hasTerms: false,
+    incompleteCoupon: 'warning',
+    failedPayment: 'stay',
+    linesOf: (_, words) => words.psychometric.contents,
+  },
+};

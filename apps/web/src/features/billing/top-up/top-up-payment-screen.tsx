@@ -1,0 +1,70 @@
+import type { TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { checkoutMessages } from '../checkout/messages.ts';
+import { savedChoice } from '../checkout/saved-choice.ts';
+import { NotReadyToPay, usePaymentStart } from '../checkout/use-payment-start.ts';
+import { topUpMessages } from './messages.ts';
+import { TOP_UP_PAGES } from './top-up-pages.ts';
+
+/** Orders the chosen top-up and sends the browser to pay for it. */
+export function TopUpPaymentScreen({ kind }: { kind: TopUpKind }) {
+  const words = useMessages(topUpMessages);
+  const { calls, path, failedPayment } = TOP_UP_PAGES[kind];
+  const failed = usePaymentStart(async () => {
+    const body = savedChoice();
+    if (!body) throw new NotReadyToPay(words[kind].noTier);
+    return call(calls.selectTier, { body });
+  }, path);
+  const failure = failed?.message ?? null;
+  return failedPayment === 'return' ? (
+    <ReturnOnFailure failure={failure} to={path} />
+  ) : (
+    <PaymentLine title={words[kind].title} failure={failure} backTo={path} />
+  );
+}
+
+/** Shows nothing; a failure becomes a message on the page of plans. */
+function ReturnOnFailure({ failure, to }: { failure: string | null; to: string }) {
+  const words = useMessages(checkoutMessages);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!failure) return;
+    showToast({ title: words.error, description: failure, variant: 'destructive' });
+    navigate(to, { replace: true });
+  }, [failure, to, words, navigate]);
+  return null;
+}
+
+/** One line: the payment is starting, or why it did not. */
+function PaymentLine({ title, failure, backTo }: { title: string; failure: string | null; backTo: string }) {
+  const words = useMessages(topUpMessages);
+  return (
+    <Card padding="roomy" className="mx-auto mt-8 max-w-md text-center">
+      <h1 className="sr-only">{title}</h1>
+      {failure ? (
+        <>
+          <p role="alert" className="font-medium text-danger">
+            {withPeriod(failure)}
+          </p>
+          <ButtonLink to={backTo} replace variant="secondary" className="mt-5">
+            {words.backToTopUps}
+          </ButtonLink>
+        </>
+      ) : (
+        <p role="status" className="flex items-center justify-center gap-3">
+          <Spinner className="text-xl text-ink" />
+          {words.initializing}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const withPeriod = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`);

@@ -1,0 +1,80 @@
+import type { TopUpKind } from '@dakhila/domain/billing/top-up-kinds';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { serverMessageOf } from '../../../lib/api-error.ts';
+import { brand } from '../../../lib/brand.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { ErrorFace } from '../../../ui/error-face.tsx';
+import { RankCard } from '../../../ui/illustrations.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SupportLine } from '../../../ui/support-line.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useStudent } from '../../account/index.ts';
+import { checkoutMessages } from '../checkout/messages.ts';
+import { OrdersInReview } from '../checkout/orders-in-review.tsx';
+import { PlanCardsSkeleton } from '../checkout/plan-cards.tsx';
+import { topUpMessages } from './messages.ts';
+import { topUpTiersQuery } from './queries.ts';
+import { TopUpForm } from './top-up-form.tsx';
+import { TOP_UP_PAGES } from './top-up-pages.ts';
+
+/** One of the three pages where a signed-in student buys more. */
+export function TopUpScreen({ kind }: { kind: TopUpKind }) {
+  const words = useMessages(topUpMessages);
+  const own = words[kind];
+  const shared = useMessages(checkoutMessages);
+  const { student } = useStudent();
+  const { data: tiers, error, isFetching, refetch } = useQuery(topUpTiersQuery(kind));
+
+  useEffect(() => {
+    if (!error) return;
+    const description = serverMessageOf(error, own.tiersFailed);
+    showToast({ title: shared.error, description, variant: 'destructive' });
+  }, [error, own, shared]);
+
+  return (
+    <>
+      <title>{`${own.title} · ${brand.name}`}</title>
+      <PageHeader
+        title={own.title}
+        lead={own.lead}
+        back={<BackLink to={TOP_UP_PAGES[kind].backPath}>{own.back}</BackLink>}
+      />
+      <OrdersInReview purpose={kind} className="mb-6" />
+      {kind === 'psychometric' && student?.subscriptionAllowance.psychometricAssessment ? (
+        <EmptyFace
+          heading={words.psychometric.owned}
+          illustration={<RankCard />}
+          action={<ButtonLink to={paths.psychometric}>{words.psychometric.start}</ButtonLink>}
+        />
+      ) : tiers && tiers.length > 0 ? (
+        <TopUpForm kind={kind} tiers={tiers} />
+      ) : tiers ? (
+        <EmptyFace heading={words.emptyTitle} illustration={<RankCard />}>
+          {words.emptyText}
+        </EmptyFace>
+      ) : error ? (
+        <ErrorFace
+          heading={words.notLoadedTitle}
+          action={
+            <Button isBusy={isFetching} onClick={() => refetch()}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {words.notLoadedText}
+        </ErrorFace>
+      ) : (
+        <PlanCardsSkeleton columns={2} label={words.loading} />
+      )}
+      <footer className="mt-6">
+        <SupportLine />
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,264 @@
+import type { JeeCollege, MhtCetCollege } from '@dakhila/contract/college-detail';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { A_FEE, AN_OWN_CLAIM, aPlacementYear, placementsOf } from '../../../../../test/college-figures.ts';
+import { aJeeCollege, anMhtCetCollege, UNKNOWN_FACTS } from '../../../../../test/colleges.ts';
+import { useFakeServer } from '../../../../../test/fake-server.ts';
+import { renderRoutes } from '../../../../../test/render-route.tsx';
+import { JeeCollegeScreen } from '../jee-college-screen.tsx';
+import { MhtCetCollegeScreen } from '../mht-cet-college-screen.tsx';
+
+const server = useFakeServer();
+const CHANCES = 'GET /predictor/colleges/mht-cet/16006';
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  server.on('GET /shortlist', { body: { data: [] } });
+  server.on(CHANCES, { body: { data: null } });
+});
+
+const routes = [
+  { path: '/college/:id', Component: MhtCetCollegeScreen },
+  { path: '/josaa-college/:id', Component: JeeCollegeScreen },
+];
+async function show(wanted: Partial<MhtCetCollege> = {}) {
+  server.on('GET /colleges/16006', { body: { data: anMhtCetCollege(wanted) } });
+  renderRoutes(routes, '/college/16006');
+  await screen.findByRole('heading', { level: 1 });
+}
+async function showJee(wanted: Partial<JeeCollege> = {}) {
+  server.on('GET /josaa-colleges/nit-tiruchirappalli', { body: { data: aJeeCollege(wanted) } });
+  renderRoutes(routes, '/josaa-college/nit-tiruchirappalli');
+  await screen.findByRole('heading', { level: 1 });
+}
+/** The text of the card under a heading. */
+const card = (title: string) => screen.getByRole('heading', { name: title }).closest<HTMLElement>('div.relative');
+const text = (title: string) => card(title)?.textContent ?? '';
+
+test('the overview answers in the order families ask', async () => {
+  await show();
+  const headings = within(screen.getByRole('tabpanel', { name: 'Overview' }))
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
+  expect(headings).toEqual([
+    'Can you get in?',
+    'What does it cost?',
+    'What comes of it?',
+    'Location',
+    'Overview',
+    'NIRF Rankings',
+    'Figures and their sources',
+  ]);
+});
+
+test('a fee of the unaided courses alone says so', async () => {
+  await show({ fee: { ...A_FEE, isForUnaidedOnly: true } });
+  expect(text('What does it cost?')).toContain('Only for its unaided courses, whose choice codes end in U.');
+});
+
+test('a college that no longer admits says nothing about a fee or pay that is not known', async () => {
+  await show({ notAdmittingSince: 2022, fee: null });
+  expect(screen.queryByRole('heading', { name: 'What does it cost?' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'What comes of it?' })).toBeNull();
+});
+
+test('a college that no longer admits keeps its last figures, without advice on paying', async () => {
+  await show({ notAdmittingSince: 2025, fee: A_FEE, placements: placementsOf(aPlacementYear()) });
+  expect(text('What does it cost?')).toContain('₹1,42,000');
+  expect(text('What does it cost?')).not.toContain('The state pays');
+  expect(text('What comes of it?')).toContain('540 of 632 graduates');
+});
+
+test('closings are the loosest of their year, with round and year, hardest course first', async () => {
+  await show();
+  const getIn = text('Can you get in?');
+  expect(getIn).toContain('Computer Science and EngineeringClosed at 635 in round 1, 2025 (99.80 percentile)');
+  expect(getIn).toContain('Civil EngineeringClosed at 6,350 in round 1, 2025 (98.10 percentile)');
+  expect(getIn.indexOf('Computer Science')).toBeLessThan(getIn.indexOf('Civil'));
+  const table = screen.getByRole('table', { name: 'All rounds of Computer Science and Engineering', hidden: true });
+  expect(table.textContent).toContain('YearRound 1Round 2Round 32025635–No closing on record221');
+});
+
+test('home and other university seats are told apart', async () => {
+  const [course] = anMhtCetCollege().courses;
+  if (!course) throw new Error('no course');
+  const year = (rank: number) => [{ year: 2025, rounds: [[rank, 91.5] as const] }];
+  const openClosings = [
+    { seats: 'home' as const, years: year(21_043) },
+    { seats: 'other' as const, years: year(15_200) },
+  ];
+  await show({ courses: [{ ...course, openClosings }] });
+  expect(text('Can you get in?')).toContain('Home university: Closed at 21,043 in round 1, 2025');
+  expect(text('Can you get in?')).toContain('Other universities: Closed at 15,200 in round 1, 2025');
+});
+
+test('a saved prediction shows the own chance beside its course; without one the page leads to the predictor', async () => {
+  server.on(CHANCES, {
+    body: {
+      data: {
+        runId: 'r1',
+        year: 2027,
+        createdAt: '2026-11-01T00:00:00Z',
+        isOutdated: false,
+        results: [
+          { programme: 'Civil Engineering', choiceCode: '1600619110', chance: 0.72, band: 'Likely' },
+          { programme: 'Computer Science and Engineering', choiceCode: '1600624210', chance: null, band: null },
+        ],
+      },
+    },
+  });
+  await show();
+  await screen.findByText(/^Your chance comes from your saved prediction for 2027\./);
+  expect(text('Can you get in?')).toMatch(/Civil EngineeringYour chance72 ?% · Likely/);
+  expect(text('Can you get in?')).toContain('Too uncertain for a chance');
+  expect(screen.getByRole('link', { name: 'Open the prediction' }).getAttribute('href')).toBe(
+    '/predictor/mht-cet?run=r1',
+  );
+});
+
+test('without a prediction the page says how to get a chance', async () => {
+  await show();
+  const link = await screen.findByRole('link', { name: 'Make a prediction to see your own chance here.' });
+  expect(link.getAttribute('href')).toBe('/predictor/mht-cet?college=16006');
+});
+
+test('a fee shows its parts, its year, what it means and the way to waivers', async () => {
+  await show({ fee: A_FEE, type: 'private' });
+  const cost = text('What does it cost?');
+  expect(cost).toContain('₹1,42,000 in 2026-27');
+  expect(cost).toContain('Tuition ₹1,23,478 + development ₹18,522');
+  expect(cost).toContain('The maximum for a CAP seat approved by the Fee Regulating Authority');
+  for (const [name, address] of [
+    ['Waiver for girls', '/faq#girls-fee-waiver'],
+    ['EBC scheme', '/faq#ebc-scheme'],
+    ['OBC students', '/faq#obc-freeship'],
+    ['Everything about fees', '/faq#fees'],
+  ] as const)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+});
+
+test('an interim fee says that it is one', async () => {
+  await show({ fee: { ...A_FEE, kind: 'interim' } });
+  expect(text('What does it cost?')).toContain('An interim fee: a court allowed it until the authority decides.');
+});
+
+test('a government college without a fee says why; a private one says that it is not available', async () => {
+  await show({ fee: null, type: 'government' });
+  expect(text('What does it cost?')).toContain('Fee not published by FRA');
+});
+
+test('a private college without a fee says that it is not available', async () => {
+  await show({ fee: null, type: 'private' });
+  expect(text('What does it cost?')).toContain('Fee for a yearNot available');
+});
+
+test('placements: share, median and higher studies of the newest class, then every year with its submission', async () => {
+  const before = aPlacementYear({
+    graduatingYear: '2022-23',
+    placed: 500,
+    graduated: 600,
+    sourceUrl: null,
+    edition: 2024,
+  });
+  await show({ placements: placementsOf(aPlacementYear(), before) });
+  const outcome = text('What comes of it?');
+  expect(outcome).toContain('Graduated in 2023-24');
+  expect(outcome).toContain('Placed85%540 of 632 graduates');
+  expect(outcome).toContain('Median pay₹10,35,000a year, of those placed');
+  expect(outcome).toContain('Higher studies45 students');
+  expect(outcome).toContain('As the college submitted to NIRF.');
+  await userEvent.click(screen.getByText('All graduating years', { selector: 'summary' }));
+  const table = screen.getByRole('table', { name: 'All graduating years' });
+  expect(table.textContent).toContain('2022-23NIRF 2024600500₹10,35,00045');
+});
+
+test('a year with gaps shows what is known', async () => {
+  await show({ placements: placementsOf(aPlacementYear({ graduated: null, higherStudies: null })) });
+  const outcome = text('What comes of it?');
+  expect(outcome).toContain('PlacedNot available');
+  expect(outcome).toContain('Median pay₹10,35,000');
+  expect(outcome).toContain('Higher studiesNot available');
+});
+
+test('figures that jump carry a caution, once', async () => {
+  const year = (graduatingYear: string) => aPlacementYear({ graduatingYear, caution: 'figures-jump' });
+  await show({ placements: placementsOf(year('2023-24'), year('2022-23')) });
+  expect(screen.getAllByText(/These figures change a lot from year to year/)).toHaveLength(1);
+});
+
+test('what the college says itself stands apart, by its own counts', async () => {
+  await show({ placements: placementsOf(aPlacementYear()), ownSitePlacements: [AN_OWN_CLAIM] });
+  const own = screen.getByRole('heading', { name: 'What the college says itself' }).closest('section');
+  expect(own?.textContent).toContain('not submitted to NIRF');
+  expect(own?.textContent).toContain('79%495 of 627 students it counts');
+  expect(own?.textContent).toContain('Average pay₹10,88,000');
+  expect(own?.textContent).not.toContain('Median pay');
+});
+
+test('nothing known: each answer says so once, and no row is empty', async () => {
+  await show({
+    ...UNKNOWN_FACTS,
+    type: 'private',
+    courses: anMhtCetCollege().courses.map((course) => ({ ...course, openClosings: [] })),
+  });
+  expect(text('Can you get in?')).toContain('No open seat on record in the newest list');
+  expect(text('What does it cost?')).toContain('Not available');
+  expect(text('What comes of it?')).toContain('No placement figures on record');
+  expect(screen.queryByText('All graduating years')).toBeNull();
+  expect(text('Location')).toContain('Postal addressNot available');
+});
+
+test('a college that no longer admits says since when, and no chance is asked for', async () => {
+  await show({ notAdmittingSince: 2025 });
+  expect(screen.getByText('Not admitting since 2025')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Predict with this college' })).toBeNull();
+  expect(server.calls(CHANCES)).toHaveLength(0);
+  expect(screen.queryByText(/your own chance/)).toBeNull();
+});
+
+test('a college that left the lists before the newest one has no empty answer about getting in', async () => {
+  const courses = anMhtCetCollege().courses.map((course) => ({ ...course, openClosings: [] }));
+  await show({ notAdmittingSince: 2025, courses });
+  expect(screen.queryByText('Can you get in?')).toBeNull();
+});
+
+test('the address stands in the location card, and the map is a plain link', async () => {
+  await show({
+    facts: [
+      { label: 'Address', value: 'Wellesley Road, Shivajinagar, Pune', year: '2025-26', source: 'AICTE' },
+      { label: 'PIN code', value: '411005' },
+    ],
+  });
+  expect(text('Location')).toContain('Wellesley Road, Shivajinagar, Pune');
+  const map = screen.getByRole('link', { name: /^Find on a map/ });
+  expect(decodeURIComponent(map.getAttribute('href') ?? '')).toContain('COEP+Technological+University,+Pune,+411005');
+});
+
+test('a JEE institute says once that its fee is unknown, and shows closings by quota', async () => {
+  server.on('GET /predictor/colleges/josaa/nit-tiruchirappalli', { body: { data: null } });
+  await showJee({
+    medianPay: placementsOf(aPlacementYear({ graduatingYear: '2022-23', sourceUrl: null, edition: 2024 })),
+  });
+  expect(text('What does it cost?')).toBe(
+    'What does it cost?We have no fees of JEE institutes. The website of the institute has them.',
+  );
+  expect(text('Can you get in?')).toContain('The last JEE Main rank');
+  expect(text('Can you get in?')).toContain('Home state: Closed at 23,100 in round 2, 2026');
+  expect(text('What comes of it?')).toContain('Graduated in 2022-23');
+});
+
+test('architecture goes by another rank list: it comes last and says so', async () => {
+  server.on('GET /predictor/colleges/josaa/nit-tiruchirappalli', { body: { data: null } });
+  const [civil] = aJeeCollege().courses;
+  if (!civil) throw new Error('no course');
+  const architecture = {
+    ...civil,
+    courseName: 'Architecture (5 years, B.Arch)',
+    publishedName: 'Architecture (5 Years, Bachelor of Architecture)',
+    openClosings: [{ seats: 'home-state' as const, years: [{ year: 2026, rounds: [[487, null] as const] }] }],
+  };
+  await showJee({ courses: [architecture, civil] });
+  const getIn = text('Can you get in?');
+  expect(getIn.indexOf('Civil Engineering')).toBeLessThan(getIn.indexOf('Architecture'));
+  expect(getIn).toContain('A rank of JEE Main paper 2, which is another list');
+});

@@ -1,0 +1,85 @@
+import { rupees } from '../../../../lib/format.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { paths } from '../../../../paths.ts';
+import { Card, CardHeader } from '../../../../ui/card.tsx';
+import { ExternalLink, TextLink } from '../../../../ui/link.tsx';
+import { phraseMessages } from '../../shared/phrases/messages.ts';
+import type { AnyCollege } from '../any-college.ts';
+import { Fact, Facts } from '../facts.tsx';
+import { collegePageMessages } from '../messages.ts';
+import { answerMessages } from './messages.ts';
+
+/** Questions of the FAQ about who pays less; the last one is the whole group. */
+const WAIVERS = ['girls-fee-waiver', 'ebc-scheme', 'obc-freeship', 'fees'] as const;
+
+/** What does it cost: the fee with its year and authority, or plainly that it is not known. A college that admits nobody has nothing to ask about. */
+export function Cost({ college }: { college: AnyCollege }) {
+  const words = useMessages(answerMessages).cost;
+  const { notAvailable } = useMessages(collegePageMessages);
+  const isAdmitting = college.notAdmittingSince === null;
+  if (!isAdmitting && !('fee' in college && college.fee)) return null;
+  return (
+    <Card>
+      <CardHeader title={words.title} className="mb-3" />
+      {'collegeCode' in college ? (
+        <>
+          <Facts>
+            <Fact label={words.fee} isWide>
+              {college.fee ? (
+                <CapFee fee={college.fee} />
+              ) : college.type === 'government' ? (
+                <>
+                  {words.notPublished}
+                  <span className="mt-1 block text-sm font-normal text-quiet">{words.notPublishedText}</span>
+                </>
+              ) : (
+                notAvailable
+              )}
+            </Fact>
+          </Facts>
+          {isAdmitting && (
+            <>
+              <p className="mt-3 text-sm">{words.relief}</p>
+              <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
+                {WAIVERS.map((id) => (
+                  <TextLink key={id} to={`${paths.faq}#${id}`} className="inline-flex min-h-11 items-center">
+                    {words.waivers[id]}
+                  </TextLink>
+                ))}
+              </p>
+            </>
+          )}
+        </>
+      ) : (
+        <p className="text-sm text-quiet">{words.jee}</p>
+      )}
+    </Card>
+  );
+}
+
+type Fee = NonNullable<Extract<AnyCollege, { collegeCode: string }>['fee']>;
+
+function CapFee({
+  fee: { totalRupees, tuitionRupees, developmentRupees, year, kind, isForUnaidedOnly, source, sourceUrl },
+}: {
+  fee: Fee;
+}) {
+  const words = useMessages(answerMessages).cost;
+  const { phrase } = useMessages(phraseMessages);
+  return (
+    <>
+      <span className="text-xl tabular-nums">{rupees(totalRupees)}</span>{' '}
+      <span className="text-sm font-normal text-quiet">{words.ofYear(year)}</span>
+      <span className="block text-sm font-normal tabular-nums">
+        {words.split(rupees(tuitionRupees), rupees(developmentRupees))}
+      </span>
+      {isForUnaidedOnly && <span className="mt-1 block text-sm">{words.unaidedOnly}</span>}
+      <span className="mt-1 block text-sm font-normal text-quiet">
+        {[words.maximum, words.kinds[kind]].filter(Boolean).join(' ')}
+      </span>
+      <span className="mt-1 block text-xs font-normal">
+        <ExternalLink href={sourceUrl}>{`${words.source}: ${phrase(source)}`}</ExternalLink>
+      </span>
+    </>
+  );
+}

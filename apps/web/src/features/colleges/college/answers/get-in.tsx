@@ -1,0 +1,117 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { loosestRound } from '@dakhila/domain/colleges/open-closings';
+import { useState } from 'react';
+import { EXAM_PAGES } from '../../../../lib/exam-pages.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { useAddressChoice } from '../../../../lib/use-address-choice.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card, CardHeader } from '../../../../ui/card.tsx';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { TextLink } from '../../../../ui/link.tsx';
+import type { AnyCollege, ShownCourse } from '../any-college.ts';
+import { ClosingLines, ClosingRounds } from './closing-lines.tsx';
+import { answerMessages } from './messages.ts';
+import { OwnChance } from './own-chance.tsx';
+import { useChances } from './use-chances.ts';
+
+/** Outside the IITs architecture and planning go by ranks of JEE Main paper 2, which are never compared with the others. */
+const PAPER_2 = /\bB\.(?:Arch|Plan)\b/;
+
+/** So many courses stand open at first. */
+const FIRST_SHOWN = 5;
+
+type GetInProps = { exam: Exam; college: AnyCollege; courses: readonly ShownCourse[] };
+
+/** Can I get in: how the open seats of each course closed, hardest first, and the student's own chance where a prediction is saved. */
+export function GetIn({ exam, college, courses }: GetInProps) {
+  const words = useMessages(answerMessages).getIn;
+  const { choose } = useAddressChoice();
+  const [isWhole, setIsWhole] = useState(false);
+  const { chanceOf, ...chances } = useChances(exam, college.id, college.notAdmittingSince === null);
+  const isOfPaper2 = ({ name }: ShownCourse) =>
+    'rankBasis' in college && college.rankBasis === 'JEE Main' && PAPER_2.test(name);
+  const sorted = [...courses].sort(
+    (one, other) => Number(isOfPaper2(one)) - Number(isOfPaper2(other)) || newestRank(one) - newestRank(other),
+  );
+  const shown = isWhole ? sorted : sorted.slice(0, FIRST_SHOWN);
+  const isNamedTwice = ({ name }: ShownCourse) => courses.filter((one) => one.name === name).length > 1;
+  const list = 'rankBasis' in college ? college.rankBasis : 'mht-cet';
+  // The newest list has nothing of a college that left CAP; its older ranks are in the courses tab.
+  if (college.notAdmittingSince !== null && courses.every(({ openClosings }) => openClosings.length === 0)) return null;
+  return (
+    <Card>
+      <CardHeader title={words.title} lead={words.lead[list]} className="mb-1" />
+      {shown.map((course) => {
+        const chance = chanceOf(course);
+        const summary = (
+          <span className="min-w-0 flex-1">
+            <span className="block sm:flex sm:items-baseline sm:justify-between sm:gap-x-3">
+              <span className="min-w-0">
+                {course.name}
+                {course.code && isNamedTwice(course) && (
+                  <span className="font-normal text-quiet">{` (${course.code})`}</span>
+                )}
+              </span>
+              {chance && <OwnChance chance={chance} />}
+            </span>
+            <ClosingLines closings={course.openClosings} />
+            {isOfPaper2(course) && <span className="block text-sm font-normal text-quiet">{words.paper2}</span>}
+          </span>
+        );
+        return course.openClosings.length > 0 ? (
+          <Disclosure key={course.programme} summary={summary}>
+            <ClosingRounds closings={course.openClosings} course={course.name} />
+          </Disclosure>
+        ) : (
+          <div key={course.programme} className="flex border-b py-3 font-semibold">
+            {summary}
+          </div>
+        );
+      })}
+      <div className="mt-2 flex flex-wrap gap-x-4 print:hidden">
+        {shown.length < sorted.length && (
+          <Button variant="quiet" className="-ms-3 text-sm" onClick={() => setIsWhole(true)}>
+            {words.showAll(sorted.length)}
+          </Button>
+        )}
+        <Button variant="quiet" className="-ms-3 text-sm" onClick={() => choose('tab', 'courses')}>
+          {words.category}
+        </Button>
+      </div>
+      <ChanceNote exam={exam} collegeId={college.id} {...chances} />
+    </Card>
+  );
+}
+
+/** The last rank that got a seat in the newest year; courses without one come last. */
+function newestRank({ openClosings }: ShownCourse): number {
+  const ranks = openClosings.map(({ years: [newest] }) => loosestRound(newest?.rounds ?? [])?.closing[0] ?? 0);
+  return Math.max(0, ...ranks) || Number.POSITIVE_INFINITY;
+}
+
+type ChanceNoteProps = { exam: Exam; collegeId: string } & Pick<
+  ReturnType<typeof useChances>,
+  'prediction' | 'isKnown'
+>;
+
+/** Where the chances come from, or how to get some. Nothing while that is not known. */
+function ChanceNote({ exam, collegeId, prediction, isKnown }: ChanceNoteProps) {
+  const words = useMessages(answerMessages).getIn;
+  if (!isKnown) return null;
+  const { predictPath, runPath } = EXAM_PAGES[exam];
+  if (prediction === null)
+    return (
+      <p className="mt-2 text-sm print:hidden">
+        <TextLink to={predictPath(collegeId)}>{words.noPrediction}</TextLink>
+      </p>
+    );
+  const { runId, year, isOutdated, results } = prediction;
+  return (
+    <p className="mt-2 text-sm text-quiet">
+      {results.length === 0 ? words.notReached : isOutdated ? words.chanceOlder(year) : words.chanceFrom(year)}{' '}
+      <TextLink to={runPath(runId)} className="print:hidden">
+        {words.openPrediction}
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Exam } from '@dakhila/contract/exam';
+import type { ListOption } from '@dakhila/contract/list-views';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { indianNumber } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useAddressChoice } from '../../../lib/use-address-choice.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { AddToList, collegeOptionsQuery } from '../../lists/index.ts';
+import { CutoffHistory } from '../shared/cutoffs/cutoff-history.tsx';
+import { ClosingLines } from './answers/closing-lines.tsx';
+import { OwnChance } from './answers/own-chance.tsx';
+import { useChances } from './answers/use-chances.ts';
+import type { AnyCollege, ShownCourse } from './any-college.ts';
+import { useTabOpened } from './detail-tabs.tsx';
+import { collegePageMessages } from './messages.ts';
+
+type CoursesTabProps = { exam: Exam; college: AnyCollege; courses: readonly ShownCourse[] };
+
+/** The courses with their seats, and under them how each has closed. The cut-offs are fetched once the tab is open. */
+export function CoursesTab({ exam, college, courses }: CoursesTabProps) {
+  const { id: collegeId, notAdmittingSince } = college;
+  const words = useMessages(collegePageMessages);
+  const { choose } = useAddressChoice();
+  const isOpen = useTabOpened('courses');
+  const history = useRef<HTMLDivElement>(null);
+  const { data: lines } = useQuery({ ...collegeOptionsQuery(exam, collegeId), enabled: isOpen });
+  const { chanceOf } = useChances(exam, collegeId, notAdmittingSince === null && isOpen);
+  // CAP knows a line by its code, JoSAA by the name as printed.
+  const lineOf = (programme: string) =>
+    lines?.find(({ choice, official }) => choice === programme || official.programme === programme);
+  const showCutoffs = (programme: string) => {
+    choose('programme', programme);
+    history.current?.scrollIntoView({ block: 'start' });
+    history.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Card>
+        <CardHeader title={words.courses.title} lead={words.courses.count(courses.length)} />
+        <ul className="grid gap-3 md:grid-cols-2">
+          {courses.map((course) => {
+            const { name, code, programme, seats, seatsYear, openClosings } = course;
+            const chance = chanceOf(course);
+            return (
+              <li
+                key={programme}
+                className="flex flex-wrap items-center gap-x-1 rounded-control bg-sunken py-2 ps-4 pe-2 sm:justify-end"
+              >
+                <div className="min-w-0 flex-1 basis-full py-1 sm:basis-40">
+                  <p className="font-medium">{name}</p>
+                  <p className="flex flex-wrap gap-x-3 text-sm text-quiet tabular-nums">
+                    {code && <span>{code}</span>}
+                    {seats !== null && seatsYear !== null && (
+                      <span>{words.seats.seatsOf(indianNumber(seats), seatsYear)}</span>
+                    )}
+                  </p>
+                  <ClosingLines closings={openClosings} />
+                  {chance && <OwnChance chance={chance} />}
+                </div>
+                <Button
+                  variant="quiet"
+                  className="text-sm max-sm:-ms-4"
+                  aria-label={words.courses.cutoffsOf(name)}
+                  onClick={() => showCutoffs(programme)}
+                >
+                  {words.courses.cutoffs}
+                </Button>
+                {notAdmittingSince === null && <AddLine exam={exam} line={lineOf(programme)} />}
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+      <div ref={history} tabIndex={-1} className="scroll-mt-16 outline-none">
+        {isOpen && <CutoffHistory exam={exam} collegeId={collegeId} firstProgramme={courses[0]?.programme ?? ''} />}
+      </div>
+    </>
+  );
+}
+
+/** Puts the course on a preference list, where the option form has a line for it. */
+function AddLine({ exam, line }: { exam: Exam; line: ListOption | undefined }) {
+  return line ? <AddToList exam={exam} choice={line.choice} about={`${line.programme}, ${line.collegeName}`} /> : null;
+}

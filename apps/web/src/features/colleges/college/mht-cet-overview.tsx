@@ -1,0 +1,58 @@
+import type { MhtCetCollege } from '@dakhila/contract/college-detail';
+import { useMessages } from '../../../lib/messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { collegeMessages } from '../shared/messages.ts';
+import { phraseMessages } from '../shared/phrases/messages.ts';
+import { factOf, mhtCetCourses, sourceOf } from './any-college.ts';
+import { Fact, Facts } from './facts.tsx';
+import { collegePageMessages } from './messages.ts';
+import { OverviewLayout } from './overview-layout.tsx';
+import { Seats } from './seats.tsx';
+
+/** What is known of an MHT-CET college at a glance. */
+export function MhtCetOverview({ college }: { college: MhtCetCollege }) {
+  const words = useMessages(collegePageMessages);
+  const shared = useMessages(collegeMessages);
+  const { collegeLevel, establishmentYear, aicteStatus, accreditations } = college;
+  return (
+    <OverviewLayout exam="mht-cet" college={college} courses={mhtCetCourses(college)}>
+      <Card>
+        <CardHeader title={words.overview.title} />
+        <Facts className="grid-cols-2">
+          <Fact label={words.overview.level} source={sourceOf(factOf(college, 'Published status'))}>
+            {collegeLevel ?? words.notAvailable}
+          </Fact>
+          <Fact label={words.overview.established} source={sourceOf(factOf(college, 'Established'))}>
+            {establishmentYear ?? words.notAvailable}
+          </Fact>
+          <Fact label={words.overview.aicteStatus} source={sourceOf(factOf(college, 'AICTE status'))}>
+            {aicteStatus === null ? words.notAvailable : <AicteBadge status={aicteStatus} />}
+          </Fact>
+          <Fact label={words.overview.type}>{shared.types[college.type]}</Fact>
+          <Seats college={college} />
+          <Fact label={words.overview.accreditations} isWide className="max-sm:col-span-2">
+            {accreditations.length > 0 ? accreditations.join('; ') : words.notAvailable}
+          </Fact>
+          {college.isForWomen && <Fact label={words.overview.forWomen}>{words.overview.yes}</Fact>}
+        </Facts>
+        <h3 className="mt-6 mb-3 border-t pt-5 text-base">{words.overview.minority}</h3>
+        <Facts className="grid-cols-2">
+          <Fact label={words.overview.linguistic}>{college.linguisticMinorityFullForm || words.notApplicable}</Fact>
+          <Fact label={words.overview.religious}>{college.religiousMinorityFullForm || words.notApplicable}</Fact>
+        </Facts>
+      </Card>
+    </OverviewLayout>
+  );
+}
+
+/** Approved stands out; anything else is told apart from it. */
+function AicteBadge({ status }: { status: string }) {
+  const { phrase } = useMessages(phraseMessages);
+  const variant = status.toLowerCase() === 'approved' ? 'default' : 'outline';
+  return (
+    <Badge variant={variant} data-variant={variant} className="whitespace-normal">
+      {phrase(status)}
+    </Badge>
+  );
+}

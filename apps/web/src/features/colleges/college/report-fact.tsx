@@ -1,0 +1,102 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { factReports, LONGEST_REPORT, REPORT_FIELDS, type ReportField } from '@dakhila/contract/fact-reports';
+import { useMutation } from '@tanstack/react-query';
+import Flag from 'lucide-react/icons/flag';
+import { type FormEvent, useId, useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { serverMessageOf } from '../../../lib/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { collegePageMessages } from './messages.ts';
+
+/** What only one exam's colleges have. */
+const NOT_OF: Record<Exam, readonly ReportField[]> = {
+  'mht-cet': ['home-state'],
+  josaa: ['minority-status', 'fees', 'university'],
+};
+
+/** The way to tell us that something on this page is wrong. */
+export function ReportFact({ exam, collegeId }: { exam: Exam; collegeId: string }) {
+  const words = useMessages(collegePageMessages).report;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="mt-8 border-t pt-4 print:hidden">
+      <Button variant="quiet" className="-ms-3 text-sm" onClick={() => setIsOpen(true)}>
+        <Flag aria-hidden="true" />
+        {words.open}
+      </Button>
+      {isOpen && <ReportDialog exam={exam} collegeId={collegeId} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+function ReportDialog({ exam, collegeId, onClose }: { exam: Exam; collegeId: string; onClose: () => void }) {
+  const id = useId();
+  const words = useMessages(collegePageMessages).report;
+  const [field, setField] = useState<ReportField>('cutoffs');
+  const [message, setMessage] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(factReports.send, { body: { exam, collegeId, field, message } }),
+    onSuccess: () => {
+      showToast({ title: words.sent, description: words.sentText, variant: 'success' });
+      onClose();
+    },
+    onError: (error) => setProblem(serverMessageOf(error, words.failed)),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const text = message.trim();
+    const found = text === '' ? words.empty : text.length > LONGEST_REPORT ? words.tooLong(LONGEST_REPORT) : undefined;
+    setProblem(found);
+    if (!found && !isPending) mutate();
+  };
+  const fields = REPORT_FIELDS.filter((name) => !NOT_OF[exam].includes(name));
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="small"
+      title={words.title}
+      description={words.lead}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={id} isBusy={isPending}>
+            {words.send}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={send} className="space-y-4">
+        <Field label={words.field}>
+          <Select
+            value={field}
+            onChange={(event) => setField(REPORT_FIELDS.find((name) => name === event.target.value) ?? 'other')}
+          >
+            {fields.map((name) => (
+              <option key={name} value={name}>
+                {words.fields[name]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.message} hint={words.messageHint} error={problem}>
+          <Textarea
+            required
+            maxLength={LONGEST_REPORT}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

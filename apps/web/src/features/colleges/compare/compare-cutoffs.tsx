@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { indianNumber } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useAddressChoice } from '../../../lib/use-address-choice.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { viewHistory } from '../shared/cutoffs/history-view.ts';
+import { cutoffsQuery } from '../shared/queries.ts';
+import { CompareRow, CompareTable } from './compare-table.tsx';
+import { CATEGORIES, type Category, isKnownTo, matchingPools } from './matching-pools.ts';
+import { compareMessages } from './messages.ts';
+import type { ComparedCollege } from './use-compared.ts';
+
+/** The closing ranks of one course in one category, side by side. */
+export function CompareCutoffs({ compared }: { compared: readonly ComparedCollege[] }) {
+  const words = useMessages(compareMessages);
+  const { address, choose } = useAddressChoice();
+  const courses = commonFirst(compared);
+  const course = courses.find((name) => name === address.get('course')) ?? courses[0];
+  const category = CATEGORIES.find((name) => name === address.get('category')) ?? 'OPEN';
+  if (course === undefined) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="text-lg">{words.cutoffs}</h2>
+      <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{words.cutoffsLead}</p>
+      <div className="mb-4 grid gap-4 sm:grid-cols-2 print:hidden">
+        <Field label={words.course}>
+          <Select value={course} onChange={(event) => choose('course', event.target.value)}>
+            {courses.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.category}>
+          <Select value={category} onChange={(event) => choose('category', event.target.value)}>
+            {CATEGORIES.map((name) => (
+              <option key={name} value={name}>
+                {words.categories[name]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <CompareTable caption={words.cutoffCaption} compared={compared}>
+        <CompareRow name={`${course}, ${words.categories[category]}`} compared={compared}>
+          {(one) => <Closings compared={one} course={course} category={category} />}
+        </CompareRow>
+      </CompareTable>
+    </section>
+  );
+}
+
+/** Every course that one of them has; those that more of them have come first. */
+function commonFirst(compared: readonly ComparedCollege[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { college } of compared)
+    for (const { courseName } of college.courses) counts.set(courseName, (counts.get(courseName) ?? 0) + 1);
+  return [...counts]
+    .sort(([one, first], [other, second]) => second - first || (one < other ? -1 : 1))
+    .map(([name]) => name);
+}
+
+type ClosingsProps = { compared: ComparedCollege; course: string; category: Category };
+
+function Closings({ compared: { exam, id, college }, course, category }: ClosingsProps) {
+  const words = useMessages(compareMessages);
+  const offered = college.courses.find(({ courseName }) => courseName === course);
+  const programme = offered && ('courseCode' in offered ? offered.courseCode : offered.publishedName);
+  const { data, isLoading } = useQuery({
+    ...cutoffsQuery(exam, id, programme ?? ''),
+    enabled: programme !== undefined,
+  });
+  if (programme === undefined) return <span className="text-quiet">{words.notOffered}</span>;
+  if (!isKnownTo(exam, category)) return <span className="text-quiet">{words.noSuchCategory}</span>;
+  if (isLoading) return <Skeleton className="h-16" />;
+  const pools = data ? matchingPools(viewHistory(data), category) : [];
+  if (pools.length === 0) return <span className="text-quiet">{words.noCutoffs}</span>;
+  return (
+    <ul className="space-y-3">
+      {pools.map(({ words: name, closings }) => (
+        <li key={name}>
+          <p className="text-xs text-quiet">{name}</p>
+          {closings.map(({ year, rank, round }) => (
+            <p key={year} className="tabular-nums">
+              {words.closed(year, indianNumber(rank), round)}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

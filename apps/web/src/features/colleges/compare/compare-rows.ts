@@ -1,0 +1,105 @@
+import type { Placements } from '@dakhila/contract/college-detail';
+import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import { placedPercent } from '@dakhila/domain/colleges/placements';
+import { websiteLink } from '@dakhila/domain/colleges/website';
+import { indianNumber, rupees } from '../../../lib/format.ts';
+import type { CollegeWords } from '../shared/messages.ts';
+import type { CompareWords } from './messages.ts';
+import type { ComparedCollege } from './use-compared.ts';
+
+type RowKey = keyof CompareWords['rows'];
+type Words = {
+  words: CompareWords;
+  shared: CollegeWords;
+  /** How far a college is, in words; null while it is not known. */
+  distanceOf: (compared: ComparedCollege) => string | null;
+};
+type ValueOf = (compared: ComparedCollege, words: Words) => string | null;
+
+/** The figure under a label, with the year it speaks of. */
+function figure({ college }: ComparedCollege, label: string, format: (value: number) => string, words: CompareWords) {
+  const fact = college.facts.find((one) => one.label === label);
+  if (!fact) return null;
+  const value = format(Number(fact.value));
+  return fact.year ? words.withYear(value, fact.year) : value;
+}
+
+/** A figure of the newest graduating year that has it, with that year. */
+function ofNewestYear(
+  { college }: ComparedCollege,
+  words: CompareWords,
+  read: (year: Placements['years'][number]) => string | null,
+) {
+  const { years } = 'placements' in college ? college.placements : college.medianPay;
+  for (const year of years) {
+    const value = read(year);
+    if (value !== null) return words.withYear(value, year.graduatingYear);
+  }
+  return null;
+}
+
+/** What is compared, row by row. Null is unknown. */
+const COMPARE_ROWS: readonly (readonly [RowKey, ValueOf])[] = [
+  ['exam', ({ exam }, { words }) => words.exams[exam]],
+  ['type', ({ college }, { shared }) => shared.types[college.type]],
+  ['level', ({ college }) => college.collegeLevel],
+  ['place', ({ college }, { shared }) => shared.place(college.location.city, college.location.state)],
+  ['distance', (compared, { distanceOf }) => distanceOf(compared)],
+  ['university', ({ college }) => college.universityFullForm ?? college.university],
+  [
+    'homeState',
+    ({ college }, { words }) => ('homeState' in college ? (college.homeState ?? words.notApplicable) : words.notInCap),
+  ],
+  ['established', ({ college }) => college.establishmentYear?.toString() ?? null],
+  [
+    'nirf',
+    ({ college: { nirfRanking, nirfYear } }, { words }) =>
+      nirfRanking === null ? null : words.withYear(nirfLabel(nirfRanking), String(nirfYear)),
+  ],
+  ['accreditations', ({ college }) => college.accreditations.join('; ') || null],
+  ['programs', ({ college }) => String(college.courses.length)],
+  [
+    'seats',
+    (compared, { words }) =>
+      figure(compared, 'Intake', indianNumber, words) ?? figure(compared, 'Seats', indianNumber, words),
+  ],
+  [
+    'fee',
+    ({ college }, { words }) => {
+      if ('fee' in college && college.fee) {
+        const fee = words.withYear(rupees(college.fee.totalRupees), college.fee.year);
+        return college.fee.isForUnaidedOnly ? words.unaidedOnly(fee) : fee;
+      }
+      return 'collegeCode' in college && college.type === 'government' ? words.feeNotPublished : null;
+    },
+  ],
+  [
+    'placed',
+    (compared, { words }) =>
+      ofNewestYear(compared, words, (year) => {
+        const share = placedPercent(year);
+        return share === null ? null : `${share}%`;
+      }),
+  ],
+  [
+    'median',
+    (compared, { words }) =>
+      ofNewestYear(compared, words, ({ medianSalaryRupees }) =>
+        medianSalaryRupees === null ? null : rupees(medianSalaryRupees),
+      ),
+  ],
+  [
+    'higher',
+    (compared, { words }) =>
+      ofNewestYear(compared, words, ({ higherStudies }) =>
+        higherStudies === null ? null : indianNumber(higherStudies),
+      ),
+  ],
+  ['website', ({ college }) => websiteLink(college.website)],
+];
+
+/** CAP knows no home state: that row stands only where a JEE college is compared. The distance stands only where a PIN code was given. */
+export function rowsFor(compared: readonly ComparedCollege[], hasOwnPin: boolean): typeof COMPARE_ROWS {
+  const hasJee = compared.some(({ exam }) => exam === 'josaa');
+  return COMPARE_ROWS.filter(([key]) => (key !== 'homeState' || hasJee) && (key !== 'distance' || hasOwnPin));
+}

@@ -1,0 +1,92 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { TextLink } from '../../../ui/link.tsx';
+import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
+import { compareMessages } from './messages.ts';
+import type { ComparedCollege } from './use-compared.ts';
+
+type CompareTableProps = {
+  caption: string;
+  compared: readonly ComparedCollege[];
+  /** With it each column can be taken out. */
+  onTakeOut?: (college: ComparedCollege) => void;
+  children: ReactNode;
+};
+
+/** On a phone the name of a row stands above its values, so that two colleges fit side by side. A part of the third shows that there are more. */
+const PHONE_COLUMNS = [
+  '',
+  'max-sm:grid-cols-1',
+  'max-sm:grid-cols-2',
+  'max-sm:grid-cols-[repeat(3,8.5rem)]',
+  'max-sm:grid-cols-[repeat(4,8.5rem)]',
+];
+const columnsOf = (count: number) => classNames('max-sm:grid', PHONE_COLUMNS[count]);
+
+/** The names of the rows stay in sight while the columns scroll under a thumb. */
+const ROW_NAME =
+  'sticky start-0 z-10 bg-card align-top hyphens-auto max-sm:col-span-full max-sm:justify-self-start max-sm:px-3 max-sm:pb-0 max-sm:text-xs max-sm:text-quiet sm:w-40 sm:min-w-40';
+
+type CompareRowProps = {
+  name: string;
+  compared: readonly ComparedCollege[];
+  children: (college: ComparedCollege) => ReactNode;
+};
+
+/** One fact of every college. */
+export function CompareRow({ name, compared, children }: CompareRowProps) {
+  return (
+    <tr className={columnsOf(compared.length)}>
+      <HeaderCell scope="row" className={ROW_NAME}>
+        {name}
+      </HeaderCell>
+      {compared.map((one) => (
+        <Cell key={`${one.exam} ${one.id}`} className="min-w-0 align-top wrap-anywhere max-sm:px-3 max-sm:pt-1">
+          {children(one)}
+        </Cell>
+      ))}
+    </tr>
+  );
+}
+
+/** A table with a column a college. */
+export function CompareTable({ caption, compared, onTakeOut, children }: CompareTableProps) {
+  const words = useMessages(compareMessages);
+  return (
+    <Table caption={caption} isCaptionHidden>
+      <thead>
+        <tr className={columnsOf(compared.length)}>
+          <HeaderCell className={`${ROW_NAME} bg-sunken max-sm:pointer-events-none max-sm:absolute max-sm:opacity-0`}>
+            {words.fact}
+          </HeaderCell>
+          {compared.map((one) => (
+            <HeaderCell key={`${one.exam} ${one.id}`} className="min-w-0 align-top max-sm:px-3 sm:min-w-44">
+              <span className="flex items-start gap-1 max-sm:flex-col-reverse">
+                <TextLink
+                  to={EXAM_PAGES[one.exam].detailPath(one.id)}
+                  className="min-w-0 flex-1 text-sm wrap-anywhere hyphens-auto"
+                >
+                  {one.college.name}
+                </TextLink>
+                {onTakeOut && (
+                  <button
+                    type="button"
+                    onClick={() => onTakeOut(one)}
+                    className="relative -my-2.5 grid size-11 shrink-0 max-sm:-ms-3.5 place-items-center rounded-control text-quiet hover:text-ink print:hidden"
+                  >
+                    <X className="size-4" aria-hidden="true" />
+                    <span className="sr-only">{words.takeOut(one.college.name)}</span>
+                  </button>
+                )}
+              </span>
+            </HeaderCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,131 @@
+import { EXAMS } from '@dakhila/contract/exam';
+import { useQuery } from '@tanstack/react-query';
+import Bookmark from 'lucide-react/icons/bookmark';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { brand } from '../../../lib/brand.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useIsWide } from '../../../lib/use-is-wide.ts';
+import { useSearchText } from '../../../lib/use-search-text.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { CompareTray } from '../shared/compare-tray.tsx';
+import { collegeMessages } from '../shared/messages.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { explorerMessages } from './messages.ts';
+import { collegesQuery } from './queries.ts';
+import { Results } from './results.tsx';
+import { SearchBar } from './search-bar.tsx';
+import {
+  clampPage,
+  cleared,
+  countFilters,
+  type FilterKey,
+  withExam,
+  withFilter,
+  withSearch,
+  withSort,
+} from './search-state.ts';
+import { useSearchState } from './use-search-state.ts';
+
+/** The College Explorer: two sets of colleges, each with text search, filters, cards and pages. */
+export function ExplorerScreen() {
+  const words = useMessages(explorerMessages);
+  const shared = useMessages(collegeMessages);
+  const { state, go, correct } = useSearchState();
+  const [isFilterOpen, setIsFilterOpen] = useState(false);
+  const isWide = useIsWide();
+  const text = useSearchText(state.search, (search) => go(withSearch(state, search), { isReplacing: true }));
+  const { data: page, error, isFetching, isPlaceholderData, refetch } = useQuery(collegesQuery(state));
+
+  const isPastEnd = page !== undefined && !isPlaceholderData && state.page !== clampPage(state.page, page.totalPages);
+  const correctPage = useEffectEvent(() => {
+    if (page) correct({ ...state, page: clampPage(state.page, page.totalPages) });
+  });
+  useEffect(() => {
+    if (isPastEnd) correctPage();
+  }, [isPastEnd]);
+
+  const isLoading = isFetching || isPastEnd;
+  // The cards are drawn in short steps, between which a touch is heard.
+  const found = useDeferredValue(useMemo(() => ({ page, error, isLoading }), [page, error, isLoading]));
+
+  const filter = (key: FilterKey, value: string) =>
+    go(withFilter(state, key, value), { isReplacing: key === 'minRanking' || key === 'maxRanking' });
+  const clear = () => {
+    text.type('');
+    go(cleared(state));
+    if (error) void refetch();
+  };
+  const panel = <FilterPanel state={state} onFilter={filter} onSort={(sort) => go(withSort(state, sort))} />;
+  const count = countFilters(state);
+
+  return (
+    <>
+      <title>{`${words.pageTitle} · ${brand.name}`}</title>
+      <PageHeader
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <ButtonLink to={`${paths.search}?saved`} variant="secondary">
+            <Bookmark aria-hidden="true" />
+            {shared.openSaved}
+          </ButtonLink>
+        }
+      />
+      <Tabs value={state.exam} onValueChange={(exam) => go(withExam(state, exam === 'josaa' ? exam : 'mht-cet'))}>
+        <TabList aria-label={words.tabs}>
+          {EXAMS.map((exam) => (
+            <Tab key={exam} value={exam}>
+              {shared.tabs[exam]}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value={state.exam} tabIndex={-1} className="lg:grid lg:grid-cols-[16rem_1fr] lg:items-start lg:gap-6">
+          <Card className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto lg:block">
+            <h2 className="mb-4 text-lg">{words.filters}</h2>
+            {isWide && panel}
+          </Card>
+          <div className="min-w-0">
+            <SearchBar
+              typed={text.typed}
+              onType={text.type}
+              filterCount={count}
+              onOpenFilters={() => setIsFilterOpen(true)}
+              onClear={clear}
+            />
+            <Results
+              state={state}
+              found={found}
+              onClear={clear}
+              onPage={(next) => go({ ...state, page: next }, { isScrolling: true })}
+            />
+          </div>
+        </TabPanel>
+      </Tabs>
+      <Drawer
+        isOpen={isFilterOpen}
+        onClose={() => setIsFilterOpen(false)}
+        side="right"
+        title={words.filters}
+        footer={
+          <>
+            <Button variant="quiet" onClick={clear}>
+              {words.clearAll}
+            </Button>
+            <Button onClick={() => setIsFilterOpen(false)}>
+              {words.showResults(page && !isFetching ? page.total : null)}
+            </Button>
+          </>
+        }
+      >
+        {panel}
+      </Drawer>
+      <CompareTray />
+    </>
+  );
+}

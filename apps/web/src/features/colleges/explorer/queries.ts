@@ -1,0 +1,44 @@
+import { colleges } from '@dakhila/contract/colleges';
+import type { Exam } from '@dakhila/contract/exam';
+import { josaaColleges } from '@dakhila/contract/josaa-colleges';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { FACTS } from '../shared/queries.ts';
+import { queryOf, type SearchState } from './search-state.ts';
+
+/** One page of a list. While another page of the same tab is on its way, the one before it stays. */
+export const collegesQuery = (state: SearchState) =>
+  queryOptions({
+    ...FACTS,
+    queryKey: ['colleges', state.exam, queryOf(state)] as const,
+    queryFn: async ({ signal }) => {
+      const input = { query: queryOf(state) };
+      return state.exam === 'josaa'
+        ? (await call(josaaColleges.list, input, { signal })).data
+        : (await call(colleges.list, input, { signal })).data;
+    },
+    placeholderData: (before, query) => (query?.queryKey[1] === state.exam ? before : undefined),
+  });
+
+const OPTION_CALLS = {
+  'mht-cet': { course: colleges.courses, university: colleges.universities, city: colleges.cities },
+  josaa: {
+    course: josaaColleges.courses,
+    city: josaaColleges.cities,
+    state: josaaColleges.states,
+    collegeLevel: josaaColleges.levels,
+  },
+} as const;
+export type OptionKey = 'course' | 'university' | 'city' | 'state' | 'collegeLevel';
+
+/** What a filter can be set to. */
+export const optionsQuery = (exam: Exam, key: OptionKey) =>
+  queryOptions({
+    ...FACTS,
+    queryKey: ['college-options', exam, key],
+    queryFn: async ({ signal }) => {
+      const calls: Partial<Record<OptionKey, (typeof OPTION_CALLS)['mht-cet']['course']>> = OPTION_CALLS[exam];
+      const endpoint = calls[key];
+      return endpoint ? (await call(endpoint, undefined, { signal })).data : [];
+    },
+  });

@@ -1,0 +1,92 @@
+import { type CollegePage, PAGE_SIZE } from '@dakhila/contract/college-list';
+import { useRef } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { ErrorFace } from '../../../ui/error-face.tsx';
+import { CampusGate } from '../../../ui/illustrations.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { CollegeCard } from '../shared/college-card.tsx';
+import { CardSkeletons } from './card-skeletons.tsx';
+import { explorerMessages } from './messages.ts';
+import { clampPage, type SearchState, shownSort } from './search-state.ts';
+
+/** What there is to show: nothing yet, a failure, or a page, which may be the earlier one while another is on its way. */
+export type Found = { page: CollegePage | undefined; error: Error | null; isLoading: boolean };
+type ResultsProps = { state: SearchState; found: Found; onClear: () => void; onPage: (page: number) => void };
+
+/** The status line, under it the colleges or the face that stands for them, and the pager: 'Showing page X of Y'. */
+export function Results({ state, found: { page, error, isLoading }, onClear, onPage }: ResultsProps) {
+  const words = useMessages(explorerMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFailed = error !== null && !isLoading;
+  const isEmpty = page?.total === 0 && !isLoading && !isFailed;
+  const turn = (next: number) => {
+    onPage(next);
+    heading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section aria-busy={isLoading}>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        {words.results}
+      </h2>
+      <div role="status" className="mb-4 min-h-11 text-sm">
+        {isLoading ? (
+          <>
+            <p className="font-semibold">{words.searching}</p>
+            <p className="text-quiet">{words.findingMatches}</p>
+          </>
+        ) : (
+          page &&
+          !isFailed && (
+            <>
+              <p className="font-semibold tabular-nums">{words.found(page.total)}</p>
+              {!isEmpty && <p className="text-quiet">{words.sorts[shownSort(state)]}</p>}
+            </>
+          )
+        )}
+      </div>
+      {isFailed ? (
+        <ErrorFace
+          heading={words.errorTitle}
+          level={3}
+          action={<Button onClick={onClear}>{words.clearAndRetry}</Button>}
+        >
+          {error.message || words.listFailed}
+        </ErrorFace>
+      ) : isEmpty ? (
+        <EmptyFace
+          heading={words.emptyTitle}
+          level={3}
+          illustration={<CampusGate />}
+          action={<Button onClick={onClear}>{words.clearFilters}</Button>}
+        >
+          {words.emptyText}
+        </EmptyFace>
+      ) : page && page.colleges.length > 0 ? (
+        <>
+          <ol
+            // Earlier results stay in sight, and out of reach, until the new ones are here.
+            inert={isLoading}
+            className={classNames('space-y-4 transition-opacity', isLoading && 'opacity-50')}
+          >
+            {page.colleges.map((college, place) => (
+              <li key={college.id}>
+                <CollegeCard exam={state.exam} college={college} place={(page.page - 1) * PAGE_SIZE + place + 1} />
+              </li>
+            ))}
+          </ol>
+          <Pager
+            page={clampPage(state.page, page.totalPages)}
+            totalPages={page.totalPages}
+            onPageChange={turn}
+            className="mt-6"
+          />
+        </>
+      ) : (
+        <CardSkeletons count={4} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import X from 'lucide-react/icons/x';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { clearPicked, comparisonText, MOST_COMPARED, togglePicked, useComparison } from './comparison.ts';
+import { collegeMessages } from './messages.ts';
+
+/** The picked colleges at the foot of the window, with the way to their comparison. Nothing while none is picked. */
+export function CompareTray() {
+  const words = useMessages(collegeMessages);
+  const picked = useComparison();
+  if (picked.length === 0) return null;
+  return (
+    <section
+      aria-label={words.tray}
+      className="sticky bottom-3 z-20 mt-6 rounded-card border border-edge bg-card p-3 shadow-soft print:hidden"
+    >
+      <p role="status" className="sr-only">
+        {words.trayCount(picked.length, MOST_COMPARED)}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ul className="grid min-w-0 flex-1 basis-full grid-cols-2 gap-2 sm:flex sm:basis-0 sm:overflow-x-auto">
+          {picked.map((college) => (
+            <li
+              key={`${college.exam} ${college.id}`}
+              className="flex max-w-60 flex-1 items-center sm:min-w-36 rounded-control bg-ink-soft ps-3 text-sm"
+            >
+              <span className="line-clamp-2 min-w-0 flex-1 text-xs leading-tight">{college.name}</span>
+              <button
+                type="button"
+                onClick={() => togglePicked(college)}
+                className="grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-ink"
+              >
+                <X className="size-4" aria-hidden="true" />
+                <span className="sr-only">{words.takeOut(college.name)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-1 items-center justify-end gap-2 sm:flex-none">
+          <Button variant="quiet" onClick={clearPicked}>
+            {words.clearComparison}
+          </Button>
+          {picked.length > 1 ? (
+            <ButtonLink to={`${paths.search}?compare=${comparisonText(picked)}`}>{words.compareNow}</ButtonLink>
+          ) : (
+            <p className="text-sm text-quiet">{words.needTwo}</p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { indianNumber } from '../../../../lib/format.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { closingOf, isComparable, type RoundChoice } from './final-round.ts';
+import type { Pool, YearRow } from './history-view.ts';
+import { cutoffMessages } from './messages.ts';
+import { type Outlook, OutlookMarks, outlookRanks } from './outlook-marks.tsx';
+import { rankScale } from './rank-scale.ts';
+
+const HEIGHT = 260;
+const TOP = 24;
+const BOTTOM = 32;
+/** Room for the figures of the axis, in per cent of the width. */
+const LEFT = 14;
+
+type CutoffChartProps = {
+  pool: Pool;
+  round: RoundChoice;
+  label: string;
+  /** A forecast for a coming year, with the rank it is compared with. */
+  outlook?: Outlook | undefined;
+};
+
+/** Closing ranks by year: a dot for the chosen round, a bar for all rounds of the year. Better ranks are higher up. */
+export function CutoffChart({ pool, round, label, outlook }: CutoffChartProps) {
+  const words = useMessages(cutoffMessages);
+  const known = pool.years.flatMap(({ rounds }) => rounds.filter(isComparable).map(({ rank }) => rank));
+  const scale = rankScale(outlook ? [...known, ...outlookRanks(outlook)] : known);
+  const yOf = (rank: number) => TOP + scale.place(rank) * (HEIGHT - TOP - BOTTOM);
+  const first = pool.years[0]?.year ?? outlook?.year ?? 0;
+  const count = (outlook?.year ?? pool.years.at(-1)?.year ?? 0) - first + 1;
+  const xOf = (year: number) => LEFT + ((year - first + 0.5) / count) * (100 - LEFT);
+  const dots = pool.years.flatMap((row) => {
+    const found = closingOf(row, round);
+    return found ? [{ ...found, year: row.year }] : [];
+  });
+  const years = Array.from({ length: count }, (_, place) => first + place);
+  return (
+    <svg role="img" aria-label={label} width="100%" height={HEIGHT} className="text-xs">
+      {scale.ticks.map((tick) => (
+        <g key={tick}>
+          <line x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} className="stroke-line" />
+          <text x="0" y={yOf(tick) - 4} className="fill-quiet tabular-nums">
+            {indianNumber(tick)}
+          </text>
+        </g>
+      ))}
+      {pool.years.map((row) => (
+        <RoundsBar key={row.year} row={row} x={`${xOf(row.year)}%`} yOf={yOf} />
+      ))}
+      {dots.slice(1).map(({ year, closing }, place) => {
+        const before = dots[place];
+        return before ? (
+          <line
+            key={year}
+            x1={`${xOf(before.year)}%`}
+            x2={`${xOf(year)}%`}
+            y1={yOf(before.closing.rank)}
+            y2={yOf(closing.rank)}
+            className="stroke-ink"
+            strokeWidth="2"
+          />
+        ) : null;
+      })}
+      {outlook && <OutlookMarks outlook={outlook} x={`${xOf(outlook.year)}%`} yOf={yOf} />}
+      {dots.map(({ year, closing, round: of }, place) => (
+        <g key={year}>
+          <circle
+            cx={`${xOf(year)}%`}
+            cy={yOf(closing.rank)}
+            r="5"
+            className={place === dots.length - 1 ? 'fill-marigold stroke-ink' : 'fill-ink stroke-card'}
+            strokeWidth="2"
+          >
+            <title>{words.dot(year, of, indianNumber(closing.rank))}</title>
+          </circle>
+          {((place === 0 && !outlook) || place === dots.length - 1) && (
+            <text
+              x={`${xOf(year)}%`}
+              y={yOf(closing.rank) - 11}
+              textAnchor="middle"
+              className="fill-text font-semibold tabular-nums"
+            >
+              {indianNumber(closing.rank)}
+            </text>
+          )}
+        </g>
+      ))}
+      {years.map((year) => (
+        <text
+          key={year}
+          x={`${xOf(year)}%`}
+          y={HEIGHT - 8}
+          textAnchor="middle"
+          className="fill-quiet tabular-nums max-sm:hidden"
+        >
+          {year}
+        </text>
+      ))}
+      {years.map((year) => (
+        <text
+          key={year}
+          x={`${xOf(year)}%`}
+          y={HEIGHT - 8}
+          textAnchor="middle"
+          className="fill-quiet tabular-nums sm:hidden"
+        >
+          {`’${String(year).slice(2)}`}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** From the best to the worst closing of the year's rounds. */
+function RoundsBar({ row, x, yOf }: { row: YearRow; x: string; yOf: (rank: number) => number }) {
+  const ranks = row.rounds.filter(isComparable).map(({ rank }) => rank);
+  if (ranks.length < 2) return null;
+  return (
+    <line
+      x1={x}
+      x2={x}
+      y1={yOf(Math.min(...ranks))}
+      y2={yOf(Math.max(...ranks))}
+      className="stroke-chance-reach"
+      strokeWidth="10"
+      strokeLinecap="round"
+    />
+  );
+}

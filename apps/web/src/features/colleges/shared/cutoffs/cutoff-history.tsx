@@ -1,0 +1,149 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { serverMessageOf } from '../../../../lib/api-error.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { useAddressChoice } from '../../../../lib/use-address-choice.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ErrorFace } from '../../../../ui/error-face.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { cutoffsQuery } from '../queries.ts';
+import { choosePool, type Facet, type Wanted } from './choose-pool.ts';
+import { CutoffFigure } from './cutoff-figure.tsx';
+import { mostRounds, type RoundChoice } from './final-round.ts';
+import { type FacetKey, type HistoryView, viewHistory } from './history-view.ts';
+import { cutoffMessages } from './messages.ts';
+
+type CutoffHistoryProps = {
+  exam: Exam;
+  collegeId: string;
+  /** What the call knows the first programme by. */
+  firstProgramme: string;
+};
+
+/** The closing ranks of a college by programme, kind of seat and round, as a chart and a table. The choice lives in the address. */
+export function CutoffHistory({ exam, collegeId, firstProgramme }: CutoffHistoryProps) {
+  const id = useId();
+  const words = useMessages(cutoffMessages);
+  const { address, choose } = useAddressChoice();
+  const programme = address.get('programme') ?? firstProgramme;
+  const { data, error, refetch, isFetching } = useQuery(cutoffsQuery(exam, collegeId, programme));
+  const view = data && viewHistory(data);
+  return (
+    <section aria-labelledby={id} className="mt-8 scroll-mt-24 print:break-inside-avoid">
+      <h2 id={id} tabIndex={-1} className="text-lg">
+        {words.title}
+      </h2>
+      <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{words.lead}</p>
+      {view ? (
+        <ChosenHistory view={view} programme={programme} wanted={Object.fromEntries(address)} onChoose={choose} />
+      ) : error ? (
+        <ErrorFace
+          heading={words.failedTitle}
+          level={3}
+          action={
+            <Button isBusy={isFetching} onClick={() => refetch()}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {serverMessageOf(error, words.failed)}
+        </ErrorFace>
+      ) : (
+        <div role="status" className="space-y-4">
+          <span className="sr-only">{words.loading}</span>
+          <Skeleton className="h-40" />
+          <Skeleton className="h-96" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type ChosenHistoryProps = {
+  view: HistoryView;
+  programme: string;
+  wanted: Wanted & { round?: string };
+  onChoose: (key: string, value: string) => void;
+};
+
+function ChosenHistory({ view, programme, wanted, onChoose }: ChosenHistoryProps) {
+  const words = useMessages(cutoffMessages);
+  const { facets, pool } = choosePool(view, wanted);
+  const rounds = pool ? mostRounds(pool) : 1;
+  const round = readRound(wanted.round, rounds);
+  const inWords = (key: FacetKey, value: string) => {
+    const said = view.words[key]?.[value] ?? value;
+    // Students know the codes of seat types from the printed lists.
+    return key === 'category' && said !== value ? words.coded(said, value) : said;
+  };
+  const chosen = view.programmes.find(({ aliases }) => aliases.includes(programme));
+  return (
+    <>
+      <div className="mb-4 grid gap-4 sm:grid-cols-2 print:hidden">
+        <Field label={words.programme} className="sm:col-span-2">
+          <Select value={chosen?.key ?? ''} onChange={(event) => onChoose('programme', event.target.value)}>
+            {!chosen && <option value="" />}
+            {view.programmes.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {facets
+          .filter(({ options }) => options.length > 1)
+          .map(({ key, value, options }) => (
+            <Field key={key} label={words.facets[key]}>
+              <Select value={value} onChange={(event) => onChoose(key, event.target.value)}>
+                {options.map((option) => (
+                  <option key={option} value={option}>
+                    {inWords(key, option)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          ))}
+        {rounds > 1 && (
+          <Field label={words.roundLabel}>
+            <Select value={String(round)} onChange={(event) => onChoose('round', event.target.value)}>
+              <option value="any">{words.anyRound}</option>
+              <option value="last">{words.lastRound}</option>
+              {Array.from({ length: rounds }, (_, place) => (
+                <option key={place} value={place + 1}>
+                  {words.round(place + 1)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
+      {pool ? (
+        <CutoffFigure
+          view={view}
+          pool={pool}
+          round={round}
+          title={[chosen?.name, ...telling(facets).map(({ key, value }) => view.words[key]?.[value] ?? value)].join(
+            ', ',
+          )}
+        />
+      ) : (
+        <Notice title={words.none}>{words.noneText}</Notice>
+      )}
+    </>
+  );
+}
+
+function readRound(text: string | undefined, rounds: number): RoundChoice {
+  if (text === 'last') return text;
+  const round = Number(text);
+  return Number.isInteger(round) && round >= 1 && round <= rounds ? round : 'any';
+}
+
+/** The answers that say something: the first one, and those that could have been others. */
+function telling(facets: readonly Facet[]): Facet[] {
+  return facets.filter(({ options }, place) => place === 0 || options.length > 1);
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { capCutoffs, josaaCutoffs } from '../../../../../test/colleges.ts';
+import { choosePool } from './choose-pool.ts';
+import { closingOf, mostRounds } from './final-round.ts';
+import { viewHistory } from './history-view.ts';
+import { rankScale } from './rank-scale.ts';
+
+const cap = viewHistory(capCutoffs());
+const josaa = viewHistory(josaaCutoffs());
+
+describe('choosing a pool', () => {
+  test('begins with the open seats of the own category by the own merit list', () => {
+    expect(choosePool(cap, {}).pool?.facets).toEqual({
+      category: 'GOPENS',
+      section: 'STATE',
+      stage: 'I',
+      exam: 'MHT-CET',
+    });
+    expect(choosePool(josaa, {}).pool?.facets).toEqual({ seatType: 'OPEN', quota: 'HS', gender: 'N' });
+  });
+
+  test('offers only what is left after the answers before', () => {
+    const { facets } = choosePool(cap, { category: 'LOPENS' });
+    expect(facets.map(({ options }) => options)).toEqual([['GOPENS', 'LOPENS', 'AI'], ['STATE'], ['I'], ['MHT-CET']]);
+    expect(choosePool(cap, {}).facets.find(({ key }) => key === 'stage')?.options).toEqual(['I', 'VII']);
+  });
+
+  test('an answer that is not to be had is replaced by the likeliest', () => {
+    const { pool } = choosePool(josaa, { seatType: 'SC', quota: 'HS' });
+    expect(pool?.facets).toMatchObject({ seatType: 'SC', quota: 'OS' });
+  });
+
+  test('state level comes before home university, and that before the others', () => {
+    const pools = ['GOPENO', 'GOPENH', 'GOPENS'].map((category) => ({ facets: { category }, years: [] }));
+    expect(choosePool({ ...cap, facetKeys: ['category'], pools }, {}).facets[0]?.options).toEqual([
+      'GOPENS',
+      'GOPENH',
+      'GOPENO',
+    ]);
+  });
+
+  test('a programme without pools has none to choose', () => {
+    expect(choosePool({ ...cap, pools: [] }, {})).toEqual({ facets: [], pool: undefined });
+  });
+});
+
+describe('the closing of a year', () => {
+  const rowOf = (year: number) => {
+    const row = choosePool(cap, {}).pool?.years.find((one) => one.year === year);
+    if (!row) throw new Error(`no ${year}`);
+    return row;
+  };
+
+  test('in any round is the last rank that got a seat, which may be of an early round', () => {
+    expect(closingOf(rowOf(2024), 'any')).toMatchObject({ round: 1, closing: { rank: 4617, percentile: 97.25 } });
+    expect(closingOf(rowOf(2024), 'last')).toMatchObject({ round: 3, closing: { rank: 1358 } });
+  });
+
+  test('in a round without a seat there is none', () => {
+    expect(closingOf(rowOf(2024), 2)).toBeNull();
+    expect(closingOf(rowOf(2021), 3)).toBeNull();
+  });
+
+  test('never is a rank of the preparatory list', () => {
+    const row = choosePool(josaa, { seatType: 'SC' }).pool?.years[0];
+    if (!row) throw new Error('no row');
+    expect(closingOf(row, 'last')).toMatchObject({ round: 1, closing: { rank: 4000 } });
+    expect(closingOf(row, 2)).toBeNull();
+  });
+
+  test('a pool has as many rounds as its longest year', () => {
+    const { pool } = choosePool(cap, {});
+    expect(pool && mostRounds(pool)).toBe(3);
+  });
+});
+
+describe('the rank axis', () => {
+  test('has better ranks on top, and equal ratios at equal distances', () => {
+    const { place } = rankScale([100, 10_000]);
+    expect(place(100)).toBeGreaterThan(0);
+    expect(place(10_000)).toBeLessThan(1);
+    expect(place(1000) - place(100)).toBeCloseTo(place(10_000) - place(1000), 10);
+  });
+
+  test.each([[[2053, 2361]], [[1, 3]], [[577]], [[90_000, 1_04_231]], [[12, 1_50_000]], [[1]]])(
+    'of %j has a few round figures inside it',
+    (ranks) => {
+      const { ticks, place } = rankScale(ranks);
+      expect(ticks.length).toBeGreaterThanOrEqual(1);
+      expect(ticks.length).toBeLessThanOrEqual(7);
+      for (const tick of ticks) {
+        expect(Number.isInteger(tick), String(tick)).toBe(true);
+        expect(place(tick)).toBeGreaterThanOrEqual(0);
+        expect(place(tick)).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+});

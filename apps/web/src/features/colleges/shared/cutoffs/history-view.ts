@@ -1,0 +1,100 @@
+import type { CapCutoffs, JosaaCutoffs } from '@dakhila/contract/cutoffs';
+import { wordsOf } from '../../../../lib/messages.ts';
+import { phraseMessages } from '../phrases/messages.ts';
+import { cutoffMessages } from './messages.ts';
+
+/** One closing rank as it is shown. A preparatory rank is of another list: it is shown and never compared. */
+export type Closing = { rank: number; percentile: number | null; isPreparatory: boolean };
+/** One year of a pool: what closed in each round, round 1 first; null where no seat was allotted. */
+export type YearRow = { year: number; rounds: readonly (Closing | null)[] };
+
+export type FacetKey = 'category' | 'section' | 'stage' | 'exam' | 'seatType' | 'quota' | 'gender';
+/** The seats of one programme for one kind of candidate. */
+export type Pool = { facets: Partial<Record<FacetKey, string>>; years: readonly YearRow[] };
+
+export type Programme = {
+  /** What the call knows it by. */
+  key: string;
+  name: string;
+  /** As printed, with what tells it from another of the same name. */
+  label: string;
+  /** Everything it may be asked for by. */
+  aliases: readonly string[];
+};
+
+/** The cut-offs of one programme, the same for both exams. */
+export type HistoryView = {
+  /** By what a pool is told from another, in the order they are chosen. */
+  facetKeys: readonly FacetKey[];
+  programmes: readonly Programme[];
+  pools: readonly Pool[];
+  words: CapCutoffs['words'];
+  source: string;
+  /** The rank list of all pools; where pools differ, the facet `exam` says it. */
+  rankList: string | null;
+  compiledYears: readonly number[];
+};
+
+/** Both exams' histories in one form, their words in the language of the page. */
+export function viewHistory(history: CapCutoffs | JosaaCutoffs): HistoryView {
+  const { phrase } = wordsOf(phraseMessages);
+  const view = history.exam === 'josaa' ? viewJosaa(history) : viewCap(history);
+  const said = (codes: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(codes).map(([code, words]) => [code, phrase(words)]));
+  return {
+    ...view,
+    source: phrase(view.source),
+    words: Object.fromEntries(Object.entries(view.words).map(([column, codes]) => [column, said(codes)])),
+  };
+}
+
+function viewCap(history: CapCutoffs): HistoryView {
+  const words = wordsOf(cutoffMessages);
+  return {
+    facetKeys: ['category', 'section', 'stage', 'exam'],
+    programmes: history.programmes.map(({ courseCode, choiceCodes, name, publishedName, twin }) => ({
+      key: courseCode,
+      name: twin ? words.twin(name, twin.choiceCode, twin.firstYear, twin.lastYear) : name,
+      label: twin ? words.twin(publishedName, twin.choiceCode, twin.firstYear, twin.lastYear) : publishedName,
+      aliases: [courseCode, ...choiceCodes],
+    })),
+    pools: history.pools.map(({ category, section, stage, exam, years }) => ({
+      facets: { category, section, stage, exam },
+      years: years.map(({ year, closing }) => ({
+        year,
+        rounds: closing.map((cell) => cell && { rank: cell[0], percentile: cell[1], isPreparatory: false }),
+      })),
+    })),
+    words: history.words,
+    source: history.source,
+    rankList: null,
+    compiledYears: history.compiledYears,
+  };
+}
+
+function viewJosaa(history: JosaaCutoffs): HistoryView {
+  return {
+    facetKeys: ['seatType', 'quota', 'gender'],
+    programmes: history.programmes.map(({ id, name, publishedName }) => ({
+      key: String(id),
+      name,
+      label: publishedName,
+      aliases: [String(id), publishedName],
+    })),
+    pools: history.pools.map(({ seatType, quota, gender, years }) => ({
+      facets: { seatType, quota, gender },
+      years: years.map(({ year, closing }) => ({
+        year,
+        rounds: closing.map((cell) => {
+          if (cell === null) return null;
+          const { rank, isPreparatory = false } = typeof cell === 'number' ? { rank: cell } : cell;
+          return { rank, percentile: null, isPreparatory };
+        }),
+      })),
+    })),
+    words: history.words,
+    source: history.source,
+    rankList: history.rankList,
+    compiledYears: [],
+  };
+}

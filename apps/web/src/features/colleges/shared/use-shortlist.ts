@@ -1,0 +1,78 @@
+import { type SavedCollege, shortlist } from '@dakhila/contract/shortlist';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../../lib/api.ts';
+import { NetworkError, serverMessageOf } from '../../../lib/api-error.ts';
+import { useLine } from '../../../lib/line.ts';
+import { useMessages, wordsOf } from '../../../lib/messages.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { studentQuery } from '../../account/index.ts';
+import { collegeMessages } from './messages.ts';
+import { isSame, readWishes, type Savable, sendWish, sendWishes, withWishes } from './shortlist-wishes.ts';
+
+export type { Savable } from './shortlist-wishes.ts';
+
+const ownerIn = (client: QueryClient) => client.getQueryData(studentQuery.queryKey)?.id;
+
+/** The colleges that the student saved, latest first, with what still waits for a line. */
+export const shortlistQuery = queryOptions({
+  queryKey: ['shortlist'],
+  queryFn: async ({ signal, client }) => {
+    const owner = ownerIn(client);
+    const { data } = await call(shortlist.list, undefined, { signal });
+    return owner ? withWishes(data, readWishes(owner)) : data;
+  },
+});
+
+const tell = (error: unknown, fallback: string) =>
+  showToast({
+    title: wordsOf(collegeMessages).error,
+    description: serverMessageOf(error, fallback),
+    variant: 'destructive',
+  });
+
+/** Tells the server what waited for a line, once the student is known and whenever the line is back. Stands once, around all screens. */
+export function useSendWishes(): void {
+  const client = useQueryClient();
+  const owner = useQuery(studentQuery).data?.id;
+  const isLost = useLine().lostAt !== null;
+  useEffect(() => {
+    if (!owner || isLost || readWishes(owner).length === 0) return;
+    void sendWishes(owner).then((refused) => {
+      for (const refusal of refused) tell(refusal, wordsOf(collegeMessages).saveFailed);
+      return client.invalidateQueries({ queryKey: shortlistQuery.queryKey });
+    });
+  }, [client, owner, isLost]);
+}
+
+/**
+ * Whether a college is saved, and how to change that. The change shows at once. Without a line it waits on this device; otherwise a failure
+ * takes it back, with a message.
+ */
+export function useSaved(item: Savable) {
+  const client = useQueryClient();
+  const words = useMessages(collegeMessages);
+  const { data: saved } = useQuery(shortlistQuery);
+  const isSaved = saved?.some((one) => isSame(one, item)) ?? false;
+  const { mutate } = useMutation({
+    mutationFn: async (shouldSave: boolean) => {
+      const owner = ownerIn(client);
+      try {
+        await sendWish(owner, { exam: item.exam, college: item.college, shouldSave });
+      } catch (error) {
+        if (!owner || !(error instanceof NetworkError)) throw error;
+        showToast({ title: words.waiting, description: words.waitingText });
+      }
+    },
+    onMutate: async (shouldSave) => {
+      await client.cancelQueries({ queryKey: shortlistQuery.queryKey });
+      client.setQueryData(shortlistQuery.queryKey, (before: SavedCollege[] = []) => {
+        const others = before.filter((one) => !isSame(one, item));
+        return shouldSave ? [{ ...item, savedAt: new Date().toISOString() }, ...others] : others;
+      });
+    },
+    onError: (error, shouldSave) => tell(error, shouldSave ? words.saveFailed : words.removeFailed),
+    onSettled: () => client.invalidateQueries({ queryKey: shortlistQuery.queryKey }),
+  });
+  return { isSaved, toggle: () => mutate(!isSaved) };
+}

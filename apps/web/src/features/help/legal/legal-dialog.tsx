@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import type { LegalText } from './legal-texts.ts';
+import { legalMessages } from './messages.ts';
+
+type Reader = typeof import('./legal-reader.tsx');
+type LegalDialogProps = { text: LegalText | null; onClose: () => void };
+
+// The texts are long and few students open them, so they and their dialog come only then.
+/** A dialog with a legal text, open while there is one to show. */
+export function LegalDialog({ text, onClose }: LegalDialogProps) {
+  const words = useMessages(legalMessages);
+  const [reader, setReader] = useState<Reader | null>(null);
+  const giveUp = useEffectEvent(() => {
+    showToast({ title: words.failed, variant: 'destructive' });
+    onClose();
+  });
+  const isMissing = text !== null && !reader;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isGone = false;
+    import('./legal-reader.tsx').then(
+      (loaded) => isGone || setReader(loaded),
+      () => isGone || giveUp(),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isMissing]);
+
+  if (text === null) return null;
+  if (reader) return <reader.LegalReader text={text} onClose={onClose} />;
+  return <Veil onClose={onClose} />;
+}
+
+/** Over the page while the text is on its way. A slow line is no prison: Escape and the button lead out. */
+function Veil({ onClose }: { onClose: () => void }) {
+  const words = useMessages(legalMessages);
+  // The focus goes back to where it came from before the dialog notes it: closed, that would lead to a button that is gone.
+  const [opener] = useState(() => document.activeElement);
+  useLayoutEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control, this only hears its Escape.
+    <div
+      className="fixed inset-0 z-40 flex flex-col items-center justify-center gap-6 bg-page/90"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <Spinner label={words.loading} className="text-[2.5rem] text-ink" />
+      <Button variant="secondary" autoFocus onClick={onClose}>
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}

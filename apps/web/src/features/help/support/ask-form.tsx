@@ -1,0 +1,97 @@
+import type { InputOf } from '@dakhila/contract/endpoint';
+import { support, type Ticket } from '@dakhila/contract/support';
+import { LONGEST_TICKET_TEXT, TICKET_TOPICS, type TicketTopic } from '@dakhila/domain/support/ticket';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { serverMessageOf } from '../../../lib/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { FaqSuggestions } from './faq-suggestions.tsx';
+import { supportMessages } from './messages.ts';
+import { ticketQuery, ticketsQuery } from './queries.ts';
+import { ScreenshotField } from './screenshot-field.tsx';
+
+type AskFormProps = {
+  /** A conversation with the assistant that the student comes from. */
+  conversationId: string | null;
+  onSent: (ticket: Ticket) => void;
+};
+
+/** A new question to support. What was typed stays until it has arrived. */
+export function AskForm({ conversationId, onSent }: AskFormProps) {
+  const words = useMessages(supportMessages);
+  const queries = useQueryClient();
+  const [topic, setTopic] = useState<TicketTopic>();
+  const [text, setText] = useState('');
+  const [screenshot, setScreenshot] = useState<string>();
+  const [isEnclosed, setIsEnclosed] = useState(true);
+  const [isChecked, setIsChecked] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: NonNullable<InputOf<typeof support.open>['body']>) => call(support.open, { body }),
+    onSuccess: ({ data: ticket }) => {
+      queries.setQueryData(ticketQuery(ticket.id).queryKey, ticket);
+      void queries.invalidateQueries(ticketsQuery);
+      showToast({ title: words.sent, description: words.sentText(ticket.number), variant: 'success' });
+      onSent(ticket);
+    },
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (!topic || text.trim() === '' || isPending) return;
+    const enclosed = isEnclosed && conversationId ? { conversationId } : {};
+    mutate({ topic, text, ...(screenshot && { screenshot }), ...enclosed });
+  };
+  return (
+    <Card padding="roomy" className="max-w-2xl">
+      <form noValidate onSubmit={send} className="space-y-5">
+        {error && <Notice variant="danger">{serverMessageOf(error, words.sendFailed)}</Notice>}
+        <Field label={words.topic} error={isChecked && !topic ? words.needTopic : undefined}>
+          <Select
+            value={topic ?? ''}
+            onChange={(event) => setTopic(TICKET_TOPICS.find((one) => one === event.target.value))}
+          >
+            <option value="">{words.chooseTopic}</option>
+            {TICKET_TOPICS.map((one) => (
+              <option key={one} value={one}>
+                {words.topics[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label={words.text}
+          hint={words.textHint}
+          error={isChecked && text.trim() === '' ? words.needText : undefined}
+        >
+          <Textarea
+            required
+            rows={6}
+            maxLength={LONGEST_TICKET_TEXT}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <FaqSuggestions text={text} />
+        {conversationId && (
+          <Checkbox checked={isEnclosed} onChange={({ target }) => setIsEnclosed(target.checked)}>
+            <span className="block font-medium">{words.enclose}</span>
+            <span className="block text-sm text-quiet">{words.encloseHint}</span>
+          </Checkbox>
+        )}
+        <ScreenshotField picture={screenshot} onChange={setScreenshot} />
+        <Button type="submit" isBusy={isPending} className="w-full sm:w-auto">
+          {words.send}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { useFakeServer } from '../../../../test/fake-server.ts';
+import { renderRoutes } from '../../../../test/render-route.tsx';
+import { SupportScreen } from './support-screen.tsx';
+
+const server = useFakeServer();
+const open = (search = '') => renderRoutes([{ path: '/support', Component: SupportScreen }], `/support${search}`);
+const TICKET = {
+  id: 't1',
+  number: 1007,
+  topic: 'payment',
+  status: 'answered',
+  excerpt: 'I paid twice',
+  createdAt: '2026-11-14T04:30:00Z',
+  updatedAt: '2026-11-15T04:30:00Z',
+  screenshot: null,
+  transcript: null,
+  messages: [
+    { id: 'm1', author: 'student', text: 'I paid <b>twice</b>', at: '2026-11-14T04:30:00Z' },
+    { id: 'm2', author: 'support', text: 'The second one is refunded.', at: '2026-11-15T04:30:00Z' },
+  ],
+};
+
+test('a question without topic or words is not sent, and says what is missing', async () => {
+  server.on('GET /support/tickets', { body: { data: [] } });
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Please choose what it is about')).toBeTruthy();
+  expect(screen.getByText('Please write what it is about')).toBeTruthy();
+  expect(server.calls('POST /support/tickets')).toHaveLength(0);
+});
+
+test('while a question is typed, the FAQ offers its answers; once sent, the thread opens', async () => {
+  server.on('GET /support/tickets', { body: { data: [] } });
+  server.on('POST /support/tickets', { body: { data: { ...TICKET, status: 'open', messages: [TICKET.messages[0]] } } });
+  open();
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'payment');
+  await userEvent.type(screen.getByLabelText(/Your question/), 'money deducted but plan failed');
+  expect(await screen.findByText('The money left my account but the page says failed. What now?')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('heading', { name: 'Ticket 1007: Payment, invoice or refund' })).toBeTruthy();
+  expect(server.calls('POST /support/tickets')).toHaveLength(1);
+});
+
+test('a question that does not arrive stays in the form', async () => {
+  server.on('GET /support/tickets', { body: { data: [] } });
+  server.on('POST /support/tickets', { status: 503, body: {} });
+  open();
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'other');
+  await userEvent.type(screen.getByLabelText(/Your question/), 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/It is still here/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Your question/).value).toBe('Hello');
+});
+
+test('a linked ticket shows who said what, as text', async () => {
+  server.on('GET /support/tickets', { body: { data: [TICKET] } });
+  server.on('GET /support/tickets/t1', { body: { data: TICKET } });
+  open('?ticket=t1');
+  const thread = await screen.findByRole('list', { name: 'The thread' });
+  expect(within(thread).getByText('I paid <b>twice</b>')).toBeTruthy();
+  expect(within(thread).getByText('The second one is refunded.')).toBeTruthy();
+});
+
+test('somebody else’s ticket is not here', async () => {
+  server.on('GET /support/tickets', { body: { data: [] } });
+  server.on('GET /support/tickets/t9', {
+    status: 404,
+    body: { status: 'fail', success: false, code: 'not-found', message: 'Not found' },
+  });
+  open('?ticket=t9');
+  expect(await screen.findByRole('heading', { name: 'This ticket is not here' })).toBeTruthy();
+});
+
+test('feedback needs stars, and thanks', async () => {
+  server.on('GET /support/tickets', { body: { data: [] } });
+  server.on('POST /support/feedback', {});
+  open('?tab=feedback');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send feedback' }));
+  expect(await screen.findByText('Please choose one to five stars')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }));
+  await expect.poll(() => server.calls('POST /support/feedback')).toHaveLength(1);
+});

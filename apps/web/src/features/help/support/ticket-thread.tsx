@@ -1,0 +1,109 @@
+import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { support, type Ticket } from '@dakhila/contract/support';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { serverMessageOf } from '../../../lib/api-error.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { indianDateTime } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { ErrorFace } from '../../../ui/error-face.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { supportMessages } from './messages.ts';
+import { ticketQuery, ticketsQuery } from './queries.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** One ticket: what was said by whom, and the way to go on. */
+export function TicketThread({ id }: { id: string }) {
+  const words = useMessages(supportMessages);
+  const { data: ticket, error } = useQuery(ticketQuery(id));
+  return (
+    <div className="max-w-2xl">
+      <BackLink to="?tab=mine" className="mb-2">
+        {words.back}
+      </BackLink>
+      {ticket ? (
+        <Thread ticket={ticket} />
+      ) : error ? (
+        <ErrorFace heading={words.missingTitle}>{serverMessageOf(error, words.missingText)}</ErrorFace>
+      ) : (
+        <div role="status">
+          <span className="sr-only">{words.loading}</span>
+          <Skeleton className="h-64" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Thread({ ticket }: { ticket: Ticket }) {
+  const words = useMessages(supportMessages);
+  const queries = useQueryClient();
+  const keep = (changed: Ticket) => {
+    queries.setQueryData(ticketQuery(ticket.id).queryKey, changed);
+    void queries.invalidateQueries({ ...ticketsQuery, exact: true });
+  };
+  const { mutate: close, isPending } = useMutation({
+    mutationFn: () => call(support.close, { params: { id: ticket.id } }),
+    onSuccess: ({ data }) => {
+      keep(data);
+      showToast({ title: words.closed, description: words.closedText, variant: 'success' });
+    },
+    onError: (error) =>
+      showToast({
+        title: words.ticket(ticket.number),
+        description: serverMessageOf(error, words.replyFailed),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg">
+          {words.ticket(ticket.number)}: {words.topics[ticket.topic]}
+        </h2>
+        <StatusBadge status={ticket.status} />
+      </header>
+      <ol aria-label={words.thread} className="space-y-3">
+        {ticket.messages.map(({ id, author, text, at }) => (
+          <li
+            key={id}
+            className={classNames(
+              'rounded-card border p-4',
+              author === 'support' ? 'me-6 border-transparent bg-ink-soft' : 'ms-6 bg-card',
+            )}
+          >
+            <p className="mb-1 text-sm text-quiet">
+              <strong className="text-text">{author === 'support' ? words.us : words.you}</strong> ·{' '}
+              {indianDateTime(at)}
+            </p>
+            <p className="whitespace-pre-wrap break-words">{text}</p>
+          </li>
+        ))}
+      </ol>
+      {ticket.screenshot && (
+        <img
+          src={`${API_BASE_PATH}${ticket.screenshot}`}
+          alt={words.screenshotOf}
+          loading="lazy"
+          className="ms-6 mt-3 max-h-80 rounded-card border"
+        />
+      )}
+      {ticket.transcript && (
+        <Disclosure summary={words.enclosed} className="ms-6 mt-3">
+          <p className="whitespace-pre-wrap break-words text-sm">{ticket.transcript}</p>
+        </Disclosure>
+      )}
+      <ReplyForm ticket={ticket} onSent={keep} />
+      {ticket.status !== 'closed' && (
+        <Button variant="quiet" className="-ms-3 mt-2" isBusy={isPending} onClick={() => close()}>
+          {words.close}
+        </Button>
+      )}
+    </>
+  );
+}

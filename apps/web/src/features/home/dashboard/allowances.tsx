@@ -1,0 +1,70 @@
+import type { Dashboard } from '@dakhila/contract/dashboard';
+import { Link } from 'react-router';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Card } from '../../../ui/card.tsx';
+import { dashboardMessages } from './messages.ts';
+import { reportPath, sittingPath } from './ways.ts';
+
+/** What is left, each with the way to more of it: a row on a phone, a column beside the next step on a wide screen. */
+export function Allowances({ data: { allowance, assessment } }: { data: Dashboard }) {
+  const words = useMessages(dashboardMessages);
+  const { recommendationPulls: attempts, availableCounsellingSessions: sessions } = allowance;
+  return (
+    <Card padding="none" className="h-full overflow-hidden">
+      <section aria-labelledby="allowances" className="flex h-full flex-col">
+        <h2 id="allowances" className="sr-only lg:not-sr-only lg:px-5 lg:pt-4 lg:pb-1 lg:text-sm lg:text-quiet">
+          {words.allowances}
+        </h2>
+        <ul className="grid flex-1 grid-cols-3 divide-x lg:grid-cols-1 lg:divide-x-0 lg:divide-y">
+          <Allowance
+            figure={attempts}
+            label={words.allowance.attempts(attempts)}
+            to={attempts > 0 ? paths.predictor : paths.topUp}
+            action={attempts > 0 ? words.open : words.topUp}
+          />
+          <Allowance
+            figure={sessions}
+            label={words.allowance.sessions(sessions)}
+            to={sessions > 0 ? paths.counselling : paths.topUpCounselling}
+            action={sessions > 0 ? words.open : words.topUp}
+          />
+          <Allowance
+            figure={assessment.state === 'none' ? 0 : 1}
+            label={words.allowance.assessment[assessment.state]}
+            {...assessmentWay(assessment, words)}
+          />
+        </ul>
+      </section>
+    </Card>
+  );
+}
+
+type Words = (typeof dashboardMessages)['en'];
+
+function assessmentWay({ state, id }: Dashboard['assessment'], words: Words) {
+  if (state === 'none') return { to: paths.topUpPsychometric, action: words.get };
+  if (state === 'under-way' && id) return { to: sittingPath(id), action: words.goOn };
+  if (state === 'done' && id) return { to: reportPath(id), action: words.open };
+  return { to: paths.psychometric, action: state === 'done' ? words.open : words.start };
+}
+
+type AllowanceProps = { figure: number; label: string; to: string; action: string };
+
+/** One figure; the whole of it is the link. */
+function Allowance({ figure, label, to, action }: AllowanceProps) {
+  return (
+    <li className="flex min-w-0">
+      <Link
+        to={to}
+        className="flex w-full flex-col items-start px-3 py-3 text-text no-underline transition-colors hover:bg-ink-soft focus-visible:-outline-offset-2 sm:px-4 lg:flex-row lg:items-center lg:gap-3 lg:px-5"
+      >
+        <span className="text-xl font-bold tabular-nums lg:min-w-9">{figure}</span>
+        <span className="text-sm leading-snug text-quiet lg:flex-1">{label}</span>{' '}
+        <span className="mt-auto pt-1 text-sm font-semibold text-ink underline decoration-1 underline-offset-4 lg:mt-0 lg:pt-0">
+          {action}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { forgetLocation, keptLocation } from '../../../lib/kept-location.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { dashboardMessages } from './messages.ts';
+
+/** Offers the way to the address that was asked for before signing in. */
+export function ContinueOffer() {
+  const words = useMessages(dashboardMessages);
+  const [address, setAddress] = useState(keptLocation);
+  if (!address) return null;
+  const dismiss = () => {
+    forgetLocation();
+    setAddress(null);
+  };
+  return (
+    <Notice
+      title={words.continueTitle}
+      className="mb-6"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={address} onClick={forgetLocation} className="max-w-full break-all">
+            {words.continueTo(address)}
+          </ButtonLink>
+          <Button variant="quiet" onClick={dismiss}>
+            {words.dismiss}
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,237 @@
+import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
+import type { ListVerdict } from '@dakhila/domain/dashboard/list-health';
+import type { AssessmentState, Face, StepName } from '@dakhila/domain/dashboard/next-steps';
+import { defineMessages } from '../../../lib/messages.ts';
+
+type StepWords = { title: string; text: string; action: string };
+const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const dashboardMessages = defineMessages({
+  en: {
+    title: 'Dashboard',
+    greeting: (name: string) => `Namaste, ${name}`,
+    greetingAnyone: 'Namaste',
+    lead: {
+      'first-use': 'Three short steps, and you know where you can get in.',
+      midway: 'You have seen your chances. Now turn them into a list.',
+      power: 'Here is where you stand.',
+    } satisfies Record<Face, string>,
+    loading: 'Loading your dashboard',
+    failedTitle: 'Your dashboard is not here yet',
+    failed: 'Failed to fetch it',
+    continueTitle: 'You were on your way somewhere',
+    continueTo: (address: string) => `Continue to ${address}`,
+    dismiss: 'Not now',
+    exam: { 'mht-cet': 'MHT-CET', josaa: 'JEE' },
+    admission: { 'mht-cet': 'CAP', josaa: 'JoSAA' },
+    nextStep: 'Your next step',
+    afterThat: 'After that',
+    path: {
+      label: 'The way to your list',
+      tell: 'Tell us your rank or percentile',
+      predict: 'See your chance at every college',
+      list: 'Put your choices in order',
+    },
+    tell: {
+      title: 'Which exam did you write?',
+      text: 'A rank or a percentile is enough. It takes two minutes.',
+    },
+    step: {
+      'join-session': {
+        title: 'Your session is about to begin',
+        text: 'Find a quiet place and open the meeting. Your counselor is waiting.',
+        action: 'Join the session',
+      },
+      'round-date': {
+        title: 'An official date is near',
+        text: 'Look at what you have to do, and by when. Missing a date can cost the seat.',
+        action: 'See the dates',
+      },
+      'finish-consent': {
+        title: 'Type the code your parent received',
+        text: 'With it the assessment and counseling open up for you.',
+        action: 'Type the code',
+      },
+      'resume-assessment': {
+        title: 'Finish your assessment',
+        text: 'Every answer so far is saved. You go on where you stopped.',
+        action: 'Go on',
+      },
+      'tell-exam': {
+        title: 'Tell us about your exam',
+        text: 'A rank or a percentile is enough. It takes two minutes.',
+        action: 'Choose your exam',
+      },
+      predict: {
+        title: 'See your chances',
+        text: 'Your answers are saved. One prediction shows your chance at every college.',
+        action: 'Predict now',
+      },
+      'top-up': {
+        title: 'Get attempts to predict',
+        text: 'Your answers are saved, and no attempt is left. Attempts never expire.',
+        action: 'Top up',
+      },
+      'start-list': {
+        title: 'Begin your preference list',
+        text: 'Open your prediction and add what you like. The order is yours alone.',
+        action: 'Choose from my results',
+      },
+      'mend-list': {
+        title: 'Your list needs a second look',
+        text: 'As it stands it may leave you without a seat.',
+        action: 'Open the list',
+      },
+      'read-reply': {
+        title: 'Support has answered you',
+        text: 'Read the answer, and write back if something is still open.',
+        action: 'Read the answer',
+      },
+      'take-assessment': {
+        title: 'Find out what suits you',
+        text: 'Your assessment is waiting. About 25 minutes, and you can pause.',
+        action: 'Start the assessment',
+      },
+      'book-session': {
+        title: 'Talk to a counselor',
+        text: 'You have a session to book. Bring your questions and your list.',
+        action: 'Choose a time',
+      },
+      'predict-again': {
+        title: 'Predict with what is new',
+        text: 'Your last prediction is for a season that is over, or uses older forecasts. Predict again for the coming season.',
+        action: 'Predict again',
+      },
+      'rate-session': {
+        title: 'How was your session?',
+        text: 'A few stars help other students choose.',
+        action: 'Rate it',
+      },
+      'complete-profile': {
+        title: 'Complete your profile',
+        text: 'A few answers are missing. With them we can estimate your chance for all seats you may take.',
+        action: 'Open my profile',
+      },
+      explore: {
+        title: 'Look around at your ease',
+        text: 'Nothing is waiting for you. Compare colleges, their cut-offs and their courses.',
+        action: 'Search colleges',
+      },
+    } satisfies Record<StepName, StepWords>,
+    sessionBegins: (counsellor: string, time: string) => `Your session with ${counsellor} begins at ${time}`,
+    roundStep: (title: string, day: string, isRunning: boolean) =>
+      isRunning ? `${title}: open until ${day}` : `${title}: from ${day}`,
+    waitsFor: (name: string) => `${name} was sent a code. With it the assessment and counseling open up for you.`,
+    answeredSoFar: (answered: number, of: number) =>
+      `${answered} of ${of} questions are answered and saved. You go on where you stopped.`,
+    allowances: 'What you have left',
+    allowance: {
+      attempts: (count: number): string => (count === 1 ? 'attempt left' : 'attempts left'),
+      sessions: (count: number): string => (count === 1 ? 'session left' : 'sessions left'),
+      assessment: {
+        none: 'assessment',
+        ready: 'assessment to take',
+        retake: 'assessment to take',
+        'under-way': 'assessment begun',
+        done: 'assessment done',
+      } satisfies Record<AssessmentState, string>,
+    },
+    topUp: 'Top up',
+    get: 'Get it',
+    start: 'Start',
+    goOn: 'Go on',
+    open: 'Open',
+    age: {
+      title: 'When were you born?',
+      text: 'Under 18, a parent or guardian has to agree before the assessment and counseling. Nobody else sees this date.',
+      save: 'Save',
+      saved: 'Your date of birth is saved',
+    },
+    guardian: {
+      title: 'A parent or guardian has to agree',
+      text: 'You are under 18. Before the assessment, counseling and sharing a report we ask someone who looks after you.',
+      action: 'Ask them now',
+    },
+    prediction: {
+      title: 'Your latest prediction',
+      made: (year: number, day: string) => `For the admissions of ${year}, made on ${day}`,
+      top: 'First in your results, in the recommended order',
+      inDoubt: (count: string) =>
+        `${count} of these programmes may not be offered. The bands tell how good your rank is if they are.`,
+      none: 'Nothing above 30% with these answers. Your results show what lies nearest.',
+      outdated: 'Older forecasts',
+      past: 'Season over',
+      basis: (first: number, last: number) => `Chances by the last round, from closing ranks of ${first} to ${last}.`,
+      open: 'Open all results',
+      more: (runs: number) => `All ${runs} predictions`,
+    },
+    lists: {
+      title: 'Your preference lists',
+      choices: (count: number) => some(count, 'choice', 'choices'),
+      verdict: {
+        empty: 'Nothing on it yet',
+        unjudged: 'No chance to go by yet',
+        closed: 'Some choices are not open to you',
+        'out-of-reach': 'Every choice is out of reach',
+        'no-safety': 'No choice here is Likely or Safe',
+        sound: 'Has choices you are likely to get',
+      } satisfies Record<ListVerdict, string>,
+      bands: (parts: string) => `By the chances you last saw: ${parts}.`,
+      band: (count: number, band: string) => `${count} ${band}`,
+      all: (count: number) => `All ${count} lists`,
+      open: 'Rounds and lists',
+    },
+    session: {
+      title: 'Your next session',
+      with: (counsellor: string, topic: string) => `With ${counsellor}, about: ${topic}`,
+      topics: TOPIC_NAMES,
+      join: 'Join',
+      details: 'Details',
+      none: 'No session booked',
+      canBook: (left: number) => `${some(left, 'session is', 'sessions are')} yours to book.`,
+      noneLeft: 'A counselor who knows CAP and JoSAA goes through your list with you.',
+      book: 'Choose a time',
+      get: 'See sessions',
+    },
+    assessment: {
+      title: 'Psychometric assessment',
+      none: 'What interests you, what you are like, and which branches fit. About 25 minutes.',
+      ready: 'It is yours to take. About 25 minutes, and you can pause.',
+      retake: 'Your last answers could not carry a report. Take it again, free of charge.',
+      'under-way': 'You have begun.',
+      done: 'Your report is ready: interests, personality, and branches that fit.',
+      doneNoReport: 'You have taken it and deleted the report.',
+      progress: 'Answered',
+      progressText: (answered: number, of: number) => `${answered} of ${of}`,
+      report: 'Read my report',
+    },
+    rounds: {
+      title: 'Official dates',
+      notAnnounced: (authority: string) => `Not announced yet. They come here as soon as ${authority} publishes them.`,
+      openUntil: (day: string) => `Open until ${day}`,
+      on: (day: string) => `On ${day}`,
+      span: (first: string, last: string) => `${first} to ${last}`,
+      open: 'Rounds and reminders',
+    },
+    payment: {
+      title: (plan: string, amount: string) => `Your payment of ${amount} for ${plan} is not confirmed yet`,
+      text: 'If you have paid, it is credited by itself within a few minutes. If not, you can go on paying.',
+      action: 'Go on paying',
+    },
+    places: 'Everything here',
+    place: {
+      search: { title: 'College Search', text: 'Every college in MHT-CET CAP and JoSAA, with its facts and cut-offs.' },
+      predictor: { title: 'College Predictor', text: 'Your chance at each programme, from years of real cut-offs.' },
+      rounds: { title: 'Rounds and preference lists', text: 'Build your list and follow the rounds.' },
+      counselling: { title: 'Counseling', text: 'Talk to a counselor who knows the process.' },
+      psychometric: { title: 'Psychometric assessment', text: 'What suits you, beside what you can get.' },
+      assistant: { title: 'AI assistant', text: 'Ask about cut-offs, rules and dates.' },
+      accuracy: { title: 'How accurate we are', text: 'What we predicted for past years, and what came true.' },
+      profile: { title: 'Profile', text: 'Your answers, your plan and your data.' },
+      support: { title: 'Support & Feedback', text: 'People who help.' },
+      faq: { title: 'FAQ’s', text: 'Quick answers.' },
+    },
+  },
+  hi: () => import('./messages.hi.ts'),
+  mr: () => import('./messages.mr.ts'),
+});

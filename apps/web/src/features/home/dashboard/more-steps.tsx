@@ -1,0 +1,61 @@
+import type { Dashboard, DashboardStep } from '@dakhila/contract/dashboard';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'react-router';
+import { useMessages } from '../../../lib/messages.ts';
+import { Card } from '../../../ui/card.tsx';
+import { dashboardMessages } from './messages.ts';
+import { stepWords } from './step-words.ts';
+import { wayOf } from './ways.ts';
+
+const ROW =
+  'flex min-h-14 w-full items-center gap-3 py-2.5 text-start text-text no-underline transition-colors hover:text-ink';
+
+type MoreStepsProps = { steps: readonly DashboardStep[]; data: Dashboard; onGuardian: () => void };
+
+/** What comes after the main step, in order. */
+export function MoreSteps({ steps, data, onGuardian }: MoreStepsProps) {
+  const words = useMessages(dashboardMessages);
+  return (
+    <Card padding="none" className="px-4 py-1 sm:px-6">
+      <section aria-labelledby="after-that">
+        <h2 id="after-that" className="pt-3 text-sm text-quiet">
+          {words.afterThat}
+        </h2>
+        <ol className="divide-y">
+          {steps.map((step, place) => {
+            const way = wayOf(step, data);
+            const inside = (
+              <>
+                <span
+                  aria-hidden="true"
+                  className="grid size-7 shrink-0 place-items-center rounded-full bg-sunken text-sm font-semibold tabular-nums"
+                >
+                  {place + 2}
+                </span>
+                <span className="min-w-0 flex-1 font-medium">{stepWords(words, step, data).title}</span>
+                <ChevronRight className="size-5 shrink-0 text-quiet" aria-hidden="true" />
+              </>
+            );
+            return (
+              <li key={step.step}>
+                {way.kind === 'link' ? (
+                  <Link to={way.to} className={ROW}>
+                    {inside}
+                  </Link>
+                ) : way.kind === 'outside' ? (
+                  <a href={way.href} target="_blank" rel="noopener noreferrer" className={ROW}>
+                    {inside}
+                  </a>
+                ) : (
+                  <button type="button" onClick={onGuardian} className={ROW}>
+                    {inside}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import type { DashboardPrediction } from '@dakhila/contract/dashboard';
+import { classNames } from '../../../lib/class-names.ts';
+import { indianDate, indianNumber } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
+import { chanceMessages } from '../../../ui/chance-messages.ts';
+import { OfferTag } from '../../../ui/offer-tag.tsx';
+import { useShownChance } from '../../../ui/shown-chance.ts';
+import { BandStrip } from './band-strip.tsx';
+import { dashboardMessages } from './messages.ts';
+import { MoreLink } from './more-link.tsx';
+import { SectionCard } from './section-card.tsx';
+import { runPath } from './ways.ts';
+
+/** All bands of the results screen. */
+const TOLD_BANDS = ['Safe', 'Likely', 'Possible', 'Reach'] as const;
+
+type PredictionCardProps = { prediction: DashboardPrediction; runs: number; count: number };
+
+/** The latest prediction as the results screen tells it: how many programmes in each band, and the first ones of its order. */
+export function PredictionCard({ prediction, runs, count }: PredictionCardProps) {
+  const words = useMessages(dashboardMessages);
+  const chance = useMessages(chanceMessages);
+  const said = useShownChance();
+  const { id, exam, title, year, createdAt, counts, dataYears, isOutdated, season } = prediction;
+  const { inDoubt } = prediction;
+  const top = prediction.top.slice(0, count);
+  return (
+    <SectionCard
+      title={words.prediction.title}
+      footer={
+        <>
+          <MoreLink to={runPath(exam, id)}>{words.prediction.open}</MoreLink>
+          {runs > 1 && <MoreLink to={paths.predictor}>{words.prediction.more(runs)}</MoreLink>}
+        </>
+      }
+    >
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge variant="secondary">{words.exam[exam]}</Badge>
+        {isOutdated && (
+          <Badge variant="outline">{season > year ? words.prediction.past : words.prediction.outdated}</Badge>
+        )}
+        <span className="min-w-0 font-medium">{title}</span>
+      </p>
+      <p className="mt-1 text-sm text-quiet">{words.prediction.made(year, indianDate(createdAt) ?? '')}</p>
+      <dl className="mt-4 grid grid-cols-4 gap-2 sm:gap-3">
+        {TOLD_BANDS.map((band) => (
+          <div key={band} className="flex flex-col-reverse justify-end">
+            <dt className="flex flex-wrap items-center gap-x-1.5 text-xs text-quiet sm:text-sm">
+              <span className={classNames('size-2.5 shrink-0 rounded-full', BAND_FILLS[band])} aria-hidden="true" />
+              {chance.bands[band]}
+            </dt>
+            <dd className="text-xl font-bold tabular-nums">{indianNumber(counts[band])}</dd>
+          </div>
+        ))}
+      </dl>
+      <BandStrip bands={TOLD_BANDS.map((band) => [band, counts[band]] as const)} className="mt-3" />
+      {inDoubt !== null && inDoubt > 0 && (
+        <p className="mt-2 text-sm text-quiet">{words.prediction.inDoubt(indianNumber(inDoubt))}</p>
+      )}
+      {counts.Safe + counts.Likely + counts.Possible === 0 && <p className="mt-4 text-sm">{words.prediction.none}</p>}
+      {top.length > 0 && (
+        <>
+          <h3 className="mt-5 mb-1 text-sm text-quiet">{words.prediction.top}</h3>
+          <ul className="divide-y">
+            {top.map(({ collegeId, collegeName, programme, chance: odds, band, offered, record }) => (
+              <li key={`${collegeId} ${programme}`} className="flex items-center gap-3 py-2.5">
+                <div className="min-w-0 flex-1">
+                  <p className="font-medium">{collegeName}</p>
+                  <p className="text-sm text-quiet">{programme}</p>
+                  <OfferTag offered={offered} record={record} className="mt-1" />
+                </div>
+                {odds !== null && band !== null && (
+                  <p className="shrink-0 text-end">
+                    <span className="block font-semibold tabular-nums">{said(odds)}</span>
+                    <span className="block text-sm text-quiet">{chance.bands[band]}</span>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+          {dataYears && (
+            <p className="mt-2 text-xs text-quiet">{words.prediction.basis(dataYears.first, dataYears.last)}</p>
+          )}
+        </>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Dashboard, DashboardStep } from '@dakhila/contract/dashboard';
+import { timeInWords } from '@dakhila/domain/calendar/indian-time';
+import { indianDate } from '../../../lib/format.ts';
+import type { dashboardMessages } from './messages.ts';
+
+type Words = (typeof dashboardMessages)['en'];
+
+/** What a step says: its usual words, made exact where the dashboard knows more. */
+export function stepWords(words: Words, { step, exam }: DashboardStep, data: Dashboard) {
+  const usual: { title: string; text: string; action: string } = words.step[step];
+  const { session, age, assessment } = data;
+  if (step === 'join-session' && session)
+    return { ...usual, title: words.sessionBegins(session.counsellor, timeInWords(new Date(session.startsAt))) };
+  if (step === 'finish-consent' && age.asked) return { ...usual, text: words.waitsFor(age.asked) };
+  if (step === 'resume-assessment') return { ...usual, text: words.answeredSoFar(assessment.answered, assessment.of) };
+  if (step === 'round-date') {
+    const [date] = data.rounds.find((rounds) => rounds.exam === exam)?.dates ?? [];
+    if (!date) return usual;
+    const day = date.isRunning ? date.lastDay : date.firstDay;
+    return { ...usual, title: words.roundStep(date.title, indianDate(day) ?? day, date.isRunning) };
+  }
+  if (step === 'mend-list') {
+    const mended = data.lists.find(({ id }) => id === data.steps.find((one) => one.step === step)?.target);
+    return mended ? { ...usual, text: `${mended.name}: ${words.lists.verdict[mended.verdict]}` } : usual;
+  }
+  return usual;
+}

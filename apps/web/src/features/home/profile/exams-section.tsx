@@ -1,0 +1,49 @@
+import { EXAMS } from '@dakhila/contract/exam';
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '../../../lib/messages.ts';
+import { examDetailsPath } from '../../../paths.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { examFacts } from './exam-facts.ts';
+import { profileMessages } from './messages.ts';
+import { storedProfileQuery } from './queries.ts';
+import { Facts, Part, ProfileSection } from './section.tsx';
+
+/** What the student has told about both exams, and the way to change it. */
+export function ExamsSection({ id }: { id: string }) {
+  const words = useMessages(profileMessages);
+  const query = useQuery(storedProfileQuery);
+  return (
+    <ProfileSection id={id} title={words.exams} lead={words.examsLead}>
+      <Part query={query} skeleton="h-80 sm:h-44">
+        {(stored) => (
+          <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
+            {EXAMS.map((exam) => {
+              const facts = examFacts(exam, stored.profile);
+              return (
+                <Card key={exam} className="flex min-h-38 flex-col">
+                  <div className="mb-3 flex items-center justify-between gap-3">
+                    <h3>{words.exam[exam]}</h3>
+                    <ButtonLink
+                      to={examDetailsPath(exam)}
+                      variant="secondary"
+                      size="small"
+                      aria-label={(facts.length > 0 ? words.editExam : words.fillInExam)(words.exam[exam])}
+                    >
+                      {facts.length > 0 ? words.edit : words.fillIn}
+                    </ButtonLink>
+                  </div>
+                  {facts.length > 0 ? (
+                    <Facts facts={facts.map(({ name, value }) => ({ name: words.facts[name], value }))} />
+                  ) : (
+                    <p className="text-sm text-quiet">{words.nothingYet}</p>
+                  )}
+                </Card>
+              );
+            })}
+          </div>
+        )}
+      </Part>
+    </ProfileSection>
+  );
+}

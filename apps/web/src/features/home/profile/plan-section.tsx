@@ -1,0 +1,93 @@
+import type { Tier } from '@dakhila/contract/tiers';
+import { upgrades } from '@dakhila/contract/upgrades';
+import { priceOf } from '@dakhila/domain/billing/pricing';
+import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-plans';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { serverMessageOf } from '../../../lib/api-error.ts';
+import { rupees } from '../../../lib/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useStudent } from '../../account/index.ts';
+import { leaveForGateway, OrdersInReview } from '../../billing/index.ts';
+import { profileMessages } from './messages.ts';
+import { upgradesQuery } from './queries.ts';
+import { Part, ProfileSection } from './section.tsx';
+
+/** The plan, what is left of it, and the better ones. */
+export function PlanSection({ id }: { id: string }) {
+  const words = useMessages(profileMessages);
+  const { student } = useStudent();
+  const query = useQuery(upgradesQuery);
+  return (
+    <ProfileSection id={id} title={words.plan}>
+      <Card className="space-y-4">
+        {student ? (
+          <div className="flex min-h-18 flex-wrap items-center justify-between gap-3">
+            <div>
+              <p className="font-semibold">{words.youHave(student.subscriptionTier)}</p>
+              <p className="text-sm text-quiet">
+                {words.left(
+                  student.subscriptionAllowance.recommendationPulls,
+                  student.subscriptionAllowance.availableCounsellingSessions,
+                )}
+              </p>
+            </div>
+            <ButtonLink to={paths.topUp} variant="secondary" size="small">
+              {words.topUp}
+            </ButtonLink>
+          </div>
+        ) : (
+          <Skeleton className="h-18" />
+        )}
+        <OrdersInReview purpose="upgrade" />
+        <Part query={query} skeleton="h-52 sm:h-36">
+          {(better) =>
+            better.map((tier) => <Upgrade key={tier._id} tier={tier} current={student?.subscriptionTier ?? ''} />)
+          }
+        </Part>
+      </Card>
+    </ProfileSection>
+  );
+}
+
+function Upgrade({ tier, current }: { tier: Tier; current: string }) {
+  const words = useMessages(profileMessages);
+  const hasBranches = BRANCH_PLANS.includes(tier.name) && !BRANCH_PLANS.includes(current);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(upgrades.selectTier, { body: { tierId: tier._id } }),
+    onSuccess: ({ data }) => leaveForGateway(data, paths.profile),
+  });
+  return (
+    <div className="border-t pt-4">
+      {error && (
+        <Notice variant="danger" isLive className="mb-3">
+          {serverMessageOf(error, words.upgradeFailed)}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <p className="font-semibold">
+            {tier.name} · {rupees(priceOf(tier))}
+          </p>
+          <p className="text-sm text-quiet">
+            {words.adds(
+              tier.recommendationPulls,
+              tier.availableCounsellingSessions,
+              tier.psychometricAssessment,
+              hasBranches,
+            )}
+          </p>
+        </div>
+        <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
+          {words.upgradeTo(tier.name)}
+        </Button>
+      </div>
+    </div>
+  );
+}

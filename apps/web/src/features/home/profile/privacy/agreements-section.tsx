@@ -1,0 +1,59 @@
+import type { LegalDocument } from '@dakhila/domain/privacy/legal-version';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { indianDate } from '../../../../lib/format.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { LegalDialog, NewTermsDialog } from '../../../help/index.ts';
+import { Part, ProfileSection } from '../section.tsx';
+import { privacyMessages } from './messages.ts';
+import { privacyQuery } from './queries.ts';
+
+/** Which texts the student accepted, in which version, and what withdrawing means. */
+export function AgreementsSection() {
+  const words = useMessages(privacyMessages);
+  const query = useQuery(privacyQuery);
+  const [isAgreeing, setIsAgreeing] = useState(false);
+  const [reading, setReading] = useState<LegalDocument | null>(null);
+  return (
+    <ProfileSection id="agreements" title={words.agreements}>
+      <Part query={query} skeleton="h-36">
+        {({ agreements, isAgreementCurrent }) => (
+          <Card padding="none" className="divide-y px-4 sm:px-5">
+            {!isAgreementCurrent && (
+              <div className="flex flex-wrap items-center justify-between gap-3 py-3">
+                <p className="min-w-0">{words.newerTexts}</p>
+                <Button size="small" onClick={() => setIsAgreeing(true)}>
+                  {words.lookAtThem}
+                </Button>
+              </div>
+            )}
+            {agreements.length === 0 && <p className="py-3 text-quiet">{words.noAgreements}</p>}
+            {agreements.map(({ document, version, acceptedAt }) => (
+              <div key={`${document} ${version}`} className="flex items-center justify-between gap-3 py-3">
+                <div className="min-w-0">
+                  <p className="font-medium">{words.agreement[document]}</p>
+                  <p className="text-sm text-quiet">
+                    {words.accepted(indianDate(`${version} UTC`) ?? version, indianDate(acceptedAt) ?? acceptedAt)}
+                  </p>
+                </div>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={words.read(words.agreement[document])}
+                  onClick={() => setReading(document)}
+                >
+                  {words.readShort}
+                </Button>
+              </div>
+            ))}
+          </Card>
+        )}
+      </Part>
+      <p className="mt-2 max-w-reading text-sm text-quiet">{words.withdrawTerms}</p>
+      {isAgreeing && <NewTermsDialog onDone={() => setIsAgreeing(false)} onLater={() => setIsAgreeing(false)} />}
+      <LegalDialog text={reading} onClose={() => setReading(null)} />
+    </ProfileSection>
+  );
+}

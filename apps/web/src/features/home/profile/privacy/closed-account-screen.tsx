@@ -1,0 +1,78 @@
+import { privacy } from '@dakhila/contract/privacy';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../../lib/api.ts';
+import { serverMessageOf } from '../../../../lib/api-error.ts';
+import { brand } from '../../../../lib/brand.ts';
+import { indianDate } from '../../../../lib/format.ts';
+import { loadPage } from '../../../../lib/load-page.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { paths } from '../../../../paths.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { Logo } from '../../../../ui/logo.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { keepToastAcrossReload } from '../../../../ui/toast-store.ts';
+import { useLogout } from '../../../account/index.ts';
+import { Part } from '../section.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
+import { privacyMessages } from './messages.ts';
+import { privacyQuery } from './queries.ts';
+
+/** All that a closed account shows: when it will be erased, and the way back. */
+export function ClosedAccountScreen() {
+  const words = useMessages(privacyMessages);
+  const query = useQuery(privacyQuery);
+  return (
+    <div className="flex min-h-dvh flex-col bg-page">
+      <title>{`${words.closed.title} · ${brand.name}`}</title>
+      <header className="px-4 pt-3 sm:px-10 sm:pt-6">
+        <Logo className="min-h-11">{brand.name}</Logo>
+      </header>
+      <main id="main" className="mx-auto w-full max-w-lg flex-1 px-4 pt-[max(1.5rem,9dvh)] pb-8">
+        <h1 className="text-2xl">{words.closed.title}</h1>
+        <div className="mt-4">
+          <Part query={query} skeleton="h-72">
+            {({ deletion }) => <WayBack eraseAt={deletion?.eraseAt ?? null} />}
+          </Part>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function WayBack({ eraseAt }: { eraseAt: string | null }) {
+  const words = useMessages(privacyMessages).closed;
+  const logOut = useLogout();
+  const [isTaking, setIsTaking] = useState(false);
+  const keep = useMutation({
+    mutationFn: () => call(privacy.undoDeletion),
+    onSuccess: () => {
+      keepToastAcrossReload({ title: words.kept, description: words.keptText, variant: 'success' });
+      loadPage(paths.dashboard);
+    },
+  });
+  return (
+    <Card variant="highlight" padding="roomy">
+      {eraseAt && <p className="text-lg font-semibold">{words.lead(indianDate(eraseAt) ?? eraseAt)}</p>}
+      <p className="mt-2">{words.text}</p>
+      {keep.error && (
+        <Notice variant="danger" isLive className="mt-4">
+          {serverMessageOf(keep.error, words.failed)}
+        </Notice>
+      )}
+      <div className="mt-5 space-y-3">
+        <Button isFullWidth isBusy={keep.isPending || keep.isSuccess} onClick={() => keep.mutate()}>
+          {words.keep}
+        </Button>
+        <Button variant="secondary" isFullWidth onClick={() => setIsTaking(true)}>
+          {words.take}
+        </Button>
+        <Button variant="quiet" isFullWidth onClick={logOut}>
+          {words.leave}
+        </Button>
+      </div>
+      {isTaking && <CopyDialog onClose={() => setIsTaking(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ContactChange, contactChange } from '@dakhila/contract/contact-change';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../../lib/api.ts';
+import { ApiError, serverMessageOf } from '../../../../lib/api-error.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { paths } from '../../../../paths.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { TextLink } from '../../../../ui/link.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { SkeletonText } from '../../../../ui/skeleton.tsx';
+import { showToast } from '../../../../ui/toast-store.ts';
+import { CodeForm } from './code-form.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { privacyMessages } from './messages.ts';
+import { contactChangeQuery } from './queries.ts';
+
+type Kind = ContactChange['kind'];
+
+/** Leads through the change of an address or number: what it is to be, the code of the old one, the code of the new one. */
+export function ContactDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
+  const words = useMessages(privacyMessages);
+  const queries = useQueryClient();
+  const [ended, setEnded] = useState<string>();
+  const { data: standing, isLoading } = useQuery(contactChangeQuery);
+  const change = standing?.kind === kind ? standing : null;
+  const keep = ({ data }: { data: ContactChange | null }) => queries.setQueryData(contactChangeQuery.queryKey, data);
+
+  const confirm = async (otp: string) => {
+    const answer = await call(contactChange.confirm, { body: { otp } }).catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'already-registered') throw error;
+      // The change has ended: the form stands there again, with the reason above it.
+      setEnded(serverMessageOf(error, words.contact.startFailed));
+      return null;
+    });
+    if (!answer) return keep({ data: null });
+    if (answer.data) return keep(answer);
+    showToast({ title: words.contact.changed[kind], description: words.contact.changedText, variant: 'success' });
+    onClose();
+    // The name in the bar, the profile and the list of sessions all show what has changed.
+    return queries.invalidateQueries();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} size="small" title={kind === 'email' ? words.changeEmail : words.changePhone}>
+      {isLoading ? (
+        <SkeletonText lines={4} />
+      ) : change ? (
+        <div className="space-y-4">
+          <p className="text-sm font-semibold text-quiet">{words.contact.step[change.step]}</p>
+          <CodeForm
+            key={change.step}
+            lead={words.contact.sentTo(change.sentTo)}
+            submit={words.contact.confirm}
+            onSubmit={confirm}
+            onResend={async () => keep(await call(contactChange.resend))}
+          />
+          <GiveUp onDone={() => keep({ data: null })} />
+          {change.step === 'old' && (
+            <p className="text-sm text-quiet">
+              <TextLink to={paths.support}>{words.contact.lost}</TextLink>
+            </p>
+          )}
+        </div>
+      ) : (
+        <div className="space-y-4">
+          {ended && (
+            <Notice variant="warning" isLive>
+              {ended}
+            </Notice>
+          )}
+          <ContactForm kind={kind} onStarted={keep} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function GiveUp({ onDone }: { onDone: () => void }) {
+  const words = useMessages(privacyMessages);
+  const { mutate, isPending } = useMutation({ mutationFn: () => call(contactChange.cancel), onSuccess: onDone });
+  return (
+    <Button variant="quiet" isFullWidth isBusy={isPending} onClick={() => mutate()}>
+      {words.contact.giveUp}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { API_BASE_PATH } from '@dakhila/contract/base-path';
+import { type DataCopies, privacy, type SentTo } from '@dakhila/contract/privacy';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { call } from '../../../../lib/api.ts';
+import { indianDateTime } from '../../../../lib/format.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { Button, buttonStyles } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { CodeForm } from './code-form.tsx';
+import { privacyMessages } from './messages.ts';
+import { SendCode } from './send-code.tsx';
+
+/** Makes sure that it is the student, and hands over both copies of the data. */
+export function CopyDialog({ onClose }: { onClose: () => void }) {
+  const words = useMessages(privacyMessages);
+  const [sentTo, setSentTo] = useState<SentTo | null>(null);
+  const [copies, setCopies] = useState<DataCopies | null>(null);
+  const send = async () => setSentTo((await call(privacy.sendCopyCode)).data);
+  if (copies) return <Ready copies={copies} onClose={onClose} />;
+  return (
+    <Dialog isOpen onClose={onClose} size="small" title={words.downloadTitle}>
+      {sentTo ? (
+        <CodeForm
+          lead={words.code.sentToBoth(sentTo.email, sentTo.phone)}
+          submit={words.copy.confirm}
+          onSubmit={async (otp) => setCopies((await call(privacy.openCopies, { body: { otp } })).data)}
+          onResend={send}
+        />
+      ) : (
+        <div className="space-y-4">
+          <p>{words.copy.lead}</p>
+          <SendCode send={send} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Ready({ copies: { readable, json, until }, onClose }: { copies: DataCopies; onClose: () => void }) {
+  const words = useMessages(privacyMessages);
+  const files = [
+    { path: readable, name: words.copy.readable, look: 'primary' },
+    { path: json, name: words.copy.json, look: 'secondary' },
+  ] as const;
+  return (
+    <Dialog isOpen onClose={onClose} size="small" title={words.copy.ready}>
+      <p role="status">{words.copy.readyText(indianDateTime(until) ?? until)}</p>
+      <div className="mt-4 space-y-3">
+        {files.map(({ path, name, look }) => (
+          <a
+            key={path}
+            href={`${API_BASE_PATH}${path}`}
+            download
+            className={buttonStyles({ variant: look, isFullWidth: true })}
+          >
+            <Download aria-hidden="true" />
+            {name}
+          </a>
+        ))}
+        <Button variant="quiet" isFullWidth onClick={onClose}>
+          {words.copy.done}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { privacy, type SentTo } from '@dakhila/contract/privacy';
+import { UNDO_DAYS } from '@dakhila/domain/privacy/policy';
+import { useState } from 'react';
+import { call } from '../../../../lib/api.ts';
+import { indianDate } from '../../../../lib/format.ts';
+import { forgetKeptAnswers } from '../../../../lib/kept-answers.ts';
+import { loadPage } from '../../../../lib/load-page.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { safeLocal, safeSession } from '../../../../lib/safe-storage.ts';
+import { paths } from '../../../../paths.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { keepToastAcrossReload } from '../../../../ui/toast-store.ts';
+import { announceSignOut } from '../../../account/index.ts';
+import { CodeForm } from './code-form.tsx';
+import { privacyMessages } from './messages.ts';
+import { SendCode } from './send-code.tsx';
+
+type DeletionDialogProps = { onClose: () => void; onDownload: () => void };
+
+/** Says what deleting means, makes sure that it is the student, and closes the account. */
+export function DeletionDialog({ onClose, onDownload }: DeletionDialogProps) {
+  const words = useMessages(privacyMessages);
+  const [sentTo, setSentTo] = useState<SentTo | null>(null);
+  const send = async () => setSentTo((await call(privacy.sendDeletionCode)).data);
+  const close = async (otp: string) => {
+    const { data } = await call(privacy.askDeletion, { body: { otp } });
+    safeSession.clear();
+    safeLocal.clear();
+    void forgetKeptAnswers();
+    announceSignOut();
+    keepToastAcrossReload({
+      title: words.deletion.closed,
+      description: words.deletion.closedText(indianDate(data.eraseAt) ?? data.eraseAt),
+      durationMs: 15_000,
+    });
+    loadPage(paths.login);
+  };
+  if (!sentTo)
+    return (
+      <Dialog isOpen onClose={onClose} title={words.deletion.title}>
+        <Explained onDownload={onDownload} />
+        <div className="mt-5 space-y-3">
+          <SendCode send={send} />
+          <Button variant="secondary" isFullWidth onClick={onClose}>
+            {words.deletion.keep}
+          </Button>
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog isOpen onClose={onClose} size="small" title={words.deletion.codeTitle}>
+      <CodeForm
+        lead={words.code.sentToBoth(sentTo.email, sentTo.phone)}
+        submit={words.deletion.confirm}
+        isDestructive
+        onSubmit={close}
+        onResend={send}
+      />
+      <Button variant="secondary" isFullWidth className="mt-3" onClick={onClose}>
+        {words.deletion.keep}
+      </Button>
+    </Dialog>
+  );
+}
+
+function Explained({ onDownload }: { onDownload: () => void }) {
+  const words = useMessages(privacyMessages);
+  const { now, nowPoints, later, laterPoints, mind, downloadFirst } = words.deletion;
+  const parts = [
+    { heading: now, points: nowPoints },
+    { heading: later(UNDO_DAYS), points: laterPoints },
+  ];
+  return (
+    <div className="space-y-4">
+      <Notice>{mind(UNDO_DAYS)}</Notice>
+      {parts.map(({ heading, points }) => (
+        <div key={heading}>
+          <h3 className="text-base">{heading}</h3>
+          <ul className="mt-1 list-disc space-y-1 ps-5 marker:text-quiet">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p>
+        {downloadFirst}{' '}
+        <Button variant="quiet" size="small" onClick={onDownload}>
+          {words.downloadTitle}
+        </Button>
+      </p>
+    </div>
+  );
+}

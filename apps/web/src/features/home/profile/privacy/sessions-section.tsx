@@ -1,0 +1,90 @@
+import { auth, type OpenSession } from '@dakhila/contract/auth';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../lib/api.ts';
+import { serverMessageOf } from '../../../../lib/api-error.ts';
+import { indianDateTime } from '../../../../lib/format.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { showToast } from '../../../../ui/toast-store.ts';
+import { Part, ProfileSection } from '../section.tsx';
+import { privacyMessages } from './messages.ts';
+import { sessionsQuery } from './queries.ts';
+
+/** Every device that is logged in, and the way to end each. */
+export function SessionsSection() {
+  const words = useMessages(privacyMessages);
+  const query = useQuery(sessionsQuery);
+  const others = useEnd(
+    () => call(auth.endOtherSessions),
+    ({ data }) => words.endedOthers(data.ended),
+  );
+  return (
+    <ProfileSection id="sessions" title={words.sessions} lead={words.sessionsLead}>
+      <Part query={query} skeleton="h-28">
+        {(sessions) => (
+          <>
+            <Card padding="none" className="px-4 sm:px-5">
+              <ul className="divide-y">
+                {sessions.map((session) => (
+                  <SessionRow key={session.id} session={session} />
+                ))}
+              </ul>
+            </Card>
+            {sessions.length > 1 ? (
+              <Button variant="secondary" className="mt-3" isBusy={others.isPending} onClick={() => others.mutate()}>
+                {words.endOthers}
+              </Button>
+            ) : (
+              <p className="mt-2 text-sm text-quiet">{words.onlyHere}</p>
+            )}
+          </>
+        )}
+      </Part>
+    </ProfileSection>
+  );
+}
+
+function SessionRow({ session: { id, device, isCurrent, lastSeenAt, signedInAt } }: { session: OpenSession }) {
+  const words = useMessages(privacyMessages);
+  const { mutate, isPending } = useEnd(
+    () => call(auth.endSession, { params: { id } }),
+    () => words.ended,
+  );
+  const seen = indianDateTime(lastSeenAt) ?? lastSeenAt;
+  return (
+    <li className="flex items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          {device} {isCurrent && <Badge variant="good">{words.thisDevice}</Badge>}
+        </p>
+        <p className="text-sm text-quiet">{words.lastSeen(seen)}</p>
+        <p className="text-sm text-quiet">{words.signedIn(indianDateTime(signedInAt) ?? signedInAt)}</p>
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={words.endNamed(device, seen)}
+          isBusy={isPending}
+          onClick={() => mutate()}
+        >
+          {words.endSession}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Ends sessions, says so, and looks at the list again, also when one had ended before. */
+function useEnd<T>(end: () => Promise<T>, done: (answer: T) => string) {
+  const words = useMessages(privacyMessages);
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: end,
+    onSuccess: (answer) => showToast({ title: done(answer), variant: 'success' }),
+    onError: (error) => showToast({ title: serverMessageOf(error, words.endFailed), variant: 'destructive' }),
+    onSettled: () => queries.invalidateQueries(sessionsQuery),
+  });
+}

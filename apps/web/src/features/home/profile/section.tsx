@@ -1,0 +1,70 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
+import { FailedLoad } from '../../../ui/failed-load.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { profileMessages } from './messages.ts';
+
+type ProfileSectionProps = { id: string; title: string; lead?: string; action?: ReactNode; children: ReactNode };
+
+/** One section of the profile: the address can point at it, below the bar that stays on top. */
+export function ProfileSection({ id, title, lead, action, children }: ProfileSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-36">
+      <div className="mb-3 flex items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h2 id={`${id}-heading`} className="text-lg">
+            {title}
+          </h2>
+          {lead && <p className="max-w-reading text-sm text-quiet">{lead}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type PartProps<Data> = {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** The height of what comes, so that nothing below it moves. */
+  skeleton: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** What a section loads by itself: its skeleton, its failure with another try, or the thing. */
+export function Part<Data>({ query, skeleton, children }: PartProps<Data>) {
+  const words = useMessages(profileMessages);
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (error)
+    return (
+      <FailedLoad
+        heading={words.failedTitle}
+        error={error}
+        fallback={words.failed}
+        isTrying={isFetching}
+        onTry={refetch}
+      />
+    );
+  return (
+    <div role="status">
+      <span className="sr-only">{words.loading}</span>
+      <Skeleton className={`rounded-card ${skeleton}`} />
+    </div>
+  );
+}
+
+/** Facts under each other: what it is, and what was told. */
+export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
+  return (
+    <dl className="space-y-2 text-sm">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="flex justify-between gap-4">
+          <dt className="text-quiet">{name}</dt>
+          <dd className="min-w-0 text-end font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

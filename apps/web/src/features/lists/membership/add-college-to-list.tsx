@@ -1,0 +1,80 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { useQuery } from '@tanstack/react-query';
+import ListPlus from 'lucide-react/icons/list-plus';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { AddToList } from './add-to-list.tsx';
+import { listMessages } from './messages.ts';
+import { collegeOptionsQuery } from './queries.ts';
+
+type AddCollegeToListProps = { exam: Exam; collegeId: string; name: string; className: string };
+
+/** A button that shows every line of the option form of a college, to put on a list. The lines are fetched when it is pressed. */
+export function AddCollegeToList({ exam, collegeId, name, className }: AddCollegeToListProps) {
+  const words = useMessages(listMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={words.about(words.add, name)}
+        className={className}
+        onClick={() => setIsOpen(true)}
+      >
+        <ListPlus aria-hidden="true" />
+        {words.add}
+      </button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={words.collegeTitle(name)}
+        description={words.collegeLead}
+        footer={<Button onClick={() => setIsOpen(false)}>{words.done}</Button>}
+      >
+        <CollegeLines exam={exam} collegeId={collegeId} name={name} />
+      </Dialog>
+    </>
+  );
+}
+
+function CollegeLines({ exam, collegeId, name }: Omit<AddCollegeToListProps, 'className'>) {
+  const words = useMessages(listMessages);
+  const { data: lines, error, isFetching, refetch } = useQuery(collegeOptionsQuery(exam, collegeId));
+  if (error) {
+    return (
+      <div role="alert" className="space-y-3">
+        <p>{words.loadFailed}</p>
+        <Button variant="secondary" isBusy={isFetching} onClick={() => refetch()}>
+          {words.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  if (!lines) {
+    return (
+      <div role="status">
+        <span className="sr-only">{words.loading}</span>
+        <SkeletonText lines={6} />
+      </div>
+    );
+  }
+  if (lines.length === 0) return <p className="text-quiet">{words.noLines}</p>;
+  return (
+    <ul className="divide-y">
+      {lines.map(({ choice, programme, official, note }) => (
+        <li key={choice} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+          <span className="min-w-0 flex-1 basis-52">
+            <span className="block font-medium">{programme}</span>
+            {official.code && <span className="block text-sm text-quiet tabular-nums">{official.code}</span>}
+            {note && <span className="block text-sm text-quiet">{note}</span>}
+          </span>
+          <AddToList exam={exam} choice={choice} about={`${programme}, ${name}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Exam } from '@dakhila/contract/exam';
+import ListChecks from 'lucide-react/icons/list-checks';
+import ListPlus from 'lucide-react/icons/list-plus';
+import { useState } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { TextLink } from '../../../ui/link.tsx';
+import { ChooseList } from './choose-list.tsx';
+import { listPath } from './list-path.ts';
+import { listMessages } from './messages.ts';
+import { useListMembership } from './use-list-membership.ts';
+
+type AddToListProps = {
+  exam: Exam;
+  /** The line of the option form: `choiceKeyOf(result)` of `@dakhila/domain/lists/choice-key`, or the `choice` of a `ListOption`. */
+  choice: string;
+  /** What the button is about, for those who cannot see what it stands beside: 'Computer Engineering, VJTI'. */
+  about: string;
+  className?: string;
+};
+
+/**
+ * Puts one programme on a preference list, and takes it off again. With no list yet the first one is made on the way, with one list a press is enough, with
+ * several it asks which. Use it inside the protected layout, a line each: `<AddToList exam="josaa" choice="iit-bombay.17" about="…" />`; leave it out where
+ * `choiceKeyOf` answers null.
+ */
+export function AddToList({ exam, choice, about, className }: AddToListProps) {
+  const words = useMessages(listMessages);
+  const membership = useListMembership(exam, choice);
+  const { holding, withOwn, change, isPending } = membership;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const isOn = holding.length > 0;
+  const press = () =>
+    withOwn(([only, ...others]) => {
+      if (others.length > 0) setIsChoosing(true);
+      else if (!only) change({ kind: 'create', name: words.firstName[exam] });
+      else change({ kind: only.choices.includes(choice) ? 'take' : 'add', list: only });
+    });
+  const label = isOn ? words.onList : words.add;
+  const Icon = isOn ? ListChecks : ListPlus;
+  return (
+    <div className={classNames('inline-flex flex-wrap items-center gap-x-2 print:hidden', className)}>
+      <button
+        type="button"
+        aria-pressed={isOn}
+        aria-label={words.about(label, about)}
+        aria-busy={isPending}
+        onClick={isPending ? undefined : press}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control border border-transparent px-3 text-sm font-semibold whitespace-nowrap text-ink transition-colors hover:bg-ink-soft aria-busy:opacity-60 aria-pressed:border-ink aria-pressed:bg-ink-soft [&_svg]:size-4.5 [&_svg]:shrink-0"
+      >
+        <Icon aria-hidden="true" />
+        {label}
+      </button>
+      {holding[0] && (
+        <TextLink to={listPath(exam, holding[0].id)} className="inline-flex min-h-11 items-center text-sm">
+          {words.openList}
+        </TextLink>
+      )}
+      <ChooseList
+        isOpen={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        about={about}
+        choice={choice}
+        membership={membership}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { MockAllotment, PreferenceList } from '@dakhila/contract/list-views';
+import { useQuery } from '@tanstack/react-query';
+import { serverMessageOf } from '../../../lib/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useAddressChoice } from '../../../lib/use-address-choice.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { programmeParts } from '../editor/choice-name.ts';
+import type { KnownChoices } from '../editor/known-choices.ts';
+import { mockQuery } from '../queries.ts';
+import { mockMessages } from './messages.ts';
+import { MockRounds } from './mock-rounds.tsx';
+import { MockTable } from './mock-table.tsx';
+
+type MockViewProps = { list: PreferenceList; version: number; known: KnownChoices };
+
+/** The list against the real closing ranks of a past year, which the student chooses. */
+export function MockView({ list, version, known }: MockViewProps) {
+  const words = useMessages(mockMessages);
+  const { address, choose } = useAddressChoice();
+  const year = list.mockYears.find((one) => String(one) === address.get('year')) ?? list.mockYears[0];
+  if (year === undefined) return <Notice>{words.none}</Notice>;
+  if (list.choices.length === 0) return <Notice>{words.empty}</Notice>;
+  return (
+    <div className="space-y-5">
+      <div className="flex flex-wrap items-end gap-4">
+        <Field label={words.year} className="w-32">
+          <Select value={year} onChange={(event) => choose('year', event.target.value)}>
+            {list.mockYears.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
+        </Field>
+        <p className="max-w-reading flex-1 basis-64 text-sm text-quiet">{words.lead}</p>
+      </div>
+      <PlayedYear id={list.id} version={version} year={year} known={known} />
+    </div>
+  );
+}
+
+type PlayedYearProps = { id: string; version: number; year: number; known: KnownChoices };
+
+function PlayedYear({ id, version, year, known }: PlayedYearProps) {
+  const words = useMessages(mockMessages);
+  const { data: mock, error, isFetching, isPlaceholderData, refetch } = useQuery(mockQuery(id, version, year));
+  if (error && !isFetching) {
+    return (
+      <Notice
+        variant="danger"
+        isLive
+        action={
+          <Button size="small" variant="secondary" onClick={() => refetch()}>
+            {words.tryAgain}
+          </Button>
+        }
+      >
+        {serverMessageOf(error, words.failed)}
+      </Notice>
+    );
+  }
+  if (!mock) {
+    return (
+      <div role="status" className="space-y-5">
+        <span className="sr-only">{words.loading}</span>
+        <Skeleton className="h-72 rounded-card" />
+        <Skeleton className="h-72 rounded-card" />
+      </div>
+    );
+  }
+  return (
+    <div className={isPlaceholderData ? 'space-y-5 opacity-60' : 'space-y-5'}>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <FinalSeat mock={mock} known={known} />
+        <Card>
+          <CardHeader title={words.rounds} level={3} />
+          <MockRounds mock={mock} known={known} />
+        </Card>
+      </div>
+      <MockTable mock={mock} known={known} />
+      <p className="max-w-reading text-sm text-quiet">{`${words.legend} ${words.source(mock.source)}`}</p>
+    </div>
+  );
+}
+
+function FinalSeat({ mock, known }: { mock: MockAllotment; known: KnownChoices }) {
+  const words = useMessages(mockMessages);
+  const { final } = mock;
+  const named = final ? known.get(final.choice) : undefined;
+  return (
+    <Card variant="highlight">
+      <h3 className="text-sm font-semibold text-marigold-text">{words.result(mock.year)}</h3>
+      {final && named ? (
+        <>
+          <p className="mt-1 text-lg font-semibold">{programmeParts(named.programme).name}</p>
+          <p className="text-quiet">{named.collegeName}</p>
+          <p className="mt-2 text-sm tabular-nums">{words.final(final.place, final.round)}</p>
+        </>
+      ) : (
+        <>
+          <p className="mt-1 text-lg font-semibold">{words.noSeat}</p>
+          <p className="mt-1 text-sm text-quiet">{words.noSeatText}</p>
+        </>
+      )}
+      {mock.notes.length > 0 && (
+        <ul className="mt-4 list-disc space-y-1 border-t ps-5 pt-3 text-sm text-quiet">
+          {mock.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Exam } from '@dakhila/contract/exam';
+import { rounds } from '@dakhila/contract/rounds';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { serverMessageOf } from '../../../lib/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Card, CardHeader } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/link.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { roundsPath } from '../address.ts';
+import { listsQuery } from '../membership/queries.ts';
+import { adviceQuery, allotmentsQuery, scheduleQuery } from '../queries.ts';
+import { Advice } from './advice.tsx';
+import { AllotmentForm, type Entered } from './allotment-form.tsx';
+import { EnteredAllotments } from './entered-allotments.tsx';
+import { seasonMessages } from './messages.ts';
+import { PartFace } from './part-face.tsx';
+
+/** What the rounds allotted so far, the form to enter the next one, and what to do now. */
+export function AllotmentCard({ exam }: { exam: Exam }) {
+  const words = useMessages(seasonMessages);
+  const client = useQueryClient();
+  const heads = useQuery(listsQuery);
+  const schedule = useQuery(scheduleQuery(exam));
+  const entered = useQuery(allotmentsQuery(exam));
+  const advice = useQuery(adviceQuery(exam));
+  const common = {
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: allotmentsQuery(exam).queryKey }),
+        client.invalidateQueries({ queryKey: adviceQuery(exam).queryKey }),
+      ]),
+    onError: (error: unknown) =>
+      showToast({
+        title: words.didNotWork,
+        description: serverMessageOf(error, words.pleaseTryAgain),
+        variant: 'destructive',
+      }),
+  };
+  const enter = useMutation({
+    ...common,
+    mutationFn: ({ round, ...body }: Entered) =>
+      call(rounds.enterAllotment, { params: { exam, round: String(round) }, body }),
+  });
+  const remove = useMutation({
+    ...common,
+    mutationFn: (round: number) => call(rounds.removeAllotment, { params: { exam, round: String(round) } }),
+  });
+
+  const parts = [heads, schedule, entered, advice];
+  if (!heads.data || !schedule.data || !entered.data || advice.data === undefined) {
+    const failed = parts.find(({ error }) => error);
+    const retry = () => void Promise.all(parts.map((part) => part.refetch()));
+    return (
+      <PartFace error={failed?.error ?? null} isFetching={parts.some((part) => part.isFetching)} onRetry={retry} />
+    );
+  }
+  const own = heads.data.filter((list) => list.exam === exam);
+  return (
+    <>
+      {advice.data && <Advice advice={advice.data} isAsked={enter.isSuccess} />}
+      <Card className="print:hidden">
+        <CardHeader title={words.allotment.title} lead={words.allotment.lead} />
+        <EnteredAllotments
+          allotments={entered.data}
+          busyRound={remove.isPending ? remove.variables : null}
+          onRemove={remove.mutate}
+        />
+        {own.length === 0 ? (
+          <p className="text-sm">
+            {words.allotment.noLists}{' '}
+            <TextLink to={roundsPath({ exam, list: null, view: 'order' })}>{words.allotment.toLists}</TextLink>
+          </p>
+        ) : (
+          <AllotmentForm
+            heads={own}
+            rounds={schedule.data.rounds}
+            entered={entered.data}
+            isBusy={enter.isPending}
+            onEnter={enter.mutate}
+          />
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Backtest } from '@dakhila/contract/accuracy';
+import { EXAMS, type Exam } from '@dakhila/contract/exam';
+import { useMessages } from '../../../lib/messages.ts';
+import { useAddressChoice } from '../../../lib/use-address-choice.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { ALL, strataOf, weakSpots, yearsOf } from './accuracy-view.ts';
+import { BrierFigure } from './brier-figure.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { accuracyMessages } from './messages.ts';
+import { ReliabilityFigure } from './reliability-figure.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { SeatsFigure } from './seats-figure.tsx';
+import { seatsOf } from './seats-view.ts';
+import { missedAims } from './targets.ts';
+
+const EXAM_OF: Record<string, Exam> = { josaa: 'josaa', 'mht-cet': 'mht-cet' };
+
+/** The figures of one exam, year, kind of seats and state of knowledge. The choice lives in the address. */
+export function AccuracyReport({ tests }: { tests: readonly Backtest[] }) {
+  const words = useMessages(accuracyMessages);
+  const { address, choose } = useAddressChoice();
+  const exams = EXAMS.filter((one) => tests.some((test) => test.exam === one));
+  const exam = EXAM_OF[address.get('exam') ?? ''] ?? exams[0] ?? 'josaa';
+  const years = yearsOf(tests, exam);
+  const year = years.find((one) => String(one) === address.get('year')) ?? null;
+  const rounds = [...new Set(tests.flatMap(({ parts }) => parts.map(({ givenRound }) => givenRound)))];
+  const givenRound = rounds.find((one) => String(one) === address.get('given')) ?? 0;
+  const strata = strataOf(tests, { exam, year, givenRound });
+  const chosen = strata.find(({ name }) => name === address.get('kind')) ?? strata.find(({ name }) => name === ALL);
+  const seats = chosen ? seatsOf(tests, { exam, year, givenRound }, chosen.name) : null;
+  return (
+    <div className="space-y-6">
+      <Card className="grid gap-4 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4">
+        <Field label={words.exams}>
+          <Select value={exam} onChange={(event) => choose('exam', event.target.value)}>
+            {exams.map((one) => (
+              <option key={one} value={one}>
+                {words.exam[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.year}>
+          <Select value={year ?? ALL} onChange={(event) => choose('year', event.target.value)}>
+            <option value={ALL}>{words.allYears}</option>
+            {years.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.known}>
+          <Select value={givenRound} onChange={(event) => choose('given', event.target.value)}>
+            {rounds.map((round) => (
+              <option key={round} value={round}>
+                {words.given(round)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.kind}>
+          <Select value={chosen?.name ?? ALL} onChange={(event) => choose('kind', event.target.value)}>
+            {strata.map(({ name }) => (
+              <option key={name} value={name}>
+                {words.pool(name)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Card>
+      {chosen && (
+        <>
+          <KeyFigures stratum={chosen} />
+          <div className="grid items-start gap-6 *:min-w-0 xl:grid-cols-2">
+            <ReliabilityFigure stratum={chosen} />
+            <div className="space-y-6">
+              <BrierFigure stratum={chosen} />
+              <Sentences title={words.meaningTitle} sentences={words.meanings} />
+            </div>
+          </div>
+        </>
+      )}
+      {seats && <SeatsFigure seats={seats} />}
+      <Sentences title={words.aimsTitle} sentences={useAimSentences(tests, exam)} />
+      <ScoreTable
+        caption={words.byYear}
+        nameColumn={words.year}
+        rows={years.flatMap((one) => {
+          const stratum = strataOf(tests, { exam, year: one, givenRound }).find(({ name }) => name === chosen?.name);
+          return stratum ? [{ name: String(one), stratum }] : [];
+        })}
+      />
+      <ScoreTable
+        caption={words.byKind}
+        nameColumn={words.kindColumn}
+        rows={strata.map((stratum) => ({ name: words.pool(stratum.name), stratum }))}
+      />
+      <Sentences title={words.trustTitle} sentences={[...useWeakSentences(strata), ...words.always]} />
+    </div>
+  );
+}
+
+/** The weak spots of a selection in words, straight from its figures. */
+function useWeakSentences(strata: Parameters<typeof weakSpots>[0]): string[] {
+  const words = useMessages(accuracyMessages);
+  const weak = weakSpots(strata).map(({ name, coverage80, ratio }) =>
+    words.weak(
+      words.pool(name),
+      coverage80 === null ? words.none : words.percent(coverage80),
+      ratio === null ? words.none : words.percent(ratio),
+    ),
+  );
+  return weak.length > 0 ? weak : [words.noWeak];
+}
+
+/** Which aims of an exam are missed, in words, straight from its figures. */
+function useAimSentences(tests: readonly Backtest[], exam: Exam): string[] {
+  const words = useMessages(accuracyMessages);
+  const missed = missedAims(tests, exam).map((own) =>
+    own.aim === 'gap'
+      ? words.gapMissed(words.exam[exam], words.given(own.givenRound), own.gap)
+      : words.coverageMissed(own.year, words.given(own.givenRound), own.coverage),
+  );
+  return [words.aims, ...(missed.length > 0 ? missed : [words.noneMissed(words.exam[exam])])];
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  return (
+    <Card>
+      <h2 className="text-lg">{title}</h2>
+      <ul className="mt-2 max-w-reading list-disc space-y-2 ps-5">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@dakhila/domain/language/languages';
+import { classNames } from '../../lib/class-names.ts';
+import { locale } from '../../lib/locale.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { languageMessages } from './messages.ts';
+
+/** The three languages, each by its own name: English · हिन्दी · मराठी. */
+export function LanguageChooser({ className }: { className?: string }) {
+  const words = useMessages(languageMessages);
+  return (
+    <fieldset className={classNames('flex items-center', className)}>
+      <legend className="sr-only">{words.language}</legend>
+      {LANGUAGES.map((language) => {
+        const isCurrent = language === locale;
+        return (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            aria-pressed={isCurrent}
+            onClick={() => isCurrent || chooseLanguage(language)}
+            className={classNames(
+              'min-h-11 min-w-11 rounded-control px-1.5 text-sm hover:bg-ink-soft sm:px-2',
+              isCurrent
+                ? 'font-semibold text-ink underline decoration-marigold decoration-2 underline-offset-[0.4rem]'
+                : 'text-quiet',
+            )}
+          >
+            {LANGUAGE_NAMES[language]}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { uiMessages } from './messages.ts';
+import { brand } from '../lib/brand.ts';
+import { classNames } from '../lib/class-names.ts';
+import { useMessages } from '../lib/messages.ts';
+
+/** Where to write to when something about plans or money is unclear. */
+export function SupportLine({ className }: { className?: string }) {
+  const words = useMessages(uiMessages);
+  return (
+    <p className={classNames('text-sm text-quiet', className)}>
+      {words.needHelp}{' '}
+      <a
+        href={`mailto:${brand.supportEmail}`}
+        className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
+      >
+        {brand.supportEmail}
+      </a>
+    </p>
+  );
+}
