@@ -50,7 +50,6 @@ function breach(file, target) {
   for (const { folder, door } of NEIGHBOURS) {
     const [from, to] = [neighbourOf(folder, file), neighbourOf(folder, target)];
     if (!from || !to || from === to) continue;
-    if (door === null) return `${file} → ${target}: these meet only a layer above`;
     if (target !== `${folder}/${to}/${door}`) return `${file} → ${target}: go through ${to}/${door}`;
   }
   return undefined;

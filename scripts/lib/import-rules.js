@@ -57,7 +57,7 @@ export const LAYERS = [
   }),
 ];
 
-/** Folders whose sub-folders are neighbours: they meet only at the named file, or not at all (`null`). */
+/** Folders whose sub-folders are neighbours: they meet only at the named file. */
 export const NEIGHBOURS = [
   { folder: 'apps/api/src/modules', door: 'index.ts' },
   { folder: 'apps/web/src/features', door: 'index.ts' },
