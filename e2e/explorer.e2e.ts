@@ -175,6 +175,9 @@ test('an MHT-CET college: tabs, facts with sources, cut-offs by category and rou
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('COEP Technological University');
   await expect(page.getByText('Code: 16006 (earlier 6006)')).toBeVisible();
   await expect(page.getByText('Est. 1854')).toBeVisible();
+  await page.getByLabel('Your PIN code').fill('400019');
+  await page.getByRole('button', { name: 'Show distance' }).click();
+  await expect(page.getByText('About 120 km from 400019 in a straight line')).toBeVisible();
   await page.getByRole('tab', { name: 'Courses' }).click();
   await page.getByRole('button', { name: 'Cut-offs of Mechanical Engineering' }).click();
   const figure = page.getByRole('figure');

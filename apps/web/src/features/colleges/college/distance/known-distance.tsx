@@ -29,7 +29,7 @@ export function KnownDistance({ ownPin, collegePin, isFocused, onChange, onRemov
         {distance ? distanceSentence(words, ownPin, distance) : hasFailed ? words.failed : words.loading}
       </p>
       {isMeasured && <p className="text-sm text-quiet">{words.note}</p>}
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap gap-x-2 gap-y-3">
         {!distance && hasFailed && (
           <Button variant="secondary" onClick={reload}>
             {words.tryAgain}
