@@ -15,7 +15,9 @@ const seatCodes = Object.keys(CAP_CATEGORIES)
   .concat('PHCH', 'DEFO', 'TFWS', 'EWS', 'ORPHAN', 'MI', 'AI');
 const SAID = [
   ...seatCodes.map((code) => decodeSeatCode(code)?.words ?? code),
-  ...seatCodes.map((code) => capKind(code, 'HU_TO_OHU')?.label ?? code),
+  ...['HU_TO_OHU', 'OHU_TO_HU', 'MI_TO_MH'].flatMap((section) =>
+    seatCodes.map((code) => capKind(code, section)?.label ?? code),
+  ),
   ...[CAP_SECTIONS, CAP_STAGES, CAP_EXAMS, JOSAA_SEAT_TYPES, JOSAA_GENDERS, JOSAA_QUOTAS].flatMap(words),
   ...JOSAA_QUOTAS.flatMap((quota) => JOSAA_SEAT_TYPES.map((seat) => `${quota.words}, ${seat.words}, Female only`)),
   ...JOSAA_LISTS.map(({ label }) => label),

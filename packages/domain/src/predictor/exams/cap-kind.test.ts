@@ -37,7 +37,25 @@ test.each([
   expect(capKind(code, 'STATE')).toMatchObject({ seatType, gender });
 });
 
-test('the words say when seats changed hands', () => {
-  expect(capKind('GOPENH', 'HU_TO_OHU')?.label).toContain('given to candidates of other universities');
-  expect(capKind('GOPENH', 'HU')?.label).not.toContain('given');
+test.each([
+  ['GOPENH', 'HU', 'Open, general (women included), home university seats'],
+  [
+    'GOPENH',
+    'HU_TO_OHU',
+    'Open, general (women included), home university seats (given to candidates of other universities)',
+  ],
+  [
+    'LSCO',
+    'OHU_TO_HU',
+    'Scheduled Caste (SC), ladies only, other than home university seats (given to home university candidates)',
+  ],
+  ['MI', 'MI_TO_MH', 'Minority seats of the college (given to Maharashtra candidates)'],
+  // The code says nothing of these seats: the section does.
+  [
+    'GOPENO',
+    'HU_TO_OHU',
+    'Open, general (women included), other than home university seats (Home university seats, given to candidates of other universities)',
+  ],
+])('%s in section %s names its seats once, and who got them', (code, section, label) => {
+  expect(capKind(code, section)?.label).toBe(label);
 });

@@ -50,11 +50,13 @@ export function capKind(code: string, section: string): CapKind | null {
   };
 }
 
-/** The words of the code; those of the section where the seats changed hands. */
+/** The words of the code; where the seats changed hands, also who gets them. The section names the seats too, which is left out where the code has said it. */
 function labelOf(seat: SeatCode, section: string): string {
   if (!section.includes('_TO_')) return seat.words;
   const words = CAP_SECTIONS.find(({ code }) => code === section)?.words ?? section;
-  return `${seat.words} (${words})`;
+  const [seats = '', given = ''] = words.split(', ');
+  const isNamed = seat.words.endsWith(`, ${seats.toLowerCase()}`) || seat.words.startsWith(seats);
+  return `${seat.words} (${isNamed ? given : words})`;
 }
 
 const HORIZONTAL_PREFIX = { pwd: 'PWD', defence: 'DEF' } as const;
