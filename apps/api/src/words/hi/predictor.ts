@@ -167,6 +167,7 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
   College: 'कॉलेज',
   State: 'राज्य',
   'NIRF rank': 'NIRF रैंक',
+  'NIRF rank of the year': 'NIRF रैंक किस साल की',
   Band: 'श्रेणी',
   'Forecast closing rank': 'अनुमानित क्लोज़िंग रैंक',
   '80% range from': '80% दायरा, से',

@@ -168,6 +168,7 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
   College: 'कॉलेज',
   State: 'राज्य',
   'NIRF rank': 'NIRF रँक',
+  'NIRF rank of the year': 'NIRF रँक कोणत्या वर्षाची',
   Band: 'गट',
   'Forecast closing rank': 'अंदाजे क्लोजिंग रँक',
   '80% range from': '80% मर्यादा, पासून',
