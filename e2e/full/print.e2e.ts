@@ -12,7 +12,7 @@ const SHEETS: [name: string, address: (prepared: Prepared) => string, says: RegE
   ['a report', ({ sitting }) => `/psychometric/${sitting}/report`, /From the answers of \d+ \w+ \d{4}/],
   ['a college', () => '/college/16006', /Source|source/],
   ['cut-offs of a college', () => '/josaa-college/iit-bombay?tab=courses', /Source|source/],
-  ['a comparison', () => '/search?compare=mht-cet.16006,josaa.iit-bombay', /Printed from .*\/search on/],
+  ['a comparison', () => '/search?compare=mht-cet.16006,josaa.iit-bombay', /Printed from Dakhila on/],
   ['questions and answers', () => '/faq', /as of \d{4}/],
 ];
 const A4_WIDTH = 794;

@@ -21,6 +21,6 @@ export default {
   signedInAs: 'लॉगिन है:',
   supportContact: 'कोई सवाल? लिखें:',
   accessibility: 'सबके लिए सुलभ',
-  printed: (address: string, date: string) => `${address} से ${date} को छापा गया`,
+  printed: (name: string, date: string) => `${name} से ${date} को छापा गया`,
   copyright: (year: number, name: string) => `© ${year} ${name}`,
 };

@@ -21,6 +21,6 @@ export default {
   signedInAs: 'लॉगिन आहे:',
   supportContact: 'काही प्रश्न? लिहा:',
   accessibility: 'सर्वांसाठी सुलभ',
-  printed: (address: string, date: string) => `${address} वरून ${date} रोजी छापले`,
+  printed: (name: string, date: string) => `${name} वरून ${date} रोजी छापले`,
   copyright: (year: number, name: string) => `© ${year} ${name}`,
 };

@@ -24,7 +24,7 @@ export const appMessages = defineMessages({
     signedInAs: 'Signed in as',
     supportContact: 'Questions? Write to',
     accessibility: 'Accessibility',
-    printed: (address: string, date: string) => `Printed from ${address} on ${date}`,
+    printed: (name: string, date: string) => `Printed from ${name} on ${date}`,
     copyright: (year: number, name: string) => `© ${year} ${name}`,
   },
   hi: () => import('./messages.hi.ts'),

@@ -22,9 +22,7 @@ export function Footer() {
       <TextLink to={paths.accessibility} className="print:hidden inline-flex min-h-11 items-center">
         {words.accessibility}
       </TextLink>
-      <p className="hidden print:block">
-        {words.printed(window.location.host + window.location.pathname, indianDateTime(Date.now()) ?? '')}
-      </p>
+      <p className="hidden print:block">{words.printed(brand.name, indianDateTime(Date.now()) ?? '')}</p>
       <p>{words.copyright(new Date().getFullYear(), brand.legalName)}</p>
     </footer>
   );
