@@ -90,24 +90,3 @@ export function writeColumn(pdf: Pdf, { title, lines, x, y, width }: Column): nu
   }
   return pdf.y;
 }
-
-/** Puts words and the number of the page at the foot of every page, this one and those to come. */
-export function numberPages(pdf: Pdf, words: string): void {
-  let number = 0;
-  const draw = () => {
-    number += 1;
-    const { x, y, page } = pdf;
-    const { bottom } = page.margins;
-    // The foot stands in the margin, where text would otherwise start a new page.
-    page.margins.bottom = 0;
-    const at = { width: WIDTH, lineBreak: false } as const;
-    pdf.font('regular').fontSize(8).fillColor(COLOUR.quiet);
-    pdf.text(words, LEFT, PAGE.height - 36, at);
-    pdf.text(String(number), LEFT, PAGE.height - 36, { ...at, align: 'right' });
-    page.margins.bottom = bottom;
-    pdf.x = x;
-    pdf.y = y;
-  };
-  pdf.on('pageAdded', draw);
-  draw();
-}

@@ -1,10 +1,10 @@
 import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-report';
 import { fill } from '@dakhila/domain/language/fill';
 import type { Language } from '@dakhila/domain/language/languages';
-import { PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
+import { numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
 import { drawFits, writeBranches } from './report-pdf-branches.ts';
 import { drawBars, drawHexagon, drawReliability, drawValues, explainBars } from './report-pdf-charts.ts';
-import { COLOUR, heading, LEFT, list, note, numberPages, paragraph, WIDTH } from './report-pdf-parts.ts';
+import { COLOUR, heading, LEFT, list, note, paragraph, WIDTH } from './report-pdf-parts.ts';
 import { REPORT_PDF_TEXTS, type ReportPdfTexts } from './report-pdf-texts.ts';
 
 export type Printed = { brand: string; validity: Validity; report: AssessmentReport; language: Language };

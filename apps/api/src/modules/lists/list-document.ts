@@ -5,7 +5,7 @@ import type { AdvisedChoice } from '@dakhila/domain/lists/advice';
 import { sharedLuck } from '@dakhila/domain/lists/shared-luck';
 import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
-import { csvLine, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
+import { csvLine, numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
 import { say } from '../../words/say.ts';
 import type { Estimator } from './estimator.ts';
 import type { EvaluatedChoice } from './evaluate-list.ts';
@@ -73,6 +73,7 @@ type About = { brand: string; now: Date; language: Language };
 export function listPdf(list: PreferenceList, { brand, now, language }: About): Promise<Buffer> {
   const said: Say = (english) => say(language, english);
   return renderPdf({ title: list.name, author: brand, createdAt: now, language }, (pdf) => {
+    numberPages(pdf, `${brand} · ${list.name}`);
     pdf.rect(0, 0, PAGE.width, 6).fill(MARIGOLD);
     writeHead(pdf, list, [brand, paperDay(language, now, 'short')], said);
     writeTitles(pdf, list.exam, said);

@@ -7,7 +7,7 @@ import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import type { ResultBand } from '@dakhila/domain/predictor/result-view';
 import { officialSeatName } from '@dakhila/domain/predictor/seat-name';
 import { seasonIn } from '@dakhila/domain/season/season';
-import { PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
+import { numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
 import type { FileRow, RunFile } from './run-file.ts';
 import { type BandShare, MOST_ROWS, shareRows } from './share-rows.ts';
 
@@ -52,6 +52,7 @@ export function drawRunPdf(file: RunFile, brand: string): Promise<Buffer> {
   const title = said(`${EXAM_NAMES[run.exam]} prediction ${run.year}`);
   const shares = shareRows(file.rows);
   return renderPdf({ title, author: brand, createdAt: new Date(run.createdAt), language }, (pdf) => {
+    numberPages(pdf, `${brand} · ${title}`);
     drawHead(pdf, file, title, brand);
     drawTableHead(pdf, said);
     for (const share of shares) {
