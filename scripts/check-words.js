@@ -1,8 +1,8 @@
 // @ts-check
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { at } from './lib/paths.js';
-import { faultsOfSentences, textsOf, untranslated } from './lib/server-words.js';
+import { faultsOfSentences, textsOf, textsOfData, untranslated } from './lib/server-words.js';
 import { faultsOfTranslation, unusedPaths } from './lib/words.js';
 import { FOR_OTHERS, IS_EVERY_FEATURE_REQUIRED, SAME_EVERYWHERE } from './lib/words-allowed.js';
 
@@ -14,7 +14,12 @@ const TRANSLATIONS = ['hi', 'mr'];
 const WEB = 'apps/web/src';
 /** Files whose every text is a sentence that students read. */
 const SENTENCES_ONLY =
-  /error-messages|(?:mails|receipts|ask-guardian|lists\/reminders|support\/tickets|accounts\/(?:send-code|sign-up|change-contact|confirm-contact-change))\.ts|signup-form|input-sentences|lists\/(?:checks\/[\w-]+|documents|round-words|changes)\.ts|^data\/schedule/;
+  /error-messages|(?:mails|receipts|ask-guardian|lists\/reminders|support\/tickets|accounts\/(?:send-code|sign-up|change-contact|confirm-contact-change))\.ts|signup-form|input-sentences|lists\/(?:checks\/[\w-]+|documents|changes)\.ts|round-texts|^data\/schedule/;
+
+/** Texts in data files, a file or a folder for each language. The FAQ is kept in another way, and its own test compares it. */
+const ENGLISH_DATA = globSync('{apps,packages}/*/src/**/data/{en.json,en/*.json}', { cwd: at() })
+  .filter((file) => !file.includes('/faq/'))
+  .sort();
 
 // The words are read outside a browser: the page they would ask for its language says nothing.
 Object.assign(globalThis, { document: { cookie: '', getElementById: () => null } });
@@ -30,7 +35,11 @@ const files = [...sources.keys()].filter((file) => /messages\.ts$/.test(file) &&
 
 /** @type {string[]} */
 const waiting = [];
-const faults = [...(await Promise.all(files.map(faultsOfFile))).flat(), ...(await faultsOfServer())];
+const faults = [
+  ...(await Promise.all(files.map(faultsOfFile))).flat(),
+  ...ENGLISH_DATA.flatMap(faultsOfData),
+  ...(await faultsOfServer()),
+];
 for (const line of faults) console.error(line);
 if (waiting.length > 0) console.log(`English only so far:\n  ${waiting.join('\n  ')}`);
 console.log(`${files.length} files of words read, ${faults.length} faults`);
@@ -68,6 +77,20 @@ async function faultsIn(file, en, language) {
   return faultsOfTranslation(en, words, mayStay).map((line) => `${path}: ${line}`);
 }
 
+/** @param {string} file */
+function faultsOfData(file) {
+  return TRANSLATIONS.flatMap((language) => {
+    const path = file.replace(/\/en(?=\.json$|\/)/, `/${language}`);
+    if (!existsSync(at(path))) return [`${path} is missing`];
+    return faultsOfTranslation(readJson(file), readJson(path), mayStay).map((line) => `${path}: ${line}`);
+  });
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(at(file), 'utf8'));
+}
+
 /** The sentences of the server: what errors say is listed while it has no translation; what is translated must be said. */
 async function faultsOfServer() {
   const speaking = [
@@ -76,10 +99,11 @@ async function faultsOfServer() {
         .filter((file) => !/\.test\.ts$|^(words|ops|adapters)\//.test(file))
         .map((file) => ({ file, texts: textsOf(readFileSync(at(folder, file), 'utf8')) })),
     ),
-    ...globSync('data/schedule/*.json', { cwd: at() }).map((file) => ({
+    ...globSync('packages/domain/src/{lists,papers}/data/*.json', { cwd: at() }).map((file) => ({
       file,
-      texts: stepTexts(JSON.parse(readFileSync(at(file), 'utf8'))),
+      texts: textsOfData(readJson(file)),
     })),
+    ...globSync('data/schedule/*.json', { cwd: at() }).map((file) => ({ file, texts: stepTexts(readJson(file)) })),
   ];
   // A subject names the product after a dot; the lines of a letter are said one by one; what is on sale begins with a number.
   const waysToSay = (/** @type {string} */ text) => [text, text.replace(/^\d+ /, '{} '), ...text.split(/ · |\n+/)];

@@ -1,6 +1,6 @@
 // @ts-check
 import { expect, test } from 'vitest';
-import { faultsOfSentences, textsOf, untranslated } from './lib/server-words.js';
+import { faultsOfSentences, textsOf, textsOfData, untranslated } from './lib/server-words.js';
 import { faultsOfTranslation, unusedPaths, wordsByPath } from './lib/words.js';
 
 const never = () => false;
@@ -43,6 +43,26 @@ test('a word that is the same everywhere may stay, and figures always may', () =
   expect(faultsOfTranslation({ code: 'OTP' }, { code: 'OTP' }, (value) => value === 'OTP')).toEqual([]);
   const percent = (/** @type {number} */ value) => `${value} %`;
   expect(faultsOfTranslation({ percent }, { percent }, never)).toEqual([]);
+});
+
+test('a gap that is lost or renamed is found, and a text of gaps alone is no English', () => {
+  const texts = { sent: 'Sent to {name}', order: '{first} {second}' };
+  expect(faultsOfTranslation(texts, { sent: '{name} को भेजा', order: '{second} {first}' }, never)).toEqual([]);
+  expect(faultsOfTranslation(texts, { sent: '{to} को भेजा', order: '{first}' }, never)).toEqual([
+    'sent has other gaps than the English text',
+    'order has other gaps than the English text',
+  ]);
+});
+
+test('a list in a data file has as many texts in each language', () => {
+  expect(faultsOfTranslation({ steps: ['One', 'Two'] }, { steps: ['एक'] }, never)).toEqual(['steps.1 is missing']);
+});
+
+test('the texts of a data file are known with their gaps', () => {
+  expect(textsOfData({ until: 'Valid to {year}', rules: [{ text: 'Wait', round: 1 }] })).toEqual([
+    { text: 'Valid to {}', isMessage: false },
+    { text: 'Wait', isMessage: false },
+  ]);
 });
 
 test('a word that no source says is found; a group that is indexed is said whole', () => {

@@ -28,6 +28,16 @@ export function textsOf(source) {
 }
 
 /**
+ * Every text of a data file, gaps as `{}`.
+ * @param {unknown} data
+ * @returns {{ text: string, isMessage: boolean }[]}
+ */
+export function textsOfData(data) {
+  if (typeof data === 'string') return [{ text: data.replace(/\{\w+\}/g, '{}'), isMessage: false }];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsOfData) : [];
+}
+
+/**
  * The text that begins at a quote: what it says, what its gaps hold, and where it ends.
  * @param {string} code
  * @param {number} start

@@ -4,6 +4,8 @@
 
 const DEVANAGARI = /[\u0900-\u097F]/;
 const LATIN_WORD = /[A-Za-z]{2,}/;
+/** Where `fill` puts a value into a text. */
+const GAP = /\{\w+\}/g;
 
 /**
  * Every word of a feature by its path: `labels.phone` → '10 digits'.
@@ -18,7 +20,7 @@ export function wordsByPath(words, path = '') {
 }
 
 /**
- * What is wrong with one translation: paths that are missing or too many, and words that are still English.
+ * What is wrong with one translation: paths that are missing or too many, words that are still English, and gaps (`{name}`) that differ.
  * @param {object} en
  * @param {object} translated
  * @param {(value: string) => boolean} mayStay
@@ -32,8 +34,17 @@ export function faultsOfTranslation(en, translated, mayStay) {
     ...[...own]
       .filter(([path, value]) => english.has(path) && isEnglish(value, mayStay))
       .map(([path]) => `${path} is not translated`),
+    ...[...own]
+      .filter(([path, value]) => english.has(path) && gapsOf(value) !== gapsOf(english.get(path)))
+      .map(([path]) => `${path} has other gaps than the English text`),
   ];
 }
+
+/**
+ * Which gaps a text has, in any order. A function has none: its parameters are typed.
+ * @param {unknown} value
+ */
+const gapsOf = (value) => (typeof value === 'string' ? (value.match(GAP) ?? []).toSorted().join(' ') : '');
 
 /**
  * Words with Latin letters and none of ours. A function is judged by its text.
@@ -44,7 +55,7 @@ function isEnglish(value, mayStay) {
   const text = String(value);
   if (DEVANAGARI.test(text)) return false;
   if (typeof value === 'function') return /['"`][^'"`]*[A-Za-z]{3,}/.test(withoutPlaceholders(text));
-  return LATIN_WORD.test(text) && !mayStay(text);
+  return LATIN_WORD.test(text.replace(GAP, '')) && !mayStay(text);
 }
 
 /** @param {string} text */
