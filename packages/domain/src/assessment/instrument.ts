@@ -3,8 +3,7 @@ import { ABSTRACT_ITEMS } from './items/abstract.ts';
 import type { InstrumentItem } from './items/item.ts';
 import { type Said, said } from './items/item-texts.ts';
 import { SPATIAL_ITEMS } from './items/spatial.ts';
-import { INTEREST_ITEMS, PERSONALITY_ITEMS } from './items/statements.ts';
-import { VALUE_ITEMS } from './items/values.ts';
+import { INTEREST_ITEMS, PERSONALITY_ITEMS, VALUE_ITEMS } from './items/statements.ts';
 import { NUMERICAL_ITEMS, VERBAL_ITEMS } from './items/word-tasks.ts';
 import type { SectionId } from './scales.ts';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Exam } from '@dakhila/contract/exam';
 import type { Schedule } from '@dakhila/contract/rounds';
 import { isDay } from '@dakhila/domain/calendar/indian-time';
+import { fill } from '@dakhila/domain/language/fill';
 import { RULE_TEXTS } from '@dakhila/domain/lists/round-texts';
 import { type EnteredDays, type ScheduledStep, withEnteredDays } from '@dakhila/domain/lists/schedule';
 import { seasonIn } from '@dakhila/domain/season/season';
@@ -62,7 +63,7 @@ export function stepsOfYear(
     return {
       id,
       kind: own.kind,
-      title: own.title.replace('{round}', String(round)),
+      title: fill(own.title, { round: round ?? '' }),
       detail: own.detail,
       round,
       firstDay: published?.firstDay ?? null,

@@ -2,13 +2,46 @@ import { fill } from '../../language/fill.ts';
 import type { Cell } from '../figure.ts';
 import spatial from './data/spatial.json' with { type: 'json' };
 import { cellsInWords, FOLDS, type Fold, foldQuestion } from './figure-texts.ts';
-import { inOrder, mirrored, quarterTurn, readCells, shapeFigure } from './grid.ts';
 import type { SaidFigure, TaskItem } from './item.ts';
 import { said } from './item-texts.ts';
 
 /** Shapes to turn and paper to unfold. Tests turn and fold them in another way and find exactly one right answer. */
 const SIDE = 4;
 const times = (count: number, cells: Cell[]) => Array.from({ length: count }).reduce<Cell[]>(quarterTurn, cells);
+
+/** Reads rows of text: `#` is a square. */
+const readCells = (rows: readonly string[]): Cell[] =>
+  rows.flatMap((line, row) => [...line].flatMap((sign, column) => (sign === '#' ? [{ column, row }] : [])));
+
+/** A quarter turn clockwise, moved back to the corner. */
+const quarterTurn = (cells: readonly Cell[]): Cell[] =>
+  toCorner(cells.map(({ column, row }) => ({ column: -row, row: column })));
+
+/** As seen in a mirror, moved back to the corner. */
+const mirrored = (cells: readonly Cell[]): Cell[] =>
+  toCorner(cells.map(({ column, row }) => ({ column: -column, row })));
+
+function toCorner(cells: readonly Cell[]): Cell[] {
+  const left = Math.min(...cells.map(({ column }) => column));
+  const top = Math.min(...cells.map(({ row }) => row));
+  return inOrder(cells.map(({ column, row }) => ({ column: column - left, row: row - top })));
+}
+
+const inOrder = (cells: readonly Cell[]): Cell[] =>
+  cells.toSorted((one, other) => one.row - other.row || one.column - other.column);
+
+/** A shape of squares on a grid of its own size. */
+const shapeFigure = (squares: Cell[], side: number): SaidFigure => ({
+  kind: 'grid',
+  columns: side,
+  rows: side,
+  squares,
+  holes: [],
+  away: [],
+  alt: said(({ figures }) =>
+    fill(figures.squares, { count: squares.length, rows: cellsInWords(figures, inOrder(squares)) }),
+  ),
+});
 
 type Turning = {
   id: string;

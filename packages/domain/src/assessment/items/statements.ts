@@ -1,10 +1,29 @@
 import { fill } from '../../language/fill.ts';
-import { INTEREST_SCALES, TRAIT_SCALES, type TraitScale } from '../scales.ts';
-import type { CheckItem, RatedItem } from './item.ts';
+import { INTEREST_SCALES, TRAIT_SCALES, type TraitScale, VALUE_SCALES, type ValueScale } from '../scales.ts';
+import type { CheckItem, PairItem, RatedItem } from './item.ts';
 import { said, saidList } from './item-texts.ts';
 
 type Statement = Pick<RatedItem, 'text' | 'scale' | 'isReversed'>;
 type Check = { after: number; expected: number };
+
+/** Every pair once, in an order in which no value stands twice in a row more often than it must; sides alternate. */
+const ROUNDS: readonly (readonly [number, number])[] = [
+  [0, 5],
+  [4, 1],
+  [2, 3],
+  [5, 4],
+  [0, 3],
+  [1, 2],
+  [3, 5],
+  [2, 4],
+  [1, 0],
+  [5, 2],
+  [3, 1],
+  [4, 0],
+  [1, 5],
+  [0, 2],
+  [3, 4],
+];
 
 /** Activities for Holland's six kinds of interest. */
 export const INTEREST_ITEMS = rated(
@@ -38,6 +57,9 @@ function traitStatements(scale: TraitScale, index: number): Statement[] {
   return interleaved(index % 2 === 0 ? [side('for'), side('against')] : [side('against'), side('for')]);
 }
 
+/** Pairs of values, one of which matters more. */
+export const VALUE_ITEMS = valuePairs();
+
 /**
  * Statements in their final order with attention items between them, numbered `i01`, `i02`, … An attention item looks like its neighbours until it is
  * read.
@@ -66,4 +88,22 @@ function rated(
 function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+}
+
+function valuePairs(): PairItem[] {
+  const text = said(({ matters }) => matters);
+  const used = new Map<ValueScale, number>();
+  /** Each value has five faces, one for each of the others it is paired with. */
+  const nextFace = (scale: ValueScale) => {
+    const turn = used.get(scale) ?? 0;
+    used.set(scale, turn + 1);
+    return { text: said(({ faces }) => faces[scale][turn] ?? scale) };
+  };
+  return ROUNDS.flatMap(([one, other], index) => {
+    const [left, right] = [VALUE_SCALES[one], VALUE_SCALES[other]];
+    if (left === undefined || right === undefined) return [];
+    const id = `v${String(index + 1).padStart(2, '0')}`;
+    const options = [nextFace(left), nextFace(right)];
+    return [{ kind: 'pair', id, text, options, values: [left, right] } as const];
+  });
 }
