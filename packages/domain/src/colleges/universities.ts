@@ -1,13 +1,15 @@
 import universities from './data/universities.json' with { type: 'json' };
+import nicknames from './data/university-nicknames.json' with { type: 'json' };
 
 /**
  * Universities by their full name. `districts` lists the ten that can be a candidate's home university; the Technological University at Lonere (DBATU) is
  * nobody's: it affiliates colleges all over the state. Gadchiroli, Gondia and Hingoli have no engineering college in the lists; their universities are those
- * of the law. `shortForms` are those that students use, `otherNames` what they type besides, by short form.
+ * of the law. `shortForms` are those that students use.
  */
 const DISTRICTS: Readonly<Record<CapUniversity, readonly string[]>> = universities.districts;
 const SHORT_FORMS: Readonly<Record<string, string>> = universities.shortForms;
-const OTHER_NAMES: Readonly<Record<string, string>> = universities.otherNames;
+/** What students type besides, by short form. Only the search on the server needs it, so it is a file of its own. */
+const NICKNAMES: Readonly<Record<string, string>> = nicknames;
 
 export type CapUniversity = keyof typeof universities.districts;
 
@@ -37,5 +39,5 @@ export function universityShortForm(fullName: string): string {
 
 /** What a search should also find a university by. */
 export function universityWords(fullName: string): string {
-  return OTHER_NAMES[universityShortForm(fullName)] ?? '';
+  return NICKNAMES[universityShortForm(fullName)] ?? '';
 }

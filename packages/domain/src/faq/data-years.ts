@@ -1,5 +1,3 @@
-import { fill } from '../language/fill.ts';
-
 /** The newest year of published cut-offs that is loaded, by exam. */
 export type DataYears = { josaa: number; cap: number };
 
@@ -16,4 +14,4 @@ export function dataYearsIn(files: readonly string[]): DataYears {
 
 /** Puts the years into a text where it says `{josaaYear}` or `{capYear}`. */
 export const fillYears = (text: string, { josaa, cap }: DataYears): string =>
-  fill(text, { josaaYear: josaa, capYear: cap });
+  text.replaceAll('{josaaYear}', String(josaa)).replaceAll('{capYear}', String(cap));
