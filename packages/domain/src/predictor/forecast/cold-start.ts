@@ -1,12 +1,14 @@
 /**
  * The forecast of pools without a rank last year: those that return after a break, and new ones. They lean on the level they had, moved with their
- * kind since, or on the fit of all levels at their seat type, branch, institute and programme.
+ * kind since, on pools that stood for the same seat (a college that becomes autonomous names its sections anew), or on the fit of all levels at their
+ * seat type, branch, institute and programme.
  *
  * The error is learnt from the new pools of past years, by how much there is to lean on.
  * Not to be trusted: at a brand-new institute the fit knows only branch and seat type. Such pools are marked to abstain.
  */
 import type { Factor } from './cutoff-table.ts';
 import { type History, sourceRound, trackOfRound } from './history.ts';
+import { seatLevels } from './seat-levels.ts';
 import { logsOf } from './systems.ts';
 import { fitLocation, type LocationModel, stackTraining, type TrainingPart } from './training.ts';
 import { fading } from './year-shift.ts';
@@ -20,13 +22,15 @@ export type ColdBlock = {
 };
 
 /** What a pool leans on, the most first. */
-const LEANS = ['own past', 'programme', 'institute', 'nothing'] as const;
+const LEANS = ['own past', 'same seat', 'programme', 'institute', 'nothing'] as const;
 const MOST_YEARS = 8;
 const FEWEST_ROWS = 100;
 const LARGEST_ERROR = 2;
 const PENALTY = 0.02;
 const DOUBT_FLOOR = 0.003;
 const MIDDLE_LOG = 8;
+
+const knownOr = (value: number, other: number) => (Number.isNaN(value) ? other : value);
 
 /** The pools without any rank in the year before, as they stand before a round of `year`; only those with a number in `among`, if it is given. */
 export function coldBlock(history: History, year: number, round: number, among?: Float64Array): ColdBlock | null {
@@ -39,6 +43,7 @@ export function coldBlock(history: History, year: number, round: number, among?:
   const pools = coldPools(isWarm, among);
   const programmes = levelsSeen(system.programme, isWarm);
   const institutes = levelsSeen(system.institute, isWarm);
+  const ofSeat = seatLevels(system, state.level, isWarm);
   const column = () => new Float64Array(pools.length);
   const leans = LEANS.map(column);
   const [base, fitFrom, doubt, height, heightSquared] = [column(), column(), column(), column(), column()];
@@ -46,13 +51,15 @@ export function coldBlock(history: History, year: number, round: number, among?:
   for (let row = 0; row < pools.length; row += 1) {
     const pool = pools[row] ?? 0;
     const level = state.level[pool] ?? Number.NaN;
+    const seatLevel = ofSeat[pool] ?? Number.NaN;
     const fitted = state.fitted[pool] ?? 0;
     const lean = leanOf(
       level,
+      seatLevel,
       programmes[system.programme.code[pool] ?? 0],
       institutes[system.institute.code[pool] ?? 0],
     );
-    const own = lean === 'own past' ? level : fitted;
+    const own = knownOr(level, knownOr(seatLevel, fitted));
     const high = (own - MIDDLE_LOG) / 2;
     const place = leans[LEANS.indexOf(lean)];
     if (place !== undefined) place[row] = 1;
@@ -90,8 +97,9 @@ function levelsSeen({ code, size }: Factor, isWarm: Uint8Array): Uint8Array {
   return seen;
 }
 
-function leanOf(level: number, programmeSeen = 0, instituteSeen = 0): (typeof LEANS)[number] {
+function leanOf(level: number, seatLevel: number, programmeSeen = 0, instituteSeen = 0): (typeof LEANS)[number] {
   if (!Number.isNaN(level)) return 'own past';
+  if (!Number.isNaN(seatLevel)) return 'same seat';
   if (programmeSeen === 1) return 'programme';
   return instituteSeen === 1 ? 'institute' : 'nothing';
 }
