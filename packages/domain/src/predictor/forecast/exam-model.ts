@@ -14,6 +14,8 @@ export type ExamModel = {
   shift: readonly string[];
   /** Pools among them that share a shift of their own beside it: those of one category's rank list. */
   crowd: readonly string[];
+  /** What a crowd moves by from year to year, in logs, as long as few years are known. */
+  usualShift: number;
   /** What a brand-new pool may lean on, the closest first. */
   kin: { programme: readonly string[]; institute: readonly string[] };
   /** Pools of one kind differ only in whose programme they are of. */
@@ -57,6 +59,7 @@ export const JOSAA_MODEL: ExamModel = {
   noise: ['list', 'seatType'],
   shift: ['basis', 'isPwd'],
   crowd: ['basis', 'crowd'],
+  usualShift: 0.03,
   kin: { programme: ['programme'], institute: ['institute'] },
   kind: ['list', 'seatType', 'gender', 'quota'],
   seats: [['pool']],
@@ -70,7 +73,13 @@ export const JOSAA_MODEL: ExamModel = {
 };
 
 /** CSAB's special rounds after JoSAA's last: new candidates and new choices, so that ranks move both ways. */
-export const CSAB_MODEL: ExamModel = { ...JOSAA_MODEL, loosens: false, lastRoundDiffers: false, upheavals: [] };
+export const CSAB_MODEL: ExamModel = {
+  ...JOSAA_MODEL,
+  usualShift: 0.06,
+  loosens: false,
+  lastRoundDiffers: false,
+  upheavals: [],
+};
 
 /** In CAP each round is a new allotment of what is left; ranks move both ways. */
 export const CAP_MODEL: ExamModel = {
@@ -101,6 +110,8 @@ export const CAP_MODEL: ExamModel = {
   noise: ['core'],
   shift: ['list', 'group'],
   crowd: ['list', 'core'],
+  // Seats and candidates of CAP change by about as much, and few years tell.
+  usualShift: 0.06,
   kin: { programme: ['programme'], institute: ['college'] },
   kind: ['code', 'section'],
   seats: [

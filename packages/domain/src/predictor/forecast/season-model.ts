@@ -57,7 +57,9 @@ export function fitSeason(history: History, parts: readonly SeasonPart[], year: 
   const errors = seasonErrors(history, parts, model, medians);
   return {
     ...model,
-    shifts: crowdShifts(system, parts, medians).map(({ group, past }) => expectShift(past, growths[group] ?? 0)),
+    shifts: crowdShifts(system, parts, medians).map(({ group, past }) =>
+      expectShift(past, growths[group] ?? 0, system.usualShift),
+    ),
     gapShift: gapShifts(system, parts),
     kinship: kinshipOf(errors, system.programme.code, system.institute.code),
   };

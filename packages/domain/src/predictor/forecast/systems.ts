@@ -12,6 +12,7 @@ export type System = {
   noise: Factor;
   shift: Factor;
   crowd: Factor;
+  usualShift: number;
   programme: Factor;
   institute: Factor;
   kind: Factor;
@@ -72,6 +73,7 @@ export function systemsOf(
       noise: own(model.noise),
       shift: own(model.shift),
       crowd: own(without.has('crowds') ? model.shift : model.crowd),
+      usualShift: model.usualShift,
       programme: own(model.kin.programme),
       institute: own(model.kin.institute),
       kind: own(model.kind),

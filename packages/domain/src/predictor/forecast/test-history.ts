@@ -10,6 +10,7 @@ export const TOY_MODEL: ExamModel = {
   noise: ['seat'],
   shift: ['list'],
   crowd: ['seat'],
+  usualShift: 0.06,
   kin: { programme: ['programme'], institute: ['institute'] },
   kind: ['seat'],
   seats: [['pool']],

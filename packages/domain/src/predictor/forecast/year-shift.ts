@@ -16,18 +16,18 @@ export type PastShift = { age: number; shift: number };
 
 /** Years after which a past shift counts half. */
 const HALF_LIFE_YEARS = 3;
-/** A prior spread of 6%: seats and candidates change by about as much from year to year. Counts as this many recent years. */
-const PRIOR = { spread: 0.06, years: 8 };
+/** The usual shift of an exam counts as this many recent years. */
+const PRIOR_YEARS = 8;
 /** What a list's growth moves its closing ranks by. */
 export const SHARE_OF_GROWTH = 0.5;
 const DEEP = 0.9;
 const FEWEST_POOLS = 50;
 
-/** What to expect of the coming shift. */
-export function expectShift(past: readonly PastShift[], growth: number): YearShift {
+/** What to expect of the coming shift, where `usual` is the spread before anything is known. */
+export function expectShift(past: readonly PastShift[], growth: number, usual: number): YearShift {
   const mean = SHARE_OF_GROWTH * growth;
-  let squares = PRIOR.years * PRIOR.spread ** 2;
-  let weights = PRIOR.years;
+  let squares = PRIOR_YEARS * usual ** 2;
+  let weights = PRIOR_YEARS;
   for (const { age, shift } of past) {
     squares += fading(age) * (shift - mean) ** 2;
     weights += fading(age);
