@@ -30,7 +30,7 @@ const sources = new Map(
 const speakers = [...sources].filter(([file]) => !/messages(\.\w+)?\.ts$|\.test\.tsx?$/.test(file));
 // The words of the FAQ are put in their places by the domain.
 const FAQ_WORDS = 'packages/domain/src/faq/faq-words.ts';
-speakers.push(['faq/faq-words.ts', readFileSync(at(FAQ_WORDS), 'utf8')]);
+speakers.push(['features/help/faq/entries/faq-words.ts', readFileSync(at(FAQ_WORDS), 'utf8')]);
 const files = [...sources.keys()].filter((file) => /messages\.ts$/.test(file) && file !== 'lib/messages.ts').sort();
 
 /** @type {string[]} */

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import type { Visitor } from './visitor.ts';
 
 export type Loaded = {
   perSecond: number;
@@ -8,9 +9,6 @@ export type Loaded = {
   p99Ms: number;
   megabytes: number;
 };
-
-/** One signed-in browser. */
-export type Visitor = { cookie: string; xsrf: string };
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 

@@ -41,6 +41,8 @@ export const ConsideredPool = z.object({
   list: z.string(),
   /** Last year it was open to the end of the merit list: it closed there, or its seats were released to others. */
   isListEnd: z.optional(z.literal(true)),
+  /** Last year it closed before the end, and the forecast range goes into the last tenth of the merit list. */
+  mayReachListEnd: z.optional(z.literal(true)),
   /** The forecast range is too wide for an honest chance: a range only. */
   isTiny: z.optional(z.literal(true)),
 });

@@ -19,6 +19,8 @@ export type ForecastTable = {
   offerRecord: { offered: Uint8Array; of: Uint8Array };
   /** By pool: 1 where closing ranks are shares of the year's list. */
   isByList: Uint8Array;
+  /** By pool: 1 where the forecast is not by the list and its range goes into the last tenth of it. */
+  reachesListEnd: Uint8Array;
   /** By pool, as `Shared` tells them; 0 where the model abstains. */
   shared: Readonly<Record<keyof Shared, Float32Array>>;
 };
@@ -64,6 +66,7 @@ export function tabulate(forecaster: Forecaster, poolCount: number): ForecastTab
     programmeOffered,
     offerRecord,
     isByList: Uint8Array.from({ length: poolCount }, (_, pool) => (forecaster.isByList(pool) ? 1 : 0)),
+    reachesListEnd: Uint8Array.from({ length: poolCount }, (_, pool) => (forecaster.reachesListEnd?.(pool) ? 1 : 0)),
     shared: sharedColumns(forecaster, poolCount),
   };
 }

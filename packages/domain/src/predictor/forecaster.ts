@@ -26,6 +26,8 @@ export type Forecaster = {
   offerRecord: (pool: number) => OfferRecord;
   /** Whether the pool's closing ranks are shares of the year's list: an estimated place then moves with them. */
   isByList: (pool: number) => boolean;
+  /** Whether the range of another forecast goes into the last tenth of the list. Absent where no list is known to its end. */
+  reachesListEnd?: (pool: number) => boolean;
   /** What the pool's closing rank has in common with those of other pools, in the last round. Null where the model will not say. */
   shared: (pool: number) => Shared | null;
 };

@@ -41,7 +41,7 @@ export type Edition = {
 };
 
 /** Grows when the pieces change their shape. */
-const SHAPE = 3;
+const SHAPE = 4;
 
 /** Writes the pieces of one exam's table. */
 export function writeEdition<Kind extends PoolWords, College>(exam: Exam, table: ExamTable<Kind, College>): Edition {
@@ -84,6 +84,7 @@ export function writeEdition<Kind extends PoolWords, College>(exam: Exam, table:
         lastYearRound: round === lastYearRounds ? undefined : round,
         isTiny: pools.isTiny[pool] === 1 ? true : undefined,
         isListEnd: forecast.isByList[pool] === 1 ? true : undefined,
+        mayReachListEnd: forecast.reachesListEnd[pool] === 1 ? true : undefined,
         offer: {
           chance: shownPercent(offeredBy(forecast, pool, forecast.rounds)) / 100,
           years: forecast.offerRecord.offered[pool],

@@ -58,6 +58,25 @@ test('a CSV holds every result with its official codes, in the order of the scre
   expect(usual).toContain(',Likely,');
 });
 
+test('a chance that rests on the end of the merit list says so, in the answer and in the file, in each language', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  const body = { ...CAP, gender: 'male', percentile: 15 };
+  const run = (await browser.call(predictor.runMhtCet, { body })).body.data as Run;
+  const isOfEnd = ({ pools: [best] }: Run['results'][number]) => best?.isListEnd ?? best?.mayReachListEnd;
+  const gadhinglaj = run.results.find(
+    ({ collegeId, programme }) => collegeId === '06803' && programme === 'Computer Science and Engineering',
+  );
+  expect(gadhinglaj && isOfEnd(gadhinglaj)).toBe(true);
+  // So near the end of the list, whatever has more than a slight chance has it from there.
+  for (const result of run.results) if ((result.chance ?? 0) >= 0.15) expect(isOfEnd(result)).toBe(true);
+  const [, ...lines] = linesOf((await open(browser, run.id, 'csv')).body.text);
+  const told = lines.filter((line) => /open (?:almost )?to the end of the merit list/.test(line));
+  expect(told).toHaveLength(run.results.filter(isOfEnd).length);
+  browser.cookies.set('language', 'mr');
+  const [, ...marathi] = linesOf((await open(browser, run.id, 'csv')).body.text);
+  expect(marathi.filter((line) => /मेरिट लिस्टच्या (?:जवळजवळ )?शेवटपर्यंत/.test(line))).toHaveLength(told.length);
+});
+
 test('a file holds what was chosen on the screen, and JoSAA’s number of the institute', async () => {
   const { browser } = await aStudent(server, { pulls: 1 });
   const run = (await browser.call(predictor.runJosaa, { body: JOSAA })).body.data as Run;

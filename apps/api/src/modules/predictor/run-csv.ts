@@ -1,6 +1,7 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
+import { listEndSentence } from '@dakhila/domain/predictor/list-end-words';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import { officialSeatName } from '@dakhila/domain/predictor/seat-name';
 import { seasonName } from '@dakhila/domain/season/season';
@@ -34,6 +35,7 @@ const COLUMNS = [
   'Season',
   'Data up to',
   'About the offer',
+  'End of the merit list',
   'Fee for a year in rupees',
   'Fee of the year',
   'Median pay in rupees a year, of those placed',
@@ -83,6 +85,7 @@ function fieldsOf(
     seasonName(run.exam, run.year),
     run.dataYears.last,
     said(offerSentence(result.offered, pools[0]?.offer) ?? ''),
+    said(listEndSentence(pools[0], run) ?? ''),
     money?.fee?.rupees ?? null,
     money?.fee?.year ?? '',
     money?.medianPay?.rupees ?? null,

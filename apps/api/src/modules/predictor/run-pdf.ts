@@ -3,6 +3,7 @@ import { EXAM_NAMES } from '@dakhila/domain/lists/exam-name';
 import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
+import { listEndSentence } from '@dakhila/domain/predictor/list-end-words';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import type { ResultBand } from '@dakhila/domain/predictor/result-view';
 import { officialSeatName } from '@dakhila/domain/predictor/seat-name';
@@ -19,9 +20,9 @@ const LEFT = PAGE.margin;
 const RIGHT = PAGE.width - PAGE.margin;
 const BOTTOM = PAGE.height - PAGE.margin;
 const LINE_HEIGHT = 11;
-/** A programme, a college, its money and a word about the chance may need a second line each. */
+/** A programme, a college, its money, the offer and the end of the list may need a second line each. */
 const MOST_LINES = 2;
-const ROW_HEIGHT = 4 * MOST_LINES * LINE_HEIGHT + 8;
+const ROW_HEIGHT = 5 * MOST_LINES * LINE_HEIGHT + 8;
 const HEADING_HEIGHT = 30;
 
 const BAND_NAMES: Record<ResultBand, string> = {
@@ -131,6 +132,11 @@ function caveats({ run, season }: RunFile): string[] {
     ...(season > year ? [`This prediction is for ${name}, and that season is over.`] : []),
     `Chance: how likely your rank is to be good enough by round ${rounds} of ${year} if the seat is offered, from closing ranks of ${dataYears.first} to ${dataYears.last}. A forecast, never a promise of a seat.`,
     'Where a seat may not be offered, the row says so.',
+    ...(exam === 'mht-cet'
+      ? [
+          'Where seats stay open to the end of the merit list, the closing rank is that of the last student who asked. Your real chance may be better.',
+        ]
+      : []),
     ...(roundsOf === year
       ? []
       : [`The number of rounds is that of ${roundsOf}: the rounds of ${year} are not announced yet.`]),
@@ -152,6 +158,7 @@ function drawRow(pdf: Pdf, { result, collegeCode, money }: FileRow, run: Run, sa
   const [best] = result.pools;
   const round = roundOfLastYear(run, best);
   const offer = offerSentence(result.offered, best?.offer);
+  const listEnd = listEndSentence(best, run);
   const bottoms = [
     cell(pdf, 'chance', top, [
       chance === null ? said('Range only') : said(chanceWords(chance)),
@@ -162,6 +169,7 @@ function drawRow(pdf: Pdf, { result, collegeCode, money }: FileRow, run: Run, sa
       result.collegeName,
       ...moneyLine(money, said),
       ...(offer === null ? [] : [said(offer)]),
+      ...(listEnd === null ? [] : [said(listEnd)]),
     ]),
     cell(pdf, 'codes', top, [shownChoiceCode(result) ?? collegeCode, ...officialSeatName(result.pool)]),
     cell(pdf, 'forecast', top, forecast ? [ranks(forecast.q50), `${ranks(forecast.q10)}–${ranks(forecast.q90)}`] : []),

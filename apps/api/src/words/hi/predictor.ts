@@ -186,6 +186,11 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
   'Median pay ₹{#} ({=})': 'मीडियन वेतन ₹{1} ({2})',
   'Data up to': 'जानकारी कब तक की',
   'About the offer': 'सीट दिए जाने के बारे में',
+  'End of the merit list': 'मेरिट लिस्ट का आख़िर',
+  'In {#} open to the end of the merit list.': '{1} में मेरिट लिस्ट के आख़िर तक खुली रही।',
+  'May stay open almost to the end of the merit list in {#}.': '{1} में मेरिट लिस्ट के लगभग आख़िर तक खुली रह सकती है।',
+  'Where seats stay open to the end of the merit list, the closing rank is that of the last student who asked. Your real chance may be better.':
+    'जहाँ सीटें मेरिट लिस्ट के आख़िर तक खुली रहती हैं, वहाँ क्लोज़िंग रैंक उस आख़िरी छात्र की होती है जिसने सीट माँगी। आपकी असली संभावना इससे अच्छी हो सकती है।',
   'Likely to be offered %': 'सीट दी जाने की संभावना %',
   'Years offered': 'कितने साल दी गई',
   'May not be offered: {#}% likely.': 'शायद न दी जाए: संभावना {1}%।',

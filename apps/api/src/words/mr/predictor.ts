@@ -187,6 +187,11 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
   'Median pay ₹{#} ({=})': 'मध्यक पगार ₹{1} ({2})',
   'Data up to': 'माहिती कधीपर्यंतची',
   'About the offer': 'जागा दिली जाण्याबद्दल',
+  'End of the merit list': 'मेरिट लिस्टचा शेवट',
+  'In {#} open to the end of the merit list.': '{1} मध्ये मेरिट लिस्टच्या शेवटपर्यंत खुली होती.',
+  'May stay open almost to the end of the merit list in {#}.': '{1} मध्ये मेरिट लिस्टच्या जवळजवळ शेवटपर्यंत खुली राहू शकते.',
+  'Where seats stay open to the end of the merit list, the closing rank is that of the last student who asked. Your real chance may be better.':
+    'जिथे जागा मेरिट लिस्टच्या शेवटपर्यंत खुल्या राहतात, तिथे क्लोजिंग रँक ही जागा मागणाऱ्या शेवटच्या विद्यार्थ्याची असते. तुमची खरी शक्यता यापेक्षा चांगली असू शकते.',
   'Likely to be offered %': 'जागा दिली जाण्याची शक्यता %',
   'Years offered': 'किती वर्षे दिली गेली',
   'May not be offered: {#}% likely.': 'कदाचित दिली जाणार नाही: शक्यता {1}%.',

@@ -1,10 +1,14 @@
 import { CAP_SECTIONS } from '@dakhila/domain/colleges/cap-codes';
 import { learnListEnd } from '@dakhila/domain/predictor/forecast/list-end';
 import { expectedListEnd } from '@dakhila/domain/predictor/forecast/list-growth';
-import type { Forecaster } from '@dakhila/domain/predictor/forecaster';
+import { type Forecaster, SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
 import type { CapFacts } from './facts.ts';
 import type { RawPool } from './raw-pools.ts';
 import type { Season } from './season.ts';
+
+/** A forecast range that goes so far into the list reaches its end. */
+const LAST_TENTH = 0.9;
+const roundsOf = ({ rounds }: Season) => Array.from({ length: rounds }, (_, at) => at + 1);
 
 type Plan = { season: Season; pools: readonly RawPool[] };
 
@@ -32,6 +36,12 @@ export function withinList(
   return {
     ...forecaster,
     isByList: (pool) => endOf(pool) !== null,
+    reachesListEnd: (pool) =>
+      endOf(pool) === null &&
+      isStateList(pool) &&
+      roundsOf(season).some(
+        (round) => (forecaster.closingRanks(pool, round)?.[SHOWN_KNOTS.q90] ?? 0) >= LAST_TENTH * end,
+      ),
     closingRanks: (pool, round) => {
       const own = forecaster.closingRanks(pool, round);
       const ofEnd = endOf(pool);

@@ -5,6 +5,7 @@ export const poolMessages = defineMessages({
   en: {
     label: (english: string): string => english,
     listEnd: (year: number) => `In ${year} open to the end of the merit list.`,
+    mayReachListEnd: (year: number) => `May stay open almost to the end of the merit list in ${year}.`,
     listEndWhy:
       'Where seats stay empty, the closing rank is that of the last student who asked. Your real chance may be better.',
     feeWaiver:

@@ -11,6 +11,7 @@ import { useOfferLine } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { detailMessages } from './detail-messages.ts';
+import { ListEndLine } from './list-end-line.tsx';
 import { poolMessages } from './pool-messages.ts';
 import type { RunFacts } from './result-context.ts';
 import { useGoOn } from './use-go-on.ts';
@@ -43,11 +44,7 @@ export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsLis
             )}
             <p className="text-sm font-semibold text-pretty">{kinds.label(pool.label)}</p>
             <PoolFigures pool={pool} facts={facts} />
-            {pool.isListEnd && (
-              <p className="mt-1 text-xs text-quiet text-pretty">
-                {kinds.listEnd(facts.run.dataYears.last)} {kinds.listEndWhy}
-              </p>
-            )}
+            <ListEndLine pool={pool} facts={facts} withReason />
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { chanceMessages } from '../../../ui/chance-messages.ts';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
+import { ListEndLine } from './list-end-line.tsx';
 import { resultMessages } from './messages.ts';
 import { poolMessages } from './pool-messages.ts';
 import { ownRank, type RunFacts, splitProgramme, withSeatCode } from './result-context.ts';
@@ -32,6 +33,7 @@ export function PrintedRow({ result, facts }: { result: PredictionResult; facts:
         <span className="block">{result.collegeName}</span>
         <span className="block text-xs text-quiet">{withSeatCode(pools.label(result.pool.label), result.pool)}</span>
         <OfferTag offered={result.offered} record={result.pools[0]?.offer} />
+        <ListEndLine pool={result.pools[0]} facts={facts} />
         {result.note && <span className="block text-xs">{pools.feeWaiver}</span>}
       </td>
       <Figure

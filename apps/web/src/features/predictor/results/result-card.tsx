@@ -13,6 +13,7 @@ import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { ToggleButton } from '../../../ui/toggle-button.tsx';
 import { phraseMessages } from '../../colleges/index.ts';
 import { AddToList } from '../../lists/index.ts';
+import { ListEndLine } from './list-end-line.tsx';
 import { resultMessages } from './messages.ts';
 import { poolMessages } from './pool-messages.ts';
 import { OPENED_HERE, ownRank, type RunFacts, splitProgramme, withSeatCode } from './result-context.ts';
@@ -83,9 +84,7 @@ export const ResultCard = memo(function ResultCard({ result, facts, to, isPicked
         <p className="mt-2 text-xs text-quiet text-pretty">
           {withSeatCode(pools.label(result.pool.label), result.pool)}
         </p>
-        {result.pools[0]?.isListEnd && (
-          <p className="mt-1 text-xs text-quiet">{pools.listEnd(facts.run.dataYears.last)}</p>
-        )}
+        <ListEndLine pool={result.pools[0]} facts={facts} />
         {result.note && <p className="mt-1 text-sm text-marigold-text">{pools.feeWaiver}</p>}
         <div className="relative z-10 -ms-3 mt-1 flex flex-wrap items-center gap-1 max-sm:-mb-2 sm:mt-2 print:hidden">
           <ToggleButton
