@@ -1,5 +1,6 @@
 import { useMessages } from '../../../lib/messages.ts';
-import { distanceMessages, shortDistance } from '../shared/distance-messages.ts';
+import { distanceMessages } from '../shared/distance-messages.ts';
+import { shortDistance } from '../shared/said-distance.ts';
 import { useDistances } from '../shared/use-distances.ts';
 import type { ComparedCollege } from './use-compared.ts';
 

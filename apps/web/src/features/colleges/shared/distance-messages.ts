@@ -1,5 +1,3 @@
-import type { CollegeDistance } from '@dakhila/domain/colleges/distance';
-import { indianNumber } from '../../../lib/format.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
 export const distanceMessages = defineMessages({
@@ -37,12 +35,3 @@ export const distanceMessages = defineMessages({
   hi: () => import('./distance-messages.hi.ts'),
   mr: () => import('./distance-messages.mr.ts'),
 });
-type DistanceWords = typeof distanceMessages.en;
-
-/** The distance as a sentence, with the PIN code it is measured from. */
-export const distanceSentence = ({ from }: DistanceWords, pin: string, distance: CollegeDistance): string =>
-  distance.kind === 'about' ? from.about(pin, indianNumber(distance.km)) : from[distance.kind](pin);
-
-/** The distance as the cell of a table. */
-export const shortDistance = ({ short }: DistanceWords, distance: CollegeDistance): string =>
-  distance.kind === 'about' ? short.about(indianNumber(distance.km)) : short[distance.kind];

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { distanceMessages, distanceSentence } from '../../shared/distance-messages.ts';
+import { distanceMessages } from '../../shared/distance-messages.ts';
+import { distanceSentence } from '../../shared/said-distance.ts';
 import { useDistances } from '../../shared/use-distances.ts';
 
 type KnownDistanceProps = {
