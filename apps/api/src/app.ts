@@ -4,25 +4,23 @@ import { DomainError } from '@dakhila/domain/errors';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { limitFiles, openDocumentWorkers } from './documents/index.ts';
-import { type AnswerCache, makeAnswerCache } from './http/answer-cache.ts';
-import { capBodies } from './http/bodies-in-memory.ts';
 import { makeCookieJar } from './http/cookies.ts';
 import { guardAgainstForgery } from './http/csrf.ts';
 import { docsRoutes } from './http/docs-routes.ts';
-import { openDoor } from './http/door.ts';
+import { BODY_BUDGET, limitBodies } from './http/edge/body-budget.ts';
+import { limitRequests } from './http/edge/concurrency-limit.ts';
+import { type EdgeCache, makeEdgeCache } from './http/edge/edge-cache.ts';
+import { type LimitedCalls, makeLimitedCalls, rejectUnreadable } from './http/edge/reject.ts';
 import { onError } from './http/errors.ts';
 import { tellHealth } from './http/health.ts';
+import { openHttpServer } from './http/http-server.ts';
 import { equipBrowser, identifyCallers } from './http/identify.ts';
 import { makeMeter, measure, showMetrics } from './http/metrics.ts';
-import { capInFlight } from './http/overload.ts';
 import { prepareAfterStart } from './http/prepare-after-start.ts';
 import { type FloodGate, limitFloods, makeFloodGate } from './http/rate-limit.ts';
-import { makeRooms, type Rooms } from './http/rooms.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
 import { makeSessionKeeper, type SessionKeeper } from './http/session.ts';
-import { BODY_PATIENCE, cutSlowBodies } from './http/slow-bodies.ts';
 import { serveWeb } from './http/static.ts';
-import { refuseUnreadable } from './http/unreadable.ts';
 import { accountRoutes } from './modules/accounts/index.ts';
 import { assessmentRoutes, stopAllSharing } from './modules/assessment/index.ts';
 import { assistantIndexes, assistantRoutes } from './modules/assistant/index.ts';
@@ -45,9 +43,9 @@ import type { WorkerPool } from './workers/worker-pool.ts';
 /** 16 kB hold every form of the product; an endpoint that needs more says so. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 /** The longest that a request takes: its body, and then the work. */
-export const LONGEST_REQUEST_MS = Math.max(BODY_PATIENCE.formMs, BODY_PATIENCE.pictureMs) + 5_000;
-/** Holds every college, the usual lists and a day's searches. */
-const ANSWERS_ROOM_BYTES = 48 * 1024 * 1024;
+export const LONGEST_REQUEST_MS = BODY_BUDGET.picture.timeoutMs + 5_000;
+/** Enough for every college, the usual lists and a day's searches. */
+const EDGE_CACHE_BYTES = 48 * 1024 * 1024;
 
 export type App = { server: FastifyInstance; sessions: SessionKeeper; state: { isDraining: boolean } };
 type Options = {
@@ -63,18 +61,19 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   const cookies = makeCookieJar(config);
   const sessions = makeSessionKeeper(deps, cookies);
   const state = { isDraining: false };
-  const answers = makeAnswerCache(ANSWERS_ROOM_BYTES);
+  const edgeCache = makeEdgeCache(EDGE_CACHE_BYTES);
   const floods = makeFloodGate(deps);
   const meter = makeMeter(deps.log);
-  const rooms = makeRooms();
+  const limitedCalls = makeLimitedCalls();
   const metrics = makeWorkerMetrics(meter.registry);
   const documents = openDocumentWorkers({ log: deps.log, metrics });
-  const needs = { ...deps, cookies, sessions, answers, rooms, documents, metrics };
-  const refuse = refuseUnreadable(apiHeaders(config));
+  const needs = { ...deps, cookies, sessions, edgeCache, limitedCalls, documents, metrics };
+  const headers = apiHeaders(config);
+  const reject = rejectUnreadable(headers);
 
   const server = Fastify({
     serverFactory: (framework) =>
-      openDoor({ answers, sessions, cookies, floods, meter, headers: apiHeaders(config), state, rooms }, framework),
+      openHttpServer({ cache: edgeCache, sessions, cookies, floods, meter, headers, state, limitedCalls }, framework),
     loggerInstance: log,
     // Addresses can hold a phone number: our own line names the route instead.
     logController: new LogController({ disableRequestLogging: true }),
@@ -84,7 +83,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
     // Who was let in is served, also while the server stops.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    clientErrorHandler: refuse,
+    clientErrorHandler: reject,
     // An address that cannot be read fails before any hook: it gets the same headers and the same envelope.
     frameworkErrors: (error, request, reply) => {
       sendHeaders(request, reply);
@@ -109,9 +108,8 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   /** The bounds of every route; a scope with a gate of its own is counted apart. */
   const guard = (scope: FastifyInstance, gate: FloodGate) => {
     limitFloods(scope, gate);
-    capInFlight(scope, config.MAX_IN_FLIGHT);
-    capBodies(scope);
-    cutSlowBodies(scope, refuse);
+    limitRequests(scope, config.MAX_IN_FLIGHT);
+    limitBodies(scope, reject);
   };
   server.register(async (scope) => {
     guard(scope, floods);
@@ -154,7 +152,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
 function registerModules(
   api: FastifyInstance,
   needs: Parameters<typeof accountRoutes>[1] &
-    Deps & { answers: AnswerCache; rooms: Rooms; documents: WorkerPool; metrics: WorkerMetrics },
+    Deps & { edgeCache: EdgeCache; limitedCalls: LimitedCalls; documents: WorkerPool; metrics: WorkerMetrics },
 ) {
   // Our own answer for an unknown call: without it the page for unknown addresses would be sent.
   api.all('/*', async () => {

@@ -9,8 +9,8 @@ import { databaseUrlOf } from '../test/database-url.ts';
 import { openTestDatabase, PATIENT_MS } from '../test/harness.ts';
 import { aWebDist } from '../test/web-dist.ts';
 import { readConfig } from './config.ts';
+import { BODY_BUDGET } from './http/edge/body-budget.ts';
 import { insertSession } from './http/session-store.ts';
-import { BODY_PATIENCE } from './http/slow-bodies.ts';
 import { longestStopMs, startServer } from './start-server.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -171,7 +171,7 @@ test('a database that is not there stops the start', async () => {
 
 test('a stop is not forced while a picture may still be on its way, and the manual says how long that is', async () => {
   const stopMs = longestStopMs({ DRAIN_SECONDS: 15 }) - 15_000;
-  expect(stopMs).toBeGreaterThan(BODY_PATIENCE.pictureMs);
+  expect(stopMs).toBeGreaterThan(BODY_BUDGET.picture.timeoutMs);
   const manual = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   expect(manual).toContain(`at most ${stopMs / 1_000} s and`);
 });

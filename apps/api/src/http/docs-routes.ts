@@ -3,8 +3,8 @@ import { onceDone } from '@dakhila/domain/once';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import { workerTask } from '../workers/worker-task.ts';
+import { sendCompressed } from './compression.ts';
 import { DOCS_STYLE } from './docs-page.ts';
-import { sendPacked } from './packed-bytes.ts';
 import { NOTHING_POLICY } from './security-headers.ts';
 
 const MAKE = workerTask<typeof import('./docs-task.ts').default>(new URL('./docs-task.ts', import.meta.url));
@@ -22,11 +22,11 @@ export function docsRoutes(app: FastifyInstance, brand: string, documents: Worke
 
   app.get(`${API_BASE_PATH}/openapi.json`, async (request, reply) => {
     const { json } = await docs();
-    return sendPacked(request, reply.headers(PUBLIC).type('application/json; charset=utf-8'), json);
+    return sendCompressed(request, reply.headers(PUBLIC).type('application/json; charset=utf-8'), json);
   });
   app.get('/api/docs', async (request, reply) => {
     const { html } = await docs();
-    return sendPacked(request, asPage(reply).headers(PUBLIC), html);
+    return sendCompressed(request, asPage(reply).headers(PUBLIC), html);
   });
   app.get('/api/docs.css', (_request, reply) => reply.headers(PUBLIC).type('text/css').send(DOCS_STYLE));
 }

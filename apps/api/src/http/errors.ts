@@ -53,7 +53,7 @@ const STATUS = {
 } satisfies Record<ErrorCode, number>;
 
 /** How long a caller should wait when the thrower did not say. */
-const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> & { overloaded: number } = {
+const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
   'whatsapp-paused': 3600,
   // Most late payments are settled by the second look of the reconciler.
   'payment-unconfirmed': 180,
@@ -121,10 +121,10 @@ export function onError(error: FastifyError | DomainError, request: FastifyReque
   });
 }
 
-/** What who is sent away before the framework gets: the same words as from `onError`. */
-export const refusalOf = (code: 'overloaded', language: Language) => ({
+/** An error as it is sent without the framework: the same envelope as from `onError`. */
+export const rejectionOf = (code: ErrorCode, language: Language) => ({
   status: STATUS[code],
-  retryAfter: String(RETRY_AFTER_SECONDS[code]),
+  retryAfter: String(RETRY_AFTER_SECONDS[code] ?? ''),
   bytes: Buffer.from(JSON.stringify(envelope(code, language))),
 });
 

@@ -25,20 +25,20 @@ test('answers are counted and timed by route and status, never by address', asyn
   expect(later).toContain('http_answers_total{method="GET",route="/api/v1/*",status="404"} 1');
 });
 
-test('each who is sent away at the door is counted; the log has one line a second for all of them', async () => {
+test('every rejected call is counted; the log has one entry a second for all of them', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const info = vi.fn();
   const meter = makeMeter({ info, isLevelEnabled: () => true });
-  const sentAway = { method: 'POST', route: '/api/v1/costly', status: 503, ms: 0.1 };
-  for (let call = 0; call < 3; call += 1) meter.countSentAway(sentAway);
+  const rejected = { method: 'POST', route: '/api/v1/costly', status: 503, ms: 0.1 };
+  for (let call = 0; call < 3; call += 1) meter.countRejected(rejected);
   expect(info).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1_000);
-  meter.countSentAway(sentAway);
+  meter.countRejected(rejected);
   vi.advanceTimersByTime(5_000);
   expect(info.mock.calls).toEqual([
-    [{ calls: 3 }, 'sent away at the door'],
-    [{ calls: 1 }, 'sent away at the door'],
+    [{ calls: 3 }, 'rejected for overload'],
+    [{ calls: 1 }, 'rejected for overload'],
   ]);
   expect(await meter.registry.metrics()).toContain(
     'http_answers_total{method="POST",route="/api/v1/costly",status="503"} 4',

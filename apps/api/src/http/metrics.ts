@@ -12,7 +12,7 @@ type Answered = Counted & {
   session?: string | undefined;
 };
 
-const TELL_AFTER_MS = 1_000;
+const LOG_REJECTED_AFTER_MS = 1_000;
 
 /** Counts, times and logs every answer by route pattern, never by address: addresses may hold a phone number. */
 export function makeMeter(log: Pick<Logger, 'info' | 'isLevelEnabled'>) {
@@ -61,10 +61,10 @@ export function makeMeter(log: Pick<Logger, 'info' | 'isLevelEnabled'>) {
     kind.timer.observe(ms / 1000);
     return kind;
   };
-  let sentAway = 0;
-  const tellSentAway = () => {
-    log.info({ calls: sentAway }, 'sent away at the door');
-    sentAway = 0;
+  let rejected = 0;
+  const logRejected = () => {
+    log.info({ calls: rejected }, 'rejected for overload');
+    rejected = 0;
   };
 
   return {
@@ -74,11 +74,11 @@ export function makeMeter(log: Pick<Logger, 'info' | 'isLevelEnabled'>) {
       if (!log.isLevelEnabled('info')) return;
       log.info({ reqId, session, ...labels, ms: Math.round(counted.ms * 10) / 10 }, 'answered');
     },
-    /** In a crowd a line of the log for each who is sent away costs as much as the answer does: there is one a second, with their number. */
-    countSentAway(counted: Counted) {
+    /** Rejected calls share one log entry a second: an entry for each would cost as much as its response. */
+    countRejected(counted: Counted) {
       add(counted);
-      sentAway += 1;
-      if (sentAway === 1) setTimeout(tellSentAway, TELL_AFTER_MS).unref();
+      rejected += 1;
+      if (rejected === 1) setTimeout(logRejected, LOG_REJECTED_AFTER_MS).unref();
     },
   };
 }

@@ -12,7 +12,7 @@ const candidate = (mainCrl: number) =>
   ({ category: 'OPEN', gender: 'female', homeState: 'Goa', mainCrl, mainCategoryRank: mainCrl }) as const;
 
 // The long form, with the pace of it: `npm run bench -- overload`.
-test('of a crowd that predicts at once some are served, the rest is told at once to come back and pays nothing', async () => {
+test('of too many predictions at once some are served, the rest is rejected at once and costs nothing', async () => {
   const students = await Promise.all(Array.from({ length: STUDENTS }, () => aStudent(server, { pulls: CROWD })));
   const browserOf = (at: number) => students[at % STUDENTS]?.browser ?? server.newBrowser();
   expect((await browserOf(0).call(predictor.runJosaa, { body: candidate(900) })).status).toBe(200);
@@ -30,11 +30,11 @@ test('of a crowd that predicts at once some are served, the rest is told at once
   }
   const { rows } = await server.pool.query('select sum(amount)::int as left from ledger');
   expect(rows).toEqual([{ left: STUDENTS * CROWD - 1 - served.length }]);
-  // Nobody is left inside.
+  // No slot is left in use.
   expect((await browserOf(0).call(predictor.runJosaa, { body: candidate(5_000) })).status).toBe(200);
 });
 
-test('while there is no room even a stranger is sent away at the door, before anybody asks who that is', async () => {
+test('without capacity even a stranger is rejected at the edge, before anything asks who that is', async () => {
   const students = await Promise.all(Array.from({ length: STUDENTS }, () => aStudent(server, { pulls: 1_000 })));
   const origin = await server.app.server.listen({ port: 0, host: '127.0.0.1' });
   const knock = async () => (await fetch(`${origin}/api/v1${predictor.runJosaa.path}`, { method: 'POST' })).status;

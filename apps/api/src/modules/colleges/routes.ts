@@ -5,8 +5,7 @@ import { josaaColleges } from '@dakhila/contract/josaa-colleges';
 import { pinCodes } from '@dakhila/contract/pin-codes';
 import { shortlist } from '@dakhila/contract/shortlist';
 import type { FastifyInstance } from 'fastify';
-import type { AnswerCache } from '../../http/answer-cache.ts';
-import { mountUnchanging, type UnchangingHandler } from '../../http/cached.ts';
+import { type CachedHandler, type EdgeCache, mountCached } from '../../http/edge/edge-cache.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { existing, listColleges, readCapCutoffs, readCsabCutoffs, readJosaaCutoffs } from './read-college.ts';
@@ -14,7 +13,7 @@ import { sendReport } from './send-report.ts';
 import { boundChanges, readShortlist, saveCollege } from './shortlist.ts';
 import { deleteSaved } from './store.ts';
 
-type Needs = Pick<Deps, 'catalogue'> & { answers: AnswerCache };
+type Needs = Pick<Deps, 'catalogue'> & { edgeCache: EdgeCache };
 
 /** Colleges, the shortlist and reports of wrong facts. */
 export function collegeRoutes(app: FastifyInstance, needs: Deps & Needs) {
@@ -23,9 +22,9 @@ export function collegeRoutes(app: FastifyInstance, needs: Deps & Needs) {
   factReportRoutes(app, needs);
 }
 
-function exploreRoutes(app: FastifyInstance, { catalogue, answers }: Needs) {
-  const mount = <E extends AnyEndpoint & { access: 'student' }>(endpoint: E, handle: UnchangingHandler<E>) =>
-    mountUnchanging(app, endpoint, answers, handle);
+function exploreRoutes(app: FastifyInstance, { catalogue, edgeCache }: Needs) {
+  const mount = <E extends AnyEndpoint & { access: 'student' }>(endpoint: E, handle: CachedHandler<E>) =>
+    mountCached(app, endpoint, edgeCache, handle);
 
   mount(colleges.courses, () => ({ data: [...catalogue.mhtCet.options.courses] }));
   mount(colleges.universities, () => ({ data: [...catalogue.mhtCet.options.universities] }));

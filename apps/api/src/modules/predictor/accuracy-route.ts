@@ -1,8 +1,8 @@
 import { accuracy } from '@dakhila/contract/accuracy';
 import { onceDone } from '@dakhila/domain/once';
 import type { FastifyInstance } from 'fastify';
+import { sendCompressed } from '../../http/compression.ts';
 import { demandAccess } from '../../http/mount.ts';
-import { sendPacked } from '../../http/packed-bytes.ts';
 import type { Deps } from '../../ports.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
@@ -17,6 +17,6 @@ export function accuracyRoute(app: FastifyInstance, { config, documents }: Deps 
     url: accuracy.read.path,
     onRequest: async (request) => demandAccess(accuracy.read, request.caller),
     handler: async (request, reply) =>
-      sendPacked(request, reply.type('application/json; charset=utf-8'), await backtests()),
+      sendCompressed(request, reply.type('application/json; charset=utf-8'), await backtests()),
   });
 }

@@ -1,7 +1,7 @@
-import { type PackedBytes, packBytes } from '../../http/packed-bytes.ts';
+import { type CompressedFile, compressFile } from '../../http/compression.ts';
 import { readBacktests } from './read-backtests.ts';
 
 /** Reads the backtests of a data folder and makes the whole answer of them. */
-export default async function packBacktests({ dataDir }: { dataDir: string }): Promise<PackedBytes> {
-  return packBytes(JSON.stringify({ status: 'success', success: true, data: await readBacktests(dataDir) }));
+export default async function packBacktests({ dataDir }: { dataDir: string }): Promise<CompressedFile> {
+  return compressFile(JSON.stringify({ status: 'success', success: true, data: await readBacktests(dataDir) }));
 }

@@ -3,9 +3,9 @@ import { reply } from '@dakhila/contract/envelope';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import * as z from 'zod/mini';
 import type { OwnCaller } from '../../http/caller.ts';
+import type { ConcurrencyLimit } from '../../http/edge/concurrency-limit.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import type { Http } from '../../http/mount.ts';
-import type { PaceGate } from '../../http/pace-gate.ts';
 import type { Deps } from '../../ports.ts';
 import type { OwnQueues } from '../../workers/own-queue.ts';
 import type { Desk } from './desks.ts';
@@ -31,16 +31,20 @@ type Asking<Candidate> = {
 export async function answerRun<Candidate extends object>(
   needs: PredictorNeeds,
   call: AnyEndpoint,
-  { desk, gate, ownReads }: { desk: () => Promise<Desk<Candidate>>; gate: Pick<PaceGate, 'run'>; ownReads: OwnQueues },
+  {
+    desk,
+    limit,
+    ownReads,
+  }: { desk: () => Promise<Desk<Candidate>>; limit: Pick<ConcurrencyLimit, 'run'>; ownReads: OwnQueues },
   { body, query, caller, http }: Asking<Candidate>,
 ): Promise<Written> {
   const { studentId } = caller.session;
   const how = { language: pageLanguage(caller.language), pools: query.pools };
   let fresh: Written | undefined;
-  const asking = { who: studentId, isGone: () => http.reply.raw.closed, ready: desk };
-  // Inside the key: who waits for the first answer to it takes no place from those who predict.
+  const asking = { owner: studentId, isGone: () => http.reply.raw.closed, ready: desk };
+  // Inside the key: a call that waits for the first answer to its key uses no slot.
   const take = idempotent(needs, { ...call, access: 'student', response: Ticket }, async () => {
-    const outcome = await gate.run(asking, async () =>
+    const outcome = await limit.run(asking, async () =>
       runPrediction(needs, await desk(), { studentId, input: body, how }),
     );
     if (outcome.isReopened) return { data: { id: outcome.id, isReopened: true } };

@@ -1,14 +1,15 @@
 import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance } from 'fastify';
+import type { ConcurrencyLimit } from '../../http/edge/concurrency-limit.ts';
 import { demandAccess, type Http, type Input, parseInput } from '../../http/mount.ts';
 import type { OwnQueues } from '../../workers/own-queue.ts';
 import { type Packing, sendJson } from './send-json.ts';
 import type { Written } from './written.ts';
 
 type Options = {
-  /** Asked before anything of the call is read: the door knows the plain spelling of an address only. */
-  hasRoom?: () => boolean;
+  /** Asked before anything of the call is read: the edge recognises only the usual spelling of its path. */
+  limit?: Pick<ConcurrencyLimit, 'hasCapacity'>;
   packing: Packing;
   /** Where each student has one answer at a time written and packed. */
   queues?: OwnQueues;
@@ -19,13 +20,13 @@ export function mountWritten<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (input: Input<E>, http: Http) => Promise<Written>,
-  { hasRoom, packing, queues }: Options,
+  { limit, packing, queues }: Options,
 ) {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     onRequest: async (request) => {
-      if (hasRoom?.() === false) throw new DomainError('overloaded');
+      if (limit?.hasCapacity() === false) throw new DomainError('overloaded');
       demandAccess(endpoint, request.caller);
     },
     handler: async (request, reply) => {

@@ -2,9 +2,9 @@ import { predictor as calls } from '@dakhila/contract/predictor';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
+import { makeConcurrencyLimit } from '../../http/edge/concurrency-limit.ts';
+import type { LimitedCalls } from '../../http/edge/reject.ts';
 import { type Http, type Input, mount } from '../../http/mount.ts';
-import { makePaceGate } from '../../http/pace-gate.ts';
-import type { Rooms } from '../../http/rooms.ts';
 import type { Deps } from '../../ports.ts';
 import { makeOwnQueues } from '../../workers/own-queue.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
@@ -26,10 +26,13 @@ import { deleteRun } from './store.ts';
 import { titleIn } from './title-in.ts';
 import { readWhatIf } from './what-if.ts';
 
-/** Four keep threads and database busy; more only wait for each other, and for the processor that who is sent away needs. */
-const AT_ONCE = { least: 4, first: 16, most: 40, targetMs: 110 };
-/** With the line it is less than half of all places for work: the rest is for log-ins and everything else. */
-const OF_ALL_PLACES = 0.2;
+/**
+ * Four predictions keep threads and database busy; more only wait for each other, and take processor time from rejections. Queued ones are served
+ * within moments; after a second in the queue it is better to try again.
+ */
+const CONCURRENCY = { min: 4, initial: 16, max: 40, targetMs: 110, queuePerSlot: 1.25, maxWaitMs: 1_000 };
+/** With their queue, predictions use less than half of all slots: the rest is for log-ins and everything else. */
+const SHARE_OF_ALL_SLOTS = 0.2;
 /** Saved predictions are read one at a time for each student. More wait than anybody has tabs; a script is refused. */
 const OWN_READS = {
   ownQueue: 16,
@@ -38,7 +41,7 @@ const OWN_READS = {
 
 export function predictorRoutes(
   app: FastifyInstance,
-  deps: Deps & { predictor: Predictor; rooms: Pick<Rooms, 'add'>; documents: WorkerPool },
+  deps: Deps & { predictor: Predictor; limitedCalls: Pick<LimitedCalls, 'add'>; documents: WorkerPool },
 ) {
   const { predictor } = deps;
   const needs = { ...deps, editions: keepEditions(deps) };
@@ -46,19 +49,19 @@ export function predictorRoutes(
   app.addHook('onListen', async () => void predictor.desk('josaa').catch(() => undefined));
   app.addHook('onClose', () => predictor.close());
 
-  const most = Math.max(AT_ONCE.least, Math.min(AT_ONCE.most, Math.floor(deps.config.MAX_IN_FLIGHT * OF_ALL_PLACES)));
-  const gate = makePaceGate({ ...AT_ONCE, most, first: Math.min(AT_ONCE.first, most) });
-  const { hasRoom } = gate;
-  for (const call of [calls.runJosaa, calls.runMhtCet]) deps.rooms.add(call, hasRoom);
+  const slots = Math.floor(deps.config.MAX_IN_FLIGHT * SHARE_OF_ALL_SLOTS);
+  const max = Math.max(CONCURRENCY.min, Math.min(CONCURRENCY.max, slots));
+  const limit = makeConcurrencyLimit({ ...CONCURRENCY, max, initial: Math.min(CONCURRENCY.initial, max) });
+  for (const call of [calls.runJosaa, calls.runMhtCet]) deps.limitedCalls.add(call, limit);
   const ownReads = makeOwnQueues(OWN_READS);
-  const josaa = { gate, ownReads, desk: () => predictor.desk('josaa') };
-  const mhtCet = { gate, ownReads, desk: () => predictor.desk('mht-cet') };
+  const josaa = { limit, ownReads, desk: () => predictor.desk('josaa') };
+  const mhtCet = { limit, ownReads, desk: () => predictor.desk('mht-cet') };
   const runJosaa = (input: Input<typeof calls.runJosaa>, http: Http) =>
     answerRun(needs, calls.runJosaa, josaa, { ...input, http });
   const runMhtCet = (input: Input<typeof calls.runMhtCet>, http: Http) =>
     answerRun(needs, calls.runMhtCet, mhtCet, { ...input, http });
-  mountWritten(app, calls.runJosaa, runJosaa, { hasRoom, packing: 'fast' });
-  mountWritten(app, calls.runMhtCet, runMhtCet, { hasRoom, packing: 'fast' });
+  mountWritten(app, calls.runJosaa, runJosaa, { limit, packing: 'fast' });
+  mountWritten(app, calls.runMhtCet, runMhtCet, { limit, packing: 'fast' });
   mount(app, calls.runs, async ({ query, caller }) => {
     const runs = await listSavedRuns(needs, caller.session.studentId, query.exam);
     return { data: runs.map((run) => ({ ...run, title: titleIn(pageLanguage(caller.language), run.title) })) };

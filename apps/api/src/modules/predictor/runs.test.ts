@@ -12,8 +12,8 @@ import { anotherApp } from '../../../test/another-app.ts';
 import type { Answer, Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
+import { makeLimitedCalls } from '../../http/edge/reject.ts';
 import { onError } from '../../http/errors.ts';
-import { makeRooms } from '../../http/rooms.ts';
 import { insertSession } from '../../http/session-store.ts';
 import { readBalances } from '../billing/index.ts';
 import { predictorRoutes } from './routes.ts';
@@ -370,7 +370,7 @@ test('strangers predict nothing and open nothing', async () => {
 test('while the forecasts are being made 36 wait for them, and the next is told at once to come back', async () => {
   const { promise: prepared, reject } = Promise.withResolvers<never>();
   const desk = vi.fn(() => prepared);
-  const rooms = makeRooms();
+  const limitedCalls = makeLimitedCalls();
   const app = Fastify();
   onTestFinished(() => app.close());
   app.setErrorHandler(onError);
@@ -382,7 +382,7 @@ test('while the forecasts are being made 36 wait for them, and the next is told 
   });
   predictorRoutes(app, {
     ...server.deps,
-    rooms,
+    limitedCalls,
     documents: { run: () => prepared, close: async () => {} },
     predictor: { desk, knownEdition: () => undefined, ask: () => prepared, close: async () => {} },
   });
@@ -396,11 +396,11 @@ test('while the forecasts are being made 36 wait for them, and the next is told 
     return [statusCode, JSON.parse(body).code];
   };
   const waiting = Array.from({ length: 16 + 20 }, ask);
-  await expect.poll(() => rooms.isFull(asked)).toBe(true);
+  await expect.poll(() => limitedCalls.isFull(asked)).toBe(true);
   // As the form asks.
-  expect(rooms.isFull({ ...asked, url: `${asked.url}?pools=best` })).toBe(true);
+  expect(limitedCalls.isFull({ ...asked, url: `${asked.url}?pools=best` })).toBe(true);
   expect(desk).toHaveBeenCalledTimes(16);
-  // An address that the door does not know by its spelling is refused inside, before it is read.
+  // A spelling of the address that the edge does not recognise is rejected by the route, before it is read.
   expect(await ask()).toEqual([503, 'overloaded']);
   reject(new DomainError('unavailable'));
   for (const answer of await Promise.all(waiting)) expect(answer).toEqual([503, 'unavailable']);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { preferredEncoding } from '../../http/preferred-encoding.ts';
+import { preferredEncoding } from '../../http/compression.ts';
 import type { Written } from './written.ts';
 
 const brotli = promisify(brotliCompress);

@@ -2,18 +2,22 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { capBodies } from './bodies-in-memory.ts';
-import { onError } from './errors.ts';
+import { onError } from '../errors.ts';
+import { limitBodies } from './body-budget.ts';
 
 const PICTURE_BYTES = 2_000_000;
 
-/** A server with room for two pictures and for 100 bytes of forms. */
+/** A server with memory for two pictures and for 100 bytes of forms. */
 async function aServer() {
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 80 });
   app.setErrorHandler(onError);
   let begun = 0;
   await app.register(async (scope) => {
-    capBodies(scope, { formBytes: 100, pictureBytes: 2 * PICTURE_BYTES });
+    const timeoutMs = 60_000;
+    limitBodies(scope, () => {}, {
+      form: { memoryBytes: 100, timeoutMs },
+      picture: { memoryBytes: 2 * PICTURE_BYTES, timeoutMs },
+    });
     scope.addHook('preParsing', async () => {
       begun += 1;
     });
@@ -51,16 +55,16 @@ async function answerTo(sent: ClientRequest) {
 }
 
 test.each([
-  ['of a told length', { 'content-length': PICTURE_BYTES }],
-  ['of an untold length', { 'transfer-encoding': 'chunked' }],
+  ['of a known length', { 'content-length': PICTURE_BYTES }],
+  ['of an unknown length', { 'transfer-encoding': 'chunked' }],
 ])(
-  'where bodies %s fill the room the next is told at once to come back, until one is answered or hangs up',
+  'where bodies %s use the memory up the next is rejected at once, until one is answered or disconnects',
   async (_, headers) => {
     const { begin, beginRead } = await aServer();
     const small = async () => (await answerTo(begin('/picture', { 'content-length': 1 }).end()))[0];
     const [one, other] = [await beginRead('/picture', headers), await beginRead('/picture', headers)];
     expect(await answerTo(begin('/picture', headers))).toEqual([503, '1']);
-    // Pictures take no room from forms.
+    // Pictures take no memory from forms.
     expect(await answerTo(begin('/form', { 'content-length': 1 }).end())).toEqual([200, undefined]);
 
     one.end('1'.repeat('content-length' in headers ? PICTURE_BYTES - 1 : 1));

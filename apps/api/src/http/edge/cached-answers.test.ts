@@ -3,19 +3,19 @@ import { text } from 'node:stream/consumers';
 import { auth } from '@dakhila/contract/auth';
 import { colleges } from '@dakhila/contract/colleges';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { anotherApp, PRODUCTION } from '../../test/another-app.ts';
-import type { Browser } from '../../test/browser.ts';
-import { aStudent } from '../../test/builders.ts';
-import { useServer } from '../../test/harness.ts';
-import type { App } from '../app.ts';
+import { anotherApp, PRODUCTION } from '../../../test/another-app.ts';
+import type { Browser } from '../../../test/browser.ts';
+import { aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+import type { App } from '../../app.ts';
 
 const server = useServer();
 const listen = (app: App) => app.server.listen({ port: 0, host: '127.0.0.1' });
 beforeAll(async () => void (await listen(server.app)));
-// As with a listener that hears of ended sessions: only then is anything believed from memory.
+// Sessions are trusted from memory only while notifications of ended sessions arrive.
 beforeEach(() => server.app.sessions.hear(true));
 
-/** Asks over a real connection: the door stands before everything that a test could call by hand. */
+/** Asks over a real connection: the edge comes before everything that a test could call directly. */
 async function ask({ cookies }: Pick<Browser, 'cookies'>, query = 'city=Pune', app: App = server.app, more = {}) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await fetch(`${app.server.listeningOrigin}/api/v1/colleges?${query}`, {
@@ -99,9 +99,9 @@ describe('nobody gets it without a session', () => {
     const browser = await aBrowser();
     await ask(browser);
     await ask(browser);
-    const kept = browser.cookies.get('session') ?? '';
+    const before = browser.cookies.get('session') ?? '';
     await browser.call(auth.logout);
-    browser.cookies.set('session', kept);
+    browser.cookies.set('session', before);
     expect((await ask(browser)).status).toBe(401);
   });
 
@@ -113,12 +113,12 @@ describe('nobody gets it without a session', () => {
       [id],
     );
     await browser.call(auth.check);
-    // The first visit made the session known, so that the door itself is asked.
+    // The first visit made the session known, so that the edge itself decides.
     for (let turn = 0; turn < 2; turn += 1)
       expect(await ask(browser)).toMatchObject({ status: 403, body: { code: 'account-closed' } });
   });
 
-  test('anyone from memory while ended sessions are not heard of', async () => {
+  test('anyone from memory while notifications of ended sessions do not arrive', async () => {
     const browser = await aBrowser();
     await ask(browser);
     server.app.sessions.hear(false);

@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { Failure } from '@dakhila/contract/envelope';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refuseUnreadable, rememberingAnswers } from './unreadable.ts';
+import { rejectUnreadable, rememberResponses } from './reject.ts';
 
 const server = Fastify({
-  serverFactory: (handler) => createServer(rememberingAnswers(handler)),
-  clientErrorHandler: refuseUnreadable({ 'x-content-type-options': 'nosniff' }),
+  serverFactory: (handler) => createServer(rememberResponses(handler)),
+  clientErrorHandler: rejectUnreadable({ 'x-content-type-options': 'nosniff' }),
 });
 let port = 0;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ test.each([
     'invalid-input',
   ],
 ])(
-  '%s is refused in the envelope, with the security headers, and the line is closed',
+  '%s is rejected in the envelope, with the security headers, and the connection is closed',
   async (_, text, status, code) => {
     const [head = '', body = ''] = (await say(text)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('what cannot be read after a call that was answered is refused too', async () => {
+test('what cannot be read after a call that was answered is rejected too', async () => {
   const heard = await say('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\n{}', 'hello\r\n\r\n');
   expect(heard.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 400']);
 });

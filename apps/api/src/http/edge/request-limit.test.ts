@@ -2,13 +2,13 @@ import { type ClientRequest, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { onError } from './errors.ts';
-import { capInFlight } from './overload.ts';
+import { onError } from '../errors.ts';
+import { limitRequests } from './concurrency-limit.ts';
 
 type Answer = { status: number; retryAfter: string | undefined };
 
 /** A server that works on two requests at once and answers none of `/slow` until it is told to. */
-async function aBusyServer(longestWaitMs = 250) {
+async function aBusyServer(maxWaitMs = 250) {
   const app = Fastify({ forceCloseConnections: true });
   app.setErrorHandler(onError);
   let finish: (() => void)[] = [];
@@ -20,7 +20,7 @@ async function aBusyServer(longestWaitMs = 250) {
     });
   });
   await app.register(async (scope) => {
-    capInFlight(scope, 2, longestWaitMs);
+    limitRequests(scope, 2, maxWaitMs);
     scope.get('/slow', () => {
       seen.started += 1;
       return new Promise((resolve) => finish.push(() => resolve('done')));
@@ -61,7 +61,7 @@ async function aBusyServer(longestWaitMs = 250) {
   };
 }
 
-test('beyond the cap a request waits for its turn and is served', async () => {
+test('beyond the limit a request waits for its turn and is served', async () => {
   const { ask, seen, working, finishAll } = await aBusyServer(60_000);
   const first = [ask(), ask()];
   await vi.waitFor(() => expect(working()).toBe(2), 10_000);
@@ -75,7 +75,7 @@ test('beyond the cap a request waits for its turn and is served', async () => {
   expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200]);
 });
 
-test('who waits too long is told to come back; who finds the queue full is told at once', async () => {
+test('a request that waits too long is rejected; one that finds the queue full is rejected at once', async () => {
   const { ask, seen, working, finishAll } = await aBusyServer(5_000);
   const served = [ask(), ask()];
   await vi.waitFor(() => expect(working()).toBe(2), 10_000);
@@ -92,7 +92,7 @@ test('who waits too long is told to come back; who finds the queue full is told 
   for (const answer of await Promise.all(served)) expect(answer?.status).toBe(200);
 });
 
-test('callers who hang up, at work or waiting, give their place back', async () => {
+test('clients that disconnect, at work or waiting, free their slot', async () => {
   const { ask, working, hangUpAll, finishAll } = await aBusyServer();
   for (let round = 0; round < 5; round += 1) {
     const all = [ask(), ask(), ask(), ask()];
@@ -100,7 +100,7 @@ test('callers who hang up, at work or waiting, give their place back', async () 
     await wait(10);
     hangUpAll();
     await Promise.all(all);
-    // None of their work ever ends, yet there is room again.
+    // None of their work ever ends, yet there is a free slot again.
     await vi.waitFor(async () => expect((await ask('/fails'))?.status).toBe(500), 10_000);
   }
   const later = Promise.all([ask(), ask()]);
@@ -109,7 +109,7 @@ test('callers who hang up, at work or waiting, give their place back', async () 
   expect((await later).map((answer) => answer?.status)).toEqual([200, 200]);
 });
 
-test('nothing is done for a caller who hung up while waiting, and the turn goes to the next', async () => {
+test('nothing is done for a client that disconnected while waiting, and the turn goes to the next', async () => {
   const { ask, seen, working, hangUpLast, finishAll } = await aBusyServer(60_000);
   const seenBy = (wanted: Partial<typeof seen>) => vi.waitFor(() => expect(seen).toMatchObject(wanted), 10_000);
   const first = [ask(), ask()];
@@ -123,7 +123,7 @@ test('nothing is done for a caller who hung up while waiting, and the turn goes 
   finishAll();
   expect(await gone).toBeNull();
   await seenBy({ started: 3 });
-  // One place is free, not more and not fewer.
+  // One slot is free, not more and not fewer.
   const last = [ask(), ask()];
   await seenBy({ arrived: 6, started: 4 });
   expect(working()).toBe(2);
@@ -135,7 +135,7 @@ test('nothing is done for a caller who hung up while waiting, and the turn goes 
   expect(seen.started).toBe(5);
 });
 
-test('a request that fails gives its place back', async () => {
+test('a request that fails frees its slot', async () => {
   const { ask } = await aBusyServer();
   for (let count = 0; count < 10; count += 1) expect((await ask('/fails'))?.status).toBe(500);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferredEncoding } from './preferred-encoding.ts';
+import { preferredEncoding } from './compression.ts';
 
 test.each([
   [undefined, null],
@@ -12,7 +12,5 @@ test.each([
   ['gzip, br;q=0.000', 'gzip'],
   ['gzip;q=0', null],
 ])('%s is answered in %s', (accepted, encoding) => {
-  expect(preferredEncoding(accepted)).toBe(encoding);
-  // From memory too.
   expect(preferredEncoding(accepted)).toBe(encoding);
 });

@@ -1,34 +1,34 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { makeAnswerCache } from './answer-cache.ts';
+import { makeEdgeCache } from './edge-cache.ts';
 
 const TEXT = 'colleges '.repeat(500);
 const bytesOf = (text: string) => () => Buffer.from(text);
 const never = () => {
   throw new Error('made twice');
 };
-const asked = (key: string, acceptEncoding?: string) => ({ address: `/${key}`, route: '/:key', key, acceptEncoding });
+const asked = (key: string, acceptEncoding?: string) => ({ url: `/${key}`, route: '/:key', key, acceptEncoding });
 
-test('an answer is made once', () => {
-  const cache = makeAnswerCache(1_000_000);
+test('a response is made once', () => {
+  const cache = makeEdgeCache(1_000_000);
   expect(cache.answer(asked('a'), bytesOf('one')).bytes.toString()).toBe('one');
   expect(cache.answer(asked('a'), never).bytes.toString()).toBe('one');
 });
 
-test('an answer is found again by every address it was asked for under, and by no other', () => {
-  const cache = makeAnswerCache(1_000_000);
-  cache.answer({ ...asked('a'), address: '/x?a=1&b=2' }, bytesOf('one'));
-  cache.answer({ ...asked('a'), address: '/x?b=2&a=1' }, never);
+test('a response is found by every URL that asked for it, and by no other', () => {
+  const cache = makeEdgeCache(1_000_000);
+  cache.answer({ ...asked('a'), url: '/x?a=1&b=2' }, bytesOf('one'));
+  cache.answer({ ...asked('a'), url: '/x?b=2&a=1' }, never);
   expect(cache.recall('/x?a=1&b=2', undefined)?.bytes.toString()).toBe('one');
   expect(cache.recall('/x?b=2&a=1', undefined)?.bytes.toString()).toBe('one');
   expect(cache.recall('/x', undefined)).toBeNull();
 });
 
-test('a very long address is answered and not remembered', () => {
-  const cache = makeAnswerCache(1_000_000);
+test('a very long URL is answered and not remembered', () => {
+  const cache = makeEdgeCache(1_000_000);
   const spelled = (length: number) => '/x?'.padEnd(length, '&');
-  cache.answer({ ...asked('a'), address: spelled(500) }, bytesOf('one'));
-  expect(cache.answer({ ...asked('a'), address: spelled(501) }, never).bytes.toString()).toBe('one');
+  cache.answer({ ...asked('a'), url: spelled(500) }, bytesOf('one'));
+  expect(cache.answer({ ...asked('a'), url: spelled(501) }, never).bytes.toString()).toBe('one');
   expect(cache.recall(spelled(500), undefined)).not.toBeNull();
   expect(cache.recall(spelled(501), undefined)).toBeNull();
 });
@@ -42,8 +42,8 @@ test.each([
   ['identity', null],
   ['', null],
   [undefined, null],
-])('who accepts %s gets %s', (accepted, encoding) => {
-  const cache = makeAnswerCache(1_000_000);
+])('a client that accepts %s gets %s', (accepted, encoding) => {
+  const cache = makeEdgeCache(1_000_000);
   const { bytes, encoding: got } = cache.answer(asked('a', accepted), bytesOf(TEXT));
   expect(got).toBe(encoding);
   const plain = got === 'br' ? brotliDecompressSync(bytes) : got === 'gzip' ? gunzipSync(bytes) : bytes;
@@ -51,12 +51,12 @@ test.each([
   expect(cache.recall('/a', accepted)).toEqual({ bytes, encoding, route: '/:key' });
 });
 
-test('a short answer is not packed', () => {
-  expect(makeAnswerCache(1_000_000).answer(asked('a', 'br'), bytesOf('short')).encoding).toBeNull();
+test('a short response is not compressed', () => {
+  expect(makeEdgeCache(1_000_000).answer(asked('a', 'br'), bytesOf('short')).encoding).toBeNull();
 });
 
-test('what was not asked for longest goes first, and the room is never exceeded', () => {
-  const cache = makeAnswerCache(3_100);
+test('the least recently used response is removed first, and the size is never exceeded', () => {
+  const cache = makeEdgeCache(3_100);
   const thousand = bytesOf('x'.repeat(990));
   for (const key of ['a', 'b', 'c']) cache.answer(asked(key), thousand);
   cache.recall('/a', undefined);
@@ -67,21 +67,21 @@ test('what was not asked for longest goes first, and the room is never exceeded'
   expect(() => cache.answer(asked('b'), never)).toThrow('made twice');
 });
 
-test('the packed bytes count too', () => {
-  const cache = makeAnswerCache(TEXT.length + 20);
+test('compressed bytes count too', () => {
+  const cache = makeEdgeCache(TEXT.length + 20);
   cache.answer(asked('a', 'gzip'), bytesOf(TEXT));
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
 });
 
-test('an answer larger than the room is given and not kept', () => {
-  const cache = makeAnswerCache(100);
+test('a response larger than the cache is sent and not cached', () => {
+  const cache = makeEdgeCache(100);
   expect(cache.answer(asked('a', 'br'), bytesOf(TEXT)).encoding).toBe('br');
   expect(cache.recall('/a', 'br')).toBeNull();
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
 });
 
-test('an answer that could not be made leaves nothing behind', () => {
-  const cache = makeAnswerCache(1_000);
+test('a response that could not be made leaves nothing behind', () => {
+  const cache = makeEdgeCache(1_000);
   expect(() => cache.answer(asked('a'), never)).toThrow();
   expect(cache.answer(asked('a'), bytesOf('good')).bytes.toString()).toBe('good');
 });

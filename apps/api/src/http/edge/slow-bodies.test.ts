@@ -2,23 +2,27 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { capInFlight } from './overload.ts';
-import { cutSlowBodies } from './slow-bodies.ts';
-import { refuseUnreadable } from './unreadable.ts';
+import { limitBodies } from './body-budget.ts';
+import { limitRequests } from './concurrency-limit.ts';
+import { rejectUnreadable } from './reject.ts';
 
 /** A server that works on one request at a time and waits 100 ms for a form. */
 async function aServer() {
   const app = Fastify({ forceCloseConnections: true });
   await app.register(async (scope) => {
-    capInFlight(scope, 1);
-    cutSlowBodies(scope, refuseUnreadable({}), { formMs: 100, pictureMs: 60_000 });
+    limitRequests(scope, 1);
+    const memoryBytes = 100_000_000;
+    limitBodies(scope, rejectUnreadable({}), {
+      form: { memoryBytes, timeoutMs: 100 },
+      picture: { memoryBytes, timeoutMs: 60_000 },
+    });
     scope.post('/form', async () => 'read');
     scope.post('/picture', { bodyLimit: 3_000_000 }, async () => 'read');
     scope.get('/long', async () => 'x'.repeat(8_000_000));
   });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   onTestFinished(() => app.close());
-  /** Sends the head of a request and part of its body, and tells what comes back until the line is cut. */
+  /** Sends the head of a request and part of its body, and tells what comes back until the connection is closed. */
   const begin = (path: string, type = 'application/json') => {
     const socket = connect(Number(port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
@@ -27,24 +31,24 @@ async function aServer() {
       heard += chunk;
     });
     socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: 9\r\n\r\n{"a"`);
-    const { promise: isCut, resolve } = Promise.withResolvers<void>();
+    const { promise: isClosed, resolve } = Promise.withResolvers<void>();
     socket.on('close', () => resolve()).on('error', () => {});
-    return { socket, isCut, heard: () => heard };
+    return { socket, isClosed, heard: () => heard };
   };
   return { port, begin };
 }
 
-test('a body that does not come to its end in time is refused and the line cut; a picture has longer', async () => {
+test('a body that does not end in time is rejected and its connection closed; a picture has longer', async () => {
   const { begin } = await aServer();
   const picture = begin('/picture');
   const form = begin('/form');
-  await form.isCut;
+  await form.isClosed;
   expect(form.heard()).toMatch(/^HTTP\/1.1 408 /);
   picture.socket.write(':123}');
   await expect.poll(picture.heard, { timeout: 10_000 }).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('who was answered before the body came to its end is not answered again', async () => {
+test('a request that was answered before its body ended is not answered again', async () => {
   const { begin } = await aServer();
   const form = begin('/form', 'text/csv');
   await expect.poll(form.heard).toMatch(/^HTTP\/1.1 415 /);
@@ -52,7 +56,7 @@ test('who was answered before the body came to its end is not answered again', a
   expect(form.heard()).not.toContain(' 408 ');
 });
 
-test('bodies on their way and answers that nobody reads hold no place', async () => {
+test('bodies that are arriving and responses that nobody reads use no slot', async () => {
   const { port, begin } = await aServer();
   for (let count = 0; count < 5; count += 1) begin('/picture');
   for (let count = 0; count < 3; count += 1) {
