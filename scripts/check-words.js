@@ -14,7 +14,7 @@ const TRANSLATIONS = ['hi', 'mr'];
 const WEB = 'apps/web/src';
 /** Files whose every text is a sentence that students read. */
 const SENTENCES_ONLY =
-  /error-messages|(?:mails|receipts|ask-guardian|lists\/reminders|support\/tickets|accounts\/(?:send-code|sign-up|change-contact|confirm-contact-change))\.ts|signup-form|input-sentences|lists\/(?:checks\/[\w-]+|documents|changes)\.ts|round-texts|^data\/schedule/;
+  /error-codes|(?:mails|receipts|ask-guardian|lists\/reminders|support\/tickets|accounts\/(?:send-code|sign-up|change-contact|confirm-contact-change))\.ts|signup-form|input-sentences|lists\/(?:checks\/[\w-]+|documents|changes)\.ts|round-texts|^data\/schedule/;
 
 /** Texts in data files, a file or a folder for each language. The FAQ is kept in another way, and its own test compares it. */
 const ENGLISH_DATA = globSync('{apps,packages}/*/src/**/data/{en.json,en/*.json}', { cwd: at() })

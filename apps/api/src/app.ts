@@ -12,10 +12,9 @@ import { limitRequests } from './http/edge/concurrency-limit.ts';
 import { type EdgeCache, makeEdgeCache } from './http/edge/edge-cache.ts';
 import { type LimitedCalls, makeLimitedCalls, rejectUnreadable } from './http/edge/reject.ts';
 import { onError } from './http/errors.ts';
-import { tellHealth } from './http/health.ts';
 import { openHttpServer } from './http/http-server.ts';
 import { equipBrowser, identifyCallers } from './http/identify.ts';
-import { makeMeter, measure, showMetrics } from './http/metrics.ts';
+import { healthRoutes, makeMeter, measure, metricsRoute } from './http/monitoring.ts';
 import { prepareAfterStart } from './http/prepare-after-start.ts';
 import { type FloodGate, limitFloods, makeFloodGate } from './http/rate-limit.ts';
 import { apiHeaders, securityHeaders } from './http/security-headers.ts';
@@ -40,20 +39,20 @@ import type { Deps } from './ports.ts';
 import { makeWorkerMetrics, type WorkerMetrics } from './workers/worker-metrics.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
 
-/** 16 kB hold every form of the product; an endpoint that needs more says so. */
+/** Enough for every form; an endpoint that needs more says so. */
 const BODY_LIMIT_BYTES = 16 * 1024;
-/** The longest that a request takes: its body, and then the work. */
+/** The longest that a request takes: its body, then the work. */
 export const LONGEST_REQUEST_MS = BODY_BUDGET.picture.timeoutMs + 5_000;
 /** Enough for every college, the usual lists and a day's searches. */
 const EDGE_CACHE_BYTES = 48 * 1024 * 1024;
 
 export type App = { server: FastifyInstance; sessions: SessionKeeper; state: { isDraining: boolean } };
 type Options = {
-  /** Tests of calls alone do without the built web. */
+  /** Tests of the API do not need the built web. */
   withWeb: boolean;
 };
 
-/** Puts the server together. It listens to nobody yet. */
+/** Puts the server together. It does not listen yet. */
 export function makeApp(deps: Deps, { withWeb }: Options): App {
   const { config } = deps;
   const log: FastifyBaseLogger = deps.log;
@@ -75,37 +74,37 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
     serverFactory: (framework) =>
       openHttpServer({ cache: edgeCache, sessions, cookies, floods, meter, headers, state, limitedCalls }, framework),
     loggerInstance: log,
-    // Addresses can hold a phone number: our own line names the route instead.
+    // URLs can contain a phone number: our own log entry names the route instead.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
-    // Who was let in is served, also while the server stops.
+    // Requests that were accepted are answered, also while the server stops.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     clientErrorHandler: reject,
-    // An address that cannot be read fails before any hook: it gets the same headers and the same envelope.
+    // A malformed URL fails before any hook: it gets the same headers and the same envelope.
     frameworkErrors: (error, request, reply) => {
       sendHeaders(request, reply);
       return onError(error, request, reply);
     },
   });
-  // A form of another site could send plain text without asking first.
+  // A form on another site could send plain text without a preflight request.
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(onError);
   server.addHook('onClose', () => documents.close());
 
   server.addHook('onRequest', async (request, reply) => sendHeaders(request, reply));
-  // A connection that stays open after its answer would hold up the stop until it falls asleep.
+  // A connection that stays open after its response would delay the stop until it times out.
   server.addHook('onSend', async (_request, reply) => {
     if (state.isDraining) reply.header('connection', 'close');
   });
   measure(server, meter);
   watchState(meter.registry, deps);
-  tellHealth(server, deps, state);
+  healthRoutes(server, deps, state);
   server.register(fastifyCookie);
 
-  /** The bounds of every route; a scope with a gate of its own is counted apart. */
+  /** The limits of every route; a scope with its own gate is counted apart. */
   const guard = (scope: FastifyInstance, gate: FloodGate) => {
     limitFloods(scope, gate);
     limitRequests(scope, config.MAX_IN_FLIGHT);
@@ -125,7 +124,7 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
   });
   server.register(
     async (scope) => {
-      // A network that floods must not lose a payment.
+      // Even a network above its limit must not lose a payment.
       guard(scope, makeFloodGate(deps));
       gatewayRoutes(scope, deps);
     },
@@ -140,21 +139,21 @@ export function makeApp(deps: Deps, { withWeb }: Options): App {
     docsRoutes(scope, config.BRAND_NAME, documents);
     if (config.standIns.includes('dev-inbox')) registerDevInbox(scope, deps);
   });
-  // Operators look when there is no room for others: only floods are turned away.
+  // Operators need the figures when the server is full: only the network limit applies.
   server.register(async (scope) => {
     limitFloods(scope, floods);
-    showMetrics(scope, meter, config);
+    metricsRoute(scope, meter, config);
   });
   return { server, sessions, state };
 }
 
-/** Which module answers which calls. */
+/** Registers the routes of every module. */
 function registerModules(
   api: FastifyInstance,
   needs: Parameters<typeof accountRoutes>[1] &
     Deps & { edgeCache: EdgeCache; limitedCalls: LimitedCalls; documents: WorkerPool; metrics: WorkerMetrics },
 ) {
-  // Our own answer for an unknown call: without it the page for unknown addresses would be sent.
+  // Without this an unknown call would get the page for unknown URLs.
   api.all('/*', async () => {
     throw new DomainError('not-found');
   });
@@ -163,7 +162,7 @@ function registerModules(
   billingRoutes(api, needs);
   collegeRoutes(api, needs);
   supportRoutes(api, needs);
-  // Forecasts are made once; whoever needs odds asks the same one.
+  // Forecasts are made once and shared.
   seasonRoutes(api, needs);
   const predictor = openPredictor(needs);
   predictorRoutes(api, { ...needs, predictor });

@@ -15,13 +15,13 @@ import { deleteUnneeded, privacyJobs } from './modules/privacy/index.ts';
 import type { Deps } from './ports.ts';
 import { seed } from './seed.ts';
 
-/** A crowd that comes in one moment waits at the door instead of being dropped, to knock again a second later; the system has its own bound. */
+/** Many connections at once wait instead of being dropped and tried again a second later; the system has its own limit. */
 const BACKLOG = 4_096;
 const SECOND_MS = 1_000;
 const SWEEP_MS = 250;
 const HOUR_MS = 3_600_000;
 
-/** How long a stop may take before it is forced: who was let in is served to the end. */
+/** How long a stop may take before it is forced: running requests are finished. */
 export const longestStopMs = ({ DRAIN_SECONDS }: Pick<Config, 'DRAIN_SECONDS'>) =>
   DRAIN_SECONDS * SECOND_MS + LONGEST_REQUEST_MS;
 
@@ -53,17 +53,17 @@ export async function startServer(config: Config, tell: (line: string) => void):
     opened.push(() => listener.close());
     listener.on('session_ended', (event) => {
       if (event.type === 'notice') sessions.forget(event.payload);
-      else sessions.hear(event.type === 'listening');
+      else sessions.setListening(event.type === 'listening');
     });
 
     await server.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
-    opened.push(() => closeDoor(server));
+    opened.push(() => closeServer(server));
     const jobs = startJobs(deps, jobsOf(deps), listener);
     opened.push(jobs.stop);
     return {
       address: addressOf(config, server.addresses()),
       stop: async () => {
-        // New visitors go elsewhere, as soon as the balancer has seen it; those inside are served to the end.
+        // The balancer sends new requests elsewhere as soon as it notices; running requests are finished.
         state.isDraining = true;
         await wait(config.DRAIN_SECONDS * SECOND_MS);
         return close();
@@ -75,8 +75,8 @@ export async function startServer(config: Config, tell: (line: string) => void):
   }
 }
 
-/** Waits for those inside. A line that falls idle on the way, because its refusal went out before its body had come, is not waited for. */
-async function closeDoor(server: FastifyInstance): Promise<void> {
+/** Waits for running requests. Connections that become idle meanwhile, because they were rejected before their body arrived, are closed. */
+async function closeServer(server: FastifyInstance): Promise<void> {
   const sweeping = setInterval(() => server.server.closeIdleConnections(), SWEEP_MS);
   await server.close().finally(() => clearInterval(sweeping));
 }

@@ -1,29 +1,32 @@
 import type { IncomingMessage } from 'node:http';
-import type { Language } from '@dakhila/domain/language/languages';
+import { BlockList, isIPv6 } from 'node:net';
+import { LANGUAGE_COOKIE, type Language, languageOf } from '@dakhila/domain/language/languages';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 
 /** A signed-in student's session, as requests carry it. */
 export type Session = {
   publicId: string;
   studentId: string;
-  /** The account is closed and waits to be erased: only what undoes that is open. */
+  /** The account is closed and will be erased. Only calls that undo this are allowed. */
   isClosed?: true;
 };
 
-/** Who is calling: a browser, from a network, perhaps with a session or a sign-up that is under way. */
+/** The caller of a request: a browser on a network, perhaps with a session or an unfinished sign-up. */
 export type Caller = {
-  /** Random, made at the first visit, kept by the browser. One-time codes and forgery tokens are bound to it. */
+  /** A random id from the first visit, stored in a cookie. One-time codes and forgery tokens are bound to it. */
   browserId: string;
   network: string;
-  /** The network whose budgets a call counts against; none for this very machine in development, which a person and a test suite share. */
+  /** The network whose limits a call counts for. Null for loopback in development, which a person and a test suite share. */
   budgetedNetwork: string | null;
   session: Session | null;
-  /** The language of the page that calls; null where none was chosen. */
+  /** The language of the page that calls; null if none was chosen. */
   language: Language | null;
-  /** The pending sign-up that this browser began. */
+  /** The unfinished sign-up of this browser. */
   signupId: string | null;
 };
 
-/** A caller who is signed in. */
+/** A signed-in caller. */
 export type OwnCaller = Caller & { session: Session };
 
 declare module 'fastify' {
@@ -32,7 +35,7 @@ declare module 'fastify' {
   }
 }
 
-/** The network behind an address: the address itself, or the /64 of an IPv6 one, which a single household owns whole. */
+/** The network of an address: an IPv4 address itself, or the /64 of an IPv6 address, because one household owns all of it. */
 export function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
   if (v4) return v4;
@@ -43,14 +46,73 @@ export function networkOf(address: string): string {
   return `${[...left, ...middle, ...right].slice(0, 4).join(':')}::/64`;
 }
 
-/** The wider network around it, an IPv4 /24 or an IPv6 /48: a single customer of a hoster easily has that many addresses. */
+/** The wider network, an IPv4 /24 or an IPv6 /48: one customer of a hosting company easily has that many addresses. */
 export function wideNetworkOf(network: string): string {
   if (network.includes('.')) return `${network.split('.').slice(0, 3).join('.')}.0/24`;
   return `${network.split(':').slice(0, 3).join(':')}::/48`;
 }
 
-/** Whether a request comes from this very machine, by its socket; a forwarded header cannot claim it. */
+/** Whether a request comes from this machine, by its socket. A forwarded header cannot claim it. */
 export function isLoopback({ socket }: Pick<IncomingMessage, 'socket'>): boolean {
   const address = socket.remoteAddress ?? '';
   return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 }
+
+const NAMED_NETWORKS: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** Reads a caller's address: that of the socket or, behind a trusted proxy, the one that the proxy reports. */
+type AddressReader = (request: Pick<IncomingMessage, 'socket' | 'headers'>) => string;
+
+export function makeAddressReader({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>): AddressReader {
+  const trusted = new BlockList();
+  for (const network of TRUST_PROXY.flatMap((word) => NAMED_NETWORKS[word] ?? word)) {
+    const [address = '', prefix] = network.split('/');
+    if (prefix === undefined) trusted.addAddress(address, familyOf(address));
+    else trusted.addSubnet(address, Number(prefix), familyOf(address));
+  }
+  return ({ socket, headers }) => {
+    let address = socket.remoteAddress ?? '';
+    const forwardedFor = TRUST_PROXY.length > 0 && headers['x-forwarded-for'];
+    if (!forwardedFor) return address;
+    // Each proxy appends the address that it saw. Read from the end, as long as the reporting address is trusted.
+    for (const seen of String(forwardedFor).split(',').reverse()) {
+      if (!trusted.check(address, familyOf(address))) break;
+      address = seen.trim();
+    }
+    return address;
+  };
+}
+
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+/** Whole sentences, so that they can be translated. */
+const SYSTEMS: readonly [RegExp, string, (browser: string) => string][] = [
+  [/Android/, 'Android', (browser) => `${browser} on Android`],
+  [/iPhone|iPad/, 'iOS', (browser) => `${browser} on iOS`],
+  [/Windows/, 'Windows', (browser) => `${browser} on Windows`],
+  [/Mac OS X/, 'macOS', (browser) => `${browser} on macOS`],
+  [/Linux/, 'Linux', (browser) => `${browser} on Linux`],
+];
+
+/** A name for the list of open sessions that the student recognises: `Chrome on Android`. */
+export function deviceOf(request: FastifyRequest): string {
+  const agent = (request.headers['user-agent'] ?? '').slice(0, 500);
+  const [, browser] = BROWSERS.find(([pattern]) => pattern.test(agent)) ?? [];
+  const [, system, inside] = SYSTEMS.find(([pattern]) => pattern.test(agent)) ?? [];
+  return browser && inside ? inside(browser) : (browser ?? system ?? 'Unknown device');
+}
+
+/** The language in the page's cookie; null if none was chosen, and before cookies are read. */
+export const chosenLanguage = ({ cookies }: Pick<FastifyRequest, 'cookies'>): Language | null =>
+  languageOf(cookies?.[LANGUAGE_COOKIE]) ?? null;

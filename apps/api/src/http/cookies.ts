@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** The cookies of the product and how long each lives. Scripts read `XSRF-TOKEN` and the language. */
+/** The cookies of the product and how long they last. Scripts read `XSRF-TOKEN` and the language. */
 const COOKIES = {
   session: { maxAge: SESSION_LIFE_MS / 1000, httpOnly: true },
   browser: { maxAge: YEAR_SECONDS, httpOnly: true },
@@ -19,9 +19,9 @@ type CookieName = keyof typeof COOKIES;
 /** Reads and writes the product's cookies with the right name and attributes for http and https. */
 export function makeCookieJar({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
   const isSecure = PUBLIC_URL.startsWith('https:');
-  // `__Host-` ties a cookie to this very host; browsers take it on https only, and the spec fixes the name of the token.
+  // `__Host-` binds a cookie to this host. Browsers accept it on https only, and the specification fixes the name of the token.
   const wireName = (name: CookieName) => (isSecure && COOKIES[name].httpOnly ? `__Host-${name}` : name);
-  // Lax, not Strict: the way back from the payment gateway must carry the session.
+  // Lax, not Strict: the redirect back from the payment gateway must carry the session.
   const shared: CookieSerializeOptions = { path: '/', sameSite: 'lax', secure: isSecure };
   const prefixes = {
     session: `${wireName('session')}=`,
@@ -30,7 +30,7 @@ export function makeCookieJar({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
   };
   return {
     read: (request: FastifyRequest, name: CookieName) => request.cookies[wireName(name)],
-    /** The value straight from the header, for where the cookies are not parsed yet. Ours need no decoding. */
+    /** The value from the header, for code that runs before cookies are parsed. Our values need no decoding. */
     pick: (header: string, name: keyof typeof prefixes) => pickCookie(header, prefixes[name]),
     write: (reply: FastifyReply, name: CookieName, value: string) =>
       reply.setCookie(wireName(name), value, { ...shared, ...COOKIES[name] }),
@@ -40,7 +40,7 @@ export function makeCookieJar({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
 }
 export type CookieJar = ReturnType<typeof makeCookieJar>;
 
-/** The first cookie of a name, as the parser takes it. */
+/** The first cookie of a name, as the cookie parser chooses it. */
 function pickCookie(header: string, prefix: string): string | undefined {
   let from = header.indexOf(prefix);
   while (from > 0 && header[from - 1] !== ' ' && header[from - 1] !== ';') from = header.indexOf(prefix, from + 1);

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import { workerTask } from '../workers/worker-task.ts';
 import { sendCompressed } from './compression.ts';
-import { DOCS_STYLE } from './docs-page.ts';
 import { NOTHING_POLICY } from './security-headers.ts';
 
 const MAKE = workerTask<typeof import('./docs-task.ts').default>(new URL('./docs-task.ts', import.meta.url));
@@ -12,10 +11,14 @@ const MAKE = workerTask<typeof import('./docs-task.ts').default>(new URL('./docs
 const HOUR_SECONDS = 3600;
 const PUBLIC = { 'cache-control': `public, max-age=${HOUR_SECONDS}` };
 
-/** The description of the API, which anybody may read: made while the server starts, then sent as bytes that lie ready. */
+const STYLE = `:root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif}main{max-width:56rem;margin:0 auto;padding:1.5rem 1rem}
+section{border-top:1px solid #8884;padding:.5rem 0}h2{font-size:1.05rem;overflow-wrap:anywhere}.method{font-weight:700;color:#8a5200}
+@media(prefers-color-scheme:dark){.method{color:#ffc24b}}pre{overflow:auto;font-size:.85rem}summary{cursor:pointer;padding:.6rem 0}`;
+
+/** The description of the API, which anybody may read. It is made while the server starts and then sent as prepared bytes. */
 export function docsRoutes(app: FastifyInstance, brand: string, documents: WorkerPool) {
   const docs = onceDone(() => documents.run(MAKE, { brand }, 'docs'));
-  // It also readies a thread for the first file that a student fetches.
+  // It also starts a worker thread for the first file that a student downloads.
   app.addHook('onListen', async () => void docs().catch(() => undefined));
   const asPage = (reply: FastifyReply) =>
     reply.header('content-security-policy', `${NOTHING_POLICY}; style-src 'self'`).type('text/html; charset=utf-8');
@@ -28,5 +31,5 @@ export function docsRoutes(app: FastifyInstance, brand: string, documents: Worke
     const { html } = await docs();
     return sendCompressed(request, asPage(reply).headers(PUBLIC), html);
   });
-  app.get('/api/docs.css', (_request, reply) => reply.headers(PUBLIC).type('text/css').send(DOCS_STYLE));
+  app.get('/api/docs.css', (_request, reply) => reply.headers(PUBLIC).type('text/css').send(STYLE));
 }

@@ -3,78 +3,12 @@ import { type Language, pageLanguage } from '@dakhila/domain/language/languages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone, isOvertaken } from '../db/errors.ts';
 import { say } from '../words/say.ts';
-import { ERROR_MESSAGES } from './error-messages.ts';
-import { chosenLanguage } from './language.ts';
+import { chosenLanguage } from './caller.ts';
+import { ERROR_MESSAGES, RETRY_AFTER_SECONDS, STATUS } from './error-codes.ts';
 import { NOTHING_POLICY } from './security-headers.ts';
+import { InvalidInput } from './validate-input.ts';
 
-/** Exhaustive: a new code does not compile until it has a status. */
-const STATUS = {
-  'invalid-input': 400,
-  'not-signed-in': 401,
-  'no-pending-signup': 409,
-  'whatsapp-paused': 503,
-  'too-many-wrong-codes': 429,
-  'too-many-codes': 429,
-  'code-wrong': 400,
-  'login-expired': 404,
-  'not-registered': 400,
-  'payment-unconfirmed': 503,
-  'payment-in-review': 503,
-  'affiliation-code-invalid': 400,
-  'already-registered': 409,
-  'signup-unverified': 409,
-  'tier-not-found': 404,
-  'coupon-invalid': 400,
-  'coupon-expired': 400,
-  'coupon-not-for-plan': 400,
-  'coupon-used-up': 400,
-  'bad-signature': 400,
-  'gateway-unavailable': 503,
-  'refund-refused': 409,
-  'idempotency-key-reused': 422,
-  'allowance-exhausted': 402,
-  'plan-needed': 402,
-  'birth-date-needed': 409,
-  'guardian-consent-needed': 403,
-  'assessment-incomplete': 409,
-  'slot-taken': 409,
-  'too-many-bookings': 409,
-  'account-closed': 403,
-  'list-changed': 409,
-  csrf: 403,
-  'not-found': 404,
-  conflict: 409,
-  'too-large': 413,
-  'unsupported-media-type': 415,
-  'too-many-requests': 429,
-  overloaded: 503,
-  unavailable: 503,
-  unexpected: 500,
-} satisfies Record<ErrorCode, number>;
-
-/** How long a caller should wait when the thrower did not say. */
-const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = {
-  'whatsapp-paused': 3600,
-  // Most late payments are settled by the second look of the reconciler.
-  'payment-unconfirmed': 180,
-  // A person decides, in working hours.
-  'payment-in-review': 6 * 3600,
-  'too-many-requests': 60,
-  overloaded: 1,
-  unavailable: 2,
-  'gateway-unavailable': 10,
-};
-
-/** Input that does not fit its schema: field name → what is wrong with it. */
-export class InvalidInput extends DomainError {
-  readonly fields: Record<string, string>;
-  constructor(fields: Record<string, string>) {
-    super('invalid-input', { message: Object.values(fields)[0] ?? '' });
-    this.fields = fields;
-  }
-}
-
-/** Something was changed meanwhile: it is sent along as it now is. */
+/** The data was changed by another request. The response carries the current version. */
 export class Outdated extends DomainError {
   readonly current: object;
   constructor(code: ErrorCode, current: object) {
@@ -86,7 +20,7 @@ export class Outdated extends DomainError {
 type Failed = Error & { statusCode?: number };
 type Log = Pick<FastifyRequest['log'], 'error' | 'warn'>;
 
-/** Knows an error, and notes one that is our own fault. */
+/** Turns any error into a domain error, and logs those that are our fault. */
 function know(error: Failed, log: Log): DomainError {
   const known = asDomainError(error);
   if (known.code === 'unexpected') log.error({ err: error }, 'unexpected error');
@@ -94,7 +28,7 @@ function know(error: Failed, log: Log): DomainError {
   return known;
 }
 
-/** An error in the words of an answer that has begun already: its status cannot be changed any more. */
+/** An error for a response that has already started, whose status can no longer change. */
 export function explain(error: unknown, request: FastifyRequest) {
   const known = know(error instanceof Error ? error : new Error(String(error)), request.log);
   const retryAfterSeconds = known.retryAfterSeconds ?? RETRY_AFTER_SECONDS[known.code];
@@ -112,7 +46,7 @@ export function onError(error: FastifyError | DomainError, request: FastifyReque
   const language = pageLanguage(chosenLanguage(request));
   const retryAfter = known.retryAfterSeconds ?? RETRY_AFTER_SECONDS[known.code];
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
-  // An error is about this very moment, wherever it happened; and it is no page.
+  // An error must not be cached, and it is not a page.
   reply.header('cache-control', 'no-store').header('content-security-policy', NOTHING_POLICY);
   return reply.status(status).send({
     ...envelope(known.code, language, known.message),
@@ -129,7 +63,7 @@ export const rejectionOf = (code: ErrorCode, language: Language) => ({
 });
 
 const envelope = (code: ErrorCode, language: Language, message = '') => ({
-  // A limit or an outage is no judgement of the input.
+  // A limit or an outage says nothing about the input.
   status: STATUS[code] === 429 || STATUS[code] >= 500 ? 'error' : 'fail',
   success: false,
   code,
@@ -145,7 +79,7 @@ function asDomainError(error: Failed): DomainError {
   if (isOvertaken(error)) return new DomainError('conflict');
   if (error.statusCode === 413) return new DomainError('too-large');
   if (error.statusCode === 415) return new DomainError('unsupported-media-type');
-  // What the HTTP parser itself refuses: broken JSON, an empty body, a broken address.
+  // Rejected by the HTTP parser: broken JSON, an empty body, a broken URL.
   if (error.statusCode !== undefined && error.statusCode < 500) return new DomainError('invalid-input');
   return new DomainError('unexpected');
 }

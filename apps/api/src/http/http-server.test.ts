@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { say } from '../words/say.ts';
-import { ERROR_MESSAGES } from './error-messages.ts';
+import { ERROR_MESSAGES } from './error-codes.ts';
 import { openHttpServer } from './http-server.ts';
 
 /** More than the system buffers for a connection on which nobody reads. */

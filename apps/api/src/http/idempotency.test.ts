@@ -1,6 +1,6 @@
 import { signup } from '@dakhila/contract/signup';
 import { topUps } from '@dakhila/contract/top-ups';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { anotherApp } from '../../test/another-app.ts';
 import { aStudent } from '../../test/builders.ts';
 import { useServer } from '../../test/harness.ts';
@@ -8,7 +8,7 @@ import { aSignup, openShop, readOrders } from '../../test/shop.ts';
 import { openDatabase, openPool } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { aProxy } from '../jobs/test-proxy.ts';
-import { claimKey, deleteOldKeys, releaseKey, storeAnswer } from './idempotency-store.ts';
+import { claimKey, deleteOldKeys, releaseKey, releaseLater, storeAnswer } from './idempotency.ts';
 
 const server = useServer();
 beforeEach(() => openShop(server));
@@ -150,4 +150,26 @@ test('answers are forgotten after a day', async () => {
   await server.clock.advance({ hours: 2 });
   await deleteOldKeys(server.deps.db);
   expect(await server.deps.db.select().from(idempotencyKeys)).toEqual([]);
+});
+
+describe('a key that could not be released at once', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const AT_ONCE = [0, 0, 0, 0, 0, 0, 0];
+
+  test('no try to give a key back begins once its claim has lapsed', async () => {
+    const giveBack = vi.fn(async () => {
+      vi.advanceTimersByTime(20_000);
+      throw new Error('the database is away');
+    });
+    await releaseLater(giveBack, performance.now() + 60_000, AT_ONCE);
+    expect(giveBack).toHaveBeenCalledTimes(3);
+  });
+
+  test('the first try that succeeds is the last', async () => {
+    const giveBack = vi.fn(async () => {}).mockRejectedValueOnce(new Error('the database is away'));
+    await releaseLater(giveBack, performance.now() + 60_000, AT_ONCE);
+    expect(giveBack).toHaveBeenCalledTimes(2);
+  });
 });

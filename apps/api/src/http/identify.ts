@@ -4,12 +4,10 @@ import { auth } from '@dakhila/contract/auth';
 import { OWNER_HEADER } from '@dakhila/contract/kept-answers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../ports.ts';
-import { makeAddressReader } from './address.ts';
-import { isLoopback, networkOf } from './caller.ts';
+import { chosenLanguage, isLoopback, makeAddressReader, networkOf } from './caller.ts';
 import type { CookieJar } from './cookies.ts';
-import { chosenLanguage } from './language.ts';
+import { isXsrfToken, makeXsrfToken } from './csrf.ts';
 import type { SessionKeeper } from './session.ts';
-import { isXsrfToken, makeXsrfToken } from './xsrf-token.ts';
 
 const BROWSER_ID = /^[A-Za-z0-9_-]{22}$/;
 const SIGNUP_ID = /^[0-9a-f-]{36}$/;
@@ -17,7 +15,7 @@ const LOGOUT = API_BASE_PATH + auth.logout.path;
 
 type Needs = Pick<Deps, 'secrets' | 'config'> & { cookies: CookieJar; sessions: SessionKeeper };
 
-/** Finds out who calls, before anything else happens. Pages and the auth check also hand out the browser id and the forgery token. */
+/** Identifies the caller before anything else happens. A new browser gets its id here. */
 export function identifyCallers(app: FastifyInstance, { secrets, config, cookies, sessions }: Needs) {
   const addressOf = makeAddressReader(config);
   app.decorateRequest('caller');
@@ -29,13 +27,13 @@ export function identifyCallers(app: FastifyInstance, { secrets, config, cookies
       budgetedNetwork: config.NODE_ENV === 'production' || !isLoopback(request) ? network : null,
       session: null,
       language: chosenLanguage(request),
-      // Opened only where it is asked for: it costs more than everything else here.
+      // Decrypted only when needed: it costs more than everything else here.
       get signupId() {
         return signupIdOf(request, cookies, secrets);
       },
     };
     request.caller.session = await sessions.read(request, reply).catch((error: unknown) => {
-      // Who logs out is signed out here even when the records are out of reach. A foreign page cannot send the header.
+      // A log-out clears the cookie even if the database is unreachable. Another site cannot send this header.
       if (request.routeOptions.url === LOGOUT && request.headers['x-xsrf-token']) cookies.clear(reply, 'session');
       throw error;
     });
@@ -43,7 +41,7 @@ export function identifyCallers(app: FastifyInstance, { secrets, config, cookies
   });
 }
 
-/** Makes sure that the page about to be shown can make calls. */
+/** Gives the page a forgery token, so that it can make calls. */
 export function equipBrowser(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -61,7 +59,7 @@ function browserIdOf(request: FastifyRequest, reply: FastifyReply, cookies: Cook
   return made;
 }
 
-/** The cookie holds the sealed id, so that nobody can name another's sign-up. */
+/** The cookie holds the encrypted id, so that nobody can name another student's sign-up. */
 function signupIdOf(request: FastifyRequest, cookies: CookieJar, secrets: Deps['secrets']): string | null {
   const sealed = cookies.read(request, 'signup');
   if (!sealed || sealed.length > 200) return null;

@@ -13,8 +13,8 @@ const server = useServer();
 
 test('logging out ends the session on the server and clears its cookie', async () => {
   // From memory the session would still answer: it must not wait for the announcement.
-  server.app.sessions.hear(true);
-  onTestFinished(() => server.app.sessions.hear(false));
+  server.app.sessions.setListening(true);
+  onTestFinished(() => server.app.sessions.setListening(false));
   const { browser } = await aStudent(server);
   await browser.call(auth.check);
   const stolen = browser.cookies.get('session') ?? '';
@@ -68,7 +68,7 @@ test.each([
   ['the session was not in memory', false],
 ])('with the database away the cookie is cleared all the same, and the answer says so (%s)', async (_, isKnown) => {
   const { app, proxy } = await appBehindProxy();
-  app.sessions.hear(isKnown);
+  app.sessions.setListening(isKnown);
   const { browser: signedIn } = await aStudent(server);
   const browser = app.newBrowser();
   for (const [name, value] of signedIn.cookies) browser.cookies.set(name, value);

@@ -1,8 +1,7 @@
 import { API_BASE_PATH, api } from '@dakhila/contract';
 import { type AnyEndpoint, nothing } from '@dakhila/contract/endpoint';
 import { Failure } from '@dakhila/contract/envelope';
-import type * as z from 'zod/mini';
-import { jsonSchemaOf } from './json-schema.ts';
+import * as z from 'zod/mini';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -13,7 +12,7 @@ const ACCESS = {
   account: 'Needs a signed-in student; also one whose account is closed.',
 } as const;
 
-/** The whole API as an OpenAPI 3.0 document, read off the contract. */
+/** The whole API as an OpenAPI 3.0 document, made from the contract. */
 export function openApiDocument(title: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [area, endpoints] of Object.entries<Record<string, AnyEndpoint>>(api)) {
@@ -56,4 +55,9 @@ function parametersOf(schema: z.ZodMiniType, place: 'path' | 'query') {
     required: place === 'path' || required.includes(name),
     schema: inner,
   }));
+}
+
+/** A schema of the contract as OpenAPI 3.0 and the serialiser both understand it: `nullable`, no references. */
+export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output' = 'output'): Record<string, unknown> {
+  return z.toJSONSchema(schema, { target: 'openapi-3.0', io, reused: 'inline', unrepresentable: 'any' });
 }

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const BETWEEN_MS = 1_000;
 
 /**
- * Builds indexes that all requests share, each longer than a request may hold the main thread, one a second after the server listens. A piece that
- * fails is built by the request that needs it.
+ * Builds shared indexes after the server listens, one a second, because each takes longer than a request may block the main thread. One that fails is
+ * built by the request that needs it.
  */
 export function prepareAfterStart(app: FastifyInstance, pieces: readonly (() => unknown)[]) {
   app.addHook('onListen', async () => void prepareAll(app, pieces));

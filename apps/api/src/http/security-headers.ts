@@ -3,14 +3,14 @@ import type { Config } from '../config.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** For answers that are no page: they may load nothing and stand in no frame. */
+/** For responses that are not pages: they may load nothing and appear in no frame. */
 export const NOTHING_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** An API answer is never stored. */
+/** API responses are never stored. */
 const API_HEADERS = { 'cache-control': 'no-store' };
 
 const everyHeader = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) => ({
-  // Also a file that is opened by itself runs nothing; a page says what it needs instead.
+  // A file that is opened directly runs nothing either. Pages replace this with their own policy.
   'content-security-policy': NOTHING_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -23,23 +23,23 @@ const everyHeader = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) => ({
   }),
 });
 
-/** Headers on every answer. */
+/** The headers of every response. */
 export function securityHeaders(config: Pick<Config, 'PUBLIC_URL'>) {
   const every = everyHeader(config);
   return (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('x-request-id', request.id).headers(every);
-    // By the route, not by the address as it was written: `/%61pi/…` is the same call.
+    // By the route, not by the URL as written: `/%61pi/…` is the same call.
     if ((request.routeOptions.url ?? '/api/').startsWith('/api/')) reply.headers(API_HEADERS);
   };
 }
 
-/** The same for an API answer that is sent without the framework; the request id comes on top. */
+/** The same for an API response that is sent without the framework; the request id is added there. */
 export const apiHeaders = (config: Pick<Config, 'PUBLIC_URL'>): Readonly<Record<string, string>> => ({
   ...everyHeader(config),
   ...API_HEADERS,
 });
 
-/** What a page may do: everything from us alone, styles and scripts by file or by this page's nonce, forms also to the gateway. */
+/** The policy of a page: only our own files, scripts and styles also with this page's nonce, forms also to the gateway. */
 export function sendPagePolicy(reply: FastifyReply, nonce: string, gatewayOrigins: string[]) {
   const policy = {
     'default-src': ["'none'"],
@@ -58,7 +58,7 @@ export function sendPagePolicy(reply: FastifyReply, nonce: string, gatewayOrigin
   reply.header('content-security-policy', header.join('; '));
 }
 
-/** The worker that stands between the page and the line may call us and nothing else, and is looked at anew at every visit. */
+/** The service worker may call only us, and browsers check for a new one at every visit. */
 export function sendWorkerPolicy(reply: { header: (name: string, value: string) => unknown }) {
   reply.header('cache-control', 'no-cache');
   reply.header('content-security-policy', `${NOTHING_POLICY}; connect-src 'self'`);

@@ -13,15 +13,15 @@ const server = useServer();
 
 /** What the running server does: hears announcements of ended sessions and tells its memory. */
 async function listenFor(sessions: SessionKeeper) {
-  const { promise: isHearing, resolve } = Promise.withResolvers<void>();
+  const { promise: isListening, resolve } = Promise.withResolvers<void>();
   const listener = openListener(server.connection, server.deps.log);
   onTestFinished(() => listener.close());
   listener.on('session_ended', (event) => {
     if (event.type === 'notice') sessions.forget(event.payload);
-    else sessions.hear(event.type === 'listening');
+    else sessions.setListening(event.type === 'listening');
     if (event.type === 'listening') resolve();
   });
-  await isHearing;
+  await isListening;
 }
 
 /** Deletes the row without an announcement, as nobody in the product can: what still answers does so from memory. */
@@ -34,7 +34,7 @@ const isSignedIn = async (browser: Browser) => (await browser.call(auth.check)).
 
 test('a session is believed from memory for 30 seconds while announcements arrive', async () => {
   await listenFor(server.app.sessions);
-  onTestFinished(() => server.app.sessions.hear(false));
+  onTestFinished(() => server.app.sessions.setListening(false));
   const { browser } = await aStudent(server);
   expect(await isSignedIn(browser)).toBe(true);
   await deleteUnheard();
@@ -56,11 +56,11 @@ test('a session that ends in another process ends here at once', async () => {
 
 test('while announcements do not arrive nothing is believed from memory', async () => {
   const { sessions } = server.app;
-  sessions.hear(true);
-  onTestFinished(() => sessions.hear(false));
+  sessions.setListening(true);
+  onTestFinished(() => sessions.setListening(false));
   const { browser } = await aStudent(server);
   expect(await isSignedIn(browser)).toBe(true);
-  sessions.hear(false);
+  sessions.setListening(false);
   expect(await isSignedIn(browser)).toBe(true);
   await deleteUnheard();
   expect(await isSignedIn(browser)).toBe(false);
@@ -68,20 +68,20 @@ test('while announcements do not arrive nothing is believed from memory', async 
 
 test('what was in memory before announcements were missed is not believed afterwards', async () => {
   const { sessions } = server.app;
-  sessions.hear(true);
-  onTestFinished(() => sessions.hear(false));
+  sessions.setListening(true);
+  onTestFinished(() => sessions.setListening(false));
   const { browser } = await aStudent(server);
   await isSignedIn(browser);
-  sessions.hear(false);
+  sessions.setListening(false);
   await deleteUnheard();
-  sessions.hear(true);
+  sessions.setListening(true);
   expect(await isSignedIn(browser)).toBe(false);
 });
 
 test('a session that ends while it is being read is not taken into memory', async () => {
   const { sessions } = server.app;
-  sessions.hear(true);
-  onTestFinished(() => sessions.hear(false));
+  sessions.setListening(true);
+  onTestFinished(() => sessions.setListening(false));
   const { browser } = await aStudent(server);
   const { rows } = await server.pool.query<{ id: string }>('select public_id as id from sessions');
   await server.clock.advance({ minutes: 11 });
@@ -103,8 +103,8 @@ test('a session that ends while it is being read is not taken into memory', asyn
 
 test('a student whose account goes away is signed out, not shown an error', async () => {
   const asha = await aStudent(server);
-  server.app.sessions.hear(true);
-  onTestFinished(() => server.app.sessions.hear(false));
+  server.app.sessions.setListening(true);
+  onTestFinished(() => server.app.sessions.setListening(false));
   await isSignedIn(asha.browser);
   await server.pool.query('delete from students where id = $1', [asha.id]);
   expect((await asha.browser.call(students.me)).status).toBe(401);

@@ -10,25 +10,25 @@ const now = sql`app_now()`;
 
 type NewSession = { publicId: string; studentId: string; device: string };
 
-/** Opens a session, in the caller's transaction, and answers with the secret for the cookie. Beyond the limit a student's oldest sessions end. */
+/** Inserts a session in the caller's transaction and returns the secret for the cookie. Beyond the limit the student's oldest sessions end. */
 export async function insertSession(db: Db, session: NewSession): Promise<string> {
   const secret = newSecret();
-  // One sign-in of a student at a time: each then sees, and counts, the sessions of those before it.
+  // One sign-in of a student at a time, so that each counts the sessions of those before it.
   await db.select({ id: students.id }).from(students).where(eq(students.id, session.studentId)).for('no key update');
   await db.insert(sessions).values({ ...session, idHash: hashOf(secret) });
-  // The new one stays whatever its clock says: of sign-ins that race, the last may have begun first.
+  // The new session always stays: of concurrent sign-ins, the last to commit may have started first.
   const isOther = and(eq(sessions.studentId, session.studentId), ne(sessions.publicId, session.publicId));
-  const kept = db
+  const staying = db
     .select({ publicId: sessions.publicId })
     .from(sessions)
     .where(isOther)
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
     .limit(SESSIONS_PER_STUDENT - 1);
-  await db.delete(sessions).where(and(isOther, sql`${sessions.publicId} not in ${kept}`));
+  await db.delete(sessions).where(and(isOther, sql`${sessions.publicId} not in ${staying}`));
   return secret;
 }
 
-/** The session a cookie belongs to, by its present secret or, for a moment after a renewal, the one before. */
+/** The session of a cookie, by its current secret or, shortly after a renewal, by the previous one. */
 export async function findSession(db: Db, secret: string) {
   const hash = hashOf(secret);
   const overlap = sql`app_now() - make_interval(secs => ${SESSION_OVERLAP_MS / 1000})`;
@@ -48,7 +48,7 @@ export async function findSession(db: Db, secret: string) {
   return found;
 }
 
-/** Replaces the secret; of requests that race only one wins, the others go on with the old one. */
+/** Replaces the secret. Of concurrent requests only one succeeds; the others go on with the old secret. */
 export async function renewSession(db: Db, secret: string): Promise<string | undefined> {
   const next = newSecret();
   const won = await db
@@ -75,7 +75,7 @@ export const listSessions = (db: Db, studentId: string) =>
     .where(eq(sessions.studentId, studentId))
     .orderBy(desc(sessions.lastSeenAt));
 
-/** Ends every session of a student but, where one is named, this one. Answers how many ended. */
+/** Ends every session of a student except the named one. Returns how many ended. */
 export async function deleteAllSessions(db: Db, studentId: string, exceptId?: string): Promise<number> {
   const isOther = exceptId === undefined ? undefined : ne(sessions.publicId, exceptId);
   const ended = await db
@@ -85,13 +85,13 @@ export async function deleteAllSessions(db: Db, studentId: string, exceptId?: st
   return ended.length;
 }
 
-/** Ends every session of everybody; the database announces each end. Answers how many ended. */
+/** Ends every session of everybody; the database notifies all processes. Returns how many ended. */
 export async function deleteEverySession(db: Db): Promise<number> {
   const { rowCount } = await db.delete(sessions);
   return rowCount ?? 0;
 }
 
-/** Ends sessions of one student by their public ids; another student's are left alone. Answers how many ended. */
+/** Ends sessions of one student by their public ids, never another student's. Returns how many ended. */
 export async function deleteSessions(db: Db, studentId: string, publicIds: string[]): Promise<number> {
   if (publicIds.length === 0) return 0;
   const ended = await db

@@ -3,26 +3,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../ports.ts';
 import type { Session } from './caller.ts';
 import type { CookieJar } from './cookies.ts';
+import { makeXsrfToken } from './csrf.ts';
 import { deleteSessions, findSession, renewSession, touchSession } from './session-store.ts';
-import { makeXsrfToken } from './xsrf-token.ts';
 
-/** How long a session is believed without asking the database; an end elsewhere is announced and clears it at once. */
+/** How long a cached session is trusted. When it ends elsewhere, a notification removes it at once. */
 const CACHE_MS = 30_000;
 const CACHE_SIZE = 20_000;
-/** A session id has 43 characters; anything much longer is not ours and not worth hashing. */
+/** A session secret has 43 characters; anything much longer is not ours and is not hashed. */
 const LONGEST_SECRET = 64;
 
 type Known = { session: Session; readAt: number };
 
-/** Keeps sessions: finds the one of a request, begins and ends them, and remembers recent ones in memory. */
+/** Finds the session of a request, begins and ends sessions, and caches recent ones. */
 export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, cookies: CookieJar) {
   const known = new Map<string, Known>();
-  let isHearing = false;
-  /** Counts what was heard: a session read before the last announcement may be the one that it ended. */
-  let heard = 0;
+  let isListening = false;
+  /** Counts notifications: a session that was read before the last one may have been ended by it. */
+  let notified = 0;
 
   const forget = (publicId: string) => {
-    heard += 1;
+    notified += 1;
     for (const [secret, entry] of known) if (entry.session.publicId === publicId) known.delete(secret);
   };
 
@@ -31,13 +31,13 @@ export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, co
     known.set(secret, { session, readAt: deps.now().getTime() });
   };
 
-  /** A session that is believed without asking the database. */
+  /** A session from the cache, if it can be trusted. */
   const recall = (secret: string): Session | undefined => {
     const entry = known.get(secret);
-    return entry && isHearing && deps.now().getTime() - entry.readAt < CACHE_MS ? entry.session : undefined;
+    return entry && isListening && deps.now().getTime() - entry.readAt < CACHE_MS ? entry.session : undefined;
   };
 
-  /** A fresh forgery token for whoever the caller is from now on. */
+  /** Sets the caller's session, with a new forgery token for it. */
   const changeCaller = (request: FastifyRequest, reply: FastifyReply, session: Session | null) => {
     request.caller = { ...request.caller, session };
     cookies.write(reply, 'XSRF-TOKEN', makeXsrfToken(deps.secrets, request.caller));
@@ -51,7 +51,7 @@ export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, co
       if (recalled) return recalled;
       known.delete(secret);
 
-      const heardBefore = heard;
+      const notifiedBefore = notified;
       const found = await findSession(deps.db, secret);
       if (!found) return null;
       const { publicId, studentId, isClosed } = found;
@@ -67,11 +67,11 @@ export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, co
         return session;
       }
       if (verdict === 'touch') await touchSession(deps.db, session.publicId);
-      if (heard === heardBefore) remember(secret, session);
+      if (notified === notifiedBefore) remember(secret, session);
       return session;
     },
 
-    /** Signs this browser in with a session that was just opened; one that was there before ends. */
+    /** Signs this browser in with a new session; its previous session ends. */
     async begin(request: FastifyRequest, reply: FastifyReply, session: Session, secret: string) {
       const before = request.caller.session;
       cookies.write(reply, 'session', secret);
@@ -79,7 +79,7 @@ export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, co
       if (before) await deleteSessions(deps.db, before.studentId, [before.publicId]);
     },
 
-    /** Signs this browser out. The cookie is cleared first: it goes even when the database does not answer. */
+    /** Signs this browser out. The cookie is cleared first, even if the database does not answer. */
     async end(request: FastifyRequest, reply: FastifyReply) {
       const { session } = request.caller;
       cookies.clear(reply, 'session');
@@ -91,10 +91,10 @@ export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, co
 
     forget,
     recall,
-    /** Told whether announcements of ended sessions arrive; while they do not, nothing is believed from memory. */
-    hear(isConnected: boolean) {
-      isHearing = isConnected;
-      heard += 1;
+    /** Whether notifications of ended sessions arrive. While they do not, the cache is not used. */
+    setListening(isConnected: boolean) {
+      isListening = isConnected;
+      notified += 1;
       known.clear();
     },
   };

@@ -7,7 +7,7 @@ import { anotherApp, openAnotherApp, PRODUCTION } from '../../test/another-app.t
 import { useServer } from '../../test/harness.ts';
 import { makeWebDist } from '../../test/web-dist.ts';
 import { SettingsError } from '../config.ts';
-import { pageIn } from './page-words.ts';
+import { pageIn } from './page.ts';
 import { NOTHING_POLICY } from './security-headers.ts';
 
 const server = useServer();

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomainError } from '@dakhila/domain/errors';
-import { LANGUAGE_COOKIE, type Language, languageOf, pageLanguage } from '@dakhila/domain/language/languages';
+import { LANGUAGE_COOKIE, languageOf, pageLanguage } from '@dakhila/domain/language/languages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Config, SettingsError } from '../config.ts';
-import { manifestIn, pageIn } from './page-words.ts';
-import { readScreenLinks } from './screen-links.ts';
+import type { Config } from '../config.ts';
+import { manifestIn, preparePage, type Render, readBuilt, readScreenLinks } from './page.ts';
 import { sendPagePolicy, sendWorkerPolicy } from './security-headers.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -21,7 +19,7 @@ type Needs = {
   equip: (request: FastifyRequest, reply: FastifyReply) => void;
 };
 
-/** Serves the built web: hashed assets for ever, every other address as the page, which finds its own way. */
+/** Serves the built web: hashed assets, cached for ever, and the page for every other URL. */
 export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }: Needs) {
   const page = preparePage('index.html', config);
   const linksOf = readScreenLinks(config.WEB_DIST_DIR);
@@ -32,7 +30,7 @@ export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }
     const language = pageLanguage(languageOf(request.cookies[LANGUAGE_COOKIE]));
     const html = render(nonce, language, request.cookies.theme);
     const links = linksOf(request.url, request.caller.session !== null);
-    // A stale page would ask for assets that a newer build no longer has.
+    // An old page would ask for assets that a newer build no longer has.
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -43,7 +41,7 @@ export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }
     root: config.WEB_DIST_DIR,
     preCompressed: true,
     index: false,
-    // Routes for the files that exist, so that an address with a dot in it (`/josaa-college/name/Dr. B R …`) is a page.
+    // Only existing files are routes, so that a URL with a dot (`/josaa-college/name/Dr. B R …`) is a page.
     wildcard: false,
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**', MANIFEST],
     cacheControl: false,
@@ -71,32 +69,4 @@ export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }
       throw new DomainError('not-found');
     });
   app.get('/*', sendPage(page));
-}
-
-/** Fills in this answer's nonce, the language, and the theme the student has chosen, so that the page does not flash in the other one. */
-type Render = (nonce: string, language: Language, theme: string | undefined) => string;
-
-/** Reads a built page once; each answer gets its own nonce in it. The brand travels inside, so that the page needs no call for it. */
-function preparePage(name: string, config: Config): Render {
-  const brand = JSON.stringify({
-    name: config.BRAND_NAME,
-    supportEmail: config.SUPPORT_EMAIL,
-    providerUrl: config.PROVIDER_URL,
-    legalName: config.LEGAL_NAME,
-  }).replaceAll('<', '\\u003c');
-  const html = readBuilt(config.WEB_DIST_DIR, name).replace(
-    '</head>',
-    () => `<script type="application/json" id="brand">${brand}</script></head>`,
-  );
-  const pages = { en: pageIn('en', html), hi: pageIn('hi', html), mr: pageIn('mr', html) };
-  return (nonce, language, theme) => {
-    const page = pages[language].replaceAll('CSP_NONCE', nonce);
-    return theme === 'light' || theme === 'dark' ? page.replace('<html ', `<html data-theme="${theme}" `) : page;
-  };
-}
-
-function readBuilt(folder: string, name: string): string {
-  const path = join(folder, name);
-  if (!existsSync(path)) throw new SettingsError('The web is not built. Run `npm start`, which builds it.');
-  return readFileSync(path, 'utf8');
 }

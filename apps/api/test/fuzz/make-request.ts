@@ -1,6 +1,6 @@
 import { API_BASE_PATH } from '@dakhila/contract';
 import type { AnyEndpoint } from '@dakhila/contract/endpoint';
-import { jsonSchemaOf } from '../../src/http/json-schema.ts';
+import { jsonSchemaOf } from '../../src/http/openapi.ts';
 import { type Known, type Making, makeValue, type Schema } from './make-value.ts';
 import type { Random } from './random.ts';
 import { HOSTILE_TEXTS } from './words.ts';

@@ -2,7 +2,7 @@ import { API_BASE_PATH } from '@dakhila/contract';
 import { auth } from '@dakhila/contract/auth';
 import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import { expect, test } from 'vitest';
-import { jsonSchemaOf } from '../../src/http/json-schema.ts';
+import { jsonSchemaOf } from '../../src/http/openapi.ts';
 import { aCounsellor } from '../counselling.ts';
 import { useServer } from '../harness.ts';
 import { openShop } from '../shop.ts';

@@ -1,6 +1,6 @@
 import { API_BASE_PATH, api } from '@dakhila/contract';
 import type { AnyEndpoint } from '@dakhila/contract/endpoint';
-import { jsonSchemaOf } from '../../src/http/json-schema.ts';
+import { jsonSchemaOf } from '../../src/http/openapi.ts';
 
 const BRANCH = /^((?:│ {3}| {4})*)[├└]── (\S+) \(([A-Z, ]+)\)$/;
 const LEVEL = 4;

@@ -13,7 +13,7 @@ const server = useServer();
 const listen = (app: App) => app.server.listen({ port: 0, host: '127.0.0.1' });
 beforeAll(async () => void (await listen(server.app)));
 // Sessions are trusted from memory only while notifications of ended sessions arrive.
-beforeEach(() => server.app.sessions.hear(true));
+beforeEach(() => server.app.sessions.setListening(true));
 
 /** Asks over a real connection: the edge comes before everything that a test could call directly. */
 async function ask({ cookies }: Pick<Browser, 'cookies'>, query = 'city=Pune', app: App = server.app, more = {}) {
@@ -41,7 +41,7 @@ test.each(['br', 'gzip', 'identity'])(
       deps: { catalogue: { ...catalogue, mhtCet: { ...catalogue.mhtCet, find } } },
     });
     await listen(app);
-    app.sessions.hear(true);
+    app.sessions.setListening(true);
     const browser = await aBrowser();
     const accept = { 'accept-encoding': encoding };
     const first = await ask(browser, '', app, accept);
@@ -121,7 +121,7 @@ describe('nobody gets it without a session', () => {
   test('anyone from memory while notifications of ended sessions do not arrive', async () => {
     const browser = await aBrowser();
     await ask(browser);
-    server.app.sessions.hear(false);
+    server.app.sessions.setListening(false);
     await server.pool.query('delete from sessions');
     expect((await ask(browser)).status).toBe(401);
   });
@@ -149,7 +149,7 @@ test('a browser without an id still gets one', async () => {
 test('a network that floods is refused here as well, and both ways count together', async () => {
   const app = await anotherApp(server, { environment: { ...PRODUCTION, TRUST_PROXY: 'loopback' } });
   await listen(app);
-  app.sessions.hear(true);
+  app.sessions.setListening(true);
   const browser = server.newBrowser();
   browser.cookies.set('__Host-session', (await aBrowser()).cookies.get('session') ?? '');
   browser.cookies.set('__Host-browser', 'A'.repeat(22));
@@ -167,7 +167,7 @@ test('a network that floods is refused here as well, and both ways count togethe
 test('a server that is stopping lets connections go', async () => {
   const app = await anotherApp(server);
   await listen(app);
-  app.sessions.hear(true);
+  app.sessions.setListening(true);
   const browser = await aBrowser();
   await ask(browser, '', app);
   expect((await ask(browser, '', app)).headers.connection).toBe('keep-alive');

@@ -6,10 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { compress, type Encoding, preferredEncoding } from '../compression.ts';
 import type { CookieJar } from '../cookies.ts';
-import type { Meter } from '../metrics.ts';
-import { demandAccess, parseInput } from '../mount.ts';
+import type { Meter } from '../monitoring.ts';
+import { demandAccess } from '../mount.ts';
 import type { FloodGate } from '../rate-limit.ts';
 import type { SessionKeeper } from '../session.ts';
+import { parseInput } from '../validate-input.ts';
 
 /** Compressing less than one packet saves nothing. */
 const MIN_COMPRESSED_BYTES = 1_000;

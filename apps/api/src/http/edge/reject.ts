@@ -7,7 +7,7 @@ import type { ErrorCode } from '@dakhila/domain/errors';
 import { LANGUAGE_COOKIE, languageOf, pageLanguage } from '@dakhila/domain/language/languages';
 import type { CookieJar } from '../cookies.ts';
 import { rejectionOf } from '../errors.ts';
-import type { Meter } from '../metrics.ts';
+import type { Meter } from '../monitoring.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 
 type Headers = Readonly<Record<string, string>>;

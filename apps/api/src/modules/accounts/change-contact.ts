@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import { spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import type { Caller, OwnCaller } from '../../http/caller.ts';
-import { InvalidInput } from '../../http/errors.ts';
+import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { type Change, contactOf, findChange, isTaken, replaceChange } from './pending-store.ts';
 import { sendCode } from './send-code.ts';

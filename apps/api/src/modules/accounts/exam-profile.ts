@@ -1,7 +1,7 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
-import { InvalidInput } from '../../http/errors.ts';
+import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { mergeProfile, saveProfile } from './store.ts';
 

@@ -1,8 +1,7 @@
 import { type Contact, contactOf, maskEmail, maskPhone } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
-import { answerEvenly } from '../../http/answer-evenly.ts';
 import type { Caller, Session } from '../../http/caller.ts';
-import { returnLookUps } from '../../http/look-up-budget.ts';
+import { answerInEqualTime, returnLookUps } from '../../http/rate-limit.ts';
 import { insertSession } from '../../http/session-store.ts';
 import type { Deps } from '../../ports.ts';
 import { checkCode } from './check-code.ts';
@@ -69,7 +68,7 @@ export async function startLogin(deps: Needs, { identifier, caller }: Asked): Pr
     await send(deps, login, caller);
     return maskedTargets(student);
   }
-  await answerEvenly(began, () => send(deps, login, caller));
+  await answerInEqualTime(began, () => send(deps, login, caller));
   return maskedContact(login);
 }
 

@@ -2,8 +2,8 @@ import type { ExistingData, SignupStep } from '@dakhila/contract/signup';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
-import { answerEvenly } from '../../http/answer-evenly.ts';
 import type { Caller } from '../../http/caller.ts';
+import { answerInEqualTime } from '../../http/rate-limit.ts';
 import type { Deps } from '../../ports.ts';
 import {
   findPendingSignup,
@@ -29,7 +29,7 @@ export async function startSignup(deps: Needs, form: SignupForm, caller: Caller)
   const told = await discloseRegistration(deps, caller, await isRegistered(deps.db, form));
   if (told === 'registered') throw new DomainError('already-registered');
   const begin = () => start(deps, form, caller);
-  return told === 'nothing' ? answerEvenly(began, begin) : begin();
+  return told === 'nothing' ? answerInEqualTime(began, begin) : begin();
 }
 
 async function start(deps: Needs, form: SignupForm, caller: Caller): Promise<Started> {

@@ -4,7 +4,7 @@ import { isCurrentVersion } from '@dakhila/domain/privacy/legal-version';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Caller } from '../../http/caller.ts';
-import { spendLookUp } from '../../http/look-up-budget.ts';
+import { spendLookUp } from '../../http/rate-limit.ts';
 import type { Deps } from '../../ports.ts';
 import { keepFirstLanguage, readLanguage, recordAgreements } from './store.ts';
 

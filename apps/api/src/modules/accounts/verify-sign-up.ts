@@ -2,7 +2,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { spend } from '../../db/budget.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Caller } from '../../http/caller.ts';
-import { returnLookUps } from '../../http/look-up-budget.ts';
+import { returnLookUps } from '../../http/rate-limit.ts';
 import type { Deps } from '../../ports.ts';
 import { checkCode } from './check-code.ts';
 import { lockSignup, markVerified, type Signup, stepOf } from './pending-store.ts';

@@ -1,7 +1,7 @@
 import { findItem } from '@dakhila/domain/assessment/instrument';
 import { judgeAnswer, NOT_BEGUN_SENTENCE, TIME_OVER_SENTENCE } from '@dakhila/domain/assessment/sitting';
 import type { Language } from '@dakhila/domain/language/languages';
-import { InvalidInput } from '../../http/errors.ts';
+import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { say } from '../../words/say.ts';
 import { demandConsent } from '../guardian-consent/index.ts';

@@ -4,8 +4,9 @@ import { type Language, pageLanguage } from '@dakhila/domain/language/languages'
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { explain } from '../../http/errors.ts';
 import { idempotencyKeyOf } from '../../http/idempotency.ts';
-import { jsonSchemaOf } from '../../http/json-schema.ts';
-import { demandAccess, type Input, mount, parseInput } from '../../http/mount.ts';
+import { demandAccess, type Input, mount } from '../../http/mount.ts';
+import { jsonSchemaOf } from '../../http/openapi.ts';
+import { parseInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { deleteConversation, listConversations, listExchanges, renameConversation } from '../conversations/index.ts';
 import { answerExchange } from './answer-exchange.ts';

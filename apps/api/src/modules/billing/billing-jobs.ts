@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { paymentEvents } from '../../db/schema/index.ts';
-import { deleteOldKeys } from '../../http/idempotency-store.ts';
+import { deleteOldKeys } from '../../http/idempotency.ts';
 import type { Job } from '../../jobs/index.ts';
 import { releaseLapsedUses } from './catalogue-store.ts';
 import { reconcileDue } from './reconcile.ts';

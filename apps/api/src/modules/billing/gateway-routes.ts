@@ -4,7 +4,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
 import { isDatabaseGone } from '../../db/errors.ts';
-import { chosenLanguage } from '../../http/language.ts';
+import { chosenLanguage } from '../../http/caller.ts';
 import { askAgain, askSoon, findOrder, type Order } from './order-store.ts';
 import { resultPageOf } from './own-orders.ts';
 import { askGateway } from './reconcile.ts';

@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 import { spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import type { OwnCaller } from '../../http/caller.ts';
-import { InvalidInput } from '../../http/errors.ts';
+import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { sendCode } from '../accounts/index.ts';
 import { lockMinor, type Minor, replaceAsked } from './store.ts';

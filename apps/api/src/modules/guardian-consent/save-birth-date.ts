@@ -1,7 +1,7 @@
 import { DomainError } from '@dakhila/domain/errors';
 import { isBirthDate, isUnderage } from '@dakhila/domain/students/age';
 import type { Db } from '../../db/client.ts';
-import { InvalidInput } from '../../http/errors.ts';
+import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { lockMinor, saveBirthDate as store } from './store.ts';
 

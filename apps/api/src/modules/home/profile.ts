@@ -6,7 +6,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import { isComplete, studentCompletion } from '@dakhila/domain/profile/completion';
 import { isName, tidyName } from '@dakhila/domain/students/name';
-import { InvalidInput } from '../../http/errors.ts';
+import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { say } from '../../words/say.ts';
 import { findProfile, findStudent, saveName } from '../accounts/index.ts';

@@ -1,7 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Allotment } from '@dakhila/contract/rounds';
 import { DomainError } from '@dakhila/domain/errors';
-import { InvalidInput } from '../../http/errors.ts';
+import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { deleteAllotment, listAllotments, type StoredAllotment, saveAllotment } from '../lists/store.ts';
 import { currentSeason, type SeasonNeeds } from '../season/index.ts';

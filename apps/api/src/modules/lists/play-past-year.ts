@@ -5,7 +5,7 @@ import { missingLists } from '@dakhila/domain/lists/missing-lists';
 import { type PlayedPool, playMock } from '@dakhila/domain/lists/mock';
 import { rulesForPast } from '@dakhila/domain/lists/round-rules';
 import { CLOSED } from '@dakhila/domain/predictor/verdicts';
-import { InvalidInput } from '../../http/errors.ts';
+import { InvalidInput } from '../../http/validate-input.ts';
 import type { Estimator } from './estimator.ts';
 import { type EvaluatedChoice, estimatorFor, evaluateChoices, type ListNeeds } from './evaluate-list.ts';
 import { optionBook } from './option-book.ts';

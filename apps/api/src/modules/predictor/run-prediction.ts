@@ -2,7 +2,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Preferences } from '@dakhila/domain/predictor/candidate';
 import type { Db } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/errors.ts';
-import { InvalidInput } from '../../http/errors.ts';
+import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { insertEntry, lockLedger, readBalances } from '../billing/index.ts';
 import type { PredictQuestion } from './desk-talk.ts';

@@ -1,20 +1,22 @@
 import { timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@dakhila/domain/errors';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
+import type { Deps } from '../ports.ts';
 
 type Counted = { method: string; route: string; status: number; ms: number };
 type Answered = Counted & {
   reqId: string;
-  /** The public id of the caller's session, where there is one: the way from a line to a person, through the database alone. */
+  /** The public id of the session, if there is one. Only the database leads from it to a student. */
   session?: string | undefined;
 };
 
 const LOG_REJECTED_AFTER_MS = 1_000;
 
-/** Counts, times and logs every answer by route pattern, never by address: addresses may hold a phone number. */
+/** Counts, times and logs every response by route pattern, never by URL: a URL may contain a phone number. */
 export function makeMeter(log: Pick<Logger, 'info' | 'isLevelEnabled'>) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -39,7 +41,7 @@ export function makeMeter(log: Pick<Logger, 'info' | 'isLevelEnabled'>) {
     registers: [registry],
   });
 
-  // Looking labels up costs more than counting: each kind of answer keeps its own timer at hand, and its count until somebody looks.
+  // Looking up labels costs more than counting, so each kind of response has its own timer, and a count that is passed on when it is read.
   const kinds = new Map<string, ReturnType<typeof newKind>[]>();
   const newKind = (method: string, route: string, status: number) => {
     const labels = { method, route, status: String(status) };
@@ -84,20 +86,20 @@ export function makeMeter(log: Pick<Logger, 'info' | 'isLevelEnabled'>) {
 }
 export type Meter = ReturnType<typeof makeMeter>;
 
-/** Measures what the framework answers. */
+/** Measures the responses of the framework. */
 export function measure(app: FastifyInstance, { count }: Pick<Meter, 'count'>) {
   app.addHook('onResponse', (request, reply, done) => {
     const { id: reqId, method, routeOptions, caller } = request;
     const route = routeOptions.url ?? 'none';
-    // What was refused before anybody looked has no caller.
+    // A request that was rejected early has no caller.
     const session = caller?.session?.publicId;
     count({ reqId, session, method, route, status: reply.statusCode, ms: reply.elapsedTime });
     done();
   });
 }
 
-/** Shows all figures to who may see them. */
-export function showMetrics(
+/** All figures. In production the collector needs its token. */
+export function metricsRoute(
   app: FastifyInstance,
   { registry }: Pick<Meter, 'registry'>,
   { METRICS_TOKEN, NODE_ENV }: Pick<Config, 'METRICS_TOKEN' | 'NODE_ENV'>,
@@ -114,4 +116,27 @@ function isAllowed(authorization: string | undefined, token: string | undefined)
   const expected = Buffer.from(`Bearer ${token}`);
   const given = Buffer.from(authorization ?? '');
   return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** How long a check of the database is reused: many callers of `/readyz` must not take connections from students. */
+const REUSED_MS = 500;
+
+/** `/healthz`: the process runs. `/readyz`: it can serve; not while it is stopping or without a database. */
+export function healthRoutes(app: FastifyInstance, { db }: Pick<Deps, 'db'>, state: { isDraining: boolean }) {
+  let asked: Promise<unknown> | null = null;
+  // One query at a time; all callers share its result, also a failure.
+  const askDatabase = () => {
+    asked ??= db.execute(sql`select 1`).finally(() => {
+      setTimeout(() => {
+        asked = null;
+      }, REUSED_MS).unref();
+    });
+    return asked;
+  };
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    if (state.isDraining) throw new DomainError('unavailable');
+    await askDatabase();
+    return { status: 'ready' };
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { plainIssues } from './plain-issues.ts';
+import { plainIssues } from './validate-input.ts';
 
 test.each([
   ['a missing field', z.object({ email: z.string() }), {}, { email: 'email is missing' }],

@@ -1,9 +1,12 @@
+import { type AnyEndpoint, nothing } from '@dakhila/contract/endpoint';
+import { DomainError } from '@dakhila/domain/errors';
+import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 
 const MISSING = 'missing';
 
 /**
- * What is wrong with an input, field by field, in plain sentences: the schema's own where it has one, else one of ours. The words of the
+ * What is wrong with each field of an input, in plain sentences: the schema's own message or one of ours. The messages of the
  * validation library are for programmers.
  */
 export function plainIssues(schema: z.ZodMiniType, value: unknown): Record<string, string> {
@@ -49,4 +52,41 @@ function amount(origin: string, bound: string, limit: number | bigint): string {
   if (origin === 'string') return `have ${bound} ${limit} ${limit === 1 ? 'character' : 'characters'}`;
   if (origin === 'array' || origin === 'set') return `have ${bound} ${limit} ${limit === 1 ? 'entry' : 'entries'}`;
   return `be ${bound} ${limit}`;
+}
+
+/** Input that does not match its schema: field name → what is wrong. */
+export class InvalidInput extends DomainError {
+  readonly fields: Record<string, string>;
+  constructor(fields: Record<string, string>) {
+    super('invalid-input', { message: Object.values(fields)[0] ?? '' });
+    this.fields = fields;
+  }
+}
+
+/** Parses the parts of a request; throws what is wrong with them. */
+export function parseInput(endpoint: AnyEndpoint, { params, query, body }: FastifyRequest) {
+  return {
+    params: parse(endpoint.params, params),
+    query: parse(endpoint.query, query),
+    body: parse(endpoint.body, body ?? undefined),
+  };
+}
+
+function parse(schema: z.ZodMiniType, value: unknown): unknown {
+  if (schema === nothing) return undefined;
+  if (holdsUnstorable(value)) throw new DomainError('invalid-input');
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new InvalidInput(plainIssues(schema, value));
+}
+
+/** PostgreSQL cannot store NUL or an unpaired surrogate. Not recursive, so that deep input cannot overflow the stack. */
+function holdsUnstorable(value: unknown): boolean {
+  const rest = [value];
+  while (rest.length > 0) {
+    const one = rest.pop();
+    if (typeof one === 'string' && (one.includes('\u0000') || !one.isWellFormed())) return true;
+    if (typeof one === 'object' && one !== null) for (const entry of Object.entries(one)) rest.push(...entry);
+  }
+  return false;
 }
