@@ -1,7 +1,7 @@
-import { uiMessages } from './messages.ts';
 import { brand } from '../lib/brand.ts';
 import { classNames } from '../lib/class-names.ts';
 import { useMessages } from '../lib/messages.ts';
+import { uiMessages } from './messages.ts';
 
 /** Where to write to when something about plans or money is unclear. */
 export function SupportLine({ className }: { className?: string }) {

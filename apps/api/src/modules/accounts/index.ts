@@ -8,11 +8,11 @@ export {
 } from './affiliation-codes.ts';
 export { checkCode } from './check-code.ts';
 export { wouldPauseWhatsApp } from './code-budgets.ts';
-export { claimSends, deleteOldCodes } from './code-store.ts';
+export { deleteOldCodes } from './code-store.ts';
 export { createStudent, PhoneTaken } from './create-student.ts';
 export { lockSignup, type Signup } from './pending-store.ts';
 export { accountRoutes } from './routes.ts';
-export { composeStrangerMessage, sendCode, type Target } from './send-code.ts';
+export { sendCode, type Target } from './send-code.ts';
 export { requireOwnSignup, requireVerifiedSignup } from './sign-up.ts';
 
 export {
@@ -20,12 +20,8 @@ export {
   findStudent,
   hasCurrentAgreements,
   holdStudent,
-  isRegistered,
   listAgreements,
   lockStudent,
-  recordAgreements,
   type Student,
   saveName,
 } from './store.ts';
-
-export { discloseRegistration, settleLanguage } from './student-record.ts';

@@ -11,7 +11,7 @@ export {
 } from './catalogue.ts';
 export { readCouponUsage } from './coupons.ts';
 export { gatewayRoutes } from './gateway-routes.ts';
-export { issueInvoice, raiseInvoiceCounter } from './issue-invoice.ts';
+export { raiseInvoiceCounter } from './issue-invoice.ts';
 export { insertEntry, listExtraPaymentsToReturn, lockLedger, readBalances } from './ledger-store.ts';
 export type { Order } from './order-store.ts';
 export { findPaidMoney } from './order-store.ts';

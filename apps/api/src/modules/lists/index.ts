@@ -1,7 +1,5 @@
-export { estimatorFor, evaluateChoices, type ListNeeds } from './evaluate-list.ts';
-export { drawnChoices } from './list-document.ts';
+export type { ListNeeds } from './evaluate-list.ts';
 export { optionBook, optionIndexes } from './option-book.ts';
-export { openList } from './read-list.ts';
 export { roundsJobs } from './reminders.ts';
 export { listRoutes } from './routes.ts';
 
