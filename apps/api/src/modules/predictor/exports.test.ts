@@ -51,11 +51,18 @@ test('a CSV holds every result with its official codes, in the order of the scre
   // The tab keeps the leading zero in Excel; who reads the file otherwise trims it.
   expect(lines[0]).toContain(`"\t${first?.choiceCode}",${Math.round((first?.chance ?? 0) * 100)},${first?.band}`);
   expect(lines[0]).toMatch(new RegExp(`^"\t${first?.collegeId}",`));
+  const [, usual] = linesOf((await open(browser, run.id, 'csv')).body.text);
+  expect(usual).toContain(',Likely,');
+});
+
+test('a CSV says which seats may not be offered', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  const body = { ...CAP, percentile: 50, gender: 'male' } as const;
+  const run = (await browser.call(predictor.runMhtCet, { body })).body.data as Run;
+  const lines = linesOf((await open(browser, run.id, 'csv')).body.text);
   const inDoubt = run.results.filter(({ offered }) => isOfferInDoubt(offered));
   expect(inDoubt.length).toBeGreaterThan(0);
   expect(lines.filter((line) => line.includes('May not be offered:'))).toHaveLength(inDoubt.length);
-  const [, usual] = linesOf((await open(browser, run.id, 'csv')).body.text);
-  expect(usual).toContain(',Likely,');
 });
 
 test('a chance that rests on the end of the merit list says so, in the answer and in the file, in each language', async () => {
