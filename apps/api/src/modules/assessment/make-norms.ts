@@ -7,7 +7,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { assessmentAnswers, assessments } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
-import { insertNorms } from './norms-store.ts';
+import { insertNorms } from './store.ts';
 
 /** So many sittings are read at a time. */
 const PART = 300;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { predictionView } from './prediction-view.ts';
+import { predictionView } from './read-report.ts';
 
 const RUN = {
   id: '6e71510a-5d25-45d5-a995-8b1a9a3d9ac9',

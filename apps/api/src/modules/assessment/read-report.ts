@@ -1,15 +1,67 @@
+import type { AssessmentOverview } from '@dakhila/contract/assessment';
 import type { AssessmentReport, Validity } from '@dakhila/contract/assessment-report';
+import { INSTRUMENT_VERSION, ITEM_COUNT, MINUTES, SECTIONS, sectionWords } from '@dakhila/domain/assessment/instrument';
 import { type Norms, PROVISIONAL_NORMS } from '@dakhila/domain/assessment/norms';
+import type { PricedProspect } from '@dakhila/domain/assessment/report/branch-views';
 import { buildReport } from '@dakhila/domain/assessment/report/build-report';
+import { REPORT_TEXTS } from '@dakhila/domain/assessment/report/report-texts';
 import { validityView } from '@dakhila/domain/assessment/report/validity-view';
+import { isRetakeFree } from '@dakhila/domain/assessment/validity';
+import type { AssessmentState } from '@dakhila/domain/dashboard/next-steps';
 import { DomainError } from '@dakhila/domain/errors';
+import { fill } from '@dakhila/domain/language/fill';
+import type { Language } from '@dakhila/domain/language/languages';
+import { EXAM_NAMES } from '@dakhila/domain/lists/exam-name';
+import type { Prospect } from '@dakhila/domain/predictor/branch-advice';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import { type Editions, readLatestProspects } from '../predictor/index.ts';
-import { findNorms } from './norms-store.ts';
-import { predictionView, type Reader } from './prediction-view.ts';
-import { priceProspects } from './price-prospects.ts';
-import { findFirstName, hasMetQuestionsBefore, type SittingRow } from './store.ts';
+import { readBalances } from '../billing/index.ts';
+import { type Editions, readLatestProspects, titleIn } from '../predictor/index.ts';
+import { judgeConsent } from './guardian-consent.ts';
+import { deleteShares } from './share-store.ts';
+import {
+  countAnswers,
+  emptySitting,
+  findFirstName,
+  findLatest,
+  findNorms,
+  findReported,
+  hasMetQuestionsBefore,
+  listSittings,
+  requireSitting,
+  type SittingRow,
+} from './store.ts';
+import { summaryView } from './take-assessment.ts';
+
+type Latest = Omit<NonNullable<Awaited<ReturnType<typeof readLatestProspects>>>, 'prospects'>;
+/** Who reads a report: the student whose it is, or somebody who was given a link to it. */
+export type Reader = { language: Language; isOwner: boolean };
+
+/**
+ * The prediction that the chances of a report come from. Its title names rank, category and home: a link promises to show the chances and nothing else of
+ * the account, so whoever holds one is told the exam alone.
+ */
+export const predictionView = (
+  { exam, title, createdAt, dataYears }: Latest,
+  { language, isOwner }: Reader,
+): NonNullable<AssessmentReport['prediction']> => ({
+  exam,
+  title: isOwner ? titleIn(language, title) : EXAM_NAMES[exam],
+  createdAt: createdAt.toISOString(),
+  dataNote: fill(REPORT_TEXTS[language].dataUpTo, { year: dataYears.last }),
+});
+
+/** The mark of a fee waiver seat: its tuition fee is not the college's. */
+const FEE_WAIVER = /\(TFWS\)$/;
+
+/** Puts the published yearly fee beside each programme, where the fee authority has one. */
+function priceProspects({ catalogue }: Pick<Deps, 'catalogue'>, prospects: readonly Prospect[]): PricedProspect[] {
+  const fees = new Map(catalogue.mhtCet.records.map(({ code, facts }) => [code, facts.feeRupees]));
+  return prospects.map((prospect) => {
+    const fee = FEE_WAIVER.test(prospect.programme) ? undefined : fees.get(prospect.collegeId);
+    return { ...prospect, feeRupees: fee?.value ?? null, feeYear: fee?.year ?? null };
+  });
+}
 
 type ReportNeeds = Pick<Deps, 'db' | 'catalogue'> & { editions: Editions };
 export type ReadReport = { validity: Validity; report: AssessmentReport | null };
@@ -37,4 +89,59 @@ export async function readReport(needs: ReportNeeds, sitting: SittingRow, reader
 /** The norms that were in force when the sitting was scored. */
 async function normsOf(db: Db, { normsId }: SittingRow): Promise<Norms> {
   return (normsId === null ? undefined : await findNorms(db, normsId)) ?? PROVISIONAL_NORMS;
+}
+
+/** What the first page of the assessment shows. */
+export async function readOverview(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { studentId, language }: { studentId: string; language: Language },
+): Promise<AssessmentOverview> {
+  const { db } = deps;
+  const [{ assessments: allowance }, { missing }, latest, sittings] = await Promise.all([
+    readBalances(db, studentId),
+    judgeConsent(deps, db, studentId),
+    findLatest(db, studentId),
+    listSittings(db, studentId),
+  ]);
+  const canBegin = latest?.state === 'in-progress' || isRetakeFree(latest) || allowance.left > 0;
+  return {
+    instrumentVersion: INSTRUMENT_VERSION,
+    minutes: MINUTES,
+    itemCount: ITEM_COUNT,
+    sections: SECTIONS.map((section) => sectionWords(section, language)),
+    left: allowance.left,
+    isOwned: allowance.bought > 0,
+    isRetakeFree: isRetakeFree(latest),
+    blockedBy: canBegin ? missing : 'allowance',
+    sittings: sittings.map(({ sitting, answered }) => summaryView(sitting, answered)),
+  };
+}
+
+type Read = { state: AssessmentState; id: string | null; answered: number; of: number };
+
+/** How a student stands with the assessment, in a word, with the sitting to open. `left` is what the ledger holds. */
+export async function readAssessmentState(
+  db: Db,
+  studentId: string,
+  { left, isCompleted }: { left: number; isCompleted: boolean },
+): Promise<Read> {
+  const [latest, reported] = await Promise.all([findLatest(db, studentId), findReported(db, studentId)]);
+  const at = (state: AssessmentState, id: string | null = null, answered = 0): Read => ({
+    ...{ state, id, answered, of: ITEM_COUNT },
+  });
+  if (latest?.state === 'in-progress') return at('under-way', latest.id, await countAnswers(db, latest.id));
+  if (isRetakeFree(latest)) return at('retake');
+  if (reported) return at('done', reported.id, ITEM_COUNT);
+  if (left > 0) return at('ready');
+  // The report was deleted; that it was taken stays known.
+  return isCompleted ? at('done') : at('none');
+}
+
+/** Deletes answers, scores and links. What was spent stays spent, and a finished assessment stays known as finished. */
+export function removeSitting({ db }: Pick<Deps, 'db'>, studentId: string, id: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    await requireSitting(tx, studentId, id, 'update');
+    await deleteShares(tx, id);
+    await emptySitting(tx, id);
+  });
 }

@@ -9,8 +9,8 @@ import { answerAll, aTaker, started, taken } from '../../../test/assessment.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { useServer } from '../../../test/harness.ts';
 import { codeTo } from '../../../test/inbox.ts';
-import { shareLatestReport, stopSharingFor } from './index.ts';
-import { insertNorms } from './norms-store.ts';
+import { shareLatestReport, stopSharingFor } from './share-report.ts';
+import { insertNorms } from './store.ts';
 
 const server = useServer();
 const luck = seeded(12);

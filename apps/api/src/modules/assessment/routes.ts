@@ -8,19 +8,12 @@ import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { keepEditions } from '../predictor/index.ts';
-import { finishSitting } from './finish-sitting.ts';
-import type { Reader } from './prediction-view.ts';
-import { readOverview } from './read-overview.ts';
-import { type ReadReport, readReport } from './read-report.ts';
-import { removeSitting } from './remove-sitting.ts';
+import { type Reader, type ReadReport, readOverview, readReport, removeSitting } from './read-report.ts';
 import { makeReportFiles } from './report-file.ts';
-import { saveAnswers } from './save-answers.ts';
 import { countShareView, LINK_PURPOSE, openShare, shareReport, shareView, stopSharing } from './share-report.ts';
 import { findShare } from './share-store.ts';
-import { sittingView, summaryView } from './sitting-view.ts';
-import { startSection } from './start-section.ts';
-import { startSitting } from './start-sitting.ts';
 import { readProgress, requireSitting, type SittingRow } from './store.ts';
+import { finishSitting, saveAnswers, sittingView, startSection, startSitting, summaryView } from './take-assessment.ts';
 
 export function assessmentRoutes(app: FastifyInstance, deps: Deps & { documents: WorkerPool }) {
   const { db } = deps;

@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { holdStudent } from '../accounts/index.ts';
-import { demandConsent, judgeConsent } from '../guardian-consent/index.ts';
+import { demandConsent, judgeConsent } from './guardian-consent.ts';
 import {
   countView,
   deleteShares,

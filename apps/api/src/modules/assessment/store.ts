@@ -1,9 +1,16 @@
+import type { Norms } from '@dakhila/domain/assessment/norms';
 import type { SectionId } from '@dakhila/domain/assessment/scales';
 import type { Progress } from '@dakhila/domain/assessment/sitting';
 import { DomainError } from '@dakhila/domain/errors';
 import { and, count, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { assessmentAnswers, assessmentSections, assessments, students } from '../../db/schema/index.ts';
+import {
+  assessmentAnswers,
+  assessmentNorms,
+  assessmentSections,
+  assessments,
+  students,
+} from '../../db/schema/index.ts';
 
 export type SittingRow = typeof assessments.$inferSelect;
 
@@ -166,4 +173,38 @@ export async function findCompleted(db: Db, id: string): Promise<SittingRow | un
     .from(assessments)
     .where(and(eq(assessments.id, id), eq(assessments.state, 'completed')));
   return found;
+}
+
+/** Our own norms for a version of the questions, if there are any yet. */
+export async function findNewestNorms(db: Db, instrumentVersion: string) {
+  const [found] = await db
+    .select()
+    .from(assessmentNorms)
+    .where(eq(assessmentNorms.instrumentVersion, instrumentVersion))
+    .orderBy(desc(assessmentNorms.id))
+    .limit(1);
+  return found;
+}
+
+export async function findNorms(db: Db, id: number): Promise<Norms | undefined> {
+  const [found] = await db
+    .select({ content: assessmentNorms.content })
+    .from(assessmentNorms)
+    .where(eq(assessmentNorms.id, id));
+  return found?.content;
+}
+
+export const insertNorms = (db: Db, norms: typeof assessmentNorms.$inferInsert) =>
+  db.insert(assessmentNorms).values(norms);
+
+/** Whether the student has finished an assessment that carries a report; it stays finished when its report is deleted. */
+export async function hasCompletedAssessment(db: Db, studentId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(
+      and(eq(assessments.studentId, studentId), isNotNull(assessments.completedAt), ne(assessments.verdict, 'retake')),
+    )
+    .limit(1);
+  return found !== undefined;
 }

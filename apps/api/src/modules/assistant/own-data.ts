@@ -4,7 +4,7 @@ import { dayInWords, dayOf, momentInWords } from '@dakhila/domain/calendar/india
 import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import type { Deps } from '../../ports.ts';
 import { findProfile, findStudent } from '../accounts/index.ts';
-import { hasCompletedAssessment } from '../assessment-scores/index.ts';
+import { hasCompletedAssessment } from '../assessment/index.ts';
 import { readBalances } from '../billing/index.ts';
 import { readOverview } from '../counselling/index.ts';
 import { listAll, optionBook } from '../lists/index.ts';

@@ -5,8 +5,8 @@ import { byDay, openSlots } from '@dakhila/domain/counselling/slots';
 import { initialsOf } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Deps } from '../../ports.ts';
+import { judgeConsent } from '../assessment/index.ts';
 import { readBalances } from '../billing/index.ts';
-import { judgeConsent } from '../guardian-consent/index.ts';
 import { describeBooking } from './describe-booking.ts';
 import { databaseNow, findCounsellor, listActive, listBookings, readCalendars, readRatings } from './store.ts';
 

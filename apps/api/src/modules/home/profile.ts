@@ -10,7 +10,7 @@ import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { say } from '../../words/say.ts';
 import { findProfile, findStudent, saveName } from '../accounts/index.ts';
-import { hasCompletedAssessment } from '../assessment-scores/index.ts';
+import { hasCompletedAssessment } from '../assessment/index.ts';
 import { readBalances } from '../billing/index.ts';
 import { titleIn } from '../predictor/index.ts';
 import { findCauses, listEntries } from './store.ts';

@@ -6,13 +6,13 @@ import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-plans';
 import type { Interest } from '@dakhila/domain/predictor/interests';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import type { Deps } from '../../ports.ts';
-import { findLatestScores } from '../assessment-scores/index.ts';
+
 import type { Edition } from './edition.ts';
 import type { Editions } from './editions.ts';
 import { openRun } from './open-run.ts';
 import type { Predictor } from './predictor.ts';
 import type { ResultColumns } from './result-bytes.ts';
-import { findTierName } from './store.ts';
+import { findLatestScores, findTierName } from './store.ts';
 
 /** Ranks the branches of a saved run by chance, stated interests and, where there is one, the assessment; for the plans that have it. */
 export async function recommendBranches(

@@ -1,8 +1,9 @@
 import type { Exam } from '@dakhila/contract/exam';
+import type { Scores } from '@dakhila/domain/assessment/score';
 import { SAME_QUESTION_DAYS } from '@dakhila/domain/predictor/same-question';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { predictionEditions, predictionRuns, students } from '../../db/schema/index.ts';
+import { assessments, predictionEditions, predictionRuns, students } from '../../db/schema/index.ts';
 import type { Headline } from './headline.ts';
 import { FORMAT, ROUNDS_AT } from './result-bytes.ts';
 
@@ -124,4 +125,17 @@ export async function findEdition(db: Db, id: string): Promise<Buffer | undefine
 export async function findTierName(db: Db, studentId: string): Promise<string | undefined> {
   const [student] = await db.select({ tierName: students.tierName }).from(students).where(eq(students.id, studentId));
   return student?.tierName;
+}
+
+/** The scores of the latest finished assessment that carries a report. */
+export async function findLatestScores(db: Db, studentId: string): Promise<Scores | null> {
+  const [found] = await db
+    .select({ scores: assessments.scores })
+    .from(assessments)
+    .where(
+      and(eq(assessments.studentId, studentId), eq(assessments.state, 'completed'), ne(assessments.verdict, 'retake')),
+    )
+    .orderBy(desc(assessments.completedAt))
+    .limit(1);
+  return found?.scores ?? null;
 }

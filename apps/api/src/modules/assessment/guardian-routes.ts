@@ -3,10 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { askGuardian } from './ask-guardian.ts';
-import { confirmConsent } from './confirm-consent.ts';
-import { readConsent } from './read-consent.ts';
-import { saveBirthDate } from './save-birth-date.ts';
-import { type AfterWithdrawn, type OnWithdrawn, withdrawConsent } from './withdraw-consent.ts';
+import {
+  type AfterWithdrawn,
+  confirmConsent,
+  type OnWithdrawn,
+  readConsent,
+  saveBirthDate,
+  withdrawConsent,
+} from './guardian-consent.ts';
 
 export function guardianConsentRoutes(
   app: FastifyInstance,

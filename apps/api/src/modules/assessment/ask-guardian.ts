@@ -10,7 +10,7 @@ import type { OwnCaller } from '../../http/caller.ts';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { sendCode } from '../accounts/index.ts';
-import { lockMinor, type Minor, replaceAsked } from './store.ts';
+import { lockMinor, type Minor, replaceAsked } from './guardian-store.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now' | 'log'>;
 type Named = { guardianName: string; contact: string };

@@ -4,7 +4,7 @@ import type { Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { codeTo, messagesTo, wrongCode } from '../../../test/inbox.ts';
-import { demandConsent } from './index.ts';
+import { demandConsent } from './guardian-consent.ts';
 
 const server = useServer();
 const GUARDIAN = { guardianName: 'Sunita Patil', contact: 'sunita@example.com' };

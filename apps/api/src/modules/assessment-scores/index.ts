@@ -1,1 +1,0 @@
-export { findLatestScores, hasCompletedAssessment } from './store.ts';

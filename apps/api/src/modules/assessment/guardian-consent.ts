@@ -1,0 +1,142 @@
+import type { GuardianConsent } from '@dakhila/contract/guardian-consent';
+import { maskEmail, maskPhone } from '@dakhila/domain/contact';
+import { DomainError } from '@dakhila/domain/errors';
+import { isBirthDate, isUnderage } from '@dakhila/domain/students/age';
+import { GUARDIAN_WORDING } from '@dakhila/domain/students/guardian-wording';
+import type { Db } from '../../db/client.ts';
+import type { OwnCaller } from '../../http/caller.ts';
+import { InvalidInput } from '../../http/validate-input.ts';
+import type { Deps } from '../../ports.ts';
+import { checkCode } from '../accounts/index.ts';
+import {
+  type Consent,
+  findAsked,
+  findGiven,
+  findMinor,
+  forgetAsked,
+  lockMinor,
+  markGiven,
+  saveBirthDate as store,
+  withdrawGiven,
+} from './guardian-store.ts';
+
+/** How a student stands with age and consent, as the profile and the dialog show it. */
+export async function readConsent({ db, now }: Pick<Deps, 'db' | 'now'>, studentId: string): Promise<GuardianConsent> {
+  const [student, asked, given] = await Promise.all([
+    findMinor(db, studentId),
+    findAsked(db, studentId),
+    findGiven(db, studentId),
+  ]);
+  if (!student) throw new DomainError('not-signed-in');
+  const { birthDate } = student;
+  const isMinor = birthDate === null ? null : isUnderage(birthDate, now());
+  const { version, title, points } = GUARDIAN_WORDING;
+  return {
+    birthDate,
+    isUnderage: isMinor,
+    isSatisfied: isMinor === false || (isMinor === true && given !== undefined),
+    wording: { version, title, points: [...points] },
+    asked: asked ? { ...shown(asked), askedAt: asked.askedAt.toISOString() } : null,
+    given: given?.givenAt ? { ...shown(given), version: given.version, givenAt: given.givenAt.toISOString() } : null,
+  };
+}
+
+const shown = ({ guardianName, channel, contact }: Consent) => ({
+  guardianName,
+  contact: channel === 'email' ? maskEmail(contact) : maskPhone(contact),
+});
+
+/** What keeps a student from what needs a consent; null where nothing does. */
+type Missing = 'birth-date' | 'guardian-consent' | null;
+
+/** Says what is missing. For a minor with a consent it says since when it stands. */
+export async function judgeConsent(
+  { now }: Pick<Deps, 'now'>,
+  db: Db,
+  studentId: string,
+): Promise<{ missing: Missing; givenAt: Date | null }> {
+  const student = await findMinor(db, studentId);
+  if (!student?.birthDate) return { missing: 'birth-date', givenAt: null };
+  if (!isUnderage(student.birthDate, now())) return { missing: null, givenAt: null };
+  const given = await findGiven(db, studentId);
+  return given ? { missing: null, givenAt: given.givenAt } : { missing: 'guardian-consent', givenAt: null };
+}
+
+/** Throws unless the student is of age, or a parent or guardian has agreed. */
+export async function demandConsent(deps: Pick<Deps, 'now'>, db: Db, studentId: string): Promise<void> {
+  const { missing } = await judgeConsent(deps, db, studentId);
+  if (missing === 'birth-date') throw new DomainError('birth-date-needed');
+  if (missing === 'guardian-consent') throw new DomainError('guardian-consent-needed');
+}
+
+/** Support mends a birth date, whatever stood there. False for a day on which no student was born. */
+export async function correctBirthDate(
+  db: Db,
+  { studentId, birthDate, now }: { studentId: string; birthDate: string; now: Date },
+) {
+  if (!isBirthDate(birthDate, now)) return false;
+  await store(db, studentId, birthDate);
+  return true;
+}
+
+/** Keeps the birth date. Who has said to be under 18 does not grow up by changing it: support mends a real mistake. */
+export function saveBirthDate({ db, now }: Pick<Deps, 'db' | 'now'>, studentId: string, birthDate: string) {
+  if (!isBirthDate(birthDate, now())) throw new InvalidInput({ birthDate: 'Please give your date of birth' });
+  return db.transaction(async (tx) => {
+    const student = await lockMinor(tx, studentId);
+    const before = student?.birthDate ?? null;
+    if (before !== null && isUnderage(before, now()) && !isUnderage(birthDate, now()))
+      throw new DomainError('conflict', {
+        message: 'You told us that you are under 18. If that was a mistake, please write to support',
+      });
+    await store(tx, studentId, birthDate);
+  });
+}
+
+/** Gives the consent that was asked for, with the code that the guardian passed on. */
+export async function confirmConsent(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  otp: string,
+  caller: OwnCaller,
+): Promise<void> {
+  const { studentId } = caller.session;
+  const asked = await findAsked(deps.db, studentId);
+  if (!asked) throw new DomainError('code-wrong');
+  const typed = {
+    purpose: 'guardian',
+    subject: studentId,
+    caller,
+    code: otp,
+    account: `guardian:${studentId}`,
+    to: [asked.contact],
+    whenNothingPending: 'code-wrong',
+  } as const;
+  await checkCode(deps, typed, async (tx) => {
+    await lockMinor(tx, studentId);
+    const held = await findAsked(tx, studentId);
+    // Someone else was asked while the code was on its way here.
+    if (held?.id !== asked.id) throw new DomainError('code-wrong');
+    await markGiven(tx, held);
+  });
+}
+
+/** Undoes, in the same transaction, what another module did on the strength of a consent. */
+export type OnWithdrawn = (tx: Db, studentId: string) => Promise<unknown>;
+
+/** Undoes, after the consent has ended, what needs transactions of its own. */
+export type AfterWithdrawn = (studentId: string) => Promise<unknown>;
+type Needs = Pick<Deps, 'db'> & { onConsentWithdrawn: OnWithdrawn; afterConsentWithdrawn: AfterWithdrawn };
+
+/** Ends the consent, what was only asked for, and what was done on the strength of it: coming of age brings nothing of it back. */
+export async function withdrawConsent(
+  { db, onConsentWithdrawn, afterConsentWithdrawn }: Needs,
+  studentId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockMinor(tx, studentId);
+    await withdrawGiven(tx, studentId);
+    await forgetAsked(tx, studentId);
+    await onConsentWithdrawn(tx, studentId);
+  });
+  await afterConsentWithdrawn(studentId);
+}

@@ -1,0 +1,195 @@
+import type { Sitting, SittingSummary } from '@dakhila/contract/assessment';
+import type { SittingSection } from '@dakhila/contract/assessment-items';
+import { findItem, INSTRUMENT_VERSION, ITEM_COUNT, SECTIONS, sectionOf } from '@dakhila/domain/assessment/instrument';
+import type { SectionId } from '@dakhila/domain/assessment/scales';
+import { scoreSitting } from '@dakhila/domain/assessment/score';
+import {
+  judgeAnswer,
+  NOT_BEGUN_SENTENCE,
+  nextPlace,
+  openParts,
+  sectionView,
+  TIME_OVER_SENTENCE,
+} from '@dakhila/domain/assessment/sitting';
+import { isRetakeFree, judgeEvidence } from '@dakhila/domain/assessment/validity';
+import { DomainError } from '@dakhila/domain/errors';
+import type { Language } from '@dakhila/domain/language/languages';
+import type { Db } from '../../db/client.ts';
+import { InvalidInput } from '../../http/validate-input.ts';
+import type { Deps } from '../../ports.ts';
+import { say } from '../../words/say.ts';
+import { holdStudent } from '../accounts/index.ts';
+import { insertEntry } from '../billing/index.ts';
+import { demandConsent } from './guardian-consent.ts';
+import {
+  completeSitting,
+  findLatest,
+  findNewestNorms,
+  insertSectionStart,
+  insertSitting,
+  type NewAnswer,
+  nextSequence,
+  readProgress,
+  requireSitting,
+  type SittingRow,
+  type StoredProgress,
+  upsertAnswers,
+} from './store.ts';
+
+/** Throws when a sitting is finished: what was scored does not change any more. */
+function demandUnderWay({ state }: SittingRow): void {
+  if (state !== 'in-progress')
+    throw new DomainError('conflict', { message: 'This assessment is finished. Its answers can no longer change' });
+}
+
+/** Deleted sittings are never shown. */
+const shownState = ({ state }: SittingRow) => (state === 'in-progress' ? 'in-progress' : 'completed');
+
+/** Everything a device needs to go on, in the language of its page. */
+export const sittingView = (sitting: SittingRow, progress: StoredProgress, language: Language): Sitting => ({
+  id: sitting.id,
+  state: shownState(sitting),
+  instrumentVersion: sitting.instrumentVersion,
+  startedAt: sitting.startedAt.toISOString(),
+  completedAt: sitting.completedAt?.toISOString() ?? null,
+  serverTime: progress.now.toISOString(),
+  nextSequence: nextSequence(progress),
+  sections: SECTIONS.map((section) => sectionView(section, progress, language)),
+  next: sitting.state === 'in-progress' ? nextPlace(progress) : null,
+});
+
+export const summaryView = (sitting: SittingRow, answered: number): SittingSummary => ({
+  id: sitting.id,
+  state: shownState(sitting),
+  startedAt: sitting.startedAt.toISOString(),
+  completedAt: sitting.completedAt?.toISOString() ?? null,
+  answered,
+  of: ITEM_COUNT,
+  verdict: sitting.verdict,
+});
+
+/** Starts the assessment and spends it, together or not at all. One under way is continued; one that has to be taken again costs nothing. */
+export function startSitting(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  { studentId, language }: { studentId: string; language: Language },
+): Promise<Sitting> {
+  return deps.db.transaction(async (tx) => {
+    await holdStudent(tx, studentId);
+    const latest = await findLatest(tx, studentId);
+    const id = latest?.state === 'in-progress' ? latest.id : await begin(deps, tx, { studentId, latest });
+    return sittingView(await requireSitting(tx, studentId, id), await readProgress(tx, id), language);
+  });
+}
+
+async function begin(
+  deps: Pick<Deps, 'now' | 'newId'>,
+  tx: Db,
+  { studentId, latest }: { studentId: string; latest: SittingRow | undefined },
+): Promise<string> {
+  const id = deps.newId();
+  // The allowance first: nobody should ask a parent before there is something to take.
+  if (!isRetakeFree(latest) && !(await spend(tx, studentId, id)))
+    throw new DomainError('allowance-exhausted', {
+      message: 'You have no assessment left. You can get one on the top-up page',
+    });
+  await demandConsent(deps, tx, studentId);
+  await insertSitting(tx, { id, studentId, instrumentVersion: INSTRUMENT_VERSION });
+  return id;
+}
+
+const spend = (tx: Db, studentId: string, id: string) =>
+  insertEntry(tx, { studentId, kind: 'assessments', amount: -1, reason: 'use', reference: `assessment:${id}` });
+
+/** Starts the clock of a timed part, once: whoever comes again finds it running. */
+export function startSection(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { studentId, id, section, language }: { studentId: string; id: string; section: SectionId; language: Language },
+): Promise<SittingSection> {
+  return deps.db.transaction(async (tx) => {
+    demandUnderWay(await requireSitting(tx, studentId, id, 'share'));
+    await demandConsent(deps, tx, studentId);
+    const part = sectionOf(section);
+    if (part.limitSeconds !== null) await insertSectionStart(tx, id, section);
+    return sectionView(part, await readProgress(tx, id), language);
+  });
+}
+
+type Refused = { item: string; code: 'time-over' | 'not-begun'; message: string };
+const SENTENCES = { 'time-over': TIME_OVER_SENTENCE, 'not-begun': NOT_BEGUN_SENTENCE } as const;
+
+/** Saves answers in whatever order and however often they arrive. A timed one that comes too late by the database's clock is refused in words. */
+export function saveAnswers(
+  deps: Pick<Deps, 'db' | 'now'>,
+  {
+    studentId,
+    id,
+    answers,
+    language,
+  }: { studentId: string; id: string; answers: readonly NewAnswer[]; language: Language },
+) {
+  answers.forEach(demandKnown);
+  return deps.db.transaction(async (tx) => {
+    // Others may save beside it, but nobody finishes meanwhile.
+    demandUnderWay(await requireSitting(tx, studentId, id, 'share'));
+    await demandConsent(deps, tx, studentId);
+    const before = await readProgress(tx, id);
+    const judged = latestOf(answers).map((answer) => ({ answer, refused: refusalOf(answer, before) }));
+    const taken = judged.flatMap(({ answer, refused }) => (refused === null ? [answer] : []));
+    await upsertAnswers(tx, id, taken);
+    const after = await readProgress(tx, id);
+    const stands = ({ item, sequence }: NewAnswer) => (after.answers.get(item)?.sequence ?? 0) <= sequence;
+    return {
+      saved: taken.filter(stands).map(({ item }) => item),
+      older: taken.filter((answer) => !stands(answer)).map(({ item }) => item),
+      refused: judged.flatMap(({ refused }) =>
+        refused === null ? [] : [{ ...refused, message: say(language, refused.message) }],
+      ),
+      nextSequence: nextSequence(after),
+      serverTime: after.now.toISOString(),
+    };
+  });
+}
+
+function demandKnown({ item, choice }: NewAnswer, index: number): void {
+  const options = findItem(item)?.item.options.length;
+  if (options === undefined) throw new InvalidInput({ [`answers.${index}.item`]: 'There is no such question' });
+  if (choice >= options) throw new InvalidInput({ [`answers.${index}.choice`]: 'There is no such choice' });
+}
+
+/** One answer to an item, the latest, where several came at once. */
+function latestOf(answers: readonly NewAnswer[]): NewAnswer[] {
+  const byItem = Map.groupBy(answers, ({ item }) => item);
+  return [...byItem.values()].flatMap((same) => same.toSorted((one, other) => other.sequence - one.sequence)[0] ?? []);
+}
+
+/** Null where the answer counts. One that is stored already is old news, however late it comes again. */
+function refusalOf({ item, sequence }: NewAnswer, { startedAt, answers, now }: StoredProgress): Refused | null {
+  const section = findItem(item)?.section;
+  if (section === undefined || (answers.get(item)?.sequence ?? 0) >= sequence) return null;
+  const code = judgeAnswer(section, { startedAt: startedAt.get(section.id) ?? null, now });
+  return code === 'in-time' ? null : { item, code, message: SENTENCES[code] };
+}
+
+/** Finishes and scores a sitting, once; who finishes again is told the same. */
+export function finishSitting(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { studentId, id, language }: { studentId: string; id: string; language: Language },
+): Promise<SittingSummary> {
+  return deps.db.transaction(async (tx) => {
+    const sitting = await requireSitting(tx, studentId, id, 'update');
+    const progress = await readProgress(tx, id);
+    if (sitting.state === 'completed') return summaryView(sitting, progress.answers.size);
+    await demandConsent(deps, tx, studentId);
+    const [open] = openParts(progress);
+    if (open !== undefined)
+      throw new DomainError('assessment-incomplete', {
+        message: `“${sectionOf(open).title[language]}” is not complete yet. Please answer what is left before you finish`,
+      });
+    // A translated question is another question: norms are made from English sittings.
+    const scores = { ...scoreSitting(progress.answers), language };
+    const { verdict } = judgeEvidence(scores.evidence);
+    const norms = await findNewestNorms(tx, sitting.instrumentVersion);
+    const done = await completeSitting(tx, id, { verdict, scores, normsId: norms?.id ?? null });
+    return summaryView(done ?? sitting, progress.answers.size);
+  });
+}
