@@ -25,7 +25,7 @@ import { assessmentRoutes, guardianConsentRoutes, stopAllSharing } from './modul
 import { assistantIndexes, assistantRoutes } from './modules/assistant/index.ts';
 import { billingRoutes, gatewayRoutes } from './modules/billing/index.ts';
 import { collegeRoutes } from './modules/colleges/routes.ts';
-import { cancelAllAhead, counsellingRoutes } from './modules/counselling/index.ts';
+import { cancelAllAhead, counsellingRoutes, readOverview } from './modules/counselling/index.ts';
 import { homeRoutes } from './modules/home/index.ts';
 import { listRoutes, openSimulator, optionIndexes } from './modules/lists/index.ts';
 import { registerDevInbox } from './modules/messaging/index.ts';
@@ -166,7 +166,7 @@ function registerModules(
   const predictor = openPredictor(needs);
   predictorRoutes(api, { ...needs, predictor });
   homeRoutes(api, { ...needs, predictor });
-  assistantRoutes(api, { ...needs, predictor });
+  assistantRoutes(api, { ...needs, predictor, readBookings: (studentId) => readOverview(needs, studentId) });
   const forLists = { ...needs, predictor, simulator: openSimulator(needs) };
   listRoutes(api, forLists);
   prepareAfterStart(api, [...optionIndexes(needs.catalogue), ...assistantIndexes(needs.catalogue)]);

@@ -4,11 +4,11 @@ import type { ToolName } from '@dakhila/domain/assistant/tool-types';
 import type { Answer } from '@dakhila/domain/assistant/types';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Deps } from '../../ports.ts';
-import { findExchange, saveExchange, touchConversation } from '../conversations/index.ts';
 import type { Brain, Telling } from './brain.ts';
 import { describeAnswered } from './describe.ts';
 import { type Opened, takeOver } from './open-exchange.ts';
 import { makePlaces } from './places.ts';
+import { findExchange, saveExchange, touchConversation } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'log'> & { brain: Brain };
 

@@ -14,9 +14,9 @@ import type { Answer, Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { aClient, aCounsellor, aTime, book, bookingIn } from '../../../test/counselling.ts';
 import { useServer } from '../../../test/harness.ts';
-import { findExchange, reclaimExchange, saveExchange } from '../conversations/index.ts';
 import { readDaySheet } from '../counselling/index.ts';
 import { openExchange, withdrawExchange } from './open-exchange.ts';
+import { findExchange, reclaimExchange, saveExchange } from './store.ts';
 
 const server = useServer();
 

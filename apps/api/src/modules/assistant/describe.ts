@@ -2,7 +2,7 @@ import type { Answered, AssistantAnswer, Exchange } from '@dakhila/contract/assi
 import { plainTextOf } from '@dakhila/domain/assistant/plain-text';
 import type { Answer } from '@dakhila/domain/assistant/types';
 import { LONGEST_WORK_SECONDS } from '@dakhila/domain/conversations/limits';
-import type { StoredConversation, StoredExchange } from '../conversations/index.ts';
+import type { StoredConversation, StoredExchange } from './store.ts';
 
 /** An answer as the wire has it. */
 const describeAnswer = (answer: Answer): AssistantAnswer => ({

@@ -8,11 +8,11 @@ import { say } from '../../words/say.ts';
 import { readSchedule } from '../lists/index.ts';
 import type { Predictor } from '../predictor/index.ts';
 import type { Brain, Telling } from './brain.ts';
-import { ownDataOf } from './own-data.ts';
+import { type OwnDataNeeds, ownDataOf } from './own-data.ts';
 import { lexiconOf } from './tools/lexicon.ts';
 import { toolRunner } from './tools/run-tool.ts';
 
-export type BrainNeeds = Pick<Deps, 'db' | 'config' | 'now' | 'catalogue' | 'log'> & { predictor: Predictor };
+export type BrainNeeds = OwnDataNeeds & Pick<Deps, 'log'> & { predictor: Predictor };
 
 /** The tools of one student; whoever listens is told which is used. */
 export function toolsFor(needs: BrainNeeds, studentId: string, { tool, signal }: Telling): RunTool {

@@ -4,6 +4,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Database, Db } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../ports.ts';
+import { boundMessages, returnMessage } from './limits.ts';
 import {
   countExchanges,
   deleteConversation,
@@ -16,8 +17,7 @@ import {
   type StoredConversation,
   type StoredExchange,
   saveExchange,
-} from '../conversations/index.ts';
-import { boundMessages, returnMessage } from './limits.ts';
+} from './store.ts';
 
 export type NewMessage = {
   studentId: string;

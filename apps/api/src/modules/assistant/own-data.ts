@@ -1,3 +1,4 @@
+import type { Booking } from '@dakhila/contract/counselling';
 import { allowanceOf } from '@dakhila/domain/allowance/ledger';
 import { PAGES } from '@dakhila/domain/assistant/links';
 import { dayInWords, dayOf, momentInWords } from '@dakhila/domain/calendar/indian-time';
@@ -6,7 +7,6 @@ import type { Deps } from '../../ports.ts';
 import { findProfile, findStudent } from '../accounts/index.ts';
 import { hasCompletedAssessment } from '../assessment/index.ts';
 import { readBalances } from '../billing/index.ts';
-import { readOverview } from '../counselling/index.ts';
 import { listAll, optionBook } from '../lists/index.ts';
 import { findLatestRun } from '../predictor/index.ts';
 import { mayPredict } from './limits.ts';
@@ -15,8 +15,12 @@ import type { OwnData } from './tools/run-tool.ts';
 const MOST_LISTS = 10;
 const FIRST_CHOICES = 3;
 
+export type OwnDataNeeds = Pick<Deps, 'db' | 'config' | 'now' | 'catalogue'> & {
+  /** Given by the app: counselling reads conversations, so this module cannot import it. */
+  readBookings: (studentId: string) => Promise<{ bookings: Booking[] }>;
+};
 /** What belongs to one student, for the tools. The student is fixed here: no question and no model can name another. */
-export function ownDataOf(deps: Pick<Deps, 'db' | 'config' | 'now' | 'catalogue'>, studentId: string): OwnData {
+export function ownDataOf(deps: OwnDataNeeds, studentId: string): OwnData {
   const { db, catalogue } = deps;
   return {
     plan: async () => {
@@ -35,7 +39,7 @@ export function ownDataOf(deps: Pick<Deps, 'db' | 'config' | 'now' | 'catalogue'
       };
     },
     bookings: async () => {
-      const { bookings } = await readOverview(deps, studentId);
+      const { bookings } = await deps.readBookings(studentId);
       const isAhead = (phase: string) => phase === 'upcoming' || phase === 'running';
       return {
         upcoming: bookings

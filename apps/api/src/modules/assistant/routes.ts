@@ -8,13 +8,13 @@ import { demandAccess, type Input, mount } from '../../http/mount.ts';
 import { jsonSchemaOf } from '../../http/openapi.ts';
 import { parseInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
-import { deleteConversation, listConversations, listExchanges, renameConversation } from '../conversations/index.ts';
 import { answerExchange } from './answer-exchange.ts';
 import type { Brain } from './brain.ts';
 import { describeExchange } from './describe.ts';
 import { openEventStream } from './event-stream.ts';
 import { leavingSignal } from './leaving-signal.ts';
 import { demandConversation, type Opened, openExchange, withdrawExchange } from './open-exchange.ts';
+import { deleteConversation, listConversations, listExchanges, renameConversation } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'log'> & { brain: Brain };
 

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { findProfile } from '../accounts/index.ts';
 import { judgeConsent, shareLatestReport, stopSharingFor } from '../assessment/index.ts';
-import { findConversation, readTranscript } from '../conversations/index.ts';
+import { findConversation, readTranscript } from '../assistant/index.ts';
 import { listRuns } from '../predictor/index.ts';
 import { demandOwn, describeBooking, lockOwn } from './describe-booking.ts';
 import { tellReport } from './mails.ts';

@@ -5,7 +5,7 @@ import { type Budget, spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../ports.ts';
-import { readTranscript } from '../conversations/index.ts';
+import { readTranscript } from '../assistant/index.ts';
 import { enqueueMessage } from '../messaging/index.ts';
 import { cleanScreenshot } from './screenshot.ts';
 import {

@@ -171,7 +171,14 @@ test('one talk has one deadline, however many calls it makes; then, and where to
     },
   };
   const thought = { answer: { blocks: [], sources: [], suggestions: [], tools: [] }, context: { slots: {} } };
-  const needs = { ...server.deps, predictor: openPredictor(server.deps), model, local: async () => thought };
+  const readBookings = async () => ({ bookings: [] });
+  const needs = {
+    ...server.deps,
+    predictor: openPredictor(server.deps),
+    readBookings,
+    model,
+    local: async () => thought,
+  };
   const question = { studentId, conversationId: randomUUID(), text: QUESTION, context: { slots: {} } };
   const telling = { language: 'en' as const, say: () => {}, tool: () => {}, signal: new AbortController().signal };
   expect(await modelBrain(needs, { longestTalkMs: 45, mostTalks: 1 })(question, telling)).toBe(thought);

@@ -1,2 +1,0 @@
-export { readTranscript } from './read-transcript.ts';
-export * from './store.ts';
