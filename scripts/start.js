@@ -6,12 +6,14 @@ import { findNode } from './lib/node-binary.js';
 import { at } from './lib/paths.js';
 import { endTogether, isEnded } from './lib/run.js';
 import { serve } from './lib/serve.js';
+import { MEMORY_ENVIRONMENT, NODE_FLAGS } from './lib/server-memory.js';
 
 endTogether();
 try {
   await ensureInstalled(console.log);
   if (!isEnded()) await Promise.all([ensureBuilt(console.log), ensureForecasts(console.log)]);
-  if (!isEnded()) process.exitCode = await serve(findNode(), [at('apps', 'api', 'src', 'main.ts')]);
+  const main = [...NODE_FLAGS, at('apps', 'api', 'src', 'main.ts')];
+  if (!isEnded()) process.exitCode = await serve(findNode(), main, { ...MEMORY_ENVIRONMENT, ...process.env });
 } catch (error) {
   if (!isEnded()) console.error(error instanceof Error ? error.message : error);
   process.exitCode ||= 1;

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { MEMORY_ENVIRONMENT, NODE_FLAGS } from '../../scripts/lib/server-memory.js';
 import { capCandidate, josaaCandidate } from './candidates.ts';
 import { told } from './told.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
@@ -18,10 +19,16 @@ const SAMPLE_MS = 50;
 /** Garbage is collected when there is time for it. */
 const REST_MS = 3_000;
 
-/** Starts a server of its own, so that nothing else has grown it. */
+/** Starts a server of its own, so that nothing else has grown it. Its forecasts are made before, as at an installation: whoever makes them keeps the memory. */
 export async function measureMemory(dataDir: string): Promise<Held> {
+  const builder = fileURLToPath(new URL('../../apps/api/src/build-forecasts.ts', import.meta.url));
+  await once(fork(builder, { stdio: 'ignore', env: { ...process.env, DATA_DIR: dataDir } }), 'exit');
   const script = fileURLToPath(new URL('./server.ts', import.meta.url));
-  const child = fork(script, [dataDir, String(AT_ONCE)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(script, [dataDir, String(AT_ONCE)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: NODE_FLAGS,
+    env: { ...MEMORY_ENVIRONMENT, ...process.env },
+  });
   const { port, sessions } = await told<{ port: number; sessions: string[] }>(child);
   const visitors = await Promise.all(sessions.map((session) => visitorOf(port, session)));
   await predict(port, visitors, 0, WARM_RUNS);

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { makeApp } from '../../apps/api/src/app.ts';
-import { compose } from '../../apps/api/src/compose.ts';
-import { readConfig } from '../../apps/api/src/config.ts';
-import { migrate } from '../../apps/api/src/db/migrate.ts';
-import { students } from '../../apps/api/src/db/schema/index.ts';
-import { insertSession } from '../../apps/api/src/http/session-store.ts';
-import { insertEntry } from '../../apps/api/src/modules/billing/index.ts';
+import { loadQuickly } from '../../apps/api/src/quick-loading.ts';
 import { timeBelow } from './processor-time.ts';
+
+// As `main.ts` does: what comes after it is loaded quickly.
+loadQuickly();
+const { makeApp } = await import('../../apps/api/src/app.ts');
+const { compose } = await import('../../apps/api/src/compose.ts');
+const { readConfig } = await import('../../apps/api/src/config.ts');
+const { migrate } = await import('../../apps/api/src/db/migrate.ts');
+const { students } = await import('../../apps/api/src/db/schema/index.ts');
+const { insertSession } = await import('../../apps/api/src/http/session-store.ts');
+const { insertEntry } = await import('../../apps/api/src/modules/billing/index.ts');
 
 /** The product in a process of its own on an empty durable database, with students who have attempts to spend. Told and asked over the channel to its parent. */
 const [folder = '', wanted = '0'] = process.argv.slice(2);
