@@ -16,6 +16,7 @@ const AT_ONCE = 4;
 const CONNECTIONS = 150;
 const FLOOD_MS = 10_000;
 const SAMPLE_MS = 50;
+const BUSY_MS = 100;
 /** Garbage is collected when there is time for it. */
 const REST_MS = 3_000;
 
@@ -45,21 +46,31 @@ export async function measureMemory(dataDir: string): Promise<Held> {
 async function predict(port: number, visitors: readonly Visitor[], from: number, count: number): Promise<string> {
   let next = from;
   let own = '';
-  const turn = async ({ cookie, xsrf }: Visitor, isFirst: boolean) => {
+  const turn = async (visitor: Visitor, isFirst: boolean) => {
     for (let n = next; n < from + count; n = next) {
       next += 1;
-      const [exam, body] = n % 2 === 0 ? ['josaa', josaaCandidate(n)] : ['mht-cet', capCandidate(n)];
-      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/predictor/${exam}/runs?pools=best`, {
-        method: 'POST',
-        headers: { cookie, 'x-xsrf-token': xsrf, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      const text = await answer.text();
-      if (isFirst && answer.ok) own = /"id":"([^"]+)"/.exec(text)?.[1] ?? own;
+      const id = await predictOne(port, visitor, n);
+      if (isFirst) own = id;
     }
   };
   await Promise.all(visitors.map((visitor, at) => turn(visitor, at === 0)));
   return own;
+}
+
+/** Asks until it is answered: on a busy machine the server may say that it has no room now. */
+async function predictOne(port: number, { cookie, xsrf }: Visitor, n: number): Promise<string> {
+  const [exam, body] = n % 2 === 0 ? ['josaa', josaaCandidate(n)] : ['mht-cet', capCandidate(n)];
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/predictor/${exam}/runs?pools=best`, {
+      method: 'POST',
+      headers: { cookie, 'x-xsrf-token': xsrf, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (answer.ok) return /"id":"([^"]+)"/.exec(text)?.[1] ?? '';
+    if (answer.status !== 503) throw new Error(`a prediction was answered ${answer.status}: ${text.slice(0, 200)}`);
+    await new Promise((resolve) => setTimeout(resolve, BUSY_MS));
+  }
 }
 
 async function atRest({ pid }: ChildProcess): Promise<number> {
