@@ -32,7 +32,6 @@ import { registerDevInbox } from './modules/messaging/index.ts';
 import { watchState } from './modules/operations/index.ts';
 import { openPredictor, predictorRoutes } from './modules/predictor/index.ts';
 import { privacyRoutes } from './modules/privacy/index.ts';
-import { seasonRoutes } from './modules/season/index.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import type { Deps } from './ports.ts';
 import { makeWorkerMetrics, type WorkerMetrics } from './workers/worker-metrics.ts';
@@ -162,7 +161,6 @@ function registerModules(
   collegeRoutes(api, needs);
   supportRoutes(api, needs);
   // Forecasts are made once and shared.
-  seasonRoutes(api, needs);
   const predictor = openPredictor(needs);
   predictorRoutes(api, { ...needs, predictor });
   homeRoutes(api, { ...needs, predictor });

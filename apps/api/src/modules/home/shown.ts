@@ -5,7 +5,7 @@ import { bandOf } from '@dakhila/domain/predictor/bands';
 import type { Deps } from '../../ports.ts';
 import type { listLatest } from '../lists/index.ts';
 import type { findLatestRun, Predictor } from '../predictor/index.ts';
-import { currentSeason, type SeasonNeeds } from '../season/index.ts';
+import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
 
 type Run = NonNullable<Awaited<ReturnType<typeof findLatestRun>>>;
 type List = Awaited<ReturnType<typeof listLatest>>[number];

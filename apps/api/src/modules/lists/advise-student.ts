@@ -5,7 +5,7 @@ import { roundRules } from '@dakhila/domain/lists/round-rules';
 import { ACTION_TEXTS } from '@dakhila/domain/lists/round-texts';
 import type { Deps } from '../../ports.ts';
 import { listAllotments } from '../lists/store.ts';
-import { currentSeason } from '../season/index.ts';
+import { currentSeason } from '../predictor/index.ts';
 import { describe } from './allotments.ts';
 import { estimatorFor, evaluateChoices, type ListNeeds } from './evaluate-list.ts';
 import { drawnChoices } from './list-document.ts';

@@ -4,7 +4,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { deleteAllotment, listAllotments, type StoredAllotment, saveAllotment } from '../lists/store.ts';
-import { currentSeason, type SeasonNeeds } from '../season/index.ts';
+import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
 import { optionBook } from './option-book.ts';
 import { openList } from './read-list.ts';
 

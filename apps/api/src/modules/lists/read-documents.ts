@@ -7,7 +7,7 @@ import type { PaperFacts } from '@dakhila/domain/papers/paper-rules';
 import type { Deps } from '../../ports.ts';
 import { findProfile } from '../accounts/index.ts';
 import { listTicks, setTick } from '../lists/store.ts';
-import { currentSeason, type SeasonNeeds } from '../season/index.ts';
+import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
 
 const NO_CATEGORY = 'Add your category to your exam profile: the papers of a category are not listed yet.';
 type Own = { studentId: string; exam: Exam };

@@ -6,7 +6,7 @@ import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import { currentSeason, type SeasonNeeds } from '../season/index.ts';
+import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
 import { estimatorFor, evaluateChoices, type ListNeeds, seenNow, shownLine, shownStanding } from './evaluate-list.ts';
 import { optionBook } from './option-book.ts';
 import { pastYears } from './past-years.ts';

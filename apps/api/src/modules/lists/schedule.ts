@@ -9,7 +9,7 @@ import { type EnteredDays, type ScheduledStep, withEnteredDays } from '@dakhila/
 import { seasonIn } from '@dakhila/domain/season/season';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/client.ts';
-import { currentSeason, type SeasonNeeds } from '../season/index.ts';
+import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
 import { deleteDays, listDays, saveDays } from './store.ts';
 
 const day = z.string().check(z.refine(isDay));

@@ -8,10 +8,10 @@ import { demandSession } from '../../http/mount.ts';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
-import { currentSeason } from '../season/index.ts';
 import type { PredictorNeeds } from './answer-run.ts';
 import { collegeMoney } from './college-money.ts';
 import { reopenRun } from './reopen-run.ts';
+import { currentSeason } from './season.ts';
 
 const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
 const WRITE = workerTask<typeof import('./run-file-task.ts').default>(new URL('./run-file-task.ts', import.meta.url));

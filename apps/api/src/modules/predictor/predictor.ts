@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads';
 import { EXAMS } from '@dakhila/contract/exam';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Deps } from '../../ports.ts';
-import { currentSeason } from '../season/index.ts';
 import type { Question, ReplyTo, ThreadOrder, ToThread } from './desk-talk.ts';
 import { type Desks, type Prepared, SET_UP } from './desks.ts';
 import type { Edition } from './edition.ts';
 import { forecastFolder } from './forecast-cache.ts';
+import { currentSeason } from './season.ts';
 import { capFacts, josaaFacts } from './tables/facts.ts';
 import { keepThread, type ThreadKeeper } from './thread-keeper.ts';
 

@@ -22,6 +22,7 @@ import { readCollegeChances } from './read-college-chances.ts';
 import { readResult } from './read-result.ts';
 import { recommendBranches } from './recommend-branches.ts';
 import { reopenRun } from './reopen-run.ts';
+import { seasonRoutes } from './season.ts';
 import { deleteRun } from './store.ts';
 import { titleIn } from './title-in.ts';
 import { readWhatIf } from './what-if.ts';
@@ -45,6 +46,7 @@ export function predictorRoutes(
 ) {
   const { predictor } = deps;
   const needs = { ...deps, editions: keepEditions(deps) };
+  seasonRoutes(app, deps);
   // Students should not wait for forecasts, nor the start for them.
   app.addHook('onListen', async () => void predictor.desk('josaa').catch(() => undefined));
   app.addHook('onClose', () => predictor.close());

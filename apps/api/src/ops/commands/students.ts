@@ -1,8 +1,8 @@
 import { maskEmail, maskPhone } from '@dakhila/domain/contact';
 import { UNDO_DAYS } from '@dakhila/domain/privacy/policy';
 import type { Db } from '../../db/client.ts';
-import { searchOrders } from '../../modules/billing/index.ts';
 import { correctBirthDate } from '../../modules/assessment/index.ts';
+import { searchOrders } from '../../modules/billing/index.ts';
 import {
   endAllSessions,
   endEverySession,

@@ -1,2 +1,0 @@
-export { currentSeason, type SeasonNeeds } from './current-season.ts';
-export { seasonRoutes } from './routes.ts';
