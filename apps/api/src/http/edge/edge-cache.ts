@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyEndpoint, ParsedOf, ReplyOf } from '@dakhila/contract/endpoint';
 import { OWNER_HEADER } from '@dakhila/contract/kept-answers';
 import type { FastifyInstance } from 'fastify';
@@ -119,7 +119,7 @@ export type CacheNeeds = {
 /** Answers a request from the cache before the framework sees it. Returns false when anything is in doubt: then the framework answers. */
 export function makeCacheResponder({ cache, sessions, cookies, floods, meter, headers }: CacheNeeds) {
   const fixedHeaders = Object.entries({ ...headers, ...CACHED_HEADERS }).flat();
-  return (...[request, response]: Parameters<RequestListener>): boolean => {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
     const startedAt = performance.now();
     const { cookie, 'accept-encoding': acceptEncoding } = request.headers;
     if (request.method !== 'GET' || cookie === undefined) return false;
