@@ -18,8 +18,8 @@ const isFull = process.env.E2E_FULL === 'yes';
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: isFull ? '**/full/*.e2e.ts' : '**/*.e2e.ts',
-  testIgnore: isFull ? [] : '**/full/**',
+  testMatch: isFull ? '**/e2e/full/*.e2e.ts' : '**/*.e2e.ts',
+  testIgnore: isFull ? [] : '**/e2e/full/**',
   outputDir: 'test-results',
   globalSetup: './e2e/support/server.ts',
   workers: 2,
