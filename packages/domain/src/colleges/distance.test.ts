@@ -30,8 +30,8 @@ test('the way back is as long, and no way is negative or longer than India', () 
 });
 
 test.each([
-  [1.9, { kind: 'near' }],
-  [2.1, { kind: 'about', km: 2 }],
+  [9.9, { kind: 'near' }],
+  [10.6, { kind: 'about', km: 11 }],
   [42.4, { kind: 'about', km: 42 }],
   [99.4, { kind: 'about', km: 99 }],
   [99.6, { kind: 'about', km: 100 }],

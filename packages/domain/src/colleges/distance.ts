@@ -1,8 +1,8 @@
 import type { Place } from './pin-code.ts';
 
 const EARTH_RADIUS_KM = 6371;
-/** Below this the middle of two PIN code areas says no more than that they are neighbours. */
-export const NEAR_KM = 2;
+/** Places are known to about 10 km: below this there is no figure to give. */
+export const NEAR_KM = 10;
 /** From here on a single kilometre matters to nobody. */
 const ROUND_TO_TENS_FROM_KM = 100;
 

@@ -78,6 +78,7 @@ test('JoSAA: the gender-neutral open seats by quota, without ranks of the prepar
     pools: [
       { programme: 0, quota: 'OS', seatType: 'OPEN', gender: 'N', years },
       { programme: 0, quota: 'HS', seatType: 'OPEN', gender: 'N', years },
+      { programme: 0, quota: 'GO', seatType: 'OPEN', gender: 'N', years },
       { programme: 0, quota: 'HS', seatType: 'OPEN', gender: 'F', years },
       { programme: 0, quota: 'HS', seatType: 'SC', gender: 'N', years },
     ],
@@ -87,6 +88,7 @@ test('JoSAA: the gender-neutral open seats by quota, without ranks of the prepar
   expect(josaaOpenClosings(history).get(7)).toEqual([
     { seats: 'home-state', years: [{ year: 2026, rounds }] },
     { seats: 'other-states', years: [{ year: 2026, rounds }] },
+    { seats: 'goa', years: [{ year: 2026, rounds }] },
   ]);
 });
 

@@ -1,7 +1,17 @@
 import type { CapHistory, JosaaHistory } from './cutoff-history.ts';
 
 /** Whom the open seats of a programme are for. */
-export const OPEN_SEATS = ['state', 'home', 'other', 'all-india', 'home-state', 'other-states'] as const;
+export const OPEN_SEATS = [
+  'state',
+  'home',
+  'other',
+  'all-india',
+  'home-state',
+  'other-states',
+  'goa',
+  'jammu-kashmir',
+  'ladakh',
+] as const;
 export type OpenSeats = (typeof OPEN_SEATS)[number];
 
 /** One round: the last rank that got a seat, with its percentile where the list prints one; null where none is on record. */
@@ -20,7 +30,14 @@ const CAP_OPEN: Readonly<Record<string, OpenSeats>> = {
   'OPENH HU': 'home',
   'OPENO OHU': 'other',
 };
-const JOSAA_OPEN: Readonly<Record<string, OpenSeats>> = { AI: 'all-india', HS: 'home-state', OS: 'other-states' };
+const JOSAA_OPEN: Readonly<Record<string, OpenSeats>> = {
+  AI: 'all-india',
+  HS: 'home-state',
+  OS: 'other-states',
+  GO: 'goa',
+  JK: 'jammu-kashmir',
+  LA: 'ladakh',
+};
 
 /** Which open seats a CAP pool is, if any. `letter` is G for general seats and L for those of women. */
 export function capOpenSeats(

@@ -4,6 +4,8 @@ import { isPinCode, pinPrefix, readPinCode } from './pin-code.ts';
 test.each([
   ['411005', '411005'],
   [' 411 005 ', '411005'],
+  ['411-005', '411005'],
+  ['411 0051', null],
   ['४११००५', '411005'],
   ['041100', null],
   ['41100', null],

@@ -4,9 +4,9 @@ export type Place = readonly [latitude: number, longitude: number];
 /** Whether a text can be a PIN code: six digits, the first is not 0. */
 export const isPinCode = (text: string): boolean => /^[1-9]\d{5}$/.test(text);
 
-/** The PIN code in what a student typed, with or without spaces and in either script; null when there is none. */
+/** The PIN code in what a student typed, with or without spaces or hyphens and in either script; null when there is none. */
 export function readPinCode(typed: string): string | null {
-  const digits = typed.replace(/\s/g, '').replace(/[०-९]/g, latinDigit);
+  const digits = typed.replace(/[\s-]/g, '').replace(/[०-९]/g, latinDigit);
   return isPinCode(digits) ? digits : null;
 }
 

@@ -8,7 +8,7 @@ const kind = (code: string, paper?: string): PoolWords => ({
   ...{ code, label: code, quota: null, seatType: code, gender: null, section: null, list: 'merit' },
   ...(paper !== undefined && { paper }),
 });
-const KINDS = [kind('open'), kind('reserved'), kind('open', 'architecture')];
+const KINDS = [kind('open'), kind('reserved'), kind('open', 'architecture'), kind('another list')];
 
 /** The places of options whose pools are [kind, closing rank]. */
 function placesOf(...options: (readonly [kind: number, closing: number])[][]) {
@@ -33,7 +33,7 @@ function placesOf(...options: (readonly [kind: number, closing: number])[][]) {
         options: options.map(() => ({ college: 0, programme: '', branch: '' })),
         ...{ firstPool, kinds: KINDS, kindOf: pools.map(([own]) => own), forecast },
       },
-      ({ code }) => (code === 'open' ? 1 : 0),
+      ({ code }) => (code === 'open' ? 1 : code === 'another list' ? -1 : 0),
     ),
   ];
 }
@@ -69,4 +69,8 @@ test('of several open pools the loosest counts, without one the others do', () =
 
 test('programmes of another paper are spread over the same scale; without a forecast an option is last', () => {
   expect(placesOf([[0, 10]], [[0, 20]], [[2, 3]], [[2, 4]], [[0, 0]])).toEqual([3, 5, 3, 5, 5]);
+});
+
+test('a rank of another list is never compared: such an option is among the last', () => {
+  expect(placesOf([[3, 50]], [[0, 9_000]], [[0, 1_000]])).toEqual([3, 3, 2]);
 });

@@ -12,7 +12,8 @@ type Programmes<Kind extends PoolWords> = Pick<
 
 /**
  * How sought-after each option is by all students, on one scale whoever looks: its place by the forecast closing rank of its open seats, 1 being the hardest to
- * enter. `opennessOf` says how well a kind of pool stands for all students; of the best such pools the loosest counts. Ranks of JEE Main and JEE Advanced
+ * enter. `opennessOf` says how well a kind of pool stands for all students; of the best such pools the loosest counts, and one below 0 never does: its
+ * ranks are of another list. Ranks of JEE Main and JEE Advanced
  * are taken as they are; programmes of another paper have places of their own, spread over the same scale. An option without a forecast comes last.
  */
 export function demandPlaces<Kind extends PoolWords>(
@@ -25,6 +26,7 @@ export function demandPlaces<Kind extends PoolWords>(
     for (let pool = firstPool[option] ?? 0; pool < (firstPool[option + 1] ?? 0); pool += 1) {
       if (!isForecast(forecast, pool)) continue;
       const kind = kindOf[pool] ?? 0;
+      if ((openness[kind] ?? 0) < 0) continue;
       const own = {
         openness: openness[kind] ?? 0,
         closing: closingAt(forecast, pool, forecast.rounds, SHOWN_KNOTS.q50),

@@ -33,4 +33,6 @@ export const predictionRuns = pgTable('prediction_runs', {
   details: jsonb('details').$type<unknown>().notNull(),
   result: bytea('result').notNull(),
   createdAt: moment('created_at').notNull().default(now),
+  /** When the question was asked last. */
+  askedAt: moment('asked_at').notNull().default(now),
 });

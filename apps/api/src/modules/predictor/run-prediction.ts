@@ -10,7 +10,7 @@ import type { Desk } from './desks.ts';
 import type { Editions } from './editions.ts';
 import type { LentAnswer } from './lent-pages.ts';
 import type { Predictor } from './predictor.ts';
-import { findSameQuestion, insertRunUnlessSame } from './store.ts';
+import { findSameQuestion, insertRunUnlessSame, markAsked } from './store.ts';
 import { stampDate } from './write-run.ts';
 
 /** A candidate as the call has it. */
@@ -32,7 +32,10 @@ export async function runPrediction<Candidate extends object>(
   demandYear(edition.year, input.year);
   const question = { studentId, exam: edition.exam, year: edition.year, input: { ...input } };
   const before = await findSameQuestion(db, question, edition.id);
-  if (before?.isCurrent) return { isReopened: true, id: before.id };
+  if (before?.isCurrent) {
+    await markAsked(db, before.id);
+    return { isReopened: true, id: before.id };
+  }
   const isFree = before !== undefined;
   // Who has none left is told before the thread works for nothing; whether one is left is decided where it is spent.
   if (!isFree && (await readBalances(db, studentId)).attempts.left <= 0) throw exhausted();

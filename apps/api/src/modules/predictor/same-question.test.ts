@@ -69,6 +69,17 @@ test('asked twenty times at once after a new edition it makes one run', async ()
   expect(await left(id)).toBe(2);
 });
 
+test('a question that is asked again is the latest: the dashboard follows the student, not the day of the run', async () => {
+  const { browser } = await aStudent(server, { pulls: 2 });
+  const first = runOf(await predict(browser));
+  await browser.call(predictor.runJosaa, { body: { ...BODY, mainCrl: 9_000 } });
+  expect((await dashboardRun(browser)).id).not.toBe(first.id);
+  expect(runOf(await predict(browser))).toMatchObject({ id: first.id, isReopened: true });
+  expect((await dashboardRun(browser)).id).toBe(first.id);
+  const [latest] = (await browser.call(predictor.runs)).body.data as RunSummary[];
+  expect(latest?.id).toBe(first.id);
+});
+
 test('after 30 days, or with other answers, it costs an attempt', async () => {
   const { id, browser } = await aStudent(server, { pulls: 3 });
   const first = runOf(await predict(browser));

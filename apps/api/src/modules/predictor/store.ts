@@ -46,7 +46,7 @@ export async function insertRunUnlessSame(db: Db, run: NewRun): Promise<Date | n
     .insert(predictionRuns)
     .select(sql`
       select ${id}::uuid, ${studentId}::uuid, ${exam}, ${editionId}, ${year}::int, ${title}, ${JSON.stringify(input)}::jsonb,
-             ${hash}, ${JSON.stringify(counts)}::jsonb, ${details}::jsonb, ${result}::bytea, app_now()
+             ${hash}, ${JSON.stringify(counts)}::jsonb, ${details}::jsonb, ${result}::bytea, app_now(), app_now()
        where not exists (
          select from ${predictionRuns}
           where student_id = ${studentId} and input_hash = ${hash} and created_at > ${RECENT} and ${isCurrent(editionId)}
@@ -70,20 +70,20 @@ const FORMAT_OF = sql<number>`get_byte(substring(${predictionRuns.result} from 1
 /** The rounds stand at the beginning of the packed results: no more of them is read. */
 const ROUNDS = sql<number>`get_byte(substring(${predictionRuns.result} from 1 for ${ROUNDS_AT + 1}::int), ${ROUNDS_AT}::int)`;
 
-/** The student's runs without their results, latest first. */
+/** The student's runs without their results, the one asked last first. */
 export function listRuns(db: Db, studentId: string, exam: Exam | undefined) {
   const { id, exam: ofExam, year, title, input, counts, createdAt, editionId } = predictionRuns;
   return db
     .select({ id, exam: ofExam, year, rounds: ROUNDS, format: FORMAT_OF, title, input, counts, createdAt, editionId })
     .from(predictionRuns)
     .where(and(eq(predictionRuns.studentId, studentId), exam === undefined ? undefined : eq(ofExam, exam)))
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(desc(predictionRuns.askedAt), desc(id))
     .limit(LISTED_RUNS);
 }
 /** More than the largest plan and several top-ups make. */
 const LISTED_RUNS = 200;
 
-/** The latest run by its headline alone, and how many there are. Nothing is unpacked for it. */
+/** The run that was asked last, by its headline alone, and how many there are. Nothing is unpacked for it. */
 export async function findLatestRun(db: Db, studentId: string) {
   const { id, exam, year, title, counts, createdAt, editionId, details } = predictionRuns;
   const { dataVersion } = predictionEditions;
@@ -96,9 +96,14 @@ export async function findLatestRun(db: Db, studentId: string) {
     .from(predictionRuns)
     .innerJoin(predictionEditions, eq(predictionEditions.id, editionId))
     .where(eq(predictionRuns.studentId, studentId))
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(desc(predictionRuns.askedAt), desc(id))
     .limit(1);
   return latest;
+}
+
+/** The same question was asked again: this run is now the latest. */
+export async function markAsked(db: Db, id: string): Promise<void> {
+  await db.update(predictionRuns).set({ askedAt: sql`app_now()` }).where(eq(predictionRuns.id, id));
 }
 
 /** Whether there was such a run. */

@@ -48,7 +48,7 @@ export function josaaLayout(facts: JosaaFacts, year?: number): Layout<JosaaKind,
     kinds: kinds.all,
     pools: placed,
     opennessOf: ({ category, isPwd, isFemaleOnly, quota }) =>
-      category !== 'OPEN' || isPwd ? 0 : isFemaleOnly ? 1 : WIDE_QUOTAS.includes(quota) ? 3 : 2,
+      category !== 'OPEN' || isPwd ? -1 : isFemaleOnly ? 1 : WIDE_QUOTAS.includes(quota) ? 3 : 2,
   };
 }
 

@@ -17,7 +17,7 @@ export const distanceMessages = defineMessages({
     note: 'Measured between the two PIN code areas, so it can be off by about 10 km. By road it is farther.',
     from: {
       'same-pin': (pin: string) => `In your own PIN code area, ${pin}`,
-      near: (pin: string) => `Less than 2 km from ${pin} in a straight line`,
+      near: (pin: string) => `Less than 10 km from ${pin} in a straight line`,
       about: (pin: string, km: string) => `About ${km} km from ${pin} in a straight line`,
       'own-unknown': (pin: string) =>
         `We don't know where ${pin} is. Please check it. Some PIN codes are not in our list.`,
@@ -26,7 +26,7 @@ export const distanceMessages = defineMessages({
     },
     short: {
       'same-pin': 'Your own PIN code area',
-      near: 'Less than 2 km',
+      near: 'Less than 10 km',
       about: (km: string) => `About ${km} km`,
       'own-unknown': 'Your PIN code is not in our list',
       'college-unknown': 'Not known',

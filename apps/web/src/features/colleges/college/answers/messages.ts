@@ -7,6 +7,9 @@ const SEATS: Partial<Record<OpenSeats, string>> = {
   other: 'Other universities',
   'home-state': 'Home state',
   'other-states': 'Other states',
+  goa: 'Goa',
+  'jammu-kashmir': 'Jammu and Kashmir',
+  ladakh: 'Ladakh',
 };
 
 export const answerMessages = defineMessages({

@@ -30,10 +30,10 @@ test('a PIN code gives the distance, and only its first digits are sent', async 
   expect(server.calls('GET /pin-codes/400019')).toHaveLength(0);
 });
 
-test('a neighbour is less than 2 km away, and the same PIN code has no figure', async () => {
+test('a neighbour is less than 10 km away, and the same PIN code has no figure', async () => {
   open('411005');
   await give('411004');
-  expect(await screen.findByText('Less than 2 km from 411004 in a straight line')).toBeTruthy();
+  expect(await screen.findByText('Less than 10 km from 411004 in a straight line')).toBeTruthy();
   await press('Change PIN code');
   await userEvent.clear(field());
   await userEvent.type(field(), '411005');

@@ -39,7 +39,7 @@ export function PinForm({ isFocused, onSaved, onCancel }: PinFormProps) {
           ref={input}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={7}
+          maxLength={16}
           className="max-w-36"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
