@@ -173,7 +173,7 @@ function registerModules(
     onConsentWithdrawn: stopAllSharing,
     afterConsentWithdrawn: (studentId) => cancelAllAhead(needs, studentId),
   });
-  assessmentRoutes(api, needs);
+  assessmentRoutes(api, { ...needs, predictor });
   counsellingRoutes(api, needs);
   privacyRoutes(api, needs);
 }

@@ -1,3 +1,4 @@
+import { BRANCH_GROUPS } from '@dakhila/domain/predictor/branch-groups';
 import * as z from 'zod/mini';
 import { Exam } from './exam.ts';
 
@@ -48,6 +49,8 @@ export const ConsideredPool = z.object({
 });
 
 export const PredictionResult = z.object({
+  /** Its place in the run, by which a what-if names it. */
+  row: z.number(),
   collegeId: z.string(),
   collegeName: z.string(),
   programme: z.string(),
@@ -72,6 +75,7 @@ export const PredictionResult = z.object({
   byRound: z.array(z.object({ round: z.number(), chance: z.number() })),
   /** The pool that serves best; `pools` begins with it. */
   pool: z.object(poolWords),
+  /** In a list of results the best one alone; all of them where one result is asked for. */
   pools: z.array(ConsideredPool),
 });
 export type PredictionResult = z.infer<typeof PredictionResult>;
@@ -115,7 +119,24 @@ export const BandCounts = z.object({
   tiny: z.number(),
 });
 
-/** A prediction as it was seen when it was made. */
+/** A part of the results as a student filters and orders them. */
+export const ResultsPage = z.object({
+  page: z.number(),
+  /** How many programmes pass the filters. */
+  total: z.number(),
+  /** Of how many. What lies below 5% counts only where it was asked for. */
+  all: z.number(),
+  /** Where none passes: how many would among those below 5%. */
+  below: z.number(),
+  results: z.array(PredictionResult),
+  /** The colleges of these results, each once. */
+  colleges: z.array(ResultCollege),
+});
+export type ResultsPage = z.infer<typeof ResultsPage>;
+
+const FilterOptions = z.array(z.object({ value: z.string(), count: z.number() }));
+
+/** A prediction as it was seen when it was made, with the first page of its results. */
 export const Run = z.object({
   id: z.string(),
   exam: Exam,
@@ -138,16 +159,20 @@ export const Run = z.object({
   missing: z.array(MissingRank),
   notes: z.array(z.string()),
   counts: BandCounts,
-  /** Each result has only its best pool here: the others are asked for one result at a time. */
-  pools: z.optional(z.literal('best')),
-  /** Only the first rows are here: so many there are in all. */
-  whole: z.optional(z.object({ results: z.number(), unlikely: z.number() })),
+  /** How many results there are, and how many of the nearest below 5%, which are hidden until asked for. */
+  resultCount: z.number(),
+  unlikelyCount: z.number(),
   explanations: z.array(Explanation),
-  colleges: z.array(ResultCollege),
-  /** Best chance first. */
-  results: z.array(PredictionResult),
-  /** The nearest of what lies below 5 %: hidden until asked for. */
-  unlikely: z.array(PredictionResult),
+  /** What the results can be filtered by, each with how many programmes have it. */
+  filters: z.object({
+    groups: z.array(z.object({ value: z.enum(BRANCH_GROUPS), count: z.number() })),
+    branches: FilterOptions,
+    cities: FilterOptions,
+    states: FilterOptions,
+    kinds: FilterOptions,
+  }),
+  /** In the recommended order, unfiltered. Where nothing is within reach, what came nearest. */
+  first: ResultsPage,
 });
 export type Run = z.infer<typeof Run>;
 

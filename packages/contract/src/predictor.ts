@@ -5,13 +5,21 @@ import { done, reply } from './envelope.ts';
 import { Exam } from './exam.ts';
 import { meritNumber, percentile } from './exam-fields.ts';
 import { choiceKey } from './lists.ts';
+import { ResultView } from './predictor-exports.ts';
 import { CapInput, JosaaInput, josaaCategory } from './predictor-inputs.ts';
-import { Band, CollegeChances, LeftOut, PredictionResult, Run, RunSummary, WhatIf } from './predictor-results.ts';
+import {
+  Band,
+  CollegeChances,
+  LeftOut,
+  PredictionResult,
+  ResultsPage,
+  Run,
+  RunSummary,
+  WhatIf,
+} from './predictor-results.ts';
 
 const runId = z.object({ id: z.uuid('Prediction not found') });
-/** `best`: only the best pool of each result, which is half of the answer. */
-const pools = z.optional(z.literal('best'));
-const run = { method: 'POST', access: 'student', query: z.object({ pools }), response: reply(Run) } as const;
+const run = { method: 'POST', access: 'student', response: reply(Run) } as const;
 
 /** A figure of a query string. An empty field is no number, and not 0. */
 const numeric = <S extends z.ZodMiniType<number, number>>(inner: S) =>
@@ -19,6 +27,9 @@ const numeric = <S extends z.ZodMiniType<number, number>>(inner: S) =>
     z.string('This is not a number').check(z.regex(/^\d+(\.\d+)?$/, 'This is not a number')),
     z.pipe(z.transform(Number), inner),
   );
+
+/** More than any run has. */
+const MOST_PAGES = 1_000;
 
 /** Percentile and state merit number of one year, or what to expect of the coming one. */
 export const MeritEstimate = z.object({
@@ -95,9 +106,16 @@ export const predictor = {
     access: 'student',
     summary: 'A saved prediction as it was seen; free',
     params: runId,
-    /** `first`: only the rows that stand on top unless another order is chosen. */
-    query: z.object({ pools, rows: z.optional(z.literal('first')) }),
     response: reply(Run),
+  }),
+  results: endpoint({
+    method: 'GET',
+    path: '/predictor/runs/:id/results',
+    access: 'student',
+    summary: 'A page of the results of a saved prediction, filtered and ordered; free',
+    params: runId,
+    query: z.extend(ResultView, { page: z.optional(numeric(z.int().check(z.minimum(1), z.maximum(MOST_PAGES)))) }),
+    response: reply(ResultsPage),
   }),
   result: endpoint({
     method: 'GET',

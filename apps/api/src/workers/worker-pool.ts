@@ -65,7 +65,7 @@ export function openWorkerPool(name: string, limits: PoolLimits, { log, metrics 
   const start = async (task: WorkerTask<Work>, input: unknown) => {
     if (isClosed) throw new Error('the pool is closed');
     pool ??= open();
-    return await pool.run(input, { filename: task.file, signal: AbortSignal.timeout(timeoutMs) });
+    return await pool.run(input, { filename: task.file, signal: AbortSignal.timeout(task.timeoutMs ?? timeoutMs) });
   };
   const refuse = (reason: Refusal, error: DomainError): never => {
     metric.refuse(reason);

@@ -20,6 +20,7 @@ import { useServer } from '../harness.ts';
 import { openShop } from '../shop.ts';
 import { succeed } from '../two-students/succeed.ts';
 import { makeThings, type Things } from '../two-students/things.ts';
+import { wholeRun } from '../whole-run.ts';
 import { ATTEMPTS, BUDGET_MS, mainThreadMs } from './measure.ts';
 
 const server = useServer();
@@ -47,7 +48,8 @@ async function aBusyStudent(): Promise<Things & { run: Run; longest: string; cho
   ]);
   if (!asha) throw new Error('one was asked for');
   const run = (await succeed(asha.browser, predictor.reopen, { params: { id: asha.runs.mhtCet } })).data as Run;
-  const choices300 = run.results.flatMap((result) => choiceKeyOf(result) ?? []).slice(0, CHOICES_LIMIT);
+  const { results } = await wholeRun(asha.browser, run);
+  const choices300 = results.flatMap((result) => choiceKeyOf(result) ?? []).slice(0, CHOICES_LIMIT);
   const body = { exam: 'mht-cet', name: 'Longest', choices: choices300 } as const;
   const longest = (await succeed(asha.browser, lists.create, { body })).data.id;
   const attempts = { kind: 'attempts', amount: 2 * ATTEMPTS, reason: 'purchase', reference: 'test:attempts' } as const;

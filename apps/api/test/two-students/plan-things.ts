@@ -64,7 +64,8 @@ export async function makePlanThings(
   const sitting = await started(browser);
   await succeed(browser, assessment.startSection, { params: { id: sitting, section: 'numerical' } });
   const idOf = (run: { data: Run }) => run.data.id;
-  const firstOf = ({ data }: { data: Run }) => data.results.flatMap((result) => choiceKeyOf(result) ?? [])[0] ?? '';
+  const firstOf = ({ data }: { data: Run }) =>
+    data.first.results.flatMap((result) => choiceKeyOf(result) ?? [])[0] ?? '';
   return {
     ...{ runs: { josaa: idOf(josaa), mhtCet: idOf(mhtCet) }, list, spareList, choices: [first, second, other] },
     results: { josaa: firstOf(josaa), mhtCet: firstOf(mhtCet) },

@@ -1,5 +1,6 @@
 import { branchAbbreviations, otherPlaceNames } from '../colleges/search-synonyms.ts';
 import { acronymsOf, wordsOf } from '../colleges/search-words.ts';
+import { firstOf } from '../first-of.ts';
 import { type BranchGroup, branchGroupsOf } from './branch-groups.ts';
 import { COMPARE, type ResultOrder, USUAL_ORDER } from './result-order.ts';
 import type { ResultPlace, ResultRow } from './result-row.ts';
@@ -59,11 +60,11 @@ export function indexResults<Row extends ResultRow>({ colleges, lists, results, 
     return text;
   };
 
-  /** The rows of a view, in its order. */
-  const show = (view: ResultView): Row[] => {
+  /** The rows of a view that pass its filters, in the order of the run. */
+  const filter = (view: ResultView): Row[] => {
     const wanted = wordsOf(view.text ?? '').map((word) => ` ${word}`);
     const rows = view.withUnlikely || view.band === 'Unlikely' ? [...results, ...unlikely] : results;
-    const shown = rows.filter((row) => {
+    return rows.filter((row) => {
       if (view.college !== undefined && row.collegeId !== view.college) return false;
       if (view.band !== undefined && bandOfRow(row) !== view.band) return false;
       if (!isWantedBranch(branchOf(row), view)) return false;
@@ -73,10 +74,27 @@ export function indexResults<Row extends ResultRow>({ colleges, lists, results, 
       if (view.kind !== undefined && place?.type !== view.kind && place?.level !== view.kind) return false;
       return wanted.length === 0 || holdsAll(textOf(row), wanted);
     });
-    const compare = COMPARE[view.order ?? USUAL_ORDER];
-    return shown.sort((one, other) => compare(one, other, facts));
   };
-  return { places, show };
+  const compareIn =
+    ({ order = USUAL_ORDER }: ResultView) =>
+    (one: Row, other: Row) =>
+      COMPARE[order](one, other, facts);
+  return {
+    places,
+    filter,
+    /** The rows of a view, in its order. */
+    show: (view: ResultView): Row[] => filter(view).sort(compareIn(view)),
+    /** The first rows of a view, and how many it has: the others are not sorted. */
+    showFirst: (view: ResultView, count: number) => {
+      const rows = filter(view);
+      const total = rows.length;
+      const isFew = count * count < total;
+      return {
+        total,
+        first: isFew ? firstOf(rows, count, compareIn(view)) : rows.sort(compareIn(view)).slice(0, count),
+      };
+    },
+  };
 }
 export type ResultIndex<Row extends ResultRow> = ReturnType<typeof indexResults<Row>>;
 

@@ -16,7 +16,7 @@ import type { Prospect } from '@dakhila/domain/predictor/branch-advice';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { readBalances } from '../billing/index.ts';
-import { type Editions, readLatestProspects, titleIn } from '../predictor/index.ts';
+import { type Editions, type Predictor, readLatestProspects, titleIn } from '../predictor/index.ts';
 import { judgeConsent } from './guardian-consent.ts';
 import { deleteShares } from './share-store.ts';
 import {
@@ -63,7 +63,7 @@ function priceProspects({ catalogue }: Pick<Deps, 'catalogue'>, prospects: reado
   });
 }
 
-type ReportNeeds = Pick<Deps, 'db' | 'catalogue'> & { editions: Editions };
+type ReportNeeds = Pick<Deps, 'db' | 'catalogue'> & { predictor: Predictor; editions: Editions };
 export type ReadReport = { validity: Validity; report: AssessmentReport | null };
 
 /** The report of a finished sitting in the language of its reader; none where the answers cannot carry one. */

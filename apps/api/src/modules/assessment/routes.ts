@@ -7,7 +7,7 @@ import type { Caller } from '../../http/caller.ts';
 import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
-import { keepEditions } from '../predictor/index.ts';
+import { keepEditions, type Predictor } from '../predictor/index.ts';
 import { type Reader, type ReadReport, readOverview, readReport, removeSitting } from './read-report.ts';
 import { makeReportFiles } from './report-file.ts';
 import { countShareView, LINK_PURPOSE, openShare, shareReport, shareView, stopSharing } from './share-report.ts';
@@ -15,7 +15,7 @@ import { findShare } from './share-store.ts';
 import { readProgress, requireSitting, type SittingRow } from './store.ts';
 import { finishSitting, saveAnswers, sittingView, startSection, startSitting, summaryView } from './take-assessment.ts';
 
-export function assessmentRoutes(app: FastifyInstance, deps: Deps & { documents: WorkerPool }) {
+export function assessmentRoutes(app: FastifyInstance, deps: Deps & { documents: WorkerPool; predictor: Predictor }) {
   const { db } = deps;
   const reportFile = makeReportFiles(deps.documents);
   const needs = { ...deps, editions: keepEditions(deps) };

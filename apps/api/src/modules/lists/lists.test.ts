@@ -8,6 +8,7 @@ import { LISTS_LIMIT } from '@dakhila/domain/lists/limits';
 import { describe, expect, test } from 'vitest';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
+import { wholeRun } from '../../../test/whole-run.ts';
 import { aCandidate, listCalls, PROFILE } from './list-fixture.ts';
 
 const server = useServer();
@@ -233,7 +234,7 @@ describe('judging', () => {
   ] as const)('%s: every choice stands as the predictor has it, and no attempt is spent', async (exam, call, input) => {
     const { browser } = await aCandidate(server, PROFILE, 1);
     const run = (await browser.call(call, { body: input as never })).body.data as Run;
-    const results = run.results.filter((_, at) => at % 37 === 0).slice(0, 60);
+    const results = (await wholeRun(browser, run)).results.filter((_, at) => at % 37 === 0).slice(0, 60);
     const { create, read } = listCalls(browser);
     const { id } = await create({ exam, name: 'All', choices: results.map((result) => choiceKeyOf(result) ?? '') });
     const list = await read(id);

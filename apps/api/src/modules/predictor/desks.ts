@@ -11,12 +11,12 @@ import { type CapCollege, mhtCet } from '@dakhila/domain/predictor/exams/mht-cet
 import { predict } from '@dakhila/domain/predictor/predict';
 import type { Prediction } from '@dakhila/domain/predictor/prediction';
 import { type Standing, standingOf } from '@dakhila/domain/predictor/verdicts';
-import type { Edition } from './edition.ts';
+import type { EditionHead } from './edition.ts';
 
 /** Where the candidates of one exam are served: everything is at hand, nothing is fetched. */
 export type Desk<Candidate> = {
   exam: ExamId;
-  edition: Edition;
+  edition: EditionHead;
   /** For who judges single lines of the option form: the table they stand in, and where a candidate stands. */
   table: ExamTable<PoolWords, unknown>;
   standing: (candidate: Candidate) => Standing;
@@ -27,8 +27,8 @@ export type Desk<Candidate> = {
 
 /** What the forecasting thread hands over for each exam. */
 export type Prepared = {
-  josaa: { table: ExamTable<JosaaKind, JosaaCollege>; edition: Edition; curves: JeeCurves };
-  'mht-cet': { table: ExamTable<CapKind, CapCollege>; edition: Edition; curves: CapCurves };
+  josaa: { table: ExamTable<JosaaKind, JosaaCollege>; edition: EditionHead; curves: JeeCurves };
+  'mht-cet': { table: ExamTable<CapKind, CapCollege>; edition: EditionHead; curves: CapCurves };
 };
 
 export type Desks = {
@@ -48,7 +48,7 @@ export const SET_UP: { [E in ExamId]: (prepared: Prepared[E]) => Desks[E] } = {
 function deskOf<Candidate, Kind extends PoolWords, College, Tie extends { key: string }>(
   exam: Exam<Candidate, Kind, College, Tie>,
   table: ExamTable<Kind, College>,
-  edition: Edition,
+  edition: EditionHead,
   estimates: Estimates,
 ): Desk<Candidate> {
   return {

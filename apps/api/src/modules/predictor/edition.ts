@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Exam } from '@dakhila/contract/exam';
+import type { PredictionResult, ResultsPage } from '@dakhila/contract/predictor-results';
 import { shownPercent } from '@dakhila/domain/predictor/bands';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
-import type { ExamTable, TableCollege } from '@dakhila/domain/predictor/exam-table';
+import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
 import { closingAt, isForecast, offeredBy } from '@dakhila/domain/predictor/forecast-table';
 import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
-import { asciiJson } from './ascii-json.ts';
 
-/**
- * Everything in an answer that is the same for every student, already written as JSON: thousands of results are then put together by joining pieces,
- * and a saved run keeps only its numbers. Kept in the database under its id, so that a run reopens as it was seen.
- */
-export type Edition = {
+/** One fit of the forecasts, and what they rest on. Runs refer to it by its id. */
+export type EditionHead = {
   id: string;
   exam: Exam;
   year: number;
@@ -21,86 +18,119 @@ export type Edition = {
   lastYearRounds: number;
   dataVersion: string;
   modelVersion: string;
-  /** A college as `colleges` lists it. */
-  colleges: string[];
-  collegeOfOption: number[];
-  /** The beginning of a result, without braces. */
-  options: string[];
-  branches: string[];
-  /** How sought-after each option is, as a place; editions from before it was told have none. */
-  demand?: number[];
-  firstPool: number[];
-  /** The words of a kind of pool, without braces. */
-  kinds: string[];
-  /** Its rank list. */
-  listOfKind: string[];
-  kindOfPool: number[];
-  /** Forecast and last year's rank of a pool; then what only `pools` shows of it, with a comma before it. */
-  figures: string[];
-  extras: string[];
 };
 
-/** Grows when the pieces change their shape. */
-const SHAPE = 4;
+/** The head of an edition alone, which crosses between threads. */
+export const headFields = ({
+  id,
+  exam,
+  year,
+  rounds,
+  dataYears,
+  lastYearRounds,
+  dataVersion,
+  modelVersion,
+}: EditionHead): EditionHead => ({ id, exam, year, rounds, dataYears, lastYearRounds, dataVersion, modelVersion });
 
-/** Writes the pieces of one exam's table. */
-export function writeEdition<Kind extends PoolWords, College>(exam: Exam, table: ExamTable<Kind, College>): Edition {
-  const { options, firstPool, demand, kinds, pools, forecast, colleges, dataVersion, dataYears, year } = table;
-  const lastYearRounds = pools.lastRound.reduce((most, round) => Math.max(most, round), 0);
-  const poolNumbers = Array.from(pools.kind, (_, pool) => pool);
+type Pool = PredictionResult['pools'][number];
+/** The part of a result that is the same for every student. */
+export type OptionFields = Pick<
+  PredictionResult,
+  'collegeId' | 'collegeName' | 'programme' | 'branch' | 'choiceCode' | 'programmeId' | 'note' | 'demand'
+>;
+type PoolNames = PredictionResult['pool'];
+type Figures = Pick<PredictionResult, 'forecast' | 'lastYear'>;
+type Extras = Omit<Pool, keyof PoolNames | keyof Figures | 'chance' | 'list'>;
+
+/** Everything in an answer that is the same for every student. Kept in the database under its id, so that a run opens as it was first seen. */
+export type Edition = EditionHead & {
+  colleges: readonly ResultsPage['colleges'][number][];
+  collegeOfOption: readonly number[];
+  options: readonly OptionFields[];
+  branches: readonly string[];
+  /** The pools of option `o` stand from `firstPool[o]` to `firstPool[o + 1]`. */
+  firstPool: ArrayLike<number>;
+  kindOfPool: ArrayLike<number>;
+  /** By kind of pool: its names, and the rank list it goes by. */
+  kinds: readonly PoolNames[];
+  lists: readonly string[];
+  /** Forecast and last year's closing rank of a pool, and what else only details show. */
+  figuresOf: (pool: number) => Figures;
+  extrasOf: (pool: number) => Extras;
+};
+
+type AnyTable = ExamTable<PoolWords, unknown>;
+
+/** Grows when a change of the rules makes runs of the same forecasts say something else. */
+const RULES = 4;
+
+/** Names the forecasts of a table. */
+export function headOf(exam: Exam, table: AnyTable): EditionHead {
+  const { forecast, pools, dataVersion, dataYears, year } = table;
   const modelVersion = fingerprint(forecast.logs, forecast.offered, forecast.programmeOffered);
   return {
-    id: fingerprint(Buffer.from([SHAPE, exam, year, dataVersion, modelVersion].join(' '))),
+    id: fingerprint(Buffer.from([RULES, exam, year, dataVersion, modelVersion].join(' '))),
     exam,
     year,
     rounds: forecast.rounds,
     dataYears,
-    lastYearRounds,
+    lastYearRounds: pools.lastRound.reduce((most, round) => Math.max(most, round), 0),
     dataVersion,
     modelVersion,
-    colleges: colleges.map(writeCollege),
-    collegeOfOption: options.map(({ college }) => college),
-    options: options.map(({ college, programme, branch, choiceCode, programmeId, note }, option) => {
-      const { id: collegeId, name: collegeName } = colleges[college] ?? { id: '', name: '' };
-      const other = branch === programme ? undefined : branch;
-      const shown = { collegeId, collegeName, programme, branch: other, choiceCode, programmeId, note };
-      return inner({ ...shown, demand: demand[option] });
-    }),
-    branches: options.map(({ branch }) => branch),
-    demand: [...demand],
-    firstPool: [...firstPool],
-    kinds: kinds.map(({ code, label, quota, seatType, gender, section }) =>
-      inner({ code, label, quota, seatType, gender, section }),
-    ),
-    listOfKind: kinds.map(({ list }) => inner({ list })),
-    kindOfPool: [...pools.kind],
-    figures: poolNumbers.map((pool) => inner({ forecast: shownForecast(table, pool), lastYear: pools.lastYear[pool] })),
-    extras: poolNumbers.map((pool) => {
-      const percentile = pools.lastPercentile[pool] ?? Number.NaN;
-      const round = pools.lastRound[pool];
-      const extra = inner({
-        lastYearPercentile: Number.isNaN(percentile) ? undefined : Math.round(percentile * 1e4) / 1e4,
-        // Nearly all closed in the last round: only the others say so.
-        lastYearRound: round === lastYearRounds ? undefined : round,
-        isTiny: pools.isTiny[pool] === 1 ? true : undefined,
-        isListEnd: forecast.isByList[pool] === 1 ? true : undefined,
-        mayReachListEnd: forecast.reachesListEnd[pool] === 1 ? true : undefined,
-        offer: {
-          chance: shownPercent(offeredBy(forecast, pool, forecast.rounds)) / 100,
-          years: forecast.offerRecord.offered[pool],
-          of: forecast.offerRecord.of[pool],
-        },
-      });
-      return extra === '' ? '' : `,${extra}`;
-    }),
   };
 }
 
-function writeCollege({ id, city, state, type, level, nirfRanking, nirfYear }: TableCollege): string {
-  return asciiJson({ id, city, state, type, level, nirfRanking, nirfYear });
+/** The edition of a table: what it shows of pools is read when it is asked for, because there are tens of thousands. */
+export function editionOf(head: EditionHead, table: AnyTable): Edition {
+  const { options, firstPool, demand, kinds, pools, colleges } = table;
+  return {
+    ...head,
+    colleges: colleges.map(({ id, city, state, type, level, nirfRanking, nirfYear }) => ({
+      ...{ id, city, state, type, level, nirfRanking },
+      ...(nirfYear !== undefined && { nirfYear }),
+    })),
+    collegeOfOption: options.map(({ college }) => college),
+    options: options.map(({ college, programme, branch, choiceCode, programmeId, note }, option) => ({
+      collegeId: colleges[college]?.id ?? '',
+      collegeName: colleges[college]?.name ?? '',
+      programme,
+      branch: branch === programme ? undefined : branch,
+      choiceCode,
+      programmeId,
+      note,
+      demand: demand[option],
+    })),
+    branches: options.map(({ branch }) => branch),
+    firstPool,
+    kindOfPool: pools.kind,
+    kinds: kinds.map(({ code, label, quota, seatType, gender, section }) => ({
+      ...{ code, label, quota, seatType, gender, section },
+    })),
+    lists: kinds.map(({ list }) => list),
+    figuresOf: (pool) => ({ forecast: shownForecast(table, pool), lastYear: pools.lastYear[pool] ?? null }),
+    extrasOf: (pool) => extrasIn(table, head.lastYearRounds, pool),
+  };
 }
 
-function shownForecast<Kind extends PoolWords, College>({ forecast }: ExamTable<Kind, College>, pool: number) {
+function extrasIn({ pools, forecast }: AnyTable, lastYearRounds: number, pool: number): Extras {
+  const percentile = pools.lastPercentile[pool] ?? Number.NaN;
+  const round = pools.lastRound[pool];
+  return {
+    lastYearPercentile: Number.isNaN(percentile) ? undefined : Math.round(percentile * 1e4) / 1e4,
+    // Nearly all closed in the last round: only the others say so.
+    lastYearRound: round === lastYearRounds ? undefined : round,
+    isTiny: pools.isTiny[pool] === 1 ? true : undefined,
+    isListEnd: forecast.isByList[pool] === 1 ? true : undefined,
+    mayReachListEnd: forecast.reachesListEnd[pool] === 1 ? true : undefined,
+    offer: {
+      chance: shownPercent(offeredBy(forecast, pool, forecast.rounds)) / 100,
+      years: forecast.offerRecord.offered[pool] ?? 0,
+      of: forecast.offerRecord.of[pool] ?? 0,
+    },
+  };
+}
+
+function shownForecast({ forecast }: AnyTable, pool: number): Figures['forecast'] {
   if (!isForecast(forecast, pool)) return null;
   const at = (knot: number) => closingAt(forecast, pool, forecast.rounds, knot);
   return { q10: at(SHOWN_KNOTS.q10), q50: at(SHOWN_KNOTS.q50), q90: at(SHOWN_KNOTS.q90) };
@@ -112,6 +142,3 @@ function fingerprint(...parts: readonly NodeJS.ArrayBufferView[]): string {
   for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 32);
 }
-
-/** An object's JSON without its braces. */
-const inner = (value: object) => asciiJson(value).slice(1, -1);

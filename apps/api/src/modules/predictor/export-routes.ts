@@ -10,21 +10,18 @@ import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
 import type { PredictorNeeds } from './answer-run.ts';
 import { collegeMoney } from './college-money.ts';
-import { reopenRun } from './reopen-run.ts';
+import { viewOf } from './read-page.ts';
+import { askSaved, detailsSaid, findSavedRun } from './saved-run.ts';
 import { currentSeason } from './season.ts';
 
 const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
-const WRITE = workerTask<typeof import('./run-file-task.ts').default>(new URL('./run-file-task.ts', import.meta.url));
+const DRAW = workerTask<typeof import('./run-pdf.ts').default>(new URL('./run-pdf.ts', import.meta.url));
 
 /** The results of a saved run as files. They hold what the student looks at; opening them is free. */
 export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds & { documents: WorkerPool }) {
   const brand = needs.config.BRAND_NAME;
-  const codesOf = () => new Map(needs.catalogue.jee.records.map(({ id, josaaCode }) => [id, josaaCode ?? '']));
+  const josaaCodes = once(() => new Map(needs.catalogue.jee.records.map(({ id, josaaCode }) => [id, josaaCode ?? ''])));
   const money = once(() => collegeMoney(needs.catalogue));
-  const seasonsOf = () => ({
-    josaa: currentSeason(needs, 'josaa').year,
-    'mht-cet': currentSeason(needs, 'mht-cet').year,
-  });
   for (const format of EXPORT_FORMATS)
     app.get<{ Params: { id: string } }>(exportPath(':id', format), async (request, reply) => {
       const { params, query, caller } = request;
@@ -33,18 +30,20 @@ export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds & { doc
       if (!view.success) throw new InvalidInput(fieldsOf(view.error.issues));
       if (!isUuid(params.id)) throw new DomainError('not-found', { message: 'Prediction not found' });
       const language = pageLanguage(caller.language);
-      const whose = { studentId, id: params.id };
-      const { unlikely, branch, group, ...wanted } = view.data;
-      const shown = { ...wanted, branches: branch, groups: group, withUnlikely: unlikely !== undefined };
-      let release: (() => void) | undefined;
-      const readInput = async () => {
-        // As it is seen: the very answer that the screen is made from.
-        const { bytes, onRead } = await reopenRun(needs, { ...whose, isReopened: true, language });
-        release = onRead;
-        const facts = { josaaCodes: codesOf(), money: money(), seasons: seasonsOf() };
-        return { bytes, view: shown, format, language, brand, ...facts };
+      const row = await findSavedRun(needs, studentId, params.id);
+      const { lists, notes } = detailsSaid(row, language);
+      const facts = { view: viewOf(view.data), lists, josaaCodes: josaaCodes(), money: money(), language };
+      const createdAt = row.createdAt.toISOString();
+      const file = async () => {
+        const printed = await askSaved(needs, row, 'printed', { facts });
+        const season = currentSeason(needs, row.exam).year;
+        return { ...printed, run: { ...printed.run, createdAt, notes }, season, language, brand };
       };
-      const { name, content } = await needs.documents.run(WRITE, readInput, studentId).finally(() => release?.());
+      const content =
+        format === 'csv'
+          ? await askSaved(needs, row, 'csv', { facts })
+          : await needs.documents.run(DRAW, file, studentId);
+      const name = `${row.exam}-prediction-${row.year}-${createdAt.slice(0, 10)}.${format}`;
       reply.header('content-disposition', `attachment; filename="${name}"`);
       return reply.type(TYPES[format]).send(content);
     });

@@ -1,17 +1,16 @@
 import type { Exam as ExamId } from '@dakhila/contract/exam';
-import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
+import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { bandOf } from '@dakhila/domain/predictor/bands';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import { chanceIfOffered } from '@dakhila/domain/predictor/forecast-table';
-import { indexResults } from '@dakhila/domain/predictor/result-view';
 import { readConfig } from '../../config.ts';
 import { type Desk, type Prepared, SET_UP } from './desks.ts';
+import { editionOf } from './edition.ts';
 import { forecastFolder, openForecastCache } from './forecast-cache.ts';
 import { catalogue } from './golden-fixture.ts';
-import { bytesOf, reusePaper } from './paper.ts';
 import { prepareJosaa, prepareMhtCet } from './prepare.ts';
+import { openResults, resultAt, rowsOf } from './run-results.ts';
 import { capFacts, josaaFacts } from './tables/facts.ts';
-import { writeRun } from './write-run.ts';
 
 /** The season that the golden cases are worked out for. */
 const YEAR = 2027;
@@ -64,16 +63,12 @@ export const capRecommended = (candidate: CapCandidate) => recommendedAt(capDesk
 
 /** The results as a student sees them, in the recommended order. */
 function recommendedAt<Candidate extends object>(
-  { edition, predict }: Desk<Candidate>,
+  { edition, table, predict }: Desk<Candidate>,
   candidate: Candidate,
 ): PredictionResult[] {
-  const { lists, missing, reasons, counts, ...result } = predict({ ...candidate, preferences: undefined });
-  const details = { lists, missing, notes: [], reasons };
-  const run = { id: '', createdAt: new Date(0), input: {}, counts, details, result };
-  const paper = writeRun(edition, run, { isReopened: false, language: 'en' });
-  const { data }: { data: Run } = JSON.parse(bytesOf(paper).toString('latin1'));
-  reusePaper(paper);
-  return indexResults(data).show({});
+  const { lists, ...columns } = predict({ ...candidate, preferences: undefined });
+  const run = openResults(editionOf(edition, table), columns, lists);
+  return rowsOf(run, {}).map((row) => resultAt(run, row, 'all'));
 }
 
 function chancesAt<Candidate extends object>(

@@ -1,8 +1,5 @@
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
-import type { ListPlace } from '@dakhila/domain/predictor/prediction';
-import type { Edition } from './edition.ts';
-import { firstPlaces } from './first-rows.ts';
-import type { ResultColumns } from './result-bytes.ts';
+import { type OpenRun, resultAt } from './run-results.ts';
 
 /** What a run says in a few words. Saved with the run, so that the dashboard need not unpack thousands of results to show a few. */
 export type Headline = {
@@ -26,33 +23,21 @@ export type HeadlineResult = {
 const TOLD = 5;
 
 /** The first results in the recommended order, each as its card shows it. */
-export function headlineOf(edition: Edition, result: ResultColumns, lists: readonly ListPlace[]): Headline {
-  const { resultCount, offered } = result;
-  const first = resultCount === 0 ? [] : firstPlaces(edition, result, lists, TOLD);
-  let inDoubt = 0;
-  if (offered)
-    for (let row = 0; row < resultCount; row += 1) if (isOfferInDoubt((offered[row] ?? 0) / 100)) inDoubt += 1;
-  return { dataYears: edition.dataYears, first: first.map((row) => toldResult(edition, result, row)), inDoubt };
-}
-
-function toldResult(
-  { options, firstPool, extras }: Edition,
-  { option, poolCount, pool, byRound, rounds, offered }: ResultColumns,
-  row: number,
-): HeadlineResult {
-  const own = option[row] ?? 0;
-  let at = 0;
-  for (let before = 0; before < row; before += 1) at += poolCount[before] ?? 0;
-  // A piece is a result's own fields without braces; what is told of its best pool has a comma before it.
-  const { collegeId, collegeName, programme }: Pick<HeadlineResult, 'collegeId' | 'collegeName' | 'programme'> =
-    JSON.parse(`{${options[own]}}`);
-  const { offer }: { offer?: { years: number; of: number } } = JSON.parse(
-    `{${extras[(firstPool[own] ?? 0) + (pool[at] ?? 0)]?.slice(1) ?? ''}}`,
-  );
+export function headlineOf(run: OpenRun): Headline {
+  const { edition, columns, rows, index } = run;
+  const first = columns.resultCount === 0 ? [] : index.showFirst({}, TOLD).first;
+  const inDoubt = rows.filter(({ row, offered }) => row < columns.resultCount && isOfferInDoubt(offered)).length;
   return {
-    ...{ collegeId, collegeName, programme },
-    percent: byRound[(row + 1) * rounds - 1] || null,
-    offered: offered && (offered[row] ?? 0) / 100,
-    record: offer ? { years: offer.years, of: offer.of } : null,
+    dataYears: edition.dataYears,
+    first: first.map((row) => {
+      const { collegeId, collegeName, programme, chance, offered = null, pools } = resultAt(run, row, 'best');
+      const offer = pools[0]?.offer;
+      return {
+        ...{ collegeId, collegeName, programme, offered },
+        percent: chance && Math.round(chance * 100),
+        record: offer ? { years: offer.years, of: offer.of } : null,
+      };
+    }),
+    inDoubt,
   };
 }

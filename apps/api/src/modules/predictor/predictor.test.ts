@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { openCatalogue } from '../../catalogue/open-catalogue.ts';
 import { PROJECT_DIR, readConfig } from '../../config.ts';
 import { makeLogger } from '../../logger.ts';
+import { openWorkerPool } from '../../workers/worker-pool.ts';
+import type { Work, WorkerTask } from '../../workers/worker-task.ts';
 import { openPredictor } from './predictor.ts';
 
-test('the end of a thread that failed before does not take its successor away, and is told once', async () => {
-  const threads: Worker[] = [];
-  const others: Worker[] = [];
-  onTestFinished(async () => void (await Promise.all([...threads, ...others].map((thread) => thread.terminate()))));
+const INPUT = { mainCrl: 25_000, category: 'OPEN', gender: 'male', homeState: 'Maharashtra' };
+
+function aPredictor(openPool = openWorkerPool) {
   const lines: string[] = [];
   const predictor = openPredictor(
     {
@@ -18,26 +18,48 @@ test('the end of a thread that failed before does not take its successor away, a
       now: () => new Date(),
       log: makeLogger({ LOG_LEVEL: 'error' }, { write: (line) => void lines.push(line) }),
     },
-    ({ exam }) => {
-      const thread = new Worker('setInterval(() => {}, 60_000)', { eval: true });
-      (exam === 'josaa' ? threads : others).push(thread);
-      return thread;
-    },
+    openPool,
   );
-  const failed = predictor.desk('josaa');
-  threads[0]?.emit('error', new Error('out of memory'));
-  await expect(failed).rejects.toMatchObject({ code: 'unavailable' });
+  onTestFinished(() => predictor.close());
+  return { ...predictor, lines };
+}
 
-  const successor = predictor.desk('josaa');
-  threads[0]?.emit('exit', 1);
-  expect(predictor.desk('josaa')).toBe(successor);
-  expect([threads.length, lines.length]).toEqual([2, 1]);
+test('a question that breaks its thread is refused and logged; the next one is answered by a new thread', async () => {
+  const { desk, ask, lines } = aPredictor();
+  const { edition } = await desk('josaa');
+  const { counts } = await ask(edition, 'predict', INPUT, 'asha');
+  // A saved run of no known format.
+  const broken = ask(edition, 'around', { packed: Uint8Array.of(9), lists: [], reasons: [] }, 'asha');
+  await expect(broken).rejects.toMatchObject({ code: 'unavailable' });
+  expect(lines).toHaveLength(1);
+  expect((await ask(edition, 'predict', INPUT, 'asha')).counts).toEqual(counts);
+});
 
-  threads[1]?.emit('exit', 1);
-  await expect(successor).rejects.toMatchObject({ code: 'unavailable' });
-  expect(predictor.desk('josaa')).not.toBe(successor);
-  expect([threads.length, lines.length]).toEqual([3, 2]);
-  // The other exam has its own thread, which did not fail.
-  expect(others).toHaveLength(1);
-  await predictor.close();
+test('questions about a season that is over are refused', async () => {
+  const { desk, ask } = aPredictor();
+  const { edition } = await desk('josaa');
+  await expect(ask({ ...edition, year: edition.year - 1 }, 'predict', INPUT, 'asha')).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+});
+
+test('a thread that was replaced is opened again, once for all who ask', async () => {
+  const work: string[] = [];
+  let isOpen = false;
+  const openPool: typeof openWorkerPool = (name, limits, needs) => {
+    const pool = openWorkerPool(name, limits, needs);
+    const run = async (task: WorkerTask<Work>, input: object, caller: string) => {
+      const isOpening = 'open' in input;
+      if (name === 'predictions-josaa') work.push(isOpening ? 'open' : 'ask');
+      if (isOpening) isOpen = true;
+      return isOpen ? pool.run(task, input, caller) : null;
+    };
+    return { ...pool, run: run as typeof pool.run };
+  };
+  const { desk, ask } = aPredictor(openPool);
+  const { edition } = await desk('josaa');
+  isOpen = false;
+  const both = await Promise.all(['asha', 'ravi'].map((caller) => ask(edition, 'predict', INPUT, caller)));
+  expect(both[0]?.counts).toEqual(both[1]?.counts);
+  expect(work).toEqual(['open', 'ask', 'ask', 'open', 'ask', 'ask']);
 });

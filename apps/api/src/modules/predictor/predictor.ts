@@ -1,14 +1,17 @@
-import { Worker } from 'node:worker_threads';
 import { EXAMS } from '@dakhila/contract/exam';
 import { DomainError } from '@dakhila/domain/errors';
+import { Registry } from 'prom-client';
 import type { Deps } from '../../ports.ts';
-import type { Question, ReplyTo, ThreadOrder, ToThread } from './desk-talk.ts';
+import { makeWorkerMetrics, type WorkerMetrics } from '../../workers/worker-metrics.ts';
+import { openWorkerPool } from '../../workers/worker-pool.ts';
+import { workerTask } from '../../workers/worker-task.ts';
+import type { Answers } from './answers.ts';
 import { type Desks, type Prepared, SET_UP } from './desks.ts';
-import type { Edition } from './edition.ts';
+import type { EditionHead } from './edition.ts';
+import type { ThreadOrder } from './exam-task.ts';
 import { forecastFolder } from './forecast-cache.ts';
 import { currentSeason } from './season.ts';
 import { capFacts, josaaFacts } from './tables/facts.ts';
-import { keepThread, type ThreadKeeper } from './thread-keeper.ts';
 
 /** Serves predictions. Each exam has a thread of its own that makes its forecasts once and then answers; who asks earlier waits. */
 export type Predictor = {
@@ -16,64 +19,115 @@ export type Predictor = {
   desk: <E extends keyof Desks>(exam: E) => Promise<Desks[E]>;
   /** The id of the edition that an exam is served from now; undefined while it is being read. */
   knownEdition: (exam: keyof Desks) => string | undefined;
-  /** Asks the thread that made an edition. Refused while there are too many questions, when the thread ends before it answered, and when the season of the edition is over. */
-  ask: <Q extends Question>(edition: Pick<Edition, 'exam' | 'year'>, question: Q) => Promise<ReplyTo<Q>>;
+  /** Asks the thread that made an edition, for a student. Refused while there are too many questions, when the thread fails, and when the season of the edition is over. */
+  ask: <Ask extends keyof Answers>(
+    edition: Pick<EditionHead, 'exam' | 'year'>,
+    ask: Ask,
+    input: Parameters<Answers[Ask]>[0],
+    caller: string,
+  ) => Promise<ReturnType<Answers[Ask]>>;
   close: () => Promise<void>;
 };
 
-type Needs = Pick<Deps, 'catalogue' | 'config' | 'log' | 'now'>;
-type Kept<E extends keyof Desks> = { season: number; keeper: ThreadKeeper<Desks[E]>; edition?: string };
+type Needs = Pick<Deps, 'catalogue' | 'config' | 'log' | 'now'> & { metrics?: WorkerMetrics };
+
+const TASK = new URL('./exam-task.ts', import.meta.url);
+/** Fitting the forecasts takes seconds, on a machine that has no time for it a minute or two. */
+const OPEN = workerTask<typeof import('./exam-task.ts').default>(TASK, { timeoutMs: 300_000 });
+const ANSWER = workerTask<typeof import('./exam-task.ts').default>(TASK);
+const LIMITS = {
+  threads: 1,
+  // About two seconds of work: who comes then is better told at once.
+  queue: 200,
+  // More than anybody has tabs; a script is refused.
+  ownQueue: 16,
+  ownQueueFull: 'Your other predictions are still being opened. Please try again in a few seconds',
+  timeoutMs: 20_000,
+  memoryMb: 1_024,
+};
 
 /** Opens the predictor. Nothing is done until a desk is asked for the first time, then for all exams. When a season is over, the next question starts a thread for the next one. */
-export function openPredictor(needs: Needs, startThread = startDeskThread): Predictor {
-  const { catalogue, config, log } = needs;
+export function openPredictor(needs: Needs, openPool = openWorkerPool): Predictor {
+  const { catalogue, config } = needs;
   const cacheFolder = forecastFolder(config);
   const orders: { [E in keyof Desks]: (year: number) => ThreadOrder } = {
     josaa: (year) => ({ exam: 'josaa', cacheFolder, order: { facts: josaaFacts(catalogue), year } }),
     'mht-cet': (year) => ({ exam: 'mht-cet', cacheFolder, order: { facts: capFacts(catalogue), year } }),
   };
-  const start = <E extends keyof Desks>(exam: E, season: number): Kept<E> => {
-    const keeper = keepThread(
-      () => startThread(orders[exam](season)),
-      (prepared: Prepared[E]): Desks[E] => {
-        own.edition = prepared.edition.id;
-        return SET_UP[exam](prepared);
-      },
-      (reason) => log.error({ err: reason, exam }, 'the thread of an exam failed'),
-    );
-    const own: Kept<E> = { season, keeper };
-    return own;
-  };
-  const kept: { [E in keyof Desks]?: Kept<E> } = {};
-  const keeperOf = <E extends keyof Desks>(exam: E): ThreadKeeper<Desks[E]> => {
+  const opened: { [E in keyof Desks]?: ExamThread<E> } = {};
+  const threadOf = <E extends keyof Desks>(exam: E): ExamThread<E> => {
     const { year } = currentSeason(needs, exam);
-    const before: Kept<E> | undefined = kept[exam];
-    if (before?.season === year) return before.keeper;
-    void before?.keeper.close();
-    const next = start(exam, year);
-    Object.assign(kept, { [exam]: next });
-    return next.keeper;
+    const before: ExamThread<E> | undefined = opened[exam];
+    if (before?.season === year) return before;
+    void before?.close();
+    const next = openThread({ ...needs, openPool }, exam, year, () => orders[exam](year));
+    Object.assign(opened, { [exam]: next });
+    return next;
   };
   return {
     desk: (exam) => {
-      for (const each of EXAMS) void keeperOf(each).desk();
-      return keeperOf(exam).desk();
+      for (const each of EXAMS)
+        void threadOf(each)
+          .desk()
+          .catch(() => undefined);
+      return threadOf(exam).desk();
     },
-    knownEdition: (exam) => kept[exam]?.edition,
-    ask: async ({ exam, year }, question) => {
-      const keeper = keeperOf(exam);
-      const { edition } = await keeper.desk();
+    knownEdition: (exam) => opened[exam]?.knownEdition(),
+    ask: async ({ exam, year }, ask, input, caller) => {
+      const thread = threadOf(exam);
       // The season ended between the question and now: its tables are of another year.
-      if (edition.year !== year) throw new DomainError('unavailable');
-      return keeper.ask(question);
+      if ((await thread.desk()).edition.year !== year) throw new DomainError('unavailable');
+      return thread.ask(ask, input, caller);
     },
-    close: async () => void (await Promise.all(Object.values(kept).map(({ keeper }) => keeper.close()))),
+    close: async () => void (await Promise.all(Object.values(opened).map((thread) => thread.close()))),
   };
 }
 
-function startDeskThread(order: ThreadOrder): Worker {
-  const worker = new Worker(new URL('./desk-thread.ts', import.meta.url));
-  const first: ToThread = { order };
-  worker.postMessage(first);
-  return worker;
+type ExamThread<E extends keyof Desks> = ReturnType<typeof openThread<E>>;
+
+function openThread<E extends keyof Desks>(
+  {
+    log,
+    metrics = makeWorkerMetrics(new Registry()),
+    openPool,
+  }: Pick<Needs, 'log' | 'metrics'> & { openPool: typeof openWorkerPool },
+  exam: E,
+  season: number,
+  orderOf: () => ThreadOrder,
+) {
+  const pool = openPool(`predictions-${exam}`, LIMITS, { log, metrics });
+  let edition: string | undefined;
+  let current: Promise<Desks[E]> | undefined;
+  const open = async (): Promise<Desks[E]> => {
+    // The thread prepares the exam that it was ordered to.
+    const prepared = (await pool.run(OPEN, { open: orderOf() }, exam)) as Prepared[E];
+    edition = prepared.edition.id;
+    return SET_UP[exam](prepared);
+  };
+  const desk = (): Promise<Desks[E]> => {
+    const opening = current ?? open();
+    current = opening;
+    opening.catch(() => forget(opening));
+    return opening;
+  };
+  const forget = (opening: Promise<unknown>) => {
+    if (current === opening) current = undefined;
+  };
+  const ask = async <Ask extends keyof Answers>(
+    name: Ask,
+    input: Parameters<Answers[Ask]>[0],
+    caller: string,
+    isSecondTry = false,
+  ): Promise<ReturnType<Answers[Ask]>> => {
+    const before = desk();
+    await before;
+    // The question of this answer.
+    const question = { ask: name, input } as Parameters<NonNullable<(typeof ANSWER)['work']>>[0];
+    const reply = (await pool.run(ANSWER, question, caller)) as { answer: ReturnType<Answers[Ask]> } | null;
+    if (reply !== null) return reply.answer;
+    if (isSecondTry) throw new DomainError('unavailable');
+    forget(before);
+    return ask(name, input, caller, true);
+  };
+  return { season, desk, ask, knownEdition: () => edition, close: pool.close };
 }

@@ -2,7 +2,7 @@ import { type CapCurves, curveFromPairs } from '@dakhila/domain/predictor/exams/
 import { jeeCurves } from '@dakhila/domain/predictor/exams/jee-estimates';
 import { meritCurves } from '@dakhila/domain/predictor/merit-curve';
 import type { Prepared } from './desks.ts';
-import { writeEdition } from './edition.ts';
+import { headOf } from './edition.ts';
 import { capLayout } from './tables/cap-layout.ts';
 import { allIndiaPairs, type CapFacts, type JosaaFacts } from './tables/facts.ts';
 import { capForecaster, josaaForecaster } from './tables/forecast.ts';
@@ -18,14 +18,14 @@ export function prepareJosaa({ facts, year }: Order<JosaaFacts>): Prepared['josa
   const layout = josaaLayout(facts, year);
   const table = assembleTable(layout, josaaForecaster(facts, layout));
   const curves = jeeCurves(table.year, facts.jeeMain, openingPairs(facts));
-  return { table, edition: writeEdition('josaa', table), curves };
+  return { table, edition: headOf('josaa', table), curves };
 }
 
 /** Fits, forecasts and writes down everything for CAP. */
 export function prepareMhtCet({ facts, year }: Order<CapFacts>): Prepared['mht-cet'] {
   const layout = capLayout(facts, year);
   const table = assembleTable(layout, capForecaster(facts, layout));
-  return { table, edition: writeEdition('mht-cet', table), curves: capCurves(facts, table.year) };
+  return { table, edition: headOf('mht-cet', table), curves: capCurves(facts, table.year) };
 }
 
 function capCurves(facts: CapFacts, year: number): CapCurves {

@@ -19,13 +19,15 @@ const FORMAT_WITHOUT_OFFERS = 1;
 export const ROUNDS_AT = 1;
 const HEAD_BYTES = 14;
 
+/** Whether a saved run is of the first format. */
+export const isWithoutOffers = (packed: Uint8Array): boolean => packed[0] === FORMAT_WITHOUT_OFFERS;
+
 /** Writes the columns down. */
-export function packResult(result: ResultColumns): Buffer<ArrayBuffer> {
+export function packResult(result: ResultColumns): Buffer {
   const { option, poolCount, pool, percent, byRound, offered } = result;
   const columns = [poolCount, pool, percent, byRound, ...(offered === null ? [] : [offered])];
   const size = columns.reduce((sum, { length }) => sum + length, HEAD_BYTES + option.length * 2);
-  // In memory of its own, which can be handed to another thread.
-  const bytes = Buffer.from(new ArrayBuffer(size));
+  const bytes = Buffer.alloc(size);
   bytes.writeUInt8(offered === null ? FORMAT_WITHOUT_OFFERS : FORMAT, 0);
   bytes.writeUInt8(result.rounds, ROUNDS_AT);
   bytes.writeUInt32LE(result.resultCount, 2);

@@ -2,11 +2,11 @@ import { predictor as calls } from '@dakhila/contract/predictor';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance } from 'fastify';
+import { compressAnswer } from '../../http/compression.ts';
 import { makeConcurrencyLimit } from '../../http/edge/concurrency-limit.ts';
 import type { LimitedCalls } from '../../http/edge/reject.ts';
-import { type Http, type Input, mount } from '../../http/mount.ts';
+import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import { makeOwnQueues } from '../../workers/own-queue.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { accuracyRoute } from './accuracy-route.ts';
 import { answerRun } from './answer-run.ts';
@@ -16,12 +16,11 @@ import { estimateRanks } from './estimate-ranks.ts';
 import { exportRoutes } from './export-routes.ts';
 import { findLeftOut } from './find-left-out.ts';
 import { listSavedRuns } from './list-saved-runs.ts';
-import { mountWritten } from './mount-written.ts';
 import type { Predictor } from './predictor.ts';
 import { readCollegeChances } from './read-college-chances.ts';
-import { readResult } from './read-result.ts';
+import { readPage, readResult, viewOf } from './read-page.ts';
 import { recommendBranches } from './recommend-branches.ts';
-import { reopenRun } from './reopen-run.ts';
+import { findSavedRun, openSavedRun } from './saved-run.ts';
 import { seasonRoutes } from './season.ts';
 import { deleteRun } from './store.ts';
 import { titleIn } from './title-in.ts';
@@ -34,12 +33,6 @@ import { readWhatIf } from './what-if.ts';
 const CONCURRENCY = { min: 4, initial: 16, max: 40, targetMs: 110, queuePerSlot: 1.25, maxWaitMs: 1_000 };
 /** With their queue, predictions use less than half of all slots: the rest is for log-ins and everything else. */
 const SHARE_OF_ALL_SLOTS = 0.2;
-/** Saved predictions are read one at a time for each student. More wait than anybody has tabs; a script is refused. */
-const OWN_READS = {
-  ownQueue: 16,
-  ownQueueFull: 'Your other predictions are still being opened. Please try again in a few seconds',
-};
-
 export function predictorRoutes(
   app: FastifyInstance,
   deps: Deps & { predictor: Predictor; limitedCalls: Pick<LimitedCalls, 'add'>; documents: WorkerPool },
@@ -55,31 +48,43 @@ export function predictorRoutes(
   const max = Math.max(CONCURRENCY.min, Math.min(CONCURRENCY.max, slots));
   const limit = makeConcurrencyLimit({ ...CONCURRENCY, max, initial: Math.min(CONCURRENCY.initial, max) });
   for (const call of [calls.runJosaa, calls.runMhtCet]) deps.limitedCalls.add(call, limit);
-  const ownReads = makeOwnQueues(OWN_READS);
-  const josaa = { limit, ownReads, desk: () => predictor.desk('josaa') };
-  const mhtCet = { limit, ownReads, desk: () => predictor.desk('mht-cet') };
-  const runJosaa = (input: Input<typeof calls.runJosaa>, http: Http) =>
-    answerRun(needs, calls.runJosaa, josaa, { ...input, http });
-  const runMhtCet = (input: Input<typeof calls.runMhtCet>, http: Http) =>
-    answerRun(needs, calls.runMhtCet, mhtCet, { ...input, http });
-  mountWritten(app, calls.runJosaa, runJosaa, { limit, packing: 'fast' });
-  mountWritten(app, calls.runMhtCet, runMhtCet, { limit, packing: 'fast' });
+  const josaa = { limit, desk: () => predictor.desk('josaa') };
+  const mhtCet = { limit, desk: () => predictor.desk('mht-cet') };
+  app.register(async (limited) => {
+    // Before anything of the call is read: the edge recognises only the usual spelling of its path.
+    limited.addHook('onRequest', async () => {
+      if (!limit.hasCapacity()) throw new DomainError('overloaded');
+    });
+    limited.addHook('onSend', compressAnswer);
+    mount(limited, calls.runJosaa, async (input, http) => ({
+      data: await answerRun(needs, calls.runJosaa, josaa, { ...input, http }),
+    }));
+    mount(limited, calls.runMhtCet, async (input, http) => ({
+      data: await answerRun(needs, calls.runMhtCet, mhtCet, { ...input, http }),
+    }));
+  });
+  app.register(async (saved) => {
+    saved.addHook('onSend', compressAnswer);
+    mount(saved, calls.reopen, async ({ params, caller }) => {
+      const row = await findSavedRun(needs, caller.session.studentId, params.id);
+      return { data: await openSavedRun(needs, row, { isReopened: true, language: pageLanguage(caller.language) }) };
+    });
+    mount(saved, calls.results, async ({ params, query: { page = 1, ...view }, caller }) => {
+      const whose = { studentId: caller.session.studentId, runId: params.id };
+      return { data: await readPage(needs, { ...whose, view: viewOf(view), page }) };
+    });
+  });
   mount(app, calls.runs, async ({ query, caller }) => {
     const runs = await listSavedRuns(needs, caller.session.studentId, query.exam);
     return { data: runs.map((run) => ({ ...run, title: titleIn(pageLanguage(caller.language), run.title) })) };
   });
-  const reopen = ({ params, query, caller }: Input<typeof calls.reopen>) => {
-    const whose = { studentId: caller.session.studentId, id: params.id };
-    return reopenRun(needs, { ...whose, isReopened: true, language: pageLanguage(caller.language), ...query });
-  };
-  mountWritten(app, calls.reopen, reopen, { packing: 'small', queues: ownReads });
   mount(app, calls.result, async ({ params, caller }) => {
     const whose = { studentId: caller.session.studentId, runId: params.id };
     return { data: await readResult(needs, { ...whose, choice: params.choice }) };
   });
   mount(app, calls.whatIf, async ({ params, caller: { session } }) => {
     const whose = { studentId: session.studentId, runId: params.id };
-    return { data: await ownReads.run(session.studentId, () => readWhatIf(needs, whose)) };
+    return { data: await readWhatIf(needs, whose) };
   });
   mount(app, calls.ofCollege, async ({ params, caller }) => ({
     data: await readCollegeChances(needs, { studentId: caller.session.studentId, ...params }),

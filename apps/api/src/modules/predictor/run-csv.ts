@@ -1,4 +1,3 @@
-import type { Run } from '@dakhila/contract/predictor-results';
 import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import { listEndSentence } from '@dakhila/domain/predictor/list-end-words';
@@ -6,7 +5,10 @@ import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import { officialSeatName } from '@dakhila/domain/predictor/seat-name';
 import { seasonName } from '@dakhila/domain/season/season';
 import { csvLine } from '../../documents/index.ts';
-import type { FileRow, RunFile } from './run-file.ts';
+import type { FileRow, FileRun } from './run-file.ts';
+
+type CsvRun = Pick<FileRun, 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds' | 'lists'>;
+type Said = (english: string) => string;
 
 /** Spreadsheets take a file for UTF-8 only when it says so. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -43,7 +45,7 @@ const COLUMNS = [
 ];
 
 /** The results as a table for spreadsheets: every figure in a column of its own. */
-export function writeRunCsv({ run, rows, said }: RunFile): string {
+export function writeRunCsv(run: CsvRun, rows: readonly FileRow[], said: Said): string {
   const rounds = Array.from({ length: run.rounds }, (_, at) => said(`By round ${at + 1} %`));
   const lists = new Map(run.lists.map((list) => [list.id, list]));
   return (
@@ -55,9 +57,9 @@ export function writeRunCsv({ run, rows, said }: RunFile): string {
 
 function fieldsOf(
   { result, place, collegeCode, money }: FileRow,
-  lists: ReadonlyMap<string, Run['lists'][number]>,
-  run: Run,
-  said: RunFile['said'],
+  lists: ReadonlyMap<string, CsvRun['lists'][number]>,
+  run: CsvRun,
+  said: Said,
 ) {
   const { forecast, pool, pools } = result;
   const counted = lists.get(pools[0]?.list ?? '');
@@ -94,10 +96,10 @@ function fieldsOf(
 }
 
 /** '3 of 4': in words, because a spreadsheet would read 3/4 as a date. */
-const yearsOffered = (offer: { years: number; of: number } | undefined, said: RunFile['said']) =>
+const yearsOffered = (offer: { years: number; of: number } | undefined, said: Said) =>
   offer === undefined || offer.of === 0 ? '' : said(`${offer.years} of ${offer.of}`);
 
-const chancesOf = ({ result }: FileRow, { rounds }: Run) =>
+const chancesOf = ({ result }: FileRow, { rounds }: CsvRun) =>
   Array.from({ length: rounds }, (_, at) => percent(result.byRound[at]?.chance ?? null));
 
 const percent = (chance: number | null) => (chance === null ? null : Math.round(chance * 100));

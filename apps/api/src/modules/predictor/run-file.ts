@@ -1,10 +1,13 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
 import type { Language } from '@dakhila/domain/language/languages';
 import type { ResultPlace } from '@dakhila/domain/predictor/result-row';
-import { indexResults, type ResultView } from '@dakhila/domain/predictor/result-view';
+import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { say } from '../../words/say.ts';
 import type { CollegeMoney, MoneyOfColleges } from './college-money.ts';
 import { describeView } from './describe-view.ts';
+import { writeRunCsv } from './run-csv.ts';
+import { type OpenRun, type Row, resultAt, rowsOf, withUnlikely } from './run-results.ts';
+import { type BandShare, shareRows } from './share-rows.ts';
 
 /** One result of a file, with what is known of its college. */
 export type FileRow = {
@@ -14,48 +17,67 @@ export type FileRow = {
   money: CollegeMoney | undefined;
 };
 
-/** What a file of a run holds, whatever its format. */
-export type RunFile = {
-  run: Run;
-  /** The season that is planned for now: a run of an earlier one says that it is over. */
-  season: number;
-  rows: FileRow[];
-  /** How many there are before any filter. */
-  total: number;
-  /** The filters and the order in words. */
-  described: string[];
-  name: string;
-  language: Language;
-  /** Says a sentence in the language of the file. */
-  said: (english: string) => string;
-};
+/** What files say of the run they are of. */
+export type FileRun = Pick<
+  Run,
+  'exam' | 'year' | 'createdAt' | 'rounds' | 'dataYears' | 'lastYearRounds' | 'lists' | 'notes'
+>;
 
 /** How JoSAA numbers its institutes, by our id. Empty where it is not known. */
 export type JosaaCodes = ReadonlyMap<string, string>;
 
-type FileFacts = { josaaCodes: JosaaCodes; money: MoneyOfColleges; season: number; language: Language };
+/** What a file is made from beside the results. */
+export type FileFacts = {
+  view: ResultView;
+  lists: Run['lists'];
+  josaaCodes: JosaaCodes;
+  money: MoneyOfColleges;
+  language: Language;
+};
 
-/** The results that the student looks at, in that order, with the official codes of their colleges: CAP's own code is our id. */
-export function runFileOf(run: Run, view: ResultView, { josaaCodes, money, season, language }: FileFacts): RunFile {
-  const said = (english: string) => say(language, english);
-  const index = indexResults(run);
-  const codeOf = (id: string) => (run.exam === 'mht-cet' ? id : (josaaCodes.get(id) ?? ''));
-  const rows = index.show(view).map((result) => ({
-    result,
-    place: index.places.get(result.collegeId),
-    collegeCode: codeOf(result.collegeId),
-    money: money.get(result.collegeId),
-  }));
-  const day = run.createdAt.slice(0, 10);
-  const total = run.results.length + (view.withUnlikely || view.band === 'Unlikely' ? run.unlikely.length : 0);
+/** What a printed list holds. */
+export type PrintedRows = {
+  run: Omit<FileRun, 'createdAt' | 'notes'>;
+  shares: BandShare<FileRow>[];
+  /** How many pass the filters, and how many there are without them. */
+  fitting: number;
+  total: number;
+  /** The filters and the order in words. */
+  described: string[];
+};
+
+/** The results that the student looks at as a table for spreadsheets. */
+export function writeCsv(run: OpenRun, facts: FileFacts): string {
+  const rows = rowsOf(run, facts.view).map((row) => fileRow(run, row, facts));
+  return writeRunCsv(fileRun(run, facts), rows, (english) => say(facts.language, english));
+}
+
+/** The results that are printed of those that the student looks at. */
+export function printedRows(run: OpenRun, facts: FileFacts): PrintedRows {
+  const { view, language } = facts;
+  const rows = rowsOf(run, view);
+  const shares = shareRows(rows.map((row) => ({ row, result: row })));
   return {
-    run,
-    season,
-    rows,
-    total,
-    described: describeView(view, rows[0]?.result.collegeName, said),
-    name: `${run.exam}-prediction-${run.year}-${day}`,
-    language,
-    said,
+    run: fileRun(run, facts),
+    shares: shares.map((share) => ({ ...share, rows: share.rows.map(({ row }) => fileRow(run, row, facts)) })),
+    fitting: rows.length,
+    total: withUnlikely(view) ? run.rows.length : run.columns.resultCount,
+    described: describeView(view, rows[0]?.collegeName, (english) => say(language, english)),
+  };
+}
+
+const fileRun = ({ edition }: OpenRun, { lists }: FileFacts): PrintedRows['run'] => {
+  const { exam, year, rounds, dataYears, lastYearRounds } = edition;
+  return { exam, year, rounds, dataYears, lastYearRounds, lists };
+};
+
+/** CAP's own code of a college is our id. */
+function fileRow(run: OpenRun, row: Row, { josaaCodes, money }: FileFacts): FileRow {
+  const { collegeId } = row;
+  return {
+    result: resultAt(run, row, 'best'),
+    place: run.index.places.get(collegeId),
+    collegeCode: run.edition.exam === 'mht-cet' ? collegeId : (josaaCodes.get(collegeId) ?? ''),
+    money: money.get(collegeId),
   };
 }

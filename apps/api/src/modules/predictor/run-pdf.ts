@@ -1,4 +1,4 @@
-import type { Run } from '@dakhila/contract/predictor-results';
+import type { Language } from '@dakhila/domain/language/languages';
 import { EXAM_NAMES } from '@dakhila/domain/lists/exam-name';
 import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
@@ -9,8 +9,9 @@ import type { ResultBand } from '@dakhila/domain/predictor/result-view';
 import { officialSeatName } from '@dakhila/domain/predictor/seat-name';
 import { seasonIn } from '@dakhila/domain/season/season';
 import { numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
-import type { FileRow, RunFile } from './run-file.ts';
-import { type BandShare, MOST_ROWS, shareRows } from './share-rows.ts';
+import { say } from '../../words/say.ts';
+import type { FileRow, FileRun, PrintedRows } from './run-file.ts';
+import { type BandShare, MOST_ROWS } from './share-rows.ts';
 
 const INK = '#1e3a7b';
 const QUIET = '#5b6475';
@@ -35,7 +36,7 @@ const BAND_NAMES: Record<ResultBand, string> = {
 };
 
 const figures = new Intl.NumberFormat('en-IN');
-type Said = RunFile['said'];
+type Said = (english: string) => string;
 
 /** Where each column begins and how wide it is. */
 const COLUMNS = {
@@ -47,14 +48,23 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 
+/** A printed list: what is drawn, and for whom. */
+export type PrintedFile = Omit<PrintedRows, 'run'> & {
+  run: FileRun;
+  /** The season that is planned for now: a run of an earlier one says that it is over. */
+  season: number;
+  language: Language;
+  brand: string;
+};
+
 /** The results to print and take along, with what they rest on. */
-export function drawRunPdf(file: RunFile, brand: string): Promise<Buffer> {
-  const { run, said, language } = file;
+export default function drawRunPdf(file: PrintedFile): Promise<Buffer> {
+  const { run, language, brand, shares, fitting } = file;
+  const said: Said = (english) => say(language, english);
   const title = said(`${EXAM_NAMES[run.exam]} prediction ${run.year}`);
-  const shares = shareRows(file.rows);
   return renderPdf({ title, author: brand, createdAt: new Date(run.createdAt), language }, (pdf) => {
     numberPages(pdf, `${brand} · ${title}`);
-    drawHead(pdf, file, title, brand);
+    drawHead(pdf, file, title, said);
     drawTableHead(pdf, said);
     for (const share of shares) {
       // A heading never stands alone at the foot of a page.
@@ -65,14 +75,12 @@ export function drawRunPdf(file: RunFile, brand: string): Promise<Buffer> {
         drawRow(pdf, row, run, said);
       }
     }
-    if (file.rows.length > MOST_ROWS)
+    if (fitting > MOST_ROWS)
       note(
         pdf,
-        said(
-          `${MOST_ROWS} of ${figures.format(file.rows.length)} are printed, some of each band. The CSV file holds all.`,
-        ),
+        said(`${MOST_ROWS} of ${figures.format(fitting)} are printed, some of each band. The CSV file holds all.`),
       );
-    if (file.rows.length === 0) note(pdf, said('No programme fits what was chosen on the screen.'));
+    if (fitting === 0) note(pdf, said('No programme fits what was chosen on the screen.'));
   });
 }
 
@@ -93,8 +101,8 @@ function drawBandHead(pdf: Pdf, heading: string) {
   rule(pdf);
 }
 
-function drawHead(pdf: Pdf, file: RunFile, title: string, brand: string) {
-  const { run, rows, total, described, said, language } = file;
+function drawHead(pdf: Pdf, file: PrintedFile, title: string, said: Said) {
+  const { run, fitting, total, described, language, brand } = file;
   pdf.rect(0, 0, PAGE.width, 6).fill('#f2a516');
   pdf
     .fillColor(INK)
@@ -103,7 +111,7 @@ function drawHead(pdf: Pdf, file: RunFile, title: string, brand: string) {
     .text(title, LEFT, 36, { width: RIGHT - LEFT });
   pdf.fillColor('black').font('regular').fontSize(9.5);
   for (const { label, rank, low, high } of run.lists) pdf.text(`${label}: ${placeOf(rank, low, high, said)}`);
-  pdf.text([said(extent(rows.length, total)), paperDay(language, new Date(run.createdAt), 'short'), brand].join(', '));
+  pdf.text([said(extent(fitting, total)), paperDay(language, new Date(run.createdAt), 'short'), brand].join(', '));
   for (const sentence of described) pdf.text(sentence, { width: RIGHT - LEFT });
   pdf.moveDown(0.4).fillColor(QUIET).fontSize(8.5);
   for (const sentence of [...caveats(file).map(said), ...run.notes]) pdf.text(sentence, { width: RIGHT - LEFT });
@@ -125,7 +133,7 @@ const placeOf = (rank: number, low: number | undefined, high: number | undefined
     ? figures.format(rank)
     : said(`about ${figures.format(rank)} (${figures.format(low)} to ${figures.format(high)}), an estimate`);
 
-function caveats({ run, season }: RunFile): string[] {
+function caveats({ run, season }: PrintedFile): string[] {
   const { dataYears, exam, year, rounds } = run;
   const { name, roundsOf } = seasonIn(exam, year);
   return [
@@ -152,7 +160,7 @@ function drawTableHead(pdf: Pdf, said: Said) {
   rule(pdf);
 }
 
-function drawRow(pdf: Pdf, { result, collegeCode, money }: FileRow, run: Run, said: Said) {
+function drawRow(pdf: Pdf, { result, collegeCode, money }: FileRow, run: FileRun, said: Said) {
   const top = pdf.y + 4;
   const { chance, band, forecast } = result;
   const [best] = result.pools;

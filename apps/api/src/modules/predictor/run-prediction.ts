@@ -5,19 +5,21 @@ import { brokenConstraint } from '../../db/errors.ts';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { insertEntry, lockLedger, readBalances } from '../billing/index.ts';
-import type { PredictQuestion } from './desk-talk.ts';
 import type { Desk } from './desks.ts';
 import type { Editions } from './editions.ts';
-import type { LentAnswer } from './lent-pages.ts';
 import type { Predictor } from './predictor.ts';
 import { findSameQuestion, insertRunUnlessSame, markAsked } from './store.ts';
-import { stampDate } from './write-run.ts';
 
 /** A candidate as the call has it. */
 export type Asked<Candidate> = Candidate & { year?: number | undefined; preferences?: Preferences | undefined };
 
-/** A run that was just made, with the answer to send; or the id of the one that answers the same question. */
-export type RunOutcome = { isReopened: false; id: string; answer: LentAnswer } | { isReopened: true; id: string };
+/** A run that was just made, or the one that answers the same question. */
+export type RunOutcome = {
+  id: string;
+  isReopened: boolean;
+  /** The same question was answered from older forecasts before. */
+  isRenewed: boolean;
+};
 
 /**
  * Predicts, in the thread of the exam, then spends one attempt and saves in one transaction: a run that fails costs nothing. The same question again costs nothing
@@ -26,7 +28,7 @@ export type RunOutcome = { isReopened: false; id: string; answer: LentAnswer } |
 export async function runPrediction<Candidate extends object>(
   { db, newId, editions, predictor }: Pick<Deps, 'db' | 'newId'> & { editions: Editions; predictor: Predictor },
   desk: Desk<Candidate>,
-  { studentId, input, how }: { studentId: string; input: Asked<Candidate>; how: PredictQuestion['how'] },
+  { studentId, input }: { studentId: string; input: Asked<Candidate> },
 ): Promise<RunOutcome> {
   const { edition } = desk;
   demandYear(edition.year, input.year);
@@ -34,27 +36,25 @@ export async function runPrediction<Candidate extends object>(
   const before = await findSameQuestion(db, question, edition.id);
   if (before?.isCurrent) {
     await markAsked(db, before.id);
-    return { isReopened: true, id: before.id };
+    return { id: before.id, isReopened: true, isRenewed: false };
   }
   const isFree = before !== undefined;
   // Who has none left is told before the thread works for nothing; whether one is left is decided where it is spent.
   if (!isFree && (await readBalances(db, studentId)).attempts.left <= 0) throw exhausted();
   const id = newId();
-  const asked = { ask: 'predict', id, input: { ...input }, how: { ...how, isRenewed: isFree } } as const;
-  const { bytes, giveBack, packed, details, counts } = await predictor.ask(edition, asked);
+  const { packed, details, counts } = await predictor.ask(edition, 'predict', { ...input }, studentId);
   const save = async () => {
-    await editions.keep(edition);
+    await editions.keep(edition, () => predictor.ask(edition, 'packedEdition', undefined, edition.id));
     return db.transaction(async (tx): Promise<RunOutcome> => {
       if (isFree) await lockLedger(tx, studentId);
       else if (!(await spendAttempt(tx, studentId, id))) throw exhausted();
       const createdAt = await insertRunUnlessSame(tx, {
         ...question,
         ...{ id, editionId: edition.id, title: desk.titleOf(input) },
-        ...{ counts, details, result: Buffer.from(packed.buffer) },
+        ...{ counts, details, result: Buffer.from(packed) },
       });
       if (createdAt === null) throw new AnsweredBefore();
-      stampDate(bytes, createdAt);
-      return { isReopened: false, id, answer: { bytes, giveBack } };
+      return { id, isReopened: false, isRenewed: isFree };
     });
   };
   const saveWithEdition = () =>
@@ -64,11 +64,10 @@ export async function runPrediction<Candidate extends object>(
       return save();
     });
   return saveWithEdition().catch(async (error: unknown) => {
-    giveBack();
     // Another request may have answered the question meanwhile, perhaps with the last attempt: its answer serves this one too.
     const meanwhile = await findSameQuestion(db, question, edition.id);
     if (!meanwhile?.isCurrent) throw error;
-    return { isReopened: true, id: meanwhile.id };
+    return { id: meanwhile.id, isReopened: true, isRenewed: false };
   });
 }
 

@@ -1,7 +1,9 @@
+import { API_BASE_PATH } from '@dakhila/contract';
 import { type Answered, assistant } from '@dakhila/contract/assistant';
 import { dashboard } from '@dakhila/contract/dashboard';
 import { EXAMS } from '@dakhila/contract/exam';
 import { type MeritEstimate, predictor } from '@dakhila/contract/predictor';
+import { type ExportFormat, exportPath } from '@dakhila/contract/predictor-exports';
 import type { Run } from '@dakhila/contract/predictor-results';
 import { rounds, type Schedule } from '@dakhila/contract/rounds';
 import { type Season, seasons } from '@dakhila/contract/seasons';
@@ -18,9 +20,6 @@ import { typed } from '../../ops/ops-fixture.ts';
 import { listPdf } from '../lists/list-document.ts';
 import { aCandidate, listCalls } from '../lists/list-fixture.ts';
 import { sendRoundReminders } from '../lists/reminders.ts';
-import { writeRunCsv } from '../predictor/run-csv.ts';
-import { runFileOf } from '../predictor/run-file.ts';
-import { drawRunPdf } from '../predictor/run-pdf.ts';
 
 const server = useServer();
 
@@ -97,18 +96,22 @@ test.each([
     ];
     for (const run of runs) {
       expect(run.year).toBe(SEASON);
-      const { results, unlikely: _unlikely, colleges: _colleges, ...head } = run;
-      note('prediction', { ...head, first: results.slice(0, 20) });
-      const file = runFileOf(run, {}, { josaaCodes: new Map(), money: new Map(), season: SEASON, language: 'en' });
-      const pdf = pdfText(await drawRunPdf({ ...file, rows: file.rows.slice(0, 30) }, 'Dakhila'));
+      const { filters: _filters, ...shown } = run;
+      note('prediction', shown);
+      const fileOf = async (format: ExportFormat) => {
+        const url = `${API_BASE_PATH}${exportPath(run.id, format)}?band=Likely`;
+        const cookies = Object.fromEntries(browser.cookies);
+        return server.app.server.inject({ method: 'GET', url, cookies });
+      };
+      const pdf = await fileOf('pdf');
       // A year at the end of a sentence may stand on the next line.
-      note('PDF of a prediction', pdf.replace(/\n(?=\d{4}\.)/g, ' '));
-      const [, ...lines] = writeRunCsv({ ...file, rows: file.rows.slice(0, 30) })
-        .trimEnd()
-        .split('\r\n');
+      note('PDF of a prediction', pdfText(pdf.rawPayload).replace(/\n(?=\d{4}\.)/g, ' '));
+      const csv = await fileOf('csv');
+      const [, ...lines] = csv.body.trimEnd().split('\r\n');
+      expect(lines.length).toBeGreaterThan(10);
       const columns = `,${seasonName(run.exam, SEASON)},${run.dataYears.last},`;
       expect(lines.filter((line) => !line.includes(columns))).toEqual([]);
-      note('name of a file', file.name);
+      note('name of a file', String(pdf.headers['content-disposition']));
     }
     note('saved predictions', await dataOf(browser.call(predictor.runs)));
     const merit = await dataOf<MeritEstimate>(browser.call(predictor.meritEstimate, { query: { percentile: '95' } }));

@@ -7,8 +7,7 @@ import { assessments, predictionEditions, predictionRuns, students } from '../..
 import type { Headline } from './headline.ts';
 import { FORMAT, ROUNDS_AT } from './result-bytes.ts';
 
-/** `details` is JSON already: it is written where the run is made. */
-type NewRun = Omit<typeof predictionRuns.$inferInsert, 'inputHash'> & { details: string };
+type NewRun = Omit<typeof predictionRuns.$inferInsert, 'inputHash'>;
 export type RunRow = typeof predictionRuns.$inferSelect;
 /** What a student asks: the same exam, year and input are the same question, in whatever order its fields came. */
 type Question = { studentId: string; exam: Exam; year: number; input: Record<string, unknown> };
@@ -46,7 +45,7 @@ export async function insertRunUnlessSame(db: Db, run: NewRun): Promise<Date | n
     .insert(predictionRuns)
     .select(sql`
       select ${id}::uuid, ${studentId}::uuid, ${exam}, ${editionId}, ${year}::int, ${title}, ${JSON.stringify(input)}::jsonb,
-             ${hash}, ${JSON.stringify(counts)}::jsonb, ${details}::jsonb, ${result}::bytea, app_now(), app_now()
+             ${hash}, ${JSON.stringify(counts)}::jsonb, ${JSON.stringify(details)}::jsonb, ${result}::bytea, app_now(), app_now()
        where not exists (
          select from ${predictionRuns}
           where student_id = ${studentId} and input_hash = ${hash} and created_at > ${RECENT} and ${isCurrent(editionId)}
@@ -118,6 +117,11 @@ export async function deleteRun(db: Db, studentId: string, id: string): Promise<
 /** Keeps an edition; one that is there already is the same. */
 export const insertEdition = (db: Db, edition: typeof predictionEditions.$inferInsert) =>
   db.insert(predictionEditions).values(edition).onConflictDoNothing();
+
+export async function hasEdition(db: Db, id: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from ${predictionEditions} where id = ${id}`);
+  return rows.length > 0;
+}
 
 export async function findEdition(db: Db, id: string): Promise<Buffer | undefined> {
   const [found] = await db

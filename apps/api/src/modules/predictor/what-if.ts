@@ -3,9 +3,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { inputAt, ownNumber, WHAT_IF_FACTORS, WHAT_IFS_PER_DAY } from '@dakhila/domain/predictor/what-if';
 import { type Budget, spend } from '../../db/budget.ts';
 import type { PredictorNeeds } from './answer-run.ts';
-import type { BandsAnswer } from './desk-talk.ts';
-import { findSavedRun } from './open-run.ts';
-import { unpackResult } from './result-bytes.ts';
+import { findSavedRun } from './saved-run.ts';
 
 const A_DAY: Budget = { limit: WHAT_IFS_PER_DAY, windowSeconds: 24 * 3600 };
 
@@ -23,14 +21,12 @@ export async function readWhatIf(
   if (run.editionId !== edition.id || own === null) return null;
   const spent = await spend(db, `what-if:student:${studentId}`, A_DAY);
   if (!spent.isWithin) throw new DomainError('too-many-requests', { retryAfterSeconds: spent.retryAfterSeconds });
-  const { option } = unpackResult(run.result);
+  const packed = new Uint8Array(run.result);
   const steps: WhatIf['steps'] = [];
   // One at a time: predictions of other students come in between.
   for (const factor of WHAT_IF_FACTORS) {
     const input = inputAt(run.exam, run.input, factor);
-    const { bytes, giveBack } = await predictor.ask(edition, { ask: 'bands', input, options: option });
-    const answer: BandsAnswer = JSON.parse(bytes.toString('latin1'));
-    giveBack();
+    const answer = await predictor.ask(edition, 'bands', { input, packed }, studentId);
     steps.push({ value: ownNumber(run.exam, input)?.value ?? own.value, ...answer });
   }
   return { field: own.field, steps };

@@ -1,0 +1,83 @@
+import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
+import type { ListPlace, Reason } from '@dakhila/domain/predictor/prediction';
+import type { ResultView } from '@dakhila/domain/predictor/result-view';
+import { bandLetters } from '@dakhila/domain/predictor/what-if';
+import { LRUCache } from 'lru-cache';
+import type { Desk } from './desks.ts';
+import { type Edition, editionOf, headFields } from './edition.ts';
+import { headlineOf } from './headline.ts';
+import { branchesOf, prospectsOf } from './prospects.ts';
+import { packResult, unpackResult } from './result-bytes.ts';
+import { type FileFacts, printedRows, writeCsv } from './run-file.ts';
+import { aroundResults, type OpenRun, openResults, pageOf, resultAt, rowOfChoice } from './run-results.ts';
+import { packEdition, unpackEdition } from './stored-edition.ts';
+
+/** A saved run as its thread reads it. `earlier`: its edition as it is stored, where that is not today's. */
+export type SavedResults = {
+  packed: Uint8Array;
+  lists: readonly ListPlace[];
+  earlier?: { id: string; packed: Uint8Array } | undefined;
+};
+
+/** Old runs are opened seldom: so many of their editions stay in memory. */
+const EARLIER_EDITIONS = 2;
+
+export type Answers = ReturnType<typeof answersFor>;
+
+/** Everything that a run costs but spending and saving: the thread of an exam does it. Answers are plain data, because they cross between threads. */
+export function answersFor<Candidate>(desk: Desk<Candidate>) {
+  const current = editionOf(desk.edition, desk.table);
+  const opened = new LRUCache<string, Edition>({ max: EARLIER_EDITIONS });
+  const editionFor = (earlier: SavedResults['earlier']): Edition => {
+    if (earlier === undefined) return current;
+    const known = opened.get(earlier.id) ?? unpackEdition(earlier.packed);
+    opened.set(earlier.id, known);
+    return known;
+  };
+  const openRun = ({ packed, lists, earlier }: SavedResults): OpenRun =>
+    openResults(editionFor(earlier), unpackResult(packed), lists);
+
+  return {
+    /** A new run: what is saved of it. */
+    predict: (input: Record<string, unknown>) => {
+      // The contract of this very exam has parsed it.
+      const candidate = input as Candidate & typeof input;
+      const { lists, missing, reasons, counts, ...columns } = desk.predict(candidate);
+      const run = openResults(current, columns, lists);
+      const details = { lists, missing, reasons, notes: desk.notesOn(candidate), headline: headlineOf(run) };
+      return { packed: packResult(columns), details, counts };
+    },
+    /** What stands around the list of a saved run, and the edition it was made from. */
+    around: ({ reasons, ...saved }: SavedResults & { reasons: readonly Reason[] }) => {
+      const run = openRun(saved);
+      return { edition: headFields(run.edition), around: aroundResults(run, reasons) };
+    },
+    page: ({ view, page, ...saved }: SavedResults & { view: ResultView; page: number }) =>
+      pageOf(openRun(saved), view, page),
+    result: ({ choice, ...saved }: SavedResults & { choice: ChoiceKey }) => {
+      const run = openRun(saved);
+      const row = rowOfChoice(run, choice);
+      return row === undefined ? null : resultAt(run, row, 'all');
+    },
+    ofCollege: ({ collegeId, ...saved }: SavedResults & { collegeId: string }) =>
+      openRun(saved).rows.flatMap((row) => {
+        if (row.collegeId !== collegeId) return [];
+        const { programme, choiceCode, chance, band, offered } = row;
+        return { programme, choiceCode, chance, band, offered };
+      }),
+    prospects: (saved: SavedResults) => {
+      const run = openRun(saved);
+      const { dataYears } = run.edition;
+      return { dataYears, prospects: prospectsOf(run), offered: branchesOf(run.edition) };
+    },
+    /** What another input would make of the rows of a run: counts and bands alone. */
+    bands: ({ input, packed }: { input: Record<string, unknown>; packed: Uint8Array }) => {
+      // Of a saved run, with numbers that moved within their limits.
+      const { counts, ...result } = desk.predict(input as Candidate & typeof input);
+      return { counts, bands: bandLetters(result, unpackResult(packed).option) };
+    },
+    csv: ({ facts, ...saved }: SavedResults & { facts: FileFacts }) => writeCsv(openRun(saved), facts),
+    printed: ({ facts, ...saved }: SavedResults & { facts: FileFacts }) => printedRows(openRun(saved), facts),
+    packedEdition: () => packEdition(current),
+  };
+}

@@ -1,0 +1,164 @@
+import { predictor } from '@dakhila/contract/predictor';
+import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predictor-results';
+import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import { filtersOf } from '@dakhila/domain/predictor/result-filters';
+import { indexResults, type ResultView } from '@dakhila/domain/predictor/result-view';
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { aStudent } from '../../../test/builders.ts';
+import { useServer } from '../../../test/harness.ts';
+import { wholeRun } from '../../../test/whole-run.ts';
+import { PAGE_ROWS } from './run-results.ts';
+
+const server = useServer();
+
+const PERSON = { category: 'OPEN', pwd: false, gender: 'female', homeState: 'Maharashtra' };
+const JOSAA = { ...PERSON, mainCrl: 25_000 };
+const CAP = { category: 'OBC', gender: 'female', candidature: 'maharashtra', homeUniversity: 'pune', percentile: 95 };
+/** The same student with ranks of several lists, of good and of bad ones, and with few programmes in all. */
+const QUESTIONS = [
+  ['josaa', predictor.runJosaa, JOSAA],
+  [
+    'josaa, two lists',
+    predictor.runJosaa,
+    { ...JOSAA, category: 'OBC-NCL', mainCategoryRank: 9_000, advancedCrl: 9_900 },
+  ],
+  ['josaa, good', predictor.runJosaa, { ...JOSAA, mainCrl: 40 }],
+  ['mht-cet', predictor.runMhtCet, CAP],
+  ['mht-cet, bad', predictor.runMhtCet, { ...CAP, percentile: 20, jeeMainPercentile: 50 }],
+] as const;
+/** What a student may look at, as the query and as the rule has it. */
+const VIEWS: [query: Record<string, string | string[]>, view: ResultView][] = [
+  [{}, {}],
+  [
+    { order: 'toughest', unlikely: '1' },
+    { order: 'toughest', withUnlikely: true },
+  ],
+  [
+    { band: 'Safe', order: 'nirf' },
+    { band: 'Safe', order: 'nirf' },
+  ],
+  [{ band: 'Unlikely' }, { band: 'Unlikely' }],
+  [
+    { group: ['computer', 'civil'], order: 'college' },
+    { groups: ['computer', 'civil'], order: 'college' },
+  ],
+  [{ text: 'pune computer' }, { text: 'pune computer' }],
+  [
+    { kind: 'government', state: 'Maharashtra' },
+    { kind: 'government', state: 'Maharashtra' },
+  ],
+];
+
+const ask = (browser: Browser, id: string, query: object) =>
+  browser.call(predictor.results, { params: { id }, query: query as never });
+const pageOf = async (browser: Browser, id: string, query: object) => {
+  const { status, body } = await ask(browser, id, query);
+  expect([status, predictor.results.response.safeParse(body).error]).toEqual([200, undefined]);
+  return body.data as ResultsPage;
+};
+const best = (result: PredictionResult) => ({ ...result, pools: result.pools.slice(0, 1) });
+
+describe.each(QUESTIONS)('%s', (_, call, body) => {
+  test('every page holds what the rule shows of all results, and the filters count them', async () => {
+    const { browser } = await aStudent(server, { pulls: 1 });
+    const run = (await browser.call(call, { body: body as never })).body.data as Run;
+    const whole = await wholeRun(browser, run);
+    const index = indexResults(whole);
+    for (const [query, view] of VIEWS) {
+      const shown = index.show(view);
+      const last = Math.max(1, Math.ceil(shown.length / PAGE_ROWS));
+      for (const page of new Set([1, 2, last])) {
+        const answer = await pageOf(browser, run.id, { ...query, page: String(page) });
+        const expected = shown.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS);
+        expect(answer.results).toEqual(expected);
+        expect(new Set(answer.colleges.map(({ id }) => id))).toEqual(new Set(expected.map((row) => row.collegeId)));
+        const withUnlikely = view.withUnlikely || view.band === 'Unlikely';
+        expect([answer.page, answer.total, answer.all]).toEqual([
+          page,
+          shown.length,
+          run.resultCount + (withUnlikely ? run.unlikelyCount : 0),
+        ]);
+      }
+    }
+    expect(run.first).toEqual(await pageOf(browser, run.id, {}));
+    const rows = [...whole.results, ...whole.unlikely];
+    expect(run.filters).toEqual(filtersOf(rows, (id) => index.places.get(id)));
+    expect(rows.map(({ row }) => row)).toEqual(rows.map((_row, at) => at));
+  });
+
+  test('one result has all its pools, the best one as in the list', async () => {
+    const { browser } = await aStudent(server, { pulls: 1 });
+    const { id, first } = (await browser.call(call, { body: body as never })).body.data as Run;
+    const counts: number[] = [];
+    for (const result of first.results.slice(0, 8)) {
+      const params = { id, choice: choiceKeyOf(result) ?? '' };
+      const answer = await browser.call(predictor.result, { params });
+      expect(predictor.result.response.safeParse(answer.body).error).toBeUndefined();
+      const whole = answer.body.data as PredictionResult;
+      expect(best(whole)).toEqual(result);
+      counts.push(whole.pools.length);
+    }
+    expect(Math.max(...counts)).toBeGreaterThan(1);
+  });
+});
+
+test('where nothing is within reach the first page is of what came nearest', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  const body = { ...JOSAA, mainCrl: 1_500_000 } as never;
+  const run = (await browser.call(predictor.runJosaa, { body })).body.data as Run;
+  const whole = await wholeRun(browser, run);
+  expect([run.resultCount, run.unlikelyCount > PAGE_ROWS]).toEqual([0, true]);
+  expect(run.first.results).toEqual(indexResults(whole).show({ withUnlikely: true }).slice(0, PAGE_ROWS));
+});
+
+test('what lies below 5% is told where nothing else passes the filters', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  const body = { ...JOSAA, mainCrl: 250_000 } as never;
+  const run = (await browser.call(predictor.runJosaa, { body })).body.data as Run;
+  const { unlikely } = await wholeRun(browser, run);
+  const choices = new Map<string, number>();
+  for (const { collegeId } of unlikely) choices.set(collegeId, (choices.get(collegeId) ?? 0) + 1);
+  const found = [...choices].slice(-12).map(async ([college, count]) => {
+    const { total, below } = await pageOf(browser, run.id, { college });
+    expect(below).toBe(total === 0 ? count : 0);
+    return total;
+  });
+  expect(await Promise.all(found)).toContain(0);
+});
+
+test('pages that are none are refused or empty, and another student sees none', async () => {
+  const asha = await aStudent(server, { pulls: 1 });
+  const ravi = await aStudent(server);
+  const { id } = (await asha.browser.call(predictor.runJosaa, { body: JOSAA as never })).body.data as Run;
+  expect((await pageOf(asha.browser, id, { page: '900' })).results).toEqual([]);
+  for (const query of [
+    { page: '0' },
+    { page: '1.5' },
+    { page: 'two' },
+    { page: '' },
+    { page: '1001' },
+    { band: 'Sure' },
+  ])
+    expect((await ask(asha.browser, id, query)).status).toBe(400);
+  expect((await ask(ravi.browser, id, {})).status).toBe(404);
+  expect((await ask(server.newBrowser(), id, {})).status).toBe(401);
+});
+
+test('a run of an edition that was stored before pages opens the same', async () => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  const run = (await browser.call(predictor.runMhtCet, { body: CAP as never })).body.data as Run;
+  const { packOldEdition } = await import('./old-edition-fixture.ts');
+  const { rows } = await server.deps.db.execute<{ content: Buffer }>(
+    sql`select content from prediction_editions edition join prediction_runs run on run.edition_id = edition.id where run.id = ${run.id}`,
+  );
+  const older = '1'.repeat(32);
+  const content = packOldEdition(rows[0]?.content ?? Buffer.of(), older);
+  await server.deps.db.execute(sql`
+    insert into prediction_editions (id, exam, year, data_version, model_version, content)
+    values (${older}, 'mht-cet', ${run.year}, ${run.dataVersion}, ${run.modelVersion}, ${content})`);
+  await server.deps.db.execute(sql`update prediction_runs set edition_id = ${older} where id = ${run.id}`);
+  const opened = (await browser.call(predictor.reopen, { params: { id: run.id } })).body.data as Run;
+  expect(opened).toEqual({ ...run, isReopened: true });
+});

@@ -1,0 +1,158 @@
+import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predictor-results';
+import { type ChoiceKey, choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import { bandOf } from '@dakhila/domain/predictor/bands';
+import type { ListPlace, Reason } from '@dakhila/domain/predictor/prediction';
+import { filtersOf } from '@dakhila/domain/predictor/result-filters';
+import type { ResultRow } from '@dakhila/domain/predictor/result-row';
+import { indexResults, type ResultIndex, type ResultView } from '@dakhila/domain/predictor/result-view';
+import type { Edition } from './edition.ts';
+import type { ResultColumns } from './result-bytes.ts';
+
+/** A few screens full on a phone. */
+export const PAGE_ROWS = 24;
+
+/** A result as filters and orders need it, with its place in the run. */
+export type Row = ResultRow & { row: number };
+
+/** A run made ready to be looked at. */
+export type OpenRun = {
+  edition: Edition;
+  columns: ResultColumns;
+  /** By row: where its pools begin among all pools of the run. */
+  firstOfRow: Uint32Array;
+  rows: readonly Row[];
+  index: ResultIndex<Row>;
+};
+
+/** Reads the rows of a run off its columns. */
+export function openResults(edition: Edition, columns: ResultColumns, lists: readonly ListPlace[]): OpenRun {
+  const { option, poolCount, pool, byRound, rounds, offered, resultCount } = columns;
+  const firstOfRow = new Uint32Array(option.length + 1);
+  const listsOfKind = edition.lists.map((list) => [{ list }]);
+  const rows = Array.from(option, (own, row): Row => {
+    const first = firstOfRow[row] ?? 0;
+    firstOfRow[row + 1] = first + (poolCount[row] ?? 0);
+    const best = (edition.firstPool[own] ?? 0) + (pool[first] ?? 0);
+    const percent = byRound[(row + 1) * rounds - 1] ?? 0;
+    const { collegeId = '', collegeName = '', programme = '', branch, choiceCode, demand } = edition.options[own] ?? {};
+    return {
+      row,
+      collegeId,
+      collegeName,
+      programme,
+      branch,
+      choiceCode,
+      demand,
+      chance: percent === 0 ? null : percent / 100,
+      band: percent === 0 ? null : bandOf(percent),
+      offered: offered ? (offered[row] ?? 0) / 100 : undefined,
+      forecast: edition.figuresOf(best).forecast,
+      pools: listsOfKind[edition.kindOfPool[best] ?? 0] ?? [],
+    };
+  });
+  const [results, unlikely] = [rows.slice(0, resultCount), rows.slice(resultCount)];
+  const index = indexResults({ colleges: edition.colleges, lists, results, unlikely });
+  return { edition, columns, firstOfRow, rows, index };
+}
+
+/** One result as it is shown: with all its pools, or the best one alone. */
+export function resultAt(run: OpenRun, { row, chance, band, offered }: Row, pools: 'all' | 'best'): PredictionResult {
+  const { edition, columns, firstOfRow } = run;
+  const own = columns.option[row] ?? 0;
+  const first = firstOfRow[row] ?? 0;
+  const count = pools === 'best' ? 1 : (columns.poolCount[row] ?? 0);
+  const considered = Array.from({ length: count }, (_, at) => poolAt(run, own, first + at));
+  const [best] = considered;
+  const fields = edition.options[own];
+  if (best === undefined || fields === undefined)
+    throw new Error('a saved run names a programme that its edition has not');
+  const { code, label, quota, seatType, gender, section } = best;
+  return {
+    row,
+    ...fields,
+    chance,
+    band,
+    offered,
+    forecast: best.forecast,
+    lastYear: best.lastYear,
+    byRound: chance === null ? [] : chancesByRound(columns, row),
+    pool: { code, label, quota, seatType, gender, section },
+    pools: considered,
+  };
+}
+
+function poolAt({ edition, columns }: OpenRun, option: number, at: number): PredictionResult['pools'][number] {
+  const pool = (edition.firstPool[option] ?? 0) + (columns.pool[at] ?? 0);
+  const kind = edition.kindOfPool[pool] ?? 0;
+  const names = edition.kinds[kind];
+  if (names === undefined) throw new Error('a saved run names a pool that its edition has not');
+  const percent = columns.percent[at] ?? 0;
+  return {
+    ...names,
+    list: edition.lists[kind] ?? '',
+    ...edition.figuresOf(pool),
+    ...edition.extrasOf(pool),
+    chance: percent === 0 ? null : percent / 100,
+  };
+}
+
+const chancesByRound = ({ byRound, rounds }: ResultColumns, row: number) =>
+  Array.from({ length: rounds }, (_, round) => ({
+    round: round + 1,
+    chance: (byRound[row * rounds + round] ?? 0) / 100,
+  }));
+
+/** Where nothing is within reach, the nearest are shown without being asked for. */
+const withNearest = ({ columns }: OpenRun, view: ResultView): ResultView =>
+  columns.resultCount === 0 ? { ...view, withUnlikely: true } : view;
+
+/** One page of the results that pass a view's filters, in its order. */
+export function pageOf(run: OpenRun, asked: ResultView, page: number): ResultsPage {
+  const { rows, columns, index } = run;
+  const view = withNearest(run, asked);
+  const { total, first } = index.showFirst(view, page * PAGE_ROWS);
+  const shown = first.slice((page - 1) * PAGE_ROWS);
+  return {
+    page,
+    total,
+    all: withUnlikely(view) ? rows.length : columns.resultCount,
+    below: total === 0 ? index.filter({ ...view, withUnlikely: true }).length : 0,
+    results: shown.map((row) => resultAt(run, row, 'best')),
+    colleges: collegesOf(run, shown),
+  };
+}
+
+export const withUnlikely = (view: ResultView) => view.withUnlikely === true || view.band === 'Unlikely';
+
+/** All rows of a view, in its order. */
+export const rowsOf = (run: OpenRun, view: ResultView): Row[] => run.index.show(withNearest(run, view));
+
+function collegesOf({ index }: OpenRun, rows: readonly Row[]): ResultsPage['colleges'] {
+  return [...new Set(rows.map(({ collegeId }) => collegeId))].flatMap((id) => index.places.get(id) ?? []);
+}
+
+/** The row of a line of the option form; undefined where the run has no such result. */
+export function rowOfChoice({ edition, columns, rows }: OpenRun, choice: ChoiceKey): Row | undefined {
+  return rows.find(({ row }) => {
+    const fields = edition.options[columns.option[row] ?? 0];
+    return fields !== undefined && choiceKeyOf(fields) === choice;
+  });
+}
+
+/** What stands around the list of a run. */
+export function aroundResults(
+  run: OpenRun,
+  reasons: readonly Reason[],
+): Pick<Run, 'resultCount' | 'unlikelyCount' | 'explanations' | 'filters' | 'first'> {
+  const { edition, columns, rows, index } = run;
+  return {
+    resultCount: columns.resultCount,
+    unlikelyCount: rows.length - columns.resultCount,
+    explanations: reasons.flatMap(({ kind, isJudged, why }) => {
+      const names = edition.kinds[kind];
+      return names === undefined ? [] : { ...names, list: edition.lists[kind] ?? '', isJudged, why };
+    }),
+    filters: filtersOf(rows, (id) => index.places.get(id)),
+    first: pageOf(run, {}, 1),
+  };
+}

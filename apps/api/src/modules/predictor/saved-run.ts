@@ -1,0 +1,99 @@
+import type { Run } from '@dakhila/contract/predictor-results';
+import { DomainError } from '@dakhila/domain/errors';
+import type { Language } from '@dakhila/domain/language/languages';
+import type { ListPlace, MissingField, Reason } from '@dakhila/domain/predictor/prediction';
+import type { Deps } from '../../ports.ts';
+import { say } from '../../words/say.ts';
+import type { Answers, SavedResults } from './answers.ts';
+import type { Editions } from './editions.ts';
+import type { Predictor } from './predictor.ts';
+import { isWithoutOffers } from './result-bytes.ts';
+import { findRun, type RunRow } from './store.ts';
+
+/** The part of a run that differs from student to student beside the columns. */
+export type RunDetails = { lists: ListPlace[]; missing: MissingField[]; notes: string[]; reasons: Reason[] };
+export type SavedRow = RunRow & { details: RunDetails };
+export type SavedNeeds = { predictor: Predictor; editions: Editions };
+
+/** A saved run of the student as it is stored. Another's run does not exist. */
+export async function findSavedRun({ db }: Pick<Deps, 'db'>, studentId: string, id: string): Promise<SavedRow> {
+  const row = await findRun(db, studentId, id);
+  if (row === undefined) throw new DomainError('not-found', { message: 'Prediction not found' });
+  return withDetails(row);
+}
+
+// Written by `runPrediction`, which knows no other shape.
+export const withDetails = (row: RunRow): SavedRow => ({ ...row, details: row.details as RunDetails });
+
+/** What the thread of an exam answers about saved runs. */
+type SavedAsk = {
+  [Ask in keyof Answers]: Parameters<Answers[Ask]>[0] extends SavedResults ? Ask : never;
+}[keyof Answers];
+
+/** Asks about the results of a saved run. One of an earlier edition brings that edition along. */
+export async function askSaved<Ask extends SavedAsk>(
+  { predictor, editions }: SavedNeeds,
+  { exam, editionId, studentId, result, details }: SavedRow,
+  ask: Ask,
+  more: Omit<Parameters<Answers[Ask]>[0], keyof SavedResults>,
+) {
+  const { edition } = await predictor.desk(exam);
+  const earlier = editionId === edition.id ? undefined : { id: editionId, packed: await editions.read(editionId) };
+  // Copies of their own: what comes from the database lies in the memory of its connection, which would cross over as a whole.
+  const packed = new Uint8Array(result);
+  const input = { packed, lists: details.lists, earlier, ...more } as unknown as Parameters<Answers[Ask]>[0];
+  return predictor.ask(edition, ask, input, studentId);
+}
+
+type HowOpened = {
+  isReopened: boolean;
+  /** The same question was answered from older forecasts before. */
+  isRenewed?: boolean | undefined;
+  language: Language;
+};
+
+/** A saved run as it was first seen, in the language of whoever opens it. */
+export async function openSavedRun(
+  needs: SavedNeeds,
+  row: SavedRow,
+  { isReopened, isRenewed, language }: HowOpened,
+): Promise<Run> {
+  const said = detailsSaid(row, language);
+  const { edition, around } = await askSaved(needs, row, 'around', { reasons: said.reasons });
+  const { id, createdAt, input, counts } = row;
+  const { exam, year, rounds, dataYears, lastYearRounds, dataVersion, modelVersion } = edition;
+  const { lists, missing, notes } = said;
+  return {
+    ...{ id, exam, year, createdAt: createdAt.toISOString(), isReopened, isRenewed: isRenewed || undefined, input },
+    ...{ rounds, dataYears, lastYearRounds, dataVersion, modelVersion, lists, missing, notes, counts },
+    ...around,
+  };
+}
+
+/** The sentences of a run in a language. */
+export function detailsSaid({ result, details: saved }: SavedRow, language: Language): RunDetails {
+  const details = isWithoutOffers(result) ? withOlderNote(saved) : saved;
+  return language === 'en' ? details : detailsIn(language, details);
+}
+
+/** What a run from before offers stood apart says of its chances. */
+const OLDER_NOTE = 'A seat of last year is not always offered again; the chance counts that.';
+
+const withOlderNote = (details: RunDetails): RunDetails => ({
+  ...details,
+  notes: [OLDER_NOTE, ...details.notes.filter((note) => note !== OLDER_NOTE)],
+});
+
+/** The sentences of a run are kept in English: they are said in the language of whoever opens it. */
+function detailsIn(language: Language, { lists, missing, notes, reasons }: RunDetails): RunDetails {
+  const own = (sentence: string) => say(language, sentence);
+  return {
+    lists: lists.map(({ note, ...list }) => ({
+      ...{ ...list, label: own(list.label) },
+      ...(note === undefined ? {} : { note: own(note) }),
+    })),
+    missing: missing.map((field) => ({ ...field, label: own(field.label), message: own(field.message) })),
+    notes: notes.map(own),
+    reasons: reasons.map((reason) => ({ ...reason, why: own(reason.why) })),
+  };
+}
