@@ -1,4 +1,9 @@
-import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
+import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predictor-results';
+import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import { filtersOf } from '@dakhila/domain/predictor/result-filters';
+import { indexResults } from '@dakhila/domain/predictor/result-view';
+import { readView } from '../src/features/predictor/results/view-address.ts';
+import type { useFakeServer } from './fake-server.ts';
 
 /** One result with two pools: `aResult({ chance: 0.4, band: 'Possible' })`. */
 export function aResult(wanted: Partial<PredictionResult> = {}): PredictionResult {
@@ -13,6 +18,7 @@ export function aResult(wanted: Partial<PredictionResult> = {}): PredictionResul
   };
   const chance = wanted.chance === undefined ? 0.95 : wanted.chance;
   return {
+    row: 0,
     collegeId: 'nit-tiruchirappalli',
     collegeName: 'National Institute of Technology Tiruchirappalli',
     programme: 'Civil Engineering (4 Years, Bachelor of Technology)',
@@ -44,8 +50,54 @@ export function aResult(wanted: Partial<PredictionResult> = {}): PredictionResul
   };
 }
 
+const COLLEGE = {
+  id: 'nit-tiruchirappalli',
+  city: 'Tiruchirappalli',
+  state: 'Tamil Nadu',
+  type: 'government',
+  level: 'NIT',
+  nirfRanking: 9,
+  nirfYear: 2025,
+} as const;
+
+/** As the server pages them. */
+const PAGE_ROWS = 24;
+
+/** A page of some results, as the server would make it. */
+function pageOf(
+  results: readonly PredictionResult[],
+  unlikely: readonly PredictionResult[],
+  asked: URLSearchParams,
+): ResultsPage {
+  const [page, given] = [Number(asked.get('page') ?? 1), readView(asked)];
+  const view = results.length === 0 ? { ...given, withUnlikely: true } : given;
+  const lists = [{ id: 'mainCrl', rank: 11_000 }];
+  const { show } = indexResults({ colleges: [COLLEGE], lists, results, unlikely });
+  const shown = show(view);
+  const withUnlikely = view.withUnlikely || view.band === 'Unlikely';
+  return {
+    page,
+    total: shown.length,
+    all: results.length + (withUnlikely ? unlikely.length : 0),
+    below: shown.length === 0 ? show({ ...view, withUnlikely: true }).length : 0,
+    results: shown.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS).map(best),
+    colleges: [COLLEGE],
+  };
+}
+
+const best = (result: PredictionResult): PredictionResult => ({ ...result, pools: result.pools.slice(0, 1) });
+
+type Wanted = Partial<Run> & { unlikely?: readonly PredictionResult[] };
+
+/** Numbers rows as a run does. */
+const numbered = (results: readonly PredictionResult[], unlikely: readonly PredictionResult[]) => {
+  const rows = [...results, ...unlikely].map((result, row) => ({ ...result, row }));
+  return [rows.slice(0, results.length), rows.slice(results.length)] as const;
+};
+
 /** A saved JoSAA run with the given results. */
-export function aRun(results: readonly PredictionResult[], wanted: Partial<Run> = {}): Run {
+export function aRun(given: readonly PredictionResult[], { unlikely: below = [], ...wanted }: Wanted = {}): Run {
+  const [results, unlikely] = numbered(given, below);
   const count = (band: string) => results.filter((result) => result.band === band).length;
   return {
     id: '00000000-0000-4000-8000-000000000001',
@@ -77,19 +129,26 @@ export function aRun(results: readonly PredictionResult[], wanted: Partial<Run> 
       tiny: results.filter(({ band }) => band === null).length,
     },
     explanations: [],
-    colleges: [
-      {
-        id: 'nit-tiruchirappalli',
-        city: 'Tiruchirappalli',
-        state: 'Tamil Nadu',
-        type: 'government',
-        level: 'NIT',
-        nirfRanking: 9,
-        nirfYear: 2025,
-      },
-    ],
-    results: [...results],
-    unlikely: [],
+    resultCount: results.length,
+    unlikelyCount: unlikely.length,
+    filters: filtersOf([...results, ...unlikely], () => COLLEGE),
+    first: pageOf(results, unlikely, new URLSearchParams()),
     ...wanted,
   };
+}
+
+/** Answers for a saved run: itself, its pages and each of its results. */
+export function serveRun(
+  server: Pick<ReturnType<typeof useFakeServer>, 'on'>,
+  given: readonly PredictionResult[],
+  wanted: Wanted = {},
+): Run {
+  const run = aRun(given, wanted);
+  const [results, unlikely] = numbered(given, wanted.unlikely ?? []);
+  const path = `GET /predictor/runs/${run.id}`;
+  server.on(path, { body: { data: run } });
+  server.on(`${path}/results`, ({ query }) => ({ body: { data: pageOf(results, unlikely, query) } }));
+  for (const result of [...results, ...unlikely])
+    server.on(`${path}/results/${choiceKeyOf(result)}`, { body: { data: { ...result, college: COLLEGE } } });
+  return run;
 }

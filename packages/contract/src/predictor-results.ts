@@ -92,6 +92,10 @@ export const ResultCollege = z.object({
   nirfYear: z.optional(z.nullable(z.number())),
 });
 
+/** One result with all its pools, and its college. */
+export const ResultDetails = z.extend(PredictionResult, { college: ResultCollege });
+export type ResultDetails = z.infer<typeof ResultDetails>;
+
 /** One rank list and what the student's place in it is taken to be. A place that is an estimate has a range. */
 export const RankList = z.object({
   id: z.string(),

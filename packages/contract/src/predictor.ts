@@ -11,7 +11,7 @@ import {
   Band,
   CollegeChances,
   LeftOut,
-  PredictionResult,
+  ResultDetails,
   ResultsPage,
   Run,
   RunSummary,
@@ -123,7 +123,7 @@ export const predictor = {
     access: 'student',
     summary: 'One result of a saved prediction with every pool considered; free',
     params: z.extend(runId, { choice: choiceKey }),
-    response: reply(PredictionResult),
+    response: reply(ResultDetails),
   }),
   whatIf: endpoint({
     method: 'GET',

@@ -48,8 +48,12 @@ export const askOwner = async (): Promise<string | null> => (await request('GET'
 /** Where a call goes, with its parts filled in. */
 export function addressOf(path: string, { params, query }: Parts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  const given = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, one] as const),
+  );
+  const search = new URLSearchParams(
+    given.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]),
+  );
   return `${API_BASE_PATH}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from '../../test/fake-caches.ts';
-import { farewell, glance, read, remove } from './kept-answers.ts';
+import { farewell, read, remove } from './kept-answers.ts';
 import { CHECK } from './kept-reads.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -33,8 +33,8 @@ test('a check that overtakes the logout leaves nothing behind, and the last answ
 
 const RUNS = '/api/v1/predictor/runs';
 const RUN = `${RUNS}/0199a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b`;
-const OTHER = `${RUNS}/0199a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5c?pools=best`;
-const OF_RUN = [`${RUN}?pools=best`, `${RUN}/results/iit-bombay.17`];
+const OTHER = `${RUNS}/0199a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5c`;
+const OF_RUN = [`${RUN}`, `${RUN}/results?band=Safe`, `${RUN}/results/iit-bombay.17`];
 
 /** A worker with the answers of a student, and a server whose answers to each call wait until they are given. */
 async function aDevice() {
@@ -73,13 +73,7 @@ async function aDevice() {
   };
   const asked = () => waiting.map(({ path }) => path);
   for (const path of [CHECK, ...OF_RUN, OTHER]) await see(path);
-  const glanceAt = async (path: string, status: number) => {
-    const seen = glance(request(path), afterwards);
-    answer(`GET ${path}`, status);
-    await seen;
-    await works.at(-1);
-  };
-  return { ask, answer, see, glanceAt, kept, asked, next, remove: () => remove(request(RUN, 'DELETE'), afterwards) };
+  return { ask, answer, see, kept, asked, next, remove: () => remove(request(RUN, 'DELETE'), afterwards) };
 }
 
 test.each([404, 410])(
@@ -90,16 +84,6 @@ test.each([404, 410])(
     expect(await device.kept()).toEqual([CHECK, OTHER]);
   },
 );
-
-test.each([
-  [404, []],
-  [200, OF_RUN],
-  [500, OF_RUN],
-])('first rows that are answered with %i leave of the kept prediction: %j', async (status, left) => {
-  const device = await aDevice();
-  await device.glanceAt(`${RUN}?pools=best&rows=first`, status);
-  expect(await device.kept()).toEqual([CHECK, ...left, OTHER]);
-});
 
 test('an overview that is not found takes nothing with it, and an error takes nothing at all', async () => {
   const device = await aDevice();

@@ -51,17 +51,6 @@ export async function remove(request: Request, afterwards: (work: Promise<unknow
 
 const isNotFound = ({ status }: Response): boolean => status === 404 || status === 410;
 
-/** A reading call of which nothing is kept; it may tell that the thing is gone of which something is. */
-export function glance(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
-  const turn = ++callsAsked;
-  const asked = fetch(request);
-  const note = async (answer: Response) => {
-    if (isNotFound(answer)) await takeAway(new URL(request.url).pathname, turn);
-  };
-  afterwards(asked.then(note).catch(() => undefined));
-  return asked;
-}
-
 /** A reading call: from the line, and then kept; on a dead line the last answer, with the time when it was fresh. */
 export async function read(request: Request, afterwards: (work: Promise<unknown>) => void): Promise<Response> {
   const { asked, kept: keeping } = ask(request);

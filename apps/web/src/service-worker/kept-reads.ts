@@ -21,13 +21,14 @@ const KEPT_READS = [
   lists.outcome,
   predictor.runs,
   predictor.reopen,
+  predictor.results,
   predictor.result,
   counselling.overview,
 ];
 
 const PARTS = { ':id': '[0-9a-f-]{36}', ':choice': '[\\w.-]+' };
-/** A prediction is asked for in its short form; nothing else has a question. */
-const SEARCHES = new Map<string, string>([[predictor.reopen.path, '\\?pools=best']]);
+/** The results of a prediction are asked for as they are filtered; nothing else has a question. */
+const SEARCHES = new Map<string, string>([[predictor.results.path, '(\\?.*)?']]);
 const patternOf = (path: string, search = SEARCHES.get(path) ?? '') => {
   const parts = Object.entries(PARTS).reduce((made, [part, pattern]) => made.replace(part, pattern), path);
   return new RegExp(`^${API_BASE_PATH}${parts}${search}$`);
@@ -39,10 +40,6 @@ const matches = (pattern: RegExp, { pathname, search }: Address) => pattern.test
 
 /** Whether the last answer from this address is kept. The same address with another question in it is another call. */
 export const isKeptRead = (address: Address): boolean => PATTERNS.some((pattern) => matches(pattern, address));
-
-const FIRST_ROWS = patternOf(predictor.reopen.path, '\\?pools=best&rows=first');
-/** Whether this asks for a part of a kept thing: the first that is asked for of a prediction, and the last where it is gone. */
-export const isPartOfKept = (address: Address): boolean => matches(FIRST_ROWS, address);
 
 /** Deleting one of these takes away what lies under its address; the overviews that name it are read anew. */
 const REMOVALS = [
@@ -66,5 +63,5 @@ const only = ({ path }: { path: string }, most: number) => {
   const pattern = patternOf(path);
   return { most, isOne: (address: Address) => matches(pattern, address) };
 };
-/** Predictions are large, and who looks through their results opens many: the last few of each are kept, and push out nothing else. */
-export const KEPT_FEW = [only(predictor.reopen, 4), only(predictor.result, 20)];
+/** Who looks through predictions opens many of them, of their pages and of their results: the last few of each are kept, and push out nothing else. */
+export const KEPT_FEW = [only(predictor.reopen, 8), only(predictor.results, 24), only(predictor.result, 20)];

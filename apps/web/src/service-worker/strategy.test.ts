@@ -29,7 +29,7 @@ test.each([
   `/api/v1/lists/${ID}`,
   `/api/v1/lists/${ID}/outcome`,
   '/api/v1/predictor/runs',
-  `/api/v1/predictor/runs/${ID}?pools=best`,
+  `/api/v1/predictor/runs/${ID}`,
   `/api/v1/predictor/runs/${ID}/results/iit-bombay.17`,
   `/api/v1/predictor/runs/${ID}/results/0600619110-TFWS`,
   '/api/v1/counseling/bookings',
@@ -40,12 +40,17 @@ test.each([
   expect(judge('GET', `${path}/x`)).toBe('leave');
 });
 
+test('each page of the results of a prediction is kept, as it was filtered', () => {
+  for (const query of ['', '?page=2', '?band=Safe&group=civil&group=it'])
+    expect(judge('GET', `/api/v1/predictor/runs/${ID}/results${query}`)).toBe('kept');
+});
+
 test.each([
   '/api/v1/payments/current',
   '/api/v1/signup/subscription-tiers',
   '/api/v1/coupon/validate',
   '/api/v1/counseling/counselors',
-  `/api/v1/predictor/runs/${ID}`,
+  `/api/v1/predictor/runs/${ID}?pools=best`,
   `/api/v1/predictor/runs/${ID}/left-out`,
   `/api/v1/lists/${ID}/mock`,
   '/api/v1/lists/not-an-id',
@@ -56,11 +61,6 @@ test.each([
   '/healthz',
 ])('%s is never touched', (path) => {
   expect(judge('GET', path)).toBe('leave');
-});
-
-test('the first rows of a prediction are not kept, and may tell that it is gone', () => {
-  expect(judge('GET', `/api/v1/predictor/runs/${ID}?pools=best&rows=first`)).toBe('glance');
-  expect(judge('HEAD', `/api/v1/predictor/runs/${ID}?pools=best&rows=first`)).toBe('leave');
 });
 
 test('a hashed file is looked for on the device first', () => {

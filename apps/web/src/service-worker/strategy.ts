@@ -1,16 +1,16 @@
 import { auth } from '@dakhila/contract/auth';
 import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import { paths } from '../paths.ts';
-import { isKeptRead, isPartOfKept, overviewsOf } from './kept-reads.ts';
+import { isKeptRead, overviewsOf } from './kept-reads.ts';
 
 type Asked = { method: string; url: string; mode: string };
 
 /**
  * What the worker does with a request. `page`: from the line, else the page as it was last seen. `asset`: a hashed file, which never changes.
- * `kept`: from the line, else the last answer. `glance`: from the line, and what was kept is taken away where it is gone. `farewell`: passed on, and whoever was signed in is forgotten.
+ * `kept`: from the line, else the last answer. `farewell`: passed on, and whoever was signed in is forgotten.
  * `removal`: passed on, and what was kept of the deleted thing is taken away. `leave`: not touched.
  */
-export type Strategy = 'page' | 'asset' | 'kept' | 'glance' | 'farewell' | 'removal' | 'leave';
+export type Strategy = 'page' | 'asset' | 'kept' | 'farewell' | 'removal' | 'leave';
 
 /** A session ends or begins with these: what was kept belongs to nobody any more. */
 const FAREWELLS = [auth.logout, auth.loginVerify].map(({ path }) => API_BASE_PATH + path);
@@ -29,6 +29,5 @@ export function strategyFor({ method, url, mode }: Asked, origin: string): Strat
   if (method !== 'GET') return 'leave';
   if (mode === 'navigate') return OURS.has(firstPart(pathname)) ? 'page' : 'leave';
   if (pathname.startsWith('/assets/')) return 'asset';
-  if (isPartOfKept(address)) return 'glance';
   return isKeptRead(address) ? 'kept' : 'leave';
 }

@@ -1,5 +1,5 @@
 import { asset, isOfThisBuild, keepFiles, keepScreens, page } from './files.ts';
-import { farewell, glance, keepReads, read, remove, warm } from './kept-answers.ts';
+import { farewell, keepReads, read, remove, warm } from './kept-answers.ts';
 import { dropOldFiles } from './old-files.ts';
 import { worker } from './scope.ts';
 import { strategyFor } from './strategy.ts';
@@ -29,8 +29,6 @@ worker.addEventListener('fetch', (event) => {
       return event.respondWith(asset(request, afterwards));
     case 'kept':
       return event.respondWith(read(request, afterwards));
-    case 'glance':
-      return event.respondWith(glance(request, afterwards));
     case 'farewell':
       return event.respondWith(farewell(request, afterwards));
     case 'removal':

@@ -57,7 +57,8 @@ export function answersFor<Candidate>(desk: Desk<Candidate>) {
     result: ({ choice, ...saved }: SavedResults & { choice: ChoiceKey }) => {
       const run = openRun(saved);
       const row = rowOfChoice(run, choice);
-      return row === undefined ? null : resultAt(run, row, 'all');
+      const college = row && run.index.places.get(row.collegeId);
+      return row && college ? { ...resultAt(run, row, 'all'), college } : null;
     },
     ofCollege: ({ collegeId, ...saved }: SavedResults & { collegeId: string }) =>
       openRun(saved).rows.flatMap((row) => {
@@ -65,6 +66,12 @@ export function answersFor<Candidate>(desk: Desk<Candidate>) {
         const { programme, choiceCode, chance, band, offered } = row;
         return { programme, choiceCode, chance, band, offered };
       }),
+    /** Those of some colleges that have results. */
+    within: ({ collegeIds, ...saved }: SavedResults & { collegeIds: readonly string[] }) => {
+      const { rows, columns } = openRun(saved);
+      const shown = new Set(rows.slice(0, columns.resultCount).map(({ collegeId }) => collegeId));
+      return collegeIds.filter((id) => shown.has(id));
+    },
     prospects: (saved: SavedResults) => {
       const run = openRun(saved);
       const { dataYears } = run.edition;

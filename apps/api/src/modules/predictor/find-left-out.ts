@@ -9,9 +9,10 @@ import { preferenceMatcher } from '@dakhila/domain/predictor/preferences';
 import { CLOSED, type Standing } from '@dakhila/domain/predictor/verdicts';
 import type { Deps } from '../../ports.ts';
 import type { Predictor } from './predictor.ts';
+import { askSaved, type SavedNeeds, withDetails } from './saved-run.ts';
 import { findRun, type RunRow } from './store.ts';
 
-type Needs = Pick<Deps, 'db' | 'catalogue'> & { predictor: Predictor };
+type Needs = Pick<Deps, 'db' | 'catalogue'> & SavedNeeds;
 type Judged = { table: ExamTable<PoolWords, unknown>; standing: Standing; preferences: Preferences | undefined };
 
 /** More would be a search of its own. */
@@ -19,7 +20,7 @@ const MOST_COLLEGES = 3;
 
 /** Why the colleges that a search means are not among the results of a run: below 5 %, not judged, not open, not wanted, or a college of the other exam. Free, and by today's data. */
 export async function findLeftOut(
-  { db, catalogue, predictor }: Needs,
+  { db, catalogue, predictor, editions }: Needs,
   { studentId, runId, text }: { studentId: string; runId: string; text: string },
 ): Promise<LeftOut[]> {
   const run = await findRun(db, studentId, runId);
@@ -28,15 +29,20 @@ export async function findLeftOut(
   const judged = await judge(predictor, run);
   const asked = { search: text, page: 1, limit: MOST_COLLEGES };
   const { items } = own.find(asked);
+  const within = await askSaved({ predictor, editions }, withDetails(run), 'within', {
+    collegeIds: items.map(({ id }) => id),
+  });
   if (items.length === 0)
     return other
       .find(asked)
       .items.map(({ id, name }) => ({ collegeId: id, collegeName: name, why: 'other-exam', missing: [] }));
-  return items.map(({ id, name }) => ({
-    collegeId: id,
-    collegeName: name,
-    ...(judged ? whyLeftOut(judged, id) : NOT_JUDGED),
-  }));
+  return items
+    .filter(({ id }) => !within.includes(id))
+    .map(({ id, name }) => ({
+      collegeId: id,
+      collegeName: name,
+      ...(judged ? whyLeftOut(judged, id) : NOT_JUDGED),
+    }));
 }
 
 const NOT_JUDGED = { why: 'not-judged', missing: [] } satisfies Pick<LeftOut, 'why' | 'missing'>;

@@ -1,5 +1,5 @@
 import type { ResultView as AskedView } from '@dakhila/contract/predictor-exports';
-import type { PredictionResult, ResultsPage } from '@dakhila/contract/predictor-results';
+import type { ResultDetails, ResultsPage } from '@dakhila/contract/predictor-results';
 import { DomainError } from '@dakhila/domain/errors';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
@@ -28,7 +28,7 @@ export const readPage = async (
 export async function readResult(
   needs: Needs,
   { studentId, runId, choice }: Whose & { choice: ChoiceKey },
-): Promise<PredictionResult> {
+): Promise<ResultDetails> {
   const result = await askSaved(needs, await findSavedRun(needs, studentId, runId), 'result', { choice });
   if (result === null) throw new DomainError('not-found', { message: 'There is no such choice' });
   return result;

@@ -7,6 +7,7 @@ import { makeConcurrencyLimit } from '../../http/edge/concurrency-limit.ts';
 import type { LimitedCalls } from '../../http/edge/reject.ts';
 import { mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
+import { makeOwnQueues } from '../../workers/own-queue.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { accuracyRoute } from './accuracy-route.ts';
 import { answerRun } from './answer-run.ts';
@@ -33,6 +34,12 @@ import { readWhatIf } from './what-if.ts';
 const CONCURRENCY = { min: 4, initial: 16, max: 40, targetMs: 110, queuePerSlot: 1.25, maxWaitMs: 1_000 };
 /** With their queue, predictions use less than half of all slots: the rest is for log-ins and everything else. */
 const SHARE_OF_ALL_SLOTS = 0.2;
+/** Each asks for nine predictions: they are made one at a time for each student, and a script is refused before it uses up the day. */
+const OWN_WHAT_IFS = {
+  ownQueue: 16,
+  ownQueueFull: 'Your other predictions are still being opened. Please try again in a few seconds',
+};
+
 export function predictorRoutes(
   app: FastifyInstance,
   deps: Deps & { predictor: Predictor; limitedCalls: Pick<LimitedCalls, 'add'>; documents: WorkerPool },
@@ -48,6 +55,7 @@ export function predictorRoutes(
   const max = Math.max(CONCURRENCY.min, Math.min(CONCURRENCY.max, slots));
   const limit = makeConcurrencyLimit({ ...CONCURRENCY, max, initial: Math.min(CONCURRENCY.initial, max) });
   for (const call of [calls.runJosaa, calls.runMhtCet]) deps.limitedCalls.add(call, limit);
+  const ownReads = makeOwnQueues(OWN_WHAT_IFS);
   const josaa = { limit, desk: () => predictor.desk('josaa') };
   const mhtCet = { limit, desk: () => predictor.desk('mht-cet') };
   app.register(async (limited) => {
@@ -84,7 +92,7 @@ export function predictorRoutes(
   });
   mount(app, calls.whatIf, async ({ params, caller: { session } }) => {
     const whose = { studentId: session.studentId, runId: params.id };
-    return { data: await readWhatIf(needs, whose) };
+    return { data: await ownReads.run(session.studentId, () => readWhatIf(needs, whose)) };
   });
   mount(app, calls.ofCollege, async ({ params, caller }) => ({
     data: await readCollegeChances(needs, { studentId: caller.session.studentId, ...params }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { API_BASE_PATH } from '@dakhila/contract';
 import { type MeritEstimate, predictor } from '@dakhila/contract/predictor';
-import type { PredictionResult, Run, RunSummary } from '@dakhila/contract/predictor-results';
+import type { ResultDetails, Run, RunSummary } from '@dakhila/contract/predictor-results';
 import { DomainError } from '@dakhila/domain/errors';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import { bandOf } from '@dakhila/domain/predictor/bands';
@@ -270,8 +270,9 @@ describe('a saved run', () => {
     expect(then).toEqual({ ...made, isReopened: true });
     const [first] = then.first.results;
     const choice = (first && choiceKeyOf(first)) ?? '';
-    const { pools, ...rest } = (await later.call(predictor.result, { params: { id, choice } })).body
-      .data as PredictionResult;
+    const { pools, college, ...rest } = (await later.call(predictor.result, { params: { id, choice } })).body
+      .data as ResultDetails;
+    expect(college.id).toBe(first?.collegeId);
     expect({ ...rest, pools: pools.slice(0, 1) }).toEqual(first);
     expect(await runsOf(later)).toMatchObject([{ id, year, isOutdated: true, season: year + 1 }]);
   });

@@ -1,12 +1,14 @@
 import { examProfile } from '@dakhila/contract/exam-profile';
 import { josaaColleges } from '@dakhila/contract/josaa-colleges';
 import { predictor } from '@dakhila/contract/predictor';
+import type { ResultsPage, Run } from '@dakhila/contract/predictor-results';
 import { seasons } from '@dakhila/contract/seasons';
 import type { JosaaCategory } from '@dakhila/domain/predictor/candidate';
 import type { Interest } from '@dakhila/domain/predictor/interests';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FACTS } from '../colleges/index.ts';
+import type { ViewQuery } from './results/view-address.ts';
 
 /** The saved runs of both exams, latest first. */
 export const runsQuery = queryOptions({
@@ -20,25 +22,27 @@ export const seasonsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(seasons.read, undefined, { signal })).data,
 });
 
-/** Of each result the best pool, which is what the list shows. */
-export const SHORT = { pools: 'best' } as const;
-
 /** A saved run never changes: what was fetched once is good for the visit. */
 export const runQuery = (id: string) =>
   queryOptions({
     queryKey: ['prediction', id],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => (await call(predictor.reopen, { params: { id }, query: SHORT }, { signal })).data,
+    queryFn: async ({ signal }) => (await call(predictor.reopen, { params: { id } }, { signal })).data,
   });
 
-/** The head of a saved run and the rows that stand on top: little, and therefore soon there. An aid that is not tried twice, since the whole run follows. */
-export const firstRowsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['prediction', id, 'first'],
+/** The results of a run as the address filters and orders them, page by page. The first page of the usual view came with the run. */
+export const resultsQuery = (run: Run, view: ViewQuery) =>
+  infiniteQueryOptions({
+    queryKey: ['prediction', run.id, 'results', view],
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    queryFn: async ({ signal }) =>
-      (await call(predictor.reopen, { params: { id }, query: { ...SHORT, rows: 'first' } }, { signal })).data,
+    initialPageParam: 1,
+    queryFn: async ({ pageParam, signal }): Promise<ResultsPage> => {
+      if (pageParam === 1 && Object.keys(view).length === 0) return run.first;
+      const query = { ...view, ...(pageParam > 1 && { page: String(pageParam) }) };
+      return (await call(predictor.results, { params: { id: run.id }, query }, { signal })).data;
+    },
+    getNextPageParam: ({ page, total }, pages) =>
+      pages.reduce((sum, { results }) => sum + results.length, 0) < total ? page + 1 : undefined,
   });
 
 /** One result of a saved run, with every pool considered. */

@@ -8,7 +8,6 @@ import { call } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { SHORT } from '../queries.ts';
 import { useHeadingFocus } from '../use-heading-focus.ts';
 import type { Answers } from './answer-fields.tsx';
 import { BLANK_CAP, capIntoProfile, readCap } from './cap-draft.ts';
@@ -56,7 +55,7 @@ export const JosaaForm = examForm({
   labels: josaaLabels,
   read: readJosaa,
   intoProfile: josaaIntoProfile,
-  send: async (body, headers) => (await call(predictor.runJosaa, { body, query: SHORT }, { headers })).data,
+  send: async (body, headers) => (await call(predictor.runJosaa, { body }, { headers })).data,
 });
 
 /** The form of MHT-CET and CAP. */
@@ -68,7 +67,7 @@ export const CapForm = examForm({
   labels: capLabels,
   read: readCap,
   intoProfile: capIntoProfile,
-  send: async (body, headers) => (await call(predictor.runMhtCet, { body, query: SHORT }, { headers })).data,
+  send: async (body, headers) => (await call(predictor.runMhtCet, { body }, { headers })).data,
 });
 
 function examForm<Draft extends DraftShape & Wishes, Body extends object>(

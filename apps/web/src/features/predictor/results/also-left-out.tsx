@@ -9,9 +9,8 @@ import { resultMessages } from './messages.ts';
 export function AlsoLeftOut({ run, text }: { run: Run; text: string }) {
   const words = useMessages(resultMessages);
   const { data = [] } = useQuery(leftOutQuery(run.id, text));
-  const shown = new Set(run.results.map(({ collegeId }) => collegeId));
   // A word that finds programmes here was not meant as a college of the other exam.
-  const reasons = data.filter(({ collegeId, why }) => why !== 'other-exam' && !shown.has(collegeId));
+  const reasons = data.filter(({ why }) => why !== 'other-exam');
   if (reasons.length === 0) return null;
   return (
     <>

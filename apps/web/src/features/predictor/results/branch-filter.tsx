@@ -1,10 +1,10 @@
 import type { BranchGroup } from '@dakhila/domain/predictor/branch-groups';
+import type { FilterOption } from '@dakhila/domain/predictor/result-filters';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import type { FilterOption } from './filter-options.ts';
 import { resultMessages } from './messages.ts';
 import type { AddressParts } from './view-address.ts';
 

@@ -1,11 +1,11 @@
 import type { CsabCutoffs } from '@dakhila/contract/cutoffs';
-import type { Run } from '@dakhila/contract/predictor-results';
+import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { josaaCutoffs } from '../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
-import { aResult, aRun } from '../../../../test/predictions.ts';
+import { aResult, aRun, serveRun } from '../../../../test/predictions.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { PredictorExamScreen } from '../exam-screen.tsx';
 import { resultKey } from './result-key.ts';
@@ -60,8 +60,8 @@ beforeEach(() => {
   server.on(CSAB, { body: { data: PAST } });
 });
 
-const open = (run: Run, opened = '') => {
-  server.on(`GET /predictor/runs/${run.id}`, { body: { data: run } });
+const open = (result: PredictionResult, opened = '', wanted: Partial<Run> = {}) => {
+  const run = serveRun(server, [result], wanted);
   return renderRoutes(
     [{ path: '/predictor/josaa', Component: () => <PredictorExamScreen exam="josaa" /> }],
     `/predictor/josaa?run=${run.id}&open=${encodeURIComponent(opened)}`,
@@ -74,7 +74,7 @@ const rowsOf = (table: HTMLElement) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 test("the student's kinds of seats show their past special rounds; only open seats stand beside JoSAA", async () => {
-  open(aRun([CIVIL]), resultKey(CIVIL));
+  open(CIVIL, resultKey(CIVIL));
   const csab = await section();
   expect(rowsOf(await csab.findByRole('table', { name: /Female only/ }))).toEqual([
     ['Year', 'JoSAA', 'CSAB 1', 'CSAB 2'],
@@ -90,7 +90,7 @@ test("the student's kinds of seats show their past special rounds; only open sea
 });
 
 test('they are told as common ranks and as no forecast, with the way to the answer on CSAB', async () => {
-  open(aRun([CIVIL]), resultKey(CIVIL));
+  open(CIVIL, resultKey(CIVIL));
   const csab = await section();
   expect(await csab.findByText(/category seats too\. Compare with your common rank: 11,000\./)).toBeTruthy();
   expect(csab.getByText(/not a forecast/)).toBeTruthy();
@@ -99,7 +99,7 @@ test('they are told as common ranks and as no forecast, with the way to the answ
 
 test('without a common rank it says not to compare with the category rank', async () => {
   const lists = [{ id: 'mainCategoryRank', label: 'JEE Main, category rank', rank: 4_000 }];
-  open(aRun([CIVIL], { lists }), resultKey(CIVIL));
+  open(CIVIL, resultKey(CIVIL), { lists });
   const csab = await section();
   expect(await csab.findByText(/Compare with your common rank, not your category rank/)).toBeTruthy();
   expect(csab.queryByText(/4,000/)).toBeNull();
@@ -107,21 +107,20 @@ test('without a common rank it says not to compare with the category rank', asyn
 
 test('an estimated common rank is told as one', async () => {
   const lists = [{ id: 'mainCrl', label: 'JEE Main, common rank (CRL)', rank: 11_000, low: 9_000, high: 13_000 }];
-  open(aRun([CIVIL], { lists }), resultKey(CIVIL));
+  open(CIVIL, resultKey(CIVIL), { lists });
   expect(await (await section()).findByText(/your common rank: about 11,000/)).toBeTruthy();
 });
 
 test('seats that were never in CSAB are told as such', async () => {
   server.on(CSAB, { body: { data: closings([]) } });
-  open(aRun([CIVIL]), resultKey(CIVIL));
+  open(CIVIL, resultKey(CIVIL));
   expect(await (await section()).findByText(/lists from 2022 to 2025 have no closing rank/)).toBeTruthy();
 });
 
 test('where the other seats could not be loaded, nothing is said of them', async () => {
-  const run = aRun([CIVIL], { pools: 'best' });
   server.on(CSAB, { body: { data: closings([]) } });
-  server.on(`GET /predictor/runs/${run.id}/results/${resultKey(CIVIL)}`, { status: 404, body: {} });
-  open(run, resultKey(CIVIL));
+  open(CIVIL, resultKey(CIVIL));
+  server.on(`GET /predictor/runs/${aRun([]).id}/results/${resultKey(CIVIL)}`, { status: 404, body: {} });
   const csab = await section();
   expect(await screen.findByText('The other seats you compete for here could not be loaded.')).toBeTruthy();
   await vi.waitFor(() => expect(csab.queryByRole('status')).toBeNull());
@@ -130,7 +129,7 @@ test('where the other seats could not be loaded, nothing is said of them', async
 
 test('what could not be loaded is tried again', async () => {
   server.on(CSAB, { status: 404, body: {} });
-  open(aRun([CIVIL]), resultKey(CIVIL));
+  open(CIVIL, resultKey(CIVIL));
   const csab = await section();
   expect(await csab.findByText('Couldn’t load the CSAB closing ranks.')).toBeTruthy();
   server.on(CSAB, { body: { data: PAST } });
@@ -140,13 +139,13 @@ test('what could not be loaded is tried again', async () => {
 
 test('a programme of an IIT says nothing of CSAB', async () => {
   const iit = aResult({ pools: CIVIL.pools.map((pool) => ({ ...pool, list: 'advancedCrl' })) });
-  open(aRun([iit]), resultKey(iit));
+  open(iit, resultKey(iit));
   await screen.findByRole('heading', { name: 'Seats you compete for here' });
   expect(screen.queryByText(TITLE)).toBeNull();
 });
 
 test('the list ends with what follows JoSAA', async () => {
-  open(aRun([CIVIL]));
+  open(CIVIL);
   const line = await screen.findByText(/^Not enough\? After JoSAA, CSAB special rounds fill empty seats/);
   expect(within(line).getByRole('link').getAttribute('href')).toBe('/faq#csab');
 });

@@ -1,44 +1,44 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
-import { useMemo } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { phraseMessages } from '../../colleges/index.ts';
 import { BranchFilter } from './branch-filter.tsx';
-import { filterOptions } from './filter-options.ts';
 import { resultMessages } from './messages.ts';
 import type { AddressParts } from './view-address.ts';
 
 type FilterPanelProps = {
   run: Run;
   view: ResultView;
+  /** The name of the college that is filtered by, where it is known. */
+  collegeName: string | undefined;
   onChange: (parts: AddressParts) => void;
 };
 
 /** Everything that narrows the list, but for text and band. */
-export function FilterPanel({ run, view, onChange }: FilterPanelProps) {
+export function FilterPanel({ run, view, collegeName, onChange }: FilterPanelProps) {
   const words = useMessages(resultMessages);
-  const options = useMemo(() => filterOptions(run), [run]);
+  const { groups, branches, kinds, states, cities } = run.filters;
+  const options = { kind: kinds, state: states, city: cities };
   const { phrase } = useMessages(phraseMessages);
   const types: Record<string, string> = words.types;
   // Names of states and cities are the same in every language.
   const labelOf = (key: string, value: string) => (key === 'kind' ? (types[value] ?? phrase(value)) : value);
-  const college = run.results.concat(run.unlikely).find((row) => row.collegeId === view.college);
   // Where they are all there is to see, they are shown already.
-  const canAddUnlikely = run.unlikely.length > 0 && run.results.length > 0 && view.band !== 'Unlikely';
+  const canAddUnlikely = run.unlikelyCount > 0 && run.resultCount > 0 && view.band !== 'Unlikely';
   return (
     <div className="space-y-4">
       {view.college !== undefined && (
         <Field label={words.filter.college}>
           <Select value={view.college} onChange={() => onChange({ college: null })}>
-            <option value={view.college}>{college?.collegeName ?? view.college}</option>
+            <option value={view.college}>{collegeName ?? view.college}</option>
             <option value="">{words.any.college}</option>
           </Select>
         </Field>
       )}
-      <BranchFilter groups={options.group} branches={options.branch} view={view} onChange={onChange} />
+      <BranchFilter groups={groups} branches={branches} view={view} onChange={onChange} />
       {(['kind', 'state', 'city'] as const)
         .filter((key) => options[key].length > 1 || view[key] !== undefined)
         .map((key) => (
@@ -58,7 +58,7 @@ export function FilterPanel({ run, view, onChange }: FilterPanelProps) {
           checked={view.withUnlikely ?? false}
           onChange={(event) => onChange({ unlikely: event.target.checked ? '1' : null })}
         >
-          {words.unlikely(run.unlikely.length)}
+          {words.unlikely(run.unlikelyCount)}
         </Checkbox>
       )}
     </div>

@@ -27,23 +27,11 @@ export function ListHead({ shown, all, order = USUAL_ORDER, isBelow, onClear }: 
         </p>
         <p className="text-xs text-quiet text-pretty">{isBelow ? below : words.orderMeans[order]}</p>
       </div>
-      {onClear && <ClearAll onClear={onClear} />}
+      {onClear && (
+        <Button variant="quiet" size="small" className="shrink-0 print:hidden" onClick={onClear}>
+          {words.clear}
+        </Button>
+      )}
     </div>
-  );
-}
-
-/** The head of a list that nothing can be said of yet: the way back to the first rows. */
-export const WaitingHead = ({ onClear }: { onClear: () => void }) => (
-  <div className="mb-3 flex justify-end">
-    <ClearAll onClear={onClear} />
-  </div>
-);
-
-function ClearAll({ onClear }: { onClear: () => void }) {
-  const words = useMessages(resultMessages);
-  return (
-    <Button variant="quiet" size="small" className="shrink-0 print:hidden" onClick={onClear}>
-      {words.clear}
-    </Button>
   );
 }

@@ -48,7 +48,7 @@ export function NothingFits({ run, text, below, onShowBelow, onClear }: NothingF
       {leftOut.length > 0 ? (
         <LeftOutList reasons={leftOut} run={run} />
       ) : (
-        words.noneFiltered(run.results.length + run.unlikely.length)
+        words.noneFiltered(run.resultCount + run.unlikelyCount)
       )}
     </EmptyFace>
   );

@@ -33,8 +33,8 @@ export function OutOfReach({ run }: { run: Run }) {
           </ul>
         </>
       )}
-      {run.unlikely.length > 0 && <p>{words.noneNear}</p>}
-      {run.missing.length + run.unlikely.length === 0 && <p>{words.noneAtAll}</p>}
+      {run.unlikelyCount > 0 && <p>{words.noneNear}</p>}
+      {run.missing.length + run.unlikelyCount === 0 && <p>{words.noneAtAll}</p>}
     </EmptyFace>
   );
 }

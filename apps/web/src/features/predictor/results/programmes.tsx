@@ -15,34 +15,24 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { BandChoice } from './band-choice.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { FiltersComing } from './filters-coming.tsx';
 import { resultMessages } from './messages.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { ProgrammeList } from './programme-list.tsx';
 import { ResultDialog } from './result-dialog.tsx';
 import { resultKey } from './result-key.ts';
+import { usePicked } from './use-picked.ts';
 import { useProgrammes } from './use-programmes.ts';
-import type { Coming } from './use-saved-run.ts';
-import {
-  type AddressParts,
-  CLEARED,
-  countFilters,
-  MADE_USUAL,
-  readPicked,
-  togglePicked,
-  withParts,
-} from './view-address.ts';
+import { type AddressParts, CLEARED, countFilters, readPicked, togglePicked, withParts } from './view-address.ts';
 import { WhatIf } from './what-if.tsx';
 
 type ProgrammesProps = {
   run: Run;
-  coming: Coming;
   address: URLSearchParams;
   change: (parts: AddressParts) => void;
 };
 
 /** The programmes of a run: bands, filters, the list, and what was opened or picked from it. */
-export function Programmes({ run, coming, address, change }: ProgrammesProps) {
+export function Programmes({ run, address, change }: ProgrammesProps) {
   const words = useMessages(resultMessages);
   const { pathname } = useLocation();
   const [isFilterOpen, setIsFilterOpen] = useState(false);
@@ -50,19 +40,15 @@ export function Programmes({ run, coming, address, change }: ProgrammesProps) {
   const isSettled = useSettled();
   const isWide = useIsWide();
   const programmes = useProgrammes(run, address);
-  const { facts, byKey, view, there, shown, isPart, isWaiting } = programmes;
+  const { facts, byKey, rows, view, total, isBehind } = programmes;
   const text = useSearchText(view.text ?? '', (searched) => change({ text: searched }));
   const search = String(address);
-  // What the address names and the run does not have takes no place, once that is known.
-  const picked = useMemo(
-    () => readPicked(new URLSearchParams(search)).filter((key) => isPart || byKey.has(key)),
-    [search, isPart, byKey],
-  );
-  const seen = picked.flatMap((key) => byKey.get(key) ?? []);
+  const asked = useMemo(() => readPicked(new URLSearchParams(search)), [search]);
+  const { keys: picked, ...compared } = usePicked(run, programmes, asked);
   const openedKey = address.get('open') ?? '';
   const clear = () => {
     text.type('');
-    change(isWaiting ? MADE_USUAL : CLEARED);
+    change(CLEARED);
   };
   const clearHere = () => {
     clear();
@@ -81,17 +67,14 @@ export function Programmes({ run, coming, address, change }: ProgrammesProps) {
     (key: string) => `${pathname}?${withParts(new URLSearchParams(search), { open: key })}`,
     [pathname, search],
   );
-  const panel = isPart ? (
-    <FiltersComing error={coming.error} />
-  ) : (
-    <FilterPanel run={run} view={view} onChange={change} />
-  );
+  const collegeName = rows.find(({ collegeId }) => collegeId === view.college)?.collegeName;
+  const panel = <FilterPanel run={run} view={view} collegeName={collegeName} onChange={change} />;
   const count = countFilters(view);
   return (
     <>
       <BandChoice
         counts={run.counts}
-        unlikely={there.unlikely}
+        unlikely={run.unlikelyCount}
         band={view.band}
         onChoose={(band) => change({ band })}
       />
@@ -99,7 +82,7 @@ export function Programmes({ run, coming, address, change }: ProgrammesProps) {
         <div className="lg:grid lg:grid-cols-[15rem_1fr] lg:items-start lg:gap-6 print:block">
           <Card className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto lg:block print:hidden">
             <h2 className="mb-4 text-lg">{words.filters}</h2>
-            {isWide && (isPart || isSettled) && panel}
+            {isWide && isSettled && panel}
           </Card>
           <section aria-label={words.list} className="min-w-0">
             <h2 ref={heading} tabIndex={-1} className="sr-only">
@@ -127,9 +110,7 @@ export function Programmes({ run, coming, address, change }: ProgrammesProps) {
             <ProgrammeList
               run={run}
               programmes={programmes}
-              coming={coming}
               picked={picked}
-              heading={heading}
               onPick={pick}
               onClear={clearHere}
               onShowBelow={() => change({ unlikely: '1' })}
@@ -148,23 +129,25 @@ export function Programmes({ run, coming, address, change }: ProgrammesProps) {
             <Button variant="quiet" onClick={clear}>
               {words.clear}
             </Button>
-            {/* Until all are there nobody knows how many fit. */}
-            <Button onClick={() => setIsFilterOpen(false)}>{isPart ? words.showList : words.showResults(shown)}</Button>
+            {/* Until the rows are those of the filters nobody knows how many fit. */}
+            <Button onClick={() => setIsFilterOpen(false)}>
+              {isBehind ? words.showList : words.showResults(total)}
+            </Button>
           </>
         }
       >
         {panel}
       </Drawer>
       <CompareTray
-        results={seen}
-        coming={picked.length - seen.length}
-        facts={facts}
+        {...compared}
+        coming={picked.length - compared.results.length}
         onTakeOut={pick}
         onClear={() => change({ pick: null })}
       />
       <ResultDialog
-        result={byKey.get(openedKey)}
-        coming={isPart && openedKey !== '' ? coming : null}
+        key={openedKey}
+        choice={openedKey}
+        row={byKey.get(openedKey)}
         facts={facts}
         onClose={() => change({ open: null })}
       />

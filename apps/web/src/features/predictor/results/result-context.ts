@@ -6,7 +6,7 @@ type RankList = Run['lists'][number];
 
 /** What a row needs of its run. */
 export type RunFacts = {
-  run: Pick<Run, 'id' | 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds' | 'pools'>;
+  run: Pick<Run, 'id' | 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds'>;
   places: ReadonlyMap<string, ResultPlace>;
   lists: ReadonlyMap<string, RankList>;
 };

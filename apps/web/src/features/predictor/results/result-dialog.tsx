@@ -21,20 +21,21 @@ import { poolMessages } from './pool-messages.ts';
 import { PoolYears } from './pool-years.tsx';
 import { PoolsList } from './pools-list.tsx';
 import { type RunFacts, splitProgramme } from './result-context.ts';
-import { usePools } from './use-pools.ts';
-import type { Coming } from './use-saved-run.ts';
+import { type ShownPools, usePools } from './use-pools.ts';
 
 type ResultDialogProps = {
-  result: PredictionResult | undefined;
-  /** Where a result is asked for that may be among the rows still on their way. */
-  coming: Coming | null;
+  /** The key of the result; empty for none. */
+  choice: string;
+  /** As the list has it, with the best of its pools; undefined where the list does not hold it. */
+  row: PredictionResult | undefined;
   facts: RunFacts;
   onClose: () => void;
 };
 
 /** Everything about one result. It has an address of its own, so that Back closes it and a link opens it: at once, since later it would interrupt who has begun to read. */
-export function ResultDialog({ result, coming, facts, onClose }: ResultDialogProps) {
+export function ResultDialog({ choice, row, facts, onClose }: ResultDialogProps) {
   const words = useMessages(detailMessages);
+  const { result, error, ...pools } = usePools(choice, row, facts);
   const navigate = useNavigate();
   const { state, key } = useLocation();
   // Pressed twice before it is gone, it would go back twice.
@@ -51,16 +52,16 @@ export function ResultDialog({ result, coming, facts, onClose }: ResultDialogPro
   };
   return (
     <Dialog
-      isOpen={result !== undefined || coming !== null}
+      isOpen={choice !== ''}
       onClose={close}
       size="large"
-      title={result ? splitProgramme(result.programme).name : coming?.error ? words.openFailedTitle : words.opening}
+      title={result ? splitProgramme(result.programme).name : error ? words.openFailedTitle : words.opening}
       description={result?.collegeName}
       footer={<Button onClick={close}>{words.close}</Button>}
     >
       {result ? (
-        <Details key={`${result.collegeId} ${result.programme}`} result={result} facts={facts} />
-      ) : coming?.error ? (
+        <Details result={result} shown={pools} facts={facts} />
+      ) : error ? (
         <p role="alert">{words.openFailed}</p>
       ) : (
         <div className="space-y-6">
@@ -74,14 +75,15 @@ export function ResultDialog({ result, coming, facts, onClose }: ResultDialogPro
 
 const isOpenedHere = (state: unknown) => (Object(state) as { isOpenedHere?: unknown }).isOpenedHere === true;
 
-function Details({ result, facts }: { result: PredictionResult; facts: RunFacts }) {
+type DetailsProps = { result: PredictionResult; shown: ShownPools; facts: RunFacts };
+
+function Details({ result, shown, facts }: DetailsProps) {
   const words = useMessages(detailMessages);
   const pools = useMessages(poolMessages);
   const { run } = facts;
   const { degree } = splitProgramme(result.programme);
   const choice = choiceKeyOf(result);
   const choiceCode = shownChoiceCode(result);
-  const shown = usePools(result, facts);
   return (
     <div className="space-y-6">
       <div className="grid gap-6 sm:grid-cols-[12rem_1fr]">

@@ -1,57 +1,59 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
-import { useMemo } from 'react';
+import { useRef } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
 import { resultMessages } from './messages.ts';
 import { ResultCard } from './result-card.tsx';
-import type { RunFacts } from './result-context.ts';
 import { resultKey } from './result-key.ts';
-import { useWindowRows } from './use-window-rows.ts';
-
-/** Before any row was measured: a card on a phone. */
-const GUESSED_HEIGHT_PX = 350;
+import type { Programmes } from './use-programmes.ts';
 
 type ResultListProps = {
-  rows: readonly PredictionResult[];
-  /** How many there are with those that have not come yet. */
-  all: number;
-  facts: RunFacts;
+  programmes: Programmes;
   picked: readonly string[];
   onPick: (result: PredictionResult) => void;
   pathTo: (key: string) => string;
 };
 
-/** The results, however many: only what is near the window exists. Each row says which of how many it is. On paper stand other rows: these only wait there, so that the place is not lost. */
-export function ResultList({ rows, all, facts, picked, onPick, pathTo }: ResultListProps) {
+/** The results that were loaded, and the button for more. Each row says which of how many it is. On paper stand other rows. */
+export function ResultList({ programmes, picked, onPick, pathTo }: ResultListProps) {
   const words = useMessages(resultMessages);
-  const keys = useMemo(() => rows.map(resultKey), [rows]);
-  const { list, measure, rows: placed, heightPx, onFocusRow } = useWindowRows(keys, GUESSED_HEIGHT_PX);
+  const list = useRef<HTMLOListElement>(null);
+  const { rows, total, facts, isBehind, hasMore, isLoadingMore, loadMore } = programmes;
+  const showMore = async () => {
+    const loaded = rows.length;
+    await loadMore();
+    // Whoever goes on by keyboard or screen reader goes on at the first new row.
+    list.current?.children[loaded]?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+  };
   return (
-    <ol ref={list} aria-label={words.list} className="relative print:hidden" style={{ height: `${heightPx}px` }}>
-      {placed.map(({ index, top }) => {
-        const result = rows[index];
-        const key = keys[index];
-        if (!result || key === undefined) return null;
-        return (
-          <li
-            key={key}
-            ref={measure}
-            data-key={key}
-            aria-setsize={all}
-            aria-posinset={index + 1}
-            onFocus={() => onFocusRow(index)}
-            className="absolute inset-x-0 top-0 pb-3"
-            style={{ transform: `translateY(${top}px)` }}
-          >
-            <ResultCard
-              result={result}
-              facts={facts}
-              to={pathTo(key)}
-              isPicked={picked.includes(key)}
-              onPick={onPick}
-            />
-          </li>
-        );
-      })}
-    </ol>
+    <div className="print:hidden">
+      <ol
+        ref={list}
+        aria-label={words.list}
+        aria-busy={isBehind}
+        className={classNames('space-y-3 transition-opacity', isBehind && 'opacity-60')}
+      >
+        {rows.map((result, index) => {
+          const key = resultKey(result);
+          return (
+            <li key={key} aria-setsize={total} aria-posinset={index + 1}>
+              <ResultCard
+                result={result}
+                facts={facts}
+                to={pathTo(key)}
+                isPicked={picked.includes(key)}
+                onPick={onPick}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {hasMore && (
+        <Button variant="secondary" className="mt-4 w-full" isBusy={isLoadingMore} onClick={() => void showMore()}>
+          {words.showMore(total - rows.length)}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,10 +1,9 @@
-import type { Run } from '@dakhila/contract/predictor-results';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { josaaCutoffs } from '../../../../test/colleges.ts';
 import { useFakeServer } from '../../../../test/fake-server.ts';
-import { aResult, aRun } from '../../../../test/predictions.ts';
+import { aResult, aRun, serveRun } from '../../../../test/predictions.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { PredictorExamScreen } from '../exam-screen.tsx';
 import '../../../ui/testing/modal-dialog.ts';
@@ -40,11 +39,12 @@ const show = (search: string) =>
     [{ path: '/predictor/josaa', Component: () => <PredictorExamScreen exam="josaa" /> }],
     `/predictor/josaa?run=${search}`,
   );
-const open = (run: Run, search = '') => {
-  server.on(`GET /predictor/runs/${run.id}`, { body: { data: run } });
-  return show(run.id + search);
+const ALL = [CIVIL, CHEMICAL, TINY];
+const RUN = aRun(ALL, { unlikely: [FAR] });
+const open = (search = '', wanted: Parameters<typeof aRun>[1] = {}, results = ALL) => {
+  serveRun(server, results, { unlikely: [FAR], ...wanted });
+  return show(RUN.id + search);
 };
-const RUN = aRun([CIVIL, CHEMICAL, TINY], { unlikely: [FAR] });
 const cards = () => screen.findAllByRole('article');
 const named = (name: RegExp) => screen.findByRole('article', { name });
 
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 test('a result tells its chance in bar, figure and word, what it rests on, and hides what is below 5%', async () => {
-  open(RUN);
+  open();
   const civil = await named(/Civil/);
   for (const text of [
     '95%',
@@ -99,12 +99,12 @@ test('where a seat may not be offered, card, details and comparison say so besid
   cutoffs.pools = cutoffs.pools.map((pool) => ({ ...pool, gender: 'F' }));
   server.on('GET /josaa-colleges/nit-tiruchirappalli/cutoffs', { body: { data: cutoffs } });
   const offer = { chance: 0.4, years: 2, of: 4 };
-  const results = RUN.results.map((result) =>
+  const results = ALL.map((result) =>
     /Chemical/.test(result.programme)
       ? { ...result, offered: 0.4, pools: result.pools.map((pool) => ({ ...pool, offer })) }
       : { ...result, offered: 0.97 },
   );
-  open({ ...RUN, results });
+  open('', {}, results);
   expect(within(await named(/Chemical/)).getByText(sentence)).toBeTruthy();
   expect(
     within(await named(/Chemical/)).getByText('40% likely to be offered · Offered in 2 of the last 4 years'),
@@ -124,13 +124,13 @@ test('where a seat may not be offered, card, details and comparison say so besid
 });
 
 test('a NIRF rank stands with its year', async () => {
-  open(RUN);
+  open();
   for (const card of await cards()) expect(card.textContent).toContain('NIRF 9 (2025)');
 });
 
 test('band, text and the switch narrow and widen the list, in the address', async () => {
   const user = userEvent.setup();
-  const { address } = open(RUN);
+  const { address } = open();
   await cards();
   await user.click(screen.getByRole('button', { name: /^Possible\s*1\s*programme,\s*30 to 60%$/ }));
   await waitFor(() => expect(address()).toContain('band=Possible'));
@@ -145,7 +145,7 @@ test('band, text and the switch narrow and widen the list, in the address', asyn
 
 test('the list begins with what is within reach, says so, and can be ordered otherwise', async () => {
   const user = userEvent.setup();
-  const { address } = open(RUN);
+  const { address } = open();
   expect((await cards()).map((card) => within(card).getByRole('heading').textContent)).toEqual([
     expect.stringContaining('Civil'),
     expect.stringContaining('Chemical'),
@@ -160,7 +160,7 @@ test('the list begins with what is within reach, says so, and can be ordered oth
 
 test('several branches and groups of them are shown together', async () => {
   const user = userEvent.setup();
-  const { address } = open(RUN);
+  const { address } = open();
   await cards();
   await user.click(await screen.findByRole('button', { name: /^Chemical/ }));
   await waitFor(async () => expect(await cards()).toHaveLength(1));
@@ -184,7 +184,7 @@ test('a search says when what it means is below 5%, or why it is not among the r
       ],
     },
   });
-  open(RUN, '&text=computer');
+  open('&text=computer');
   expect(await screen.findByRole('heading', { name: 'Only below 5%' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show them' }));
   expect(await named(/Computer/)).toBeTruthy();
@@ -204,7 +204,7 @@ test('a college of the other exam is told as such, with the way there', async ()
   server.on(`GET /predictor/runs/${RUN.id}/left-out`, {
     body: { data: [{ collegeId: '06006', collegeName: 'COEP', why: 'other-exam', missing: [] }] },
   });
-  open(RUN, '&text=coep');
+  open('&text=coep');
   expect(await screen.findByText('COEP: its seats are filled through CAP (MHT-CET), not through JoSAA.')).toBeTruthy();
   const way = screen.getByRole('link', { name: 'Open the MHT-CET predictor' });
   expect(way.getAttribute('href')).toBe('/predictor/mht-cet');
@@ -217,11 +217,11 @@ test('a search with results also names the colleges it means that have none', as
     body: {
       data: [
         { ...reason, collegeId: 'nit-surat', collegeName: 'NIT Surat' },
-        { ...reason, collegeId: CIVIL.collegeId, collegeName: CIVIL.collegeName },
+        { ...reason, why: 'other-exam', collegeId: '06006', collegeName: 'COEP' },
       ],
     },
   });
-  open(RUN, '&text=nit');
+  open('&text=nit');
   expect(await screen.findByRole('heading', { name: 'Not among your results' })).toBeTruthy();
   expect(screen.getAllByText(/every programme there is below 5% for you/)).toHaveLength(1);
   expect(await cards()).toHaveLength(3);
@@ -230,7 +230,7 @@ test('a search with results also names the colleges it means that have none', as
 test('where data is older than the year before, its year is said; below 5% only the nearest are counted', async () => {
   server.on('GET /predictor/runs', { body: { data: [] } });
   const missing = [{ field: 'jeeMainRank', label: 'All India merit number', message: '', pools: 12 }];
-  open({ ...RUN, year: 2027, missing });
+  open('', { year: 2027, missing });
   expect(await screen.findByText(/^The newest closing ranks we have are from 2025\./)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Unlikely\s*nearest 1\s*programme,\s*below 5%$/ })).toBeTruthy();
   expect(screen.getByText(/^Your JEE Main rank \(for the All India seats of CAP\): seats could not/)).toBeTruthy();
@@ -239,14 +239,14 @@ test('where data is older than the year before, its year is said; below 5% only 
 test('filters that leave nothing say so and can be cleared', async () => {
   const user = userEvent.setup();
   server.on(`GET /predictor/runs/${RUN.id}/left-out`, { body: { data: [] } });
-  open(RUN, '&text=xyzzy');
+  open('&text=xyzzy');
   expect(await screen.findByRole('heading', { name: 'Nothing fits these filters' })).toBeTruthy();
   await user.click(screen.getAllByRole('button', { name: 'Clear all' })[1] ?? document.body);
   await waitFor(async () => expect(await cards()).toHaveLength(3));
 });
 
 test('a run with nothing within reach shows what came nearest, and which rank is missing', async () => {
-  open(aRun([], { unlikely: [FAR] }));
+  open('', {}, []);
   expect(await screen.findByRole('heading', { name: 'No programme is within reach yet' })).toBeTruthy();
   expect(screen.getByText('JEE Advanced, common rank (CRL)')).toBeTruthy();
   expect(screen.getByText(/^These came nearest/)).toBeTruthy();
@@ -256,7 +256,7 @@ test('a run with nothing within reach shows what came nearest, and which rank is
 test('the details show rounds, history and pools, and Back closes them', async () => {
   const user = userEvent.setup();
   server.on('GET /josaa-colleges/nit-tiruchirappalli/cutoffs', { body: { data: josaaCutoffs() } });
-  const { address, router } = open(RUN);
+  const { address, router } = open();
   await user.click(within(await named(/Civil/)).getByRole('link', { name: 'Civil Engineering' }));
   const dialog = await screen.findByRole('dialog', { name: 'Civil Engineering' });
   expect(within(dialog).getByRole('row', { name: 'Round 2 95%' })).toBeTruthy();
@@ -265,15 +265,13 @@ test('the details show rounds, history and pools, and Back closes them', async (
   await user.click(within(dialog).getByRole('button', { name: 'Table' }));
   expect(within(dialog).getByRole('cell', { name: '22,901' })).toBeTruthy();
   expect(address()).toContain('open=nit-tiruchirappalli.7');
-  // All its pools came with the prediction.
-  expect(server.calls(`GET /predictor/runs/${RUN.id}/results/nit-tiruchirappalli.7`)).toEqual([]);
   await router.navigate(-1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('Close pressed twice goes back once', async () => {
   const user = userEvent.setup();
-  const { router } = open(RUN);
+  const { router } = open();
   await user.click(within(await named(/Civil/)).getByRole('link', { name: 'Civil Engineering' }));
   const dialog = await screen.findByRole('dialog', { name: 'Civil Engineering' });
   const went = vi.spyOn(router, 'navigate');
@@ -288,7 +286,7 @@ test('Close pressed twice goes back once', async () => {
 test('the details show the range of a rank that is an estimate, as the cards do', async () => {
   server.on('GET /josaa-colleges/nit-tiruchirappalli/cutoffs', { body: { data: josaaCutoffs() } });
   const lists = [{ id: 'mainCrl', label: 'JEE Main, common rank (CRL)', rank: 11_000, low: 9_100, high: 13_300 }];
-  open({ ...RUN, lists }, '&open=nit-tiruchirappalli.7');
+  open('&open=nit-tiruchirappalli.7', { lists });
   const dialog = await screen.findByRole('dialog', { name: 'Civil Engineering' });
   expect(within(dialog).getAllByText('9,100 – 13,300')).toHaveLength(2);
 });
@@ -296,16 +294,11 @@ test('the details show the range of a rank that is an estimate, as the cards do'
 test('a prediction that is opened again brings the best seats; the others come with the details, or are said to be missing', async () => {
   const user = userEvent.setup();
   const others = `GET /predictor/runs/${RUN.id}/results/nit-tiruchirappalli.7`;
-  const shortOf = (result: Run['results'][number]) => ({ ...result, pools: result.pools.slice(0, 1) });
   server.on('GET /josaa-colleges/nit-tiruchirappalli/cutoffs', { body: { data: josaaCutoffs() } });
   const lost = Promise.withResolvers<never>();
+  open('&open=nit-tiruchirappalli.7');
   server.on(others, () => lost.promise);
-  open({ ...RUN, pools: 'best', results: RUN.results.map(shortOf) }, '&open=nit-tiruchirappalli.7');
   const dialog = await screen.findByRole('dialog', { name: 'Civil Engineering' });
-  expect(server.calls(`GET /predictor/runs/${RUN.id}`).map(({ query }) => String(query))).toEqual([
-    'pools=best&rows=first',
-    'pools=best',
-  ]);
   const seats = within(dialog).getByRole('region', { name: 'Seats you compete for here' });
   expect(within(seats).getByText('Best for you')).toBeTruthy();
   expect(within(seats).getByText('Loading the other seats')).toBeTruthy();
@@ -320,7 +313,7 @@ test('a prediction that is opened again brings the best seats; the others come w
   // It stays under the finger until there is something else to read.
   await waitFor(() => expect(again.getAttribute('aria-busy')).toBe('true'));
   expect(document.activeElement).toBe(again);
-  found.resolve({ body: { data: CIVIL } });
+  found.resolve({ body: { data: { ...CIVIL, college: RUN.first.colleges[0] } } });
   await waitFor(() => expect(within(seats).getAllByRole('listitem')).toHaveLength(2));
   expect(within(seats).queryByRole('alert')).toBeNull();
   expect(document.activeElement?.textContent).toBe('Seats you compete for here');
@@ -329,7 +322,7 @@ test('a prediction that is opened again brings the best seats; the others come w
 
 test('up to four are compared side by side; files hold what is shown', async () => {
   const user = userEvent.setup();
-  open(RUN, '&band=Safe&unlikely=1');
+  open('&band=Safe&unlikely=1');
   const files = await screen.findByRole('link', { name: 'Spreadsheet (CSV)', hidden: true });
   expect(files.getAttribute('href')).toBe(`/api/v1/predictor/runs/${RUN.id}/results.csv?band=Safe&unlikely=1`);
   await user.click(await screen.findByRole('button', { name: 'Clear all' }));
@@ -341,78 +334,75 @@ test('up to four are compared side by side; files hold what is shown', async () 
 });
 
 test('branches are offered to the plans that have them', async () => {
-  open(RUN, '&view=branches');
+  open('&view=branches');
   expect(
     await screen.findByRole('heading', { name: 'Branch recommendations come with Standard and Premium' }),
   ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/profile');
 });
 
-const FIRST = {
-  ...RUN,
-  pools: 'best',
-  results: [CIVIL, CHEMICAL],
-  unlikely: [],
-  whole: { results: 3, unlikely: 1 },
-} as const;
-const reopen = `GET /predictor/runs/${RUN.id}`;
-/** Answers with the first rows at once; the whole comes when it is let go. */
-function openInParts(search = '') {
-  const { promise: whole, resolve } = Promise.withResolvers<{ body: object } | Error>();
-  server.on(reopen, ({ query }) => (query.get('rows') === 'first' ? { body: { data: FIRST } } : whole));
-  show(RUN.id + search);
-  return { letGo: () => resolve({ body: { data: RUN } }), breakOff: () => resolve(new TypeError('offline')) };
-}
-
-test('the first rows stand before the whole prediction is there, and stay where they are', async () => {
-  const { letGo } = openInParts();
-  expect(await screen.findByRole('heading', { level: 1, name: /2026/ })).toBeTruthy();
-  const [first, ...others] = await cards();
-  expect(others).toHaveLength(1);
-  expect(screen.getByText('3 programmes')).toBeTruthy();
-  expect(first?.closest('li')?.getAttribute('aria-setsize')).toBe('3');
-  expect(screen.getByRole('button', { name: /^Unlikely\s*nearest 1/ })).toBeTruthy();
-  expect(screen.getByText('Loading all programmes')).toBeTruthy();
-  letGo();
-  await waitFor(async () => expect(await cards()).toHaveLength(3));
-  expect((await cards())[0]).toBe(first);
-  expect(screen.queryByText('Loading all programmes')).toBeNull();
-  expect(server.calls(reopen).map(({ query }) => String(query))).toEqual(['pools=best&rows=first', 'pools=best']);
-});
-
-test.each(['&band=Safe', '&text=civil', '&order=chance', '&unlikely=1', '&college=nit-tiruchirappalli'])(
-  'what %s shows is not judged by the first rows',
-  async (search) => {
-    const { letGo } = openInParts(search);
-    expect(await screen.findByText('Loading all programmes')).toBeTruthy();
-    expect(screen.queryByRole('article')).toBeNull();
-    expect(screen.queryByText(/3 programmes/)).toBeNull();
-    letGo();
-    expect((await cards()).length).toBeGreaterThan(0);
-  },
+/** More than a page, and a bit of a third. */
+const MANY = Array.from({ length: 50 }, (_, at) =>
+  aResult({ programmeId: 100 + at, programme: `Branch ${at}`, branch: `Branch ${at}`, demand: at }),
 );
+const path = `GET /predictor/runs/${RUN.id}`;
+const pagesAsked = () => server.calls(`${path}/results`).map(({ query }) => String(query));
 
-test('where the other rows do not come, it is said below the first, and can be tried again', async () => {
+test('results come page by page; who asks for more goes on at the first new one', async () => {
   const user = userEvent.setup();
-  const { breakOff } = openInParts();
-  breakOff();
-  expect(await screen.findByText('The other programmes could not be loaded')).toBeTruthy();
-  expect(await cards()).toHaveLength(2);
-  server.on(reopen, { body: { data: RUN } });
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  await waitFor(async () => expect(await cards()).toHaveLength(3));
-  expect(screen.queryByText('The other programmes could not be loaded')).toBeNull();
+  open('', {}, MANY);
+  expect(await cards()).toHaveLength(24);
+  expect(screen.getByText('50 programmes')).toBeTruthy();
+  // The first page came with the prediction.
+  expect(pagesAsked()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Show more (26 left)' }));
+  await waitFor(async () => expect(await cards()).toHaveLength(48));
+  expect(document.activeElement?.textContent).toBe('Branch 24');
+  expect(document.activeElement?.closest('li')?.getAttribute('aria-posinset')).toBe('25');
+  await user.click(screen.getByRole('button', { name: 'Show more (2 left)' }));
+  await waitFor(async () => expect(await cards()).toHaveLength(50));
+  expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
+  expect(pagesAsked()).toEqual(['page=2', 'page=3']);
 });
 
-test('on a line that does not answer, what the browser keeps is shown after a moment', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
-  server.on(reopen, ({ query }) => (query.get('rows') === 'first' ? new Promise(() => {}) : { body: { data: RUN } }));
-  show(RUN.id);
-  await screen.findByText('Opening your prediction');
-  expect(server.calls(reopen)).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(3_000);
+test('a page that does not come is told below the rows that are there, and can be tried again', async () => {
+  const user = userEvent.setup();
+  open('', {}, MANY);
+  await cards();
+  server.on(`${path}/results`, new TypeError('offline'));
+  await user.click(screen.getByRole('button', { name: /^Show more/ }));
+  expect(await screen.findByRole('heading', { name: 'The other programmes could not be loaded' })).toBeTruthy();
+  expect(await cards()).toHaveLength(24);
+  serveRun(server, MANY, { unlikely: [FAR] });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(async () => expect(await cards()).toHaveLength(48));
+});
+
+test('while a filter is on its way the rows before it stay, marked as busy; where it does not come, that is said', async () => {
+  const user = userEvent.setup();
+  open();
+  await cards();
+  const answer = Promise.withResolvers<never>();
+  server.on(`${path}/results`, () => answer.promise);
+  await user.click(screen.getByRole('button', { name: /^Possible/ }));
+  const list = screen.getByRole('list', { name: 'Programmes you may get' });
+  await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('true'));
   expect(await cards()).toHaveLength(3);
+  answer.reject(new TypeError('offline'));
+  expect(await screen.findByRole('heading', { name: 'The programmes could not be loaded' })).toBeTruthy();
+  serveRun(server, ALL, { unlikely: [FAR] });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(async () => expect(await cards()).toHaveLength(1));
+});
+
+test('what an address names is fetched where the list does not hold it; what no run has takes no place', async () => {
+  open('&band=Safe&pick=nit-tiruchirappalli.8,nit-tiruchirappalli.10,nowhere.1&open=nit-tiruchirappalli.9');
+  server.on(`${path}/results/nowhere.1`, { status: 404, body: { code: 'not-found' } });
+  expect(await screen.findByRole('dialog', { name: 'Architecture' })).toBeTruthy();
+  const tray = screen.getByRole('region', { name: /compare/i, hidden: true });
+  await waitFor(() => expect(within(tray).getAllByRole('listitem', { hidden: true })).toHaveLength(2));
+  expect(tray.textContent).toContain('Chemical Engineering');
+  expect(await cards()).toHaveLength(1);
 });
 
 test('a run that is not there says so', async () => {
@@ -427,7 +417,7 @@ test('a broken line can be tried again', async () => {
   server.on(`GET /predictor/runs/${RUN.id}`, new TypeError('offline'));
   show(RUN.id);
   const again = await screen.findByRole('button', { name: 'Try Again' });
-  server.on(`GET /predictor/runs/${RUN.id}`, { body: { data: RUN } });
+  serveRun(server, ALL, { unlikely: [FAR] });
   await user.click(again);
   expect(await cards()).toHaveLength(3);
 });

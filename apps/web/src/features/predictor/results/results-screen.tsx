@@ -16,20 +16,17 @@ import { RunHead } from './run-head.tsx';
 import { RunTitle } from './run-title.tsx';
 import { TitleSkeleton } from './title-skeleton.tsx';
 import { useResultAddress } from './use-result-address.ts';
-import { type Coming, useSavedRun } from './use-saved-run.ts';
+import { useSavedRun } from './use-saved-run.ts';
 
 /** A saved prediction, by its id. */
 export function ResultsScreen({ exam, id }: { exam: Exam; id: string }) {
-  const { head, run, coming } = useSavedRun(id);
+  const { run, error, isTrying, tryAgain } = useSavedRun(id);
   const { address, change } = useResultAddress();
-  const { error, isTrying, tryAgain } = coming;
-  // Deleted elsewhere meanwhile: its first rows are gone with it.
-  if (error && (!head || isGone(error)))
-    return <NoResults exam={exam} error={error} isTrying={isTrying} onTry={tryAgain} />;
+  if (error && !run) return <NoResults exam={exam} error={error} isTrying={isTrying} onTry={tryAgain} />;
   return (
     <>
-      {head ? <RunTitle run={head} address={address} /> : <TitleSkeleton exam={exam} />}
-      {run ? <Results run={run} coming={coming} address={address} change={change} /> : <ResultsSkeleton />}
+      {run ? <RunTitle run={run} address={address} /> : <TitleSkeleton exam={exam} />}
+      {run ? <Results run={run} address={address} change={change} /> : <ResultsSkeleton />}
     </>
   );
 }
@@ -63,9 +60,9 @@ function NoResults({ exam, error, isTrying, onTry }: NoResultsProps) {
   );
 }
 
-type ResultsProps = { run: Run; coming: Coming } & ReturnType<typeof useResultAddress>;
+type ResultsProps = { run: Run } & ReturnType<typeof useResultAddress>;
 
-function Results({ run, coming, address, change }: ResultsProps) {
+function Results({ run, address, change }: ResultsProps) {
   const words = useMessages(resultMessages);
   const tab = address.get('view') === 'branches' ? 'branches' : 'programmes';
   return (
@@ -77,7 +74,7 @@ function Results({ run, coming, address, change }: ResultsProps) {
           <Tab value="branches">{words.tabs.branches}</Tab>
         </TabList>
         <TabPanel value="programmes" tabIndex={-1}>
-          <Programmes run={run} coming={coming} address={address} change={change} />
+          <Programmes run={run} address={address} change={change} />
         </TabPanel>
         <TabPanel value="branches" tabIndex={-1}>
           <BranchAdvice run={run} />

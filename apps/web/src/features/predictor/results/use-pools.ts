@@ -2,7 +2,6 @@ import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { useQuery } from '@tanstack/react-query';
 import { resultQuery } from '../queries.ts';
 import type { RunFacts } from './result-context.ts';
-import { resultKey } from './result-key.ts';
 import { useLastError } from './use-last-error.ts';
 
 export type ShownPools = {
@@ -13,18 +12,15 @@ export type ShownPools = {
   tryAgain: () => void;
 };
 
-/** The pools of a result. The list of a prediction holds the best of each, and the others are asked for here, unless the prediction has them all. */
-export function usePools(result: PredictionResult, { run }: RunFacts): ShownPools {
-  const isWhole = run.pools === undefined;
-  const { data, error, isFetching, refetch } = useQuery({
-    ...resultQuery(run.id, resultKey(result)),
-    enabled: !isWhole,
-  });
+/** One result with its pools. The list holds the best of each; the others are asked for here, and the result itself where the list does not hold it. */
+export function usePools(choice: string, row: PredictionResult | undefined, { run }: RunFacts) {
+  const { data, error, isFetching, refetch } = useQuery({ ...resultQuery(run.id, choice), enabled: choice !== '' });
   const failure = useLastError(error, isFetching);
-  return {
-    pools: data?.pools ?? result.pools,
-    others: isWhole || data ? 'here' : failure ? 'failed' : 'coming',
+  const pools: ShownPools = {
+    pools: data?.pools ?? row?.pools ?? [],
+    others: data ? 'here' : failure ? 'failed' : 'coming',
     isTrying: isFetching,
     tryAgain: () => void refetch(),
   };
+  return { ...pools, result: row ?? data, error: failure };
 }

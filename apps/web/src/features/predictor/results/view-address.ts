@@ -1,3 +1,5 @@
+import type { InputOf } from '@dakhila/contract/endpoint';
+import type { predictor } from '@dakhila/contract/predictor';
 import { BRANCH_GROUPS } from '@dakhila/domain/predictor/branch-groups';
 import { RESULT_ORDERS, USUAL_ORDER } from '@dakhila/domain/predictor/result-order';
 import { RESULT_BANDS, type ResultView } from '@dakhila/domain/predictor/result-view';
@@ -48,28 +50,36 @@ export const CLEARED = {
   band: null,
 } as const;
 
-/** What leads back to everything in its usual order, which is how the first rows stand. */
-export const MADE_USUAL = { ...CLEARED, order: null, unlikely: null } as const;
-
 /** How many things narrow the list, the text aside. */
 export const countFilters = (view: ResultView): number =>
   FILTER_KEYS.filter((key) => view[key] !== undefined).length +
   (view.branches?.length ?? 0) +
   (view.groups?.length ?? 0);
 
-/** Whether everything is looked at in its usual order. */
-export const isUsual = (view: ResultView): boolean =>
-  countFilters(view) === 0 &&
-  view.text === undefined &&
-  view.band === undefined &&
-  (view.order ?? USUAL_ORDER) === USUAL_ORDER &&
-  !view.withUnlikely;
+/** Whether anything is left out of the list. */
+export const isNarrowed = (view: ResultView): boolean =>
+  countFilters(view) > 0 || view.text !== undefined || view.band !== undefined;
 
 /** The part of the address that a file of the results needs. */
 export function exportQuery(address: URLSearchParams): string {
   const wanted = ['text', 'branch', 'group', 'city', 'state', 'kind', 'college', 'band', 'order', 'unlikely'];
   const query = new URLSearchParams([...address].filter(([key, value]) => wanted.includes(key) && value !== ''));
   return query.size > 0 ? `?${query}` : '';
+}
+
+/** What the server is asked for. */
+export type ViewQuery = NonNullable<InputOf<typeof predictor.results>['query']>;
+
+/** A view as a query: the usual one asks for nothing. */
+export function viewQuery({ groups, branches, withUnlikely, order, ...single }: ResultView): ViewQuery {
+  const given = {
+    ...single,
+    group: groups?.length ? [...groups] : undefined,
+    branch: branches?.length ? [...branches] : undefined,
+    order: order === USUAL_ORDER ? undefined : order,
+    unlikely: withUnlikely ? ('1' as const) : undefined,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
 /** More columns than this nobody can read side by side. */

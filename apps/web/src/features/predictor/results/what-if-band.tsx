@@ -1,9 +1,9 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
+import { bandOfLetter } from '@dakhila/domain/predictor/what-if';
 import { classNames } from '../../../lib/class-names.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
 import { resultMessages } from './messages.ts';
-import { resultKey } from './result-key.ts';
 import { useTriedNumber } from './what-if-context.ts';
 import { whatIfMessages } from './what-if-messages.ts';
 
@@ -12,7 +12,7 @@ export function WhatIfBand({ result }: { result: PredictionResult }) {
   const words = useMessages(whatIfMessages);
   const { bands } = useMessages(resultMessages);
   const tried = useTriedNumber();
-  const band = tried?.bands.get(resultKey(result));
+  const band = tried && bandOfLetter(tried.bands[result.row]);
   if (!tried || !band) return null;
   return (
     <p className="mt-1.5 flex items-center gap-2 text-sm font-semibold print:hidden">

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../../../test/fake-server.ts';
-import { aResult, aRun } from '../../../../test/predictions.ts';
+import { aResult, aRun, serveRun } from '../../../../test/predictions.ts';
 import { renderRoutes } from '../../../../test/render-route.tsx';
 import { PredictorExamScreen } from '../exam-screen.tsx';
 import '../../../ui/testing/modal-dialog.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
 function open(answer: object) {
   server.on('GET /auth/check', { body: { authenticated: true } });
   server.on('GET /predictor/runs', { body: { data: [] } });
-  server.on(`GET /predictor/runs/${RUN.id}`, { body: { data: RUN } });
+  serveRun(server, [CIVIL], { unlikely: [FAR] });
   server.on(`GET /predictor/runs/${RUN.id}/what-if`, answer);
   renderRoutes(
     [{ path: '/predictor/josaa', Component: () => <PredictorExamScreen exam="josaa" /> }],

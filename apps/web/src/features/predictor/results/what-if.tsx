@@ -8,7 +8,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { whatIfQuery } from '../queries.ts';
-import { bandsAt, TriedNumberContext } from './what-if-context.ts';
+import { TriedNumberContext } from './what-if-context.ts';
 import { whatIfMessages } from './what-if-messages.ts';
 import { WhatIfSlider } from './what-if-slider.tsx';
 
@@ -17,15 +17,11 @@ export function WhatIf({ run, children }: { run: Run; children: ReactNode }) {
   const words = useMessages(whatIfMessages);
   const [isOpen, setIsOpen] = useState(false);
   const [step, setStep] = useState(OWN_STEP);
-  // Rows are told apart by their place in the whole run.
-  const { data, error, refetch, isFetching } = useQuery({
-    ...whatIfQuery(run.id),
-    enabled: isOpen && run.whole === undefined,
-  });
+  const { data, error, refetch, isFetching } = useQuery({ ...whatIfQuery(run.id), enabled: isOpen });
   const chosen = isOpen && step !== OWN_STEP ? data?.steps[step] : undefined;
   const tried = useMemo(
-    () => (chosen && data ? { value: shownValue(data, chosen.value), bands: bandsAt(run, chosen) } : null),
-    [run, data, chosen],
+    () => (chosen && data ? { value: shownValue(data, chosen.value), bands: chosen.bands } : null),
+    [data, chosen],
   );
   return (
     <TriedNumberContext value={tried}>
