@@ -164,7 +164,7 @@ function unaskedRequests(): (n: number) => { path: string; body: string } {
     while (asked.has(bodyOf(other))) other += 2 * FAR;
     const body = bodyOf(other);
     asked.add(body);
-    return { path: `/api/v1/predictor/${n % 2 === 0 ? 'josaa' : 'mht-cet'}/runs?pools=best`, body };
+    return { path: `/api/v1/predictor/${n % 2 === 0 ? 'josaa' : 'mht-cet'}/runs`, body };
   };
 }
 

@@ -81,7 +81,6 @@ test('what was seen opens without a line; edits wait for it; logout leaves nothi
   const runPage = `/predictor/josaa?run=${run}`;
   const listPage = `/rounds?exam=josaa&list=${list}`;
   await page.goto(runPage);
-  // Its first rows come first; it is kept when all of it has come.
   await expect.poll(async () => (await kept(page)).paths).toContain(`/predictor/runs/${run}`);
   await page.goto(listPage);
   await expect(rows(page)).toHaveCount(3);

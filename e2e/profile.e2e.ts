@@ -23,9 +23,10 @@ const STILL = 0.01;
 const lead = (page: Page) => page.getByRole('region', { name: /.+/ }).filter({ hasText: 'Your next step' });
 
 /** Puts one good choice on a list. */
-async function addList(context: BrowserContext, run: { results: { choiceCode?: string; band: string | null }[] }) {
+async function addList(context: BrowserContext, run: { id: string }) {
   const call = await caller(context.request);
-  const code = run.results.find(({ band }) => band === 'Safe')?.choiceCode ?? '';
+  const { data: safe } = await (await context.request.get(`/api/v1/predictor/runs/${run.id}/results?band=Safe`)).json();
+  const code = safe.results[0]?.choiceCode ?? '';
   const options = await (await context.request.get(`/api/v1/list-options?exam=mht-cet&search=${code}`)).json();
   await call('/lists', { exam: 'mht-cet', name: 'Round one', choices: [options.data[0].choice] });
 }

@@ -36,7 +36,7 @@ process.once('message', ({ port, visitors, paths }: Setting) => {
     const { head, xsrf } = headOf(n);
     const isJosaa = n % 2 === 0;
     const body = JSON.stringify(isJosaa ? josaaCandidate(n >> 1) : capCandidate(n >> 1));
-    const path = `/api/v1/predictor/${isJosaa ? 'josaa' : 'mht-cet'}/runs?pools=best`;
+    const path = `/api/v1/predictor/${isJosaa ? 'josaa' : 'mht-cet'}/runs`;
     const more = `x-xsrf-token: ${xsrf}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}`;
     return `POST ${path} ${head}${more}\r\n\r\n${body}`;
   };

@@ -61,7 +61,7 @@ async function predict(port: number, visitors: readonly Visitor[], from: number,
 async function predictOne(port: number, { cookie, xsrf }: Visitor, n: number): Promise<string> {
   const [exam, body] = n % 2 === 0 ? ['josaa', josaaCandidate(n)] : ['mht-cet', capCandidate(n)];
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/predictor/${exam}/runs?pools=best`, {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/predictor/${exam}/runs`, {
       method: 'POST',
       headers: { cookie, 'x-xsrf-token': xsrf, 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -58,9 +58,9 @@ async function predict(call: Call, exam: 'josaa' | 'mht-cet', n: number): Promis
   const candidate = exam === 'josaa' ? josaaCandidate(n) : capCandidate(n);
   const { gender, ...own } = candidate;
   await call('PUT', '/exam-profile', { gender, [exam === 'josaa' ? 'josaa' : 'mhtCet']: own });
-  const { data } = await call('POST', `/predictor/${exam}/runs?pools=best`, candidate);
-  await call('GET', `/predictor/runs/${data.id}?pools=best&rows=first`);
-  await call('GET', `/predictor/runs/${data.id}?pools=best`);
+  const { data } = await call('POST', `/predictor/${exam}/runs`, candidate);
+  await call('GET', `/predictor/runs/${data.id}`);
+  await call('GET', `/predictor/runs/${data.id}/results?order=chance&page=2`);
   return data.id;
 }
 

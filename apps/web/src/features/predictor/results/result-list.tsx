@@ -1,5 +1,5 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,11 +20,17 @@ export function ResultList({ programmes, picked, onPick, pathTo }: ResultListPro
   const words = useMessages(resultMessages);
   const list = useRef<HTMLOListElement>(null);
   const { rows, total, facts, isBehind, hasMore, isLoadingMore, loadMore } = programmes;
-  const showMore = async () => {
-    const loaded = rows.length;
-    await loadMore();
-    // Whoever goes on by keyboard or screen reader goes on at the first new row.
-    list.current?.children[loaded]?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+  /** Where whoever asked for more goes on: at the first new row. */
+  const goOnAt = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const next = goOnAt.current === null ? null : list.current?.children[goOnAt.current];
+    if (!next || rows.length === 0) return;
+    goOnAt.current = null;
+    next.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+  }, [rows.length]);
+  const showMore = () => {
+    goOnAt.current = rows.length;
+    void loadMore();
   };
   return (
     <div className="print:hidden">
@@ -50,7 +56,7 @@ export function ResultList({ programmes, picked, onPick, pathTo }: ResultListPro
         })}
       </ol>
       {hasMore && (
-        <Button variant="secondary" className="mt-4 w-full" isBusy={isLoadingMore} onClick={() => void showMore()}>
+        <Button variant="secondary" className="mt-4 w-full" isBusy={isLoadingMore} onClick={showMore}>
           {words.showMore(total - rows.length)}
         </Button>
       )}

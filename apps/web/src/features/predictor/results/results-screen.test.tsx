@@ -399,7 +399,7 @@ test('what an address names is fetched where the list does not hold it; what no 
   open('&band=Safe&pick=nit-tiruchirappalli.8,nit-tiruchirappalli.10,nowhere.1&open=nit-tiruchirappalli.9');
   server.on(`${path}/results/nowhere.1`, { status: 404, body: { code: 'not-found' } });
   expect(await screen.findByRole('dialog', { name: 'Architecture' })).toBeTruthy();
-  const tray = screen.getByRole('region', { name: /compare/i, hidden: true });
+  const tray = await screen.findByRole('region', { name: 'Programmes picked for comparison', hidden: true });
   await waitFor(() => expect(within(tray).getAllByRole('listitem', { hidden: true })).toHaveLength(2));
   expect(tray.textContent).toContain('Chemical Engineering');
   expect(await cards()).toHaveLength(1);
