@@ -21,8 +21,10 @@ const poolWords = {
   section: z.nullable(z.string()),
 };
 
-/** Whether a seat is offered: the chance that it is, and in how many of the last years its programme was in the lists it was. */
-export const Offer = z.object({ chance: z.number(), years: z.number(), of: z.number() });
+/** In how many of the last years its programme was in the lists a seat was offered; `newIn` is the newest year where no earlier list has it. */
+export const OfferHistory = z.object({ years: z.number(), of: z.number(), newIn: z.optional(z.number()) });
+/** Whether a seat is offered: the chance that it is, and what stands behind it. */
+export const Offer = z.extend(OfferHistory, { chance: z.number() });
 
 /** One group of seats that the student competes in. `chance` is null where the closing rank is too uncertain. */
 export const ConsideredPool = z.object({

@@ -3,7 +3,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import { shownPercent } from '@dakhila/domain/predictor/bands';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable, TableCollege } from '@dakhila/domain/predictor/exam-table';
-import { closingAt, isForecast, offeredBy } from '@dakhila/domain/predictor/forecast-table';
+import { closingAt, isForecast, offeredBy, offerHistory } from '@dakhila/domain/predictor/forecast-table';
 import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
 import { asciiJson } from './ascii-json.ts';
 
@@ -41,7 +41,7 @@ export type Edition = {
 };
 
 /** Grows when the pieces change their shape. */
-const SHAPE = 4;
+const SHAPE = 5;
 
 /** Writes the pieces of one exam's table. */
 export function writeEdition<Kind extends PoolWords, College>(exam: Exam, table: ExamTable<Kind, College>): Edition {
@@ -87,8 +87,7 @@ export function writeEdition<Kind extends PoolWords, College>(exam: Exam, table:
         mayReachListEnd: forecast.reachesListEnd[pool] === 1 ? true : undefined,
         offer: {
           chance: shownPercent(offeredBy(forecast, pool, forecast.rounds)) / 100,
-          years: forecast.offerRecord.offered[pool],
-          of: forecast.offerRecord.of[pool],
+          ...offerHistory(forecast, pool),
         },
       });
       return extra === '' ? '' : `,${extra}`;

@@ -1,4 +1,4 @@
-import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
+import { isOfferInDoubt, type OfferHistory } from '@dakhila/domain/predictor/offer-doubt';
 import type { ListPlace } from '@dakhila/domain/predictor/prediction';
 import type { Edition } from './edition.ts';
 import { firstPlaces } from './first-rows.ts';
@@ -20,7 +20,7 @@ export type HeadlineResult = {
   /** Null where the range is too wide for a chance. */
   percent: number | null;
   offered: number | null;
-  record: { years: number; of: number } | null;
+  record: OfferHistory | null;
 };
 
 const TOLD = 5;
@@ -46,13 +46,13 @@ function toldResult(
   // A piece is a result's own fields without braces; what is told of its best pool has a comma before it.
   const { collegeId, collegeName, programme }: Pick<HeadlineResult, 'collegeId' | 'collegeName' | 'programme'> =
     JSON.parse(`{${options[own]}}`);
-  const { offer }: { offer?: { years: number; of: number } } = JSON.parse(
+  const { offer }: { offer?: OfferHistory } = JSON.parse(
     `{${extras[(firstPool[own] ?? 0) + (pool[at] ?? 0)]?.slice(1) ?? ''}}`,
   );
   return {
     ...{ collegeId, collegeName, programme },
     percent: byRound[(row + 1) * rounds - 1] || null,
     offered: offered && (offered[row] ?? 0) / 100,
-    record: offer ? { years: offer.years, of: offer.of } : null,
+    record: offer ? { years: offer.years, of: offer.of, ...(offer.newIn && { newIn: offer.newIn }) } : null,
   };
 }
