@@ -186,6 +186,8 @@ export type RunSummary = z.infer<typeof RunSummary>;
 /** What the newest saved prediction says of one college, the best chance first. */
 export const CollegeChances = z.object({
   runId: z.string(),
+  /** What was asked, in a few words. An answer that a browser kept from before this was said has none. */
+  title: z.optional(z.string()),
   /** The admission year that it speaks of. */
   year: z.number(),
   createdAt: z.string(),
