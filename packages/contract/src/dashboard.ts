@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { reply } from './envelope.ts';
 import { Exam } from './exam.ts';
 import { OrderPurpose } from './payments.ts';
-import { Band, BandCounts } from './predictor-results.ts';
+import { Band, BandCounts, OfferHistory } from './predictor-results.ts';
 import { ScheduleEvent } from './rounds.ts';
 import { SubscriptionAllowance } from './students.ts';
 
@@ -38,7 +38,7 @@ export const DashboardPrediction = z.object({
       band: z.nullable(Band),
       /** The chance that a seat is offered, and in how many of the last years one was. */
       offered: z.nullable(z.number()),
-      record: z.nullable(z.object({ years: z.number(), of: z.number() })),
+      record: z.nullable(OfferHistory),
     }),
   ),
   /** How many of the results may not be offered; null for a run that does not tell. */

@@ -22,8 +22,10 @@ const poolWords = {
   section: z.nullable(z.string()),
 };
 
-/** Whether a seat is offered: the chance that it is, and in how many of the last years its programme was in the lists it was. */
-export const Offer = z.object({ chance: z.number(), years: z.number(), of: z.number() });
+/** In how many of the last years its programme was in the lists a seat was offered; `newIn` is the newest year where no earlier list has it. */
+export const OfferHistory = z.object({ years: z.number(), of: z.number(), newIn: z.optional(z.number()) });
+/** Whether a seat is offered: the chance that it is, and what stands behind it. */
+export const Offer = z.extend(OfferHistory, { chance: z.number() });
 
 /** One group of seats that the student competes in. `chance` is null where the closing rank is too uncertain. */
 export const ConsideredPool = z.object({
@@ -213,6 +215,8 @@ export type RunSummary = z.infer<typeof RunSummary>;
 /** What the newest saved prediction says of one college, the best chance first. */
 export const CollegeChances = z.object({
   runId: z.string(),
+  /** What was asked, in a few words. An answer that a browser kept from before this was said has none. */
+  title: z.optional(z.string()),
   /** The admission year that it speaks of. */
   year: z.number(),
   createdAt: z.string(),

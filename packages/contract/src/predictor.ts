@@ -44,6 +44,8 @@ export const MeritEstimate = z.object({
   earlier: z.array(z.object({ year: z.number(), percentile: z.number(), meritNumber: z.number() })),
   /** How the estimate is made and how far it can be trusted. */
   explanation: z.string(),
+  /** Where the merit number lies beyond every list: the longest published one, its last known number, and where the list of the year may end. */
+  beyondList: z.optional(z.object({ year: z.number(), lastNumber: z.number(), expected: z.number() })),
 });
 export type MeritEstimate = z.infer<typeof MeritEstimate>;
 

@@ -84,6 +84,17 @@ test('leaving or Escape puts the chosen name back', async () => {
   expect(chosen()).toBe('pune');
 });
 
+test.each([
+  ['mumbai', 'mumbai'],
+  ['Navi Mum', 'navi mumbai'],
+  ['na', 'none'],
+])('leaving the box after typing %s chooses %s', async (typed, value) => {
+  render(<City />);
+  await userEvent.type(box(), typed);
+  await userEvent.tab();
+  expect(chosen()).toBe(value);
+});
+
 test('emptying the box chooses nothing', async () => {
   render(<City initial="pune" />);
   await userEvent.clear(box());

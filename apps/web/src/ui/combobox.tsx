@@ -50,6 +50,12 @@ export function Combobox(props: ComboboxProps) {
     if (option) onChange(option.value);
     close();
   };
+  // A name typed in full, or all but in full, counts as chosen when the box is left.
+  const leave = () => {
+    const name = typed?.trim().toLowerCase();
+    const [only] = matches.length === 1 ? matches : [];
+    choose(name ? (matches.find((option) => option.label.toLowerCase() === name) ?? only) : undefined);
+  };
   const type = (text: string) => {
     setTyped(text);
     setIsOpen(true);
@@ -90,7 +96,7 @@ export function Combobox(props: ComboboxProps) {
         onChange={(event) => type(event.target.value)}
         onClick={() => !isOpen && open()}
         onFocus={(event) => event.target.select()}
-        onBlur={close}
+        onBlur={leave}
         onKeyDown={press}
         className={classNames(CONTROL_STYLES, 'truncate pe-10')}
       />

@@ -1,6 +1,7 @@
 export default {
   inDoubt: 'कदाचित दिली जाणार नाही',
   likely: (chance: string) => `जागा दिली जाण्याची शक्यता ${chance}`,
-  record: (years: number, of: number) => `मागच्या ${of} पैकी ${years} वर्षे दिली गेली`,
+  record: (years: number, of: number) => `मागच्या ${of} वर्षांपैकी ${years} मध्ये दिली गेली`,
+  newIn: (year: number) => `पहिल्यांदा ${year} मध्ये दिली गेली`,
   why: 'कोणाला तरी मिळालेलीच जागा याद्यांमध्ये दिसते. जी कोणीच मागितली नाही, तीही “दिली नाही” अशी धरली जाते.',
 };

@@ -1,4 +1,4 @@
-import { isOfferInDoubt, isOfferUnusual } from '@dakhila/domain/predictor/offer-doubt';
+import { isOfferInDoubt, isOfferUnusual, type OfferHistory } from '@dakhila/domain/predictor/offer-doubt';
 import { classNames } from '../lib/class-names.ts';
 import { useMessages } from '../lib/messages.ts';
 import { Badge } from './badge.tsx';
@@ -8,7 +8,7 @@ import { useShownChance } from './shown-chance.ts';
 type OfferTagProps = {
   /** The chance that a seat is offered; unknown in answers from before it was told. */
   offered: number | null | undefined;
-  record?: { years: number; of: number } | null | undefined;
+  record?: OfferHistory | null | undefined;
   className?: string;
 };
 
@@ -34,7 +34,10 @@ export function useOfferLine(): (offered: number, record: OfferTagProps['record'
   const words = useMessages(offerMessages);
   const shown = useShownChance();
   return (offered, record) =>
-    [words.likely(shown(offered)), record && record.of > 1 && words.record(record.years, record.of)]
-      .filter(Boolean)
-      .join(' · ');
+    [words.likely(shown(offered)), record && historyIn(words, record)].filter(Boolean).join(' · ');
+}
+
+function historyIn(words: typeof offerMessages.en, { years, of, newIn }: OfferHistory): string | null {
+  if (newIn !== undefined) return words.newIn(newIn);
+  return of > 1 ? words.record(years, of) : null;
 }

@@ -50,6 +50,21 @@ test('a better rank never has a smaller chance, and a later round never either',
   );
 });
 
+test('whatever the shape of a forecast, a better rank never has a smaller chance, also where the rank is an estimate', () => {
+  const rank = fc.integer({ min: 1, max: 300_000 });
+  const knots = fc.array(rank, { minLength: KNOTS.length, maxLength: KNOTS.length });
+  fc.assert(
+    fc.property(knots, rank, rank, fc.constantFrom(0, 0.07, 0.3), (ranks, one, other, spread) => {
+      const shaped = tabulate(
+        model(() => ranks.toSorted((low, high) => low - high)),
+        1,
+      );
+      const at = (own: number) => chanceOf(shaped, 0, 2, Math.log(own), spread);
+      expect(at(Math.min(one, other))).toBeGreaterThanOrEqual(at(Math.max(one, other)) - 1e-9);
+    }),
+  );
+});
+
 test('a later round that would close earlier keeps what the earlier one had reached', () => {
   const shrinking = tabulate(
     model((_, round) => around(round === 1 ? 2_000 : 1_000, 0.1)),

@@ -1,5 +1,6 @@
 import { type Forecaster, KNOT_SCORES, KNOTS, SHOWN_KNOTS, type Shared } from './forecaster.ts';
 import { normalBelow } from './normal.ts';
+import type { OfferHistory } from './offer-doubt.ts';
 
 /**
  * Forecasts of every pool and round: logs of the closing ranks at the knots, NaN where the model abstains. One round lies after the other, because a run looks at
@@ -15,8 +16,8 @@ export type ForecastTable = {
   /** The chance that a pool offers a seat by the end of a round, laid out like the logs, never falling from round to round; of its programme, by pool. */
   offered: Float32Array;
   programmeOffered: Float32Array;
-  /** By pool, as `OfferRecord` tells them. */
-  offerRecord: { offered: Uint8Array; of: Uint8Array };
+  /** By pool, as `OfferRecord` tells them; `newIn` is 0 where the seat is not new. */
+  offerRecord: { offered: Uint8Array; of: Uint8Array; newIn: Uint16Array };
   /** By pool: 1 where closing ranks are shares of the year's list. */
   isByList: Uint8Array;
   /** By pool: 1 where the forecast is not by the list and its range goes into the last tenth of it. */
@@ -35,12 +36,16 @@ export function tabulate(forecaster: Forecaster, poolCount: number): ForecastTab
   const logs = new Float32Array(poolCount * rounds * WIDTH).fill(Number.NaN);
   const offered = new Float32Array(poolCount * rounds);
   const programmeOffered = new Float32Array(poolCount);
-  const offerRecord = { offered: new Uint8Array(poolCount), of: new Uint8Array(poolCount) };
+  const offerRecord = {
+    ...{ offered: new Uint8Array(poolCount), of: new Uint8Array(poolCount) },
+    newIn: new Uint16Array(poolCount),
+  };
   for (let pool = 0; pool < poolCount; pool += 1) {
     programmeOffered[pool] = forecaster.programmeOffered(pool);
     const record = forecaster.offerRecord(pool);
     offerRecord.offered[pool] = record.offered;
     offerRecord.of[pool] = record.of;
+    offerRecord.newIn[pool] = record.newIn ?? 0;
   }
   for (let round = 1; round <= rounds; round += 1) {
     for (let pool = 0; pool < poolCount; pool += 1) {
@@ -149,6 +154,11 @@ const SPREAD_AWAY = Math.sqrt(3);
  */
 export function chanceOf(table: ForecastTable, pool: number, round: number, logRank: number, spread: number): number {
   return offeredBy(table, pool, round) * chanceIfOffered(table, pool, round, logRank, spread);
+}
+
+/** What stands behind the chance of an offer, as it is told: in how many of how many years, and since when where the seat is new. */
+export function offerHistory({ offerRecord: { offered, of, newIn } }: ForecastTable, pool: number): OfferHistory {
+  return { years: offered[pool] ?? 0, of: of[pool] ?? 0, ...(newIn[pool] ? { newIn: newIn[pool] } : {}) };
 }
 
 /** The chance that a pool offers a seat by the end of a round. */

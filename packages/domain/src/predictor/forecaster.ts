@@ -32,8 +32,8 @@ export type Forecaster = {
   shared: (pool: number) => Shared | null;
 };
 
-/** `offered` of the last `of` years in which the programme was in the lists: what stands behind the chance of an offer. */
-export type OfferRecord = { offered: number; of: number };
+/** `offered` of the last `of` years in which the programme was in the lists: what stands behind the chance of an offer. `newIn` is the newest year where no earlier list has the seat. */
+export type OfferRecord = { offered: number; of: number; newIn?: number };
 
 /**
  * How the closing ranks of different pools hang together. The normal score of a pool's closing rank in its own distribution is the sum

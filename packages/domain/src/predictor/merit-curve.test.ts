@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expectedMerit, growthAt, meritCurves, meritInYear, percentileInYear } from './merit-curve.ts';
+import { expectedMerit, growthAt, isPublished, meritCurves, meritInYear, percentileInYear } from './merit-curve.ts';
 
 const points = (year: number, scale: number) =>
   [
@@ -63,6 +63,24 @@ describe('a coming year', () => {
     expect(expectedMerit(single, 2025, 90)).toMatchObject({ rank: 10_000 });
     expect(growthAt(single, 90)).toMatchObject({ mean: 0, years: 0 });
     expect(expectedMerit(single, 2025, 90).spread).toBeGreaterThan(0.1);
+  });
+});
+
+describe('a list whose end is not published', () => {
+  const whole = [...points(2023, 1), { year: 2023, percentile: 0.01, meritNumber: 100_000 }];
+  const short = points(2024, 1.2).slice(0, -1);
+  const curves = meritCurves([...whole, ...short]);
+  test('is carried on as the newest list that is known to its end, grown as much as at its last point', () => {
+    expect(meritInYear(curves, 2024, 1)).toBeCloseTo(99_000 * 1.2, 6);
+    expect(meritInYear(curves, 2024, 0)).toBeCloseTo(100_000 * 1.2, 6);
+    expect(meritInYear(curves, 2024, 25)).toBeGreaterThan(meritInYear(curves, 2024, 30));
+    expect(percentileInYear(curves, 2024, 99_000 * 1.2)).toBeCloseTo(1, 6);
+  });
+  test('is told apart from what is published', () => {
+    expect(isPublished(curves, 2024, { percentile: 50 })).toBe(true);
+    expect(isPublished(curves, 2024, { percentile: 49 })).toBe(false);
+    expect(isPublished(curves, 2024, { meritNumber: 60_001 })).toBe(false);
+    expect(isPublished(curves, 2023, { percentile: 1 })).toBe(true);
   });
 });
 

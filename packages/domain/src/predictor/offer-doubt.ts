@@ -16,15 +16,23 @@ export const isOfferInDoubt = (offered: number | null | undefined): boolean =>
 export const isOfferUnusual = (offered: number | null | undefined): boolean =>
   typeof offered === 'number' && percentOf(offered) < USUAL_FROM_PERCENT;
 
+/** In how many of the last years a seat was offered; `newIn` is the newest year where no earlier list has it. */
+export type OfferHistory = { years: number; of: number; newIn?: number | undefined };
+
 /** Said where there are no colours, on paper and in files. Null where there is nothing to say. */
 export function offerSentence(
   offered: number | null | undefined,
-  record: { years: number; of: number } | null | undefined,
+  record: OfferHistory | null | undefined,
 ): string | null {
   if (typeof offered !== 'number' || !isOfferUnusual(offered)) return null;
   const percent = percentOf(offered);
   return [
     isOfferInDoubt(offered) ? `May not be offered: ${percent}% likely.` : `${percent}% likely to be offered.`,
-    ...(record && record.of > 1 ? [`Offered in ${record.years} of the last ${record.of} years.`] : []),
+    ...(record ? historySentences(record) : []),
   ].join(' ');
+}
+
+function historySentences({ years, of, newIn }: OfferHistory): string[] {
+  if (newIn !== undefined) return [`First offered in ${newIn}.`];
+  return of > 1 ? [`Offered in ${years} of the last ${of} years.`] : [];
 }

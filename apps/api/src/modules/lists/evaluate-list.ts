@@ -7,7 +7,7 @@ import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { judgedMore } from '@dakhila/domain/lists/day-of-lists';
 import { type Judgement, judgeChoice } from '@dakhila/domain/lists/judge-choice';
 import { bandOf, shownPercent } from '@dakhila/domain/predictor/bands';
-import { closingAt } from '@dakhila/domain/predictor/forecast-table';
+import { closingAt, offerHistory } from '@dakhila/domain/predictor/forecast-table';
 import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
 import { and, type Column, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -114,8 +114,7 @@ export function shownStanding(table: Table, judgement: Judgement | null): Choice
     band: hasOdds ? bandOf(percent) : null,
     offer: {
       chance: shownPercent(offered) / 100,
-      years: forecast.offerRecord.offered[best.pool] ?? 0,
-      of: forecast.offerRecord.of[best.pool] ?? 0,
+      ...offerHistory(forecast, best.pool),
     },
     forecast: { q10: at(SHOWN_KNOTS.q10), q50: at(SHOWN_KNOTS.q50), q90: at(SHOWN_KNOTS.q90) },
     lastYear: pools.lastYear[best.pool] ?? null,

@@ -28,6 +28,7 @@ test('a college shows what the newest prediction of its exam says of it, and not
   expect(predictor.ofCollege.response.safeParse(body).error).toBeUndefined();
   const chances = body.data as CollegeChances;
   expect(chances).toMatchObject({ runId: run.id, year: run.year, isOutdated: false });
+  expect(chances.title).toBe('96 percentile, OBC, Savitribai Phule Pune University');
   const seen = [...run.results, ...run.unlikely].filter((result) => result.collegeId === collegeId);
   expect(chances.results).toEqual(
     seen.map(({ programme, choiceCode, chance, band, offered }) => ({ programme, choiceCode, chance, band, offered })),

@@ -4,7 +4,7 @@ import type { PredictionResult, ResultsPage } from '@dakhila/contract/predictor-
 import { shownPercent } from '@dakhila/domain/predictor/bands';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
-import { closingAt, isForecast, offeredBy } from '@dakhila/domain/predictor/forecast-table';
+import { closingAt, isForecast, offeredBy, offerHistory } from '@dakhila/domain/predictor/forecast-table';
 import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
 
 /** One fit of the forecasts, and what they rest on. Runs refer to it by its id. */
@@ -62,7 +62,7 @@ export type Edition = EditionHead & {
 type AnyTable = ExamTable<PoolWords, unknown>;
 
 /** Grows when a change of the rules makes runs of the same forecasts say something else. */
-const RULES = 4;
+const RULES = 5;
 
 /** Names the forecasts of a table. */
 export function headOf(exam: Exam, table: AnyTable): EditionHead {
@@ -124,8 +124,7 @@ function extrasIn({ pools, forecast }: AnyTable, lastYearRounds: number, pool: n
     mayReachListEnd: forecast.reachesListEnd[pool] === 1 ? true : undefined,
     offer: {
       chance: shownPercent(offeredBy(forecast, pool, forecast.rounds)) / 100,
-      years: forecast.offerRecord.offered[pool] ?? 0,
-      of: forecast.offerRecord.of[pool] ?? 0,
+      ...offerHistory(forecast, pool),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { MeritEstimate } from '@dakhila/contract/predictor';
 import { type CapCurves, growthSentence } from '@dakhila/domain/predictor/exams/cap-estimates';
-import { expectedMerit, meritInYear, percentileInYear } from '@dakhila/domain/predictor/merit-curve';
+import { expectedMerit, isPublished, meritInYear, percentileInYear } from '@dakhila/domain/predictor/merit-curve';
 import { EIGHTY_PERCENT } from '@dakhila/domain/predictor/verdicts';
 
 /** The state merit number to expect for a percentile, or the percentile for a merit number, with an 80 % range and what it was in earlier years. */
@@ -21,13 +21,26 @@ export function estimateMerit(
     meritNumber,
     meritNumberLow: isGiven ? meritNumber : Math.max(1, Math.round(rank / factor)),
     meritNumberHigh: isGiven ? meritNumber : Math.round(rank * factor),
-    earlier: state.years.map((of) => ({
-      year: of,
-      percentile: isGiven ? rounded(percentileInYear(state, of, meritNumber)) : rounded(percentile),
-      meritNumber: isGiven ? meritNumber : Math.round(meritInYear(state, of, percentile)),
-    })),
+    earlier: state.years
+      .filter((of) => isPublished(state, of, asked))
+      .map((of) => ({
+        year: of,
+        percentile: isGiven ? rounded(percentileInYear(state, of, meritNumber)) : rounded(percentile),
+        meritNumber: isGiven ? meritNumber : Math.round(meritInYear(state, of, percentile)),
+      })),
+    ...beyondList(),
     explanation: growthSentence(state, year, percentile),
   };
+
+  /** What the longest published list and the coming one end at, for a number beyond both. */
+  function beyondList(): Pick<MeritEstimate, 'beyondList'> {
+    const expected = expectedMerit(state, year, 0).rank;
+    const longest = [...state.curves.values()].map(({ published }) => published);
+    const { year: of, meritNumber: lastNumber } = longest.reduce((one, other) =>
+      other.meritNumber > one.meritNumber ? other : one,
+    );
+    return meritNumber > Math.max(expected, lastNumber) ? { beyondList: { year: of, lastNumber, expected } } : {};
+  }
 
   /** The percentile whose expected merit number it is, by halving: the number falls as the percentile rises. */
   function expectedPercentile(wanted: number): number {

@@ -1,4 +1,4 @@
-import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
+import { isOfferInDoubt, type OfferHistory } from '@dakhila/domain/predictor/offer-doubt';
 import { type OpenRun, resultAt } from './run-results.ts';
 
 /** What a run says in a few words. Saved with the run, so that the dashboard need not unpack thousands of results to show a few. */
@@ -17,7 +17,7 @@ export type HeadlineResult = {
   /** Null where the range is too wide for a chance. */
   percent: number | null;
   offered: number | null;
-  record: { years: number; of: number } | null;
+  record: OfferHistory | null;
 };
 
 const TOLD = 5;
@@ -35,7 +35,7 @@ export function headlineOf(run: OpenRun): Headline {
       return {
         ...{ collegeId, collegeName, programme, offered },
         percent: chance && Math.round(chance * 100),
-        record: offer ? { years: offer.years, of: offer.of } : null,
+        record: offer ? { years: offer.years, of: offer.of, ...(offer.newIn && { newIn: offer.newIn }) } : null,
       };
     }),
     inDoubt,

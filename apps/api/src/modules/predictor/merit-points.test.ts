@@ -1,4 +1,5 @@
 /** How the estimate of the merit number does on the points of the real merit lists. */
+import { expectedListEnd } from '@dakhila/domain/predictor/forecast/list-growth';
 import {
   type CurvePoint,
   expectedMerit,
@@ -8,6 +9,7 @@ import {
 } from '@dakhila/domain/predictor/merit-curve';
 import { EIGHTY_PERCENT } from '@dakhila/domain/predictor/verdicts';
 import { expect, test } from 'vitest';
+import { estimateMerit } from './estimate-merit.ts';
 import { catalogue } from './golden-fixture.ts';
 
 const POINTS: readonly CurvePoint[] = catalogue.mhtCet.meritPoints.flatMap(({ year, percentile, meritNumber }) =>
@@ -43,6 +45,21 @@ test('a better percentile never has a worse number, in 2027 neither', () => {
     expect(rank, `${step / 100}`).toBeLessThanOrEqual(last);
     last = rank;
   }
+});
+
+test('below the last point of 2026 the number still rises, up to the end of the list', () => {
+  const ranks = [7, 5, 3, 1, 0].map((percentile) => expectedMerit(all, 2027, percentile).rank);
+  for (const [at, rank] of ranks.entries()) expect(rank).toBeGreaterThan(ranks[at - 1] ?? 0);
+  expect(ranks.at(-1)).toBe(expectedListEnd(POINTS, 2027));
+});
+
+test('a merit number beyond every list is said to be so, and no year is named that does not print it', () => {
+  const curves = { year: 2027, state: all, allIndia: meritCurves([]), jeeMainCandidates: 1 };
+  const beyond = estimateMerit(curves, { meritNumber: 1_000_000 });
+  expect(beyond.beyondList).toEqual({ year: 2026, lastNumber: 226_585, expected: expectedListEnd(POINTS, 2027) });
+  expect(beyond.earlier).toEqual([]);
+  expect(estimateMerit(curves, { meritNumber: 250_000 }).beyondList).toBeUndefined();
+  expect(estimateMerit(curves, { percentile: 3 }).earlier.map(({ year }) => year)).not.toContain(2026);
 });
 
 test('of the points of a year that was left out about eight in ten lie in the range of 80%, never far fewer', () => {

@@ -95,7 +95,11 @@ export function predictorRoutes(
     return { data: await ownReads.run(session.studentId, () => readWhatIf(needs, whose)) };
   });
   mount(app, calls.ofCollege, async ({ params, caller }) => ({
-    data: await readCollegeChances(needs, { studentId: caller.session.studentId, ...params }),
+    data: await readCollegeChances(needs, {
+      studentId: caller.session.studentId,
+      language: pageLanguage(caller.language),
+      ...params,
+    }),
   }));
   mount(app, calls.leftOut, async ({ params, query, caller }) => {
     const whose = { studentId: caller.session.studentId, runId: params.id };

@@ -195,7 +195,8 @@ export const PREDICTOR_HI: Readonly<Record<string, string>> = {
   'Years offered': 'कितने साल दी गई',
   'May not be offered: {#}% likely.': 'शायद न दी जाए: संभावना {1}%।',
   '{#}% likely to be offered.': 'सीट दी जाने की संभावना {1}%।',
-  'Offered in {#} of the last {#} years.': 'पिछले {2} में से {1} साल दी गई।',
+  'Offered in {#} of the last {#} years.': 'पिछले {2} सालों में से {1} में दी गई।',
+  'First offered in {#}.': 'पहली बार {1} में दी गई।',
   'By round {} %': 'राउंड {1} तक %',
   'Range only: too uncertain for a chance': 'सिर्फ़ रेंज: संभावना बताने के लिए बहुत अनिश्चित',
 };

@@ -196,7 +196,8 @@ export const PREDICTOR_MR: Readonly<Record<string, string>> = {
   'Years offered': 'किती वर्षे दिली गेली',
   'May not be offered: {#}% likely.': 'कदाचित दिली जाणार नाही: शक्यता {1}%.',
   '{#}% likely to be offered.': 'जागा दिली जाण्याची शक्यता {1}%.',
-  'Offered in {#} of the last {#} years.': 'मागच्या {2} पैकी {1} वर्षे दिली गेली.',
+  'Offered in {#} of the last {#} years.': 'मागच्या {2} वर्षांपैकी {1} मध्ये दिली गेली.',
+  'First offered in {#}.': 'पहिल्यांदा {1} मध्ये दिली गेली.',
   'By round {} %': 'राउंड {1} पर्यंत %',
   'Range only: too uncertain for a chance': 'फक्त रेंज: शक्यता सांगण्यासाठी खूप अनिश्चित',
 };

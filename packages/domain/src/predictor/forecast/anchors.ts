@@ -48,8 +48,8 @@ export function anchorsOf(history: History, year: number, before: readonly numbe
     const track = tracks[at] ?? 0;
     const state = stateOf[track];
     const isBorrowed = before[at] !== source;
-    // How far the level lies from the rank is the same luck in every round: it is measured where the track itself was seen.
-    const trackLog = trackLogs[track]?.[pool] ?? Number.NaN;
+    // Where ranks only loosen, luck is the same in every round and is measured where the track itself was seen. Elsewhere a round has its own luck.
+    const trackLog = system.loosens ? (trackLogs[track]?.[pool] ?? Number.NaN) : Number.NaN;
     const reference = Number.isNaN(trackLog) ? log : trackLog;
     const between = isBorrowed ? (sourceState?.fitted[pool] ?? 0) - (state?.fitted[pool] ?? 0) : 0;
     const toLevel = (state?.level[pool] ?? Number.NaN) - reference;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CAP_STAGES } from '../../colleges/cap-codes.ts';
 import { KNOTS } from '../forecaster.ts';
@@ -52,15 +53,41 @@ const at = (shares: readonly number[] | null, knot: (typeof KNOTS)[number]) =>
   shares?.[KNOTS.indexOf(knot)] ?? Number.NaN;
 
 test('a pool that closed at the end of the list reaches as far as pools like it did, and never beyond the list', () => {
-  const shares = learnListEnd(sourceOf(atEnd(0)), 2025, 1).sharesOf(1, 0);
+  const { shares = null, weight } = learnListEnd(sourceOf(atEnd(0)), 2025, 1).reachOf(1, 0) ?? {};
+  expect(weight).toBe(1);
   expect(at(shares, 0.5)).toBeCloseTo(0.98, 2);
   expect(at(shares, 0.05)).toBeLessThan(0.98);
   expect(Math.max(...(shares ?? []))).toBeLessThanOrEqual(1);
 });
 
 test('a pool that closed well before the end is left to the model', () => {
-  expect(learnListEnd(sourceOf(atEnd(0)), 2025, 1).sharesOf(10, 0)).toBeNull();
-  expect(learnListEnd(sourceOf(atEnd(0, 400)), 2024, 1).sharesOf(1, 0)).toBeNull();
+  expect(learnListEnd(sourceOf(atEnd(0)), 2025, 1).reachOf(10, 0)?.weight).toBe(0);
+  expect(learnListEnd(sourceOf(atEnd(0, 400)), 2024, 1).reachOf(1, 0)?.weight).toBe(0);
+});
+
+test('the nearer the end of the list, the more its shares count, and no class goes further than one behind it', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 100, max: LIST }), { minLength: 80, maxLength: 400 }), (closings) => {
+      const rows = closings.map((first, programme) => ({
+        ...{ programme, category: 0 },
+        closings: { 2022: first, 2023: closings[(programme * 7) % closings.length] ?? first },
+      }));
+      const { reachOf } = learnListEnd(sourceOf(rows), 2023, 1);
+      const ordered = rows
+        .toSorted((one, other) => one.closings[2023] - other.closings[2023])
+        .map(({ programme }) => reachOf(programme, 0))
+        .filter((reach) => reach !== null);
+      for (const [at, { shares, weight, most }] of ordered.entries()) {
+        const before = ordered[at - 1];
+        expect(weight).toBeGreaterThanOrEqual(before?.weight ?? 0);
+        for (const knot of KNOTS.keys()) {
+          if (shares && before?.shares) expect(shares[knot]).toBeGreaterThanOrEqual(before.shares[knot] ?? 0);
+          if (shares && most) expect(shares[knot]).toBeLessThanOrEqual(most[knot] ?? 0);
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
 });
 
 test('seats that went to others were open to all of their own, but safe only up to the own closing', () => {
@@ -69,7 +96,7 @@ test('seats that went to others were open to all of their own, but safe only up 
     closings: { 2022: 700, 2023: 700, 2024: 700, 2025: 700 },
   }));
   const own = atEnd(1, 400).map((row) => ({ ...row, closings: { 2022: 400, 2023: 400, 2024: 400, 2025: 400 } }));
-  const shares = learnListEnd(sourceOf([...own, ...released]), 2025, 1).sharesOf(1, 1);
+  const shares = learnListEnd(sourceOf([...own, ...released]), 2025, 1).reachOf(1, 1)?.shares ?? null;
   expect(at(shares, 0.1)).toBeCloseTo(0.4, 5);
   expect(at(shares, 0.25)).toBe(1);
 });
@@ -79,14 +106,14 @@ test('released to everyone, a seat counts for the open pool too', () => {
     ...{ programme, category: 1, stage: STAGE.all },
     closings: { 2022: 950, 2023: 950, 2024: 950, 2025: 950 },
   }));
-  const shares = learnListEnd(sourceOf([...atEnd(0, 300), ...released]), 2024, 1).sharesOf(1, 0);
+  const shares = learnListEnd(sourceOf([...atEnd(0, 300), ...released]), 2024, 1).reachOf(1, 0)?.shares ?? null;
   expect(at(shares, 0.5)).toBeCloseTo(0.95, 5);
 });
 
 test('later years are not read, and too few pools tell nothing', () => {
-  const early = learnListEnd(sourceOf(atEnd(0)), 2024, 1).sharesOf(1, 0);
+  const early = learnListEnd(sourceOf(atEnd(0)), 2024, 1).reachOf(1, 0)?.shares ?? null;
   expect(at(early, 0.05)).toBeCloseTo(0.98, 5);
-  expect(learnListEnd(sourceOf(atEnd(0).slice(0, 5)), 2025, 1).sharesOf(1, 0)).toBeNull();
+  expect(learnListEnd(sourceOf(atEnd(0).slice(0, 5)), 2025, 1).reachOf(1, 0)?.shares).toBeNull();
 });
 
 test('the list of a coming year is as long as the last one that is known to its end, grown as its merit numbers were', () => {

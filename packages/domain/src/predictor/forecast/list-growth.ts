@@ -1,4 +1,4 @@
-import { type CurvePoint, expectedMerit, meritCurves, meritInYear } from '../merit-curve.ts';
+import { type CurvePoint, END_PERCENTILE, expectedMerit, meritCurves, meritInYear } from '../merit-curve.ts';
 
 /** Percentiles at which two years' lists are compared: above them a handful of candidates decide, below them nearly every pool is open to all. */
 const PERCENTILES = [50, 60, 70, 80, 85, 90, 95];
@@ -17,9 +17,6 @@ export function listGrowths(points: Iterable<CurvePoint>): Map<number, number> {
   return growths;
 }
 
-/** A list whose last known percentile is lower than this is known to its end. */
-const END_PERCENTILE = 0.1;
-
 /** By year, the length of the merit list, where it is known to its end. */
 export function listEnds(points: Iterable<CurvePoint>): Map<number, number> {
   const ends = new Map<number, number>();
@@ -28,12 +25,7 @@ export function listEnds(points: Iterable<CurvePoint>): Map<number, number> {
   return ends;
 }
 
-/** The length to expect of the merit list of a year: that of the newest list that is known to its end, grown as the merit numbers at the lowest percentile that the newest list of all has. Undefined where none is known. */
+/** The length to expect of the merit list of a year: the merit number of its last percentile. Undefined where no list is known to its end. */
 export function expectedListEnd(points: readonly CurvePoint[], year: number): number | undefined {
-  const curves = meritCurves(points);
-  const [last] = [...listEnds(points)].sort(([one], [other]) => other - one);
-  if (last === undefined) return undefined;
-  const [known, end] = last;
-  const percentile = curves.curves.get(curves.years.at(-1) ?? 0)?.percentiles.at(-1) ?? 0;
-  return end * (expectedMerit(curves, year, percentile).rank / meritInYear(curves, known, percentile));
+  return listEnds(points).size === 0 ? undefined : expectedMerit(meritCurves(points), year, 0).rank;
 }

@@ -51,17 +51,23 @@ export function offerYears({ system, held }: Pick<History, 'system' | 'held'>): 
 /** So many years back a record goes: an older offer says little about the next one. */
 const YEARS_OF_RECORD = 4;
 
-/** How often a seat was offered in the years before `year`, from the year on in which its programme was first in the lists. */
+/** How often a seat was offered in the years before `year`, from the year on in which its programme was first in the lists. Years count from `firstYear`. */
 export function offerRecord(
   years: readonly (OfferYear | null)[],
-  { year, pool, programme }: { year: number; pool: number; programme: number },
+  { year, pool, programme, firstYear }: { year: number; pool: number; programme: number; firstYear: number },
 ): OfferRecord {
   const begun = years.findIndex((own) => (own?.programmeSize[programme] ?? 0) > 0);
   const known = years
     .slice(begun === -1 ? year : begun, year)
     .filter((own) => own !== null)
     .slice(-YEARS_OF_RECORD);
-  return { offered: known.filter(({ first }) => (first[pool] ?? 0) > 0).length, of: known.length };
+  const wasOffered = (own: OfferYear | null | undefined) => (own?.first[pool] ?? 0) > 0;
+  const isNew = year > 1 && wasOffered(years[year - 1]) && !years.slice(0, year - 1).some(wasOffered);
+  return {
+    offered: known.filter(wasOffered).length,
+    of: known.length,
+    ...(isNew && { newIn: firstYear + year - 1 }),
+  };
 }
 
 /** Two years of which the later one tells what was offered again: it is `past`, and as old as `age` says. */

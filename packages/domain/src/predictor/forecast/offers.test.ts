@@ -124,7 +124,8 @@ test('the record counts the last four years in which the programme was in the li
   for (const pool of lastYear) {
     const years = new Set(cells.filter((own) => own.pool === pool).map(({ year }) => year));
     const expected = [1, 2, 3, 4].filter((age) => years.has(NEXT_YEAR - age)).length;
-    expect(season.offerRecord(pool)).toEqual({ offered: expected, of: 4 });
+    const isNew = Math.min(...years) === NEXT_YEAR - 1;
+    expect(season.offerRecord(pool)).toEqual({ offered: expected, of: 4, ...(isNew && { newIn: NEXT_YEAR - 1 }) });
   }
   const young = fit(
     {},

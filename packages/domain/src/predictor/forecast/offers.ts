@@ -64,7 +64,11 @@ export function fitOffers(history: History, year: number, wait: number): Offers 
   const known = held[year]?.at(-1) ?? 0;
   return {
     programme: programmeShare(system.programme.size, pairs) ** (wait / distance),
-    record: (pool) => offerRecord(years, { year, pool, programme: system.programme.code[pool] ?? 0 }),
+    record: (pool) =>
+      offerRecord(years, {
+        ...{ year, pool, firstYear: system.panel.firstYear },
+        programme: system.programme.code[pool] ?? 0,
+      }),
     byRound: (pool, round) => {
       const published = now?.first[pool] ?? 0;
       if (published !== 0) return round >= published ? 1 : 0;

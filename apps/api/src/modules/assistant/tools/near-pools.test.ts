@@ -133,6 +133,33 @@ test('a category rank counts in the category of the profile where the question n
   ]);
 });
 
+test('home seats count for the home state, those of other states for all others', () => {
+  const said = { rank: { value: 25_000, list: 'crl' } } as const;
+  const quotasOf = (homeState: string | undefined, id: string) => {
+    const profile = homeState === undefined ? {} : { josaa: { homeState } };
+    const { rows } = josaaPools(catalogue, { exam: 'josaa', said }, profile);
+    return new Set(
+      rows.flatMap(({ collegeId, pool }) => (collegeId === id && !pool.startsWith('AI') ? pool.slice(0, 2) : [])),
+    );
+  };
+  const nits = new Set(catalogue.jee.items.flatMap(({ id, collegeLevel }) => (collegeLevel === 'NIT' ? id : [])));
+  const { id = '', homeStates } =
+    catalogue.jee.records.find((record) => nits.has(record.id) && record.homeStates.HS?.[0] !== undefined) ?? {};
+  expect(quotasOf(homeStates?.HS?.[0], id)).toEqual(new Set(['HS']));
+  expect(quotasOf('Sikkim', id)).toEqual(new Set(['OS']));
+  expect(quotasOf(undefined, id)).toEqual(new Set(['OS']));
+  const { assumptions } = josaaPools(catalogue, { exam: 'josaa', said }, { josaa: { homeState: 'Bihar' } });
+  expect(assumptions).toContain('Bihar being your home state');
+});
+
+test('what closed just behind the student comes after what is well within reach', () => {
+  const outcome = programmesNear(catalogue, { exam: 'mht-cet', said: { percentile: 90 }, limit: 25 }, {});
+  const shown = outcome.ok ? outcome.output.programmes : [];
+  expect(shown).toHaveLength(25);
+  expect(shown.map(({ rank }) => rank)).toEqual(shown.map(({ rank }) => rank).toSorted((one, other) => one - other));
+  for (const { percentile } of shown) expect(percentile).toBeLessThanOrEqual(89);
+});
+
 test('OBC of a question is OBC-NCL of a JEE profile, and no other category', () => {
   const rank = { value: 5200, list: 'category' } as const;
   const josaa = { category: 'OBC-NCL', homeState: 'Maharashtra' } as const;

@@ -78,15 +78,18 @@ export function josaaPools(catalogue: Catalogue, input: Input, { gender: ofProfi
   const own = josaaCategory(said.ews === true ? 'EWS' : (said.category ?? josaa?.category ?? 'OPEN')) ?? 'OPEN';
   const category = isCategoryRank ? own : 'OPEN';
   const isOtherPaper = branch === 'architecture' || branch === 'planning' || branch === 'design';
+  const homeState = said.homeState ?? josaa?.homeState;
+  const isOpenTo = openQuotas(catalogue, homeState);
   const rows = newestClosings(catalogue)
     .josaa.filter(
-      ({ seatType, gender, quota, isEngineering }) =>
+      ({ collegeId, seatType, gender, quota, isEngineering }) =>
         seatType === category &&
         (gender === 'N' || (gender === 'F' && whose === 'female')) &&
-        (quota === 'AI' || quota === 'OS') &&
+        isOpenTo(collegeId, quota) &&
         isEngineering !== isOtherPaper,
     )
-    .map((row) => ({ ...row, poolWords: josaaPoolWords(row), side: row.quota }));
+    // With a known home state every quota that is left is open to the student: the easiest counts.
+    .map((row) => ({ ...row, poolWords: josaaPoolWords(row), side: homeState === undefined ? row.quota : null }));
   const list = listOf(level);
   return {
     rows,
@@ -98,8 +101,29 @@ export function josaaPools(catalogue: Catalogue, input: Input, { gender: ofProfi
         ? `the rank being your ${own} rank of ${list}`
         : `the rank being your common rank (CRL) of ${list}`,
       ...(isCategoryRank || own === 'OPEN' ? [] : [`open seats only: ${own} seats go by the category rank`]),
-      ...(level === 'IIT' ? [] : ['all-India and other-state seats: in your home state more may be open']),
+      ...(level === 'IIT' ? [] : [homeStateNote(homeState)]),
     ],
+  };
+}
+
+const homeStateNote = (homeState: string | undefined) =>
+  homeState === undefined
+    ? 'all-India and other-state seats: in your home state more may be open'
+    : `${homeState} being your home state`;
+
+/** Which quotas of an institute are open to somebody: its home seats to the home state, and those of other states to all others. */
+function openQuotas({ jee }: Catalogue, homeState: string | undefined): (collegeId: string, quota: string) => boolean {
+  const homeQuotas = new Map(
+    jee.records.map(({ id, homeStates }) => {
+      const own = Object.entries(homeStates).filter(
+        ([, states]) => homeState !== undefined && states.includes(homeState),
+      );
+      return [id, new Set(own.map(([quota]) => quota))];
+    }),
+  );
+  return (collegeId, quota) => {
+    const own = homeQuotas.get(collegeId) ?? new Set();
+    return quota === 'AI' || own.has(quota) || (quota === 'OS' && own.size === 0);
   };
 }
 

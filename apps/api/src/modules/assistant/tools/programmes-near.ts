@@ -17,11 +17,13 @@ import { type Outcome, refused } from './outcome.ts';
 type Input = ProgrammesNear['input'];
 type Output = ProgrammesNear['output'];
 
+/** A tenth beyond the own place: about what closings move by in a year, and where a seat becomes likely. */
+const WELL_BEYOND = 1.1;
 const SHOWN = 8;
 const MOST_SHOWN = 25;
 
 /**
- * The programmes whose last closing of the newest year lay at or beyond a rank or percentile, most sought-after first. It looks back, it does not
+ * The programmes whose last closing of the newest year lay at or beyond a rank or percentile, in the order of the results. It looks back, it does not
  * predict: no attempt is spent and no odds are told.
  */
 export function programmesNear(
@@ -54,7 +56,14 @@ export function programmesNear(
     const isMeant = branchFilter(input.branch, colleges);
     return surest(rows.filter((row) => colleges.has(row.collegeId) && isMeant(row))).filter(isIn);
   };
-  const found = among(collegesOf(catalogue, input)).sort((one, other) => one.rank - other.rank);
+  // As the results recommend: the most sought-after that is well within reach first, what closed just behind the student last.
+  const isBorderline = ({ rank, percentile }: NearRow) =>
+    isByPercentile
+      ? 100 - (percentile ?? 100) < WELL_BEYOND * (100 - ownPercentile)
+      : rank < WELL_BEYOND * (ownRank?.value ?? 0);
+  const found = among(collegesOf(catalogue, input)).sort(
+    (one, other) => Number(isBorderline(one)) - Number(isBorderline(other)) || one.rank - other.rank,
+  );
   return {
     ok: true,
     output: {

@@ -18,6 +18,7 @@ export const paymentResultMessages = defineMessages({
       review:
         'Your payment has arrived, and our team is looking at it. Please do not pay again: we write to you by e\u2011mail as soon as it is decided.',
       successful: 'Thank you. Your payment has arrived.',
+      nothingToPay: 'Thank you. Your coupon covered the whole price, so nothing was charged.',
       failed: `The payment did not go through. ${MONEY_COMES_BACK}`,
       refunding:
         'This payment is being returned to the account or card that was charged. We e\u2011mail you when it is done.',

@@ -64,6 +64,14 @@ test.each([
   expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe(path);
 });
 
+test('an order that a coupon paid for does not speak of a payment that arrived', async () => {
+  server.on(ASK, order('paid', { amount: 0 }));
+  open(said(true));
+  await title('Payment Successful');
+  expect(screen.getByText(/Your coupon covered the whole price, so nothing was charged\./)).toBeTruthy();
+  expect(screen.queryByText(/has arrived/)).toBeNull();
+});
+
 test('once paid, this browser forgets the choice, so that it is not ordered again', async () => {
   for (const key of ['signupEmail', 'selectedTierId', 'validatedCouponCode']) localStorage.setItem(key, 'kept');
   server.on(ASK, order('paid'));

@@ -19,7 +19,8 @@ export function PaymentResultScreen({ route }: { route: ResultKind }) {
   const { face, doubt, message } = result;
   const title = words.titles[face];
   // What is not confirmed gets no words of ours.
-  const lead = message ?? (doubt ? null : words.texts[face]);
+  const ownWords = face === 'successful' && result.amount === 0 ? 'nothingToPay' : face;
+  const lead = message ?? (doubt ? null : words.texts[ownWords]);
   return (
     <PublicPage title={title} hasFooter={false}>
       <Card padding="roomy" className="m-auto w-full max-w-lg">

@@ -90,6 +90,19 @@ test('with a PIN code the distances stand side by side, and without one there is
   expect(rowsOf(await table())['Distance from you, in a straight line']).toEqual(['About 120 km', 'Not known']);
 });
 
+test('a PIN code can be given here, and the distances come', async () => {
+  const pinned = [{ label: 'PIN code', value: '411005' }];
+  server.on('GET /colleges/16006', { body: { data: anMhtCetCollege({ facts: pinned }) } });
+  server.on('GET /pin-codes/411', { body: { data: { '411005': [18.53, 73.85] } } });
+  server.on('GET /pin-codes/400', { body: { data: { '400019': [19.03, 72.86] } } });
+  open('mht-cet.16006,josaa.nitt');
+  await userEvent.type(await screen.findByRole('textbox', { name: /PIN code/ }), '400019');
+  await userEvent.click(screen.getByRole('button', { name: 'Show distance' }));
+  expect(await screen.findByText('About 120 km')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show distance' })).toBeNull();
+  expect(document.activeElement?.querySelector('table')).toBeTruthy();
+});
+
 test('categories of CAP alone can be chosen, and JEE colleges say that they do not have them', async () => {
   const cutoffs = capCutoffs();
   const sebc = { programme: 0, category: 'GSEBCS', section: 'STATE', stage: 'I', exam: 'MHT-CET' };

@@ -1,14 +1,17 @@
+import { useRef } from 'react';
 import { brand } from '../../../lib/brand.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useDrawnSearch } from '../../../lib/use-drawn-search.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
 import { ButtonLink, ExternalLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PinForm } from '../college/distance/pin-form.tsx';
 import { comparisonText, isSame, readComparison, togglePicked } from '../shared/comparison.ts';
 import { collegeMessages } from '../shared/messages.ts';
 import { useOwnPin } from '../shared/own-pin.ts';
@@ -28,6 +31,8 @@ export function CompareScreen() {
   const { compared, isLoading, missing } = useCompared(asked);
   const distanceOf = useDistanceOf(compared);
   const hasOwnPin = useOwnPin() !== null;
+  // Once the PIN code is saved its form goes, and the focus goes to where the distances now stand.
+  const table = useRef<HTMLDivElement>(null);
   const takeOut = ({ exam, id, college }: ComparedCollege) => {
     togglePicked({ exam, id, name: college.name });
     const left = asked.filter((one) => !isSame(one, { exam, id }));
@@ -57,13 +62,20 @@ export function CompareScreen() {
         </EmptyFace>
       ) : (
         <>
-          <CompareTable caption={words.caption} compared={compared} onTakeOut={takeOut}>
-            {rowsFor(compared, hasOwnPin).map(([key, read]) => (
-              <CompareRow key={key} name={words.rows[key]} compared={compared}>
-                {(one) => <Value text={read(one, { words, shared, distanceOf })} />}
-              </CompareRow>
-            ))}
-          </CompareTable>
+          <div ref={table} tabIndex={-1} className="outline-none">
+            <CompareTable caption={words.caption} compared={compared} onTakeOut={takeOut}>
+              {rowsFor(compared, hasOwnPin).map(([key, read]) => (
+                <CompareRow key={key} name={words.rows[key]} compared={compared}>
+                  {(one) => <Value text={read(one, { words, shared, distanceOf })} />}
+                </CompareRow>
+              ))}
+            </CompareTable>
+          </div>
+          {!hasOwnPin && (
+            <Card className="mt-4 print:hidden">
+              <PinForm isFocused={false} onSaved={() => table.current?.focus()} />
+            </Card>
+          )}
           <CompareCutoffs compared={compared} />
         </>
       )}

@@ -196,6 +196,26 @@ test('MHT-CET: a percentile is put into a merit number with its margin; 100.5 is
   expect(server.calls('POST /predictor/mht-cet/runs')).toEqual([]);
 });
 
+test('MHT-CET: a merit number beyond every list is said to be so, before anything is spent', async () => {
+  server.on('GET /predictor/mht-cet/merit-estimate', {
+    body: {
+      data: {
+        ...{ year: 2027, percentile: 0, percentileLow: 0, percentileHigh: 0 },
+        ...{ meritNumber: 900_000, meritNumberLow: 900_000, meritNumberHigh: 900_000 },
+        earlier: [],
+        explanation: 'It rose by about 18% a year.',
+        beyondList: { year: 2026, lastNumber: 226_585, expected: 275_638 },
+      },
+    },
+  });
+  open('mht-cet');
+  await screen.findByRole('button', { name: 'Predict my chances' });
+  fireEvent.change(box(/^State merit number/), { target: { value: '900000' } });
+  expect(await screen.findByText(/^This merit number is beyond the list\..* 2026, goes up to 2,26,585/)).toBeTruthy();
+  expect(screen.queryByText('It rose by about 18% a year.')).toBeNull();
+  expect(screen.queryByText('In earlier years')).toBeNull();
+});
+
 test('MHT-CET: from outside Maharashtra only what counts is asked', async () => {
   const user = userEvent.setup();
   open('mht-cet');

@@ -1,3 +1,4 @@
+import type { MeritEstimate } from '@dakhila/contract/predictor';
 import { WORST_MERIT_NUMBER } from '@dakhila/domain/predictor/input-limits';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -38,39 +39,53 @@ function Estimate({ asked }: { asked: { percentile: number } | { meritNumber: nu
         <>
           <p className="font-semibold">{words.title(data.year)}</p>
           <p className="mt-1">
-            {isGiven
-              ? words.asPercentile(short(data.percentile), short(data.percentileLow), short(data.percentileHigh))
-              : words.asMerit(
-                  indianNumber(data.meritNumber),
-                  indianNumber(data.meritNumberLow),
-                  indianNumber(data.meritNumberHigh),
-                )}
+            {data.beyondList
+              ? words.beyondList(
+                  data.beyondList.year,
+                  indianNumber(data.beyondList.lastNumber),
+                  indianNumber(Number(data.beyondList.expected.toPrecision(3))),
+                )
+              : isGiven
+                ? words.asPercentile(short(data.percentile), short(data.percentileLow), short(data.percentileHigh))
+                : words.asMerit(
+                    indianNumber(data.meritNumber),
+                    indianNumber(data.meritNumberLow),
+                    indianNumber(data.meritNumberHigh),
+                  )}
           </p>
-          <p className="mt-1 max-w-reading text-sm text-quiet">{data.explanation}</p>
-          <details className="mt-2 text-sm">
-            <summary className="min-h-11 content-center font-semibold text-ink">{words.earlier}</summary>
-            <Table caption={words.earlier} isCaptionHidden>
-              <thead>
-                <tr>
-                  <HeaderCell>{words.year}</HeaderCell>
-                  <HeaderCell isNumeric>{isGiven ? words.percentile : words.meritNumber}</HeaderCell>
-                </tr>
-              </thead>
-              <tbody>
-                {[...data.earlier].reverse().map((row) => (
-                  <tr key={row.year}>
-                    <HeaderCell scope="row">{row.year}</HeaderCell>
-                    <Cell isNumeric>{isGiven ? short(row.percentile) : indianNumber(row.meritNumber)}</Cell>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          </details>
+          {!data.beyondList && <p className="mt-1 max-w-reading text-sm text-quiet">{data.explanation}</p>}
+          {data.earlier.length > 0 && <EarlierYears rows={data.earlier} isGiven={isGiven} />}
         </>
       ) : (
         <p className="text-sm text-quiet">{words.loading}</p>
       )}
     </div>
+  );
+}
+
+/** What the same figure came to in the years whose lists print it. */
+function EarlierYears({ rows, isGiven }: { rows: MeritEstimate['earlier']; isGiven: boolean }) {
+  const words = useMessages(formMessages).helper;
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="min-h-11 content-center font-semibold text-ink">{words.earlier}</summary>
+      <Table caption={words.earlier} isCaptionHidden>
+        <thead>
+          <tr>
+            <HeaderCell>{words.year}</HeaderCell>
+            <HeaderCell isNumeric>{isGiven ? words.percentile : words.meritNumber}</HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows].reverse().map((row) => (
+            <tr key={row.year}>
+              <HeaderCell scope="row">{row.year}</HeaderCell>
+              <Cell isNumeric>{isGiven ? short(row.percentile) : indianNumber(row.meritNumber)}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
   );
 }
 

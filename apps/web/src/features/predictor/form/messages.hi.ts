@@ -187,6 +187,8 @@ export default {
       `लगभग कॉमन रैंक (CRL) ${rank}; 80% संभावना है कि ${low} और ${high} के बीच।`,
     asCategoryRank: (category: string, rank: string, low: string, high: string) =>
       `लगभग ${category} रैंक ${rank}; 80% संभावना है कि ${low} और ${high} के बीच।`,
+    beyondList: (year: number, last: string, expected: string) =>
+      `यह मेरिट नंबर सूची के बाहर है। सबसे लंबी ज्ञात सूची (${year}) ${last} तक जाती है, और इस साल की सूची क़रीब ${expected} पर ख़त्म होने का अनुमान है। अपने मेरिट कार्ड पर नंबर फिर देख लें।`,
     earlier: 'पिछले सालों में',
     year: 'साल',
     meritNumber: 'मेरिट नंबर',

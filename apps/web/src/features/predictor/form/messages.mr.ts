@@ -186,6 +186,8 @@ export default {
       `सुमारे कॉमन रँक (CRL) ${rank}; 80% शक्यता आहे की ${low} ते ${high} दरम्यान.`,
     asCategoryRank: (category: string, rank: string, low: string, high: string) =>
       `सुमारे ${category} रँक ${rank}; 80% शक्यता आहे की ${low} ते ${high} दरम्यान.`,
+    beyondList: (year: number, last: string, expected: string) =>
+      `हा मेरिट नंबर यादीच्या पलीकडे आहे. सर्वात लांब माहीत असलेली यादी (${year}) ${last} पर्यंत जाते, आणि या वर्षीची यादी साधारण ${expected} ला संपेल असा अंदाज आहे. तुमच्या मेरिट कार्डवरचा नंबर पुन्हा पाहा.`,
     earlier: 'आधीच्या वर्षांत',
     year: 'वर्ष',
     meritNumber: 'मेरिट नंबर',

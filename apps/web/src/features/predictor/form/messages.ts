@@ -195,6 +195,8 @@ export const formMessages = defineMessages({
         `About common rank (CRL) ${rank}; 80% likely between ${low} and ${high}.`,
       asCategoryRank: (category: string, rank: string, low: string, high: string) =>
         `About ${category} rank ${rank}; 80% likely between ${low} and ${high}.`,
+      beyondList: (year: number, last: string, expected: string) =>
+        `This merit number is beyond the list. The longest known list, of ${year}, goes up to ${last}, and we expect this year's to end near ${expected}. Check the number on your merit card.`,
       earlier: 'In earlier years',
       year: 'Year',
       meritNumber: 'Merit number',

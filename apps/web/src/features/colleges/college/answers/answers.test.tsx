@@ -97,6 +97,7 @@ test('a saved prediction shows the own chance beside its course; without one the
     body: {
       data: {
         runId: 'r1',
+        title: '94.2 percentile, OPEN',
         year: 2027,
         createdAt: '2026-11-01T00:00:00Z',
         isOutdated: false,
@@ -108,12 +109,11 @@ test('a saved prediction shows the own chance beside its course; without one the
     },
   });
   await show();
-  await screen.findByText(/^Your chance comes from your saved prediction for 2027\./);
+  const link = await screen.findByRole('link', { name: 'From your prediction of 1 Nov 2026 (94.2 percentile, OPEN)' });
   expect(text('Can you get in?')).toMatch(/Civil EngineeringYour chance72 ?% · Likely/);
   expect(text('Can you get in?')).toContain('Too uncertain for a chance');
-  expect(screen.getByRole('link', { name: 'Open the prediction' }).getAttribute('href')).toBe(
-    '/predictor/mht-cet?run=r1',
-  );
+  expect(link.getAttribute('href')).toBe('/predictor/mht-cet?run=r1');
+  expect(text('Can you get in?')).toContain('A course without a chance is below 5% or not open to you.');
 });
 
 test('without a prediction the page says how to get a chance', async () => {

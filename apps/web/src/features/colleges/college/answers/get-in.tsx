@@ -2,6 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import { loosestRound } from '@dakhila/domain/colleges/open-closings';
 import { useState } from 'react';
 import { EXAM_PAGES } from '../../../../lib/exam-pages.ts';
+import { indianDate } from '../../../../lib/format.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { useAddressChoice } from '../../../../lib/use-address-choice.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -105,13 +106,14 @@ function ChanceNote({ exam, collegeId, prediction, isKnown }: ChanceNoteProps) {
         <TextLink to={predictPath(collegeId)}>{words.noPrediction}</TextLink>
       </p>
     );
-  const { runId, year, isOutdated, results } = prediction;
+  const { runId, title, createdAt, isOutdated, results } = prediction;
+  const name = title && words.fromPrediction(indianDate(createdAt) ?? '', title);
   return (
     <p className="mt-2 text-sm text-quiet">
-      {results.length === 0 ? words.notReached : isOutdated ? words.chanceOlder(year) : words.chanceFrom(year)}{' '}
-      <TextLink to={runPath(runId)} className="print:hidden">
-        {words.openPrediction}
-      </TextLink>
+      <TextLink to={runPath(runId)}>{name ?? words.openPrediction}</TextLink>
+      {'. '}
+      {results.length === 0 ? words.notReached : words.withoutChance}
+      {isOutdated && ` ${words.newerForecasts}`}
     </p>
   );
 }

@@ -34,10 +34,9 @@ export const answerMessages = defineMessages({
       category: 'Cut-offs for your category',
       chance: 'Your chance',
       rangeOnly: 'Too uncertain for a chance',
-      chanceFrom: (year: number) =>
-        `Your chance comes from your saved prediction for ${year}. A course without one is below 5% or not open to you.`,
-      chanceOlder: (year: number) =>
-        `Your chance comes from your saved prediction for ${year}. A course without one is below 5% or not open to you. Newer forecasts have come since then.`,
+      fromPrediction: (date: string, title: string) => `From your prediction of ${date} (${title})`,
+      withoutChance: 'A course without a chance is below 5% or not open to you.',
+      newerForecasts: 'Newer forecasts have come since then.',
       openPrediction: 'Open the prediction',
       notReached:
         'Your saved prediction shows no course of this college. Your chance is below 5%, or you did not enter the rank that counts here.',
