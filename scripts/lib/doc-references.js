@@ -8,7 +8,7 @@
 
 /** Folders at the root: a path in backticks that begins with one of them is a promise that it exists. */
 const ROOT_FOLDERS = /^(apps|packages|docs|scripts|tools|bench|e2e|data)\//;
-const FILE_NAME = /^[\w.-]+\.(tsx?|js|md|json|tsv|sql|css|csv)$/;
+const FILE_NAME = /^[\w.-]+\.(tsx?|js|md|json|tsv|sql|css)$/;
 /** A name with a gap (`<exam>`, `…`, `NNNN`, `*`) stands for several files. */
 const HAS_GAP = /[<>{}*…$]|NNNN|\bDIR\b/;
 
