@@ -9,7 +9,7 @@ import { syncFolder, writeWholeFile } from '../../apps/api/src/files/write-file.
 export function replaceFolder(folder: string, files: ReadonlyMap<string, string>, owned: readonly string[]): void {
   const next = `${folder}.next`;
   const previous = `${folder}.previous`;
-  mendInterrupted(folder);
+  finishInterrupted(folder);
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   if (existsSync(folder)) {
@@ -28,7 +28,7 @@ export function replaceFolder(folder: string, files: ReadonlyMap<string, string>
 }
 
 /** Brings the folder back if a run died while it was away. */
-export function mendInterrupted(folder: string): void {
+export function finishInterrupted(folder: string): void {
   const previous = `${folder}.previous`;
   if (!existsSync(previous)) return;
   if (existsSync(folder)) rmSync(previous, { recursive: true, force: true });

@@ -24,7 +24,7 @@ export function stateOf(section: Section, { startedAt, now }: Standing): Section
 }
 
 /** Whether an answer to an item of this part still counts, and if not, why. */
-export function judgeAnswer(section: Section, { startedAt, now }: Standing): 'in-time' | 'time-over' | 'not-begun' {
+export function evaluateAnswer(section: Section, { startedAt, now }: Standing): 'in-time' | 'time-over' | 'not-begun' {
   const deadline = deadlineOf(section, startedAt);
   if (section.limitSeconds === null) return 'in-time';
   if (deadline === null) return 'not-begun';

@@ -75,7 +75,7 @@ type Mark = 'fine' | Exclude<Verdict, 'valid'>;
 export type Judged = { verdict: Verdict; marks: Record<keyof Evidence, Mark> };
 
 /** One strong sign, or two weaker ones, ask for another try; a single weaker one asks to read the report with care. */
-export function judgeEvidence({ missedChecks, longestRun, fastShare, evenOdd }: Evidence): Judged {
+export function evaluateEvidence({ missedChecks, longestRun, fastShare, evenOdd }: Evidence): Judged {
   const above = (value: number, limit: { caution: number; retake: number }): Mark =>
     value >= limit.retake ? 'retake' : value >= limit.caution ? 'caution' : 'fine';
   const marks = {

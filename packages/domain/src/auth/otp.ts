@@ -50,7 +50,7 @@ export type PastSend = { at: Date; isSameNetwork: boolean };
 export type SendVerdict = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /** Whether another code may be sent, given the sends of the last day whose codes were never used. */
-export function judgeSend(sends: readonly PastSend[], now: Date): SendVerdict {
+export function evaluateSend(sends: readonly PastSend[], now: Date): SendVerdict {
   const past = sends.map(({ at, isSameNetwork }) => ({ age: now.getTime() - at.getTime(), isSameNetwork }));
   const agesOf = (some: typeof past) => some.map(({ age }) => age).sort((a, b) => a - b);
   const own = agesOf(past.filter(({ isSameNetwork }) => isSameNetwork));

@@ -17,7 +17,7 @@ export const SESSIONS_PER_STUDENT = 10;
 type Times = { createdAt: Date; lastSeenAt: Date; renewedAt: Date };
 
 /** What to do with a session that comes with a request. */
-export function judgeSession(session: Times, now: Date): 'ended' | 'renew' | 'touch' | 'live' {
+export function evaluateSession(session: Times, now: Date): 'ended' | 'renew' | 'touch' | 'live' {
   const age = (since: Date) => now.getTime() - since.getTime();
   if (age(session.lastSeenAt) > SESSION_IDLE_MS || age(session.createdAt) > SESSION_LIFE_MS) return 'ended';
   if (age(session.renewedAt) > SESSION_RENEWAL_MS) return 'renew';

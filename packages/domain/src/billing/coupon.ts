@@ -24,7 +24,7 @@ export type CouponRefusal = 'coupon-invalid' | 'coupon-expired' | 'coupon-not-fo
 export type CouponVerdict = { ok: true } | { ok: false; code: CouponRefusal };
 
 /** Whether a coupon may be used for a tier now. One that has not begun does not exist yet. */
-export function judgeCoupon(coupon: Coupon, tierId: string, uses: CouponUses, now: Date): CouponVerdict {
+export function evaluateCoupon(coupon: Coupon, tierId: string, uses: CouponUses, now: Date): CouponVerdict {
   const no = (code: CouponRefusal): CouponVerdict => ({ ok: false, code });
   if (!coupon.isActive || (coupon.startsAt && now < coupon.startsAt)) return no('coupon-invalid');
   if (coupon.endsAt && now >= coupon.endsAt) return no('coupon-expired');

@@ -11,7 +11,7 @@ type Placed = { round: number; place: number | null };
 export type Allotted = { round: number; place: Placed['place'] | 'unknown' };
 
 /** The odds of each way to go on. `towards` are higher places with the share of admissions that end there. */
-export type ActionOdds = {
+export type ActionChances = {
   action: RoundAction;
   /** Null where the rules cannot be told. */
   isAllowed: boolean | null;
@@ -23,7 +23,7 @@ export type RoundAdvice = {
   /** Null where the rules cannot be told. */
   isCompulsory: boolean | null;
   isLastRound: boolean;
-  options: ActionOdds[];
+  options: ActionChances[];
   /** How the odds take in what has happened: from draws like this very season, or roughly, from each choice's own odds of opening later. */
   basis: 'like-this-season' | 'rough' | 'none';
 };
@@ -50,7 +50,7 @@ export function adviseAfter(
   const isCompulsory = place !== null && endsProcess(rules, round, place);
   const { ends, basis } =
     isLastRound || isCompulsory ? NOTHING_MORE : playOn(choices, { round, place }, rules, options);
-  const oddsOf = (action: RoundAction): ActionOdds => {
+  const chancesOf = (action: RoundAction): ActionChances => {
     const whyNot = whyNotAllowed(action, { place, isLastRound, isCompulsory });
     const keeps = action === 'freeze' || whyNot !== null;
     const higher = keeps ? [] : higherEnds(ends, action, choices, place);
@@ -63,7 +63,7 @@ export function adviseAfter(
     };
   };
   const actions: readonly RoundAction[] = place === null ? ['wait'] : ACTIONS[exam];
-  return { isCompulsory, isLastRound, options: actions.map(oddsOf), basis };
+  return { isCompulsory, isLastRound, options: actions.map(chancesOf), basis };
 }
 
 const PLACE_UNKNOWN =
@@ -74,7 +74,7 @@ function adviseWithoutPlace(exam: Exam, round: number, rules: RoundRules): Round
   const isLastRound = round >= rules.rounds;
   const places = rules.compulsory[round - 1];
   const isCompulsory = places === undefined ? false : places === null ? true : null;
-  const options = ACTIONS[exam].map((action): ActionOdds => {
+  const options = ACTIONS[exam].map((action): ActionChances => {
     // The seat can always be kept; nothing else is known to be allowed.
     if (action === 'freeze') return { action, isAllowed: true, whyNot: null, improves: 0, towards: [] };
     const whyNot = whyNotAllowed(action, { place: null, isLastRound, isCompulsory: isCompulsory === true });

@@ -10,7 +10,7 @@ export const MOST_PROFILES_A_DAY = 8;
 export const MOST_CHOICES_A_DAY = 600;
 
 /** The day with something more judged in it; null where that is too much. Yesterday no longer counts. */
-export function judgedMore(
+export function addEstimates(
   before: DayOfLists | undefined,
   more: { day: string; profile?: string; choices?: readonly string[] },
 ): DayOfLists | null {

@@ -1,10 +1,10 @@
 import type { Preferences } from './candidate.ts';
 import type { PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
-import { chanceIfOffered, type ForecastTable, isForecast, offeredBy, roomBeyond } from './forecast-table.ts';
+import { chanceIfOffered, type ForecastTable, isForecast, marginBeyond, offeredBy } from './forecast-table.ts';
 import type { Reason } from './prediction.ts';
 import { preferenceMatcher } from './preferences.ts';
-import { programmeOdds, seatsOfKinds } from './programme-chance.ts';
+import { programmeChance, seatsOfKinds } from './programme-chance.ts';
 import { CLOSED, type Standing } from './verdicts.ts';
 
 /** From here on a pool with odds is shown before one without, even if the latter might reach further. */
@@ -82,7 +82,7 @@ export function considerAll<Kind extends PoolWords, College>(
     found.programmeChance[found.rowCount] =
       isAlone || most === 0
         ? (found.chance[begin] ?? 0)
-        : programmeOdds(forecast, standing, found, pools.isTiny, [begin, used]).chanceBy(forecast.rounds);
+        : programmeChance(forecast, standing, found, pools.isTiny, [begin, used]).chanceBy(forecast.rounds);
     found.option[found.rowCount] = option;
     found.rowCount += 1;
     found.firstPool[found.rowCount] = used;
@@ -124,14 +124,14 @@ function sortBestFirst(
 ): void {
   const worthAt = (at: number) =>
     worth(chance[at] ?? 0, offeredBy(forecast, pool[at] ?? 0, forecast.rounds), isTiny[pool[at] ?? 0] ?? 0);
-  const roomAt = (at: number) => roomBeyond(forecast, pool[at] ?? 0, logRank[list[at] ?? 0] ?? 0);
+  const marginAt = (at: number) => marginBeyond(forecast, pool[at] ?? 0, logRank[list[at] ?? 0] ?? 0);
   for (let at = begin + 1; at < end; at += 1) {
     const [ownPool, ownList, ownChance] = [pool[at] ?? 0, list[at] ?? 0, chance[at] ?? 0];
-    const [own, ownRoom] = [worthAt(at), roomAt(at)];
+    const [own, ownMargin] = [worthAt(at), marginAt(at)];
     let to = at;
     while (to > begin) {
       const before = worthAt(to - 1);
-      if (before > own || (before === own && roomAt(to - 1) >= ownRoom)) break;
+      if (before > own || (before === own && marginAt(to - 1) >= ownMargin)) break;
       pool[to] = pool[to - 1] ?? 0;
       list[to] = list[to - 1] ?? 0;
       chance[to] = chance[to - 1] ?? 0;

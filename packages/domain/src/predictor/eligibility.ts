@@ -16,7 +16,7 @@ export type Verdict =
   | { isOpen: false; why: string; missing?: MissingAnswer };
 
 /** Asks every rule that holds in the year. One that closes the pool decides, also where another could not tell. */
-export function judge<Candidate, Kind, Tie>(
+export function evaluate<Candidate, Kind, Tie>(
   rules: readonly Rule<Candidate, Kind, Tie>[],
   { candidate, kind, tie, year }: { candidate: Candidate; kind: Kind; tie: Tie; year: number },
 ): Verdict {

@@ -36,7 +36,7 @@ export type Exam<Candidate, Kind extends PoolWords, College, Tie extends { key: 
   /** The candidate's places, by list id. A list without a place cannot be judged by. */
   placesOf: (candidate: Candidate, estimates: Estimates) => Map<string, Place>;
   tieTo: (candidate: Candidate, college: College) => Tie;
-  judge: (candidate: Candidate, kind: Kind, tie: Tie, year: number) => Verdict;
+  evaluate: (candidate: Candidate, kind: Kind, tie: Tie, year: number) => Verdict;
   /** What the student should know about this very input. */
   notesOn: (candidate: Candidate) => string[];
   /** The input in a few words, for a list of runs. */

@@ -123,7 +123,7 @@ export function closingAt({ logs, poolCount }: ForecastTable, pool: number, roun
 }
 
 /** How far the middle of the forecast of the last round lies beyond a rank, in logs: also tells apart pools that are all but out of reach. */
-export function roomBeyond({ logs, rounds, poolCount }: ForecastTable, pool: number, logRank: number): number {
+export function marginBeyond({ logs, rounds, poolCount }: ForecastTable, pool: number, logRank: number): number {
   return (logs[((rounds - 1) * poolCount + pool) * WIDTH + SHOWN_KNOTS.q50] ?? 0) - logRank;
 }
 

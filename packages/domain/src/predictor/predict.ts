@@ -4,9 +4,9 @@ import type { Preferences } from './candidate.ts';
 import { type Considered, considerAll } from './consider.ts';
 import type { Estimates, Exam, PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
-import { offeredBy, roomBeyond } from './forecast-table.ts';
+import { marginBeyond, offeredBy } from './forecast-table.ts';
 import type { Counts, Prediction } from './prediction.ts';
-import { type ProgrammeOdds, programmeOdds } from './programme-chance.ts';
+import { type ProgrammeChance, programmeChance } from './programme-chance.ts';
 import { type Standing, standingOf } from './verdicts.ts';
 
 /** How many programmes below 5 % are kept, so that an empty result still shows what nearly fits. */
@@ -81,16 +81,16 @@ function nearestRows<Kind extends PoolWords, College>(
 ): number[] {
   const { rowCount, firstPool, pool, list } = considered;
   const chanceOfRow = (row: number) => rowChance(considered, pools.isTiny, row);
-  const roomOfRow = (row: number) => {
+  const marginOfRow = (row: number) => {
     const best = firstPool[row] ?? 0;
-    return roomBeyond(forecast, pool[best] ?? 0, logRank[list[best] ?? 0] ?? 0);
+    return marginBeyond(forecast, pool[best] ?? 0, logRank[list[best] ?? 0] ?? 0);
   };
   const hidden: number[] = [];
   for (let row = 0; row < rowCount; row += 1) if ((percent[row] ?? 0) < HIDDEN_BELOW_PERCENT) hidden.push(row);
   return firstOf(
     hidden,
     NEAREST_KEPT,
-    (one, other) => chanceOfRow(other) - chanceOfRow(one) || roomOfRow(other) - roomOfRow(one),
+    (one, other) => chanceOfRow(other) - chanceOfRow(one) || marginOfRow(other) - marginOfRow(one),
   );
 }
 
@@ -129,16 +129,16 @@ function columnsOf<Kind extends PoolWords, College>(
       columns.offered[at] = shownPercent(offeredBy(forecast, pool[begin] ?? 0, rounds));
       return;
     }
-    const odds = programmeOdds(forecast, standing, considered, pools.isTiny, [begin, end]);
-    columns.offered[at] = shownPercent(odds.offered);
+    const whole = programmeChance(forecast, standing, considered, pools.isTiny, [begin, end]);
+    columns.offered[at] = shownPercent(whole.offered);
     const atLast = shownPercent(considered.programmeChance[row] ?? 0);
-    columns.byRound.set(chancesByRound(odds, rounds, atLast), at * rounds);
+    columns.byRound.set(chancesByRound(whole, rounds, atLast), at * rounds);
   });
   return columns;
 }
 
 /** The shown chance by the end of each round. It never falls from round to round: at the top it stays. */
-function chancesByRound({ chanceBy }: ProgrammeOdds, rounds: number, atLast: number): number[] {
+function chancesByRound({ chanceBy }: ProgrammeChance, rounds: number, atLast: number): number[] {
   let before = 0;
   return Array.from({ length: rounds }, (_, at) => {
     if (at + 1 === rounds || before >= atLast) return atLast;

@@ -20,7 +20,7 @@ export type Ways = { pool: Uint32Array; list: Uint8Array; seat: Uint16Array; cha
  * The odds of a programme in two parts, which multiply to the chance of a seat: that one of the seats that serve the candidate is offered by the last round, and
  * that the rank is good enough by the end of a round if so.
  */
-export type ProgrammeOdds = { offered: number; chanceBy: (round: number) => number };
+export type ProgrammeChance = { offered: number; chanceBy: (round: number) => number };
 
 /** A pool stands in for the best one of its programme when its chance is at least this share of the best one's: another would hide how good the rank is. */
 const STANDS_IN_FROM = 0.5;
@@ -30,13 +30,13 @@ const STANDS_IN_FROM = 0.5;
  * several are offered the one that reaches furthest decides; a further one counts only for when those before it are not offered. Offers depend on each other through the
  * programme alone, which is offered to all or to none.
  */
-export function programmeOdds(
+export function programmeChance(
   forecast: ForecastTable,
   { logRank, spread }: Pick<Standing, 'logRank' | 'spread'>,
   ways: Ways,
   isTiny: Uint8Array,
   [begin, end]: readonly [begin: number, end: number],
-): ProgrammeOdds {
+): ProgrammeChance {
   const serving = servingSeats(forecast, ways, isTiny, begin, end);
   let programme = 0;
   for (const at of serving) {

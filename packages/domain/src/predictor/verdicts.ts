@@ -46,7 +46,7 @@ export function standingOf<Candidate, Kind extends PoolWords, College, Tie exten
   table.kinds.forEach((kind) => {
     for (const own of ties) {
       const at = whys.length;
-      const verdict = exam.judge(candidate, kind, own, table.year);
+      const verdict = exam.evaluate(candidate, kind, own, table.year);
       whys.push(verdict.why);
       if (verdict.isOpen) place[at] = listAt.get(kind.list) ?? CLOSED;
       if (verdict.isOpen && place[at] === CLOSED) field[at] = missingList(kind.list);

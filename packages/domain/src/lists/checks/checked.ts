@@ -37,7 +37,7 @@ export type Checked = { choices: readonly CheckedChoice[]; simulation: Simulatio
 export type CheckOf = (checked: Checked) => FoundCheck | null;
 
 /** Whether there are odds of a choice. */
-export const hasOdds = ({ chance }: CheckedChoice) => chance !== null;
+export const hasChance = ({ chance }: CheckedChoice) => chance !== null;
 /** Whether a chance is large enough to be shown. */
 export const isReachable = ({ chance }: CheckedChoice) =>
   chance !== null && shownPercent(chance) >= HIDDEN_BELOW_PERCENT;

@@ -1,6 +1,6 @@
 import { HIDDEN_BELOW_PERCENT } from '../../predictor/bands.ts';
 import type { RoundRules } from '../round-rules.ts';
-import { type CheckedChoice, type CheckOf, hasOdds, isReachable, outOfHundred, text } from './checked.ts';
+import { type CheckedChoice, type CheckOf, hasChance, isReachable, outOfHundred, text } from './checked.ts';
 
 /** More often than this without a seat is no safe list: one student in ten. */
 const UNSAFE_NONE = 0.1;
@@ -14,7 +14,7 @@ const areOutOfReach = (choices: readonly CheckedChoice[]) =>
 
 /** A list of dreams only. */
 export const allUnreachable: CheckOf = ({ choices, rules }) => {
-  if (!choices.some(hasOdds) || !areOutOfReach(choices)) return null;
+  if (!choices.some(hasChance) || !areOutOfReach(choices)) return null;
   return {
     code: 'all-unreachable',
     severity: 'danger',
@@ -31,7 +31,7 @@ export const allUnreachable: CheckOf = ({ choices, rules }) => {
 
 /** A list that leaves without a seat too often. */
 export const tooShort: CheckOf = ({ choices, simulation: { none }, rules }) => {
-  if (none < UNSAFE_NONE || !choices.some(hasOdds) || areOutOfReach(choices)) return null;
+  if (none < UNSAFE_NONE || !choices.some(hasChance) || areOutOfReach(choices)) return null;
   const drawn = choices.filter(({ isDrawn }) => isDrawn).length;
   const often = outOfHundred(none);
   return {

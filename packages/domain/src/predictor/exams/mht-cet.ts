@@ -1,7 +1,7 @@
 import { type CapUniversity, isCapUniversity } from '../../colleges/universities.ts';
 import { groupedNumber } from '../../grouped-number.ts';
 import type { CapCandidate } from '../candidate.ts';
-import { judge } from '../eligibility.ts';
+import { evaluate } from '../eligibility.ts';
 import type { Estimates, Exam, Place } from '../exam.ts';
 import { communityOf } from '../places.ts';
 import { CAP_LISTS, type CapKind } from './cap-kind.ts';
@@ -31,7 +31,7 @@ export const mhtCet: Exam<CapCandidate, CapKind, CapCollege, CapTie> = {
     const isOwnCommunity = candidate.minority?.some((own) => communities.includes(own)) ?? false;
     return { key: `${home} ${isOwnCommunity} ${isForWomen}`, home, isOwnCommunity, isForWomen };
   },
-  judge: (candidate, kind, tie, year) => judge(CAP_RULES, { candidate, kind, tie, year }),
+  evaluate: (candidate, kind, tie, year) => evaluate(CAP_RULES, { candidate, kind, tie, year }),
   notesOn,
   titleOf: ({ percentile, meritNumber, jeeMainRank, category, candidature, homeUniversity }) =>
     [

@@ -11,9 +11,9 @@ import type { CutoffTable } from './cutoff-table.ts';
 import { chanceToReach, type Distribution, quantile, shareOfShift } from './distribution.ts';
 import type { ExamModel } from './exam-model.ts';
 import { fitSystem } from './fit-system.ts';
-import type { Kinship } from './kinship.ts';
 import type { Part, Without } from './parts.ts';
 import { type Basis, distributionOf, forecastRound, type RoundForecast, type SystemModel } from './round-forecast.ts';
+import type { Kinship } from './shared-errors.ts';
 import { roundsHeld, systemsOf } from './systems.ts';
 
 export type ForecastOptions = {
@@ -128,7 +128,7 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
   };
 }
 
-/** The year's part of the variance is taken as the whole group's, crowds moving as one: rather too much in common than too little. Kin share in what is left. */
+/** The year's part of the variance is taken as the whole group's, cohorts moving as one: rather too much in common than too little. Kin share in what is left. */
 function sharedOf(distribution: Distribution, kinship: Kinship | undefined, group: number): Shared {
   const year = shareOfShift(distribution);
   const { institute = 0, programme = 0, rounds = 0 } = kinship ?? {};

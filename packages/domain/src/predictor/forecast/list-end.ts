@@ -1,6 +1,6 @@
 /**
  * Pools that stay open to the end of the merit list. A closing rank is that of the last candidate who asked, so that a pool with empty seats closes wherever
- * the last one happened to stand, and moves with the length of the list and not with the ranks of its kin. CAP shows such a pool in two ways: it closes near the
+ * the last one happened to stand, and moves with the length of the list and not with the ranks of its related. CAP shows such a pool in two ways: it closes near the
  * end of the list, or its seats are released to others because nobody of its own category was left.
  *
  * Method: which share of the list a pool reached, released counting as all of it; then, of pools of the same kind and class in a past year, what share they reached as

@@ -11,7 +11,7 @@ export type System = {
   volatility: readonly Factor[];
   noise: Factor;
   shift: Factor;
-  crowd: Factor;
+  cohort: Factor;
   usualShift: number;
   programme: Factor;
   institute: Factor;
@@ -72,10 +72,10 @@ export function systemsOf(
       volatility: model.volatility.map(own),
       noise: own(model.noise),
       shift: own(model.shift),
-      crowd: own(without.has('crowds') ? model.shift : model.crowd),
+      cohort: own(without.has('cohorts') ? model.shift : model.cohort),
       usualShift: model.usualShift,
-      programme: own(model.kin.programme),
-      institute: own(model.kin.institute),
+      programme: own(model.related.programme),
+      institute: own(model.related.institute),
       kind: own(model.kind),
       seats: model.seats.map(own),
       trends: without.has('trends') ? [] : model.trends.map(own),

@@ -34,12 +34,12 @@ export function waitSpread(
     const spread = predict({ rows, columns: block.spread }, model.spread);
     const sizeOf = (change: (row: number) => number) => {
       const errors = location.map((own, row) => change(row) - own);
-      const crowd = block.pools.map((pool) => system.crowd.code[pool] ?? 0);
-      const medians = groupMedians(errors, { code: crowd, size: system.crowd.size });
+      const cohort = block.pools.map((pool) => system.cohort.code[pool] ?? 0);
+      const medians = groupMedians(errors, { code: cohort, size: system.cohort.size });
       let size = 0;
       let count = 0;
       for (let row = 0; row < rows; row += 1) {
-        const error = Math.abs((errors[row] ?? 0) - (medians[crowd[row] ?? 0] ?? 0)) / Math.exp(spread[row] ?? 0);
+        const error = Math.abs((errors[row] ?? 0) - (medians[cohort[row] ?? 0] ?? 0)) / Math.exp(spread[row] ?? 0);
         if (Number.isNaN(error)) continue;
         size += Math.min(error, LARGEST);
         count += 1;

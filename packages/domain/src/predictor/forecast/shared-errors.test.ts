@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { kinshipOf, type YearErrors } from './kinship.ts';
 import { normalScore } from './shape.ts';
+import { kinshipOf, type YearErrors } from './shared-errors.ts';
 
 const PROGRAMMES = 200;
 const POOLS = PROGRAMMES * 4;
 const programme = Int32Array.from({ length: POOLS }, (_, pool) => pool >> 2);
 const institute = programme.map((own) => own >> 2);
 
-/** Normal numbers in an order that looks like luck and is always the same. */
+/** Normal numbers in an order that looks like noise and is always the same. */
 function drawn(count: number, stride: number): Float64Array {
   return Float64Array.from({ length: count }, (_, at) =>
     normalScore((((at + 1) * stride) % count) / count || 0.5 / count),
@@ -21,9 +21,9 @@ const ofRound = drawn(POOLS, 211);
 
 /** Errors with known shares: institute a quarter, programme a quarter, the rest the pool's own. */
 const errors: YearErrors[] = [1, 2].map((age) => {
-  const last = own.map((luck, pool) => {
+  const last = own.map((noise, pool) => {
     const [first, second] = [ofInstitute[institute[pool] ?? 0] ?? 0, ofProgramme[programme[pool] ?? 0] ?? 0];
-    return 0.5 * first + 0.5 * second + Math.SQRT1_2 * luck;
+    return 0.5 * first + 0.5 * second + Math.SQRT1_2 * noise;
   });
   const first = last.map((error, pool) => error + Math.SQRT1_2 * ((ofRound[pool] ?? 0) - (own[pool] ?? 0)));
   return { age, first, last };
@@ -36,7 +36,7 @@ test('finds what the errors of an institute and of a programme share', () => {
   expect(rounds).toBeLessThan(0.2);
 });
 
-test('the same errors in both rounds are one and the same luck', () => {
+test('the same errors in both rounds are one and the same noise', () => {
   const same = errors.map(({ age, last }) => ({ age, first: last.slice(), last }));
   expect(kinshipOf(same, programme, institute).rounds).toBeGreaterThan(0.7);
 });

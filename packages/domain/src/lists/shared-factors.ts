@@ -3,7 +3,7 @@ import type { ExamTable } from '../predictor/exam-table.ts';
 import { closingAt, sharedBy } from '../predictor/forecast-table.ts';
 import { KNOT_SCORES } from '../predictor/forecaster.ts';
 import type { Standing } from '../predictor/verdicts.ts';
-import type { OpenPool } from './judge-choice.ts';
+import type { OpenPool } from './estimate-choice.ts';
 import type { SharedFactor } from './openings.ts';
 
 /** The quarters of a forecast: between them lies its middle half. */
@@ -13,7 +13,7 @@ const [QUARTER, THREE_QUARTERS] = [2, 4] as const;
  * What the luck of a choice has in common with that of others: the shift that its whole group has in a year, its institute and its programme, as the forecast measured
  * them; and the student's own place where that is an estimate, which errs in the same direction for every choice of its list.
  */
-export function sharedLuck(
+export function sharedFactors(
   table: ExamTable<PoolWords, unknown>,
   { spread, lists }: Standing,
   option: number,

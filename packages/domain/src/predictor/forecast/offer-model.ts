@@ -1,12 +1,12 @@
 import type { Factor } from './cutoff-table.ts';
-import { chanceOf, type Design, fitOdds, predict } from './linear-fits.ts';
+import { chanceOf, type Design, fitLogistic, predict } from './linear-fits.ts';
 import { type OfferRows, offerRows, ofProgrammesThatGoOn } from './offer-rows.ts';
 import { type OfferYear, offerPairs } from './offer-years.ts';
 import type { System } from './systems.ts';
 import { fading } from './year-shift.ts';
 
 /** Log odds that pools with a seat in one year have one in a later year if their programme goes on, and the share of pools whose programme does. */
-export type OfferOdds = { beta: Float64Array; kinds: Float64Array; institutes: Float64Array; goesOn: number };
+export type OfferModel = { beta: Float64Array; kinds: Float64Array; institutes: Float64Array; goesOn: number };
 
 const MOST_YEARS = 6;
 const FEWEST_ROWS = 200;
@@ -20,12 +20,12 @@ const OFFSET_STEPS = 3;
  * Learns from pairs of years, `distance` apart, before `year`. Null when next to nothing followed anything. A programme that ends takes all its pools
  * with it: one renaming would tell twenty times over that seats of its rank, and of its college, are lost.
  */
-export function fitOfferOdds(
+export function fitOfferModel(
   system: System,
   years: readonly (OfferYear | null)[],
   year: number,
   distance: number,
-): OfferOdds | null {
+): OfferModel | null {
   const share = { goesOn: 0, all: 0 };
   const parts = offerPairs(years, year, distance)
     .filter(({ age }) => age <= MOST_YEARS)
@@ -57,7 +57,7 @@ export function fitOfferOdds(
   }
   const every = Math.ceil(count / MOST_ROWS);
   const sampled = { rows: Math.ceil(count / every), columns: design.columns.map((column) => everyNth(column, every)) };
-  const beta = fitOdds(sampled, everyNth(happened, every), everyNth(weight, every));
+  const beta = fitLogistic(sampled, everyNth(happened, every), everyNth(weight, every));
   const logOdds = predict(design, beta);
   const kinds = offsets({ pools, happened, weight, logOdds }, system.kind, PRIOR.kind);
   const institutes = offsets({ pools, happened, weight, logOdds }, system.institute, PRIOR.institute);
@@ -98,7 +98,7 @@ function offsets({ pools, happened, weight, logOdds }: Judged, { code, size }: F
 
 /** The chances of rows. */
 export function offerChances(
-  { beta, kinds, institutes, goesOn }: OfferOdds,
+  { beta, kinds, institutes, goesOn }: OfferModel,
   { kind, institute }: System,
   rows: OfferRows,
 ): Float64Array {

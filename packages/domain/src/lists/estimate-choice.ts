@@ -1,8 +1,8 @@
 import { worth } from '../predictor/consider.ts';
 import type { PoolWords } from '../predictor/exam.ts';
 import type { ExamTable } from '../predictor/exam-table.ts';
-import { chanceIfOffered, isForecast, offeredBy, roomBeyond } from '../predictor/forecast-table.ts';
-import { type ProgrammeOdds, programmeOdds, seatsOfKinds, type Ways } from '../predictor/programme-chance.ts';
+import { chanceIfOffered, isForecast, marginBeyond, offeredBy } from '../predictor/forecast-table.ts';
+import { type ProgrammeChance, programmeChance, seatsOfKinds, type Ways } from '../predictor/programme-chance.ts';
 import { CLOSED, type Standing } from '../predictor/verdicts.ts';
 
 type Table = ExamTable<PoolWords, unknown>;
@@ -11,7 +11,7 @@ type Table = ExamTable<PoolWords, unknown>;
 export type OpenPool = { pool: number; list: number };
 
 /** How one line of the option form stands for a candidate, as a prediction has it: the chances of a seat by the end of each round if one is offered, and the chance that one is. */
-export type Judgement =
+export type ChoiceEstimate =
   | { state: 'judged' | 'range'; best: OpenPool; chances: readonly number[]; offered: number }
   | { state: 'closed'; why: string }
   | { state: 'unknown'; why: string; field: string }
@@ -20,12 +20,12 @@ export type Judgement =
 const NO_FORECAST = 'There are no earlier closing ranks to judge these seats by.';
 
 /** Judges one option of the table as a prediction does: same eligibility, same forecast, same best pool. */
-export function judgeChoice(table: Table, standing: Standing, option: number): Judgement {
+export function estimateChoice(table: Table, standing: Standing, option: number): ChoiceEstimate {
   const { forecast, pools } = table;
   const { open, reasons, missing } = sortPools(table, standing, option);
   let best: OpenPool | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  let mostRoom = Number.NEGATIVE_INFINITY;
+  let mostMargin = Number.NEGATIVE_INFINITY;
   for (const own of open) {
     if (!isForecast(forecast, own.pool)) continue;
     const value = worth(
@@ -33,15 +33,15 @@ export function judgeChoice(table: Table, standing: Standing, option: number): J
       offeredBy(forecast, own.pool, forecast.rounds),
       pools.isTiny[own.pool] ?? 0,
     );
-    const room = roomBeyond(forecast, own.pool, standing.logRank[own.list] ?? 0);
-    if (value > most || (value === most && room > mostRoom)) [best, most, mostRoom] = [own, value, room];
+    const room = marginBeyond(forecast, own.pool, standing.logRank[own.list] ?? 0);
+    if (value > most || (value === most && room > mostMargin)) [best, most, mostMargin] = [own, value, room];
   }
   if (best !== undefined) {
     const chosen = best;
     const isTiny = pools.isTiny[chosen.pool] === 1;
     const { offered, chanceBy } = isTiny
-      ? oddsIn(table, standing, chosen)
-      : programmeOdds(forecast, standing, waysOf(table, standing, open), pools.isTiny, [0, open.length]);
+      ? poolChance(table, standing, chosen)
+      : programmeChance(forecast, standing, waysOf(table, standing, open), pools.isTiny, [0, open.length]);
     const chances = Array.from({ length: forecast.rounds }, (_, at) => chanceBy(at + 1));
     return { state: isTiny ? 'range' : 'judged', best: chosen, chances: neverFalling(chances), offered };
   }
@@ -86,8 +86,8 @@ export function sortPools({ options, firstPool, pools }: Table, standing: Standi
 const chanceIn = ({ forecast }: Table, { logRank, spread }: Standing, { pool, list }: OpenPool, round: number) =>
   chanceIfOffered(forecast, pool, round, logRank[list] ?? 0, spread[list] ?? 0);
 
-/** The odds of a single pool. */
-function oddsIn(table: Table, standing: Standing, own: OpenPool): ProgrammeOdds {
+/** The chance in a single pool. */
+function poolChance(table: Table, standing: Standing, own: OpenPool): ProgrammeChance {
   const { forecast } = table;
   const offered = offeredBy(forecast, own.pool, forecast.rounds);
   return {

@@ -14,7 +14,7 @@ export type Problem = { aspect: Aspect; words: string };
 export type Given = { understood: Understood; answer: Answer; results: readonly ToolResult[] };
 
 /** Judges one answer against what the question wants. `said` is everything the student wrote in the conversation. */
-export function judge(
+export function checkAnswer(
   { want }: Question,
   { understood, answer, results }: Given,
   facts: Facts,

@@ -4,8 +4,8 @@ import type { ExamTable } from '../predictor/exam-table.ts';
 import { tabulate } from '../predictor/forecast-table.ts';
 import { KNOT_SCORES } from '../predictor/forecaster.ts';
 import { CLOSED, type Standing } from '../predictor/verdicts.ts';
-import { judgeChoice } from './judge-choice.ts';
-import { sharedLuck } from './shared-luck.ts';
+import { estimateChoice } from './estimate-choice.ts';
+import { sharedFactors } from './shared-factors.ts';
 
 const SPREAD = 0.2;
 const SHARED = { group: 4, year: 0.3, institute: 0.2, programme: 0.1, rounds: 0.5 };
@@ -63,7 +63,7 @@ const standing = (spread = 0): Standing => ({
 });
 
 test('a rank at the middle of the forecast has an even chance, and a better one a round later', () => {
-  const judged = judgeChoice(tableOf([{ kind: 0, closing: 1_000 }]), standing(), 0);
+  const judged = estimateChoice(tableOf([{ kind: 0, closing: 1_000 }]), standing(), 0);
   if (!('chances' in judged)) throw new Error(judged.state);
   expect(judged).toMatchObject({ state: 'judged', best: { pool: 0, list: 0 } });
   expect(judged.chances[0]).toBeCloseTo(0.5, 3);
@@ -77,7 +77,7 @@ test('the best open pool counts, closed ones do not', () => {
     { kind: 1, closing: 90_000 },
     { kind: 0, closing: 2_000 },
   ];
-  expect(judgeChoice(tableOf(pools), standing(), 0)).toMatchObject({ state: 'judged', best: { pool: 2 } });
+  expect(estimateChoice(tableOf(pools), standing(), 0)).toMatchObject({ state: 'judged', best: { pool: 2 } });
 });
 
 test('of pools that are all out of reach the one that reaches furthest is named', () => {
@@ -86,14 +86,14 @@ test('of pools that are all out of reach the one that reaches furthest is named'
     { kind: 3, closing: 9 },
     { kind: 0, closing: 7 },
   ];
-  expect(judgeChoice(tableOf(pools), standing(), 0)).toMatchObject({ best: { pool: 1 } });
+  expect(estimateChoice(tableOf(pools), standing(), 0)).toMatchObject({ best: { pool: 1 } });
 });
 
 test('whether a seat is offered stands apart from the rank, and another open seat counts beside it', () => {
   const one = { kind: 0, closing: 90_000, offered: 0.8 };
   const two = { kind: 3, closing: 90_000, offered: 0.6 };
   const judged = (...pools: Pool[]) => {
-    const own = judgeChoice(tableOf(pools), standing(), 0);
+    const own = estimateChoice(tableOf(pools), standing(), 0);
     if (!('chances' in own)) throw new Error(own.state);
     expect(own.chances.at(-1)).toBeCloseTo(1, 5);
     return own.offered;
@@ -115,11 +115,11 @@ test.each([
   ],
   [[{ kind: 0, closing: null }], { state: 'no-data' }],
 ])('%j stands as %j', (pools, expected) => {
-  expect(judgeChoice(tableOf(pools), standing(), 0)).toMatchObject(expected);
+  expect(estimateChoice(tableOf(pools), standing(), 0)).toMatchObject(expected);
 });
 
 test('what the forecast says is shared is shared', () => {
-  const shares = sharedLuck(tableOf([{ kind: 0, closing: 1_000 }]), standing(), 0, { pool: 0, list: 0 });
+  const shares = sharedFactors(tableOf([{ kind: 0, closing: 1_000 }]), standing(), 0, { pool: 0, list: 0 });
   expect(shares.map(({ name, load }) => [name, Math.round(load ** 2 * 1000) / 1000])).toEqual([
     ['year 4', 0.3],
     ['institute 0', 0.2],
@@ -128,7 +128,7 @@ test('what the forecast says is shared is shared', () => {
 });
 
 test('an estimated place is shared by all choices of its list, and makes the rest smaller', () => {
-  const shares = sharedLuck(tableOf([{ kind: 0, closing: 100_000 }]), standing(SPREAD), 0, { pool: 0, list: 0 });
+  const shares = sharedFactors(tableOf([{ kind: 0, closing: 100_000 }]), standing(SPREAD), 0, { pool: 0, list: 0 });
   // As much spread in the place as in the forecast: half of the luck each.
   expect(shares.map(({ name, load }) => [name, Math.round(load ** 2 * 100) / 100])).toEqual([
     ['year 4', 0.15],

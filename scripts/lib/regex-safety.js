@@ -16,12 +16,12 @@ const SAMPLE = [...range(9, 13), ...range(32, 0x17f), ...range(0x900, 0x97f)].ma
  * @param {string} flags
  */
 export function whyUnsafe(pattern, flags) {
-  const judge = makeJudge(flags.replaceAll(/[gyd]/g, ''));
-  return judge.inside(parseRegex(pattern)) ? 'a repeated part can be divided in many ways' : null;
+  const checker = makeChecker(flags.replaceAll(/[gyd]/g, ''));
+  return checker.inside(parseRegex(pattern)) ? 'a repeated part can be divided in many ways' : null;
 }
 
 /** @param {string} flags */
-function makeJudge(flags) {
+function makeChecker(flags) {
   /** @type {Map<string, Set<string>>} */
   const known = new Map();
   const charactersOf = (/** @type {string} */ atom) => {
