@@ -11,7 +11,7 @@ import type { SessionKeeper } from './session.ts';
 
 const server = useServer();
 
-/** What the running server does: hears announcements of ended sessions and tells its memory. */
+/** As in the running server: receives notifications of ended sessions and updates the cache. */
 async function listenFor(sessions: SessionKeeper) {
   const { promise: isListening, resolve } = Promise.withResolvers<void>();
   const listener = openListener(server.connection, server.deps.log);
@@ -24,7 +24,7 @@ async function listenFor(sessions: SessionKeeper) {
   await isListening;
 }
 
-/** Deletes the row without an announcement, as nobody in the product can: what still answers does so from memory. */
+/** Deletes the row without a notification, which the product never does: an answer then comes from the cache. */
 async function deleteUnnoticed() {
   await server.pool.query(
     'begin; alter table sessions disable trigger sessions_announce_end; delete from sessions; alter table sessions enable trigger sessions_announce_end; commit',
