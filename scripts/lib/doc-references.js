@@ -9,7 +9,7 @@
 /** Folders at the root: a path in backticks that begins with one of them is a promise that it exists. */
 const ROOT_FOLDERS = /^(apps|packages|docs|scripts|tools|bench|e2e|data)\//;
 const FILE_NAME = /^[\w.-]+\.(tsx?|js|md|json|tsv|sql|css)$/;
-/** A name with a gap (`<exam>`, `…`, `NNNN`, `*`) stands for several files. */
+/** A name with a gap (`<exam>`, `…`, `NNNN`, `*`) means several files. */
 const HAS_GAP = /[<>{}*…$]|NNNN|\bDIR\b/;
 
 /**
@@ -35,7 +35,7 @@ export function missingReferences(document, text, { files, npmScripts, harnesses
 }
 
 /**
- * The path from the root that a link in a document leads to.
+ * The target of a link in a document, as a path from the root.
  * @param {string} document
  * @param {string} link
  */

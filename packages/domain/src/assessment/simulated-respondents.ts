@@ -30,7 +30,7 @@ type Given = Map<string, { choice: number; tookMs: number }>;
 /** How far single answers stray from the scale they belong to. */
 const ITEM_NOISE = 0.85;
 const READING_MS = 3_800;
-/** An attentive reader misses a line now and then. */
+/** An attentive reader sometimes misses a check. */
 const SLIP = 0.02;
 
 /** Someone drawn at random from a population like the norms. */

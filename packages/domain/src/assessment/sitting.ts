@@ -3,7 +3,7 @@ import { SECTIONS, type Section, sectionWords } from './instrument.ts';
 import type { SectionId, SectionState } from './scales.ts';
 import { shownItem } from './shown-item.ts';
 
-/** An answer given in time may be a little late on a bad line. */
+/** An answer given in time may arrive a little late on a bad connection. */
 const GRACE_SECONDS = 15;
 
 export const TIME_OVER_SENTENCE = 'The time for this part was over when this answer reached us, so it does not count';
@@ -67,7 +67,7 @@ export function nextPlace({ startedAt, answers, now }: Progress): { section: Sec
   return null;
 }
 
-/** What still stands in the way of finishing: untimed questions without an answer, timed parts that were never begun. */
+/** What prevents finishing: unanswered untimed questions, and timed parts that were never started. */
 export function openParts({ startedAt, answers }: Omit<Progress, 'now'>): SectionId[] {
   return SECTIONS.filter(({ id, limitSeconds, items }) =>
     limitSeconds === null ? items.some((item) => !answers.has(item.id)) : !startedAt.has(id),

@@ -14,7 +14,7 @@ export type Coupon = CouponDiscount & {
 /** Uses that are reserved or paid, apart from the order in question. */
 export type CouponUses = { inAll: number; byStudent: number };
 
-/** How long a use is kept for an order that is not paid yet. */
+/** How long a use is reserved for an order that is not paid yet. */
 export const RESERVATION_MINUTES = 30;
 
 /** Guessing codes: so many tries in so long, for one browser and for one student. */

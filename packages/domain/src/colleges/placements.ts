@@ -1,6 +1,6 @@
 import type { YearlyRupees } from './college.ts';
 
-/** The share of the graduates who were placed, in whole per cent; null where it cannot be told. */
+/** The share of the graduates who were placed, in whole per cent; null where it is unknown. */
 export function placedPercent({
   placed,
   graduated,

@@ -129,7 +129,7 @@ test('what the forecast says is shared is shared', () => {
 
 test('an estimated place is shared by all choices of its list, and makes the rest smaller', () => {
   const shares = sharedFactors(tableOf([{ kind: 0, closing: 100_000 }]), standing(SPREAD), 0, { pool: 0, list: 0 });
-  // As much spread in the place as in the forecast: half of the luck each.
+  // As much spread in the rank as in the forecast: half of the variance each.
   expect(shares.map(({ name, load }) => [name, Math.round(load ** 2 * 100) / 100])).toEqual([
     ['year 4', 0.15],
     ['place merit', 0.5],

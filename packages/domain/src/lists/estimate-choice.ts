@@ -10,7 +10,10 @@ type Table = ExamTable<PoolWords, unknown>;
 /** A pool of the table that a candidate competes in: its number, and the place of the rank list in the candidate's standing. */
 export type OpenPool = { pool: number; list: number };
 
-/** How one line of the option form stands for a candidate, as a prediction has it: the chances of a seat by the end of each round if one is offered, and the chance that one is. */
+/**
+ * The state of one choice of the option form for a candidate, as in a prediction: the chances of a seat by the end of each round if one is offered, and the
+ * chance that one is.
+ */
 export type ChoiceEstimate =
   | { state: 'judged' | 'range'; best: OpenPool; chances: readonly number[]; offered: number }
   | { state: 'closed'; why: string }
@@ -62,7 +65,7 @@ function waysOf(table: Table, standing: Standing, open: readonly OpenPool[]): Wa
   };
 }
 
-/** The pools of an option that are open to the candidate, why the others are not, and what is missing to tell. */
+/** The pools of an option that are open to the candidate, why the others are not, and which answers are missing. */
 export function sortPools({ options, firstPool, pools }: Table, standing: Standing, option: number) {
   const tie = standing.tie[options[option]?.college ?? 0] ?? 0;
   const open: OpenPool[] = [];
@@ -106,7 +109,7 @@ function neverFalling(chances: readonly number[]): number[] {
   });
 }
 
-/** Pools are closed for different reasons; the one that closes most of them tells the student most. */
+/** Pools are closed for different reasons; the most frequent reason is shown. */
 function mostSaid(reasons: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);

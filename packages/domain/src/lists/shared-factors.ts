@@ -6,12 +6,12 @@ import type { Standing } from '../predictor/verdicts.ts';
 import type { OpenPool } from './estimate-choice.ts';
 import type { SharedFactor } from './openings.ts';
 
-/** The quarters of a forecast: between them lies its middle half. */
+/** The quartiles of a forecast: its middle half is between them. */
 const [QUARTER, THREE_QUARTERS] = [2, 4] as const;
 
 /**
- * What the luck of a choice has in common with that of others: the shift that its whole group has in a year, its institute and its programme, as the forecast measured
- * them; and the student's own place where that is an estimate, which errs in the same direction for every choice of its list.
+ * What the error of a choice shares with others: the yearly shift of its group, its institute and its programme, as the forecast measured them; and the
+ * student's own rank where that is an estimate, which errs in the same direction for every choice of its list.
  */
 export function sharedFactors(
   table: ExamTable<PoolWords, unknown>,

@@ -140,7 +140,7 @@ test('the words on validity stay kind, and say that another try is free', () => 
   expect(JSON.stringify(checks)).not.toMatch(/cheat|careless|lie/i);
 });
 
-/** Every text of a value, with where it stands. */
+/** Every text of a value, with its path. */
 function textsIn(value: unknown, place = ''): [string, string][] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];

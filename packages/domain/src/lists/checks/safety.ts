@@ -8,7 +8,7 @@ const VERY_UNSAFE_NONE = 0.3;
 /** A reason names no more choices than this; the others are counted. */
 const NAMED_AT_MOST = 3;
 
-/** Of a choice without odds nobody can say that it is out of reach, unless it is closed. */
+/** A choice without a chance may be within reach, unless it is closed. */
 const areOutOfReach = (choices: readonly CheckedChoice[]) =>
   choices.every((choice) => choice.closedWhy !== null || (choice.chance !== null && !isReachable(choice)));
 
@@ -51,7 +51,7 @@ export const tooShort: CheckOf = ({ choices, simulation: { none }, rules }) => {
   };
 };
 
-/** Names the choices that the figure says nothing of. */
+/** Names the choices that the figure does not include. */
 function whatIsLeftOut(choices: readonly CheckedChoice[]): string[] {
   const names = choices.filter(({ isDrawn }) => !isDrawn).map(({ name }) => name);
   const named = names.slice(0, NAMED_AT_MOST).join('; ');
@@ -62,7 +62,7 @@ function whatIsLeftOut(choices: readonly CheckedChoice[]): string[] {
     : [`${names.length} choices could not be estimated and are not counted: ${named}.`];
 }
 
-/** A choice at the end harms nothing above it, unless it stands so high that acceptance is compulsory there. */
+/** A choice at the end harms nothing above it, unless it is so high that acceptance is compulsory there. */
 function whatAddingDoes(choices: readonly CheckedChoice[], { compulsory }: RoundRules): string {
   const places = Math.max(0, ...compulsory.map((own) => own ?? 0));
   return choices.length < places
