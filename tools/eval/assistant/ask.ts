@@ -11,7 +11,7 @@ import type { Question } from './question.ts';
 /** How one question went. */
 export type Asked = { question: Question; problems: Problem[] };
 
-/** Asks questions over a catalogue and judges the answers. */
+/** Asks questions over a catalogue and checks the answers. */
 export function askOver(catalogue: Catalogue, run: RunTool, desks?: Desks): (question: Question) => Promise<Asked> {
   const lexicon = lexiconOf(catalogue);
   const facts: Facts = factsOf(catalogue, desks);

@@ -5,7 +5,7 @@ import type { Answer, Understood } from '@dakhila/domain/assistant/types';
 import type { Facts } from './facts.ts';
 import type { Fact, Question } from './question.ts';
 
-/** What is looked at in an answer. */
+/** The aspects of an answer that are checked. */
 export const ASPECTS = ['tools', 'facts', 'sources', 'refusals', 'numbers'] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
@@ -13,7 +13,7 @@ export type Aspect = (typeof ASPECTS)[number];
 export type Problem = { aspect: Aspect; words: string };
 export type Given = { understood: Understood; answer: Answer; results: readonly ToolResult[] };
 
-/** Judges one answer against what the question wants. `said` is everything the student wrote in the conversation. */
+/** Checks one answer against what the question expects. `said` is everything the student wrote in the conversation. */
 export function checkAnswer(
   { want }: Question,
   { understood, answer, results }: Given,
@@ -69,7 +69,7 @@ export function checkAnswer(
   return problems;
 }
 
-/** Whether a text holds this, figures whole: 1,234 does not stand in 11,234, nor 95 in 95.2. */
+/** Whether a text contains this, with whole figures: 1,234 is not in 11,234, nor 95 in 95.2. */
 function saysWhole(text: string, said: string): boolean {
   const exact = said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const begin = /^\d/.test(said) ? '(?<!\\d[.,]?)' : '';

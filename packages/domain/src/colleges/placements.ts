@@ -12,7 +12,7 @@ export function placedPercent({
   return Math.round((100 * placed) / graduated);
 }
 
-/** The newest median pay on record. `years` stand newest first. */
+/** The newest known median pay. `years` are sorted newest first. */
 export function newestMedianPay(
   years: readonly { graduatingYear: string; medianSalaryRupees: number | null }[],
 ): YearlyRupees | null {

@@ -7,7 +7,7 @@ import { preferenceMatcher } from './preferences.ts';
 import { programmeChance, seatsOfKinds } from './programme-chance.ts';
 import { CLOSED, type Standing } from './verdicts.ts';
 
-/** From here on a pool with odds is shown before one without, even if the latter might reach further. */
+/** From here on a pool with a chance is shown before one without, even if the latter might reach further. */
 const GOOD_ENOUGH = 0.6;
 
 /**
@@ -24,14 +24,14 @@ export type Considered = {
   chance: Float32Array;
   /** The number of each pool's seat: pools of one programme with the same number are one seat. */
   seat: Uint16Array;
-  /** The chance of a seat in each row's programme if one is offered, over its pools with odds. */
+  /** The chance of a seat in each row's programme if one is offered, over its pools that have a chance. */
   programmeChance: Float32Array;
   /** How many pools could not be estimated, by missing field. */
   missingPools: Uint32Array;
   reasons: Reason[];
 };
 
-/** Walks over all options and judges each pool that is open to the candidate. The columns are good until the next call for the same table. */
+/** Estimates every pool of all options that is open to the candidate. The columns are valid until the next call for the same table. */
 export function considerAll<Kind extends PoolWords, College>(
   table: ExamTable<Kind, College>,
   standing: Standing,
@@ -143,10 +143,13 @@ function sortBestFirst(
   }
 }
 
-/** Chances nearer to each other than this are alike: which pool is named is then told by how far it reaches. */
+/** Chances that differ by less than this are equal: then the pool that reaches further is named. */
 const ALIKE = 1e-4;
 
-/** What a pool is worth beside others of the same programme: chance times offer, with good ones that have odds before all the others. Of equal ones the one with more room is the better. */
+/**
+ * The value of a pool among others of the same programme: chance times offer, with good ones that have a chance before all others. Of equal ones the larger
+ * margin is better.
+ */
 export function worth(chance: number, offered: number, isTiny: number): number {
   const value = Math.round((chance * offered) / ALIKE);
   return isTiny === 0 && chance >= GOOD_ENOUGH ? value + 1 / ALIKE : value;

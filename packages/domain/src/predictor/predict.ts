@@ -9,7 +9,7 @@ import type { Counts, Prediction } from './prediction.ts';
 import { type ProgrammeChance, programmeChance } from './programme-chance.ts';
 import { type Standing, standingOf } from './verdicts.ts';
 
-/** How many programmes below 5 % are kept, so that an empty result still shows what nearly fits. */
+/** How many programmes below 5% are stored, so that an empty result still shows what nearly fits. */
 const NEAREST_KEPT = 40;
 
 /** Every programme the candidate may take a seat in, with the chance for each: eligibility, forecast, best pool, order. Pure and repeatable. */
@@ -37,7 +37,7 @@ export function predict<Candidate, Kind extends PoolWords, College, Tie extends 
   };
 }
 
-/** The shown chance of each row: of its programme, or of its best pool where that is too small for odds. */
+/** The shown chance of each row: of its programme, or of its best pool where that is too small for one. */
 function rowPercents(considered: Considered, isTiny: Uint8Array): Uint8Array {
   const percent = new Uint8Array(considered.rowCount);
   for (let row = 0; row < considered.rowCount; row += 1)
@@ -53,7 +53,7 @@ const rowChance = (considered: Considered, isTiny: Uint8Array, row: number) =>
 const isBestTiny = ({ firstPool, pool }: Considered, isTiny: Uint8Array, row: number) =>
   isTiny[pool[firstPool[row] ?? 0] ?? 0] === 1;
 
-/** Rows from 5 % on: by shown chance, those without odds last, then in the usual order of the options. */
+/** Rows from 5% on: by shown chance, those without one last, then in the usual order of the options. */
 function resultRows(considered: Considered, percent: Uint8Array, isTiny: Uint8Array): Uint32Array {
   const keys = new Uint32Array(considered.rowCount);
   let count = 0;
@@ -94,7 +94,7 @@ function nearestRows<Kind extends PoolWords, College>(
   );
 }
 
-/** Copies the chosen rows into the small columns that are kept and sent. */
+/** Copies the chosen rows into the small columns that are stored and sent. */
 function columnsOf<Kind extends PoolWords, College>(
   { forecast, firstPool: firstOfOption, pools }: ExamTable<Kind, College>,
   standing: Standing,

@@ -8,7 +8,7 @@ type Pool = { offered: number; closing: number; seat?: number };
 const RANK = 1_000;
 const standing = { logRank: Float64Array.of(Math.log(RANK)), spread: Float64Array.of(0) };
 
-/** The odds of a programme with these pools for rank 1,000, and the chance in each pool if it is offered. */
+/** The chance of a programme with these pools for rank 1,000, and the chance in each pool if it is offered. */
 function judge(pools: readonly Pool[], programme = 0, isTiny = new Uint8Array(pools.length)) {
   const table = tabulate(
     {
@@ -56,7 +56,7 @@ test('by hand: another seat counts for when the first is not offered', () => {
 test('by hand: where both are offered the one that reaches further decides, the other adds nothing', () => {
   const even = { offered: 1, closing: RANK };
   expect(judge([even, { offered: 1, closing: RANK }]).chance).toBeCloseTo(0.5, 3);
-  // Half the time the first is offered and gives the seat; else the second, with even odds.
+  // Half the time the first is offered and gives the seat; else the second, with a chance of one half.
   const mixed = [{ offered: 0.5, closing: SURE }, even];
   expect(judge(mixed, 1).chance).toBeCloseTo(0.5 + 0.5 * 0.5, 3);
   expect(judge(mixed, 1).offered).toBeCloseTo(1, 5);

@@ -17,12 +17,12 @@ export function seatsOfKinds(kinds: readonly PoolWords[]): Uint16Array {
 export type Ways = { pool: Uint32Array; list: Uint8Array; seat: Uint16Array; chance: Float32Array };
 
 /**
- * The odds of a programme in two parts, which multiply to the chance of a seat: that one of the seats that serve the candidate is offered by the last round, and
+ * The chance of a programme in two parts, which multiply to the chance of a seat: that one of the seats open to the candidate is offered by the last round, and
  * that the rank is good enough by the end of a round if so.
  */
 export type ProgrammeChance = { offered: number; chanceBy: (round: number) => number };
 
-/** A pool stands in for the best one of its programme when its chance is at least this share of the best one's: another would hide how good the rank is. */
+/** A pool counts beside the best one of its programme when its chance is at least this share of the best one's: another would hide how good the rank is. */
 const STANDS_IN_FROM = 0.5;
 
 /**

@@ -50,7 +50,7 @@ function homeTie(own: string | undefined, university: CapUniversity | null): Cap
   return own === university ? 'home' : 'other';
 }
 
-/** Candidates from outside compete for no seat that goes by the state merit list. */
+/** Candidates from outside compete for no seat of the state merit list. */
 function stateMerit(candidate: CapCandidate, estimates: Estimates): Place | undefined {
   const { meritNumber, percentile, candidature } = candidate;
   if (candidature === 'outside') return undefined;
@@ -72,7 +72,7 @@ export function communitiesOf(published: string | null): string[] {
   return community === 'Christian' ? [community, 'Roman Catholic'] : [community];
 }
 
-/** What to know beside the chances. Seats of the state, and the papers for them, do not concern a candidate from outside it. */
+/** Notes beside the chances. Seats of the state, and the documents for them, do not concern a candidate from outside it. */
 function notesOn(candidate: CapCandidate): string[] {
   const { candidature, category, homeUniversity, tfws, ews } = candidate;
   const notes = [

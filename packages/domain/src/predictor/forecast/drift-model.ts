@@ -14,7 +14,7 @@ import { fitLocation, type LocationModel, stackTraining, type TrainingPart } fro
 import { fading } from './year-shift.ts';
 
 export type DriftModel = LocationModel & {
-  /** Log odds of moving at all; null where every pool moves. */
+  /** Logistic coefficients of moving at all; null where every pool moves. */
   moves: Float64Array | null;
   /** Spread of the shift that all pools of a cohort share in a year, by cohort. */
   shifts: Float64Array;

@@ -5,20 +5,20 @@ import { type OfferYear, offerPairs } from './offer-years.ts';
 import type { System } from './systems.ts';
 import { fading } from './year-shift.ts';
 
-/** Log odds that pools with a seat in one year have one in a later year if their programme goes on, and the share of pools whose programme does. */
+/** Log odds that pools with a seat in one year have one in a later year if their programme continues, and the share of pools whose programme does. */
 export type OfferModel = { beta: Float64Array; kinds: Float64Array; institutes: Float64Array; goesOn: number };
 
 const MOST_YEARS = 6;
 const FEWEST_ROWS = 200;
-/** More rows than this tell a dozen coefficients no better. */
+/** More rows than this do not improve a dozen coefficients. */
 const MOST_ROWS = 20_000;
 /** How many doubtful pools a kind or an institute needs before its own share outweighs that of all. */
 const PRIOR = { kind: 4, institute: 8 };
 const OFFSET_STEPS = 3;
 
 /**
- * Learns from pairs of years, `distance` apart, before `year`. Null when next to nothing followed anything. A programme that ends takes all its pools
- * with it: one renaming would tell twenty times over that seats of its rank, and of its college, are lost.
+ * Learns from pairs of years, `distance` apart, before `year`. Null when there are hardly any pairs. A programme that ends takes all its pools with it: counted
+ * by pool, one renaming would suggest twenty times that seats of its rank and college are lost.
  */
 export function fitOfferModel(
   system: System,
@@ -72,7 +72,7 @@ function everyNth(column: Float64Array, every: number): Float64Array {
 
 type Judged = { pools: Int32Array; happened: Float64Array; weight: Float64Array; logOdds: Float64Array };
 
-/** What each level of a factor adds to the log odds, shrunk to nothing; added to `logOdds`. A few Newton steps. */
+/** What each level of a factor adds to the log odds, shrunk to zero; added to `logOdds`. A few Newton steps. */
 function offsets({ pools, happened, weight, logOdds }: Judged, { code, size }: Factor, prior: number): Float64Array {
   const offset = new Float64Array(size);
   const [slope, curve] = [new Float64Array(size), new Float64Array(size)];

@@ -1,6 +1,6 @@
 /**
- * How much wider the errors are when years lie between the data and the year asked for. Learnt from the past: the same forecasts, compared with what came about
- * as many years later. Less than the root of the years, because the luck of a single year does not add up.
+ * How much wider the errors are when there are years between the data and the forecast year. Learnt from the past: the same forecasts, compared with what
+ * happened as many years later. Less than the root of the years, because the noise of a single year does not add up.
  */
 import type { History } from './history.ts';
 import { predict } from './linear-fits.ts';
