@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { at } from './lib/paths.js';
+import { commentsOf, refusedWords } from './lib/plain-words.js';
 import { faultsOfSentences, textsOf, textsOfData, untranslated } from './lib/server-words.js';
 import { faultsOfTranslation, unusedPaths } from './lib/words.js';
 import { FOR_OTHERS, IS_EVERY_FEATURE_REQUIRED, SAME_EVERYWHERE } from './lib/words-allowed.js';
@@ -39,6 +40,7 @@ const faults = [
   ...(await Promise.all(files.map(faultsOfFile))).flat(),
   ...ENGLISH_DATA.flatMap(faultsOfData),
   ...(await faultsOfServer()),
+  ...faultsOfProse(),
 ];
 for (const line of faults) console.error(line);
 if (waiting.length > 0) console.log(`English only so far:\n  ${waiting.join('\n  ')}`);
@@ -89,6 +91,20 @@ function faultsOfData(file) {
 /** @param {string} file */
 function readJson(file) {
   return JSON.parse(readFileSync(at(file), 'utf8'));
+}
+
+/** Refused words in documents, and in the comments of folders that are free of them. */
+function faultsOfProse() {
+  const documents = globSync('{*.md,docs/**/*.md}', { cwd: at() });
+  const commented = globSync(
+    '{packages/{contract,domain}/src,apps/api/src/{http,db},scripts,tools/{data-build,forecast,pin-codes,font-build}}/**/*.{ts,js}',
+    { cwd: at() },
+  ).filter((file) => !/domain.src.assistant|plain-words/.test(file));
+  const read = (/** @type {string} */ file) => readFileSync(at(file), 'utf8');
+  return [
+    ...documents.flatMap((file) => refusedWords(read(file)).map((line) => `${file}: ${line}`)),
+    ...commented.flatMap((file) => refusedWords(commentsOf(read(file))).map((line) => `${file}: ${line}`)),
+  ];
 }
 
 /** The sentences of the server: error messages without translation are listed; translations must be used. */

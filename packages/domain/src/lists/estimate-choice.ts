@@ -22,7 +22,7 @@ export type ChoiceEstimate =
 
 const NO_FORECAST = 'There are no earlier closing ranks to judge these seats by.';
 
-/** Judges one option of the table as a prediction does: same eligibility, same forecast, same best pool. */
+/** Estimates one option of the table as a prediction does: same eligibility, same forecast, same best pool. */
 export function estimateChoice(table: Table, standing: Standing, option: number): ChoiceEstimate {
   const { forecast, pools } = table;
   const { open, reasons, missing } = sortPools(table, standing, option);

@@ -26,7 +26,7 @@ export type ProgrammeChance = { offered: number; chanceBy: (round: number) => nu
 const STANDS_IN_FROM = 0.5;
 
 /**
- * The odds of a programme over those of its pools that have odds, from `begin` to `end`. The luck of a year moves the pools of a programme together, so that where
+ * The chance of a programme over its pools that have one, from `begin` to `end`. The shift of a year moves the pools of a programme together, so that where
  * several are offered the one that reaches furthest decides; a further one counts only for when those before it are not offered. Offers depend on each other through the
  * programme alone, which is offered to all or to none.
  */

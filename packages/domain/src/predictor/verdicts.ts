@@ -24,7 +24,7 @@ export type Standing = {
   why: (kind: number, tie: number) => string;
 };
 
-/** Judges each kind of pool once for each way a college can stand to the candidate. */
+/** Evaluates each kind of pool once for each relation of a college to the candidate. */
 export function standingOf<Candidate, Kind extends PoolWords, College, Tie extends { key: string }>(
   exam: Exam<Candidate, Kind, College, Tie>,
   table: ExamTable<Kind, College>,

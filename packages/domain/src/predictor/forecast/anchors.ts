@@ -48,7 +48,7 @@ export function anchorsOf(history: History, year: number, before: readonly numbe
     const track = tracks[at] ?? 0;
     const state = stateOf[track];
     const isBorrowed = before[at] !== source;
-    // How far the level lies from the rank is the same luck in every round: it is measured where the track itself was seen.
+    // How far the level lies from the rank is the same noise in every round: it is measured where the track itself was seen.
     const trackLog = trackLogs[track]?.[pool] ?? Number.NaN;
     const reference = Number.isNaN(trackLog) ? log : trackLog;
     const between = isBorrowed ? (sourceState?.fitted[pool] ?? 0) - (state?.fitted[pool] ?? 0) : 0;

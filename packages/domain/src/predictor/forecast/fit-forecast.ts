@@ -2,7 +2,7 @@
  * Forecasts of closing ranks: for every pool and round of one admission year the distribution of its closing rank, from the years before and the
  * rounds of the year that are already known.
  *
- * Method: see `level-filter` (what a pool's rank is apart from luck), `season-model` (before the season), `drift-model` (later rounds once one is
+ * Method: see `level-filter` (what a pool's rank is without the noise of a year), `season-model` (before the season), `drift-model` (later rounds once one is
  * known), `cold-start` (no rank last year), `year-shift` (what a whole group shares). Data: published closing ranks, nothing else.
  * Not to be trusted: brand-new institutes (`isAbstaining`), years in which the rules change, single-seat pools beyond their wide range.
  */

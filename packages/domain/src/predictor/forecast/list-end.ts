@@ -61,7 +61,7 @@ export function learnListEnd(source: Source, lastYear: number, wait: number): Li
   };
 }
 
-/** What the pools of each class reached `wait` years later, for whoever wants to look at it. */
+/** What the pools of each class reached `wait` years later, for inspection. */
 export const listEndSamples = (source: Source, lastYear: number, wait: number): Map<string, Sample[]> =>
   samplesOf(source, reachedByYear(source, lastYear), wait);
 

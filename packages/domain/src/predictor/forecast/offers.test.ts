@@ -85,7 +85,7 @@ test('nothing of the year itself is read before the season', () => {
 });
 
 test('a seat that moves to another section for the same candidates is offered again', () => {
-  // Every institute names its sections anew each year; the seat stays.
+  // Every institute renames its sections each year; the seat stays.
   const years = [2020, 2021, 2022, 2023, 2024];
   const seats = 200;
   const sections = 2;

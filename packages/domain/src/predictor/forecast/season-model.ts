@@ -4,7 +4,7 @@
  * Location: last year's rank, pulled towards the pool's own level and towards the fit of all levels, plus the year's shift. The pulls are fitted by
  * least absolute deviations on all past years, recent ones counting more; the finer ones are held back as if each year were one observation, because
  * the pools of one year err together. Spread: a log-linear model of the error's size, beside what a cohort shares. Shape: the errors in units of their
- * spread. Not to be trusted: for pools without a rank last year (`cold-start`), and for the luck of a year's shift, which no pool can average out.
+ * spread. Not to be trusted: for pools without a rank last year (`cold-start`), and for the year's shift, which no pool can average out.
  */
 import type { History } from './history.ts';
 import { cohortShifts, gapShifts } from './season-shifts.ts';
