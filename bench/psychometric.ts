@@ -16,7 +16,7 @@ import {
   type Truth,
 } from '@dakhila/domain/assessment/simulated-respondents';
 import { correlation, mean } from '@dakhila/domain/assessment/statistics';
-import { judgeEvidence } from '@dakhila/domain/assessment/validity';
+import { evaluateEvidence } from '@dakhila/domain/assessment/validity';
 
 /**
  * Prints what the assessment makes of made-up students whose true profile is known: how well it finds the profile again, and whom its checks flag. It shows
@@ -85,7 +85,7 @@ function recovery(): void {
 
 function flags(): void {
   const shareOf = (all: readonly Answers[], verdicts: readonly string[]) =>
-    all.filter((answers) => verdicts.includes(judgeEvidence(scoreSitting(answers).evidence).verdict)).length /
+    all.filter((answers) => verdicts.includes(evaluateEvidence(scoreSitting(answers).evidence).verdict)).length /
     all.length;
   const flagged = ['caution', 'retake'];
   const clicks = many(() => randomClicks(luck));

@@ -5,7 +5,7 @@ import { ASVS_REQUIREMENTS } from './lib/asvs-levels.js';
 import { at } from './lib/paths.js';
 
 const [head, ...lines] = readFileSync(at('docs', 'asvs.csv'), 'utf8').trimEnd().split('\n');
-/** Every field stands in quotes and holds none. */
+/** Every field is quoted and contains no quotes. */
 const rows = lines.map((line) => {
   const [id = '', level = '', topic = '', status = '', where = '', note = '', ...more] = line.slice(1, -1).split('","');
   return { id, level, topic, status, where: where.split(' ').filter(Boolean), note, more };
@@ -23,7 +23,7 @@ test('the list has its columns, and every row all of them', () => {
   expect(idsOf(rows.filter((row) => !isWhole(row)))).toEqual([]);
 });
 
-/** A row speaks for its requirement, or for all of its section or chapter. */
+/** A row covers its requirement, or all of its section or chapter. */
 const speaksFor = (/** @type {string} */ row, /** @type {string} */ id) => id === row || id.startsWith(`${row}.`);
 
 test('the requirements are those of ASVS 5.0.0, as many of each level as it says', () => {

@@ -1,8 +1,8 @@
 // @ts-check
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
-import { whyUnsafe } from './lib/judge-regex.js';
 import { at } from './lib/paths.js';
+import { whyUnsafe } from './lib/regex-safety.js';
 
 /** Holds every regular expression that is written in our code to one promise: no text makes it run away. */
 const HARMLESS = [

@@ -1,6 +1,6 @@
 // @ts-check
 import { expect, test } from 'vitest';
-import { whyUnsafe } from './lib/judge-regex.js';
+import { whyUnsafe } from './lib/regex-safety.js';
 
 test.each([
   '(a+)+$',

@@ -2,13 +2,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { at } from './lib/paths.js';
+import { commentsOf, refusedWords } from './lib/plain-words.js';
 import { faultsOfSentences, textsOf, textsOfData, untranslated } from './lib/server-words.js';
 import { faultsOfTranslation, unusedPaths } from './lib/words.js';
 import { FOR_OTHERS, IS_EVERY_FEATURE_REQUIRED, SAME_EVERYWHERE } from './lib/words-allowed.js';
 
 /**
- * Holds the words of web and server in three languages: every feature speaks each, nothing is left in English, nothing
- * is said by nobody. Run it with the pinned Node: it reads TypeScript.
+ * Checks the texts of web and server in three languages: every feature has each language, nothing is left in English, nothing is unused. Run it with the pinned
+ * Node: it reads TypeScript.
  */
 const TRANSLATIONS = ['hi', 'mr'];
 const WEB = 'apps/web/src';
@@ -16,19 +17,19 @@ const WEB = 'apps/web/src';
 const SENTENCES_ONLY =
   /error-codes|(?:mails|receipts|ask-guardian|lists\/reminders|support\/tickets|accounts\/(?:send-code|sign-up|change-contact|confirm-contact-change))\.ts|signup-form|input-sentences|lists\/(?:checks\/[\w-]+|documents|changes)\.ts|round-texts|^data\/schedule/;
 
-/** Texts in data files, a file or a folder for each language. The FAQ is kept in another way, and its own test compares it. */
+/** Texts in data files, a file or a folder for each language. The FAQ has another form, and its own test compares it. */
 const ENGLISH_DATA = globSync('{apps,packages}/*/src/**/data/{en.json,en/*.json}', { cwd: at() })
   .filter((file) => !file.includes('/faq/'))
   .sort();
 
-// The words are read outside a browser: the page they would ask for its language says nothing.
+// The texts are read outside a browser, where no page names a language.
 Object.assign(globalThis, { document: { cookie: '', getElementById: () => null } });
 
 const sources = new Map(
   globSync('**/*.{ts,tsx}', { cwd: at(WEB) }).map((file) => [file, readFileSync(at(WEB, file), 'utf8')]),
 );
 const speakers = [...sources].filter(([file]) => !/messages(\.\w+)?\.ts$|\.test\.tsx?$/.test(file));
-// The words of the FAQ are put in their places by the domain.
+// The domain inserts the texts of the FAQ.
 const FAQ_WORDS = 'packages/domain/src/faq/faq-words.ts';
 speakers.push(['features/help/faq/entries/faq-words.ts', readFileSync(at(FAQ_WORDS), 'utf8')]);
 const files = [...sources.keys()].filter((file) => /messages\.ts$/.test(file) && file !== 'lib/messages.ts').sort();
@@ -39,6 +40,7 @@ const faults = [
   ...(await Promise.all(files.map(faultsOfFile))).flat(),
   ...ENGLISH_DATA.flatMap(faultsOfData),
   ...(await faultsOfServer()),
+  ...faultsOfProse(),
 ];
 for (const line of faults) console.error(line);
 if (waiting.length > 0) console.log(`English only so far:\n  ${waiting.join('\n  ')}`);
@@ -91,7 +93,21 @@ function readJson(file) {
   return JSON.parse(readFileSync(at(file), 'utf8'));
 }
 
-/** The sentences of the server: what errors say is listed while it has no translation; what is translated must be said. */
+/** Refused words in documents, and in the comments of folders that are free of them. */
+function faultsOfProse() {
+  const documents = globSync('{*.md,docs/**/*.md}', { cwd: at() });
+  const commented = globSync(
+    '{packages/{contract,domain}/src,apps/api/src/{http,db},scripts,tools/{data-build,forecast,pin-codes,font-build}}/**/*.{ts,js}',
+    { cwd: at() },
+  ).filter((file) => !/domain.src.assistant|plain-words/.test(file));
+  const read = (/** @type {string} */ file) => readFileSync(at(file), 'utf8');
+  return [
+    ...documents.flatMap((file) => refusedWords(read(file)).map((line) => `${file}: ${line}`)),
+    ...commented.flatMap((file) => refusedWords(commentsOf(read(file))).map((line) => `${file}: ${line}`)),
+  ];
+}
+
+/** The sentences of the server: error messages without translation are listed; translations must be used. */
 async function faultsOfServer() {
   const speaking = [
     ...['apps/api/src', 'packages/contract/src', 'packages/domain/src'].flatMap((folder) =>
@@ -105,7 +121,7 @@ async function faultsOfServer() {
     })),
     ...globSync('data/schedule/*.json', { cwd: at() }).map((file) => ({ file, texts: stepTexts(readJson(file)) })),
   ];
-  // A subject names the product after a dot; the lines of a letter are said one by one; what is on sale begins with a number.
+  // A subject names the product after a dot; a mail is translated line by line; a product on sale begins with a number.
   const waysToSay = (/** @type {string} */ text) => [text, text.replace(/^\d+ /, '{} '), ...text.split(/ · |\n+/)];
   const said = new Set(speaking.flatMap(({ texts }) => texts.flatMap(({ text }) => waysToSay(text))));
   const told = speaking.flatMap(({ file, texts }) => {
@@ -146,7 +162,7 @@ function mayStay(value) {
 }
 
 /**
- * Everything that may say the words of a file: its own folder, and whoever names it.
+ * All sources that may use the texts of a file: its own folder, and files that name it.
  * @param {string} file
  * @param {string} name
  */

@@ -1,5 +1,6 @@
 // @ts-check
 import { expect, test } from 'vitest';
+import { commentsOf, refusedWords } from './lib/plain-words.js';
 import { faultsOfSentences, textsOf, textsOfData, untranslated } from './lib/server-words.js';
 import { faultsOfTranslation, unusedPaths, wordsByPath } from './lib/words.js';
 
@@ -110,4 +111,13 @@ test('what students may read and no dictionary has is listed', () => {
       isForOthers,
     ),
   ).toEqual(['Go on']);
+});
+
+test('refused words are found in comments, with what to write instead, and not in texts', () => {
+  const source = "/** Mended by whoever asks. */\nconst text = 'Judged';\n  // Plain words.\n";
+  expect(refusedWords(commentsOf(source))).toEqual([
+    '“whoever”: write a caller that, a student who',
+    '“Mended”: write fix, correct',
+  ]);
+  expect(refusedWords(commentsOf("const text = 'a wish';"))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const tally = sum(await everything());
 console.log(lastLine(tally));
 process.exitCode ||= tally.failed > 0 ? 1 : 0;
 
-/** Everything that guards a change. A failed stage does not hide what the others have to say. */
+/** Runs every check. A failed stage does not hide the results of the others. */
 async function everything() {
   try {
     await ensureInstalled(console.log);

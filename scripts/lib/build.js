@@ -19,7 +19,7 @@ export async function ensureBuilt(say) {
   if (code !== 0) throw new Error(`${output.trim()}\nBuilding the web failed: see above.`);
 }
 
-/** Builds the web in any case, which also judges its size. */
+/** Always builds the web, which also checks its size. */
 export async function buildWeb() {
   // Taken first: what changes during the build is not in it.
   const hash = hashOf(ROOT, sources());

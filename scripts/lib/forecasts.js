@@ -6,11 +6,11 @@ import { run } from './run.js';
 import { hashOf, writeStamp } from './stamp.js';
 
 const STAMP = at('node_modules', '.dakhila-forecasts');
-/** Settings that decide what is forecast, and where it is kept; those in `.env` are read with the sources. */
+/** Settings that decide what is forecast and where it is stored; those in `.env` are read with the sources. */
 const SETTINGS = ['DATA_DIR', 'FACTS_DIR', 'JOSAA_YEAR', 'MHT_CET_YEAR'];
 
 /**
- * Makes the forecasts when what they come from has changed since the last time, or when they were thrown away. A failure is told and does no harm: the server
+ * Makes the forecasts when their sources have changed since the last time, or when the files were deleted. A failure is reported and does no harm: the server
  * then makes them itself, while its first students wait.
  * @param {(line: string) => void} say
  */

@@ -6,8 +6,8 @@ import { importsOf } from './imports.js';
 const TEST = /\.test\.tsx?$|(?:^|\/)test-[^/]+\.tsx?$|-fixture\.tsx?$/;
 
 /**
- * Every breach of the import rule in these sources (path from the root → text), each as a line a person can act on.
- * Tests may reach where they like; nothing else may reach into a test.
+ * Every breach of the import rule in these sources (path from the root → text), each as an actionable message. Tests may import anything; nothing else may
+ * import a test.
  * @param {Map<string, string>} sources
  * @returns {string[]}
  */
@@ -62,7 +62,7 @@ function breach(file, target) {
 const neighbourOf = (folder, path) => (holds(folder, path) ? path.slice(folder.length + 1).split('/')[0] : undefined);
 
 /**
- * A guard that reads nothing and says "fine" is worse than none.
+ * A check that reads nothing and passes is worse than none.
  * @param {string[]} files
  */
 const emptyLayers = (files) =>

@@ -63,7 +63,7 @@ export const NEIGHBOURS = [
   { folder: 'apps/web/src/features', door: 'index.ts' },
 ];
 
-/** Where an import by package name leads. */
+/** The folder of an import by package name. */
 export const PACKAGES = {
   '@dakhila/domain': 'packages/domain/src',
   '@dakhila/contract': 'packages/contract/src',
@@ -71,7 +71,7 @@ export const PACKAGES = {
   '@dakhila/web': 'apps/web/src',
 };
 
-/** What a pure layer may not even say: time, luck and the outside come in as arguments. */
+/** What a pure layer may not use: time, randomness and I/O come in as arguments. */
 export const IMPURE = {
   layers: ['packages/domain/src', 'packages/contract/src'],
   words: /\b(?:Date\.now\(|new Date\(\)|Math\.random\(|fetch\(|process\.|console\.|crypto\.|setTimeout\()/,

@@ -7,8 +7,8 @@ import { hashOf, hasStamp, writeStamp } from './stamp.js';
 const STAMP = at('node_modules', '.dakhila-installed');
 
 /**
- * What npm must be told whatever its settings and NODE_ENV say: the build needs the development packages, the pinned
- * Node and PostgreSQL are optional ones, and none of them needs its install script.
+ * Options for npm that override its settings and NODE_ENV: the build needs the development packages, the pinned Node and PostgreSQL are optional ones, and none
+ * of them needs its install script.
  */
 const FLAGS = ['--include=dev', '--include=optional', '--ignore-scripts', '--engine-strict=false', '--prefer-offline'];
 

@@ -17,7 +17,7 @@ const ALLOWED = new Set([
   'OFL-1.1',
 ]);
 
-/** Packages that do not say their licence where npm looks for it, with where they do. */
+/** Packages that do not state their licence where npm expects it, with where they do. */
 const SAID_ELSEWHERE = new Map([['png-js', 'MIT, in its LICENSE file']]);
 
 /**
@@ -40,7 +40,7 @@ const isAllowed = (expression) =>
     .some((choice) => choice.split(' AND ').every((part) => ALLOWED.has(part.trim())));
 
 /**
- * Dependencies that a record does not name. It names one by itself, `pg`, or by its family, `@types/*`.
+ * Dependencies that a record does not name. It names one directly, `pg`, or by its family, `@types/*`.
  * @param {{ dependencies?: object, devDependencies?: object, optionalDependencies?: object, overrides?: object }[]} manifests
  * @param {string} record
  */

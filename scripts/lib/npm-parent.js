@@ -4,8 +4,7 @@
 const parent = process.ppid;
 
 /**
- * Acts once when npm is gone. It runs us through a shell that may die of a signal without passing it on; with that
- * parent goes the wish to run.
+ * Acts once when npm has ended. npm runs us through a shell that may be killed without passing the signal on, so the end of that parent counts as a stop.
  * @param {() => void} act
  */
 export function whenNpmIsGone(act) {

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * A piece of a regular expression with how often it may stand. `atom` takes one character, or none (`^`, `\b`).
+ * A piece of a regular expression with its repetition. `atom` matches one character, or none (`^`, `\b`).
  * @typedef {{ kind: 'atom' | 'group' | 'look', text: string, choices: Item[][], least: number, most: number }} Item
  */
 

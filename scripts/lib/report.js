@@ -4,7 +4,7 @@ import { isEnded } from './run.js';
 const SHOWN_LINES = 200;
 
 /**
- * Runs stages, at most `atOnce` together, and says of each how long it took; what a failed one said follows it.
+ * Runs stages, at most `atOnce` together, and prints how long each took; the output of a failed one follows it.
  * @param {import('./stages.js').Stage[]} stages
  * @param {number} [atOnce]
  * @returns {Promise<import('./results.js').Tally[]>}

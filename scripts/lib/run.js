@@ -12,7 +12,7 @@ import { ROOT } from './paths.js';
 const running = new Set();
 
 /**
- * Runs a program to its end and answers with its exit code and what it said. Never throws for a program that fails.
+ * Runs a program to its end and returns its exit code and output. Never throws for a program that fails.
  * @param {string} program
  * @param {string[]} words
  * @param {Options} [options]

@@ -4,12 +4,12 @@ import { constants } from 'node:os';
 import { whenNpmIsGone } from './npm-parent.js';
 import { ROOT } from './paths.js';
 
-/** A second signal within this time is the same wish, told twice (the terminal and npm both tell us); later it is impatience. */
+/** A second signal within this time is the same stop (the terminal and npm both send one); later it is a second one. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Runs a server in the foreground until it ends, and answers with its exit code. The server stands apart from the
- * terminal, so that Ctrl-C, a signal to npm and a signal to us each reach it exactly once, through us.
+ * Runs a server in the foreground until it ends, and returns its exit code. The server is detached from the terminal, so that Ctrl-C, a signal to npm and a
+ * signal to us each reach it exactly once, through us.
  * @param {string} program
  * @param {string[]} words
  * @param {NodeJS.ProcessEnv} [env]

@@ -10,7 +10,7 @@ import { at } from './paths.js';
 const folder = mkdtempSync(join(tmpdir(), 'dakhila serve-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A server that says each signal it gets, ends a moment after the first, and ends with 7. */
+/** A server that prints each signal it gets, ends a moment after the first, with code 7. */
 const server = join(folder, 'server.js');
 writeFileSync(
   server,

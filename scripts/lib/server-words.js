@@ -1,11 +1,11 @@
 // @ts-check
 
 const DEVANAGARI = /[\u0900-\u097F]/;
-/** What stands before a sentence of an error, about all of it or about one field: `new InvalidInput({ contact: `. */
+/** What precedes an error message, for the whole error or one field: `new InvalidInput({ contact: `. */
 const BEFORE_MESSAGE = /(?:\bmessage|InvalidInput\(\{\s*(?:[\w']+|\[`[^`]+`\])):\s*$/;
 
 /**
- * Every text that a source holds, gaps as `{}`; `isMessage` where it is what an error says.
+ * Every text in a source, gaps as `{}`; `isMessage` for error messages.
  * @param {string} source
  * @returns {{ text: string, isMessage: boolean }[]}
  */
@@ -38,7 +38,7 @@ export function textsOfData(data) {
 }
 
 /**
- * The text that begins at a quote: what it says, what its gaps hold, and where it ends.
+ * The text that begins at a quote: its content, the contents of its gaps, and its end.
  * @param {string} code
  * @param {number} start
  */
@@ -66,7 +66,7 @@ function readText(code, start) {
 }
 
 /**
- * Where the brace stands that closes a gap.
+ * The position of the brace that closes a gap.
  * @param {string} code
  * @param {number} start
  */
@@ -81,8 +81,7 @@ function endOfGap(code, start) {
 }
 
 /**
- * What is wrong with a dictionary of the server: sentences that no code says, and translations that are none or leave a
- * gap unfilled.
+ * The faults of a server dictionary: sentences that no code uses, and translations that are missing or leave a gap unfilled.
  * @param {Readonly<Record<string, string>>} sentences
  * @param {ReadonlySet<string>} texts
  * @returns {string[]}
@@ -101,14 +100,14 @@ export function faultsOfSentences(sentences, texts) {
 }
 
 /**
- * A number and its noun often stand apart in the code: `${count} ${noun}`.
+ * A number and its noun are often separate in the code: `${count} ${noun}`.
  * @param {string} english
  * @param {ReadonlySet<string>} texts
  */
 const isSaid = (english, texts) => texts.has(withPlainGaps(english)) || texts.has(english.replace(/^\{#\} /, ''));
 
 /**
- * Code does not tell what fills a gap.
+ * Code does not show what fills a gap.
  * @param {string} english
  */
 const withPlainGaps = (english) => english.replace(/\{[#=]\}/g, '{}');

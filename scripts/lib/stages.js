@@ -14,7 +14,7 @@ import { run } from './run.js';
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Stage
  */
 
-/** The checks that need no test: format, types, imports, words, licences, regular expressions, dead code. Each counts as one. */
+/** The checks that need no test: format, types, imports, words, documents, licences, regular expressions, dead code. Each counts as one. */
 export function checks() {
   const types = ['packages', 'apps'].flatMap((folder) => readdirSync(at(folder)).map((name) => `${folder}/${name}`));
   return [
@@ -22,6 +22,7 @@ export function checks() {
     ...[...types, 'tools', '.'].map((folder) => check(`types of ${folder}`, ['typescript/bin/tsc', '-p', folder])),
     check('import rule', ['../scripts/check-imports.js']),
     check('words in three languages', ['../scripts/check-words.js']),
+    check('documents', ['../scripts/check-docs.js']),
     check('licences and reasons', ['../scripts/check-licences.js']),
     check('regular expressions', ['../scripts/check-regexes.js']),
     ...(existsSync(at('knip.json')) ? [check('dead code', ['knip/bin/knip.js'])] : []),

@@ -8,7 +8,7 @@ const LATIN_WORD = /[A-Za-z]{2,}/;
 const GAP = /\{\w+\}/g;
 
 /**
- * Every word of a feature by its path: `labels.phone` → '10 digits'.
+ * Every text of a feature by its path: `labels.phone` → '10 digits'.
  * @param {unknown} words
  * @param {string} [path]
  * @returns {Map<string, unknown>}
@@ -20,7 +20,7 @@ export function wordsByPath(words, path = '') {
 }
 
 /**
- * What is wrong with one translation: paths that are missing or too many, words that are still English, and gaps (`{name}`) that differ.
+ * The faults of one translation: missing or extra paths, texts that are still English, and gaps (`{name}`) that differ.
  * @param {object} en
  * @param {object} translated
  * @param {(value: string) => boolean} mayStay
@@ -47,7 +47,7 @@ export function faultsOfTranslation(en, translated, mayStay) {
 const gapsOf = (value) => (typeof value === 'string' ? (value.match(GAP) ?? []).toSorted().join(' ') : '');
 
 /**
- * Words with Latin letters and none of ours. A function is judged by its text.
+ * Texts with Latin letters and no Devanagari. A function is checked by its source.
  * @param {unknown} value
  * @param {(value: string) => boolean} mayStay
  */
@@ -62,8 +62,7 @@ function isEnglish(value, mayStay) {
 const withoutPlaceholders = (text) => text.replace(/\$\{[^}]*\}/g, '');
 
 /**
- * The English words that no source names. `sources` is the text of every file that may speak them. A group that is
- * indexed or walked through counts as spoken whole.
+ * The English texts that no source names. `sources` is the text of every file that may use them. A group that is indexed or iterated counts as used.
  * @param {object} en
  * @param {string} sources
  */

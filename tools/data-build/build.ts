@@ -9,7 +9,7 @@ import { filesOf } from './files.ts';
 import { merge } from './merge.ts';
 import { Problems } from './problems.ts';
 import { readExisting } from './read-existing.ts';
-import { mendInterrupted, replaceFolder } from './replace-folder.ts';
+import { finishInterrupted, replaceFolder } from './replace-folder.ts';
 import { readFigures } from './source/figures.ts';
 import { readJosaa } from './source/josaa.ts';
 import { readMhtCet } from './source/mht-cet.ts';
@@ -24,7 +24,7 @@ export type BuildResult = { isWritten: boolean; problems: Problems; changes: str
 /** Brings a source folder into the data folder. With any error nothing is written. */
 export function buildData({ from, to, accept = [], isDryRun = false }: BuildOptions): BuildResult {
   if (!existsSync(from)) throw new Error(`there is no folder ${from}`);
-  mendInterrupted(to);
+  finishInterrupted(to);
   const problems = new Problems(accept);
   const existing = readExisting(to);
   const josaa = readJosaa(from, existing, problems);

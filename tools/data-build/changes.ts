@@ -8,7 +8,7 @@ const josaaRanks = (cell: JosaaCell) => `${cell.opening} ${cell.closing} ${cell.
 const capPool = (cell: CapCell) => `${cell.choiceCode} ${cell.category} ${cell.section} ${cell.stage} ${cell.exam}`;
 const capRanks = (cell: CapCell) => `${cell.meritNumber} ${cell.percentile} ${cell.source}`;
 
-/** What differs between two data sets, as lines a person reads. No line, no difference. */
+/** The differences between two data sets, as readable lines. No line, no difference. */
 export function describeChanges(before: DataSet, after: DataSet): string[] {
   return [
     ...cellChanges('JoSAA', before.josaa, after.josaa, josaaPool, josaaRanks),

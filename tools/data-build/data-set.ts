@@ -47,7 +47,7 @@ export type CapCell = {
   percentile: number | null;
 };
 
-/** All facts, as they stand between reading and writing. */
+/** All facts, between reading and writing. */
 export type DataSet = {
   institutes: JeeRecord[];
   instituteNames: PublishedAs[];

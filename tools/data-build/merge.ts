@@ -1,8 +1,8 @@
 import type { DataSet } from './data-set.ts';
 
 /**
- * Lays what was read over what we had. Lists are replaced whole; cut-offs round by round; what is kept by year, year by year. So a source folder
- * with nothing but one new round adds that round and leaves everything else as it was.
+ * Merges new data over existing data. Lists are replaced as a whole, cut-offs round by round, yearly data year by year. So a source folder with one new round
+ * adds that round and changes nothing else.
  */
 export function merge(existing: DataSet, read: Partial<DataSet>): DataSet {
   return {

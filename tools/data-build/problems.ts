@@ -8,7 +8,7 @@ export class Problems {
   readonly #found = new Map<string, Problem>();
   readonly #accepted: ReadonlySet<string>;
 
-  /** `accepted` names kinds of error the operator has looked at and takes. */
+  /** `accepted` names kinds of error that the operator has checked and accepts. */
   constructor(accepted: Iterable<string> = []) {
     this.#accepted = new Set(accepted);
   }

@@ -8,7 +8,7 @@ import * as tables from '../../apps/api/src/catalogue/format/tables.ts';
 import { openData, readManifest } from '../../apps/api/src/catalogue/read-data.ts';
 import { type CapCell, type DataSet, emptyDataSet, type JosaaCell } from './data-set.ts';
 
-/** The facts of a data folder as it stands; nothing when there is none yet. */
+/** The facts of an existing data folder; nothing when there is none yet. */
 export function readExisting(folder: string): DataSet {
   if (!existsSync(join(folder, FILES.manifest))) return emptyDataSet();
   const data = openData(folder);

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { syncFolder, writeWholeFile } from '../../apps/api/src/files/write-file.ts';
 
 /**
- * Puts the files into a folder all at once: they are written beside it first, then the folders change names. What the folder holds besides
- * (SOURCES.md) comes along. A run that was killed between the two renames is mended by the next.
+ * Replaces the files of a folder at once: they are written beside it first, then the folders are renamed. Other files of the folder (SOURCES.md) are copied.
+ * The next run completes one that was killed between the two renames.
  */
 export function replaceFolder(folder: string, files: ReadonlyMap<string, string>, owned: readonly string[]): void {
   const next = `${folder}.next`;
   const previous = `${folder}.previous`;
-  mendInterrupted(folder);
+  finishInterrupted(folder);
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   if (existsSync(folder)) {
@@ -28,7 +28,7 @@ export function replaceFolder(folder: string, files: ReadonlyMap<string, string>
 }
 
 /** Brings the folder back if a run died while it was away. */
-export function mendInterrupted(folder: string): void {
+export function finishInterrupted(folder: string): void {
   const previous = `${folder}.previous`;
   if (!existsSync(previous)) return;
   if (existsSync(folder)) rmSync(previous, { recursive: true, force: true });

@@ -6,7 +6,7 @@
 import type { ExamSource } from './exam-source.ts';
 import { ranksOf, ranksStandingFor, type YearRanks } from './year-ranks.ts';
 
-/** The chance that a pool's closing rank in a round reaches a rank, by the hard rule and by the distribution. NaN where the rule has nothing to say. */
+/** The chance that a pool's closing rank in a round reaches a rank, by the hard rule and by the distribution. NaN where the rule has no answer. */
 export type Baseline = (pool: number, round: number, logRank: number) => { hard: number; stratified: number };
 
 /** Ranks within a factor of e^1.5 are of one band. */

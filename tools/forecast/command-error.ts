@@ -1,4 +1,4 @@
-/** What a command says when it cannot do what it was asked: one line, and its usage where the asking was wrong. */
+/** The error of a command that cannot do what was asked: one line, and its usage where the arguments were wrong. */
 export class CommandError extends Error {
   readonly isUsage: boolean;
 

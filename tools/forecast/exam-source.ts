@@ -13,7 +13,7 @@ export type ExamSource = {
   added: readonly { pool: number; key: readonly string[]; round: number }[];
   /** How many rounds the rules foresee for a year. */
   roundsIn: (year: number) => number;
-  /** The kinds of pool that a backtest tells apart, by name. */
+  /** The kinds of pool that a backtest separates, by name. */
   strata: Readonly<Record<string, (pool: number, lastYear: number) => boolean>>;
   /** Which of the baseline's strata a pool is of: exam kind × PwD (JoSAA), kind of seat (CAP). */
   baselineGroup: (pool: number) => number;

@@ -52,7 +52,7 @@ const OFFERS = [
   'of these missing',
 ];
 
-/** How well it was told whether a seat is offered, and how often "May not be offered" came true. */
+/** How well offers were predicted, and how often "May not be offered" came true. */
 export function offersTable(rows: readonly (readonly [string, SeatTally])[]): string {
   const lines = rows.map(([name, { pools, offered, expected, offers, doubtful }]) => {
     const { brier, logLoss, ece } = scoresOfChances(offers);

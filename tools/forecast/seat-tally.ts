@@ -1,13 +1,13 @@
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
 import { addChance, type Chances, emptyChances, joinChances, scoresOfChances } from './chances.ts';
 
-/** How well it was told whether a candidate has a seat at all: as if every seat of last year were offered again, and with the chance that it is. */
+/** How well it was predicted whether a candidate has a seat at all: as if every seat of last year were offered again, and with the chance that it is. */
 export type SeatTally = {
   pools: number;
   /** Of these, how many were offered again, and how many were expected to be. */
   offered: number;
   expected: number;
-  /** How well the offers alone were told, and what came of those that were in doubt. */
+  /** How well offers alone were predicted, and the outcome of those in doubt. */
   offers: Chances;
   doubtful: { pools: number; missing: number };
   ifOffered: Chances;

@@ -1,6 +1,6 @@
 /**
- * Whether a candidate has a seat at all, as the predictor tells it: every pool with a seat last year is asked, also those that offer none this year. A seat counts
- * where any pool shows one that stands for the same seat and serves the same candidates.
+ * Whether a candidate has a seat at all, as the predictor estimates it: every pool with a seat last year is included, also those that offer none this year. A
+ * seat counts where any pool for the same seat and the same candidates shows one.
  */
 import { cross, type Factor } from '@dakhila/domain/predictor/forecast/cutoff-table';
 import type { ForecastOfYear } from '@dakhila/domain/predictor/forecast/fit-forecast';
@@ -56,7 +56,7 @@ export function testSeats(
   return new Map([...tallies].sort(([one], [other]) => placeOf(one) - placeOf(other)));
 }
 
-/** The rounds of a year that were published for the pools that are judged. */
+/** The rounds of a year that were published for the tested pools. */
 function publishedRounds(source: ExamSource, year: number): number[] {
   const { rounds } = ranksOf(source.table, year);
   const counts = [...rounds].map(([round, ranks]) => {
@@ -82,7 +82,7 @@ function loosestBy({ table }: ExamSource, year: number, upTo: number): Float64Ar
   return loosest;
 }
 
-/** The loosest rank among the pools that stand for the same seat, each by its own rank list. */
+/** The loosest rank among the pools for the same seat, each by its own rank list. */
 function ofSeats({ keyOf }: ExamSource, loosest: Float64Array, seats: readonly Factor[]): Float64Array {
   const answer = new Float64Array(loosest.length);
   for (const { code, size } of seats) {

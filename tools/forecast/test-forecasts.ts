@@ -28,7 +28,7 @@ const TEST_YEARS: Readonly<Record<string, readonly number[]>> = {
   'mht-cet': [2023, 2024, 2025],
   [CSAB]: [2024, 2025],
 };
-/** Beside what is kept: with seats and merit list of the year known (CAP), JoSAA's last rank known (CSAB), and two years ahead. */
+/** Variants that are printed only: with seats and merit list of the year known (CAP), JoSAA's last rank known (CSAB), and two years ahead. */
 const VARIANTS: Readonly<Record<string, readonly (Known & { title: string })[]>> = {
   josaa: [{ title: 'two years ahead', gap: 2 }],
   'mht-cet': [
@@ -133,7 +133,7 @@ function testExam(exam: string, years: readonly number[], { data, out, without }
   return pooled;
 }
 
-/** Prints how the variants of an exam went. Answers all pools two years ahead, by year: the rest is not kept. */
+/** Prints the variants of an exam. Returns all pools two years ahead, by year: the rest is not stored. */
 function testVariants(
   exam: string,
   years: readonly number[],

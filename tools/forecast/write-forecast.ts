@@ -56,7 +56,7 @@ function readPools(file: string): CsvRow[] {
   return parseCsv(readFileSync(resolve(file), 'utf8'));
 }
 
-/** Years that nothing is known before, and rounds that are said to be known and are not in the data, are mistakes. */
+/** Years without earlier data, and rounds that are given as known but are not in the data, are errors. */
 function checkYear({ table: { cells } }: ExamSource, exam: string, year: number, givenRound: number): void {
   const first = cells.year.reduce((least, own) => Math.min(least, own), Number.POSITIVE_INFINITY);
   if (year <= first) throw new CommandError(`no forecast of ${exam} ${year}: the data begin with ${first}`);

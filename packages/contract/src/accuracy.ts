@@ -5,7 +5,7 @@ import { Exam } from './exam.ts';
 
 const score = z.nullable(z.number());
 
-/** Candidates whose forecast chance lay in one tenth, and how many of them would have got a seat. */
+/** Candidates whose forecast chance was in one tenth, and how many of them would have got a seat. */
 export const ReliabilityBin = z.object({
   from: z.number(),
   to: z.number(),
@@ -17,7 +17,7 @@ export const ReliabilityBin = z.object({
 });
 export type ReliabilityBin = z.infer<typeof ReliabilityBin>;
 
-/** How well the forecasts of one kind of pool came true. Null where there was nothing to judge. */
+/** How accurate the forecasts of one kind of pool were. Null where there was nothing to evaluate. */
 export const Stratum = z.object({
   name: z.string(),
   /** Closing ranks that were forecast. */
@@ -31,14 +31,14 @@ export const Stratum = z.object({
   brierStratified: score,
   ratio: score,
   ece: score,
-  /** The share of closing ranks that lay within the 80 % range. */
+  /** The share of closing ranks within the 80% range. */
   coverage80: score,
   medianError: score,
   bins: z.array(ReliabilityBin),
 });
 export type Stratum = z.infer<typeof Stratum>;
 
-/** How well chances told whether there was a seat. Null where there was nothing to judge. */
+/** How well chances predicted whether there was a seat. Null where there was nothing to evaluate. */
 export const ChanceScores = z.object({
   candidates: z.number(),
   brier: score,
@@ -47,7 +47,7 @@ export const ChanceScores = z.object({
 });
 export type ChanceScores = z.infer<typeof ChanceScores>;
 
-/** All seats of the year before, offered again or not: how well it was told whether a candidate has one. */
+/** All seats of the year before, offered again or not: how well the forecast predicted whether a candidate gets one. */
 export const SeatStratum = z.object({
   name: z.string(),
   pools: z.number(),

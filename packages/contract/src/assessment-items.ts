@@ -6,7 +6,7 @@ export const SectionId = z.enum(SECTION_IDS);
 const alt = z.string();
 const Cell = z.object({ column: z.number(), row: z.number() });
 
-/** A figure as data: shapes in a square of 100 by 100 (turns in degrees clockwise), a grid, or the place of what is missing. */
+/** A figure as data: shapes in a square of 100 by 100 (rotation in degrees clockwise), a grid, or the gap to fill. */
 export const Figure = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('shapes'),
@@ -26,11 +26,11 @@ export const Figure = z.discriminatedUnion('kind', [
     kind: z.literal('grid'),
     columns: z.number(),
     rows: z.number(),
-    /** Filled squares, or the paper that lies on the table. Columns and rows count from 0, from the top left. */
+    /** Filled squares, or a sheet of paper. Columns and rows count from 0, from the top left. */
     squares: z.array(Cell),
     /** Punched holes. */
     holes: z.array(Cell),
-    /** Where paper was before it was folded over. */
+    /** Where the paper was before it was folded. */
     away: z.array(Cell),
     alt,
   }),
@@ -45,12 +45,12 @@ export const Item = z.object({
   /** What the question shows, drawn in rows of `columns`. */
   figures: z.optional(z.object({ columns: z.number(), list: z.array(Figure) })),
   options: z.array(z.object({ text: z.optional(z.string()), figure: z.optional(Figure) })),
-  /** The words it was written in, where the page speaks another language; figures have none. */
+  /** The English original, where the page has another language; figures have none. */
   english: z.optional(z.object({ text: z.string(), options: z.array(z.string()) })),
 });
 export type Item = z.infer<typeof Item>;
 
-/** A part of the assessment as it is described before it is begun. */
+/** A part of the assessment as described before it starts. */
 export const sectionWords = {
   id: SectionId,
   title: z.string(),
@@ -64,12 +64,12 @@ export const sectionWords = {
   limitSeconds: z.nullable(z.number()),
 };
 
-/** A part of a sitting with what was answered. `items` is null while a timed part has not begun: its clock starts with its questions. */
+/** A part of a sitting with its answers. `items` is null until a timed part starts: its clock starts with its questions. */
 export const SittingSection = z.object({
   ...sectionWords,
   state: z.enum(SECTION_STATES),
   startedAt: z.nullable(z.string()),
-  /** The server's word on when the part ends. */
+  /** When the part ends, by the server's clock. */
   deadline: z.nullable(z.string()),
   items: z.nullable(z.array(Item)),
   answers: z.array(z.object({ item: z.string(), choice: z.number() })),

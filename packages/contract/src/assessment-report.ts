@@ -11,7 +11,7 @@ import { Band } from './predictor-results.ts';
 
 const Note = z.object({ title: z.string(), text: z.string() });
 
-/** A score against the norms. T has mean 50 and spread 10; the true score lies between `low` and `high` two times in three. */
+/** A score relative to the norms. T has mean 50 and spread 10; the true score is between `low` and `high` two times in three. */
 const scored = {
   t: z.number(),
   tLow: z.number(),
@@ -69,7 +69,7 @@ const BranchExample = z.object({
   feeYear: z.nullable(z.string()),
 });
 
-/** A branch beside the interests of the student: how well it fits, why, what would change it, and what it takes. */
+/** A branch compared with the student's interests: how well it fits, why, what would change it, and what it requires. */
 export const BranchFit = z.object({
   id: z.string(),
   name: z.string(),
@@ -82,7 +82,7 @@ export const BranchFit = z.object({
   cIndex: z.number(),
   iachan: z.number(),
   correlation: z.number(),
-  /** Whether Iachan's index, reckoned apart, says about the same. */
+  /** Whether Iachan's index, computed separately, agrees. */
   isConfirmed: z.boolean(),
   work: z.string(),
   why: z.array(z.string()),
@@ -120,12 +120,12 @@ export const AssessmentReport = z.object({
     code: z.string(),
     /** In hexagon order: R, I, A, S, E, C. */
     scales: z.array(InterestScore),
-    /** How far the strongest stands out, and how near the first two stand on the hexagon. */
+    /** How far the strongest is above the others, and how near the first two are on the hexagon. */
     differentiation: z.object({ value: z.number(), level: z.enum(['flat', 'middle', 'clear']), text: z.string() }),
     consistency: z.object({ level: z.enum(['low', 'middle', 'high']), text: z.string() }),
   }),
   personality: z.array(TraitScore),
-  /** Most wanted first. `wins` of five pairs. */
+  /** Most important first. `wins` of five pairs. */
   values: z.array(
     z.object({ id: z.enum(VALUE_SCALES), name: z.string(), wins: z.number(), of: z.number(), text: z.string() }),
   ),
@@ -135,7 +135,7 @@ export const AssessmentReport = z.object({
   watchOuts: z.array(Note),
   /** Five, best fit first. */
   branches: z.array(BranchFit),
-  /** The prediction that the chances come from. Who reads by a link finds the exam in the place of its title, which names the rank. */
+  /** The prediction that the chances come from. A reader with a link sees the exam instead of its title, which names the rank. */
   prediction: z.nullable(z.object({ exam: Exam, title: z.string(), createdAt: z.string(), dataNote: z.string() })),
   questions: z.array(z.string()),
   parents: z.object({ paragraphs: z.array(z.string()), help: z.array(z.string()), avoid: z.array(z.string()) }),

@@ -6,9 +6,9 @@ import { AssessmentReport, Validity } from './assessment-report.ts';
 import { endpoint } from './endpoint.ts';
 import { done, reply } from './envelope.ts';
 
-/** More answers than a part has; a queue sends them in one go after a bad line. */
+/** More answers than a part has: a queue sends all of them at once after a lost connection. */
 export const ANSWERS_AT_ONCE = 60;
-/** Nobody thinks longer than this over one question; a phone put away does. */
+/** Longer than anybody thinks about one question; a locked phone takes longer. */
 const LONGEST_THOUGHT_MS = 24 * 3_600_000;
 
 export const SittingSummary = z.object({
@@ -22,7 +22,7 @@ export const SittingSummary = z.object({
 });
 export type SittingSummary = z.infer<typeof SittingSummary>;
 
-/** What the first page needs: what it is, what is left, what stands in the way, and earlier sittings, latest first. */
+/** What the first page needs: description, allowance left, what blocks a start, and earlier sittings, latest first. */
 export const AssessmentOverview = z.object({
   instrumentVersion: z.string(),
   minutes: z.number(),
@@ -46,7 +46,7 @@ export const Sitting = z.object({
   instrumentVersion: z.string(),
   startedAt: z.string(),
   completedAt: z.nullable(z.string()),
-  /** To show a countdown whatever the device's clock says. */
+  /** To show a countdown independent of the device's clock. */
   serverTime: z.string(),
   /** Larger than any sequence so far: a device that resumes counts on from here. */
   nextSequence: z.number(),
@@ -56,7 +56,7 @@ export const Sitting = z.object({
 });
 export type Sitting = z.infer<typeof Sitting>;
 
-/** A choice. Of two for one item the one with the larger `sequence` stands, in whatever order they arrive. */
+/** A choice. Of two answers to one item the larger `sequence` wins, in any order of arrival. */
 const Answer = z.strictObject({
   item: z.string().check(z.maxLength(40)),
   choice: z.int().check(z.gte(0), z.lte(9)),
@@ -68,15 +68,15 @@ const Answer = z.strictObject({
 const SavedAnswers = z.object({
   /** Stand as sent, now or already before. */
   saved: z.array(z.string()),
-  /** A later answer to the same item stands. */
+  /** A later answer to the same item is already stored. */
   older: z.array(z.string()),
-  /** Not taken, and why in words for the student. Sending them again does not help. */
+  /** Refused, with the reason for the student. Sending them again does not help. */
   refused: z.array(z.object({ item: z.string(), code: z.enum(['time-over', 'not-begun']), message: z.string() })),
   nextSequence: z.number(),
   serverTime: z.string(),
 });
 
-/** The link itself is told once, when it is made. */
+/** The link itself is returned once, when it is created. */
 export const ReportShare = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -92,11 +92,11 @@ const shareToken = z.object({ token: z.string().check(z.maxLength(100)) });
 /** Where a link to a report names the language it was shared in. */
 export const SHARED_LANGUAGE = 'language';
 
-/** The page of a shared report, which its link leads to. English, which every page begins with, is not named. */
+/** The address of a shared report. English, the default of every page, is not named. */
 export const sharedReportPagePath = (token: string, language: Language = 'en') =>
   `/shared-report/${token}${language === 'en' ? '' : `?${SHARED_LANGUAGE}=${language}`}`;
 
-/** The files of a report, for links: one's own, and a shared one. */
+/** The files of a report, for links: the student's own and a shared one. */
 export const reportPdfPath = (id: string) => `/assessment/sittings/${id}/report.pdf`;
 export const sharedReportPdfPath = (token: string) => `/assessment/shared/${token}/report.pdf`;
 

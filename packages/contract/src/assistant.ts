@@ -36,11 +36,11 @@ const AssistantAnswer = z.object({
   /** The same answer in parts, with tables and charts. */
   blocks: z.array(Block),
   sources: z.array(Source),
-  /** The names of the tools that its facts come from. */
+  /** The tools that its facts come from. */
   tools: z.array(z.string()),
   /** What to ask next, ready to send. */
   suggestions: z.array(z.string()),
-  /** A person who could help on. */
+  /** A person who can help further. */
   handOver: z.nullable(z.enum(['support', 'counselling'])),
 });
 export type AssistantAnswer = z.infer<typeof AssistantAnswer>;
@@ -72,7 +72,7 @@ const Answered = z.extend(AssistantAnswer, {
 });
 export type Answered = z.infer<typeof Answered>;
 
-/** What a stream of `send` brings, each as one server-sent event. `done` holds the whole answer and replaces what was said before it. */
+/** What a stream of `send` brings, each as one server-sent event. `done` holds the whole answer and replaces earlier parts. */
 export type AssistantEvent =
   | { event: 'start'; data: { conversationId: string; exchangeId: string; title: string } }
   | { event: 'tool'; data: { name: string } }
@@ -80,7 +80,7 @@ export type AssistantEvent =
   | { event: 'done'; data: Answered }
   | { event: 'error'; data: { code: string; message: string; retryAfterSeconds?: number } };
 
-/** Room for a message whose letters travel as escapes. */
+/** Enough for a message whose letters are escaped. */
 const BODY_LIMIT_BYTES = 2 * LONGEST_MESSAGE_BYTES;
 const oneConversation = { access: 'student', params: z.object({ id: z.string() }) } as const;
 const title = text(LONGEST_TITLE, `Please use at most ${LONGEST_TITLE} characters`).check(

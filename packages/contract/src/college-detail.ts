@@ -44,7 +44,7 @@ export const Placements = z.object({
 });
 export type Placements = z.infer<typeof Placements>;
 
-/** What the college says on its own site: never beside the figures above without saying so. */
+/** The college's own statement: never shown with the figures above without saying so. */
 const OwnSitePlacements = z.object({
   graduatingYear: z.string(),
   students: z.nullable(z.number()),
@@ -84,7 +84,7 @@ const SeatSections = z.object({
 const mhtCetFields = {
   ...detailFields,
   collegeCode: z.string(),
-  /** Codes of earlier years that lead here too. */
+  /** Codes of earlier years that also lead here. */
   earlierCodes: z.array(z.string()),
   aicteStatus: z.nullable(z.string()),
   location: z.object({ ...placeFields, district: z.string() }),
@@ -102,7 +102,7 @@ const mhtCetFields = {
   ),
   isAutonomous: z.nullable(z.boolean()),
   isForWomen: z.boolean(),
-  /** The university whose candidates are at home here. */
+  /** The university whose candidates have home seats here. */
   homeUniversity: z.nullable(z.string()),
   seatSections: z.nullable(SeatSections),
   fee: z.nullable(Fee),
@@ -130,7 +130,7 @@ export type MhtCetCollegeByCode = z.infer<typeof MhtCetCollegeByCode>;
 export const JeeCollege = z.object({
   ...detailFields,
   shortName: z.string(),
-  /** The states with a home quota, in words. */
+  /** The states with a home quota, as text. */
   homeState: z.nullable(z.string()),
   rankBasis: z.enum(['JEE Advanced', 'JEE Main']),
   medianPay: Placements,

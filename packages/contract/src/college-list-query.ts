@@ -20,7 +20,7 @@ const wholeNumber = (largest: number, sentence: string) =>
     z.transform(Number),
   );
 
-/** A limit of the NIRF range. Any number will do, a negative one too: it matches what it matches. */
+/** A limit of the NIRF range. Any number is valid, also a negative one. */
 const ranking = (name: string) =>
   z.optional(
     z.pipe(

@@ -14,7 +14,7 @@ export const COLLEGE_SORTS = {
   josaa: ['nirf', 'name'],
 } as const satisfies Record<Exam, readonly CollegeSort[]>;
 
-/** What a college is called and where it stands, in lists and on its own page alike. */
+/** Name and place of a college, in lists and on its own page. */
 export const collegeFields = {
   id: z.string(),
   name: z.string(),
@@ -25,12 +25,12 @@ export const collegeFields = {
   nirfRanking: z.nullable(z.number()),
   nirfYear: z.nullable(z.number()),
   collegeLevel: z.nullable(z.string()),
-  /** The first admission year this college was missing from; null while it takes part. */
+  /** The first admission year this college was missing; null while it admits. */
   notAdmittingSince: z.nullable(z.number()),
 };
 export const placeFields = { city: z.string(), state: z.string() };
 
-/** An amount for a year with the year it speaks of: '2026-27'. */
+/** An amount with its academic year: '2026-27'. */
 const YearlyRupees = z.object({ rupees: z.number(), year: z.string() });
 
 /** A college as a card shows it; one course name a programme. */

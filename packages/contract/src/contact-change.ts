@@ -9,7 +9,7 @@ export const ContactChange = z.object({
   /** As the student typed it: a phone in ten digits. */
   newContact: z.string(),
   step: z.enum(['old', 'new']),
-  /** Where the code of this step went, masked. */
+  /** Where the code of this step was sent, masked. */
   sentTo: z.string(),
 });
 export type ContactChange = z.infer<typeof ContactChange>;

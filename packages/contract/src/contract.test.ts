@@ -18,7 +18,7 @@ test('the base path is the one the product has', () => {
   expect(API_BASE_PATH).toBe('/api/v1');
 });
 
-/** The calls of the product, each with what it sends in its body or query; `?` marks what may be left out. */
+/** The calls of the product, each with its body or query; `?` marks optional fields. */
 const CALLS = [
   ['GET /auth/check', ''],
   ['POST /auth/login/init', 'identifier'],

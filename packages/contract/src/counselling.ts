@@ -41,7 +41,7 @@ const Slot = z.object({ startsAt: z.string(), endsAt: z.string() });
 
 /** Open times by day in India; days without any are left out. */
 export const SlotDays = z.object({
-  /** The day it is in India by the server's clock, whatever the viewer's says. */
+  /** Today in India by the server's clock. */
   today: z.string(),
   days: z.array(z.object({ day: z.string(), slots: z.array(Slot) })),
 });
@@ -66,7 +66,7 @@ export const Booking = z.object({
   topic: Topic,
   question: z.string(),
   sharing: z.object({ ...Sharing.shape, isOpen: z.boolean() }),
-  /** Where the two meet; null when there is nothing left to meet for. */
+  /** The meeting link; null when the session is over or cancelled. */
   joinUrl: z.nullable(z.string()),
   /** Until then it can be moved, and cancelling gives the session back. */
   freeUntil: z.string(),
@@ -80,7 +80,7 @@ export const Booking = z.object({
 });
 export type Booking = z.infer<typeof Booking>;
 
-/** The student's sessions with what is left to book. */
+/** The student's sessions and how many are left to book. */
 export const CounsellingOverview = z.object({
   /** The day it is in India by the server's clock. */
   today: z.string(),

@@ -6,7 +6,7 @@ import { couponCode, email, tierId } from './fields.ts';
 export const CouponResult = z.object({
   discountType: z.enum(['PERCENTAGE', 'FIXED']),
   discountValue: z.number(),
-  /** Rupees a percentage coupon takes off at most. */
+  /** The maximum discount of a percentage coupon, in rupees. */
   maxDiscountAmount: z.optional(z.number()),
 });
 export type CouponResult = z.infer<typeof CouponResult>;

@@ -13,7 +13,7 @@ export const cutoffsQuery = z.object({
   fromYear: z.optional(z.pipe(z.string(YEAR_SENTENCE).check(z.regex(/^\d{4}$/, YEAR_SENTENCE)), z.transform(Number))),
 });
 
-/** Code → what it means, for each coded column. */
+/** Code → meaning, for each coded column. */
 const words = z.record(z.string(), z.record(z.string(), z.string()));
 
 /** A closing rank, round 1 first; null means that no seat was allotted in that round. */
@@ -57,7 +57,7 @@ export const csabQuery = z.object({
 /** The special rounds of CSAB after JoSAA. Ranks are common ranks (CRL) in every pool. */
 export const CsabCutoffs = z.object({
   source: z.string(),
-  /** The years whose lists are on record, whether or not the programme is in them. */
+  /** The years whose lists we have, whether or not the programme is in them. */
   years: z.object({ first: z.number(), last: z.number() }),
   pools: z.array(
     z.object({
@@ -83,7 +83,7 @@ const CapClosing = z.nullable(z.readonly(z.tuple([z.number(), z.nullable(z.numbe
 export const CapCutoffs = z.object({
   exam: z.literal('mht-cet'),
   source: z.string(),
-  /** Years whose lists were taken from a secondary compilation. */
+  /** Years whose lists come from a secondary compilation. */
   compiledYears: z.array(z.number()),
   programmes: z.array(
     z.object({
@@ -91,7 +91,7 @@ export const CapCutoffs = z.object({
       name: z.string(),
       publishedName: z.string(),
       choiceCodes: z.array(z.string()),
-      /** Where the college has another programme of this name: what tells them apart. */
+      /** Where the college has another programme of this name: how they differ. */
       twin: z.nullable(z.object({ choiceCode: z.string(), firstYear: z.number(), lastYear: z.number() })),
     }),
   ),

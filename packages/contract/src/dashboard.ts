@@ -10,7 +10,7 @@ import { Band, BandCounts, OfferHistory } from './predictor-results.ts';
 import { ScheduleEvent } from './rounds.ts';
 import { SubscriptionAllowance } from './students.ts';
 
-/** Something to do, with the exam it is about and the id of what it leads to. */
+/** A next step, with its exam and the id of its target. */
 export const DashboardStep = z.object({
   step: z.enum(STEPS),
   exam: z.nullable(Exam),
@@ -26,9 +26,9 @@ export const DashboardPrediction = z.object({
   year: z.number(),
   createdAt: z.string(),
   counts: BandCounts,
-  /** The years whose closing ranks it rests on. */
+  /** The years of the closing ranks it is based on. */
   dataYears: z.nullable(z.object({ first: z.number(), last: z.number() })),
-  /** The results that stand first on the results screen, in its order. Empty for a run from before this order. */
+  /** The first results of the results screen, in its order. Empty for a run from before this order. */
   top: z.array(
     z.object({
       collegeId: z.string(),
@@ -41,7 +41,7 @@ export const DashboardPrediction = z.object({
       record: z.nullable(OfferHistory),
     }),
   ),
-  /** How many of the results may not be offered; null for a run that does not tell. */
+  /** How many of the results may not be offered; null for a run without this figure. */
   inDoubt: z.nullable(z.number()),
   /** Newer forecasts or another year have come since. */
   isOutdated: z.boolean(),
@@ -50,7 +50,7 @@ export const DashboardPrediction = z.object({
 });
 export type DashboardPrediction = z.infer<typeof DashboardPrediction>;
 
-/** A preference list with how it stood when the student last saw it. */
+/** A preference list as the student last saw it. */
 export const DashboardList = z.object({
   id: z.string(),
   exam: Exam,
@@ -105,7 +105,7 @@ export const Dashboard = z.object({
   face: z.enum(FACES),
   /** What to do next: the first is the main step, and there always is one. */
   steps: z.array(DashboardStep).check(z.minLength(1)),
-  /** Exams of which a rank or a percentile is told. */
+  /** Exams for which a rank or a percentile is known. */
   examsTold: z.array(Exam),
   profile: z.object({ filled: z.number(), of: z.number() }),
   age: z.object({
@@ -113,7 +113,7 @@ export const Dashboard = z.object({
     isUnderage: z.nullable(z.boolean()),
     /** Whether the assessment, sessions and shared reports may go ahead. */
     isSatisfied: z.boolean(),
-    /** Who was sent a code that has not been typed. */
+    /** The guardian who was sent a code that is not confirmed yet. */
     asked: z.nullable(z.string()),
   }),
   prediction: z.nullable(DashboardPrediction),
@@ -130,9 +130,9 @@ export const Dashboard = z.object({
     of: z.number(),
   }),
   rounds: z.array(DashboardRounds),
-  /** Whether the terms and the privacy policy were accepted as they now stand. */
+  /** Whether the current terms and privacy policy were accepted. */
   isAgreementCurrent: z.boolean(),
-  /** An order of the last day whose payment is not known yet, or one that our team is looking at. */
+  /** An order of the last day whose payment is unknown, or one under review. */
   payment: z.nullable(
     z.object({
       plan: z.string(),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /**
- * Who may call: anyone, whoever owns a pending sign-up in this browser, or a signed-in student. `account` also lets in a
- * student whose account is closed and waits to be erased.
+ * Who may call: anyone, the owner of a pending sign-up in this browser, or a logged-in student. `account` also allows a student whose account is closed and
+ * will be erased.
  */
 export type Access = 'anyone' | 'signup' | 'student' | 'account';
 type Schema = z.ZodMiniType;
 
-/** One call of the API as plain data: the server's guard and validation, the client's types and OpenAPI are read off it. */
+/** One API call as plain data: the server's guard and validation, the client's types and OpenAPI are derived from it. */
 export type Endpoint<
   P extends Schema,
   Q extends Schema,
@@ -25,7 +25,7 @@ export type Endpoint<
   response: R;
   /** Bytes a body may have, where the usual 16 kB are too few. */
   bodyLimitBytes?: number;
-  /** The fields of the answer that hold sentences of ours: they are said in the language of the page. */
+  /** The response fields that hold our sentences: they are translated to the language of the page. */
   sentences?: readonly string[];
 };
 export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Schema>;

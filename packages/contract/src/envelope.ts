@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
-/** Every success carries both words that the product's clients look for; the server's `mount` adds them. */
+/** Every success carries both fields that the product's clients look for; the server's `mount` adds them. */
 const succeeded = { status: z.literal('success'), success: z.literal(true), message: z.optional(z.string()) };
 
 /** A success with `data`. */
 export const reply = <D extends z.ZodMiniType>(data: D) => z.object({ ...succeeded, data });
 
-/** A success whose fields stand at the top level, outside `data`. */
+/** A success whose fields are at the top level, outside `data`. */
 export const replyWith = <S extends z.core.$ZodLooseShape>(shape: S) => z.object({ ...succeeded, ...shape });
 
-/** A success that says nothing more. */
+/** A success without further data. */
 export const done = z.object(succeeded);
 
-/** `fail`: the input was judged and refused. `error`: a limit or an outage, worth another try. */
+/** `fail`: the input was checked and refused. `error`: a limit or an outage; a retry may succeed. */
 export const Failure = z.object({
   status: z.enum(['fail', 'error']),
   success: z.literal(false),

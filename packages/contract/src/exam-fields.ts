@@ -20,7 +20,7 @@ export const gender = z.enum(GENDERS, 'Choose male, female or other');
 
 const LONGEST_NAME = 120;
 
-/** A name from a list, however it is spelt; what comes out is its one spelling. */
+/** A name from a list in any spelling; the result is its official spelling. */
 const listed = (find: (said: string) => string | null, sentence: string) =>
   z.pipe(
     z.string(sentence).check(

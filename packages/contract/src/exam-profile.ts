@@ -54,7 +54,7 @@ const Stored = z.object({
   profile: ExamProfile,
   /** Null while nothing was ever saved. */
   updatedAt: z.nullable(z.string()),
-  /** How much of what the predictor asks is there. */
+  /** How much of what the predictor asks is filled in. */
   completion: z.object({ filled: z.number(), of: z.number(), missing: z.array(z.string()) }),
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { code, couponCode, email, firstName, optionalText, phone, text } from './fields.ts';
 
-/** What comes out, or the sentence that refuses it. */
+/** The parsed value, or the message that refuses it. */
 function judged(schema: z.ZodMiniType, value: unknown) {
   const { success, data, error } = schema.safeParse(value);
   return success ? { takes: data } : { says: error.issues[0]?.message };

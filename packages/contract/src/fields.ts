@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 /** Text that came from a person: bounded, trimmed. */
 export const text = (longest: number, message?: string) => z.string().check(z.trim(), z.maxLength(longest, message));
 
-/** What is said of a text that cannot be a name. */
+/** The message for a text that cannot be a name. */
 export const NO_NAME = 'Please enter your name as it stands on your certificates';
 /** Bounds a name before it is tidied, so that tidying a huge text costs nothing. */
 export const boundedTyping = z.maxLength(200, { abort: true });
@@ -29,7 +29,7 @@ export const phone = z.pipe(
   z.transform(normalPhone),
 );
 
-/** A code as typed: anything short goes through and is judged, so that a slip costs no try. */
+/** A code as typed: anything short is accepted and checked, so that a typing error costs no try. */
 export const code = z.string().check(z.trim(), z.minLength(1, 'Please enter verification code'), z.maxLength(32));
 
 /** `''` means the same as nothing. */
@@ -44,7 +44,7 @@ export const optionalText = <S extends z.ZodMiniType<unknown, string>>(inner: S)
     ]),
   );
 
-/** A moment that a calendar has: there was no year 0000, and the database says so. */
+/** A moment that exists in the calendar: the database refuses the year 0000. */
 export const moment = z.iso.datetime().check(z.refine((given) => given >= '0001'));
 
 /** Upper-cased, as the field shows it. */

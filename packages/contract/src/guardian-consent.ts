@@ -6,7 +6,7 @@ import { boundedTyping, code, email, phone } from './fields.ts';
 
 const GUARDIAN_NAME_SENTENCE = 'Please enter the name of your parent or guardian';
 
-/** How the student stands: the age, whether a consent is needed, the consent that is asked for or given. */
+/** The student's state: age, whether consent is needed, and the consent that is requested or given. */
 export const GuardianConsent = z.object({
   /** `2009-03-14`, null while unknown. */
   birthDate: z.nullable(z.string()),

@@ -32,7 +32,7 @@ import { upgrades } from './upgrades.ts';
 
 export { API_BASE_PATH } from './base-path.ts';
 
-/** The whole API at a glance, by area. */
+/** The whole API, by area. */
 export const api = {
   auth,
   students,

@@ -1,5 +1,5 @@
-/** On every answer to a signed-in student: whose it is. A browser that keeps answers for a dead line keeps them apart by it. */
+/** On every response to a logged-in student: whose it is. A browser that caches responses for offline use separates them by it. */
 export const OWNER_HEADER = 'x-answer-for';
 
-/** On an answer that the browser kept: when it was fresh. The server never sends it. */
+/** On a response from the browser's cache: when it was fetched. The server never sends it. */
 export const KEPT_AT_HEADER = 'x-kept-at';

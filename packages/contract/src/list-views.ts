@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Exam } from './exam.ts';
 import { Band, Offer, RankList } from './predictor-results.ts';
 
-/** A list without its judgements: what an edit answers. */
+/** A list without its estimates: the response to an edit. */
 export const ListHead = z.object({
   id: z.string(),
   exam: Exam,
@@ -25,31 +25,31 @@ const optionFields = {
   programme: z.string(),
   /** As the official form asks for it. CAP: the choice code. JoSAA: the institute's code, where it is known, and the programme as printed. */
   official: z.object({ code: z.nullable(z.string()), institute: z.string(), programme: z.string() }),
-  /** Something to know about this very line, such as the separate code of a fee waiver seat. */
+  /** A note on this choice, such as the separate code of a fee waiver seat. */
   note: z.nullable(z.string()),
 };
 export const ListOption = z.object(optionFields);
 export type ListOption = z.infer<typeof ListOption>;
 
 /**
- * How a choice stands for the student. `judged`: with odds. `range`: too small a pool for odds. `closed`: not eligible, `why` says it. `unknown`: one more answer
- * in the profile would tell, `field` names it. `no-data`: nothing to go by, a new programme. `none`: there is no profile yet.
+ * The state of a choice for the student. `judged`: it has a chance. `range`: the pool is too small for one. `closed`: not eligible, see `why`. `unknown`: one
+ * more answer in the profile is needed, see `field`. `no-data`: a new programme without data. `none`: there is no profile yet.
  */
 export const ChoiceStanding = z.object({
   state: z.enum(['judged', 'range', 'closed', 'unknown', 'no-data', 'none']),
   why: z.nullable(z.string()),
   field: z.nullable(z.string()),
-  /** 0.03 to 0.97: of a seat in this programme by the last round if one is offered, whatever else is on the list. */
+  /** 0.03 to 0.97: the chance of a seat in this programme by the last round if one is offered, independent of the rest of the list. */
   chance: z.nullable(z.number()),
   band: z.nullable(Band),
-  /** The chance that a seat is offered to the student here; `years` are those of the pool that serves best. */
+  /** The chance that a seat is offered to the student here; `years` are those of the best pool. */
   offer: z.nullable(Offer),
   forecast: z.nullable(z.object({ q10: z.number(), q50: z.number(), q90: z.number() })),
   lastYear: z.nullable(z.number()),
   /** The round of that closing. */
   lastYearRound: z.nullable(z.number()),
   byRound: z.array(z.object({ round: z.number(), chance: z.number() })),
-  /** The pool that serves best. `list` is the id of one of `lists`. */
+  /** The best pool. `list` is the id of one of `lists`. */
   pool: z.nullable(z.object({ code: z.string(), label: z.string(), list: z.string() })),
 });
 export type ChoiceStanding = z.infer<typeof ChoiceStanding>;
@@ -59,9 +59,9 @@ export type ListChoice = z.infer<typeof ListChoice>;
 
 const ShortStanding = z.object({ state: ChoiceStanding.shape.state, chance: z.nullable(z.number()) });
 
-/** What is different since the student last saw the list; `choices` are those whose standing moved. */
+/** What changed since the student last saw the list; `choices` are those whose state changed. */
 export const ListChanges = z.object({
-  /** In words: 'Category: OPEN → OBC-NCL', 'New closing ranks'. */
+  /** As text: 'Category: OPEN → OBC-NCL', 'New closing ranks'. */
   reasons: z.array(z.string()),
   choices: z.array(z.object({ choice: z.string(), before: ShortStanding, after: ShortStanding })),
 });
@@ -72,7 +72,7 @@ const CompulsoryAcceptance = z.object({ round: z.number(), places: z.nullable(z.
 export const PreferenceList = z.object({
   ...ListHead.shape,
   choices: z.array(ListChoice),
-  /** The admission year that is judged, its rounds, and the years of the data. */
+  /** The admission year of the estimate, its rounds, and the years of the data. */
   year: z.number(),
   rounds: z.number(),
   dataYears: z.object({ first: z.number(), last: z.number() }),
@@ -89,7 +89,7 @@ export const PreferenceList = z.object({
 });
 export type PreferenceList = z.infer<typeof PreferenceList>;
 
-/** Something to look at. `mend` is the order that puts it right: send it with `lists.order`. */
+/** A warning. `mend` is the order that fixes it: send it with `lists.order`. */
 export const Check = z.object({
   code: z.enum(CHECK_CODES),
   severity: z.enum(['danger', 'warning', 'info']),
@@ -116,7 +116,7 @@ export const Outcome = z.object({
   choices: z.array(
     z.object({
       choice: z.string(),
-      /** Of this choice being the final seat; null where it has no odds: its pool is too small, or there is nothing to judge it by. */
+      /** The chance that this choice is the final seat; null where it has none: its pool is too small, or there is no data. */
       chance: z.nullable(z.number()),
       /** Of holding this choice after each round. */
       byRound: z.nullable(z.array(z.number())),
@@ -129,7 +129,7 @@ export const Outcome = z.object({
   /** Of no seat at all, and of none yet after each round. */
   none: z.number(),
   noneByRound: z.array(z.number()),
-  /** Of ending in one of the small pools without odds. What could not be estimated is never drawn. */
+  /** The chance of ending in one of the small pools without a chance of their own. Choices that could not be estimated are never drawn. */
   withoutOdds: z.number(),
   /** What happens most often; `choice` is null where that is no seat. */
   likely: z.nullable(z.object({ choice: z.nullable(z.string()), chance: z.number() })),
@@ -153,7 +153,7 @@ export const MockAllotment = z.object({
       choice: z.nullable(z.string()),
       /** 1 is the first preference. */
       place: z.nullable(z.number()),
-      /** It was allotted in this very round, and not kept from an earlier one. */
+      /** Allotted in this round, not carried over from an earlier one. */
       isNew: z.boolean(),
       /** Acceptance is compulsory here: the process ends. */
       endsProcess: z.boolean(),

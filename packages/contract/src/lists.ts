@@ -16,11 +16,11 @@ const choices = z.array(choiceKey).check(z.maxLength(CHOICES_LIMIT, `A list hold
 /** The version of the list that the edit was made on. */
 const version = z.int().check(z.gte(1));
 
-/** What of a list is said in the language of the page: also in its files. */
+/** The fields of a list that are translated to the language of the page, also in its files. */
 export const LIST_SENTENCES = ['why', 'message', 'reasons', 'note', 'label', 'collegeName'] as const;
 
 const one = { path: '/lists/:id', access: 'student', params: z.object({ id: z.uuid('List not found') }) } as const;
-/** The official forms take 300 lines. */
+/** The official forms take 300 choices. */
 const ROOM_FOR_CHOICES_BYTES = 64 * 1024;
 
 /** Where the files of a list are, below the base path of the API. */
@@ -52,7 +52,7 @@ export const lists = {
     ...one,
     method: 'GET',
     sentences: LIST_SENTENCES,
-    summary: 'A list with every choice judged for the exam profile; costs no attempt',
+    summary: 'A list with every choice estimated for the exam profile; costs no attempt',
     response: reply(PreferenceList),
   }),
   rename: endpoint({
@@ -85,7 +85,7 @@ export const lists = {
     method: 'POST',
     path: '/lists/:id/choices',
     summary: 'Add choices at the end; one that is on the list stays where it is',
-    // Adding disturbs nobody's order, so that it needs no version: pages of results do not know it.
+    // Adding changes nobody's order, so it needs no version: pages of results do not know it.
     body: z.strictObject({
       choices: choices.check(z.minLength(1, 'Choose at least one programme')),
       version: z.optional(version),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { reply } from './envelope.ts';
 
 export const Notice = z.object({
-  /** Another notice has another id: who has put one away still sees the next. */
+  /** Another notice has another id: a student who dismissed one still sees the next. */
   id: z.string(),
   severity: z.enum(NOTICE_SEVERITIES),
   /** By language; English is always there. */

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { reply } from './envelope.ts';
 
-/** How an order stands, in the words a student is shown. */
+/** The state of an order, as shown to a student. */
 export const OrderState = z.enum(['processing', 'paid', 'failed', 'expired', 'review', 'refunding', 'refunded']);
-/** What is honest to say of money when a payment did not go through: a bank may have taken it all the same. */
+/** What can be said about the money when a payment failed: a bank may have taken it anyway. */
 export const MONEY_COMES_BACK = 'If money has left your account, it comes back to you.';
-/** What an order buys: a plan at sign-up, an upgrade of it, or one of the three top-ups. */
+/** What an order buys: a plan at sign-up, an upgrade, or one of the three top-ups. */
 export const OrderPurpose = z.enum(ORDER_PURPOSES);
 export type OrderPurpose = Purpose;
 
-/** The result page of each purpose, which is also where a payment that costs nothing leads at once. */
+/** The result page of each purpose; a payment that costs nothing leads there at once. */
 export const RESULT_PATHS: Record<OrderPurpose, string> = {
   signup: '/payment-status',
   upgrade: '/payment-status',
@@ -19,7 +19,7 @@ export const RESULT_PATHS: Record<OrderPurpose, string> = {
   counselling: '/payment-status-counseling',
   psychometric: '/payment-status-psychometric',
 };
-/** Where the thing is chosen, for a student who left the gateway without paying. */
+/** Where the product is chosen, for a student who left the gateway without paying. */
 export const PLAN_PATHS: Record<OrderPurpose, string> = {
   signup: '/signup/subscription',
   upgrade: '/profile',
@@ -32,7 +32,7 @@ export const PLAN_PATHS: Record<OrderPurpose, string> = {
 export const GATEWAY_CALLBACK_PATH = '/payments/callback';
 export const GATEWAY_RETURN_PATH = '/payments/return';
 
-/** The `paymentResponse` parameter of the result pages, as JSON. It is for display; the server's word is `payments.status`. */
+/** The `paymentResponse` parameter of the result pages, as JSON. It is for display; `payments.status` is authoritative. */
 export const PaymentResult = z.object({
   success: z.boolean(),
   /** There while the outcome is not known yet: then `success` is false and nothing has failed. */
@@ -61,9 +61,9 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 
 /** An order as its owner sees it, with all money that came for it. */
 export const OwnOrder = z.extend(OrderStatus, {
-  /** What the gateway says has arrived, in rupees; null while nothing has, or in another currency. */
+  /** What the gateway reported as received, in rupees; null while nothing was, or in another currency. */
   received: z.nullable(z.number()),
-  /** What was paid for it a second time, and how its return stands. */
+  /** A second payment for the order, and the state of its return. */
   extraPayments: z.array(
     z.object({ amount: z.number(), state: z.enum(['due', 'refunding', 'refunded']), updatedAt: z.string() }),
   ),

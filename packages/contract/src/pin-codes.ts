@@ -6,7 +6,7 @@ import { reply } from './envelope.ts';
 export const PinCodePlaces = z.record(z.string(), z.readonly(z.tuple([z.number(), z.number()])));
 export type PinCodePlaces = z.infer<typeof PinCodePlaces>;
 
-/** The browser asks for a whole prefix and measures by itself: a student's PIN code never leaves the device. */
+/** The browser requests a whole prefix and measures the distance: a student's PIN code never leaves the device. */
 export const pinCodes = {
   places: endpoint({
     method: 'GET',

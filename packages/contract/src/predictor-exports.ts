@@ -16,7 +16,7 @@ const several = <S extends z.ZodMiniType<string>>(one: S) =>
     ]),
   );
 
-/** Which results of a run, in which order: what the screen shows is what a file holds. */
+/** Which results of a run, in which order: a file holds what the screen shows. */
 export const ResultView = z.object({
   text: name,
   branch: several(z.string().check(z.maxLength(200))),
@@ -27,7 +27,7 @@ export const ResultView = z.object({
   college: name,
   band: z.optional(z.enum(RESULT_BANDS)),
   order: z.optional(z.enum(RESULT_ORDERS)),
-  /** Also what lies below 5 %. */
+  /** Also results below 5%. */
   unlikely: z.optional(z.literal('1')),
 });
 

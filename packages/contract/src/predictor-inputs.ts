@@ -21,7 +21,7 @@ const under =
 
 export const josaaCategory = z.enum(JOSAA_CATEGORIES, 'Choose your category');
 export const JosaaRanks = {
-  /** NTA scores of the sessions of JEE Main, for who has no rank yet; the better one counts. */
+  /** NTA scores of the sessions of JEE Main, for students without a rank; the better one counts. */
   mainPercentile: z.optional(percentile),
   mainSecondPercentile: z.optional(percentile),
   mainCrl: z.optional(rank),

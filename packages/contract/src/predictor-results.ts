@@ -7,13 +7,13 @@ export const BANDS = ['Safe', 'Likely', 'Possible', 'Reach'] as const;
 export const Band = z.enum([...BANDS, 'Unlikely']);
 export type Band = z.infer<typeof Band>;
 
-/** The closing rank to expect in the last round: eight times in ten it lies between `q10` and `q90`. */
+/** The expected closing rank of the last round: 80% likely between `q10` and `q90`. */
 const Forecast = z.object({ q10: z.number(), q50: z.number(), q90: z.number() });
 
 const poolWords = {
-  /** The seat code of CAP (`GOPENH`); quota, seat type and gender in one word for JoSAA (`HS-OPEN-F`). */
+  /** The seat code of CAP (`GOPENH`); quota, seat type and gender joined for JoSAA (`HS-OPEN-F`). */
   code: z.string(),
-  /** The pool in plain words. */
+  /** The pool as text. */
   label: z.string(),
   quota: z.nullable(z.string()),
   seatType: z.string(),
@@ -32,7 +32,7 @@ export const ConsideredPool = z.object({
   ...poolWords,
   /** 0.03 to 0.97: of a seat by the last round, if the pool offers one. */
   chance: z.nullable(z.number()),
-  /** Runs that were made before offers stood apart have none. */
+  /** Runs from before offers were separate have none. */
   offer: z.optional(Offer),
   forecast: z.nullable(Forecast),
   /** The loosest closing rank of last year's rounds, with its percentile where the list prints one. */
@@ -44,7 +44,7 @@ export const ConsideredPool = z.object({
   list: z.string(),
   /** Last year it was open to the end of the merit list: it closed there, or its seats were released to others. */
   isListEnd: z.optional(z.literal(true)),
-  /** Last year it closed before the end, and the forecast range goes into the last tenth of the merit list. */
+  /** Last year it closed before the end, and the forecast range reaches the last tenth of the merit list. */
   mayReachListEnd: z.optional(z.literal(true)),
   /** The forecast range is too wide for an honest chance: a range only. */
   isTiny: z.optional(z.literal(true)),
@@ -56,7 +56,7 @@ export const PredictionResult = z.object({
   collegeId: z.string(),
   collegeName: z.string(),
   programme: z.string(),
-  /** The branch to filter by, where the programme's name says more than that. */
+  /** The branch to filter by, where the programme's name says more. */
   branch: z.optional(z.string()),
   /** The choice code of the programme. That of a fee waiver seat is another one, which no list prints: show it through `shownChoiceCode`. */
   choiceCode: z.optional(z.string()),
@@ -69,13 +69,13 @@ export const PredictionResult = z.object({
   /** How good the rank is: the chance of a seat by the last round if one is offered. */
   chance: z.nullable(z.number()),
   band: z.nullable(Band),
-  /** The chance that a seat is offered. A run that was made before offers stood apart has none: its chance counts them. */
+  /** The chance that a seat is offered. A run from before offers were separate has none: its chance includes them. */
   offered: z.optional(z.number()),
   forecast: z.nullable(Forecast),
   lastYear: z.nullable(z.number()),
   /** The chance of a seat by the end of each round, if one is offered. */
   byRound: z.array(z.object({ round: z.number(), chance: z.number() })),
-  /** The pool that serves best; `pools` begins with it. */
+  /** The best pool; `pools` begins with it. */
   pool: z.object(poolWords),
   /** In a list of results the best one alone; all of them where one result is asked for. */
   pools: z.array(ConsideredPool),
@@ -112,7 +112,7 @@ export const RankList = z.object({
 /** Seats that could not be estimated, and the field of the form that would change that. */
 export const MissingRank = z.object({ field: z.string(), label: z.string(), message: z.string(), pools: z.number() });
 
-/** Why one kind of pool is open to the student, in words. What could not be estimated is among `missing`. */
+/** Why one kind of pool is open to the student, as text. What could not be estimated is in `missing`. */
 export const Explanation = z.object({ ...poolWords, list: z.string(), isJudged: z.boolean(), why: z.string() });
 
 /** How many programmes lie in each band, before paging or filters of the screen. */
@@ -121,7 +121,7 @@ export const BandCounts = z.object({
   Likely: z.number(),
   Possible: z.number(),
   Reach: z.number(),
-  /** With a range but no odds. */
+  /** With a range but no chance. */
   tiny: z.number(),
 });
 
@@ -146,7 +146,7 @@ const FilterOptions = z.array(z.object({ value: z.string(), count: z.number() })
 export const Run = z.object({
   id: z.string(),
   exam: Exam,
-  /** The admission year that it speaks of. */
+  /** Its admission year. */
   year: z.number(),
   createdAt: z.string(),
   /** The same input was predicted before from the same forecasts: nothing was spent. */
@@ -155,9 +155,9 @@ export const Run = z.object({
   isRenewed: z.optional(z.boolean()),
   input: z.record(z.string(), z.unknown()),
   rounds: z.number(),
-  /** The years whose closing ranks it rests on. */
+  /** The years of the closing ranks it is based on. */
   dataYears: z.object({ first: z.number(), last: z.number() }),
-  /** The last round of last year; runs that were made before it was kept have none. */
+  /** The last round of last year; older runs have none. */
   lastYearRounds: z.optional(z.number()),
   dataVersion: z.string(),
   modelVersion: z.string(),
@@ -188,7 +188,7 @@ export const LeftOut = z.object({
   collegeName: z.string(),
   /** All its programmes below 5 %; a rank is missing; no seat there is open to the student; left out by the student's own preferences; not in the lists; filled through the other exam. */
   why: z.enum(['below', 'not-judged', 'closed', 'not-wanted', 'not-offered', 'other-exam']),
-  /** What would have to be told, in words. */
+  /** What the student would have to fill in, as text. */
   missing: z.array(z.string()),
 });
 export type LeftOut = z.infer<typeof LeftOut>;
@@ -199,20 +199,20 @@ export const RunSummary = z.object({
   exam: Exam,
   year: z.number(),
   createdAt: z.string(),
-  /** How many rounds it looks at; a list that a browser kept from before this was said has none. */
+  /** How many rounds it covers; a cached list from before this field has none. */
   rounds: z.optional(z.number()),
-  /** The input in a few words. */
+  /** The input in short. */
   title: z.string(),
   input: z.record(z.string(), z.unknown()),
   counts: BandCounts,
   /** Newer forecasts have come since. */
   isOutdated: z.boolean(),
-  /** The season that is planned for now; a run of an earlier year is of a season that is over. A list that a browser kept from before this was said has none. */
+  /** The current season; a run of an earlier year belongs to a season that is over. A cached list from before this field has none. */
   season: z.optional(z.number()),
 });
 export type RunSummary = z.infer<typeof RunSummary>;
 
-/** What the newest saved prediction says of one college, the best chance first. */
+/** What the newest saved prediction says about one college, best chance first. */
 export const CollegeChances = z.object({
   runId: z.string(),
   /** What was asked, in a few words. An answer that a browser kept from before this was said has none. */
@@ -227,15 +227,15 @@ export const CollegeChances = z.object({
 });
 export type CollegeChances = z.infer<typeof CollegeChances>;
 
-/** How the run would look with another number: from worst to best, the student's own in the middle. */
+/** The run with another number: from worst to best, the student's own in the middle. */
 export const WhatIf = z.object({
-  /** The field of the input that is shown; its value at each step stands there. */
+  /** The input field that is varied; its value at each step follows. */
   field: z.string(),
   steps: z.array(
     z.object({
       value: z.number(),
       counts: BandCounts,
-      /** A letter for each row of the run, results first, then what lies below 5%. */
+      /** A letter for each row of the run, results first, then those below 5%. */
       bands: z.string(),
     }),
   ),

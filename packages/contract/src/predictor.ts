@@ -54,7 +54,7 @@ const RankRange = z.object({ rank: z.number(), low: z.number(), high: z.number()
 export const RankEstimate = z.object({
   year: z.number(),
   common: RankRange,
-  /** Null for the open category, and where nothing tells the share of the category. */
+  /** Null for the open category, and where the share of the category is unknown. */
   category: z.nullable(RankRange),
   /** How the estimate is made and how far it can be trusted. */
   explanation: z.string(),
@@ -67,7 +67,7 @@ export const BranchRecommendation = z.object({
   branch: z.string(),
   /** 0 to 1: chance and interest together. Branches are ordered by it. */
   score: z.number(),
-  /** 0 to 1: how well the branch meets the stated interests and, where there is one, the assessment. */
+  /** 0 to 1: how well the branch fits the stated interests and the assessment, if there is one. */
   fit: z.number(),
   /** The best chance among its programmes. */
   chance: z.number(),

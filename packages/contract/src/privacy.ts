@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { done, reply } from './envelope.ts';
 import { code } from './fields.ts';
 
-/** Where a code went, masked. */
+/** Where a code was sent, masked. */
 export const SentTo = z.object({ email: z.string(), phone: z.string() });
 export type SentTo = z.infer<typeof SentTo>;
 
@@ -25,7 +25,7 @@ export const PrivacyOverview = z.object({
   /** Ten digits, as a person writes it. */
   phone: z.string(),
   agreements: z.array(Agreement),
-  /** Whether both texts were accepted as they now stand. */
+  /** Whether both current texts were accepted. */
   isAgreementCurrent: z.boolean(),
   deletion: z.nullable(Deletion),
 });

@@ -19,7 +19,7 @@ export type Profile = z.infer<typeof Profile>;
 
 export const LEDGER_CAUSES = ['order', 'run', 'session', 'assessment', 'other'] as const;
 
-/** What caused a row of the ledger; what was deleted since has no name of its own any more. */
+/** The cause of a ledger row; a deleted one has no name. */
 export const LedgerCause = z.object({
   type: z.enum(LEDGER_CAUSES),
   /** The plan, the run's title, or the counsellor. */

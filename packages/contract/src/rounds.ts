@@ -19,7 +19,7 @@ export const ScheduleEvent = z.object({
   round: z.nullable(z.number()),
   firstDay: z.nullable(day),
   lastDay: z.nullable(day),
-  /** Of these days: who says so, and when it was looked up. */
+  /** The source of these days, and when it was looked up. */
   source: z.nullable(z.string()),
   asOf: z.nullable(day),
   /** A guide while the days are not announced: when this step was a year earlier, where that is known. */
@@ -33,23 +33,23 @@ export const Schedule = z.object({
   title: z.string(),
   authority: z.object({ name: z.string(), website: z.nullable(z.string()) }),
   rounds: z.number(),
-  /** The year whose number of rounds this is; another than `year` while that is not announced. */
+  /** The year this number of rounds is from; different from `year` until that is announced. */
   roundsOf: z.number(),
   events: z.array(ScheduleEvent),
-  /** The rules of the rounds in plain words, each with who publishes it. */
+  /** The rules of the rounds in plain text, each with its publisher. */
   rules: z.array(z.object({ text: z.string(), source: z.string(), isUnconfirmed: z.optional(z.literal(true)) })),
   /** The newest of the events' own, null while no day is known. */
   asOf: z.nullable(day),
 });
 export type Schedule = z.infer<typeof Schedule>;
 
-/** A paper to have ready. */
+/** A document to have ready. */
 export const ChecklistItem = z.object({
   id: z.string(),
   title: z.string(),
   /** Why this student needs it, and from when it must be dated. */
   why: z.string(),
-  /** What its date must be, in words; null where any date serves. */
+  /** What its date must be, as text; null where any date is accepted. */
   validity: z.nullable(z.string()),
   /** 'everyone', or for whom: 'OBC-NCL', 'TFWS', 'PwD'. */
   for: z.string(),
@@ -82,7 +82,7 @@ export const Allotment = z.object({
   choice: z.nullable(z.string()),
   collegeName: z.nullable(z.string()),
   programme: z.nullable(z.string()),
-  /** On the list as it was when the round was entered; null where no seat was allotted, or its place was not kept. */
+  /** Its place on the list when the round was entered; null where no seat was allotted, or the place was not stored. */
   place: z.nullable(z.number()),
   enteredAt: z.string(),
 });
@@ -92,15 +92,15 @@ export type Allotment = z.infer<typeof Allotment>;
 export const AdviceOption = z.object({
   action: z.enum(ROUND_ACTIONS),
   title: z.string(),
-  /** What it does, in plain words. */
+  /** What it does, in plain text. */
   meaning: z.string(),
-  /** Null where it cannot be told. */
+  /** Null where it is unknown. */
   isAllowed: z.nullable(z.boolean()),
-  /** Why it is not allowed, or cannot be told; null where it is allowed. */
+  /** Why it is not allowed or unknown; null where it is allowed. */
   whyNot: z.nullable(z.string()),
   /** Of ending with a higher preference than now; null where it was not simulated. */
   improves: z.nullable(z.number()),
-  /** The higher preferences that come most often, best odds first, at most five. */
+  /** The most frequent higher preferences, best chance first, at most five. */
   towards: z.array(
     z.object({
       choice: z.string(),
@@ -121,7 +121,7 @@ export const Advice = z.object({
   isCompulsory: z.nullable(z.boolean()),
   isLastRound: z.boolean(),
   options: z.array(AdviceOption),
-  /** How the odds were made and how far they can be trusted. */
+  /** How the chances were calculated and how reliable they are. */
   notes: z.array(z.string()),
 });
 export type Advice = z.infer<typeof Advice>;

@@ -10,7 +10,7 @@ export const Season = z.object({
   /** 'JoSAA 2027', 'CAP 2027'. */
   name: z.string(),
   rounds: z.number(),
-  /** The year whose number of rounds this is; another than `year` while that is not announced. */
+  /** The year this number of rounds is from; different from `year` until that is announced. */
   roundsOf: z.number(),
 });
 export type Season = z.infer<typeof Season>;

@@ -9,7 +9,7 @@ const affiliationCode = z
   .string()
   .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{1,6}$/, SIGNUP_SENTENCES.affiliationCode));
 
-/** What a browser's own pending sign-up knows; nobody else gets it. */
+/** What a browser's own pending sign-up contains; no other browser gets it. */
 export const ExistingData = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -19,7 +19,7 @@ export const ExistingData = z.object({
 });
 export type ExistingData = z.infer<typeof ExistingData>;
 
-/** Which step the pending sign-up waits at. */
+/** The current step of the pending sign-up. */
 export const SignupStep = z.enum(['email', 'whatsapp', 'completed']);
 export type SignupStep = z.infer<typeof SignupStep>;
 
@@ -27,7 +27,7 @@ const Pending = z.object({ existingData: z.nullable(ExistingData), step: z.nulla
 
 const form = { firstName, lastName, email, phone, affiliationCode: optionalText(affiliationCode) };
 
-/** The form, or the wish to get the e-mail code again, which may come with the form's fields. */
+/** The form, or a request to resend the e-mail code, which may include the form's fields. */
 const InitBody = z.union([
   z.strictObject({
     resendType: z.literal('email'),

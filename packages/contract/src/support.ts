@@ -35,7 +35,7 @@ export const Ticket = z.extend(TicketSummary, {
   messages: z.array(TicketMessage),
   /** Where the screenshot is, when there is one. */
   screenshot: z.nullable(z.string()),
-  /** What was said to the assistant before, as it was sent along. */
+  /** The attached conversation with the assistant, as it was sent. */
   transcript: z.nullable(z.string()),
 });
 export type Ticket = z.infer<typeof Ticket>;

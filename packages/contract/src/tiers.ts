@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A plan or a top-up, as it is sold. */
+/** A plan or a top-up on sale. */
 export const Tier = z.object({
   _id: z.string(),
   name: z.string(),
@@ -15,7 +15,7 @@ export const Tier = z.object({
 });
 export type Tier = z.infer<typeof Tier>;
 
-/** Where the browser goes to pay. With `EncData` it is posted there together with the text fields of `data`; else it is followed. */
+/** Where the browser goes to pay. With `EncData` it is posted there with the text fields of `data`; otherwise it is a redirect. */
 export const PaymentStart = z.object({
   gatewayURL: z.string(),
   EncData: z.optional(z.string()),

@@ -1,6 +1,6 @@
-/** Long enough for any real address (RFC 5321), short enough to judge quickly. */
+/** Long enough for any real address (RFC 5321), short enough to check quickly. */
 const LONGEST_EMAIL = 254;
-/** One @, no spaces, a dot in the domain: what a typing error usually breaks. Whether it exists, the code will tell. */
+/** One @, no spaces, a dot in the domain: what a typing error usually breaks. Sending the code shows whether it exists. */
 const EMAIL = /^[^\s@<>(),;:"[\]\\]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 
 export const isEmail = (text: string) => text.length <= LONGEST_EMAIL && EMAIL.test(text);
@@ -20,7 +20,7 @@ export function contactOf(identifier: string): Contact | null {
   return isPhone(text) ? { kind: 'phone', phone: normalPhone(text) } : null;
 }
 
-/** `rohan.gupta@example.com` → `r****a@example.com`: enough to recognise one's own, too little to learn another's. */
+/** `rohan.gupta@example.com` → `r****a@example.com`: enough for its owner to recognise, too little for others to learn it. */
 export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local[0] ?? ''}****${local.length > 2 ? local.at(-1) : ''}@${domain}`;

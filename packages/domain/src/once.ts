@@ -1,4 +1,4 @@
-/** Made when it is first asked for, then kept: for what is dear to make and often not needed. */
+/** Computes a value at its first use and caches it: for values that are expensive and often not needed. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
@@ -7,7 +7,7 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-/** The same for work that may fail: a failure is not kept, so that the next who asks tries again. */
+/** The same for work that may fail: a failure is not cached, so the next call tries again. */
 export function onceDone<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -1,20 +1,20 @@
-/** How long what nobody needs any more is kept. */
+/** How long data that is no longer needed is stored. */
 export const RETENTION = {
   /** One-time codes, and when they went out: what bounds their number looks a day back. */
   codeHours: 24,
-  /** A sign-up that was never finished, from its beginning. One that something was ordered with is kept until 30 days after its order is final. */
+  /** A sign-up that was never finished, from its beginning. One with an order is stored until 30 days after the order is final. */
   unfinishedSignupDays: 7,
   /** A browser that a student has not signed in with for so long is a stranger again. */
   unusedBrowserDays: 365,
-  /** The name and address of a parent or guardian who was asked and never answered. */
+  /** The name and contact of a parent or guardian who never answered. */
   unansweredGuardianDays: 7,
-  /** To whom a message went, and when: long enough to answer "it never came". What it said goes with its delivery. */
+  /** Recipient and time of a message: long enough to answer "it never came". Its text is deleted at delivery. */
   sentMessageDays: 14,
   /** A message that could not be delivered: until then an operator can send it again. */
   deadMessageDays: 30,
-  /** Chats with the assistant, from the last word. */
+  /** Chats with the assistant, from the last message. */
   chatDays: 180,
-  /** That a copy of one's data was made. */
+  /** The record that a copy of the student's data was made. */
   dataCopyDays: 30,
   /** A change of e-mail address or phone that was never confirmed. */
   contactChangeDays: 1,

@@ -50,7 +50,7 @@ export function checkColleges(data: DataSet, problems: Problems): void {
   checkNirf(data, codes, slugs, problems);
 }
 
-/** Cells kept from earlier builds must still find their institute, programme and choice code. */
+/** Cells of earlier builds must still find their institute, programme and choice code. */
 function checkReferences(data: DataSet, slugs: ReadonlySet<string>, problems: Problems): void {
   const withOthers = new Set([...slugs, ...data.csabOnly.map((institute) => institute.id)]);
   const programmes = new Set(data.programmes.map((programme) => programme.id));
@@ -79,7 +79,7 @@ function unique(what: string, keys: readonly string[], problems: Problems): void
   }
 }
 
-/** Navi Mumbai lies in two districts, Mumbai is two; any other city in several districts is a slip somewhere. */
+/** Navi Mumbai is in two districts, Mumbai is two; any other city in several districts is an error. */
 const CITIES_IN_SEVERAL_DISTRICTS: ReadonlySet<string> = new Set(['Mumbai', 'Navi Mumbai']);
 
 function checkCities(data: DataSet, problems: Problems): void {

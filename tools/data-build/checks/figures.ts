@@ -70,7 +70,7 @@ function checkOwners(data: DataSet, codes: ReadonlySet<string>, slugs: ReadonlyS
   }
 }
 
-/** The district tells the home university: a list that prints another is an error in one of the two. */
+/** The district determines the home university: a list that prints another is an error in one of the two. */
 function checkHomeUniversities(data: DataSet, problems: Problems): void {
   const districtOf = new Map(data.colleges.map(({ code, facts }) => [code, facts.district.value]));
   for (const { collegeCode, university } of data.homeUniversities) {

@@ -52,7 +52,7 @@ function countRounds(cells: readonly RoundCell[]): Map<number, Map<number, numbe
   return counts;
 }
 
-/** No cell may stand twice. Works one round at a time, to keep the set of keys small. */
+/** No cell may occur twice. Works one round at a time, to keep the set of keys small. */
 export function checkDuplicates<T extends RoundCell>(
   exam: ExamName,
   cells: readonly T[],

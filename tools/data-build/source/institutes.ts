@@ -56,7 +56,7 @@ function institute(row: CsvRow, fact: CsvRow | undefined, id: string, problems: 
   };
 }
 
-/** The fact file points back at the institute file for many values; there the provenance column tells source from general knowledge. */
+/** The fact file refers to the institute file for many values; its provenance column separates sources from general knowledge. */
 function originWith(provenance: ReadonlyMap<string, string>): (column: string, words: string) => Origin {
   return (column, words) => {
     const key = column.replace(/_year$/, '');

@@ -3,7 +3,7 @@ import { field, fieldNumber } from '../csv.ts';
 import { collegeCaution, instituteCaution } from '../curated/placement-cautions.ts';
 import { number, type ReadRow, words, wordsOrNull } from './read-row.ts';
 
-/** What a CAP college told NIRF of one graduating year. */
+/** What a CAP college submitted to NIRF for one graduating year. */
 export const placements: ReadRow<PlacementRow> = (row, problems) => {
   const collegeCode = field(row, 'college_code');
   const category = words(row, 'nirf_category');
@@ -56,7 +56,7 @@ export const medianPay =
     ];
   };
 
-/** What a college says on its own site. */
+/** A college's own statement on its site. */
 export const ownSitePlacements: ReadRow<OwnSitePlacementsRow> = (row) => [
   {
     collegeCode: field(row, 'college_code'),

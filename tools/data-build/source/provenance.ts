@@ -19,7 +19,7 @@ const RULES: readonly (readonly [pattern: RegExp, origin: (match: RegExpExecArra
   [/\((\d{4}), unverified\)/, ([, year]) => ({ source: 'secondary', year: year ?? '', note: 'unverified' })],
 ];
 
-/** The origin behind a compiler's words. Anything unnamed is a secondary compilation. */
+/** The origin behind a compiler's description. Anything unnamed is a secondary compilation. */
 export function originOf(words: string): Origin {
   for (const [pattern, origin] of RULES) {
     const match = pattern.exec(words);

@@ -6,7 +6,7 @@ import { bandIn, type Desks } from './bands.ts';
 
 type At = { year?: number; round?: number };
 
-/** Reads what a right answer must say straight from the catalogue, by another way than the assistant's tools do. A fact that is not there is an error of the question. */
+/** Reads what a right answer must contain from the catalogue, independently of the assistant's tools. A missing fact is an error of the question. */
 export function factsOf(catalogue: Catalogue, desks?: Desks) {
   const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 7 });
 
@@ -34,12 +34,12 @@ export function factsOf(catalogue: Catalogue, desks?: Desks) {
     cap,
     capPercentile,
     jee,
-    /** How an answer tells the band of a programme, for what was said besides the sample student's own things. */
+    /** The band of a programme in an answer, for what was stated in addition to the sample student's profile. */
     capBand: (code: string, branch: string, said: Partial<CapCandidate>) =>
       `: ${bandIn(known(desks, 'forecasts')['mht-cet'], code, branch, { ...SAMPLE_CAP, ...said })}. That means`,
     jeeBand: (id: string, branch: string, said: Partial<JosaaCandidate>) =>
       `: ${bandIn(known(desks, 'forecasts').josaa, id, branch, { ...SAMPLE_JEE, ...said })}. That means`,
-    /** The rank that a JEE Main percentile stands for: in the category, or the common one. */
+    /** The rank that a JEE Main percentile corresponds to: in the category, or the common one. */
     jeeRank: (mainPercentile: number, category: JosaaCandidate['category']) => {
       const { lists } = known(desks, 'forecasts').josaa.standing({ ...SAMPLE_JEE, mainPercentile, category });
       const list = category === 'OPEN' ? 'mainCrl' : 'mainCategoryRank';

@@ -16,7 +16,7 @@ import { MIXED_EXAMS } from './questions/mixed-exams.ts';
 import { OWN } from './questions/own.ts';
 import { RULES } from './questions/rules.ts';
 
-/** All questions by topic. What is called held out was so until its first run, whose figure decision 0091 keeps; since then the engine was mended by it. */
+/** All questions by topic. A set called held out was so until its first run, whose figure is in decision 0091; since then failures were fixed. */
 export const QUESTION_SETS: Readonly<Record<string, readonly Question[]>> = {
   'cut-offs': CUTOFFS,
   chances: CHANCES,

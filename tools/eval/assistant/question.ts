@@ -2,14 +2,14 @@ import type { ToolName } from '@dakhila/domain/assistant/tool-types';
 import type { Intent, Refusal } from '@dakhila/domain/assistant/types';
 import type { Facts } from './facts.ts';
 
-/** What a right answer says, worked out from the facts when the question is asked. */
+/** What a right answer contains, computed from the facts when the question is asked. */
 export type Fact = string | ((facts: Facts) => string);
 
 /** What makes an answer right. Every part that is given must hold. */
 export type Want = {
   /** Tools that must have been asked. */
   tools?: readonly ToolName[];
-  /** Texts that must stand in the answer; small and capital letters are the same. */
+  /** Texts that the answer must contain; case does not matter. */
   says?: readonly Fact[];
   /** The beginning of an address that must be among the sources. */
   source?: Fact;
@@ -23,7 +23,7 @@ export type Want = {
   asksBack?: true;
   /** It says that it does not know, and offers a person. */
   admits?: true;
-  /** Nothing of this may be said. */
+  /** None of this may be in the answer. */
   never?: RegExp;
 };
 

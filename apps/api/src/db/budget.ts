@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
-/** So many in a window of so long, for one key. The window begins with the first use, unless everybody spends together. */
+/** `limit` uses in a window of `windowSeconds`, for one key. The window begins with the first use, except for a shared budget. */
 export type Budget = { limit: number; windowSeconds: number };
 export type Spent = { isWithin: true } | { isWithin: false; spent: number; retryAfterSeconds: number };
 
-/** Takes one from a budget that all processes share. Beyond the limit it says when the window ends. */
+/** Uses one from a budget that all processes share. Beyond the limit it returns when the window ends. */
 export async function spend(db: Db, key: string, { limit, windowSeconds }: Budget): Promise<Spent> {
   const { rows } = await db.execute<{ spent: number; retry_after: number }>(sql`
     insert into budgets (key, spent, expires_at) values (${key}, 1, app_now() + make_interval(secs => ${windowSeconds}))
@@ -18,7 +18,7 @@ export async function spend(db: Db, key: string, { limit, windowSeconds }: Budge
   return { isWithin: false, spent: row.spent, retryAfterSeconds: Math.max(1, row.retry_after) };
 }
 
-/** What is spent of a budget in its present window; takes nothing. */
+/** How much of a budget is used in its current window; uses nothing. */
 export async function readSpent(db: Db, key: string): Promise<number> {
   const { rows } = await db.execute<{ spent: number }>(
     sql`select spent from budgets where key = ${key} and expires_at > app_now()`,
@@ -26,14 +26,14 @@ export async function readSpent(db: Db, key: string): Promise<number> {
   return rows[0]?.spent ?? 0;
 }
 
-/** Gives so many back to each of some budgets. */
+/** Returns uses to several budgets. */
 export const giveBack = (db: Db, keys: readonly string[], count: number) =>
   db.execute(sql`update budgets set spent = greatest(0, spent - ${count}::int) where key in ${keys}`);
 
 /**
- * Takes one from a budget that everybody spends from, and tells whether it was there. It is kept in parts, over which connections are spread: a single row would stay locked
- * to the end of each transaction, with all others in line behind it. Those who spend at the same moment may go beyond the limit by their number. All parts have one
- * window, by the clock, and who is refused takes nothing: parts that ended at different times, or counted refusals, would keep each other shut for good.
+ * Uses one from a budget that all callers share; returns whether one was left. The count is split into parts, because a single row would stay locked to the end
+ * of each transaction. Callers at the same moment may exceed the limit by their number. All parts have one window, by the clock, and a refusal uses nothing:
+ * otherwise parts that end at different times could block each other permanently.
  */
 export async function spendTogether(db: Db, key: string, { limit, windowSeconds }: Budget): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
@@ -53,7 +53,7 @@ const spentOf = (key: string) => sql`
   select coalesce(sum(spent), 0)::int as spent from budgets
   where key in (select ${key} || ':' || part from generate_series(0, ${PARTS}::int - 1) part) and expires_at > app_now()`;
 
-/** What is spent of such a budget in its present window; takes nothing. */
+/** How much of such a budget is used in its current window; uses nothing. */
 export async function readTogether(db: Db, key: string): Promise<number> {
   const { rows } = await db.execute<{ spent: number }>(spentOf(key));
   return rows[0]?.spent ?? 0;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { cutWhenSilent, takeBackWhenLost } from './lost-connections.ts';
 import * as schema from './schema/index.ts';
 
-/** A connection to the database, or a transaction on one: stores take either. */
+/** A connection to the database, or a transaction on one: stores accept either. */
 export type Db = Pick<NodePgDatabase<typeof schema>, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query'>;
 export type Database = NodePgDatabase<typeof schema>;
 /** An open transaction; `tx.transaction` is a part of it that can fail on its own. */
@@ -28,7 +28,7 @@ export function openPool(connection: pg.PoolConfig, size: number, onLost: (error
     max: size,
   });
   const report = (error: Error) => {
-    // On the way out the server may hang up before our goodbye has arrived.
+    // While stopping, the server may close the connection before our message arrives.
     if (!pool.ending) onLost(error);
   };
   pool.on('error', report);

@@ -1,9 +1,9 @@
 /**
- * SQLSTATE classes and codes that mean "not now": connection lost, shutting down, starting up, out of connections or room, timed out, deadlock, a disk
- * that fails, a replica that is not the primary yet.
+ * SQLSTATE classes and codes for temporary failures: connection lost, shutting down, starting up, out of connections or space, timed out, deadlock, disk
+ * failure, a replica that is not the primary yet.
  */
 const PASSING = /^(08|53|57P0|57014|40001|40P01|25P03|25006|58030)/;
-/** What the socket or the pool says when there is nobody at the other end. */
+/** Codes of the socket and the pool when the database cannot be reached. */
 const NO_CONNECTION =
   /ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|connect ENOENT|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EAI_AGAIN|ENOTFOUND|terminated|timeout exceeded when trying to connect|not queryable|Connection ended/i;
 
@@ -14,16 +14,13 @@ export function isDatabaseGone(error: unknown): boolean {
   return PASSING.test(database.code ?? '') || NO_CONNECTION.test(`${database.code ?? ''} ${database.message}`);
 }
 
-/**
- * Whether the database has undone a transaction because it stood in line too long, or two stood in each other's way: nothing of it has happened, and it may be
- * tried again at once.
- */
+/** Whether the database rolled a transaction back because of a lock timeout or a deadlock: nothing has happened, and it can be retried at once. */
 export const isUndone = (error: unknown): boolean => /^(57014|40P01|40001)$/.test(databaseErrorIn(error)?.code ?? '');
 
-/** Whether a write refers to something that was deleted since it was read: somebody else was faster. */
+/** Whether a write refers to a row that was deleted after it was read. */
 export const isOvertaken = (error: unknown): boolean => databaseErrorIn(error)?.code === '23503';
 
-/** The name of the constraint that a write broke, if that is what went wrong. */
+/** The name of the constraint that a write violated, if that was the error. */
 export function brokenConstraint(error: unknown): string | undefined {
   return databaseErrorIn(error)?.constraint;
 }

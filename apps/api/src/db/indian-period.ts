@@ -12,7 +12,7 @@ const FORMATS: Record<Period, string> = {
   all: '"all"',
 };
 
-/** The name of the period in which a moment lies: `2026-11` by month, `2026-W46` by week. */
+/** The name of the period that contains a moment: `2026-11` by month, `2026-W46` by week. */
 export const periodOf = (moment: SQL, period: Period): SQL<string> =>
   sql<string>`to_char(${moment} at time zone 'Asia/Kolkata', ${sql.raw(`'${FORMATS[period]}'`)})`;
 

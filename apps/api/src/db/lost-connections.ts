@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** How much later than its own limit the database may answer before it counts as gone: the way there and back, and a busy machine. */
+/** How much longer than its own limit the database may take before it counts as lost: network time and a busy machine. */
 const LATE_MS = 2_000;
-/** Who lifts the database's limit has reason to wait: a migration, a backup, the audit. */
+/** Statements without the database's limit may take long: a migration, a backup, the audit. */
 const LIFTS_LIMIT = /^set (local )?statement_timeout/i;
 
 /**
- * Cuts a connection on which a statement stays unanswered well beyond the limit that the database itself keeps: then nobody is at the other end any
- * more, and the network would not say so for minutes. Without a limit it waits for ever.
+ * Closes a connection when a statement stays unanswered well beyond the database's own limit: the peer is gone, and the network would not report it for
+ * minutes. Without a limit it waits for ever.
  */
 export function cutWhenSilent(client: pg.PoolClient, limitMs: number): void {
   if (limitMs === 0) return;
@@ -36,13 +36,13 @@ export function cutWhenSilent(client: pg.PoolClient, limitMs: number): void {
 }
 
 /**
- * Gives a connection that ends in its holder's hands back to the pool by itself: a transaction whose first statement meets a dead connection never
- * does, and a few of those would empty the pool for good.
+ * Returns a connection that is lost while in use to the pool: a transaction whose first statement meets a closed connection never returns it, and a few of
+ * those would empty the pool.
  */
 export function takeBackWhenLost(client: pg.PoolClient): () => void {
   const takeBack = () => {
     const { release } = client;
-    // The holder may still come to give it back.
+    // The holder may still release it.
     client.release = () => {};
     release(true);
   };
@@ -55,5 +55,5 @@ const textOf = (statement: unknown): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** With a statement under way the driver drops the connection at once, and tells whoever waits. */
+/** While a statement runs, the driver drops the connection at once and rejects the waiting call. */
 const endOf = (client: pg.PoolClient) => 'end' in client && typeof client.end === 'function' && client.end();

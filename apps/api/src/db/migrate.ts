@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 
 const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations');
-/** Any constant: processes that start together take turns on it. */
+/** Any constant: the lock that makes processes migrate one after the other. */
 const LOCK = 7_204_114;
 
 /** Brings the database to the newest schema: each file of `migrations/` once, in order, each in a transaction. Answers with the ones it ran. */
@@ -19,7 +19,7 @@ export async function migrate(pool: pg.Pool, folder = MIGRATIONS_DIR): Promise<s
     for (const name of pending) await run(client, folder, name);
     return pending;
   } finally {
-    // Closing the connection gives back the lock and the timeout, also after a failure.
+    // Closing the connection releases the lock and the timeout, also after a failure.
     client.release(true);
   }
 }

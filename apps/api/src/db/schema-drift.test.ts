@@ -96,7 +96,7 @@ test('the code knows exactly the tables that the migrations make', () => {
 test.each(Object.entries(declaredTables()))(
   '%s has the columns, types, defaults, keys and words that the code believes',
   (name, columns) => {
-    // A list of words may be the code's alone; where the database holds one too, they are the same.
+    // A list of values may exist in the code only; where the database has one too, they must be equal.
     const judged = Object.entries(columns).map(([column, declared]) => {
       const isHeld = migrated[name]?.[column]?.values.length;
       return [column, isHeld ? declared : { ...declared, values: [] }];

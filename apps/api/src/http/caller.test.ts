@@ -34,7 +34,7 @@ test.each([
   expect(response.json()).toEqual({ answer: expected });
 });
 
-/** The address that is read of a request from a socket, with what it says about whom it speaks for. */
+/** The address that is read from a request with this socket and these forwarded headers. */
 function read(TRUST_PROXY: string, remoteAddress: string, forwardedFor?: string): string {
   const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
   const request = new IncomingMessage(socket);

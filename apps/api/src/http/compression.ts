@@ -29,7 +29,7 @@ export const compress = (bytes: Buffer, encoding: Encoding, brotliQuality = 5): 
     ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
     : gzipSync(bytes);
 
-/** Compresses a text once, for everybody who downloads it later. */
+/** Compresses a text once for all later downloads. */
 export function compressFile(text: string): CompressedFile {
   const plain = Buffer.from(text);
   const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;

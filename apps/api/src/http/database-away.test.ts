@@ -10,7 +10,7 @@ import { aProxy } from '../jobs/test-proxy.ts';
 
 const server = useServer();
 
-/** A signed-in student at a server whose way to the database a test can close and open. */
+/** A logged-in student at a server whose database connection a test can close and open. */
 async function aStudentBehindProxy() {
   const proxy = await aProxy(server.connection);
   const pool = openPool({ ...server.connection, ...proxy.connection }, 3, () => {});

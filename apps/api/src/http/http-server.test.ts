@@ -7,7 +7,7 @@ import { say } from '../words/say.ts';
 import { ERROR_MESSAGES } from './error-codes.ts';
 import { openHttpServer } from './http-server.ts';
 
-/** More than the system buffers for a connection on which nobody reads. */
+/** More than the system buffers for a connection that nobody reads from. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024);
 const SILENT_MS = 2_000;
 

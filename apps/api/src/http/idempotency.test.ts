@@ -27,7 +27,7 @@ test('the same key and body get the same answer, and the work is done once', asy
   expect(first.status).toBe(200);
   expect(second.body).toEqual(first.body);
   expect(await readOrders(server)).toHaveLength(1);
-  // Soon after, the same wish would be taken for the second of two clicks.
+  // Soon after, the same request would count as a double click.
   await server.clock.advance({ seconds: 61 });
   expect((await buy(asha, 'k2', free)).status).toBe(200);
   expect(await readOrders(server)).toHaveLength(2);
@@ -110,7 +110,7 @@ test('who gave a key back can neither give back nor answer the claim that took i
   const claim = { caller: 'browser:one', key: 'k1', fingerprint: Buffer.from('same') };
   const { granted: first } = await claimKey(db, claim);
   if (!first) throw new Error('the key was free');
-  // Done, but its acknowledgement is lost: the same caller comes back, and the release is tried again.
+  // Done, but its acknowledgement is lost: the same caller retries, and the release is tried again.
   await releaseKey(db, first);
   const { granted: second } = await claimKey(db, claim);
   if (!second) throw new Error('the key was given back');

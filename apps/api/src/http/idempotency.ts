@@ -80,7 +80,7 @@ function sorted(value: unknown): unknown {
 }
 
 type Claim = { caller: string; key: string; fingerprint: Buffer };
-/** A granted claim. Its time tells it from a later claim on the same key; as text, because a `Date` loses the microseconds. */
+/** A granted claim. Its time distinguishes it from a later claim on the same key; as text, because a `Date` loses the microseconds. */
 type Granted = Claim & { claimedAt: string };
 type Found = { granted: Granted } | { granted?: undefined; fingerprint: Buffer; answer: unknown };
 

@@ -23,7 +23,7 @@ test('logging out ends the session on the server and clears its cookie', async (
   expect(headers['clear-site-data']).toBe('"storage"');
   expect(browser.cookies.has('session')).toBe(false);
   expect((await server.pool.query('select from sessions')).rowCount).toBe(0);
-  // Whoever kept a copy of the cookie holds nothing.
+  // A copied cookie is useless.
   browser.cookies.set('session', stolen);
   expect((await browser.call(students.me)).status).toBe(401);
 });
@@ -51,7 +51,7 @@ test('logging out leaves the student’s other devices signed in', async () => {
   expect((await phone.call(auth.check)).body.authenticated).toBe(true);
 });
 
-/** A server whose way to the database a test can close. */
+/** A server whose database connection a test can close. */
 async function appBehindProxy() {
   const proxy = await aProxy(server.connection);
   const pool = openPool({ ...server.connection, ...proxy.connection }, 4, () => {});

@@ -16,7 +16,7 @@ const NOBODY: Caller = {
   signupId: null,
 };
 
-/** A server with the product's error handler, where whoever calls is the given caller. */
+/** A server with the product's error handler, where every request has the given caller. */
 function aServer(caller: Partial<Caller> = {}) {
   const app = Fastify();
   app.setErrorHandler(onError);

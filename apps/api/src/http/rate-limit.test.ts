@@ -71,7 +71,7 @@ const EXCEPTIONS: Record<string, string> = {
 
 test('every route is under the limit of its network, but for a few that say why', async () => {
   const environment = { WEB_DIST_DIR: aWebDist() };
-  // The clock stands still: the limit counts by the minute.
+  // The clock is fixed: the limit counts by the minute.
   const deps = { now: () => new Date('2026-11-16T10:00:00Z') };
   const app = await anotherApp(server, { environment, deps, withWeb: true });
   expect((await routesWithoutLimit(app.server)).toSorted()).toEqual(Object.keys(EXCEPTIONS).toSorted());

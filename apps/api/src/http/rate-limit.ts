@@ -46,7 +46,7 @@ type Asker = Pick<Caller, 'browserId' | 'budgetedNetwork'>;
 const ofBrowser = ({ browserId }: Asker) => `lookups:browser:${browserId}`;
 const ofNetwork = (network: string) => `lookups:network:${network}`;
 
-/** Uses one look-up. Throws if the browser has none left; whether its network has any left, which others may share, is returned. */
+/** Uses one look-up. Throws if the browser has none left; returns whether its network, which others may share, has any left. */
 export async function spendLookUp(db: Db, asker: Asker): Promise<Spent> {
   refuseBeyond(await spend(db, ofBrowser(asker), BROWSER_LOOKUPS));
   const { budgetedNetwork } = asker;
@@ -62,7 +62,7 @@ function refuseBeyond(spent: Spent) {
   if (!spent.isWithin) throw new DomainError('too-many-requests', { retryAfterSeconds: spent.retryAfterSeconds });
 }
 
-/** Gives back look-ups about the caller's own account: the students of a whole school may log in from one network. */
+/** Returns look-ups about the caller's own account: the students of a whole school may log in from one network. */
 export const returnLookUps = (db: Db, asker: Asker, count: number) =>
   giveBack(db, [ofBrowser(asker), ...(asker.budgetedNetwork ? [ofNetwork(asker.budgetedNetwork)] : [])], count);
 

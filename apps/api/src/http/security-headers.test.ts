@@ -53,7 +53,7 @@ test('on https browsers are told to stay there', async () => {
 });
 
 test('an API answer, good or bad, is never stored and may load nothing', async () => {
-  // The description of the API is the same for everybody.
+  // The description of the API is the same for all callers.
   for (const url of ADDRESSES.filter((address) => /^\/api\/v1\/(?!openapi)/.test(address))) {
     const { headers } = await server.app.server.inject(url);
     expect([headers['cache-control'], headers['content-security-policy']], url).toEqual(['no-store', NOTHING_POLICY]);
@@ -80,7 +80,7 @@ test('no answer allows another origin anything, nor does the answer to its prefl
   }
 });
 
-/** Every kind of page that a browser may be shown, with what stands in for a page and what runs beside it. */
+/** Every kind of page that a browser may be shown, including error pages and the service worker. */
 const PAGES = [...ADDRESSES, '/dev/ui', '/dev/inbox', '/sandbox-gateway/pay', '/service-worker.js'];
 
 test.each([

@@ -11,7 +11,7 @@ import type { SessionKeeper } from './session.ts';
 
 const server = useServer();
 
-/** What the running server does: hears announcements of ended sessions and tells its memory. */
+/** As in the running server: receives notifications of ended sessions and updates the cache. */
 async function listenFor(sessions: SessionKeeper) {
   const { promise: isListening, resolve } = Promise.withResolvers<void>();
   const listener = openListener(server.connection, server.deps.log);
@@ -24,8 +24,8 @@ async function listenFor(sessions: SessionKeeper) {
   await isListening;
 }
 
-/** Deletes the row without an announcement, as nobody in the product can: what still answers does so from memory. */
-async function deleteUnheard() {
+/** Deletes the row without a notification, which the product never does: an answer then comes from the cache. */
+async function deleteUnnoticed() {
   await server.pool.query(
     'begin; alter table sessions disable trigger sessions_announce_end; delete from sessions; alter table sessions enable trigger sessions_announce_end; commit',
   );
@@ -37,7 +37,7 @@ test('a session is believed from memory for 30 seconds while announcements arriv
   onTestFinished(() => server.app.sessions.setListening(false));
   const { browser } = await aStudent(server);
   expect(await isSignedIn(browser)).toBe(true);
-  await deleteUnheard();
+  await deleteUnnoticed();
   expect(await isSignedIn(browser)).toBe(true);
   await server.clock.advance({ seconds: 31 });
   expect(await isSignedIn(browser)).toBe(false);
@@ -62,7 +62,7 @@ test('while announcements do not arrive nothing is believed from memory', async 
   expect(await isSignedIn(browser)).toBe(true);
   sessions.setListening(false);
   expect(await isSignedIn(browser)).toBe(true);
-  await deleteUnheard();
+  await deleteUnnoticed();
   expect(await isSignedIn(browser)).toBe(false);
 });
 
@@ -73,7 +73,7 @@ test('what was in memory before announcements were missed is not believed afterw
   const { browser } = await aStudent(server);
   await isSignedIn(browser);
   sessions.setListening(false);
-  await deleteUnheard();
+  await deleteUnnoticed();
   sessions.setListening(true);
   expect(await isSignedIn(browser)).toBe(false);
 });

@@ -13,10 +13,10 @@ type NewSession = { publicId: string; studentId: string; device: string };
 /** Inserts a session in the caller's transaction and returns the secret for the cookie. Beyond the limit the student's oldest sessions end. */
 export async function insertSession(db: Db, session: NewSession): Promise<string> {
   const secret = newSecret();
-  // One sign-in of a student at a time, so that each counts the sessions of those before it.
+  // Logins of one student run one after the other, so that each counts the sessions before it.
   await db.select({ id: students.id }).from(students).where(eq(students.id, session.studentId)).for('no key update');
   await db.insert(sessions).values({ ...session, idHash: hashOf(secret) });
-  // The new session always stays: of concurrent sign-ins, the last to commit may have started first.
+  // The new session always stays: of concurrent logins, the last to commit may have started first.
   const isOther = and(eq(sessions.studentId, session.studentId), ne(sessions.publicId, session.publicId));
   const staying = db
     .select({ publicId: sessions.publicId })
@@ -85,7 +85,7 @@ export async function deleteAllSessions(db: Db, studentId: string, exceptId?: st
   return ended.length;
 }
 
-/** Ends every session of everybody; the database notifies all processes. Returns how many ended. */
+/** Ends every session of all students; the database notifies all processes. Returns how many ended. */
 export async function deleteEverySession(db: Db): Promise<number> {
   const { rowCount } = await db.delete(sessions);
   return rowCount ?? 0;

@@ -1,4 +1,4 @@
-import { judgeSession } from '@dakhila/domain/auth/session-policy';
+import { evaluateSession } from '@dakhila/domain/auth/session-policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../ports.ts';
 import type { Session } from './caller.ts';
@@ -56,7 +56,7 @@ export function makeSessionKeeper(deps: Pick<Deps, 'db' | 'now' | 'secrets'>, co
       if (!found) return null;
       const { publicId, studentId, isClosed } = found;
       const session: Session = { publicId, studentId, ...(isClosed && { isClosed }) };
-      const verdict = judgeSession(found, found.now);
+      const verdict = evaluateSession(found, found.now);
       if (verdict === 'ended') {
         await deleteSessions(deps.db, session.studentId, [session.publicId]);
         return null;

@@ -22,7 +22,7 @@ export function balancesOf(rows: Iterable<Row>): Balances {
 }
 const empty = () => ({ left: 0, bought: 0 });
 
-/** The wire's words for the balances. An assessment stays owned after it was started. */
+/** The field names of the balances in responses. An assessment stays owned after it was started. */
 export function allowanceOf(balances: Balances, isAssessmentCompleted: boolean) {
   return {
     recommendationPulls: balances.attempts.left,

@@ -1,6 +1,6 @@
 import type { InstrumentItem } from './items/item.ts';
 
-/** What was chosen for each item, by the item's id, and how long it was on the screen where the device told. */
+/** The chosen option of each item, by item id, and how long it was on screen if the device reported it. */
 export type Answers = ReadonlyMap<string, { choice: number; tookMs: number | null }>;
 
 /** 1 to 5 in the direction of the scale; nothing where the item was not answered. */

@@ -19,7 +19,7 @@ export type Fit = {
  * branch of a true profile is among the five shown 80 times in 100, with a third 86 (`npm run bench -- psychometric`).
  */
 const CODE_SHARE = 1 / 3;
-/** Two indexes further apart than this, each as a share of its highest, say different things. */
+/** Beyond this difference, each as a share of its maximum, two indexes disagree. */
 const DISAGREEMENT = 0.35;
 
 /** How every family of branches fits a profile of interests, best first. */

@@ -2,9 +2,8 @@ import type { Profile } from './holland.ts';
 import type { AptitudeScale } from './scales.ts';
 
 /**
- * Families of engineering branches and how much of each kind of interest their study and work feed, 0 to 100. The figures are a judgement of ours from the usual
- * syllabi and tasks, in the spirit of published interest profiles of engineering occupations; they are not measured. They order suggestions and never rule a
- * branch out. What is said of them stands in `report/data`.
+ * Families of engineering branches and how much of each kind of interest their study and work use, 0 to 100. The figures are our judgement from the usual
+ * syllabi and tasks, not measured. They order suggestions and never exclude a branch. Their texts are in `report/data`.
  */
 type Family = {
   id: string;

@@ -26,7 +26,7 @@ export function codeOf(profile: Profile): Code {
 export const lettersOf = (code: readonly InterestScale[]) =>
   code.map((scale) => scale.charAt(0).toUpperCase()).join('');
 
-/** How far the strongest interest stands above the weakest, in steps of the five-step scale. */
+/** How far the strongest interest is above the weakest, in steps of the five-step scale. */
 export function differentiation(profile: Profile): { value: number; level: 'flat' | 'middle' | 'clear' } {
   const values = Object.values(profile);
   const value = Math.max(...values) - Math.min(...values);
@@ -57,6 +57,6 @@ const IACHAN = [
 ] as const;
 export const IACHAN_HIGHEST = 28;
 
-/** Iachan's M: only shared letters count, wherever they stand. 0 to 28. */
+/** Iachan's M: shared letters count, weighted by both positions. 0 to 28. */
 export const iachan = (one: Code, other: Code): number =>
   one.reduce((total, scale, place) => total + (IACHAN[place]?.[other.indexOf(scale)] ?? 0), 0);

@@ -8,9 +8,8 @@ import { NUMERICAL_ITEMS, VERBAL_ITEMS } from './items/word-tasks.ts';
 import type { SectionId } from './scales.ts';
 
 /**
- * The questions, as data under a version. A version never changes once answers to it are stored: another wording, order or key is another version; a mended translation is not,
- * but docs/assessment.md says what a translation is worth.
- * Which option is right stands here too, so screens must not import this file; what a browser may see is `shown-item.ts`.
+ * The questions, as data under a version. A version never changes once answers to it are stored: another wording, order or key is another version; a corrected
+ * translation is not (see docs/assessment.md). The right options are here too, so screens must not import this file; a browser sees `shown-item.ts`.
  */
 export const INSTRUMENT_VERSION = '2026.1';
 

@@ -21,15 +21,15 @@ export type Norms = {
   scales: Record<NormedScale, ScaleNorm>;
 };
 
-/** From so many valid sittings on, our own norms take the place of the provisional ones. */
+/** From this many valid sittings on, our own norms replace the provisional ones. */
 export const LEAST_SAMPLE = 300;
 
 const rated = (mean: number, spread: number): ScaleNorm => ({ mean, spread, alpha: 0.8, omega: null });
 const timed = (mean: number): ScaleNorm => ({ mean, spread: 1.8, alpha: 0.6, omega: null });
 
 /**
- * Set by judgement, not measured: middles a little above the midpoint, as people answer such questions in most published studies of similar scales,
- * and reliabilities that scales of eight items usually reach. They serve until `npm run ops -- assessment norms` has 300 valid sittings.
+ * Set by judgement, not measured: means a little above the midpoint, as in most published studies of similar scales, and reliabilities that scales of eight
+ * items usually reach. They are used until `npm run ops -- assessment norms` has 300 valid sittings.
  */
 export const PROVISIONAL_NORMS: Norms = {
   name: 'Provisional norms 2026',
@@ -65,7 +65,7 @@ type Normed = {
   level: Level;
 };
 
-/** Scores further out say nothing more with so few items. */
+/** With so few items, more extreme scores mean nothing more. */
 const T_ENDS = { low: 20, high: 80 };
 /** Half a spread either side of the mean. */
 const MIDDLE = { low: 45, high: 55 };
@@ -87,7 +87,7 @@ export function againstNorm(raw: number, norm: ScaleNorm): Normed {
     percentile: percentileOf(t),
     percentileLow: percentileOf(tLow),
     percentileHigh: percentileOf(tHigh),
-    // As shown: two students who read 55 read the same words.
+    // Rounded as shown: two students who see 55 read the same text.
     level: Math.round(t) < MIDDLE.low ? 'lower' : Math.round(t) > MIDDLE.high ? 'higher' : 'middle',
   };
 }

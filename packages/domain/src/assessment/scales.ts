@@ -1,4 +1,4 @@
-/** Holland's six kinds of interest, in the order in which they stand around the hexagon. */
+/** Holland's six kinds of interest, in their order around the hexagon. */
 export const INTEREST_SCALES = [
   'realistic',
   'investigative',

@@ -6,12 +6,12 @@ import { INTEREST_SCALES, TRAIT_SCALES, VALUE_SCALES } from './scales.ts';
 import { scoreSitting } from './score.ts';
 import { honest, hurried, randomClicks, seeded, someTruth, straightLine, type Truth } from './simulated-respondents.ts';
 import { correlation } from './statistics.ts';
-import { judgeEvidence } from './validity.ts';
+import { evaluateEvidence } from './validity.ts';
 
-const luck = seeded(2026);
+const random = seeded(2026);
 const many = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
 const verdictOf = (answers: Parameters<typeof scoreSitting>[0]) =>
-  judgeEvidence(scoreSitting(answers).evidence).verdict;
+  evaluateEvidence(scoreSitting(answers).evidence).verdict;
 
 /** Everything answered with one choice for each kind of item. */
 const answeredWith = (choose: (item: (typeof SECTIONS)[number]['items'][number]) => number) =>
@@ -50,7 +50,7 @@ test('what was left out in a timed part is not right, and nothing breaks without
   const none = scoreSitting(new Map());
   expect(none.aptitude.spatial).toEqual({ right: 0, of: 8 });
   expect(none.interests.realistic).toBe(3);
-  expect(judgeEvidence(none.evidence).verdict).toBe('retake');
+  expect(evaluateEvidence(none.evidence).verdict).toBe('retake');
 });
 
 test('the average is T 50 and percentile 50, one spread above is 60 and 84, and the ends are bounded', () => {
@@ -68,8 +68,8 @@ test('the average is T 50 and percentile 50, one spread above is 60 and 84, and 
   expect(againstNorm(1, norm)).toMatchObject({ t: 20, percentile: 1, level: 'lower' });
 });
 
-const truths = many(400, () => someTruth(luck));
-const answered = truths.map((truth) => honest(truth, luck));
+const truths = many(400, () => someTruth(random));
+const answered = truths.map((truth) => honest(truth, random));
 const scored = answered.map((answers) => scoreSitting(answers));
 
 test('known profiles are recovered: every scale correlates with what was put in', () => {
@@ -106,7 +106,7 @@ test('known profiles are recovered: every scale correlates with what was put in'
 
 test('clear interests give their code', () => {
   const clear = {
-    ...someTruth(luck),
+    ...someTruth(random),
     realistic: 3.7,
     investigative: 4.6,
     artistic: 2,
@@ -114,7 +114,7 @@ test('clear interests give their code', () => {
     enterprising: 1.8,
     conventional: 2.8,
   };
-  const hits = many(100, () => scoreSitting(honest(clear, luck)).interests).filter(
+  const hits = many(100, () => scoreSitting(honest(clear, random)).interests).filter(
     ({ investigative, realistic, ...others }) =>
       investigative > realistic && realistic > Math.max(...Object.values(others)),
   );
@@ -122,15 +122,15 @@ test('clear interests give their code', () => {
 });
 
 test('random clicking is flagged at least 95 times in 100, honest answering at most 5 times', () => {
-  const flagged = many(400, () => verdictOf(randomClicks(luck))).filter((verdict) => verdict !== 'valid').length;
+  const flagged = many(400, () => verdictOf(randomClicks(random))).filter((verdict) => verdict !== 'valid').length;
   expect(flagged / 400).toBeGreaterThanOrEqual(0.95);
-  const wronged = scored.filter(({ evidence }) => judgeEvidence(evidence).verdict !== 'valid').length;
+  const wronged = scored.filter(({ evidence }) => evaluateEvidence(evidence).verdict !== 'valid').length;
   expect(wronged / scored.length).toBeLessThanOrEqual(0.05);
 });
 
 test('one and the same place all the way, and answers faster than reading, are asked to be taken again', () => {
   for (const place of [0, 1, 2, 3, 4]) expect(verdictOf(straightLine(place))).toBe('retake');
-  expect(verdictOf(hurried(someTruth(luck), luck))).toBe('retake');
+  expect(verdictOf(hurried(someTruth(random), random))).toBe('retake');
 });
 
 test('a device that tells no times is no reason for doubt', () => {
@@ -150,7 +150,7 @@ test.each([
   [{ fastShare: 0.8 }, 'retake'],
   [{ evenOdd: -0.5 }, 'retake'],
 ])('evidence %j is judged %s', (change, verdict) => {
-  expect(judgeEvidence({ missedChecks: 0, longestRun: 4, fastShare: 0, evenOdd: 0.8, ...change }).verdict).toBe(
+  expect(evaluateEvidence({ missedChecks: 0, longestRun: 4, fastShare: 0, evenOdd: 0.8, ...change }).verdict).toBe(
     verdict,
   );
 });

@@ -23,7 +23,7 @@ export type Scores = {
   values: Record<ValueScale, number>;
   aptitude: Record<AptitudeScale, { right: number; of: number }>;
   evidence: Evidence;
-  /** What the page spoke when the sitting was finished; English where it is not told. It changes no score. */
+  /** The language of the page that finished the sitting; English if unknown. It changes no score. */
   language?: Language;
 };
 

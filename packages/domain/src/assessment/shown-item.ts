@@ -25,7 +25,7 @@ const shownFigure = (figure: SaidFigure, language: Language): Figure<string> => 
   alt: figure.alt[language],
 });
 
-/** The words that the question was written in; options without words have none. */
+/** The English original of the question; options without text have none. */
 const originalOf = ({ text, options }: InstrumentItem) => ({
   text: text.en,
   options: options.flatMap((option) => option.text?.en ?? []),

@@ -3,7 +3,7 @@ import { SECTIONS, type Section, sectionWords } from './instrument.ts';
 import type { SectionId, SectionState } from './scales.ts';
 import { shownItem } from './shown-item.ts';
 
-/** An answer given in time may be a little late on a bad line. */
+/** An answer given in time may arrive a little late on a bad connection. */
 const GRACE_SECONDS = 15;
 
 export const TIME_OVER_SENTENCE = 'The time for this part was over when this answer reached us, so it does not count';
@@ -24,7 +24,7 @@ export function stateOf(section: Section, { startedAt, now }: Standing): Section
 }
 
 /** Whether an answer to an item of this part still counts, and if not, why. */
-export function judgeAnswer(section: Section, { startedAt, now }: Standing): 'in-time' | 'time-over' | 'not-begun' {
+export function evaluateAnswer(section: Section, { startedAt, now }: Standing): 'in-time' | 'time-over' | 'not-begun' {
   const deadline = deadlineOf(section, startedAt);
   if (section.limitSeconds === null) return 'in-time';
   if (deadline === null) return 'not-begun';
@@ -67,7 +67,7 @@ export function nextPlace({ startedAt, answers, now }: Progress): { section: Sec
   return null;
 }
 
-/** What still stands in the way of finishing: untimed questions without an answer, timed parts that were never begun. */
+/** What prevents finishing: unanswered untimed questions, and timed parts that were never started. */
 export function openParts({ startedAt, answers }: Omit<Progress, 'now'>): SectionId[] {
   return SECTIONS.filter(({ id, limitSeconds, items }) =>
     limitSeconds === null ? items.some((item) => !answers.has(item.id)) : !startedAt.has(id),

@@ -32,8 +32,8 @@ test('alpha of a table reckoned by hand', () => {
 
 /** Answers with a known loading on one factor. */
 function oneFactor(loadings: readonly number[], persons: number): number[][] {
-  const luck = seeded(42);
-  const normal = () => Math.sqrt(-2 * Math.log(1 - luck())) * Math.cos(2 * Math.PI * luck());
+  const random = seeded(42);
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const factor = Array.from({ length: persons }, normal);
   return loadings.map((loading) => factor.map((level) => loading * level + Math.sqrt(1 - loading ** 2) * normal()));
 }

@@ -4,13 +4,13 @@ import { INTEREST_SCALES, TRAIT_SCALES, type Verdict } from './scales.ts';
 import { correlation, doubled, mean } from './statistics.ts';
 
 /**
- * Signs of careless answering, each reckoned apart: attention items missed, the longest run of one and the same step, the share of answers faster
- * than reading, and whether one half of each scale says the same as the other (even–odd consistency). No single one proves anything about a person.
+ * Signs of careless answering, each computed separately: missed attention checks, the longest run of the same answer, the share of answers faster than reading,
+ * and whether the halves of each scale agree (even–odd consistency). No single sign proves anything about a person.
  */
 export type Evidence = {
   missedChecks: number;
   longestRun: number;
-  /** Null where the device did not tell the times. */
+  /** Null where the device reported no times. */
   fastShare: number | null;
   evenOdd: number;
 };
@@ -23,7 +23,7 @@ const LIMITS = {
 } as const;
 /** Nobody reads a sentence and chooses in less. */
 const FAST_MS = 1_000;
-/** Fewer known times say nothing. */
+/** With fewer known times the share means nothing. */
 const FEWEST_TIMES = 30;
 
 const ratedSections = SECTIONS.filter(({ kind }) => kind === 'scale');
@@ -75,7 +75,7 @@ type Mark = 'fine' | Exclude<Verdict, 'valid'>;
 export type Judged = { verdict: Verdict; marks: Record<keyof Evidence, Mark> };
 
 /** One strong sign, or two weaker ones, ask for another try; a single weaker one asks to read the report with care. */
-export function judgeEvidence({ missedChecks, longestRun, fastShare, evenOdd }: Evidence): Judged {
+export function evaluateEvidence({ missedChecks, longestRun, fastShare, evenOdd }: Evidence): Judged {
   const above = (value: number, limit: { caution: number; retake: number }): Mark =>
     value >= limit.retake ? 'retake' : value >= limit.caution ? 'caution' : 'fine';
   const marks = {
@@ -90,5 +90,5 @@ export function judgeEvidence({ missedChecks, longestRun, fastShare, evenOdd }: 
   return { verdict: weak === 1 ? 'caution' : 'valid', marks };
 }
 
-/** Whether the next sitting costs nothing: the last answers could not carry a report, and whoever sold it makes it good. */
+/** Whether the next sitting is free: the last answers were not good enough for a report. */
 export const isRetakeFree = (latest: { verdict: Verdict | null } | undefined) => latest?.verdict === 'retake';

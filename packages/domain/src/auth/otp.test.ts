@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgeSend, networkSprayLimit, sprayLimit } from './otp.ts';
+import { evaluateSend, networkSprayLimit, sprayLimit } from './otp.ts';
 
 const now = new Date('2026-11-14T10:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -23,7 +23,7 @@ test.each([
   ],
   ['two sends an hour apart count as a first one', [30, HOUR + 60], { ok: true }],
 ])('%s', (_, agesInSeconds, verdict) => {
-  expect(judgeSend(own(agesInSeconds), now)).toEqual(verdict);
+  expect(evaluateSend(own(agesInSeconds), now)).toEqual(verdict);
 });
 
 const FIVE = [61, 200, 300, 400, 500];
@@ -48,7 +48,7 @@ test.each([
     { ok: false, retryAfterSeconds: 23 * HOUR - 80 },
   ],
 ])('%s', (_, sends, verdict) => {
-  expect(judgeSend(sends, now)).toEqual(verdict);
+  expect(evaluateSend(sends, now)).toEqual(verdict);
 });
 
 const someSend = fc.record({ age: fc.integer({ min: 0, max: 24 * HOUR - 1 }), isSameNetwork: fc.boolean() });
@@ -57,9 +57,9 @@ test('waiting as long as told is enough, and not a second less', () => {
   fc.assert(
     fc.property(fc.array(someSend, { maxLength: 90 }), (past) => {
       const sends = past.map(({ age, isSameNetwork }) => sent(ago(age), isSameNetwork));
-      const verdict = judgeSend(sends, now);
+      const verdict = evaluateSend(sends, now);
       if (verdict.ok) return;
-      const later = (seconds: number) => judgeSend(sends, new Date(now.getTime() + seconds * 1000)).ok;
+      const later = (seconds: number) => evaluateSend(sends, new Date(now.getTime() + seconds * 1000)).ok;
       expect(later(verdict.retryAfterSeconds - 1)).toBe(false);
       expect(later(verdict.retryAfterSeconds)).toBe(true);
     }),
@@ -69,8 +69,8 @@ test('waiting as long as told is enough, and not a second less', () => {
 test('what strangers in other networks do leaves two codes an hour, up to the most that an inbox gets', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: HOUR - 1 }), { maxLength: 28 }), (ages) => {
-      expect(judgeSend(others(ages), now)).toEqual({ ok: true });
-      expect(judgeSend([...own([1]), ...others(ages)], now)).toEqual({ ok: true });
+      expect(evaluateSend(others(ages), now)).toEqual({ ok: true });
+      expect(evaluateSend([...own([1]), ...others(ages)], now)).toEqual({ ok: true });
     }),
   );
 });
@@ -84,7 +84,7 @@ test('at most five codes go out in any hour, however they are asked for', () => 
       for (const gap of gaps) {
         at += gap * 1000;
         const sends = past(at).map((one) => ({ at: one, isSameNetwork: true }));
-        if (judgeSend(sends, new Date(at)).ok) sent.push(new Date(at));
+        if (evaluateSend(sends, new Date(at)).ok) sent.push(new Date(at));
       }
       for (const start of sent) {
         const inHour = sent.filter((s) => s >= start && s.getTime() - start.getTime() < HOUR * 1000);
@@ -105,7 +105,7 @@ function networksToLockOut(minutesBetween: number): number {
   let minute = 0;
   const mayAsk = (network: number) => {
     const past = sends.map((send) => ({ at: new Date(send.minute * 60_000), isSameNetwork: send.network === network }));
-    return judgeSend(past, new Date(minute * 60_000)).ok;
+    return evaluateSend(past, new Date(minute * 60_000)).ok;
   };
   for (let network = 0; ; network += 1) {
     if (!mayAsk(network)) return network;

@@ -1,6 +1,6 @@
 /**
- * The rules of one-time codes, for every purpose alike. Numbers follow NIST SP 800-63B (short life, few tries) and leave
- * room for a family that shares a phone and a slow line. Counting and comparing happen in the store, atomically.
+ * The rules of one-time codes, the same for every purpose. Numbers follow NIST SP 800-63B (short life, few tries) and allow for a family that shares a phone
+ * and a slow connection. The store counts and compares atomically.
  */
 export const CODE_PURPOSES = [
   'login',
@@ -37,9 +37,9 @@ export const NETWORK_LOOKUPS = { limit: 600, windowSeconds: 3600 };
 const HOUR_MS = 3_600_000;
 
 /**
- * How many codes may be asked for by typing one address or number. One network gets `network` of them; once all together have used `shared`, each network
- * keeps `reserved`, so that strangers cannot use up what the owner needs; and nobody's inbox gets more than `most`. To lock out a new network
- * takes 12 others for an hour (2 × 5, then 10 × 2) and 17 for a day (2 × 10, then 15 × 4).
+ * How many codes may be requested by typing one address or number. One network gets `network` of them; once all networks together have used `shared`, each
+ * still gets `reserved`, so that strangers cannot use up what the owner needs; no inbox gets more than `most`. To lock out a new network takes 12 others for an
+ * hour (2 × 5, then 10 × 2) and 17 for a day (2 × 10, then 15 × 4).
  */
 const SEND_LIMITS = [
   { windowMs: HOUR_MS, network: 5, reserved: 2, shared: 10, most: 30 },
@@ -50,7 +50,7 @@ export type PastSend = { at: Date; isSameNetwork: boolean };
 export type SendVerdict = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /** Whether another code may be sent, given the sends of the last day whose codes were never used. */
-export function judgeSend(sends: readonly PastSend[], now: Date): SendVerdict {
+export function evaluateSend(sends: readonly PastSend[], now: Date): SendVerdict {
   const past = sends.map(({ at, isSameNetwork }) => ({ age: now.getTime() - at.getTime(), isSameNetwork }));
   const agesOf = (some: typeof past) => some.map(({ age }) => age).sort((a, b) => a - b);
   const own = agesOf(past.filter(({ isSameNetwork }) => isSameNetwork));
@@ -69,6 +69,6 @@ export function judgeSend(sends: readonly PastSend[], now: Date): SendVerdict {
   return wait > 0 ? { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) } : { ok: true };
 }
 
-/** Beyond this many wrong codes a day, over all accounts, somebody sprays: from then on each code has one try. One network is bounded at a tenth of all. */
+/** More wrong codes a day than this, over all accounts, mean an attack: from then on each code has one try. One network is limited to a tenth of it. */
 export const sprayLimit = (verifiedInDay: number) => Math.max(2000, Math.floor(verifiedInDay / 10));
 export const networkSprayLimit = (verifiedInDay: number) => Math.max(200, Math.floor(verifiedInDay / 10));

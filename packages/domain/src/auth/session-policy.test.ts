@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeSession } from './session-policy.ts';
+import { evaluateSession } from './session-policy.ts';
 
 const now = new Date('2026-11-14T10:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
@@ -12,5 +12,5 @@ test.each([
   ['idle for more than 14 days', { createdAt: ago(20), lastSeenAt: ago(14.1), renewedAt: ago(14.1) }, 'ended'],
   ['older than 60 days though used today', { createdAt: ago(60.1), lastSeenAt: ago(0), renewedAt: ago(0) }, 'ended'],
 ] as const)('a session %s is judged', (_, session, verdict) => {
-  expect(judgeSession(session, now)).toBe(verdict);
+  expect(evaluateSession(session, now)).toBe(verdict);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Coupon, type CouponUses, judgeCoupon } from './coupon.ts';
+import { type Coupon, type CouponUses, evaluateCoupon } from './coupon.ts';
 
 const NOW = new Date('2026-11-14T10:00:00Z');
 const unused: CouponUses = { inAll: 0, byStudent: 0 };
@@ -16,7 +16,7 @@ const aCoupon = (bounds: Partial<Coupon> = {}): Coupon => ({
   ...bounds,
 });
 
-test.each<[string, Partial<Coupon>, CouponUses, ReturnType<typeof judgeCoupon>]>([
+test.each<[string, Partial<Coupon>, CouponUses, ReturnType<typeof evaluateCoupon>]>([
   ['a coupon without bounds is good', {}, { inAll: 900, byStudent: 9 }, { ok: true }],
   ['one that was switched off does not exist', { isActive: false }, unused, { ok: false, code: 'coupon-invalid' }],
   [
@@ -38,5 +38,5 @@ test.each<[string, Partial<Coupon>, CouponUses, ReturnType<typeof judgeCoupon>]>
     { ok: false, code: 'coupon-used-up' },
   ],
 ])('%s', (_says, bounds, uses, verdict) => {
-  expect(judgeCoupon(aCoupon(bounds), 'standard', uses, NOW)).toEqual(verdict);
+  expect(evaluateCoupon(aCoupon(bounds), 'standard', uses, NOW)).toEqual(verdict);
 });

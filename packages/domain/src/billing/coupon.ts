@@ -14,7 +14,7 @@ export type Coupon = CouponDiscount & {
 /** Uses that are reserved or paid, apart from the order in question. */
 export type CouponUses = { inAll: number; byStudent: number };
 
-/** How long a use is kept for an order that is not paid yet. */
+/** How long a use is reserved for an order that is not paid yet. */
 export const RESERVATION_MINUTES = 30;
 
 /** Guessing codes: so many tries in so long, for one browser and for one student. */
@@ -24,7 +24,7 @@ export type CouponRefusal = 'coupon-invalid' | 'coupon-expired' | 'coupon-not-fo
 export type CouponVerdict = { ok: true } | { ok: false; code: CouponRefusal };
 
 /** Whether a coupon may be used for a tier now. One that has not begun does not exist yet. */
-export function judgeCoupon(coupon: Coupon, tierId: string, uses: CouponUses, now: Date): CouponVerdict {
+export function evaluateCoupon(coupon: Coupon, tierId: string, uses: CouponUses, now: Date): CouponVerdict {
   const no = (code: CouponRefusal): CouponVerdict => ({ ok: false, code });
   if (!coupon.isActive || (coupon.startsAt && now < coupon.startsAt)) return no('coupon-invalid');
   if (coupon.endsAt && now >= coupon.endsAt) return no('coupon-expired');

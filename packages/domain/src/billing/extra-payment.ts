@@ -1,3 +1,3 @@
-/** How money stands that came for an order which had its payment already: it is to go back, asked for, refused by the gateway (a person must look), or back. */
+/** The state of a second payment for a paid order: to be returned, return requested, refused by the gateway (an operator must check), or returned. */
 export const EXTRA_PAYMENT_STATES = ['refund_due', 'refund_pending', 'refund_refused', 'refunded'] as const;
 export type ExtraPaymentState = (typeof EXTRA_PAYMENT_STATES)[number];

@@ -8,7 +8,7 @@ const CHECK_MINUTES = [
   ...Array.from({ length: LAST_DAY }, (_, day) => (day + 1) * DAY_MINUTES),
 ];
 
-/** How long a pending sign-up is kept for an order: as long as an answer can come, and a month after the last one. */
+/** How long a pending sign-up is stored for an order: as long as a gateway may answer, and a month after the last answer. */
 export const KEEP_AFTER_FINAL_DAYS = 30;
 export const KEEP_WHILE_OPEN_DAYS = LAST_DAY + KEEP_AFTER_FINAL_DAYS;
 
@@ -19,7 +19,7 @@ export function nextCheckAt(createdAt: Date, now: Date): Date | null {
   return minutes === undefined ? null : new Date(createdAt.getTime() + minutes * MINUTE_MS);
 }
 
-/** When to ask about an order of which the gateway has just said by itself that it failed: soon, for the student may be about to pay again. */
+/** When to query an order that the gateway has just reported as failed: soon, because the student may be about to pay again. */
 export function soonCheckAt(planned: Date | null, now: Date): Date {
   const soon = new Date(now.getTime() + MINUTE_MS);
   return planned && planned < soon ? planned : soon;

@@ -17,7 +17,7 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** Why a person has to look: the money differs from the order, or it came but nobody may be credited for it. */
+/** Why an operator must decide: the amount differs from the order, or there is no account to credit. */
 export const REVIEW_REASONS = [
   'amount',
   'currency',
@@ -30,7 +30,7 @@ export const REVIEW_REASONS = [
 ] as const;
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** What a gateway can say of an order. `absent`: it never heard of it. `open`: it may still be paid. */
+/** What a gateway can report about an order. `absent`: it does not know it. `open`: it may still be paid. */
 export const OUTCOMES = ['paid', 'failed', 'expired', 'open', 'absent'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -47,13 +47,13 @@ export type OrderFacts = Terms & {
 
 export type OrderEvent =
   | { type: 'sent-to-gateway' }
-  /** The gateway's verified word. */
+  /** The gateway's verified report. */
   | { type: 'gateway-said'; said: Said }
   /** Nothing to pay. */
   | { type: 'free' }
-  /** Nobody said anything for so long that nothing is expected any more. */
+  /** No report for so long that none is expected any more. */
   | { type: 'given-up' }
-  /** The money is right, but nobody may be credited for it. */
+  /** The amount is right, but there is no account to credit. */
   | { type: 'credit-refused'; reason: ReviewReason }
   /** An operator credits an order under review. */
   | { type: 'accepted' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { balancesOf } from '../allowance/ledger.ts';
-import { judgeRefund } from './refund.ts';
+import { evaluateRefund } from './refund.ts';
 import type { Grants, OrderPurpose } from './tier.ts';
 
 const PAID = new Date('2026-11-14T10:00:00Z');
@@ -11,7 +11,7 @@ const judge = (purpose: OrderPurpose, grants: Grants, used: Partial<Grants>, now
     { kind, amount: grants[kind], reason: 'purchase' as const },
     { kind, amount: -(used[kind] ?? 0), reason: 'use' as const },
   ]);
-  return judgeRefund({ purpose, grants, paidAt: PAID }, balancesOf(rows), now);
+  return evaluateRefund({ purpose, grants, paidAt: PAID }, balancesOf(rows), now);
 };
 
 test('a plan of which nothing was used may be refunded', () => {

@@ -11,7 +11,7 @@ export type RefundVerdict = { ok: true } | { ok: false; reason: string };
  * Whether a paid order may be refunded. A plan or top-up counts as activated once anything of it was used; an assessment
  * is given back only before its start, and only within 12 hours.
  */
-export function judgeRefund({ purpose, grants, paidAt }: Bought, balances: Balances, now: Date): RefundVerdict {
+export function evaluateRefund({ purpose, grants, paidAt }: Bought, balances: Balances, now: Date): RefundVerdict {
   const used = grantedKinds(grants).filter(({ kind, amount }) => balances[kind].left < amount);
   if (used.length > 0) return { ok: false, reason: `already used: ${used.map(({ kind }) => kind).join(', ')}` };
   const hours = (now.getTime() - paidAt.getTime()) / 3_600_000;

@@ -1,6 +1,6 @@
 /**
- * Calendar files as RFC 5545 has them: lines end with CRLF, no line is longer than 75 octets of UTF-8, text is escaped. Moments are written in UTC, so that no
- * time zone table is needed; whole days are dates without a time.
+ * Calendar files by RFC 5545: lines end with CRLF, no line is longer than 75 octets of UTF-8, text is escaped. Moments are in UTC, so no time zone table is
+ * needed; whole days are dates without a time.
  */
 
 /** From a moment to a moment, or whole days by date ('2026-06-14', both included). */
@@ -18,7 +18,7 @@ export type CalendarEvent = When & {
   isCancelled?: boolean;
   /** How long before the beginning a phone reminds. */
   reminderMinutes?: number;
-  /** Who arranges an appointment and who comes to it; mail programs file a REQUEST or CANCEL by them. Both have agreed already: nobody is asked to answer. */
+  /** Organizer and attendee of an appointment; mail programs file a REQUEST or CANCEL by them. Both have agreed already, so no reply is requested. */
   organizer?: Person;
   attendee?: Person;
 };
@@ -64,7 +64,7 @@ function eventLines(event: CalendarEvent, writtenAt: Date): string[] {
     `SUMMARY:${escapeText(title)}`,
     ...(description === undefined ? [] : [`DESCRIPTION:${escapeText(description)}`]),
     ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
-    // An address is no text: it is not escaped, and a line break would begin a line of its own.
+    // An address is not escaped, but a line break in it would begin a new property.
     ...(url === undefined ? [] : [`URL:${url.replace(/[\r\n]/g, '')}`]),
     ...(organizer === undefined ? [] : [`ORGANIZER;${personOf(organizer)}`]),
     ...(attendee === undefined
@@ -99,7 +99,7 @@ const personOf = ({ name, email }: Person) =>
 const momentOf = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 const dayOf = (day: string) => day.replaceAll('-', '');
 
-/** Backslash, semicolon, comma and line breaks have a meaning of their own; other control characters have none. */
+/** Backslash, semicolon, comma and line breaks are escaped; other control characters are removed. */
 function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

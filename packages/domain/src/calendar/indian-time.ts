@@ -48,7 +48,7 @@ export function dayInWords(day: Day): string {
   return `${WEEKDAY_NAMES[date.getUTCDay()]}, ${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 }
 
-/** Minutes after midnight as people say them: 990 → '4:30 pm' */
+/** Minutes after midnight as a 12-hour time: 990 → '4:30 pm' */
 export function minuteInWords(minute: number): string {
   const hour = Math.floor(minute / 60) % 24;
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
@@ -57,5 +57,5 @@ export function minuteInWords(minute: number): string {
 /** The time of day in India: '4:30 pm' */
 export const timeInWords = (moment: Date): string => minuteInWords(minuteOf(moment));
 
-/** Day and time in India, said to be so: 'Mon, 16 Nov 2026, 4:30 pm IST' */
+/** Day and time in India with the zone: 'Mon, 16 Nov 2026, 4:30 pm IST' */
 export const momentInWords = (moment: Date): string => `${dayInWords(dayOf(moment))}, ${timeInWords(moment)} IST`;

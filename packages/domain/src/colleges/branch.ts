@@ -2,8 +2,8 @@ import branchNames from './data/branch-names.json' with { type: 'json' };
 import { nameKey } from './names.ts';
 
 /**
- * Branch names as a student would choose from them. The authorities print one branch in many ways ('Electronics and Telecommunication Engg',
- * 'B.Tech in CSE (AI and ML)'); these rules and tables bring them together. The published name is always kept beside the clean one.
+ * Branch names for students to choose from. The authorities print one branch in many ways ('Electronics and Telecommunication Engg', 'B.Tech in CSE (AI and
+ * ML)'); these rules and tables unify them. The published name is always stored beside the clean one.
  */
 const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bCSE\b/g, 'Computer Science and Engineering'],
@@ -51,7 +51,7 @@ const SPECIALISATIONS: readonly (readonly [RegExp, string])[] = [
   [/ ?- Design and Manufacturing$/, ' (Design and Manufacturing)'],
 ];
 
-/** Names already worked out: a few hundred different ones stand on thousands of courses. */
+/** Cache: thousands of courses have a few hundred different names. */
 const CLEANED = new Map<string, string>();
 
 /** The branch name to choose from, for any published one: 'B.Tech in CSE (AI and ML)' → 'Computer Science and Engineering (Artificial Intelligence and Machine Learning)'. */

@@ -1,6 +1,6 @@
 /**
- * The other columns of a CAP cut-off row, as tables: how the lists print each value, the short code our files keep, and the words a student reads.
- * Sections read seat → candidate: eligibility follows the second half.
+ * The other columns of a CAP cut-off row, as tables: how the lists print each value, the short code in our files, and the text for students. Sections read seat
+ * → candidate: eligibility follows the second half.
  */
 export type CapSection = { code: string; words: string };
 
@@ -21,7 +21,7 @@ export const CAP_SECTIONS: readonly CapSection[] = [
 
 export type CapStage = { code: string; published: string; isOwn: boolean; words: string };
 
-/** `isOwn` marks the category's own cut-off; the others are seats released to somebody else. */
+/** `isOwn` marks the category's own cut-off; the others are seats released to other categories. */
 export const CAP_STAGES: readonly CapStage[] = [
   { code: '-', published: '', isOwn: true, words: 'Own cut-off of the category' },
   { code: 'I', published: 'I', isOwn: true, words: 'Own cut-off of the category' },

@@ -3,7 +3,7 @@ import type { OpenClosings } from './open-closings.ts';
 import type { CollegeType } from './records.ts';
 import type { ShownFact } from './sources.ts';
 
-/** An amount for a year with the year it speaks of: '2026-27'. */
+/** An amount with its academic year: '2026-27'. */
 export type YearlyRupees = { rupees: number; year: string };
 
 /** A college as a card shows it, for both exams. */
@@ -58,7 +58,7 @@ export type MhtCetCourseShown = {
 
 type MhtCetCommon = CollegeDetail & {
   collegeCode: string;
-  /** Codes of earlier years that lead here too. */
+  /** Codes of earlier years that also lead here. */
   earlierCodes: string[];
   aicteStatus: string | null;
   location: { city: string; state: string; district: string };

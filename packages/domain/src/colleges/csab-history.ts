@@ -71,5 +71,5 @@ export function furtherThanJosaa(
   };
 }
 
-/** The list of common ranks of the paper that a JoSAA list is of: `mainCategoryRank` → `mainCrl`. */
+/** The common rank list of the same exam as a JoSAA list: `mainCategoryRank` → `mainCrl`. */
 export const commonListOf = (list: string) => list.replace(/(Category)?(Pwd)?Rank$/, 'Crl');

@@ -1,6 +1,6 @@
 /**
- * A college's closing ranks over the years, small enough for a phone: codes once in `words`, programmes once in a list, and for each pool
- * one short row a year. A place in a row is a round; null means no seat was allotted there in that round, which is not "unreachable".
+ * A college's closing ranks over the years, small enough for a phone: codes once in `words`, programmes once in a list, and for each pool one short row a year.
+ * A position in a row is a round; null means no seat was allotted in that round, which is not "unreachable".
  */
 export type HistoryWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -29,7 +29,7 @@ export type JosaaHistory = {
 /** A CAP closing: state merit number and its percentile. */
 export type CapClosing = readonly [meritNumber: number, percentile: number | null] | null;
 
-/** One CAP pool: closings by year, round 1 first. `stage` tells seats released to others from the category's own. */
+/** One CAP pool: closings by year, round 1 first. `stage` separates seats released to others from the category's own. */
 export type CapPoolHistory = {
   programme: number;
   category: string;
@@ -39,7 +39,7 @@ export type CapPoolHistory = {
   years: { year: number; closing: CapClosing[] }[];
 };
 
-/** What tells a programme from another of the same name at its college: its newest choice code, and the years of its lists. */
+/** What distinguishes a programme from another of the same name at its college: its newest choice code, and the years of its lists. */
 export type Twin = { choiceCode: string; firstYear: number; lastYear: number };
 
 export type CapHistory = {
@@ -52,7 +52,7 @@ export type CapHistory = {
   words: HistoryWords;
 };
 
-/** The loosest closing of a year with its round: who was better than it had a seat in some round. Null where no seat was given; preparatory ranks do not count. */
+/** The loosest closing of a year with its round: a better rank had a seat in some round. Null where no seat was given; preparatory ranks do not count. */
 export function loosestClosing<T extends JosaaClosing | CapClosing>(
   closing: readonly T[],
 ): { round: number; closing: NonNullable<T> } | null {

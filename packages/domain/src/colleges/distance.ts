@@ -3,7 +3,7 @@ import type { Place } from './pin-code.ts';
 const EARTH_RADIUS_KM = 6371;
 /** Places are known to about 10 km: below this there is no figure to give. */
 export const NEAR_KM = 10;
-/** From here on a single kilometre matters to nobody. */
+/** From here on single kilometres do not matter. */
 const ROUND_TO_TENS_FROM_KM = 100;
 
 /** How far a college is, as a student reads it. It is known only where both PIN codes have a place. */

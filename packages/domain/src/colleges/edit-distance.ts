@@ -9,8 +9,8 @@ const ROWS = [
 ] as const;
 
 /**
- * How many typing errors part two words: insert, delete, replace, or swap two neighbours (Damerau-Levenshtein, optimal string alignment).
- * Gives up beyond `limit` and answers `limit + 1`.
+ * The number of typing errors between two words: insert, delete, replace, or swap of two neighbours (Damerau-Levenshtein, optimal string alignment). Stops
+ * beyond `limit` and returns `limit + 1`.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   const height = Math.min(one.length, LONGEST_WORD);

@@ -30,7 +30,7 @@ export type IntakeRow = { year: number; choiceCode: string; intake: number };
 /** A college that is in no list of the newest year. `since` is the first year it was missing from. */
 export type NotAdmittingRow = { collegeCode: string; since: number; basis: string };
 
-/** `unrevised`: the authority kept an earlier fee. `interim`: allowed by a court until the authority decides. */
+/** `unrevised`: the authority left an earlier fee unchanged. `interim`: allowed by a court until the authority decides. */
 export const FEE_KINDS = ['approved', 'unrevised', 'interim'] as const;
 
 /** The most that a college may ask for a CAP seat in an academic year ('2026-27'), the same for every category. */
@@ -46,15 +46,15 @@ export type Fee = {
 export type FeeRow = Fee & { collegeCode: string };
 
 /**
- * Why placement figures need a word of caution: they jump between years, count the whole university or other campuses too, or the submission's
- * words differ from its digits.
+ * Why placement figures need a caution: they jump between years, include the whole university or other campuses, or the submission's words differ from its
+ * digits.
  */
 export const PLACEMENT_CAUTIONS = ['figures-jump', 'whole-university', 'other-campuses', 'words-differ'] as const;
 export type PlacementCaution = (typeof PLACEMENT_CAUTIONS)[number];
 
 export const NIRF_CATEGORIES = ['Engineering', 'Overall'] as const;
 
-/** What an institution told NIRF of one graduating year ('2023-24') of its four-year degrees. The median is of those placed, not of all. */
+/** What an institution submitted to NIRF for one graduating year ('2023-24') of its four-year degrees. The median is of those placed, not of all. */
 export type PlacementYear = {
   graduatingYear: string;
   graduated: number | null;
@@ -71,10 +71,10 @@ export type PlacementYear = {
 export type PlacementRow = PlacementYear & { collegeCode: string };
 export type MedianPayRow = PlacementYear & { institute: string };
 
-/** What a college says of its placements on its own site: never shown beside figures of NIRF without saying so. */
+/** A college's own statement of its placements: never shown beside NIRF figures without saying so. */
 export type OwnSitePlacements = {
   graduatingYear: string;
-  /** Graduating students, or those registered for placement: `note` tells which. */
+  /** Graduating students, or those registered for placement: see `note`. */
   students: number | null;
   placed: number | null;
   placedPercent: number | null;

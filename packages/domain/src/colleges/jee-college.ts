@@ -69,7 +69,7 @@ function identity(record: JeeRecord, newest: Newest) {
   };
 }
 
-/** The states with a home quota, in words: { GO: ['Goa'], HS: ['Lakshadweep'] } → 'Goa (GO quota); Lakshadweep (HS quota)'. */
+/** The states with a home quota, as text: { GO: ['Goa'], HS: ['Lakshadweep'] } → 'Goa (GO quota); Lakshadweep (HS quota)'. */
 export function homeStateWords(homeStates: Readonly<Record<string, readonly string[]>>): string | null {
   const quotas = Object.entries(homeStates);
   if (quotas.length === 0) return null;

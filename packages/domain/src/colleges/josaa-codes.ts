@@ -1,6 +1,6 @@
 /**
- * The columns of a JoSAA cut-off row, as tables: the short code our files keep, how JoSAA prints it, and the words a student reads.
- * Order is identity: the catalogue keeps positions in these tables. Add at the end, never in between.
+ * The columns of a JoSAA cut-off row, as tables: the short code in our files, how JoSAA prints it, and the text for students. The catalogue stores positions in
+ * these tables: add at the end, never in between.
  */
 export type JosaaCode = { code: string; published: string; words: string };
 export type JosaaQuota = JosaaCode & {

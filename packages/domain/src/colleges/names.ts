@@ -19,7 +19,7 @@ export function nameKey(text: string): string {
 const ORDINARY: ReadonlySet<string> = new Set(['new', 'smt', 'the']);
 const SMALL_WORDS: ReadonlySet<string> = new Set(['of', 'and', 'the', 'for', 'in', 'at', 'with', 'alias']);
 
-/** A published name set in readable type: spaces round commas and brackets mended, no full stop at the end, capitals only where they belong. */
+/** A published name in readable form: spaces around commas and brackets corrected, no full stop at the end, capitals only where they belong. */
 export function tidyName(published: string): string {
   const spaced = published
     .replace(/\s+/g, ' ')

@@ -5,7 +5,7 @@ const BANDS: ReadonlyMap<number, number> = new Map([
   [201, 300],
 ]);
 
-/** How many years a NIRF rank stays fresh enough to stand in a list. */
+/** For how many years a NIRF rank is recent enough to show in a list. */
 export const NIRF_FRESH_YEARS = 3;
 
 /** A NIRF rank as a student reads it: 7 → '7', 101 → '101-150', missing → ''. */
@@ -16,12 +16,12 @@ export function nirfLabel(ranking: number | string | null | undefined): string {
   return shown !== '' && top !== undefined ? `${shown}-${top}` : shown;
 }
 
-/** The ranks a NIRF value may stand for: 7 → [7, 7], 101 → [101, 150]. */
+/** The ranks that a NIRF value covers: 7 → [7, 7], 101 → [101, 150]. */
 export function nirfRange(ranking: number): readonly [from: number, to: number] {
   return [ranking, BANDS.get(ranking) ?? ranking];
 }
 
-/** True when the rank, or any rank of its band, lies between the two limits. An absent limit is open; an unknown rank matches no limit. */
+/** True when the rank, or any rank of its band, is between the two limits. An absent limit is open; an unknown rank matches no limit. */
 export function isNirfWithin(
   ranking: number | null,
   minimum: number | undefined,
@@ -34,7 +34,7 @@ export function isNirfWithin(
   return to >= (minimum ?? Number.NEGATIVE_INFINITY) && from <= (maximum ?? Number.POSITIVE_INFINITY);
 }
 
-/** True when a rank of this year may still stand in a list, seen from the newest year that was published. */
+/** True when a rank of this year may still be shown in a list, relative to the newest published year. */
 export function isNirfFresh(year: number, newestYear: number): boolean {
   return newestYear - year <= NIRF_FRESH_YEARS;
 }

@@ -1,4 +1,4 @@
-/** Where a PIN code area lies: latitude and longitude in degrees. */
+/** The position of a PIN code area: latitude and longitude in degrees. */
 export type Place = readonly [latitude: number, longitude: number];
 
 /** Whether a text can be a PIN code: six digits, the first is not 0. */

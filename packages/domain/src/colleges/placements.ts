@@ -1,6 +1,6 @@
 import type { YearlyRupees } from './college.ts';
 
-/** The share of the graduates who were placed, in whole per cent; null where it cannot be told. */
+/** The share of the graduates who were placed, in whole per cent; null where it is unknown. */
 export function placedPercent({
   placed,
   graduated,
@@ -12,7 +12,7 @@ export function placedPercent({
   return Math.round((100 * placed) / graduated);
 }
 
-/** The newest median pay on record. `years` stand newest first. */
+/** The newest known median pay. `years` are sorted newest first. */
 export function newestMedianPay(
   years: readonly { graduatingYear: string; medianSalaryRupees: number | null }[],
 ): YearlyRupees | null {

@@ -26,7 +26,7 @@ export function missingSince(lastYear: number, newestYear: number): number | nul
   return lastYear < newestYear ? lastYear + 1 : null;
 }
 
-/** Accreditations in words, each with its source. One without a source is not shown at all. */
+/** Accreditations as text, each with its source. One without a source is not shown. */
 export function accreditationsOf(facts: CommonFacts): string[] {
   return [
     accreditation(facts.naac, (grade) => `NAAC grade ${grade}`),

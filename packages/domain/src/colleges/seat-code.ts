@@ -43,7 +43,7 @@ export type SeatCode = {
   /** 'ladies' seats are for women only; 'general' seats are open to women too. */
   gender: 'general' | 'ladies' | null;
   level: CapLevel | null;
-  /** The extra R: the sub-pool kept for the category inside PWD or DEF. */
+  /** The extra R: the sub-pool reserved for the category inside PWD or DEF. */
   isReservedSubPool: boolean;
   words: string;
 };

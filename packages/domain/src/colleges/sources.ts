@@ -1,4 +1,4 @@
-/** Who a figure comes from, as it is said on screen. `own` is general knowledge: shown without a claim of source. */
+/** The publisher of a figure, as shown on screen. `own` is general knowledge: shown without a source. */
 export const SOURCES = {
   josaa: 'JoSAA',
   csab: 'CSAB',
@@ -15,7 +15,7 @@ export type SourceId = keyof typeof SOURCES;
 
 export const isSourceId = (text: string): text is SourceId => Object.hasOwn(SOURCES, text);
 
-/** One value with where it comes from. `year` is the year it speaks of, as the source writes it ('2025-26'). */
+/** One value with its source. `year` is its year, as the source writes it ('2025-26'). */
 export type Sourced<T> = { value: T; source: SourceId; year?: string; note?: string };
 
 /** A sourced value as a student sees it. */

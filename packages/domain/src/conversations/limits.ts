@@ -1,4 +1,4 @@
-/** Where a question stands: being answered, answered, stopped by the student with what was said so far, or without an answer. */
+/** The state of a question: being answered, answered, stopped by the student with a partial answer, or without an answer. */
 export const EXCHANGE_STATES = ['working', 'done', 'stopped', 'failed'] as const;
 export type ExchangeState = (typeof EXCHANGE_STATES)[number];
 

@@ -1,12 +1,12 @@
-/** One question with what was said to it, as plain text. */
+/** One question with its answer, as plain text. */
 export type Said = { question: string; answer: string | null; askedAt: string };
 
-/** A person who reads on does not need more; the newest part counts. */
+/** A reader does not need more; the newest part counts. */
 const LONGEST_TRANSCRIPT = 30_000;
 const LONGEST_PART = 8_000;
 const LEFT_OUT = '[The beginning is left out.]';
 
-/** A conversation as a person reads it: who said what, in order. A very long one loses its beginning. */
+/** A conversation for a human reader: question and answer in order. A very long one loses its beginning. */
 export function transcriptOf(title: string, said: readonly Said[]): string {
   const head = `Conversation with the assistant: ${title}`;
   const parts: string[] = [];

@@ -12,7 +12,7 @@ export type BookingFacts = {
   ratedAt: Date | null;
 };
 
-/** Where a booking stands. */
+/** The state of a booking. */
 export const BOOKING_PHASES = ['upcoming', 'running', 'over', 'cancelled'] as const;
 export type BookingPhase = (typeof BOOKING_PHASES)[number];
 
@@ -52,6 +52,6 @@ export function permissionsOf(booking: BookingFacts, now: Date): Permissions {
   };
 }
 
-/** Whether what the student shares may still be looked at: until the session is over or called off. */
+/** Whether shared data may still be read: until the session is over or cancelled. */
 export const isSharing = (booking: BookingFacts, now: Date): boolean =>
   ['upcoming', 'running'].includes(phaseOf(booking, now));

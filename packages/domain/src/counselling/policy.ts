@@ -1,4 +1,4 @@
-/** The numbers of a counselling session. What students are told about them is computed from here. */
+/** The limits of a counselling session. The texts for students are computed from them. */
 export const COUNSELLING = {
   sessionMinutes: 45,
   /** From one start to the next: the quarter of an hour between two sessions is for notes. */

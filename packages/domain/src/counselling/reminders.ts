@@ -13,8 +13,8 @@ const REMINDERS: { kind: ReminderKind; minutesBefore: number }[] = [
 export const FIRST_REMINDER_MINUTES = Math.max(...REMINDERS.map(({ minutesBefore }) => minutesBefore));
 
 /**
- * The reminder that is due, or null. Only the nearest counts: after an outage nobody hears "tomorrow" an hour before. What
- * was arranged after the moment of a reminder needs none: the confirmation has just said it.
+ * The reminder that is due, or null. Only the nearest counts: after an outage no "tomorrow" is sent an hour before. A booking made after the time of a reminder
+ * needs none: its confirmation has just been sent.
  */
 export function dueReminder(
   { startsAt, arrangedAt }: { startsAt: Date; arrangedAt: Date },

@@ -36,7 +36,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   ur: 'Urdu',
 };
 
-/** What stands in the place of a photo: 'Meera Joshi' → 'MJ' */
+/** The initials shown instead of a photo: 'Meera Joshi' → 'MJ' */
 export function initialsOf(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => [...word][0] ?? []);
   return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase();

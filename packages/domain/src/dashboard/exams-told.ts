@@ -6,7 +6,7 @@ const PARTS = [
   { exam: 'josaa', part: 'josaa', rank: 'josaa.mainCrl' },
 ] as const;
 
-/** The exams of which the student has told a rank or a percentile. */
+/** The exams for which the student has entered a rank or a percentile. */
 export function examsTold(profile: Parameters<typeof profileCompletion>[0]): Exam[] {
   const { missing } = profileCompletion(profile);
   return PARTS.filter(({ part, rank }) => Object.keys(profile[part] ?? {}).length > 0 && !missing.includes(rank)).map(

@@ -3,23 +3,23 @@ import type { Exam } from '../lists/exam-name.ts';
 import { type Band, bandOf } from '../predictor/bands.ts';
 import { isOfferInDoubt } from '../predictor/offer-doubt.ts';
 
-/** How a list stands, in one word, the gravest first. `unjudged`: nothing of it has odds yet. */
+/** The state of a list, the most serious first. `unjudged`: no choice has a chance yet. */
 export const LIST_VERDICTS = ['empty', 'unjudged', 'closed', 'out-of-reach', 'no-safety', 'sound'] as const;
 export type ListVerdict = (typeof LIST_VERDICTS)[number];
 
 export type ListHealth = {
   verdict: ListVerdict;
   choices: number;
-  /** How many choices lie in each band, by the odds that the student last saw. */
+  /** How many choices are in each band, by the chances that the student last saw. */
   bands: Record<Band, number>;
   /** Choices that the student may not take. */
   closed: number;
 };
 
-/** With one choice as good as this, and likely to be offered, a list is no bare hope. The simulation on the list's own page says it exactly. */
+/** One choice this good, and likely to be offered, is enough for a sound list. The simulation on the list's own page is exact. */
 const SAFETY: readonly Band[] = ['Safe', 'Likely'];
 
-/** Sums up a list from what the student last saw of it: nobody waits for forecasts here. */
+/** Summarises a list from what the student last saw of it: nothing waits for forecasts here. */
 export function listHealth(choices: readonly string[], seen: Seen | null): ListHealth {
   const bands: Record<Band, number> = { Safe: 0, Likely: 0, Possible: 0, Reach: 0, Unlikely: 0 };
   let closed = 0;
@@ -45,7 +45,7 @@ function verdictOf(choices: number, { bands, closed, judged, hasSafety }: Sums):
   if (closed > 0) return 'closed';
   if (judged === 0) return 'unjudged';
   if (hasSafety) return 'sound';
-  // Of a choice without odds nobody can say that it is out of reach.
+  // A choice without a chance may be within reach.
   return bands.Unlikely === choices ? 'out-of-reach' : 'no-safety';
 }
 
@@ -53,7 +53,7 @@ function verdictOf(choices: number, { bands, closed, judged, hasSafety }: Sums):
 export const needsMending = ({ verdict }: Pick<ListHealth, 'verdict'>): boolean =>
   verdict === 'closed' || verdict === 'out-of-reach' || verdict === 'no-safety';
 
-/** The first list to mend: of an exam that has a sound list too, the others are there to think with. */
+/** The first list to fix; if the exam has a sound list too, the others are only drafts. */
 export function listToMend<List extends Pick<ListHealth, 'verdict'> & { exam: Exam }>(lists: readonly List[]) {
   const isCovered = (exam: Exam) => lists.some((other) => other.exam === exam && other.verdict === 'sound');
   return lists.find((list) => needsMending(list) && !isCovered(list.exam)) ?? null;

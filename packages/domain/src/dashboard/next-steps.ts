@@ -21,15 +21,15 @@ export const STEPS = [
 ] as const;
 export type StepName = (typeof STEPS)[number];
 
-/** A step, with the exam it is about and the id of what it leads to, where it has one. */
+/** A step, with its exam and the id of its target, where it has one. */
 export type NextStep = { step: StepName; exam: Exam | null; target: string | null };
 
 export const ASSESSMENT_STATES = ['none', 'ready', 'under-way', 'retake', 'done'] as const;
 export type AssessmentState = (typeof ASSESSMENT_STATES)[number];
 
-/** Where a student stands, as far as it decides what comes next. */
+/** The student's state, as far as it decides the next step. */
 export type Situation = {
-  /** Exams of which enough is told to predict. */
+  /** Exams with enough answers to predict. */
   examsTold: readonly Exam[];
   isProfileComplete: boolean;
   attempts: number;
@@ -53,7 +53,7 @@ export type Situation = {
 };
 
 type Found = { exam?: Exam | null; target?: string | null };
-/** What makes a step due, and where it leads. Null while it is not. */
+/** What makes a step due, and its target. Null while it is not due. */
 const DUE: Record<Exclude<StepName, 'explore'>, (situation: Situation) => Found | null> = {
   'join-session': ({ session }) => (session?.isNow ? { target: session.id } : null),
   'round-date': ({ nearRound }) => nearRound && { exam: nearRound },
@@ -78,7 +78,7 @@ const DUE: Record<Exclude<StepName, 'explore'>, (situation: Situation) => Found 
   'complete-profile': ({ isProfileComplete, examsTold }) => (!isProfileComplete && examsTold.length > 0 ? {} : null),
 };
 
-/** With one exam told the form of that exam is meant; with both the student chooses. */
+/** With one exam filled in, that exam's form; with both the student chooses. */
 const only = (exams: readonly Exam[]) => (exams.length === 1 ? (exams[0] ?? null) : null);
 
 /** What to do next, in order: the first is the main step, and there always is one. */
@@ -89,7 +89,7 @@ export function nextSteps(situation: Situation): [NextStep, ...NextStep[]] {
     return found === null ? [] : [{ step, exam: found.exam ?? null, target: found.target ?? null }];
   });
   const [main, ...rest] = due;
-  // Whoever has nothing to do can still look around.
+  // A student with nothing to do can still explore.
   return main === undefined ? [{ step: 'explore', exam: null, target: null }] : [main, ...rest];
 }
 

@@ -1,6 +1,6 @@
 import type { FaqEntry, FaqGroup } from './entry.ts';
 
-/** What the questions say, apart from what they are: headings by group, sources by key, each question by its id. */
+/** The texts of the questions: headings by group, sources by key, each question by its id. */
 export type FaqWords = {
   titles: Readonly<Record<string, string>>;
   sources: Readonly<Record<string, SourceWords>>;
@@ -9,7 +9,7 @@ export type FaqWords = {
 type SourceWords = { authority: string; document: string };
 type EntryWords = { question: string; answer: readonly string[]; links: readonly string[] };
 
-/** The words of the questions, as a translator gets them. */
+/** The texts of the questions, as a translator gets them. */
 export function wordsOfFaq(groups: readonly FaqGroup[]): FaqWords {
   const entries = groups.flatMap((group) => group.entries);
   return {
@@ -26,14 +26,14 @@ export function wordsOfFaq(groups: readonly FaqGroup[]): FaqWords {
   };
 }
 
-/** The words of several files as those of one page. */
+/** Joins the texts of several files for one page. */
 export function joinFaqWords(parts: readonly Partial<FaqWords>[]): FaqWords {
   const join = <Key extends keyof FaqWords>(key: Key): FaqWords[Key] =>
     Object.assign({}, ...parts.map((part) => part[key] ?? {}));
   return { titles: join('titles'), sources: join('sources'), entries: join('entries') };
 }
 
-/** The same questions in other words. They are still found by the English ones, which many students type. */
+/** The same questions in another language. The English texts still find them, because many students type English. */
 export function faqInWords(groups: readonly FaqGroup[], words: FaqWords): FaqGroup[] {
   return groups.map((group) => ({
     ...group,

@@ -8,7 +8,7 @@ const SILENT: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** What a word is worth where it stands. The heading counts beside the best of the others: 'fees' finds first what stands under Fees. */
+/** The weight of a word by field. The heading counts in addition to the best other field: 'fees' first finds the entries under Fees. */
 const WORTH = { question: 4, alsoAskedAs: 3, answer: 1, heading: 2 } as const;
 /** A word that was found only with a typing error, or as a beginning, is worth less. */
 const NEARLY = 0.6;
@@ -44,7 +44,7 @@ export function buildFaqIndex(groups: readonly FaqGroup[]): FaqIndex {
   };
 }
 
-/** The questions that answer a text, best first; typing errors and unfinished words are understood. Nothing asked, nothing found. */
+/** The questions that match a text, best first; typing errors and unfinished words are understood. An empty text finds nothing. */
 export function searchFaq(index: FaqIndex, text: string): FaqEntry[] {
   const words = wordsOf(text);
   const scores = new Map<number, { score: number; share: number }>();
@@ -64,7 +64,7 @@ export function searchFaq(index: FaqIndex, text: string): FaqEntry[] {
     .flatMap(([entry]) => index.entries[entry] ?? []);
 }
 
-/** Which entries hold a word: exactly, else as a beginning, else with a typing error. */
+/** Which entries contain a word: exactly, else as a beginning, else with a typing error. */
 function lookUp({ terms }: FaqIndex, word: string): Map<number, number> {
   const exact = terms.get(word);
   if (exact) return new Map(exact.map(({ entry, worth }) => [entry, worth]));

@@ -1,8 +1,8 @@
-/** The languages the product speaks; English is the one it falls back to. */
+/** The languages of the product; English is the fallback. */
 export const LANGUAGES = ['en', 'hi', 'mr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language by its own name: whoever looks for it need not read another one. */
+/** Each language by its own name, so that its readers find it. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' };
 
 /** The cookie that keeps the choice. Scripts read it too: the page decides by it before it asks anyone. */
@@ -14,5 +14,5 @@ export const FORMAT_TAGS: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u
 /** The language a page is in: the one that was chosen for it, else English. */
 export const pageLanguage = (chosen: Language | null | undefined): Language => chosen ?? 'en';
 
-/** The language a word names; undefined for anything else. */
+/** The language with this code; undefined for anything else. */
 export const languageOf = (word: unknown): Language | undefined => LANGUAGES.find((language) => language === word);

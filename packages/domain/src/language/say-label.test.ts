@@ -21,7 +21,7 @@ test('half a translation is none', () => {
   expect(sayLabel(PHRASES, 'Open, something else')).toBeNull();
 });
 
-// Each of these would take longer than anybody lives if every way to cut it were tried anew.
+// Each of these would take years if every way to split it were tried.
 test.each([
   `${'A, '.repeat(11)}zz`,
   `${'A, '.repeat(40)}zz`,

@@ -1,4 +1,4 @@
-/** English phrases → the same in another language. `{}` stands for what is filled in: 'NAAC grade {}'. */
+/** English phrases → their translation. `{}` stands for a filled-in value: 'NAAC grade {}'. */
 export type Phrases = Readonly<Record<string, string>>;
 
 /** Longer, or in more parts, than any label of ours: a person wrote it. */
@@ -9,8 +9,8 @@ const MOST_PARTS = 12;
 type Search = { phrases: Phrases; found: Map<string, string | null> };
 
 /**
- * A label in another language, said part by part: 'Open, ladies only, state level seats (GOPENS)'. Codes and figures stay as they
- * are. Null where a part is not known: half a translation is worse than none.
+ * A label in another language, translated part by part: 'Open, ladies only, state level seats (GOPENS)'. Codes and figures stay. Null where a part is unknown:
+ * half a translation is worse than none.
  */
 export function sayLabel(phrases: Phrases, label: string): string | null {
   if (label.length > LONGEST_LABEL || label.split(/[,;(] ?/).length > MOST_PARTS) return null;

@@ -7,24 +7,24 @@ import { endsProcess, type RoundRules } from './round-rules.ts';
 export type AdvisedChoice = DrawnChoice & { college: string };
 
 type Placed = { round: number; place: number | null };
-/** What a round allotted: a place on the locked list (1 is the first preference), or nothing (null). 'unknown': a seat of which nobody kept the place. */
+/** What a round allotted: a place on the locked list (1 is the first preference), or nothing (null). 'unknown': a seat whose place was not stored. */
 export type Allotted = { round: number; place: Placed['place'] | 'unknown' };
 
-/** The odds of each way to go on. `towards` are higher places with the share of admissions that end there. */
-export type ActionOdds = {
+/** The chances of each way to continue. `towards` are higher places with the share of simulations that end there. */
+export type ActionChances = {
   action: RoundAction;
-  /** Null where the rules cannot be told. */
+  /** Null where the rules are unknown. */
   isAllowed: boolean | null;
   whyNot: string | null;
   improves: number | null;
   towards: { place: number; chance: number }[];
 };
 export type RoundAdvice = {
-  /** Null where the rules cannot be told. */
+  /** Null where the rules are unknown. */
   isCompulsory: boolean | null;
   isLastRound: boolean;
-  options: ActionOdds[];
-  /** How the odds take in what has happened: from draws like this very season, or roughly, from each choice's own odds of opening later. */
+  options: ActionChances[];
+  /** How the chances use what has happened: from draws like this season, or roughly, from each choice's own chance of opening later. */
   basis: 'like-this-season' | 'rough' | 'none';
 };
 
@@ -33,10 +33,10 @@ const ACTIONS: Record<Exam, readonly RoundAction[]> = {
   'mht-cet': ['freeze', 'betterment'],
 };
 const MOST_TOWARDS = 5;
-/** Fewer draws than this that agree with what has happened say too little. */
+/** Fewer matching draws than this are too few. */
 const FEWEST_ALIKE = 400;
 
-/** What a student can do after a round, with the odds of ending higher. Nothing here says what to do: that is a matter of taste. */
+/** What a student can do after a round, with the chances of ending higher. It recommends nothing: that is the student's decision. */
 export function adviseAfter(
   exam: Exam,
   choices: readonly AdvisedChoice[],
@@ -50,7 +50,7 @@ export function adviseAfter(
   const isCompulsory = place !== null && endsProcess(rules, round, place);
   const { ends, basis } =
     isLastRound || isCompulsory ? NOTHING_MORE : playOn(choices, { round, place }, rules, options);
-  const oddsOf = (action: RoundAction): ActionOdds => {
+  const chancesOf = (action: RoundAction): ActionChances => {
     const whyNot = whyNotAllowed(action, { place, isLastRound, isCompulsory });
     const keeps = action === 'freeze' || whyNot !== null;
     const higher = keeps ? [] : higherEnds(ends, action, choices, place);
@@ -63,7 +63,7 @@ export function adviseAfter(
     };
   };
   const actions: readonly RoundAction[] = place === null ? ['wait'] : ACTIONS[exam];
-  return { isCompulsory, isLastRound, options: actions.map(oddsOf), basis };
+  return { isCompulsory, isLastRound, options: actions.map(chancesOf), basis };
 }
 
 const PLACE_UNKNOWN =
@@ -74,8 +74,8 @@ function adviseWithoutPlace(exam: Exam, round: number, rules: RoundRules): Round
   const isLastRound = round >= rules.rounds;
   const places = rules.compulsory[round - 1];
   const isCompulsory = places === undefined ? false : places === null ? true : null;
-  const options = ACTIONS[exam].map((action): ActionOdds => {
-    // The seat can always be kept; nothing else is known to be allowed.
+  const options = ACTIONS[exam].map((action): ActionChances => {
+    // The seat can always be accepted; nothing else is known to be allowed.
     if (action === 'freeze') return { action, isAllowed: true, whyNot: null, improves: 0, towards: [] };
     const whyNot = whyNotAllowed(action, { place: null, isLastRound, isCompulsory: isCompulsory === true });
     const isAllowed = whyNot === null ? null : false;
@@ -114,7 +114,7 @@ function higherEnds(
   );
 }
 
-/** Where the later rounds lead from here, in draws that agree with what has happened; roughly, where those are too few. */
+/** The outcomes of later rounds, in draws that agree with what has happened; roughly, where those are too few. */
 function playOn(
   choices: readonly AdvisedChoice[],
   allotted: Placed,
@@ -188,7 +188,7 @@ function endsOf(
         held = at;
         break;
       }
-      // A seat that is kept can fall under compulsory acceptance in a later round, where more places count.
+      // A retained seat can fall under compulsory acceptance in a later round, where more places count.
       const now = held === -1 ? place : held + 1;
       if (now !== null && endsProcess(rules, later, now)) break;
     }

@@ -1,7 +1,7 @@
 import type { ChoiceKey } from './choice-key.ts';
 import { CHOICES_LIMIT } from './limits.ts';
 
-/** An order that may be kept, or what is wrong with it. */
+/** A valid order, or what is wrong with it. */
 export type Arranged = { ok: true; choices: ChoiceKey[] } | { ok: false; why: string };
 
 const FULL = `A list holds at most ${CHOICES_LIMIT} choices. Take one off to add another`;

@@ -1,10 +1,10 @@
-/** What a student last saw of a list: the candidate it was judged for, the facts, and how each choice stood. */
+/** What a student last saw of a list: the candidate it was estimated for, the facts, and the state of each choice. */
 export type Seen = {
   candidate: Readonly<Record<string, unknown>>;
   edition: string;
   choices: Readonly<Record<string, SeenStanding>>;
 };
-/** `percent` is the shown chance; null where there are no odds. `offered` is that of an offer; absent in what was saved before it was shown. */
+/** `percent` is the shown chance; null where there is none. `offered` is that of an offer; absent in older saved values. */
 export type SeenStanding = { state: string; percent: number | null; offered?: number };
 
 export type Changes = {
@@ -26,7 +26,7 @@ export function changesSince(before: Seen, now: Seen): Changes | null {
   return choices.length === 0 ? null : { reasons, choices };
 }
 
-/** What the student has seen after an edit: choices that came to the list are new to nobody, the others stay as they were last seen. */
+/** What the student has seen after an edit: new choices count as seen, the others stay as last seen. */
 export function seenAfterEdit(before: Seen | null, now: Seen): Seen {
   if (before === null) return now;
   const choices = Object.entries(now.choices).map(([choice, standing]) => [choice, before.choices[choice] ?? standing]);

@@ -1,8 +1,8 @@
 import { isFeeWaiver } from '../predictor/exams/fee-waiver.ts';
 
 /**
- * A line of an option form under one short name, made of official codes. CAP: the choice code, which may end in letters, with `-TFWS` for the fee waiver seat, which has a code of its own
- * in the form that the lists do not print. JoSAA: institute and programme number, `iit-bombay.17`.
+ * A choice of an option form as one short key, made of official codes. CAP: the choice code, which may end in letters, with `-TFWS` for the fee waiver seat,
+ * whose own code the lists do not print. JoSAA: institute and programme number, `iit-bombay.17`.
  */
 export type ChoiceKey = string;
 
@@ -14,7 +14,7 @@ export const capChoiceKey = (choiceCode: string, hasWaiver = false): ChoiceKey =
   hasWaiver ? `${choiceCode}${FEE_WAIVER_KEY}` : choiceCode;
 export const josaaChoiceKey = (collegeId: string, programmeId: number): ChoiceKey => `${collegeId}.${programmeId}`;
 
-/** The key of a line of a prediction or of an option table. Null where it has no code. */
+/** The key of a row of a prediction or of an option table. Null where it has no code. */
 export function choiceKeyOf(line: {
   collegeId: string;
   programme: string;
@@ -25,6 +25,6 @@ export function choiceKeyOf(line: {
   return line.programmeId === undefined ? null : josaaChoiceKey(line.collegeId, line.programmeId);
 }
 
-/** The fee waiver line that belongs to an ordinary CAP line. */
+/** The fee waiver choice that belongs to an ordinary CAP choice. */
 export const feeWaiverTwin = (key: ChoiceKey): ChoiceKey | null =>
   /^\d{10}[A-Z]{0,3}$/.test(key) ? capChoiceKey(key, true) : null;

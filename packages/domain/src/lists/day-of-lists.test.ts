@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { judgedMore, MOST_CHOICES_A_DAY, MOST_PROFILES_A_DAY } from './day-of-lists.ts';
+import { addEstimates, MOST_CHOICES_A_DAY, MOST_PROFILES_A_DAY } from './day-of-lists.ts';
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `n${at}`);
 const full = { day: '2026-06-14', profiles: names(MOST_PROFILES_A_DAY), choices: names(MOST_CHOICES_A_DAY) };
 
 test('what was judged before is judged again, also on a full day', () => {
-  expect(judgedMore(full, { day: full.day, profile: 'n0' })).toEqual(full);
-  expect(judgedMore(full, { day: full.day, choices: ['n5', 'n6'] })).toEqual(full);
+  expect(addEstimates(full, { day: full.day, profile: 'n0' })).toEqual(full);
+  expect(addEstimates(full, { day: full.day, choices: ['n5', 'n6'] })).toEqual(full);
 });
 
 test('one more profile or programme is too much on a full day, and fine on the next', () => {
-  expect(judgedMore(full, { day: full.day, profile: 'new' })).toBeNull();
-  expect(judgedMore(full, { day: full.day, choices: ['new'] })).toBeNull();
-  expect(judgedMore(full, { day: '2026-06-15', profile: 'new' })).toEqual({
+  expect(addEstimates(full, { day: full.day, profile: 'new' })).toBeNull();
+  expect(addEstimates(full, { day: full.day, choices: ['new'] })).toBeNull();
+  expect(addEstimates(full, { day: '2026-06-15', profile: 'new' })).toEqual({
     day: '2026-06-15',
     profiles: ['new'],
     choices: [],
@@ -20,7 +20,7 @@ test('one more profile or programme is too much on a full day, and fine on the n
 });
 
 test('the first thing of all begins a day', () => {
-  expect(judgedMore(undefined, { day: full.day, choices: ['a', 'a'] })).toEqual({
+  expect(addEstimates(undefined, { day: full.day, choices: ['a', 'a'] })).toEqual({
     day: full.day,
     profiles: [],
     choices: ['a'],

@@ -1,16 +1,16 @@
 /**
- * What a student's lists were judged for in one day. Lists cost no attempt, so that they must not stand in for predictions: a prediction searches the whole country for
- * one candidate, a list judges what its owner has picked.
+ * What a student's lists were estimated for in one day. Lists cost no attempt, so they must not replace predictions: a prediction searches the whole country
+ * for one candidate, a list estimates what its owner has picked.
  */
 export type DayOfLists = { day: string; profiles: readonly string[]; choices: readonly string[] };
 
-/** A student mends typing errors; whoever tries more than this in a day predicts for others. */
+/** Enough for correcting typing errors; more profiles in a day mean predicting for others. */
 export const MOST_PROFILES_A_DAY = 8;
 /** Two full lists: enough to fill in a form, too few to go through all programmes. */
 export const MOST_CHOICES_A_DAY = 600;
 
-/** The day with something more judged in it; null where that is too much. Yesterday no longer counts. */
-export function judgedMore(
+/** The day with further estimates in it; null where that is too much. Yesterday does not count. */
+export function addEstimates(
   before: DayOfLists | undefined,
   more: { day: string; profile?: string; choices?: readonly string[] },
 ): DayOfLists | null {

@@ -26,7 +26,7 @@ export function nextState(state: number): number {
   return next ^ (next << 5);
 }
 
-/** Where the luck of a name begins: FNV-1a over the name, stirred with the seed; never 0, where the generator would stay. */
+/** The start of the random sequence of a name: FNV-1a over the name, mixed with the seed; never 0, where the generator would stay. */
 export function firstState(seed: number, name: string): number {
   let hash = 0x811c9dc5 ^ Math.imul(seed, 0x9e3779b1);
   for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);

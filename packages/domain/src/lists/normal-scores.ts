@@ -10,7 +10,7 @@ const C = [
 const D = [0.007784695709041462, 0.3224671290700398, 2.445134137142996, 3.754408661907416, 1];
 const TAIL = 0.02425;
 
-/** The normal score below which the share lies; infinite at 0 and 1. */
+/** The normal score below which the share is; infinite at 0 and 1. */
 export function normalScore(share: number): number {
   if (share <= 0) return Number.NEGATIVE_INFINITY;
   if (share >= 1) return Number.POSITIVE_INFINITY;

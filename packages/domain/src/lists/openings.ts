@@ -1,11 +1,9 @@
 /**
- * When each choice opens for one candidate, drawn many times.
- *
- * Method: a Gaussian copula. Each choice has a chance of being open by the end of each round, the predictor's own; a normal score decides in each draw how far down the
- * rounds it opens, the same score for all rounds: a seat that opened stays open. Scores of different choices share factors: the common shift of the year in
- * their group, institute, programme, and the candidate's own place where that is an estimate. What is left is the choice's own luck.
- * So each choice keeps exactly its chance, and a good year is a good year for all of them.
- * Not to be trusted for the joint odds of many rare events: the tails of a copula are an assumption.
+ * When each choice opens for one candidate, drawn many times. Method: a Gaussian copula. Each choice has the predictor's chance of being open by the end of
+ * each round; in each draw one normal score decides in which round it opens, the same for all rounds: a seat that opened stays open. Scores of different
+ * choices share factors: the common shift of the year in their group, institute, programme, and the candidate's own rank where that is an estimate. The rest is
+ * the choice's own noise. So each choice keeps exactly its chance, and a good year is good for all of them. Do not trust joint chances of many rare events: the
+ * tails of a copula are an assumption.
  */
 import { firstState, nextState, normalDraws, SCORES, TABLE_SHIFT } from './draws.ts';
 import { normalScore } from './normal-scores.ts';
@@ -28,10 +26,7 @@ export type Openings = { rounds: number; draws: number; opensIn: readonly Uint8A
 /** How many factors a choice can share; a fixed number makes the loop below quick. */
 const MOST_FACTORS = 4;
 
-/**
- * Draws when every choice opens. The same choice has the same luck wherever it stands on a list and whatever else stands there, so that an edit changes only what
- * it must.
- */
+/** Draws when every choice opens. A choice has the same random sequence at any place on any list, so that an edit changes only what it must. */
 export function drawOpenings(choices: readonly DrawnChoice[], rounds: number, { draws, seed }: DrawOptions): Openings {
   const zero = new Float64Array(draws);
   const shared = new Map<string, Float64Array>();

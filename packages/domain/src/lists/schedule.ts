@@ -27,7 +27,7 @@ const REMINDER_HOURS = { from: 9, until: 21 } as const;
 
 export const isReminderHour = (hour: number): boolean => hour >= REMINDER_HOURS.from && hour < REMINDER_HOURS.until;
 
-/** What is to be said of a step on a day: that it begins or ends tomorrow. */
+/** The message about a step on a day: that it begins or ends tomorrow. */
 export type DueReminder = { step: ScheduledStep; moment: 'begins' | 'ends'; day: string };
 
 /** The reminders of one day: the day before a step begins, and the day before it ends where that is another day. */

@@ -5,5 +5,5 @@ export type NoticeSeverity = (typeof NOTICE_SEVERITIES)[number];
 /** Two lines on a phone are read; more are not. */
 export const LONGEST_NOTICE = 280;
 
-/** Only news can be put away: what limits a student now should stay in sight. */
+/** Only `info` can be dismissed: what limits a student now stays visible. */
 export const isDismissible = (severity: NoticeSeverity): boolean => severity === 'info';

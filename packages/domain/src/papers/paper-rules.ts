@@ -1,8 +1,8 @@
 import type papers from './data/papers.json';
 
-/** What decides which papers are needed. An unknown answer is undefined. */
+/** The answers that decide which documents are needed. An unknown answer is undefined. */
 export type PaperFacts = {
-  /** The season that the papers are for. */
+  /** The season that the documents are for. */
   year: number;
   category?: string | undefined;
   gender?: string | undefined;
@@ -19,7 +19,7 @@ export type PaperFacts = {
   jeeMain?: boolean | undefined;
 };
 
-/** Who needs a paper, and what its date must be. */
+/** Which candidates need a document, and what its date must be. */
 export type PaperRule = {
   isFor: (facts: PaperFacts) => boolean;
   validity?: { text: keyof typeof papers.validity; year: (season: number) => number };

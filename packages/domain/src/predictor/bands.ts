@@ -17,7 +17,7 @@ export type Band = (typeof BAND_FLOORS)[number]['band'];
 export function shownPercent(chance: number): number {
   return Math.min(HIGHEST_PERCENT, Math.max(LOWEST_PERCENT, Math.floor(chance * 100 + LAST_DIGIT)));
 }
-/** Chances are kept to seven digits: 0.9 may stand as 0.89999998. */
+/** Chances are stored with seven digits: 0.9 may be 0.89999998. */
 const LAST_DIGIT = 1e-4;
 
 /** The band of a shown chance: 92 → 'Safe'. */

@@ -5,7 +5,7 @@ import type { Interest } from './interests.ts';
 /** One programme of a prediction. */
 export type Prospect = { branch: string; collegeId: string; collegeName: string; programme: string; percent: number };
 
-/** A branch worth a thought, with the reasons in words. */
+/** A suggested branch, with the reasons as text. */
 export type BranchAdvice = {
   branch: string;
   score: number;
@@ -19,7 +19,7 @@ export type BranchAdvice = {
 
 /** One interest that a branch is all about outweighs several that it only touches. */
 const BEST_SHARE = 0.7;
-/** What an assessment says of a branch, from 0 to 1. */
+/** An assessment's score for a branch, from 0 to 1. */
 const CLOSE_ASSESSED = 0.75;
 const FAR_ASSESSED = 0.4;
 const EXAMPLES = 3;
@@ -109,7 +109,7 @@ function interestReasons(branch: string, interests: readonly Interest[]): string
   ];
 }
 
-/** Said where it helps to choose; in between it would only fill the line. */
+/** Only shown where it helps to choose. */
 function assessmentReason(measured: number | undefined): string[] {
   if (measured === undefined) return [];
   if (measured >= CLOSE_ASSESSED) return ['It is close to the interests your assessment found.'];

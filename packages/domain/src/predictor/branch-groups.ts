@@ -1,6 +1,6 @@
 /**
- * The branches as students look for them: by the words of their names. A branch may be in several groups (Computer Science with Artificial Intelligence is both),
- * because who looks for either wants to see it. The order is the order of the filter.
+ * Branches as students look for them: by the words of their names. A branch may be in several groups (Computer Science with Artificial Intelligence is in
+ * both), because a student who looks for either wants to see it. The order is the order of the filter.
  */
 const GROUPS = [
   ['computer', /comput|software|cyber|block ?chain|internet of things|\biot\b/i],

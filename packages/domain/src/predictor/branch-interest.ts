@@ -1,8 +1,8 @@
 import type { Interest } from './interests.ts';
 
 /**
- * Which branches feed which interests, by the words of their names. The table is a judgement of ours from the usual syllabi, not a measured fact: it
- * orders suggestions and never rules a branch out.
+ * Which branches fit which interests, by the words of their names. The table is our judgement from the usual syllabi, not measured: it orders suggestions and
+ * never excludes a branch.
  */
 type Words = { words: string; core: RegExp; related: RegExp };
 

@@ -22,12 +22,12 @@ export type Preferences = {
 
 type Common = { gender: Gender; pwd?: boolean | undefined; year?: number | undefined };
 
-/** A JEE candidate. Each rank is of a rank list of its own; none stands for another. A percentile stands for the ranks of JEE Main that are not given. */
+/** A JEE candidate. Each rank belongs to its own rank list; none replaces another. A percentile replaces the ranks of JEE Main that are not given. */
 export type JosaaCandidate = Common & {
   category: JosaaCategory;
   /** Where Class XII was first written, which is not the domicile. */
   homeState: string;
-  /** NTA scores of the two sessions of JEE Main, for who has no rank yet: the better one counts. */
+  /** NTA scores of the two sessions of JEE Main, for a candidate without a rank: the better one counts. */
   mainPercentile?: number | undefined;
   mainSecondPercentile?: number | undefined;
   mainCrl?: number | undefined;

@@ -1,6 +1,6 @@
 import { HIGHEST_PERCENT, LOWEST_PERCENT } from './bands.ts';
 
-/** The chance of a programme on paper, as on the screen: at the bounds the figure stands for all that lies beyond, and says so. */
+/** The chance of a programme in print, as on the screen: at the limits the figure covers everything beyond, and says so. */
 export function chanceWords(chance: number): string {
   const percent = Math.round(chance * 100);
   if (percent <= LOWEST_PERCENT) return `up to ${LOWEST_PERCENT}%`;

@@ -1,13 +1,13 @@
 import type { Preferences } from './candidate.ts';
 import type { PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
-import { chanceIfOffered, type ForecastTable, isForecast, offeredBy, roomBeyond } from './forecast-table.ts';
+import { chanceIfOffered, type ForecastTable, isForecast, marginBeyond, offeredBy } from './forecast-table.ts';
 import type { Reason } from './prediction.ts';
 import { preferenceMatcher } from './preferences.ts';
-import { programmeOdds, seatsOfKinds } from './programme-chance.ts';
+import { programmeChance, seatsOfKinds } from './programme-chance.ts';
 import { CLOSED, type Standing } from './verdicts.ts';
 
-/** From here on a pool with odds is shown before one without, even if the latter might reach further. */
+/** From here on a pool with a chance is shown before one without, even if the latter might reach further. */
 const GOOD_ENOUGH = 0.6;
 
 /**
@@ -24,14 +24,14 @@ export type Considered = {
   chance: Float32Array;
   /** The number of each pool's seat: pools of one programme with the same number are one seat. */
   seat: Uint16Array;
-  /** The chance of a seat in each row's programme if one is offered, over its pools with odds. */
+  /** The chance of a seat in each row's programme if one is offered, over its pools that have a chance. */
   programmeChance: Float32Array;
   /** How many pools could not be estimated, by missing field. */
   missingPools: Uint32Array;
   reasons: Reason[];
 };
 
-/** Walks over all options and judges each pool that is open to the candidate. The columns are good until the next call for the same table. */
+/** Estimates every pool of all options that is open to the candidate. The columns are valid until the next call for the same table. */
 export function considerAll<Kind extends PoolWords, College>(
   table: ExamTable<Kind, College>,
   standing: Standing,
@@ -82,7 +82,7 @@ export function considerAll<Kind extends PoolWords, College>(
     found.programmeChance[found.rowCount] =
       isAlone || most === 0
         ? (found.chance[begin] ?? 0)
-        : programmeOdds(forecast, standing, found, pools.isTiny, [begin, used]).chanceBy(forecast.rounds);
+        : programmeChance(forecast, standing, found, pools.isTiny, [begin, used]).chanceBy(forecast.rounds);
     found.option[found.rowCount] = option;
     found.rowCount += 1;
     found.firstPool[found.rowCount] = used;
@@ -124,14 +124,14 @@ function sortBestFirst(
 ): void {
   const worthAt = (at: number) =>
     worth(chance[at] ?? 0, offeredBy(forecast, pool[at] ?? 0, forecast.rounds), isTiny[pool[at] ?? 0] ?? 0);
-  const roomAt = (at: number) => roomBeyond(forecast, pool[at] ?? 0, logRank[list[at] ?? 0] ?? 0);
+  const marginAt = (at: number) => marginBeyond(forecast, pool[at] ?? 0, logRank[list[at] ?? 0] ?? 0);
   for (let at = begin + 1; at < end; at += 1) {
     const [ownPool, ownList, ownChance] = [pool[at] ?? 0, list[at] ?? 0, chance[at] ?? 0];
-    const [own, ownRoom] = [worthAt(at), roomAt(at)];
+    const [own, ownMargin] = [worthAt(at), marginAt(at)];
     let to = at;
     while (to > begin) {
       const before = worthAt(to - 1);
-      if (before > own || (before === own && roomAt(to - 1) >= ownRoom)) break;
+      if (before > own || (before === own && marginAt(to - 1) >= ownMargin)) break;
       pool[to] = pool[to - 1] ?? 0;
       list[to] = list[to - 1] ?? 0;
       chance[to] = chance[to - 1] ?? 0;
@@ -143,10 +143,13 @@ function sortBestFirst(
   }
 }
 
-/** Chances nearer to each other than this are alike: which pool is named is then told by how far it reaches. */
+/** Chances that differ by less than this are equal: then the pool that reaches further is named. */
 const ALIKE = 1e-4;
 
-/** What a pool is worth beside others of the same programme: chance times offer, with good ones that have odds before all the others. Of equal ones the one with more room is the better. */
+/**
+ * The value of a pool among others of the same programme: chance times offer, with good ones that have a chance before all others. Of equal ones the larger
+ * margin is better.
+ */
 export function worth(chance: number, offered: number, isTiny: number): number {
   const value = Math.round((chance * offered) / ALIKE);
   return isTiny === 0 && chance >= GOOD_ENOUGH ? value + 1 / ALIKE : value;

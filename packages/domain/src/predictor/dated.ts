@@ -1,4 +1,4 @@
-/** A fact of the admission rules with the admission year it holds from and who says so. Rules change by year: they are data. */
+/** An admission rule with the first admission year it applies to and its source. Rules change by year: they are data. */
 export type Dated<T> = {
   validFrom: number;
   value: T;

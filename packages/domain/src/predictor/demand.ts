@@ -11,10 +11,10 @@ type Programmes<Kind extends PoolWords> = Pick<
 };
 
 /**
- * How sought-after each option is by all students, on one scale whoever looks: its place by the forecast closing rank of its open seats, 1 being the hardest to
- * enter. `opennessOf` says how well a kind of pool stands for all students; of the best such pools the loosest counts, and one below 0 never does: its
- * ranks are of another list. Ranks of JEE Main and JEE Advanced
- * are taken as they are; programmes of another paper have places of their own, spread over the same scale. An option without a forecast comes last.
+ * How sought-after each option is, on one scale for all students: its position by the forecast closing rank of its open seats, 1 being the hardest to enter.
+ * `opennessOf` says how well a kind of pool represents all students; of the best such pools the loosest counts, and one below 0 never does: its ranks are of
+ * another list. Ranks of JEE Main and JEE Advanced are used as they are; programmes of another paper have positions of their own, spread over the same scale.
+ * An option without a forecast comes last.
  */
 export function demandPlaces<Kind extends PoolWords>(
   { options, firstPool, kinds, kindOf, forecast }: Programmes<Kind>,

@@ -3,20 +3,20 @@ import type { Dated } from './dated.ts';
 /** A field of the form, and what a student would call it. */
 type MissingAnswer = { field: string; label: string };
 
-/** What a rule says of one kind of pool: closed to this candidate, not to be told without a field of the form, open for a reason, or nothing. */
+/** The result of a rule for one kind of pool: closed to this candidate, undecided without a field of the form, open for a reason, or nothing. */
 export type Saying = { closed: string } | { unknown: string; missing: MissingAnswer } | { because: string } | null;
 
-/** A rule of eligibility as data: since which admission year it holds, where it is written, and what it says. */
+/** A rule of eligibility as data: its first admission year, its source, and its condition. */
 export type Rule<Candidate, Kind, Tie> = Dated<(candidate: Candidate, kind: Kind, tie: Tie) => Saying>;
 
-/** Whether a candidate may compete in a kind of pool, and why, in words. */
+/** Whether a candidate may compete in a kind of pool, and why, as text. */
 export type Verdict =
   | { isOpen: true; why: string }
-  /** With `missing` it would take only that answer to tell. */
+  /** With `missing`, only that answer is needed to decide. */
   | { isOpen: false; why: string; missing?: MissingAnswer };
 
-/** Asks every rule that holds in the year. One that closes the pool decides, also where another could not tell. */
-export function judge<Candidate, Kind, Tie>(
+/** Applies every rule of the year. One that closes the pool decides, also where another is undecided. */
+export function evaluate<Candidate, Kind, Tie>(
   rules: readonly Rule<Candidate, Kind, Tie>[],
   { candidate, kind, tie, year }: { candidate: Candidate; kind: Kind; tie: Tie; year: number },
 ): Verdict {

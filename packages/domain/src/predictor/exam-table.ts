@@ -13,7 +13,7 @@ export type TableCollege = {
   nirfYear?: number | null;
 };
 
-/** One line of the option form: what a student can put on a preference list. */
+/** One row of the option form: what a student can put on a preference list. */
 export type Option = {
   /** Place in `colleges`. */
   college: number;
@@ -25,8 +25,8 @@ export type Option = {
 };
 
 /**
- * One exam laid out for prediction: plain data, built once for a year and a forecast. Options stand in their usual order (NIRF rank, then name), the
- * pools of option `o` from `firstPool[o]` to `firstPool[o + 1]`. `lastPercentile` is NaN where none was printed.
+ * One exam prepared for prediction: plain data, built once for a year and a forecast. Options are in their usual order (NIRF rank, then name), the pools of
+ * option `o` from `firstPool[o]` to `firstPool[o + 1]`. `lastPercentile` is NaN where none was printed.
  */
 export type ExamTable<Kind extends PoolWords, College> = {
   year: number;

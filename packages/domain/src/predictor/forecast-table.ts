@@ -3,8 +3,8 @@ import { normalBelow } from './normal.ts';
 import type { OfferHistory } from './offer-doubt.ts';
 
 /**
- * Forecasts of every pool and round: logs of the closing ranks at the knots, NaN where the model abstains. One round lies after the other, because a run looks at
- * the last round of thousands of pools and at the others of few.
+ * Forecasts of every pool and round: logs of the closing ranks at the knots, NaN where the model abstains. Stored round by round, because a run reads the last
+ * round of thousands of pools and the others of few.
  */
 export type ForecastTable = {
   year: number;
@@ -22,7 +22,7 @@ export type ForecastTable = {
   isByList: Uint8Array;
   /** By pool: 1 where the forecast is not by the list and its range goes into the last tenth of it. */
   reachesListEnd: Uint8Array;
-  /** By pool, as `Shared` tells them; 0 where the model abstains. */
+  /** By pool, see `Shared`; 0 where the model abstains. */
   shared: Readonly<Record<keyof Shared, Float32Array>>;
 };
 
@@ -117,7 +117,7 @@ export function sharedBy({ shared }: ForecastTable, pool: number): Shared {
   };
 }
 
-/** Whether the model says anything of a pool. */
+/** Whether the model forecasts a pool. */
 export function isForecast({ logs, rounds, poolCount }: ForecastTable, pool: number): boolean {
   return !Number.isNaN(logs[((rounds - 1) * poolCount + pool) * WIDTH]);
 }
@@ -127,8 +127,8 @@ export function closingAt({ logs, poolCount }: ForecastTable, pool: number, roun
   return Math.round(Math.exp(logs[((round - 1) * poolCount + pool) * WIDTH + knot] ?? Number.NaN));
 }
 
-/** How far the middle of the forecast of the last round lies beyond a rank, in logs: also tells apart pools that are all but out of reach. */
-export function roomBeyond({ logs, rounds, poolCount }: ForecastTable, pool: number, logRank: number): number {
+/** How far the median forecast of the last round is beyond a rank, in logs: also orders pools that are almost out of reach. */
+export function marginBeyond({ logs, rounds, poolCount }: ForecastTable, pool: number, logRank: number): number {
   return (logs[((rounds - 1) * poolCount + pool) * WIDTH + SHOWN_KNOTS.q50] ?? 0) - logRank;
 }
 
@@ -178,7 +178,7 @@ export function chanceIfOffered(
   const away = SPREAD_AWAY * spread;
   const worse = normalBelow(scoreOf(table, pool, round, logRank + away));
   if (Number.isNaN(worse)) return 0;
-  // Who is sure of a seat even with a worse rank, or of none with a better one, needs no closer look: most pools are out of the way.
+  // A rank that is sure of a seat even when worse, or of none even when better, needs no exact computation: this covers most pools.
   if (spread === 0 || worse === 1) return worse;
   const better = normalBelow(scoreOf(table, pool, round, logRank - away));
   if (better === 0) return 0;

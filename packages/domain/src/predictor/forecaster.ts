@@ -11,8 +11,8 @@ export const KNOT_SCORES = [
 export const SHOWN_KNOTS = { q10: 1, q50: 3, q90: 5 } as const;
 
 /**
- * What the predictor asks of a model: for each pool and round of one admission year the closing ranks that are not reached with the
- * probabilities of `KNOTS`, rising. Null where the model will not say: a brand-new institute, nothing to go by.
+ * What the predictor needs of a model: for each pool and round of one admission year the closing ranks that are not reached with the probabilities of `KNOTS`,
+ * rising. Null where the model abstains: a brand-new institute, no data.
  */
 export type Forecaster = {
   year: number;
@@ -28,7 +28,7 @@ export type Forecaster = {
   isByList: (pool: number) => boolean;
   /** Whether the range of another forecast goes into the last tenth of the list. Absent where no list is known to its end. */
   reachesListEnd?: (pool: number) => boolean;
-  /** What the pool's closing rank has in common with those of other pools, in the last round. Null where the model will not say. */
+  /** What the pool's closing rank shares with those of other pools, in the last round. Null where the model abstains. */
   shared: (pool: number) => Shared | null;
 };
 

@@ -4,7 +4,7 @@ import { categoryRankNeeded, INPUT_SENTENCES } from './input-sentences.ts';
 /** Field → what is wrong with it. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-/** What no single field can tell of a JEE candidate: nothing to judge by, or a category without its rank. */
+/** Errors of a JEE candidate over several fields: no rank at all, or a category without its rank. */
 export function josaaProblems(candidate: JosaaCandidate): FieldProblems {
   const { category, mainCrl, mainCategoryRank, advancedCrl, advancedCategoryRank } = candidate;
   const hasPercentile = hasAny(candidate, JEE_PERCENTILE_FIELDS);
@@ -18,7 +18,7 @@ export function josaaProblems(candidate: JosaaCandidate): FieldProblems {
   return { [field]: categoryRankNeeded(category, paper) };
 }
 
-/** What no single field can tell of a CAP candidate: nothing to judge by. */
+/** Errors of a CAP candidate over several fields: no rank at all. */
 export function capProblems(candidate: CapCandidate): FieldProblems {
   if (hasAny(candidate, ALL_INDIA_FIELDS)) return {};
   if (candidate.candidature === 'outside') return { jeeMainRank: INPUT_SENTENCES.noJeeRank };

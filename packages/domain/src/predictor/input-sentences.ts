@@ -1,4 +1,4 @@
-/** What stands under a field that is not as it should be. The server and the English screen share these. */
+/** The messages under an invalid field. The server and the English screen share these. */
 export const INPUT_SENTENCES = {
   rank: 'A rank is a whole number from 1 to 25,00,000',
   percentile: 'A percentile is a number from 0 to 100',
@@ -18,5 +18,5 @@ export const INPUT_SENTENCES = {
 export const categoryRankNeeded = (category: string, paper: 'Main' | 'Advanced'): string =>
   `Enter your ${category} rank of JEE ${paper}: ${category} seats go by it, not by the common rank`;
 
-/** Knows the sentence above again, with category and paper. */
+/** Recognises the sentence above, with category and paper. */
 export const CATEGORY_RANK_NEEDED = /^Enter your (\S+) rank of JEE (Main|Advanced): /;

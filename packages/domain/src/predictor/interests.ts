@@ -1,4 +1,4 @@
-/** What a student may like doing, in words a 17-year-old uses. Order is the order of the form. */
+/** What a student may like doing, in the language of a 17-year-old. In the order of the form. */
 export const INTERESTS = [
   'programming',
   'data-and-ai',

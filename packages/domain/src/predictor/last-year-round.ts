@@ -1,4 +1,4 @@
-/** The round of last year in which a pool closed loosest; null where it was not kept. A pool names it only where it was not the last one. */
+/** The round of last year in which a pool closed loosest; null where it was not stored. A pool names it only where it was not the last one. */
 export function roundOfLastYear(
   { lastYearRounds }: { lastYearRounds?: number | undefined },
   pool: { lastYear: number | null; lastYearRound?: number | undefined } | undefined,

@@ -1,6 +1,6 @@
 type ListEnd = { isListEnd?: true | undefined; mayReachListEnd?: true | undefined };
 
-/** Said on paper and in files where a chance rests on seats that stay open to the end of the merit list. Null where there is nothing to say. */
+/** The note in print and files where a chance is based on seats that stay open to the end of the merit list. Null where there is none. */
 export function listEndSentence(
   pool: ListEnd | undefined,
   { year, dataYears }: { year: number; dataYears: { last: number } },

@@ -3,12 +3,12 @@
  * that it names were in fact missing: 56% one year ahead and 53% two years ahead, where 19% and 20% of all were (2024 and 2025). JoSAA: 47%, of all 6%.
  */
 const IN_DOUBT_BELOW_PERCENT = 60;
-/** From here on nobody need be told how often a seat was offered. */
+/** From here on the offer record is not shown. */
 const USUAL_FROM_PERCENT = 90;
 
 const percentOf = (offered: number) => Math.round(offered * 100);
 
-/** Whether a seat may well not be offered. Unknown, as in a run from before offers stood apart, is no doubt. */
+/** Whether a seat may well not be offered. Unknown, as in a run from before offers were separate, is no doubt. */
 export const isOfferInDoubt = (offered: number | null | undefined): boolean =>
   typeof offered === 'number' && percentOf(offered) < IN_DOUBT_BELOW_PERCENT;
 

@@ -32,7 +32,7 @@ const exam: Exam<Candidate, Kind, { isHome: boolean }, { key: string; isHome: bo
       ...(second === undefined ? [] : [['second', { rank: second, spread: 0 }] as const]),
     ]),
   tieTo: ({ isLocal = false }, { isHome }) => ({ key: String(isLocal && isHome), isHome: isLocal && isHome }),
-  judge: (_, own, tie) =>
+  evaluate: (_, own, tie) =>
     own.for === 'locals' && !tie.isHome
       ? { isOpen: false, why: 'For locals.' }
       : { isOpen: true, why: `Open: ${own.for}.` },
@@ -225,7 +225,7 @@ test('pools of a list without a rank are counted under the field that is missing
 test('pools that wait for another answer are counted under what a student would call it', () => {
   const unsure: typeof exam = {
     ...exam,
-    judge: () => ({ isOpen: false, why: 'Say where.', missing: { field: 'home', label: 'Your home' } }),
+    evaluate: () => ({ isOpen: false, why: 'Say where.', missing: { field: 'home', label: 'Your home' } }),
   };
   const table = tableOf([[{ kind: 1, closing: 900 }]]);
   expect(predict(unsure, table, { candidate: { rank: 10 }, preferences: undefined, estimates: {} }).missing).toEqual([

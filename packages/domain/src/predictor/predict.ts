@@ -4,12 +4,12 @@ import type { Preferences } from './candidate.ts';
 import { type Considered, considerAll } from './consider.ts';
 import type { Estimates, Exam, PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
-import { offeredBy, roomBeyond } from './forecast-table.ts';
+import { marginBeyond, offeredBy } from './forecast-table.ts';
 import type { Counts, Prediction } from './prediction.ts';
-import { type ProgrammeOdds, programmeOdds } from './programme-chance.ts';
+import { type ProgrammeChance, programmeChance } from './programme-chance.ts';
 import { type Standing, standingOf } from './verdicts.ts';
 
-/** How many programmes below 5 % are kept, so that an empty result still shows what nearly fits. */
+/** How many programmes below 5% are stored, so that an empty result still shows what nearly fits. */
 const NEAREST_KEPT = 40;
 
 /** Every programme the candidate may take a seat in, with the chance for each: eligibility, forecast, best pool, order. Pure and repeatable. */
@@ -37,7 +37,7 @@ export function predict<Candidate, Kind extends PoolWords, College, Tie extends 
   };
 }
 
-/** The shown chance of each row: of its programme, or of its best pool where that is too small for odds. */
+/** The shown chance of each row: of its programme, or of its best pool where that is too small for one. */
 function rowPercents(considered: Considered, isTiny: Uint8Array): Uint8Array {
   const percent = new Uint8Array(considered.rowCount);
   for (let row = 0; row < considered.rowCount; row += 1)
@@ -53,7 +53,7 @@ const rowChance = (considered: Considered, isTiny: Uint8Array, row: number) =>
 const isBestTiny = ({ firstPool, pool }: Considered, isTiny: Uint8Array, row: number) =>
   isTiny[pool[firstPool[row] ?? 0] ?? 0] === 1;
 
-/** Rows from 5 % on: by shown chance, those without odds last, then in the usual order of the options. */
+/** Rows from 5% on: by shown chance, those without one last, then in the usual order of the options. */
 function resultRows(considered: Considered, percent: Uint8Array, isTiny: Uint8Array): Uint32Array {
   const keys = new Uint32Array(considered.rowCount);
   let count = 0;
@@ -81,20 +81,20 @@ function nearestRows<Kind extends PoolWords, College>(
 ): number[] {
   const { rowCount, firstPool, pool, list } = considered;
   const chanceOfRow = (row: number) => rowChance(considered, pools.isTiny, row);
-  const roomOfRow = (row: number) => {
+  const marginOfRow = (row: number) => {
     const best = firstPool[row] ?? 0;
-    return roomBeyond(forecast, pool[best] ?? 0, logRank[list[best] ?? 0] ?? 0);
+    return marginBeyond(forecast, pool[best] ?? 0, logRank[list[best] ?? 0] ?? 0);
   };
   const hidden: number[] = [];
   for (let row = 0; row < rowCount; row += 1) if ((percent[row] ?? 0) < HIDDEN_BELOW_PERCENT) hidden.push(row);
   return firstOf(
     hidden,
     NEAREST_KEPT,
-    (one, other) => chanceOfRow(other) - chanceOfRow(one) || roomOfRow(other) - roomOfRow(one),
+    (one, other) => chanceOfRow(other) - chanceOfRow(one) || marginOfRow(other) - marginOfRow(one),
   );
 }
 
-/** Copies the chosen rows into the small columns that are kept and sent. */
+/** Copies the chosen rows into the small columns that are stored and sent. */
 function columnsOf<Kind extends PoolWords, College>(
   { forecast, firstPool: firstOfOption, pools }: ExamTable<Kind, College>,
   standing: Standing,
@@ -129,16 +129,16 @@ function columnsOf<Kind extends PoolWords, College>(
       columns.offered[at] = shownPercent(offeredBy(forecast, pool[begin] ?? 0, rounds));
       return;
     }
-    const odds = programmeOdds(forecast, standing, considered, pools.isTiny, [begin, end]);
-    columns.offered[at] = shownPercent(odds.offered);
+    const whole = programmeChance(forecast, standing, considered, pools.isTiny, [begin, end]);
+    columns.offered[at] = shownPercent(whole.offered);
     const atLast = shownPercent(considered.programmeChance[row] ?? 0);
-    columns.byRound.set(chancesByRound(odds, rounds, atLast), at * rounds);
+    columns.byRound.set(chancesByRound(whole, rounds, atLast), at * rounds);
   });
   return columns;
 }
 
 /** The shown chance by the end of each round. It never falls from round to round: at the top it stays. */
-function chancesByRound({ chanceBy }: ProgrammeOdds, rounds: number, atLast: number): number[] {
+function chancesByRound({ chanceBy }: ProgrammeChance, rounds: number, atLast: number): number[] {
   let before = 0;
   return Array.from({ length: rounds }, (_, at) => {
     if (at + 1 === rounds || before >= atLast) return atLast;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chanceIfOffered, tabulate } from './forecast-table.ts';
 import { KNOT_SCORES } from './forecaster.ts';
-import { programmeOdds } from './programme-chance.ts';
+import { programmeChance } from './programme-chance.ts';
 
 type Pool = { offered: number; closing: number; seat?: number };
 const RANK = 1_000;
 const standing = { logRank: Float64Array.of(Math.log(RANK)), spread: Float64Array.of(0) };
 
-/** The odds of a programme with these pools for rank 1,000, and the chance in each pool if it is offered. */
+/** The chance of a programme with these pools for rank 1,000, and the chance in each pool if it is offered. */
 function judge(pools: readonly Pool[], programme = 0, isTiny = new Uint8Array(pools.length)) {
   const table = tabulate(
     {
@@ -30,7 +30,7 @@ function judge(pools: readonly Pool[], programme = 0, isTiny = new Uint8Array(po
     list: new Uint8Array(pools.length),
     seat: Uint16Array.from(pools, ({ seat }, at) => seat ?? 100 + at),
   };
-  const { offered, chanceBy } = programmeOdds(table, standing, ways, isTiny, [0, pools.length]);
+  const { offered, chanceBy } = programmeChance(table, standing, ways, isTiny, [0, pools.length]);
   return { chance: chanceBy(1), offered, alone };
 }
 /** Far beyond the candidate: taken for sure where it is offered. */
@@ -56,7 +56,7 @@ test('by hand: another seat counts for when the first is not offered', () => {
 test('by hand: where both are offered the one that reaches further decides, the other adds nothing', () => {
   const even = { offered: 1, closing: RANK };
   expect(judge([even, { offered: 1, closing: RANK }]).chance).toBeCloseTo(0.5, 3);
-  // Half the time the first is offered and gives the seat; else the second, with even odds.
+  // Half the time the first is offered and gives the seat; else the second, with a chance of one half.
   const mixed = [{ offered: 0.5, closing: SURE }, even];
   expect(judge(mixed, 1).chance).toBeCloseTo(0.5 + 0.5 * 0.5, 3);
   expect(judge(mixed, 1).offered).toBeCloseTo(1, 5);

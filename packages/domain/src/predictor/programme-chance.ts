@@ -17,26 +17,26 @@ export function seatsOfKinds(kinds: readonly PoolWords[]): Uint16Array {
 export type Ways = { pool: Uint32Array; list: Uint8Array; seat: Uint16Array; chance: Float32Array };
 
 /**
- * The odds of a programme in two parts, which multiply to the chance of a seat: that one of the seats that serve the candidate is offered by the last round, and
+ * The chance of a programme in two parts, which multiply to the chance of a seat: that one of the seats open to the candidate is offered by the last round, and
  * that the rank is good enough by the end of a round if so.
  */
-export type ProgrammeOdds = { offered: number; chanceBy: (round: number) => number };
+export type ProgrammeChance = { offered: number; chanceBy: (round: number) => number };
 
-/** A pool stands in for the best one of its programme when its chance is at least this share of the best one's: another would hide how good the rank is. */
+/** A pool counts beside the best one of its programme when its chance is at least this share of the best one's: another would hide how good the rank is. */
 const STANDS_IN_FROM = 0.5;
 
 /**
- * The odds of a programme over those of its pools that have odds, from `begin` to `end`. The luck of a year moves the pools of a programme together, so that where
+ * The chance of a programme over its pools that have one, from `begin` to `end`. The shift of a year moves the pools of a programme together, so that where
  * several are offered the one that reaches furthest decides; a further one counts only for when those before it are not offered. Offers depend on each other through the
  * programme alone, which is offered to all or to none.
  */
-export function programmeOdds(
+export function programmeChance(
   forecast: ForecastTable,
   { logRank, spread }: Pick<Standing, 'logRank' | 'spread'>,
   ways: Ways,
   isTiny: Uint8Array,
   [begin, end]: readonly [begin: number, end: number],
-): ProgrammeOdds {
+): ProgrammeChance {
   const serving = servingSeats(forecast, ways, isTiny, begin, end);
   let programme = 0;
   for (const at of serving) {

@@ -13,7 +13,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 const nirfOf = ({ collegeId }: ResultRow, { places }: OrderFacts) => places.get(collegeId)?.nirfRanking ?? LAST;
 
 /** How far the forecast lies beyond the student's own rank in the list that counts: near 1 is just within reach. Ranks of different lists cannot be compared, this can. */
-function roomOf({ forecast, pools }: ResultRow, { ranks }: OrderFacts): number {
+function marginOf({ forecast, pools }: ResultRow, { ranks }: OrderFacts): number {
   const own = ranks.get(pools[0]?.list ?? '');
   return forecast === null || own === undefined ? LAST : forecast.q50 / own;
 }
@@ -40,16 +40,16 @@ export const COMPARE: Record<ResultOrder, Compare> = {
   'within-reach': (one, other, facts) =>
     stepOf(one) - stepOf(other) ||
     // Of what is out of reach the nearest comes first.
-    (one.band === 'Unlikely' ? roomOf(other, facts) - roomOf(one, facts) : 0) ||
+    (one.band === 'Unlikely' ? marginOf(other, facts) - marginOf(one, facts) : 0) ||
     doubtOf(one) - doubtOf(other) ||
     (stepOf(one) === REST ? seatOf(other) - seatOf(one) : 0) ||
     demandOf(one) - demandOf(other) ||
-    roomOf(one, facts) - roomOf(other, facts) ||
+    marginOf(one, facts) - marginOf(other, facts) ||
     nirfOf(one, facts) - nirfOf(other, facts),
   chance: (one, other) => (other.chance ?? -1) - (one.chance ?? -1) || doubtOf(one) - doubtOf(other),
   toughest: (one, other, facts) =>
     (one.chance ?? LAST) - (other.chance ?? LAST) ||
-    roomOf(one, facts) - roomOf(other, facts) ||
+    marginOf(one, facts) - marginOf(other, facts) ||
     nirfOf(one, facts) - nirfOf(other, facts),
   nirf: (one, other, facts) =>
     nirfOf(one, facts) - nirfOf(other, facts) || one.collegeName.localeCompare(other.collegeName),

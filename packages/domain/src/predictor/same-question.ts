@@ -1,4 +1,4 @@
-/** For so many days the same answers cost no attempt again: the saved run opens, or where newer forecasts have come it is predicted anew. */
+/** For so many days the same answers cost no attempt again: the saved run opens or, if there are newer forecasts, the question is predicted again. */
 export const SAME_QUESTION_DAYS = 30;
 
 const DAY_MS = 86_400_000;

@@ -24,7 +24,7 @@ export type Standing = {
   why: (kind: number, tie: number) => string;
 };
 
-/** Judges each kind of pool once for each way a college can stand to the candidate. */
+/** Evaluates each kind of pool once for each relation of a college to the candidate. */
 export function standingOf<Candidate, Kind extends PoolWords, College, Tie extends { key: string }>(
   exam: Exam<Candidate, Kind, College, Tie>,
   table: ExamTable<Kind, College>,
@@ -46,7 +46,7 @@ export function standingOf<Candidate, Kind extends PoolWords, College, Tie exten
   table.kinds.forEach((kind) => {
     for (const own of ties) {
       const at = whys.length;
-      const verdict = exam.judge(candidate, kind, own, table.year);
+      const verdict = exam.evaluate(candidate, kind, own, table.year);
       whys.push(verdict.why);
       if (verdict.isOpen) place[at] = listAt.get(kind.list) ?? CLOSED;
       if (verdict.isOpen && place[at] === CLOSED) field[at] = missingList(kind.list);

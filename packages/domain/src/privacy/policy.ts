@@ -1,9 +1,9 @@
 /** How long a closed account can be opened again before it is erased: decided on a bad day, it can be undone on a better one. */
 export const UNDO_DAYS = 30;
 
-/** How long a copy of one's data can be fetched after the code: long enough for a slow line to begin. */
+/** How long a copy of the student's data can be fetched after the code: long enough for a slow connection to begin. */
 export const COPY_MINUTES = 10;
-/** Making a copy reads every table; nobody needs more of them. */
+/** Making a copy reads every table; more copies are not needed. */
 export const COPIES_PER_DAY = { limit: 5, windowSeconds: 24 * 3600 };
 export const COPY_FETCHES_PER_DAY = { limit: 20, windowSeconds: 24 * 3600 };
 

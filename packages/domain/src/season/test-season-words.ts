@@ -1,9 +1,9 @@
-/** Finds sentences that speak of a past season as if it were ahead. For tests that walk what the product says. */
+/** Finds sentences that describe a past season as if it were ahead. For tests of the product's texts. */
 
 const YEAR = /\b20\d\d\b/g;
 const SENTENCE_END = /(?<=[.!?।])\s+|\n+/;
 
-/** Honest uses of a past year: it is said to be over, or to be where a figure, a rule or a document comes from. */
+/** Correct uses of a past year: it is marked as over, or it is the source of a figure, a rule or a document. */
 const HISTORY = [
   /\bclosed\b|\bclosing rank|\bclosings?\b|\bcut-?offs?\b|\bfrom data up to\b|\bnewest\b|\bmerit (number|list)|\bearlier years?\b/i,
   /\bin 20\d\d there were\b|\bthere were .* in 20\d\d|\bas in 20\d\d\b|\bthose of 20\d\d\b|\bis that of 20\d\d\b/i,
@@ -23,6 +23,6 @@ export function pastSeasonClaims(text: string, season: number, isAllowed: readon
 const AHEAD =
   /\b(coming|next|upcoming|this) (season|admissions?|year)\b|\bwill\b|\byou (will )?apply\b|\bprepare for\b|\bpredict\w* (for|of)\b|\bnot announced\b/i;
 
-/** For texts that are mostly history, such as the answers of the FAQ: sentences that name a past year and speak of what is ahead. */
+/** For texts that are mostly history, such as the answers of the FAQ: sentences that name a past year and describe the future. */
 export const pastSaidAhead = (text: string, season: number): string[] =>
   pastSeasonClaims(text, season).filter((sentence) => AHEAD.test(sentence));

@@ -10,7 +10,7 @@ export type SignupFlow = {
 };
 export type SignupEvent =
   | { type: 'moved'; step: SignupStep }
-  /** The form was taken: codes went out anew, so that no countdown of before runs on. */
+  /** The form was accepted: new codes were sent, so earlier countdowns stop. */
   | { type: 'submitted'; step: SignupStep }
   | { type: 'resent'; step: CodeStep; resendAt: number };
 
@@ -21,12 +21,12 @@ export const SIGNUP_START: SignupFlow = { step: 'initial', resendAt: NO_COUNTDOW
 export function signupFlow(flow: SignupFlow, event: SignupEvent): SignupFlow {
   if (event.type === 'resent') return { ...flow, resendAt: { ...flow.resendAt, [event.step]: event.resendAt } };
   const { step } = event;
-  // Back at the form, what was verified is still verified, until the form says otherwise.
+  // Back at the form, verified contacts stay verified until the form changes them.
   const isEmailVerified = step === 'initial' ? flow.isEmailVerified : step !== 'email';
   return { step, isEmailVerified, resendAt: event.type === 'submitted' ? NO_COUNTDOWN : flow.resendAt };
 }
 
-/** Which lines of the checklist are ticked, waited for, or still to come. */
+/** Which items of the checklist are done, pending, or still to come. */
 export function checklistOf({ step, isEmailVerified }: SignupFlow): Record<CodeStep, 'done' | 'current' | 'waiting'> {
   return {
     email: isEmailVerified ? 'done' : step === 'email' ? 'current' : 'waiting',

@@ -1,26 +1,26 @@
-/** The longest real names have five or six words; what has more is a sentence. */
+/** The longest real names have five or six words; more is a sentence. */
 const MOST_WORDS = 6;
 /** "Mohd." and "Prof." are the longest usual short forms. */
 const SHORT_FORM_LETTERS = 4;
 /** Of an older name that would be refused today others read no more than this. */
 const SHOWN_WORDS = 2;
 
-/** Joiners that shape letters in Indian scripts; they stand behind a letter or its sign, never alone. */
+/** Joiners that shape letters in Indian scripts; they follow a letter or its sign, never alone. */
 const SHAPING = /(?<=[\p{L}\p{M}])[\u200c\u200d]/gu;
-/** What nobody sees: blanks of other scripts, and signs that turn the direction of what follows. */
+/** Invisible characters: spaces of other scripts, and marks that change the text direction. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 const WORD = /^\p{L}[\p{L}\p{M}]*(?:['’‘‐‑–-]\p{L}[\p{L}\p{M}]*)*['’]?$/u;
 /** A dot, or the sign that Devanagari shortens with. */
 const SHORTENED = /[.\u0970]$/u;
-/** An initial, in Devanagari of up to two letters, that the next word follows at once. */
+/** An initial, in Devanagari of up to two letters, directly followed by the next word. */
 const TIGHT_INITIAL = /(?<![\p{L}\p{M}])((?:\p{L}\p{M}*){1,2}\.)(?=\p{L})/gu;
 /** A short form before a capital, a script without capitals, or an initial: `Mohd.Asif`, but not `evil.example`. */
 const TIGHT_SHORT_FORM = /(?<![\p{L}\p{M}])((?:\p{L}\p{M}*){1,4}\.)(?=[\p{Lu}\p{Lo}]|\p{L}\p{M}*(?![\p{L}\p{M}]))/gu;
-/** The dot of a word too long for a short form, before initials, as South Indian certificates print it: `Priya.M`. */
+/** The dot after a word too long for an abbreviation, before initials, as South Indian certificates print it: `Priya.M`. */
 const DOT_BEFORE_INITIAL =
   /(?<=(?:\p{L}\p{M}*){5})\. *(?=(?:\p{L}\p{M}*|(?:[\p{Lu}\p{Lo}]\p{M}*){2})(?![\p{L}\p{M}]))/gu;
 
-/** The same name with one space between words and behind an initial: `A.R.Rahman` → `A. R. Rahman`, `Priya.M` → `Priya M`. */
+/** The same name with one space between words and after an initial: `A.R.Rahman` → `A. R. Rahman`, `Priya.M` → `Priya M`. */
 export const tidyName = (text: string): string =>
   text
     .replace(DOT_BEFORE_INITIAL, ' ')
@@ -30,8 +30,8 @@ export const tidyName = (text: string): string =>
     .trim();
 
 /**
- * Whether a text can be a name. It goes into mails to others and on papers, so it holds letters of any script, hyphens, apostrophes and
- * initials, and nothing that could be a number to call or an address to open.
+ * Whether a text can be a name. It appears in mails to others and in documents, so it holds letters of any script, hyphens, apostrophes and initials, and
+ * nothing that could be a phone number or an address.
  */
 export function isName(text: string): boolean {
   const plain = tidyName(text).replace(SHAPING, '');
@@ -45,7 +45,7 @@ function isNameWord(word: string): boolean {
   return WORD.test(short) && (short.match(/\p{L}/gu) ?? []).length <= SHORT_FORM_LETTERS;
 }
 
-/** A name as it stands in a message to somebody else. Of a part that is older than the rules for names only the first words, without signs. */
+/** A name for a message to another person. Of a name from before these rules only the first words are used, without signs. */
 export const nameForOthers = (...parts: string[]): string => parts.map(partForOthers).join(' ');
 
 function partForOthers(part: string): string {

@@ -25,7 +25,7 @@ export const TICKET_TOPIC_NAMES: Readonly<Record<TicketTopic, string>> = {
   other: 'Something else',
 };
 
-/** How much of its first message stands for a ticket in a list. */
+/** How much of its first message represents a ticket in a list. */
 export const EXCERPT_LENGTH = 160;
 
 /** `open` waits for us, `answered` for the student. */
@@ -42,5 +42,5 @@ export const LARGEST_SCREENSHOT_BYTES = 2 * 1024 * 1024;
 /** So many messages fit into one thread; then a new ticket is opened. */
 export const LONGEST_THREAD = 200;
 
-/** Where a ticket stands after a message: whoever wrote has had the last word. A closed ticket reopens when the student writes. */
+/** The state of a ticket after a message: it depends on the last writer. A closed ticket reopens when the student writes. */
 export const statusAfter = (author: TicketAuthor): TicketStatus => (author === 'student' ? 'open' : 'answered');

@@ -9,7 +9,7 @@ const refuse = (ask: string, refusal: NonNullable<Question['want']['refusal']>):
   want: { intent: 'refuse', refusal, never: /\b\d{2,}\b/ },
 });
 
-/** Written last, as other students might ask, and run the first time when the engine was thought done; what failed was mended since. */
+/** Written last, as other students might ask, and first run when the engine was thought complete; failures were fixed since. */
 export const HELD_OUT_LATER: readonly Question[] = [
   {
     ask: 'सर, वीआईटी पुणे में इलेक्ट्रॉनिक्स एंड टेलीकम्युनिकेशन कितने पर जाती है?',

@@ -9,7 +9,7 @@ const refuse = (ask: string, refusal: NonNullable<Question['want']['refusal']>):
   want: { intent: 'refuse', refusal, never: /\b\d{2,}\b/ },
 });
 
-/** Hindi and Marathi in their own letters, and misleading questions, written when the engine could read such things: run the first time when it was; what failed was mended since. */
+/** Hindi and Marathi in Devanagari, and misleading questions, written after the engine could read them; failures of the first run were fixed since. */
 export const HELD_OUT_SCRIPT: readonly Question[] = [
   {
     ask: 'एसपीआईटी मुंबई में कंप्यूटर इंजीनियरिंग कितने परसेंटाइल पर बंद हुआ?',

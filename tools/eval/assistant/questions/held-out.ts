@@ -10,7 +10,7 @@ const refuse = (ask: string, refusal: NonNullable<Question['want']['refusal']>):
   want: { intent: 'refuse', refusal, never: /\b\d{2,}\b/ },
 });
 
-/** Kept aside while the engine is worked on: its share tells how the assistant does with questions it was not made for. */
+/** Not used while the engine is developed: its share shows how the assistant does with unseen questions. */
 export const HELD_OUT: readonly Question[] = [
   {
     ask: 'closing percentile of PICT computer engineering open',

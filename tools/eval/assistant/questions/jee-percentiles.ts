@@ -4,7 +4,7 @@ const NEAR = ['programmes-near'] as const;
 const CHANCE = ['predict-programme'] as const;
 type Category = 'OPEN' | 'OBC-NCL' | 'SC' | 'ST' | 'EWS';
 
-/** What lies near the rank that a percentile stands for: the rank is told, and nothing is judged by percentile. */
+/** Programmes near the rank that a percentile corresponds to: the answer names the rank and estimates nothing by percentile. */
 const near = (ask: string, percentile: number, category: Category, ...before: string[]): Question => ({
   ...(before.length === 0 ? {} : { before }),
   ask,

@@ -11,7 +11,7 @@ const MERIT = 'Tell me your MHT-CET merit number or percentile';
 const MAIN = 'Tell me your JEE Main rank';
 const ADVANCED = 'Tell me your JEE Advanced rank';
 
-/** A figure of one exam and seats of another: nothing is judged, the right figure is asked for. */
+/** A figure of one exam and seats of another: nothing is estimated, the right figure is requested. */
 export const MIXED_EXAMS: readonly Question[] = [
   asksFor(MAIN, 'my mht cet merit number is 8000, home state maharashtra, can i get VNIT mechanical'),
   asksFor(MAIN, 'can I get nit warangal cse with 99.2 percentile in mht cet, i am from maharashtra'),
@@ -33,7 +33,7 @@ export const MIXED_EXAMS: readonly Question[] = [
     ask: 'jee rank 9000 and mht cet 97 percentile, can i get pict it',
     want: { tools: ['predict-programme'], says: ['estimated'], never: /\b9,000\b/ },
   },
-  // The JEE rank stays behind: what is judged is the percentile of the student's own profile.
+  // The JEE rank is ignored: the percentile of the student's own profile is used.
   {
     before: ['crl 900, home state maharashtra, can i get vnit computer'],
     ask: 'and can i get vjti computer?',

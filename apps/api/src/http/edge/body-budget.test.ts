@@ -68,7 +68,7 @@ test.each([
     const small = async () => (await answerTo(begin('/picture', { 'content-length': 1 }).end()))[0];
     const [one, other] = [await beginRead('/picture', headers), await beginRead('/picture', headers)];
     expect(await answerTo(begin('/picture', headers))).toEqual([503, '1']);
-    // Pictures take no memory from forms.
+    // Pictures use no memory of forms.
     expect(await answerTo(begin('/form', { 'content-length': 1 }).end())).toEqual([200, undefined]);
 
     one.end('1'.repeat('content-length' in headers ? PICTURE_BYTES - 1 : 1));
@@ -97,7 +97,7 @@ async function aServerWithTimeouts() {
   });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   onTestFinished(() => app.close());
-  /** Sends the head of a request and part of its body, and tells what comes back until the connection is closed. */
+  /** Sends the head of a request and part of its body; returns what comes back until the connection is closed. */
   const begin = (path: string, type = 'application/json') => {
     const socket = connect(Number(port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());

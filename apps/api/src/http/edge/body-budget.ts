@@ -3,8 +3,8 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Memory for request bodies and time for one of them to arrive: thousands of forms, which fit in a packet, and some thirty pictures, which take
- * long on a slow connection. They are counted apart, so that slow pictures never keep out a form.
+ * Memory for request bodies and the time one may take to arrive: thousands of forms, which fit in a packet, and about thirty pictures, which take long on a
+ * slow connection. They are counted separately, so that slow pictures never block a form.
  */
 export const BODY_BUDGET = {
   form: { memoryBytes: 64 * 1024 * 1024, timeoutMs: 30_000 },
@@ -43,6 +43,6 @@ export function limitBodies(
   });
 }
 
-/** Whether a body comes with the request. */
+/** Whether the request has a body. */
 export const hasBody = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -9,10 +9,10 @@ afterEach(() => void vi.useRealTimers());
 const LIMITS = { min: 4, initial: 12, max: 20, targetMs: 100, queuePerSlot: 1.25, maxWaitMs: 1_000 };
 const aLimit = () => makeConcurrencyLimit(LIMITS);
 type Limit = ReturnType<typeof aLimit>;
-/** Another owner each time, who waits for the answer. */
+/** A new owner each time, which waits for the answer. */
 const anybody = () => ({ owner: randomUUID(), isGone: () => false });
 
-/** Fills the slots, until one has to wait, and takes so long with them all; answers with how many slots there were. */
+/** Fills the slots until a request has to wait, and holds them all for a time; returns how many slots there were. */
 async function crowd(limit: Limit, tookMs: number): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let entered = 0;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Everything that comes back until the server hangs up; what comes first may be answered with more. */
+/** Everything that comes back until the server closes the connection; the first part may be answered with more. */
 const say = (text: string, more?: string) =>
   new Promise<string>((resolve, reject) => {
     let heard = '';

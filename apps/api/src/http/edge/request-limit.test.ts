@@ -7,7 +7,7 @@ import { limitRequests } from './concurrency-limit.ts';
 
 type Answer = { status: number; retryAfter: string | undefined };
 
-/** A server that works on two requests at once and answers none of `/slow` until it is told to. */
+/** A server that works on two requests at once and answers `/slow` only on demand. */
 async function aBusyServer(maxWaitMs = 250) {
   const app = Fastify({ forceCloseConnections: true });
   app.setErrorHandler(onError);

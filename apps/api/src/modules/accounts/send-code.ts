@@ -1,7 +1,7 @@
 import {
   type CodeChannel,
   type CodePurpose,
-  judgeSend,
+  evaluateSend,
   NETWORK_SENDS,
   OTP_TTL_SECONDS,
 } from '@dakhila/domain/auth/otp';
@@ -104,7 +104,7 @@ export async function sendCode(deps: Needs, tx: Db, wanted: Wanted): Promise<voi
 
 async function judge(tx: Db, budgetKey: string, network: string) {
   await lockTarget(tx, budgetKey);
-  const verdict = judgeSend(await readSends(tx, budgetKey, network), await readClock(tx));
+  const verdict = evaluateSend(await readSends(tx, budgetKey, network), await readClock(tx));
   if (!verdict.ok) throw new DomainError('too-many-codes', waitFor(verdict.retryAfterSeconds));
 }
 

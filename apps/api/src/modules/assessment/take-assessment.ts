@@ -4,14 +4,14 @@ import { findItem, INSTRUMENT_VERSION, ITEM_COUNT, SECTIONS, sectionOf } from '@
 import type { SectionId } from '@dakhila/domain/assessment/scales';
 import { scoreSitting } from '@dakhila/domain/assessment/score';
 import {
-  judgeAnswer,
+  evaluateAnswer,
   NOT_BEGUN_SENTENCE,
   nextPlace,
   openParts,
   sectionView,
   TIME_OVER_SENTENCE,
 } from '@dakhila/domain/assessment/sitting';
-import { isRetakeFree, judgeEvidence } from '@dakhila/domain/assessment/validity';
+import { evaluateEvidence, isRetakeFree } from '@dakhila/domain/assessment/validity';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
 import type { Db } from '../../db/client.ts';
@@ -166,7 +166,7 @@ function latestOf(answers: readonly NewAnswer[]): NewAnswer[] {
 function refusalOf({ item, sequence }: NewAnswer, { startedAt, answers, now }: StoredProgress): Refused | null {
   const section = findItem(item)?.section;
   if (section === undefined || (answers.get(item)?.sequence ?? 0) >= sequence) return null;
-  const code = judgeAnswer(section, { startedAt: startedAt.get(section.id) ?? null, now });
+  const code = evaluateAnswer(section, { startedAt: startedAt.get(section.id) ?? null, now });
   return code === 'in-time' ? null : { item, code, message: SENTENCES[code] };
 }
 
@@ -187,7 +187,7 @@ export function finishSitting(
       });
     // A translated question is another question: norms are made from English sittings.
     const scores = { ...scoreSitting(progress.answers), language };
-    const { verdict } = judgeEvidence(scores.evidence);
+    const { verdict } = evaluateEvidence(scores.evidence);
     const norms = await findNewestNorms(tx, sitting.instrumentVersion);
     const done = await completeSitting(tx, id, { verdict, scores, normsId: norms?.id ?? null });
     return summaryView(done ?? sitting, progress.answers.size);

@@ -1,5 +1,5 @@
 import type { CouponResult } from '@dakhila/contract/coupons';
-import { COUPON_TRIES, type Coupon, judgeCoupon } from '@dakhila/domain/billing/coupon';
+import { COUPON_TRIES, type Coupon, evaluateCoupon } from '@dakhila/domain/billing/coupon';
 import { priceOf } from '@dakhila/domain/billing/pricing';
 import type { Tier } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
@@ -21,7 +21,7 @@ export async function demandCoupon(db: Db, coupon: Coupon, { tier, holder, excep
   // A use would be wasted on what costs nothing anyway.
   if (priceOf(tier) === 0) throw new DomainError('coupon-not-for-plan');
   const uses = await countUses(db, coupon.code, holder, exceptOrderId);
-  const verdict = judgeCoupon(coupon, tier.id, uses, now);
+  const verdict = evaluateCoupon(coupon, tier.id, uses, now);
   if (verdict.ok) return;
   const minutes = verdict.code === 'coupon-used-up' ? await minutesOfOwnReservation(db, coupon.code, holder) : null;
   if (minutes === null) throw new DomainError(verdict.code);

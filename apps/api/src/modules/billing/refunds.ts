@@ -1,4 +1,4 @@
-import { judgeRefund } from '@dakhila/domain/billing/refund';
+import { evaluateRefund } from '@dakhila/domain/billing/refund';
 import { DomainError } from '@dakhila/domain/errors';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -44,7 +44,7 @@ export async function demandRefundable({ gateway }: Pick<SettleNeeds, 'gateway'>
   await holdStudent(tx, order.studentId);
   const { purpose, paidAt } = order;
   const balances = await readBalances(tx, order.studentId);
-  const verdict = judgeRefund({ purpose, paidAt, grants: grantsOfOrder(order) }, balances, await databaseNow(tx));
+  const verdict = evaluateRefund({ purpose, paidAt, grants: grantsOfOrder(order) }, balances, await databaseNow(tx));
   if (!verdict.ok) throw refuse(verdict.reason);
 }
 

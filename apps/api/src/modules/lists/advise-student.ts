@@ -41,14 +41,14 @@ export async function adviseStudent(needs: Needs, own: { studentId: string; exam
   const evaluated = evaluateChoices(estimator, book, choices);
   const isPlaceUnknown = choice !== null && place === null;
   const isChanged = place !== null && choices[place - 1] !== choice;
-  const hasOdds = estimator.student !== null && !isPlaceUnknown && !isChanged;
+  const hasChance = estimator.student !== null && !isPlaceUnknown && !isChanged;
   const rules = { ...roundRules(exam, year), rounds: estimator.rounds };
   const advice = await needs.simulator.advise(
     {
       exam,
       rules,
       // Without a profile, or on another list than the one that was locked, only the rules can be told.
-      choices: hasOdds ? drawnChoices(estimator, evaluated) : [],
+      choices: hasChance ? drawnChoices(estimator, evaluated) : [],
       allotted: { round: entered.round, place: isPlaceUnknown ? 'unknown' : place },
     },
     studentId,
@@ -62,8 +62,8 @@ export async function adviseStudent(needs: Needs, own: { studentId: string; exam
       ...ACTION_TEXTS[action],
       isAllowed,
       whyNot,
-      improves: hasOdds && improves !== null ? thousandths(improves) : null,
-      towards: (hasOdds ? towards : []).map(({ place, chance }) => {
+      improves: hasChance && improves !== null ? thousandths(improves) : null,
+      towards: (hasChance ? towards : []).map(({ place, chance }) => {
         const line = evaluated[place - 1]?.line;
         return {
           choice: choices[place - 1] ?? '',
@@ -78,7 +78,7 @@ export async function adviseStudent(needs: Needs, own: { studentId: string; exam
       ...(judging.message === null ? [] : [judging.message]),
       ...(isPlaceUnknown ? [PLACE_UNKNOWN] : []),
       ...(isChanged ? [LIST_CHANGED] : []),
-      ...(hasOdds ? [...BASIS_WORDS[advice.basis], ...(advice.basis === 'none' ? [] : [PRE_SEASON])] : []),
+      ...(hasChance ? [...BASIS_WORDS[advice.basis], ...(advice.basis === 'none' ? [] : [PRE_SEASON])] : []),
     ],
   };
 }

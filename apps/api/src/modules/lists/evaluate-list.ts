@@ -4,8 +4,8 @@ import type { ChoiceStanding, ListOption, PreferenceList } from '@dakhila/contra
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import type { Seen } from '@dakhila/domain/lists/changes';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
-import { judgedMore } from '@dakhila/domain/lists/day-of-lists';
-import { type Judgement, judgeChoice } from '@dakhila/domain/lists/judge-choice';
+import { addEstimates } from '@dakhila/domain/lists/day-of-lists';
+import { type ChoiceEstimate, estimateChoice } from '@dakhila/domain/lists/estimate-choice';
 import { bandOf, shownPercent } from '@dakhila/domain/predictor/bands';
 import { closingAt, offerHistory } from '@dakhila/domain/predictor/forecast-table';
 import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
@@ -44,7 +44,7 @@ export type EvaluatedChoice = {
   key: ChoiceKey;
   line: BookedOption | null;
   option: number | null;
-  judgement: Judgement | null;
+  estimate: ChoiceEstimate | null;
 };
 
 const NEW_LINE = 'No seat of this programme was allotted in the newest lists, so there is nothing to go by.';
@@ -55,12 +55,12 @@ export function evaluateChoices(estimator: Estimator, book: OptionBook, keys: re
   return keys.map((key) => {
     const line = book.find(key) ?? null;
     const option = line === null ? null : (estimator.optionOf(line.choice) ?? null);
-    if (estimator.student === null) return { key, line, option, judgement: null };
-    const judgement: Judgement =
+    if (estimator.student === null) return { key, line, option, estimate: null };
+    const estimate: ChoiceEstimate =
       option === null
         ? { state: 'no-data', why: line === null ? GONE_LINE : NEW_LINE }
-        : judgeChoice(estimator.table, estimator.student.standing, option);
-    return { key, line, option, judgement };
+        : estimateChoice(estimator.table, estimator.student.standing, option);
+    return { key, line, option, estimate };
   });
 }
 
@@ -95,23 +95,23 @@ const NOTHING: ChoiceStanding = {
 };
 
 /** What a screen shows of how a choice stands. */
-export function shownStanding(table: Table, judgement: Judgement | null): ChoiceStanding {
-  if (judgement === null) return NOTHING;
-  if (!('best' in judgement)) {
-    const field = judgement.state === 'unknown' ? judgement.field : null;
-    return { ...NOTHING, state: judgement.state, why: judgement.why, field };
+export function shownStanding(table: Table, estimate: ChoiceEstimate | null): ChoiceStanding {
+  if (estimate === null) return NOTHING;
+  if (!('best' in estimate)) {
+    const field = estimate.state === 'unknown' ? estimate.field : null;
+    return { ...NOTHING, state: estimate.state, why: estimate.why, field };
   }
-  const { state, best, chances, offered } = judgement;
+  const { state, best, chances, offered } = estimate;
   const { forecast, pools, kinds } = table;
   const at = (knot: number) => closingAt(forecast, best.pool, forecast.rounds, knot);
   const { code = '', label = '', list = '' } = kinds[pools.kind[best.pool] ?? 0] ?? {};
   const percent = shownPercent(chances.at(-1) ?? 0);
-  const hasOdds = state === 'judged';
+  const hasChance = state === 'judged';
   return {
     ...NOTHING,
     state,
-    chance: hasOdds ? percent / 100 : null,
-    band: hasOdds ? bandOf(percent) : null,
+    chance: hasChance ? percent / 100 : null,
+    band: hasChance ? bandOf(percent) : null,
     offer: {
       chance: shownPercent(offered) / 100,
       ...offerHistory(forecast, best.pool),
@@ -119,7 +119,9 @@ export function shownStanding(table: Table, judgement: Judgement | null): Choice
     forecast: { q10: at(SHOWN_KNOTS.q10), q50: at(SHOWN_KNOTS.q50), q90: at(SHOWN_KNOTS.q90) },
     lastYear: pools.lastYear[best.pool] ?? null,
     lastYearRound: pools.lastRound[best.pool] ?? null,
-    byRound: hasOdds ? chances.map((chance, round) => ({ round: round + 1, chance: shownPercent(chance) / 100 })) : [],
+    byRound: hasChance
+      ? chances.map((chance, round) => ({ round: round + 1, chance: shownPercent(chance) / 100 }))
+      : [],
     pool: { code, label, list },
   };
 }
@@ -127,8 +129,8 @@ export function shownStanding(table: Table, judgement: Judgement | null): Choice
 /** What the student sees now, to tell later what has changed. */
 export function seenNow({ edition, student, table }: Estimator, evaluated: readonly EvaluatedChoice[]): Seen | null {
   if (student === null) return null;
-  const choices = evaluated.map(({ key, judgement }) => {
-    const { state, chance, offer } = shownStanding(table, judgement);
+  const choices = evaluated.map(({ key, estimate }) => {
+    const { state, chance, offer } = shownStanding(table, estimate);
     const percent = chance === null ? null : Math.round(chance * 100);
     return [key, { state, percent, ...(offer !== null && { offered: Math.round(offer.chance * 100) }) }] as const;
   });
@@ -145,7 +147,7 @@ export async function recordEvaluation(db: Db, { studentId, exam, now, ...more }
     .where(and(eq(listDays.studentId, studentId), eq(listDays.exam, exam)));
   // New choices are counted one call after the other, so that many at once do not slip under the bound together.
   const [before] = await (more.choices === undefined ? found : found.for('update'));
-  const day = judgedMore(before, { day: dayOf(now), ...more });
+  const day = addEstimates(before, { day: dayOf(now), ...more });
   if (day === null) return false;
   const isNews =
     before?.day !== day.day ||

@@ -2,7 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { ListChoice, PreferenceList } from '@dakhila/contract/list-views';
 import type { Language } from '@dakhila/domain/language/languages';
 import type { AdvisedChoice } from '@dakhila/domain/lists/advice';
-import { sharedLuck } from '@dakhila/domain/lists/shared-luck';
+import { sharedFactors } from '@dakhila/domain/lists/shared-factors';
 import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import { csvLine, numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
@@ -12,12 +12,12 @@ import type { EvaluatedChoice } from './evaluate-list.ts';
 
 /** The choices as a simulation needs them: chances of a seat by round, with the chance that it is offered multiplied in, and what they share. One without a forecast keeps its place and never opens. */
 export function drawnChoices({ table, student }: Estimator, evaluated: readonly EvaluatedChoice[]): AdvisedChoice[] {
-  return evaluated.map(({ key, line, option, judgement }) => {
+  return evaluated.map(({ key, line, option, estimate }) => {
     const college = line?.collegeId ?? '';
-    if (student === null || option === null || judgement === null || !('best' in judgement))
+    if (student === null || option === null || estimate === null || !('best' in estimate))
       return { key, college, chances: [], factors: [] };
-    const factors = sharedLuck(table, student.standing, option, judgement.best);
-    const { chances, offered } = judgement;
+    const factors = sharedFactors(table, student.standing, option, estimate.best);
+    const { chances, offered } = estimate;
     return { key, college, chances: chances.map((chance) => chance * offered), factors };
   });
 }

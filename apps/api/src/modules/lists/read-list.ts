@@ -35,7 +35,7 @@ export async function readList(needs: ListNeeds, own: OwnList): Promise<Preferen
     ...headOf(list),
     choices: evaluated.map((choice) => ({
       ...shownLine(choice),
-      standing: shownStanding(estimator.table, choice.judgement),
+      standing: shownStanding(estimator.table, choice.estimate),
     })),
     year,
     rounds: estimator.rounds,

@@ -53,11 +53,11 @@ const NOTHING: Omit<Outcome, 'state' | 'message' | 'version' | 'year' | 'rounds'
 
 function shownSimulation(evaluated: readonly EvaluatedChoice[], simulation: Simulation) {
   const { rounds, draws, final, byRound, none, noneByRound, gain, saves, endsEarly } = simulation;
-  const withoutOdds = evaluated.reduce((sum, choice, at) => sum + (hasOdds(choice) ? 0 : (final[at] ?? 0)), 0);
+  const withoutOdds = evaluated.reduce((sum, choice, at) => sum + (hasChance(choice) ? 0 : (final[at] ?? 0)), 0);
   return {
     draws,
     choices: evaluated.map((choice, at) => {
-      if (!hasOdds(choice)) return { choice: choice.key, chance: null, byRound: null, gain: null, saves: null };
+      if (!hasChance(choice)) return { choice: choice.key, chance: null, byRound: null, gain: null, saves: null };
       return {
         choice: choice.key,
         chance: thousandths(final[at] ?? 0),
@@ -79,32 +79,32 @@ function likeliest(evaluated: readonly EvaluatedChoice[], { final, none }: Simul
   let best: { choice: string | null; chance: number } = { choice: null, chance: none };
   evaluated.forEach((choice, at) => {
     const chance = final[at] ?? 0;
-    if (hasOdds(choice) && chance > best.chance) best = { choice: choice.key, chance };
+    if (hasChance(choice) && chance > best.chance) best = { choice: choice.key, chance };
   });
   return { ...best, chance: thousandths(best.chance) };
 }
 
 function whyNotEvaluated([first]: readonly EvaluatedChoice[]): string {
-  const why = first?.judgement && 'why' in first.judgement ? first.judgement.why : '';
+  const why = first?.estimate && 'why' in first.estimate ? first.estimate.why : '';
   return `None of these choices could be estimated. ${why}`;
 }
 
 function checkedChoice({ student }: Estimator, book: OptionBook, choice: EvaluatedChoice) {
-  const { key, line, judgement } = choice;
+  const { key, line, estimate } = choice;
   const twin = student?.mayHaveFeeWaiver && line !== null ? feeWaiverTwin(line.choice) : null;
   return {
     key,
     name: line === null ? key : `${line.programme}, ${line.collegeName}`,
     identity: line?.choice ?? key,
-    chance: judgement?.state === 'judged' ? (judgement.chances.at(-1) ?? 0) * judgement.offered : null,
+    chance: estimate?.state === 'judged' ? (estimate.chances.at(-1) ?? 0) * estimate.offered : null,
     isDrawn: isDrawn(choice),
-    closedWhy: judgement?.state === 'closed' ? judgement.why : null,
+    closedWhy: estimate?.state === 'closed' ? estimate.why : null,
     feeWaiver: twin !== null && book.find(twin) !== undefined ? twin : null,
   };
 }
 
 /** A choice that never opens for the student has odds too: none. */
-const hasOdds = ({ judgement }: EvaluatedChoice) => judgement?.state === 'judged' || judgement?.state === 'closed';
+const hasChance = ({ estimate }: EvaluatedChoice) => estimate?.state === 'judged' || estimate?.state === 'closed';
 /** Small pools are drawn, though only a range is shown of them; where nothing is known there is nothing to draw. */
-const isDrawn = (choice: EvaluatedChoice) => hasOdds(choice) || choice.judgement?.state === 'range';
+const isDrawn = (choice: EvaluatedChoice) => hasChance(choice) || choice.estimate?.state === 'range';
 const thousandths = (share: number) => Math.round(share * 1000) / 1000;

@@ -1,11 +1,11 @@
 import { fill } from '../../language/fill.ts';
 import type { Cell, Shape } from '../figure.ts';
 
-/** `left`: the left half of what lies on the table is folded over to the right. */
+/** `left`: the left half of the paper is folded over to the right. */
 export const FOLDS = ['left', 'right', 'top', 'bottom'] as const;
 export type Fold = (typeof FOLDS)[number];
 
-/** What the questions with figures ask, and the figures in words for students who do not see them. */
+/** The texts of questions with figures, and descriptions of the figures for students who cannot see them. */
 export type FigureTexts = {
   next: string;
   missing: string;
@@ -17,7 +17,7 @@ export type FigureTexts = {
   blank: string;
   fills: Readonly<Record<Shape['fill'], string>>;
   forms: Readonly<Record<Shape['form'], string>>;
-  /** Several of a form; only English has another word for them. */
+  /** The plural of a shape; only English has another word for it. */
   formsInRow: Readonly<Record<Shape['form'], string>>;
   /** Where an arrow or a triangle points, clockwise from above in eighths of a turn. */
   directions: readonly string[];
@@ -40,7 +40,7 @@ const MIDDLE = 50;
 export const foldQuestion = ({ folded, folds, then }: FigureTexts, own: readonly Fold[]): string =>
   fill(folded, { folds: own.map((fold) => folds[fold]).join(then) });
 
-/** Shapes in words, part by part: as a row where they stand in one, else each with its place. */
+/** Describes shapes part by part: as a row where they form one, else each with its position. */
 export function shapesInWords(texts: FigureTexts, shapes: readonly Shape[]): string {
   const [first] = shapes;
   const isRow = shapes.length > 1 && (shapes.every(({ x }) => x === MIDDLE) || shapes.every(({ y }) => y === MIDDLE));

@@ -146,7 +146,7 @@ const HALVES: Readonly<Record<Language, readonly string[]>> = {
   hi: ['बायाँ आधा', 'दायाँ आधा', 'ऊपर का आधा', 'नीचे का आधा'],
   mr: ['डावा अर्धा', 'उजवा अर्धा', 'वरचा अर्धा', 'खालचा अर्धा'],
 };
-/** The folds that a question tells of, in their order. */
+/** The folds that a question describes, in order. */
 const foldsIn = ({ text }: TaskItem, language: Language) =>
   [...text[language].matchAll(new RegExp(HALVES[language].join('|'), 'g'))].map(
     ([half]) => (['left', 'right', 'top', 'bottom'] as const)[HALVES[language].indexOf(half)],

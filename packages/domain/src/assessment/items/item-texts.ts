@@ -5,7 +5,7 @@ import hi from './data/hi.json' with { type: 'json' };
 import mr from './data/mr.json' with { type: 'json' };
 import type { FigureTexts } from './figure-texts.ts';
 
-/** One thing said in every language. */
+/** One text in every language. */
 export type Said = Readonly<Record<Language, string>>;
 
 type Eighth = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -13,8 +13,8 @@ type Eighth = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 export type TaskTexts = { text: string; options: readonly string[] };
 
 /**
- * Everything the assessment asks, in one language. Each text stands where its English original stands. The sentences come from the life of Indian students
- * of 16 to 19; none of them tells whether a girl or a boy speaks. Questions have the same numbers, names and logic in every language.
+ * All texts of the assessment in one language, in the order of the English original. The sentences come from the life of Indian students of 16 to 19; none
+ * reveals whether a girl or a boy speaks. Questions have the same numbers, names and logic in every language.
  */
 export type ItemTexts = {
   sections: Readonly<Record<SectionId, { title: string; instructions: string }>>;

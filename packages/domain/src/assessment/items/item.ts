@@ -2,11 +2,11 @@ import type { Figure } from '../figure.ts';
 import type { InterestScale, TraitScale, ValueScale } from '../scales.ts';
 import type { Said } from './item-texts.ts';
 
-/** A figure with its words in every language. */
+/** A figure with its texts in every language. */
 export type SaidFigure = Figure<Said>;
 type Option = { text?: Said; figure?: SaidFigure };
 type Figures = { columns: number; list: SaidFigure[] };
-/** A statement on a scale of five. `isReversed`: agreement speaks against the trait. */
+/** A statement on a scale of five. `isReversed`: agreement counts against the trait. */
 export type RatedItem = {
   kind: 'rated';
   id: string;
@@ -15,7 +15,7 @@ export type RatedItem = {
   scale: InterestScale | TraitScale;
   isReversed: boolean;
 };
-/** Says which step to choose: answered by whoever reads. */
+/** An attention check: it names the step to choose. */
 export type CheckItem = { kind: 'check'; id: string; text: Said; options: readonly Option[]; expected: number };
 /** Two values, one of which matters more. */
 export type PairItem = {

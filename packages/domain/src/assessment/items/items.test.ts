@@ -82,7 +82,7 @@ const optionTexts = ({ options }: TaskItem, language: Language = 'en') =>
   options.map(({ text }) => text?.[language] ?? '');
 const numbersIn = (text: string) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
 
-/** Each answer reckoned from the numbers in the sentence, in their order. */
+/** Each answer computed from the numbers in the sentence, in order. */
 const RECKONED: Readonly<Record<string, (...numbers: number[]) => number>> = {
   n1: (km = 0, hours = 0, minutes = 0, later = 0) => (km / (hours + minutes / 60)) * later,
   n2: (...series) => {

@@ -5,7 +5,7 @@ import { cellsInWords, FOLDS, type Fold, foldQuestion } from './figure-texts.ts'
 import type { SaidFigure, TaskItem } from './item.ts';
 import { said } from './item-texts.ts';
 
-/** Shapes to turn and paper to unfold. Tests turn and fold them in another way and find exactly one right answer. */
+/** Shapes to rotate and paper to unfold. Tests rotate and fold them in another way and find exactly one right answer. */
 const SIDE = 4;
 const times = (count: number, cells: Cell[]) => Array.from({ length: count }).reduce<Cell[]>(quarterTurn, cells);
 
@@ -75,7 +75,7 @@ const SHEET: Cell[] = Array.from({ length: SIDE * SIDE }, (_, place) => ({
   row: Math.floor(place / SIDE),
 }));
 
-/** What of the paper stays on the table after a fold. */
+/** The part of the paper that stays in place after a fold. */
 function kept(paper: readonly Cell[], fold: Fold): Cell[] {
   const axis = fold === 'left' || fold === 'right' ? 'column' : 'row';
   const places = paper.map((cell) => cell[axis]);

@@ -6,7 +6,7 @@ import { said, saidList } from './item-texts.ts';
 type Statement = Pick<RatedItem, 'text' | 'scale' | 'isReversed'>;
 type Check = { after: number; expected: number };
 
-/** Every pair once, in an order in which no value stands twice in a row more often than it must; sides alternate. */
+/** Every pair once, in an order that repeats a value in a row as seldom as possible; sides alternate. */
 const ROUNDS: readonly (readonly [number, number])[] = [
   [0, 5],
   [4, 1],
@@ -46,7 +46,7 @@ export const PERSONALITY_ITEMS = rated('p', 'likeness', interleaved(TRAIT_SCALES
   { after: 31, expected: 0 },
 ]);
 
-/** Four sentences for and four against each trait, so that agreeing with everything says nothing; by turns, beginning differently from trait to trait. */
+/** Four sentences for and four against each trait, so that agreeing with everything gives no score; alternating, with a different start for each trait. */
 function traitStatements(scale: TraitScale, index: number): Statement[] {
   const side = (name: 'for' | 'against') =>
     saidList(({ sentences }) => sentences[scale][name]).map((text) => ({

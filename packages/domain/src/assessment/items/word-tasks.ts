@@ -1,7 +1,7 @@
 import type { TaskItem } from './item.ts';
 import { type ItemTexts, said, saidList, type TaskTexts } from './item-texts.ts';
 
-/** Easy first, each with the place of its right option. A test reckons each answer from the numbers in the sentence, in every language. */
+/** Easy first, each with the position of its right option. A test computes each answer from the numbers in the sentence, in every language. */
 export const NUMERICAL_ITEMS = wordTasks(({ numerical }) => numerical, {
   n1: 1,
   n2: 3,

@@ -29,7 +29,7 @@ const ALIKE = 0.6;
 /** An example should be worth hoping for. */
 const HOPEFUL_PERCENT = 30;
 
-/** The five branches that fit best, with reasons, beside what a prediction says of chance and cost. */
+/** The five branches that fit best, with reasons, and chance and cost from a prediction. */
 export function branchViews(
   scores: Scores,
   norms: Norms,
@@ -85,7 +85,7 @@ function whatWouldChange({ branch, code, isConfirmed }: Fit, interests: Profile,
   ];
 }
 
-/** A word on the timed parts, only where they came easily: a short test is no reason against a branch. */
+/** A note on the timed parts, only where they went well: a short test is no reason against a branch. */
 function hint(
   { branch }: Fit,
   { aptitude }: Scores,
@@ -105,7 +105,7 @@ type Chance = {
   examples: (Omit<PricedProspect, 'percent' | 'branch'> & { chance: number })[];
 };
 
-/** What the prediction says of a family; null where none of it is within reach. */
+/** What the prediction says about a family; null where none of it is within reach. */
 function chanceOf(own: readonly PricedProspect[]): Chance | null {
   if (own.length === 0) return null;
   const best = Math.max(...own.map(({ percent }) => percent));

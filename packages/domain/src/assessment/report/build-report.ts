@@ -21,7 +21,7 @@ type ReportInput = {
   language: Language;
 };
 
-/** The whole report as data: screen and paper are drawn from it. The figures are the same in every language. */
+/** The whole report as data: screen and PDF are drawn from it. The figures are the same in every language. */
 export function buildReport(input: ReportInput) {
   const { scores, norms, firstName, completedAt, instrumentVersion, prospects, isRepeat, language } = input;
   const texts = REPORT_TEXTS[language];

@@ -10,7 +10,7 @@ import { type aptitudeView, interestsView, traitsView, valuesView } from './scal
 const MOST_NOTES = 5;
 const MOST_WATCH_OUTS = 3;
 
-/** What is said of traits away from the middle, the farthest first. */
+/** Notes on traits away from the middle, the most extreme first. */
 const marked = (scores: Scores, norms: Norms, texts: ReportTexts) =>
   traitsView(scores, norms, texts)
     .toSorted((one, other) => Math.abs(other.t - 50) - Math.abs(one.t - 50))

@@ -14,12 +14,12 @@ import mrSentences from './data/mr/sentences.json' with { type: 'json' };
 
 export type Note = { title: string; text: string };
 
-/** Holland's six in plain words. `like` is what one likes, as the sentence `likes` takes it; `strength` is offered, not pronounced. */
+/** Holland's six interests as text. `like` completes the sentence `likes`; `strength` is a suggestion, not a verdict. */
 type InterestTexts = { name: string; like: string; lower: string; middle: string; higher: string; strength: Note };
 
-/** `described` is what one says of oneself, as the sentence `describes` takes it. */
+/** `described` completes the sentence `describes`. */
 type TraitSide = { described: string; more?: string; strength: Note; watchOut: Note };
-/** The five traits in plain words. Both ends have something to offer and something to mind; neither is better. */
+/** The five traits as text. Both ends have advantages and risks; neither is better. */
 type TraitTexts = {
   name: string;
   lowEnd: string;
@@ -87,7 +87,7 @@ type SentenceTexts = {
 
 export type ReportTexts = SentenceTexts & ScaleTexts & { branches: Readonly<Record<BranchId, BranchTexts>> };
 
-/** Everything a report can say. The type checker finds a missing key here, `scripts/check-words.js` a gap or a place in a list. */
+/** All texts of a report. The type checker finds a missing key here, `scripts/check-words.js` a differing gap or list length. */
 export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
   en: { ...enSentences, ...enScales, branches: enBranches },
   hi: { ...hiSentences, ...hiScales, branches: hiBranches },

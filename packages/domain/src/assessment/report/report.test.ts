@@ -10,7 +10,7 @@ import { buildReport } from './build-report.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 import { validityView } from './validity-view.ts';
 
-const luck = seeded(99);
+const random = seeded(99);
 const about = {
   firstName: 'Asha',
   completedAt: new Date('2026-11-15'),
@@ -19,7 +19,7 @@ const about = {
   language: 'en',
 } as const;
 const reportOf = (changes: Record<string, number>, prospects: PricedProspect[] | null = null) => {
-  const scores = scoreSitting(honest({ ...someTruth(luck), ...changes }, luck));
+  const scores = scoreSitting(honest({ ...someTruth(random), ...changes }, random));
   return buildReport({ scores, norms: PROVISIONAL_NORMS, prospects, ...about });
 };
 const FOR_COMPUTERS = {
@@ -140,7 +140,7 @@ test('the words on validity stay kind, and say that another try is free', () => 
   expect(JSON.stringify(checks)).not.toMatch(/cheat|careless|lie/i);
 });
 
-/** Every text of a value, with where it stands. */
+/** Every text of a value, with its path. */
 function textsIn(value: unknown, place = ''): [string, string][] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -155,7 +155,7 @@ const TERMS = /\b(?:T|C-index|correlation|index|Iachan|Brown|Gore|M)\b/g;
 
 test('a report says the same in every language, to the figure, and nothing of it in English', () => {
   for (let turn = 0; turn < 60; turn += 1) {
-    const scores = scoreSitting(turn % 6 === 5 ? randomClicks(luck) : honest(someTruth(luck), luck));
+    const scores = scoreSitting(turn % 6 === 5 ? randomClicks(random) : honest(someTruth(random), random));
     const norms =
       turn % 3
         ? PROVISIONAL_NORMS
@@ -190,7 +190,7 @@ test.each(LANGUAGES)('every branch has a taste for each of its three letters in 
 });
 
 test('who answered in another language, and who had met the questions before, is told what that means', () => {
-  const scores = scoreSitting(honest(someTruth(luck), luck));
+  const scores = scoreSitting(honest(someTruth(random), random));
   const said = (changes: object, more: object) =>
     buildReport({ norms: PROVISIONAL_NORMS, prospects: null, ...about, scores: { ...scores, ...changes }, ...more });
   expect(said({}, {}).norms.text).not.toContain('another language');

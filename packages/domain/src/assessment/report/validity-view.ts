@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import type { Scores } from '../score.ts';
-import { judgeEvidence } from '../validity.ts';
+import { evaluateEvidence } from '../validity.ts';
 import { REPORT_TEXTS } from './report-texts.ts';
 
 const CHECK_IDS = ['missedChecks', 'longestRun', 'fastShare', 'evenOdd'] as const;
@@ -8,7 +8,7 @@ const CHECK_IDS = ['missedChecks', 'longestRun', 'fastShare', 'evenOdd'] as cons
 /** How far the answers can carry a report, in kind texts. */
 export function validityView({ evidence }: Pick<Scores, 'evidence'>, language: Language) {
   const texts = REPORT_TEXTS[language];
-  const { verdict, marks } = judgeEvidence(evidence);
+  const { verdict, marks } = evaluateEvidence(evidence);
   const checks = CHECK_IDS.map((id) => {
     const { name, fine, not } = texts.checks[id];
     const isPassed = marks[id] === 'fine';

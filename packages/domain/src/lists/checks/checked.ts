@@ -7,21 +7,21 @@ import type { Simulation } from '../simulate.ts';
 /** One choice as the checks see it. */
 export type CheckedChoice = {
   key: ChoiceKey;
-  /** In words, for the reasons: 'Computer Engineering, COEP'. */
+  /** As text, for the reasons: 'Computer Engineering, COEP'. */
   name: string;
   /** Two keys of the same programme have the same. */
   identity: string;
-  /** The chance of a seat by the last round, offered and within reach; null where there are no odds. */
+  /** The chance of a seat by the last round, offered and within reach; null where there is none. */
   chance: number | null;
-  /** False where there is nothing to judge it by, as when a rank is missing: the simulation leaves it out. */
+  /** False where it cannot be estimated, as when a rank is missing: the simulation leaves it out. */
   isDrawn: boolean;
   /** Why the student may not take a seat here; null where that is not so. */
   closedWhy: string | null;
-  /** The fee waiver line of the same programme, for a student who may have it. */
+  /** The fee waiver choice of the same programme, for a student who is eligible. */
   feeWaiver: ChoiceKey | null;
 };
 
-/** What a check found: how grave it is, why, where, and what would mend it. */
+/** What a check found: how serious it is, why, where, and what would fix it. */
 export type FoundCheck = {
   code: CheckCode;
   severity: 'danger' | 'warning' | 'info';
@@ -31,13 +31,13 @@ export type FoundCheck = {
   mend: { label: string; choices: ChoiceKey[] } | null;
 };
 
-/** A list that is looked at, how its admissions went, and the rules of the rounds. */
+/** A list to check, its simulated outcomes, and the rules of the rounds. */
 export type Checked = { choices: readonly CheckedChoice[]; simulation: Simulation; rules: RoundRules };
 /** One check: what it finds, or nothing. */
 export type CheckOf = (checked: Checked) => FoundCheck | null;
 
-/** Whether there are odds of a choice. */
-export const hasOdds = ({ chance }: CheckedChoice) => chance !== null;
+/** Whether a choice has a chance. */
+export const hasChance = ({ chance }: CheckedChoice) => chance !== null;
 /** Whether a chance is large enough to be shown. */
 export const isReachable = ({ chance }: CheckedChoice) =>
   chance !== null && shownPercent(chance) >= HIDDEN_BELOW_PERCENT;

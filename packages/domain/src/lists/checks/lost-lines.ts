@@ -18,7 +18,7 @@ export const notEligible: CheckOf = ({ choices }) => {
   };
 };
 
-/** Programmes that stand here a second time. */
+/** Programmes that are on the list a second time. */
 export const duplicate: CheckOf = ({ choices }) => {
   const isRepeated = ({ identity }: CheckedChoice, at: number) =>
     choices.findIndex((other) => other.identity === identity) !== at;

@@ -2,12 +2,12 @@ import { type CheckedChoice, type CheckOf, isReachable, keysOf, outOfHundred, te
 
 /** Final in fewer than one of two hundred draws counts as never. */
 const NEVER = 0.005;
-/** The band 'Safe': from here on a choice hides what stands below it. */
+/** The band 'Safe': from here on a choice makes those below it pointless. */
 const SURE = 0.9;
 /** An early end in fewer draws than this is not worth a warning. */
 const RARE_EARLY_END = 0.01;
 
-/** Choices that stand below one that is surer than they are. */
+/** Choices below one that is surer than they are. */
 export const neverReached: CheckOf = ({ choices, simulation: { final } }) => {
   const hidden = choices.filter((choice, at) => isReachable(choice) && (final[at] ?? 0) < NEVER);
   const [first] = hidden;
@@ -35,7 +35,7 @@ export const neverReached: CheckOf = ({ choices, simulation: { final } }) => {
   };
 };
 
-/** The surest of the choices above a place, where it is sure enough to hide what stands below. */
+/** The surest of the choices above a place, if it is sure enough to make those below pointless. */
 function surestAbove(choices: readonly CheckedChoice[], place: number): CheckedChoice | undefined {
   let surest: CheckedChoice | undefined;
   for (const choice of choices.slice(0, place))

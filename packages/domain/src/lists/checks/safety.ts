@@ -1,6 +1,6 @@
 import { HIDDEN_BELOW_PERCENT } from '../../predictor/bands.ts';
 import type { RoundRules } from '../round-rules.ts';
-import { type CheckedChoice, type CheckOf, hasOdds, isReachable, outOfHundred, text } from './checked.ts';
+import { type CheckedChoice, type CheckOf, hasChance, isReachable, outOfHundred, text } from './checked.ts';
 
 /** More often than this without a seat is no safe list: one student in ten. */
 const UNSAFE_NONE = 0.1;
@@ -8,13 +8,13 @@ const VERY_UNSAFE_NONE = 0.3;
 /** A reason names no more choices than this; the others are counted. */
 const NAMED_AT_MOST = 3;
 
-/** Of a choice without odds nobody can say that it is out of reach, unless it is closed. */
+/** A choice without a chance may be within reach, unless it is closed. */
 const areOutOfReach = (choices: readonly CheckedChoice[]) =>
   choices.every((choice) => choice.closedWhy !== null || (choice.chance !== null && !isReachable(choice)));
 
 /** A list of dreams only. */
 export const allUnreachable: CheckOf = ({ choices, rules }) => {
-  if (!choices.some(hasOdds) || !areOutOfReach(choices)) return null;
+  if (!choices.some(hasChance) || !areOutOfReach(choices)) return null;
   return {
     code: 'all-unreachable',
     severity: 'danger',
@@ -31,7 +31,7 @@ export const allUnreachable: CheckOf = ({ choices, rules }) => {
 
 /** A list that leaves without a seat too often. */
 export const tooShort: CheckOf = ({ choices, simulation: { none }, rules }) => {
-  if (none < UNSAFE_NONE || !choices.some(hasOdds) || areOutOfReach(choices)) return null;
+  if (none < UNSAFE_NONE || !choices.some(hasChance) || areOutOfReach(choices)) return null;
   const drawn = choices.filter(({ isDrawn }) => isDrawn).length;
   const often = outOfHundred(none);
   return {
@@ -51,7 +51,7 @@ export const tooShort: CheckOf = ({ choices, simulation: { none }, rules }) => {
   };
 };
 
-/** Names the choices that the figure says nothing of. */
+/** Names the choices that the figure does not include. */
 function whatIsLeftOut(choices: readonly CheckedChoice[]): string[] {
   const names = choices.filter(({ isDrawn }) => !isDrawn).map(({ name }) => name);
   const named = names.slice(0, NAMED_AT_MOST).join('; ');
@@ -62,7 +62,7 @@ function whatIsLeftOut(choices: readonly CheckedChoice[]): string[] {
     : [`${names.length} choices could not be estimated and are not counted: ${named}.`];
 }
 
-/** A choice at the end harms nothing above it, unless it stands so high that acceptance is compulsory there. */
+/** A choice at the end harms nothing above it, unless it is so high that acceptance is compulsory there. */
 function whatAddingDoes(choices: readonly CheckedChoice[], { compulsory }: RoundRules): string {
   const places = Math.max(0, ...compulsory.map((own) => own ?? 0));
   return choices.length < places

@@ -37,7 +37,7 @@ export function capEstimates({ year, state, allIndia, jeeMainCandidates }: CapCu
   };
 }
 
-/** How the merit number of a coming year is estimated, in words. */
+/** How the merit number of a coming year is estimated, as text. */
 export function growthSentence(merit: MeritCurves, year: number, percentile: number): string {
   if (merit.curves.has(year))
     return `From the cut-off lists of ${year}, which print percentile and merit number side by side.`;
@@ -51,7 +51,7 @@ export function growthSentence(merit: MeritCurves, year: number, percentile: num
     : `The merit number for this percentile fell by about ${-perCent}% a year up to ${last}, as fewer students sat the exam. ${year} is carried on from there; the range shows how much the change has varied.`;
 }
 
-/** Fewer points than this say nothing of a curve. */
+/** Fewer points than this are too few for a curve. */
 const LEAST_PAIRS = 50;
 const BINS = 60;
 

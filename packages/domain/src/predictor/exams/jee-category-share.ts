@@ -5,7 +5,7 @@ export const RESERVED_CATEGORIES = ['EWS', 'OBC-NCL', 'SC', 'ST'] as const satis
 
 /**
  * A programme in round 1 of JoSAA: the common rank at which its open seats closed, and the category rank at which its category seats opened.
- * A reserved candidate is considered for the open seats first, so whoever opened the category seats stands behind that common rank.
+ * A reserved candidate is considered for the open seats first, so the first candidate of the category seats is behind that common rank.
  */
 export type OpeningPair = { year: number; category: ReservedCategory; crl: number; rank: number };
 

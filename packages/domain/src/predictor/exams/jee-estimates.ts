@@ -13,7 +13,7 @@ import {
   withPoints,
 } from './jee-category-share.ts';
 
-/** What NTA publishes about JEE Main, as far as it tells ranks. */
+/** What NTA publishes about JEE Main, as far as it determines ranks. */
 export type JeeFacts = {
   /** Unique candidates who appeared, by year. */
   candidates: readonly { year: number; count: number }[];

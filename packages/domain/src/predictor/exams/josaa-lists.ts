@@ -22,9 +22,9 @@ const PAPERS = {
 type Paper = keyof typeof PAPERS;
 const PAPER_NAMES: readonly Paper[] = ['main', 'advanced', 'architecture', 'planning'];
 
-/** A list is named like the field of the form that tells the rank in it. */
+/** A list is named like the form field for the rank in it. */
 type ListId = `${Paper}${Part}`;
-/** The form does not ask for PwD ranks in architecture and planning: those few pools are not judged. */
+/** The form does not ask for PwD ranks in architecture and planning: those few pools are not estimated. */
 const UNASKED = [
   'architecturePwdRank',
   'architectureCategoryPwdRank',
@@ -85,7 +85,7 @@ export function bestPercentile(candidate: JosaaCandidate): number | undefined {
   return given.length === 0 ? undefined : Math.max(...given);
 }
 
-/** An open-category candidate stands in no category list and, with a disability, in the PwD list. No rank stands for another. */
+/** An open-category candidate is in no category list and, with a disability, in the PwD list. No rank replaces another. */
 function rankOf(candidate: JosaaCandidate, paper: Paper, part: Part): number | undefined {
   const id: ListId = `${paper}${part}`;
   const own = isAsked(id) ? candidate[id] : undefined;

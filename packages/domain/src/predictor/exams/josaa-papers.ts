@@ -4,7 +4,7 @@ import type { JosaaProgramme } from '../../colleges/records.ts';
 export type JosaaPaper = 'engineering' | 'architecture' | 'planning';
 export type JosaaBasis = 'JEE Advanced' | 'JEE Main';
 
-/** The paper whose rank list a programme goes by. */
+/** The paper whose rank list a programme uses. */
 export function paperOf({ degree }: Pick<JosaaProgramme, 'degree'>): JosaaPaper {
   if (degree === 'Bachelor of Architecture') return 'architecture';
   return degree === 'Bachelor of Planning' ? 'planning' : 'engineering';

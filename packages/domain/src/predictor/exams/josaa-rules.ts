@@ -9,7 +9,7 @@ import type { JosaaKind } from './josaa-kind.ts';
  */
 const BUSINESS_RULES = 'JoSAA business rules';
 
-/** The quotas of one institute that are kept for the candidate's home state. */
+/** The quotas of one institute that are reserved for the candidate's home state. */
 export type JosaaTie = { key: string; homeQuotas: readonly string[] };
 
 type JosaaRule = Rule<JosaaCandidate, JosaaKind, JosaaTie>;

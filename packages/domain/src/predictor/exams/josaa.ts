@@ -1,6 +1,6 @@
 import { groupedNumber } from '../../grouped-number.ts';
 import type { JosaaCandidate } from '../candidate.ts';
-import { judge } from '../eligibility.ts';
+import { evaluate } from '../eligibility.ts';
 import type { Exam } from '../exam.ts';
 import type { JosaaKind } from './josaa-kind.ts';
 import { bestPercentile, JOSAA_LISTS, josaaPlaces } from './josaa-lists.ts';
@@ -21,7 +21,7 @@ export const josaa: Exam<JosaaCandidate, JosaaKind, JosaaCollege, JosaaTie> = {
     );
     return { key: homeQuotas.join(' '), homeQuotas };
   },
-  judge: (candidate, kind, tie, year) => judge(JOSAA_RULES, { candidate, kind, tie, year }),
+  evaluate: (candidate, kind, tie, year) => evaluate(JOSAA_RULES, { candidate, kind, tie, year }),
   notesOn,
   titleOf: (candidate) => {
     const { mainCrl, mainCategoryRank, advancedCrl, advancedCategoryRank, category, homeState } = candidate;

@@ -1,7 +1,7 @@
 import { type CapUniversity, isCapUniversity } from '../../colleges/universities.ts';
 import { groupedNumber } from '../../grouped-number.ts';
 import type { CapCandidate } from '../candidate.ts';
-import { judge } from '../eligibility.ts';
+import { evaluate } from '../eligibility.ts';
 import type { Estimates, Exam, Place } from '../exam.ts';
 import { communityOf } from '../places.ts';
 import { CAP_LISTS, type CapKind } from './cap-kind.ts';
@@ -31,7 +31,7 @@ export const mhtCet: Exam<CapCandidate, CapKind, CapCollege, CapTie> = {
     const isOwnCommunity = candidate.minority?.some((own) => communities.includes(own)) ?? false;
     return { key: `${home} ${isOwnCommunity} ${isForWomen}`, home, isOwnCommunity, isForWomen };
   },
-  judge: (candidate, kind, tie, year) => judge(CAP_RULES, { candidate, kind, tie, year }),
+  evaluate: (candidate, kind, tie, year) => evaluate(CAP_RULES, { candidate, kind, tie, year }),
   notesOn,
   titleOf: ({ percentile, meritNumber, jeeMainRank, category, candidature, homeUniversity }) =>
     [
@@ -50,7 +50,7 @@ function homeTie(own: string | undefined, university: CapUniversity | null): Cap
   return own === university ? 'home' : 'other';
 }
 
-/** Candidates from outside compete for no seat that goes by the state merit list. */
+/** Candidates from outside compete for no seat of the state merit list. */
 function stateMerit(candidate: CapCandidate, estimates: Estimates): Place | undefined {
   const { meritNumber, percentile, candidature } = candidate;
   if (candidature === 'outside') return undefined;
@@ -72,7 +72,7 @@ export function communitiesOf(published: string | null): string[] {
   return community === 'Christian' ? [community, 'Roman Catholic'] : [community];
 }
 
-/** What to know beside the chances. Seats of the state, and the papers for them, do not concern a candidate from outside it. */
+/** Notes beside the chances. Seats of the state, and the documents for them, do not concern a candidate from outside it. */
 function notesOn(candidate: CapCandidate): string[] {
   const { candidature, category, homeUniversity, tfws, ews } = candidate;
   const notes = [

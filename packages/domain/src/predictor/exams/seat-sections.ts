@@ -2,8 +2,8 @@ import type { SeatSections } from '../../colleges/figures.ts';
 import type { CapKind } from './cap-kind.ts';
 
 /**
- * Whether a college has seats of this kind by its newest list. A college that becomes autonomous moves all its seats to state level: what its home university
- * pools closed at before is no guide to them, and nobody can choose those pools any more.
+ * Whether a college has seats of this kind by its newest list. A college that becomes autonomous moves all its seats to state level: its former home university
+ * pools cannot be chosen any more and do not predict the new ones.
  */
 export function isOfNewestSections(
   { side, seat }: Pick<CapKind, 'side' | 'seat'>,

@@ -1,11 +1,11 @@
 /**
- * How far the last admitted of a pool stood from the first, in logs of their ranks. Seats of past years were never published pool by pool; this
- * distance tells a single seat from several, and a narrow pool from a wide one.
+ * How far the last admitted of a pool was from the first, in logs of their ranks. Seats of past years were never published by pool; this distance separates a
+ * single seat from several, and a narrow pool from a wide one.
  */
 
 /** Equal ranks may differ in the last digit of their logs. */
 const ROUNDING = 1e-9;
-/** Two per cent: a narrower range says no more. */
+/** Two per cent: a narrower range contains no more information. */
 const NARROWEST = 0.02;
 /** Only to keep the column near 0. */
 const TYPICAL_LOG = 1;

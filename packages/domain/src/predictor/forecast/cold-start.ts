@@ -1,6 +1,6 @@
 /**
  * The forecast of pools without a rank last year: those that return after a break, and new ones. They lean on the level they had, moved with their
- * kind since, on pools that stood for the same seat (a college that becomes autonomous names its sections anew), or on the fit of all levels at their
+ * kind since, on pools that stood for the same seat (a college that becomes autonomous renames its sections), or on the fit of all levels at their
  * seat type, branch, institute and programme.
  *
  * The error is learnt from the new pools of past years, by how much there is to lean on.

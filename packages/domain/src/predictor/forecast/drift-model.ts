@@ -8,15 +8,15 @@
  */
 import { SIZE_FLOOR } from './distribution.ts';
 import { type DriftHistory, driftBlock, STILL } from './drift-rows.ts';
-import { fitOdds } from './linear-fits.ts';
+import { fitLogistic } from './linear-fits.ts';
 import { median } from './numbers.ts';
 import { fitLocation, type LocationModel, stackTraining, type TrainingPart } from './training.ts';
 import { fading } from './year-shift.ts';
 
 export type DriftModel = LocationModel & {
-  /** Log odds of moving at all; null where every pool moves. */
-  odds: Float64Array | null;
-  /** Spread of the shift that all pools of a crowd share in a year, by crowd. */
+  /** Logistic coefficients of moving at all; null where every pool moves. */
+  moves: Float64Array | null;
+  /** Spread of the shift that all pools of a cohort share in a year, by cohort. */
   shifts: Float64Array;
 };
 
@@ -29,7 +29,7 @@ const PRIOR_SHIFT = 0.05;
 
 /** Learns from the years before `year`. Null when no year had the known round and a later one. */
 export function fitDrift(drift: DriftHistory, year: number): DriftModel | null {
-  const { loosens, without, crowd } = drift.history.system;
+  const { loosens, without, cohort } = drift.history.system;
   const parts = trainingParts(drift, year);
   const moved = stackTraining(parts, loosens ? (move) => move > STILL : undefined);
   const design = moved.designs[0];
@@ -45,21 +45,21 @@ export function fitDrift(drift: DriftHistory, year: number): DriftModel | null {
   model.location[0] = (model.location[0] ?? 0) + middle;
   return {
     ...model,
-    odds: loosens ? oddsOf(parts) : null,
-    shifts: without.has('year-shift') ? new Float64Array(crowd.size) : shiftsOf(medians, crowd.size),
+    moves: loosens ? fitMoves(parts) : null,
+    shifts: without.has('year-shift') ? new Float64Array(cohort.size) : shiftsOf(medians, cohort.size),
   };
 }
 
-function oddsOf(parts: readonly TrainingPart[]): DriftModel['odds'] {
+function fitMoves(parts: readonly TrainingPart[]): DriftModel['moves'] {
   const all = stackTraining(parts);
   const design = all.designs[0];
   const moved = all.target.map((move) => (move > STILL ? 1 : 0));
-  return design === undefined ? null : fitOdds(design, moved, all.weight);
+  return design === undefined ? null : fitLogistic(design, moved, all.weight);
 }
 
 function trainingParts(drift: DriftHistory, target: number): TrainingPart[] {
   const { held, system } = drift.history;
-  const { crowd } = system;
+  const { cohort } = system;
   const parts: TrainingPart[] = [];
   let years = 0;
   for (let year = Math.max(1, target - MOST_YEARS); year < target; year += 1) {
@@ -68,7 +68,7 @@ function trainingParts(drift: DriftHistory, target: number): TrainingPart[] {
     for (const round of rounds) {
       if (round <= drift.known) continue;
       const { pools, move, columns } = driftBlock(drift, year, round);
-      const cluster = pools.map((pool) => years * crowd.size + (crowd.code[pool] ?? 0));
+      const cluster = pools.map((pool) => years * cohort.size + (cohort.code[pool] ?? 0));
       parts.push({ columns: [columns], target: move, weight: fading(target - year), cluster });
     }
     // Rounds of one year err together.
@@ -78,14 +78,14 @@ function trainingParts(drift: DriftHistory, target: number): TrainingPart[] {
 }
 
 /**
- * The spread of the years' median errors about 0, by crowd. The fit has taken their mean for 0, which costs a year; and that mean is itself only known
+ * The spread of the years' median errors about 0, by cohort. The fit has taken their mean for 0, which costs a year; and that mean is itself only known
  * from so many years.
  */
-function shiftsOf(medians: Float64Array, crowds: number): Float64Array {
-  const years = Math.ceil(medians.length / crowds);
-  return Float64Array.from({ length: crowds }, (_, crowd) => {
+function shiftsOf(medians: Float64Array, cohorts: number): Float64Array {
+  const years = Math.ceil(medians.length / cohorts);
+  return Float64Array.from({ length: cohorts }, (_, cohort) => {
     let squares = PRIOR_SHIFT ** 2;
-    for (let at = crowd; at < medians.length; at += crowds) squares += (medians[at] ?? 0) ** 2;
+    for (let at = cohort; at < medians.length; at += cohorts) squares += (medians[at] ?? 0) ** 2;
     return Math.sqrt((squares / years) * (1 + 1 / years));
   });
 }

@@ -13,16 +13,16 @@ export type ExamModel = {
   /** Pools that move up or down together from year to year. */
   shift: readonly string[];
   /** Pools among them that share a shift of their own beside it: those of one category's rank list. */
-  crowd: readonly string[];
-  /** What a crowd moves by from year to year, in logs, as long as few years are known. */
+  cohort: readonly string[];
+  /** What a cohort moves by from year to year, in logs, as long as few years are known. */
   usualShift: number;
   /** What a brand-new pool may lean on, the closest first. */
-  kin: { programme: readonly string[]; institute: readonly string[] };
+  related: { programme: readonly string[]; institute: readonly string[] };
   /** Pools of one kind differ only in whose programme they are of. */
   kind: readonly string[];
-  /** Pools that agree in any of these stand for one and the same seat: if one of them is offered, a candidate of the others can take it. */
+  /** Pools that agree in any of these are the same seat: if one of them is offered, a candidate of the others can take it. */
   seats: readonly (readonly string[])[];
-  /** Whose change of last year is looked at beside a pool's own: kin whose fashion may go on. */
+  /** Related pools whose change of last year is used beside a pool's own, because trends may continue. */
   trends: readonly (readonly string[])[];
   /** Whether a closing rank can only loosen from round to round of one year. */
   loosens: boolean;
@@ -32,7 +32,7 @@ export type ExamModel = {
   upheavals: readonly number[];
 };
 
-/** JoSAA allots anew in each round from the same lists, and nobody loses a seat to a later round: ranks only loosen. */
+/** JoSAA allots again in each round from the same lists, and no seat is lost to a later round: ranks only loosen. */
 export const JOSAA_MODEL: ExamModel = {
   system: ['basis'],
   level: [
@@ -58,12 +58,12 @@ export const JOSAA_MODEL: ExamModel = {
   ],
   noise: ['list', 'seatType'],
   shift: ['basis', 'isPwd'],
-  crowd: ['basis', 'crowd'],
+  cohort: ['basis', 'cohort'],
   usualShift: 0.03,
-  kin: { programme: ['programme'], institute: ['institute'] },
+  related: { programme: ['programme'], institute: ['institute'] },
   kind: ['list', 'seatType', 'gender', 'quota'],
   seats: [['pool']],
-  // Tried for JoSAA: the fashions of one year told nothing of the next (2023 reversed them).
+  // Tried for JoSAA: the trends of one year did not predict the next (2023 reversed them).
   trends: [],
   loosens: true,
   // Who still holds a seat in the last round may not wait for a better one, and many leave.
@@ -109,10 +109,10 @@ export const CAP_MODEL: ExamModel = {
   ],
   noise: ['core'],
   shift: ['list', 'group'],
-  crowd: ['list', 'core'],
-  // Seats and candidates of CAP change by about as much, and few years tell.
+  cohort: ['list', 'core'],
+  // Seats and candidates of CAP change by about as much, and there are few years to learn from.
   usualShift: 0.06,
-  kin: { programme: ['programme'], institute: ['college'] },
+  related: { programme: ['programme'], institute: ['college'] },
   kind: ['code', 'section'],
   seats: [
     ['programme', 'seat', 'home'],

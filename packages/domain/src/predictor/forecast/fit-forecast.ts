@@ -2,7 +2,7 @@
  * Forecasts of closing ranks: for every pool and round of one admission year the distribution of its closing rank, from the years before and the
  * rounds of the year that are already known.
  *
- * Method: see `level-filter` (what a pool's rank is apart from luck), `season-model` (before the season), `drift-model` (later rounds once one is
+ * Method: see `level-filter` (what a pool's rank is without the noise of a year), `season-model` (before the season), `drift-model` (later rounds once one is
  * known), `cold-start` (no rank last year), `year-shift` (what a whole group shares). Data: published closing ranks, nothing else.
  * Not to be trusted: brand-new institutes (`isAbstaining`), years in which the rules change, single-seat pools beyond their wide range.
  */
@@ -11,9 +11,9 @@ import type { CutoffTable } from './cutoff-table.ts';
 import { chanceToReach, type Distribution, quantile, shareOfShift } from './distribution.ts';
 import type { ExamModel } from './exam-model.ts';
 import { fitSystem } from './fit-system.ts';
-import type { Kinship } from './kinship.ts';
 import type { Part, Without } from './parts.ts';
 import { type Basis, distributionOf, forecastRound, type RoundForecast, type SystemModel } from './round-forecast.ts';
+import type { Kinship } from './shared-errors.ts';
 import { roundsHeld, systemsOf } from './systems.ts';
 
 export type ForecastOptions = {
@@ -128,7 +128,7 @@ export function fitForecast(table: CutoffTable, exam: ExamModel, options: Foreca
   };
 }
 
-/** The year's part of the variance is taken as the whole group's, crowds moving as one: rather too much in common than too little. Kin share in what is left. */
+/** The year's part of the variance is taken as the whole group's, cohorts moving as one: rather too much in common than too little. Kin share in what is left. */
 function sharedOf(distribution: Distribution, kinship: Kinship | undefined, group: number): Shared {
   const year = shareOfShift(distribution);
   const { institute = 0, programme = 0, rounds = 0 } = kinship ?? {};

@@ -48,10 +48,10 @@ export function fitSystem(system: System, outlook: Outlook): SystemModel | null 
   const known = roundsHeld(system.panel, year).at(-1) ?? 0;
   const drift = known === 0 ? null : driftOf(history, known, year);
   const seen = known === 0 ? null : shiftsSeen(history, year, known);
-  const shifts = (season?.shifts ?? []).map(({ mean, spread }, crowd) => {
+  const shifts = (season?.shifts ?? []).map(({ mean, spread }, cohort) => {
     if (system.without.has('year-shift')) return { mean: 0, spread: 0 };
     if (seen === null) return { mean: expectedOver(system, outlook, mean), spread: spread * Math.sqrt(wait) };
-    return { mean: seen[crowd] ?? mean, spread: SHIFT_BETWEEN_ROUNDS };
+    return { mean: seen[cohort] ?? mean, spread: SHIFT_BETWEEN_ROUNDS };
   });
   const widening =
     (season ? waitSpread(history, parts, season, wait) : Math.sqrt(wait)) * (isUpheaval && known === 0 ? UPHEAVAL : 1);
@@ -74,9 +74,9 @@ function driftOf(history: History, known: number, year: number): SystemModel['dr
   return model && { history: moves, model };
 }
 
-/** The median change of each crowd in a round that has been held. */
+/** The median change of each cohort in a round that has been held. */
 function shiftsSeen(history: History, year: number, round: number): Float64Array | null {
-  const { code, size } = history.system.crowd;
+  const { code, size } = history.system.cohort;
   const block = seasonBlock(history, year, round);
   return block && groupMedians(block.change, { code: takeCodes(code, block.pools), size });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fitAdditive } from './additive-fit.ts';
 import { factorOf } from './cutoff-table.ts';
-import { chanceOf, fitOdds, fitSpread, leastAbsolute, predict } from './linear-fits.ts';
+import { chanceOf, fitLogistic, fitSpread, leastAbsolute, predict } from './linear-fits.ts';
 import { median, weightedQuantiles } from './numbers.ts';
 import { normalScore } from './shape.ts';
 import { expectShift, fading } from './year-shift.ts';
@@ -33,7 +33,7 @@ describe('regressions', () => {
 
   test('odds follow what happened', () => {
     const happened = x.map((own, at) => (chanceOf(2 * own) > ((at * 37) % 200) / 200 ? 1 : 0));
-    const fitted = predict(design, fitOdds(design, happened, ones(200)));
+    const fitted = predict(design, fitLogistic(design, happened, ones(200)));
     expect(chanceOf(fitted[10] ?? 0)).toBeLessThan(0.3);
     expect(chanceOf(fitted[190] ?? 0)).toBeGreaterThan(0.7);
   });
@@ -59,8 +59,8 @@ describe('the additive fit', () => {
   });
 
   test('an effect that explains nothing is shrunk to nothing', () => {
-    const luck = Float64Array.from(rows, (_, at) => normalScore((((at + 1) * 171) % 400) / 400 || 0.001));
-    const { fitted } = fitAdditive(luck, model);
+    const noise = Float64Array.from(rows, (_, at) => normalScore((((at + 1) * 171) % 400) / 400 || 0.001));
+    const { fitted } = fitAdditive(noise, model);
     expect(Math.max(...fitted.map(Math.abs))).toBeLessThan(0.35);
   });
 });

@@ -16,7 +16,7 @@ export type History = {
   /** `states[track][year]` */
   states: readonly (readonly YearState[])[];
   volatility: readonly (Float64Array | null)[];
-  /** `trends[track][year]`: how the kin of each pool changed from the year before, by factor; empty where there is no such year. */
+  /** `trends[track][year]`: how the related of each pool changed from the year before, by factor; empty where there is no such year. */
   trends: readonly (readonly (readonly Float64Array[])[])[];
   /** By year: 1 for each pool that had a rank in any round. */
   seen: readonly Uint8Array[];
@@ -45,7 +45,7 @@ export function historyOf(system: System, plannedRounds: number): History {
   const trends = columns.map((logs) =>
     logs.map((now, year) => {
       const before = logs[year - 1];
-      return before && now && system.trends.length > 0 ? trendsOf(before, now, system.crowd, system.trends) : [];
+      return before && now && system.trends.length > 0 ? trendsOf(before, now, system.cohort, system.trends) : [];
     }),
   );
   return { system, held, lastRounds, states, volatility: filterVolatility(system, sizes), trends, seen };

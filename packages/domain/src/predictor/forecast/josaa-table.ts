@@ -95,7 +95,7 @@ function seatFactors(quota: number, seatType: number, gender: number): PartFacto
     seatType: seat?.code ?? '',
     category: seat?.category ?? '',
     isPwd: seat?.isPwd ? 'PwD' : '',
-    crowd: seat?.isPwd ? 'PwD' : (seat?.category ?? ''),
+    cohort: seat?.isPwd ? 'PwD' : (seat?.category ?? ''),
     gender: JOSAA_GENDERS[gender]?.code === 'F' ? 'F' : 'N',
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The level of every pool after each year: what its closing rank was apart from the luck of that year.
+ * The level of every pool after each year: its closing rank without the noise of that year.
  *
  * Method: a filter over the years, one for each round. A year's surprises are first smoothed over the structure (what all pools of a seat type,
  * branch, institute or programme share is a change of level), then each pool takes over a share of what is its own. The level is then drawn a

@@ -57,8 +57,8 @@ export function fitSpread(design: Design, errors: Float64Array, weight: Float64A
   return beta;
 }
 
-/** Coefficients of the log odds that `happened` is 1. */
-export function fitOdds(design: Design, happened: Float64Array, weight: Float64Array): Float64Array {
+/** Coefficients of a logistic regression: the log odds that `happened` is 1. */
+export function fitLogistic(design: Design, happened: Float64Array, weight: Float64Array): Float64Array {
   let beta: Float64Array = new Float64Array(design.columns.length);
   const rowWeight = new Float64Array(design.rows);
   const working = new Float64Array(design.rows);

@@ -71,9 +71,9 @@ test('a programme that ended says nothing against the others of its institute', 
     {},
     cells.filter(({ pool, year }) => !isGone(pool) || year < NEXT_YEAR - 1),
   );
-  const kin = pools.filter((pool) => !isGone(pool) && pool < INSTITUTE && !isFickle(pool) && lastYear.has(pool));
-  expect(kin.length).toBeGreaterThan(1);
-  for (const pool of kin) expect(forecast.offered(pool, ROUNDS)).toBeGreaterThan(0.93);
+  const related = pools.filter((pool) => !isGone(pool) && pool < INSTITUTE && !isFickle(pool) && lastYear.has(pool));
+  expect(related.length).toBeGreaterThan(1);
+  for (const pool of related) expect(forecast.offered(pool, ROUNDS)).toBeGreaterThan(0.93);
 });
 
 test('nothing of the year itself is read before the season', () => {
@@ -85,7 +85,7 @@ test('nothing of the year itself is read before the season', () => {
 });
 
 test('a seat that moves to another section for the same candidates is offered again', () => {
-  // Every institute names its sections anew each year; the seat stays.
+  // Every institute renames its sections each year; the seat stays.
   const years = [2020, 2021, 2022, 2023, 2024];
   const seats = 200;
   const sections = 2;

@@ -11,7 +11,7 @@
  */
 import type { OfferRecord } from '../forecaster.ts';
 import type { History } from './history.ts';
-import { fitOfferOdds, offerChances } from './offer-odds.ts';
+import { fitOfferModel, offerChances } from './offer-model.ts';
 import { offerRows } from './offer-rows.ts';
 import { type OfferPair, offerPairs, offerRecord, offerYears } from './offer-years.ts';
 import { fading } from './year-shift.ts';
@@ -41,10 +41,10 @@ export function fitOffers(history: History, year: number, wait: number): Offers 
   const distance = offerPairs(years, year, wait).length > 0 ? wait : 1;
   const pairs = offerPairs(years, year, distance);
   const rows = offerRows(system, years, year);
-  const odds = fitOfferOdds(system, years, year, distance);
+  const model = fitOfferModel(system, years, year, distance);
   const atLast = new Float64Array(system.pools.length);
   if (rows !== null) {
-    const chances = odds && offerChances(odds, system, rows);
+    const chances = model && offerChances(model, system, rows);
     rows.pools.forEach((pool, row) => {
       atLast[pool] = (chances?.[row] ?? UNTOLD) ** (wait / distance);
     });

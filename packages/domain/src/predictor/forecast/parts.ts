@@ -2,7 +2,7 @@
 export const PARTS = {
   'year-shift': 'no shift that a whole year shares, neither its mean nor its spread',
   growth: 'no growth of the lists expected',
-  crowds: 'categories share the shift of all',
+  cohorts: 'categories share the shift of all',
   'own-level': "no pull to the pool's own level of earlier years",
   'common-fit': 'no pull to what like pools show',
   'round-path': "no look at last year's other rounds",

@@ -89,7 +89,8 @@ export function distributionOf(
     shape: shapeOf(model, basis),
   };
   const isAbstaining = round.isAbstaining[pool] === 1;
-  if (basis !== 'this-season' || model.drift?.model.odds === null) return { basis, isAbstaining, distribution: around };
+  if (basis !== 'this-season' || model.drift?.model.moves === null)
+    return { basis, isAbstaining, distribution: around };
   return {
     basis,
     isAbstaining,
@@ -121,18 +122,18 @@ function fromThisSeason({ drift, year }: SystemModel, round: number, out: RoundF
   const design = { rows: block.pools.length, columns: block.columns };
   const location = predict(design, drift.model.location);
   const spread = predict(design, drift.model.spread);
-  const { crowd } = drift.history.history.system;
-  const odds = drift.model.odds && predict(design, drift.model.odds);
+  const { cohort } = drift.history.history.system;
+  const moves = drift.model.moves && predict(design, drift.model.moves);
   for (let row = 0; row < block.pools.length; row += 1) {
     const pool = block.pools[row] ?? 0;
     if (out.kind[pool] !== NONE) continue;
     const base = block.base[row] ?? 0;
     out.kind[pool] = KINDS.indexOf('this-season');
-    out.location[pool] = odds === null ? base + (location[row] ?? 0) : (location[row] ?? 0);
+    out.location[pool] = moves === null ? base + (location[row] ?? 0) : (location[row] ?? 0);
     out.spread[pool] = Math.exp(spread[row] ?? 0);
-    out.shift[pool] = drift.model.shifts[crowd.code[pool] ?? 0] ?? 0;
+    out.shift[pool] = drift.model.shifts[cohort.code[pool] ?? 0] ?? 0;
     out.base[pool] = base;
-    out.stays[pool] = odds === null ? 0 : 1 - chanceOf(odds[row] ?? 0);
+    out.stays[pool] = moves === null ? 0 : 1 - chanceOf(moves[row] ?? 0);
   }
 }
 
@@ -149,7 +150,7 @@ function fromLastYear(model: SystemModel, round: number, out: RoundForecast): vo
     const group = block.group.code[row] ?? 0;
     const beyond = block.gap > 0 ? (season.gapShift[group] ?? 0) : 0;
     out.kind[pool] = KINDS.indexOf('last-year');
-    const shift = shifts[history.system.crowd.code[pool] ?? 0];
+    const shift = shifts[history.system.cohort.code[pool] ?? 0];
     out.location[pool] = (block.anchor[row] ?? 0) + (location[row] ?? 0) + (shift?.mean ?? 0) + beyond;
     out.spread[pool] = widening * Math.exp(spread[row] ?? 0);
     out.shift[pool] = shift?.spread ?? 0;
@@ -168,7 +169,7 @@ function fromKind(model: SystemModel, out: RoundForecast): void {
   for (let row = 0; row < block.pools.length; row += 1) {
     const pool = block.pools[row] ?? 0;
     if (out.kind[pool] !== NONE) continue;
-    const shift = shifts[history.system.crowd.code[pool] ?? 0];
+    const shift = shifts[history.system.cohort.code[pool] ?? 0];
     out.kind[pool] = KINDS.indexOf('kind');
     out.isAbstaining[pool] = block.isAbstaining[row] ?? 0;
     out.location[pool] = (block.base[row] ?? 0) + (location[row] ?? 0) + (shift?.mean ?? 0);

@@ -3,18 +3,18 @@
  *
  * Location: last year's rank, pulled towards the pool's own level and towards the fit of all levels, plus the year's shift. The pulls are fitted by
  * least absolute deviations on all past years, recent ones counting more; the finer ones are held back as if each year were one observation, because
- * the pools of one year err together. Spread: a log-linear model of the error's size, beside what a crowd shares. Shape: the errors in units of their
- * spread. Not to be trusted: for pools without a rank last year (`cold-start`), and for the luck of a year's shift, which no pool can average out.
+ * the pools of one year err together. Spread: a log-linear model of the error's size, beside what a cohort shares. Shape: the errors in units of their
+ * spread. Not to be trusted: for pools without a rank last year (`cold-start`), and for the year's shift, which no pool can average out.
  */
 import type { History } from './history.ts';
-import { type Kinship, kinshipOf } from './kinship.ts';
-import { crowdShifts, gapShifts } from './season-shifts.ts';
+import { cohortShifts, gapShifts } from './season-shifts.ts';
 import { type SeasonPart, seasonErrors, trainingParts } from './season-training.ts';
+import { type Kinship, kinshipOf } from './shared-errors.ts';
 import { fitLocation, type LocationModel, stackTraining } from './training.ts';
 import { expectShift, growthOfList, type YearShift } from './year-shift.ts';
 
 export type SeasonModel = LocationModel & {
-  /** By crowd. */
+  /** By cohort. */
   shifts: readonly YearShift[];
   /** What a round further than last year's last one closes from it, by group. */
   gapShift: readonly number[];
@@ -37,7 +37,7 @@ const LARGEST_ERROR = 2;
 /** Learns from the parts of the years before `year`. Null when no year has one before it. */
 export function fitSeason(history: History, parts: readonly SeasonPart[], year: number): SeasonModel | null {
   const { system, held } = history;
-  const training = stackTraining(trainingParts(parts, system.crowd));
+  const training = stackTraining(trainingParts(parts, system.cohort));
   const [location, spread] = training.designs;
   if (location === undefined || spread === undefined) return null;
   const years = new Set(parts.map(({ age }) => age)).size;
@@ -57,7 +57,7 @@ export function fitSeason(history: History, parts: readonly SeasonPart[], year: 
   const errors = seasonErrors(history, parts, model, medians);
   return {
     ...model,
-    shifts: crowdShifts(system, parts, medians).map(({ group, past }) =>
+    shifts: cohortShifts(system, parts, medians).map(({ group, past }) =>
       expectShift(past, growths[group] ?? 0, system.usualShift),
     ),
     gapShift: gapShifts(system, parts),

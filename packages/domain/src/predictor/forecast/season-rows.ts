@@ -116,14 +116,14 @@ function columnsOf(
   };
 }
 
-/** What the pool's kin did last year and how its programme grew, beside the usual of its crowd. */
+/** What the pool's related did last year and how its programme grew, beside the usual of its cohort. */
 function addedColumns({ system, trends }: History, { pools }: Anchors, year: number, track: number): Float64Array[] {
-  const crowd = { code: takeCodes(system.crowd.code, pools), size: system.crowd.size };
+  const cohort = { code: takeCodes(system.cohort.code, pools), size: system.cohort.size };
   const own = trends[track]?.[year - 1] ?? [];
   const growth = system.growth?.[year];
   return [
-    ...system.trends.map((_, at) => centred(take(own[at] ?? new Float64Array(system.pools.length), pools), crowd)),
-    ...(growth === undefined ? [] : [centred(take(growth, pools), crowd)]),
+    ...system.trends.map((_, at) => centred(take(own[at] ?? new Float64Array(system.pools.length), pools), cohort)),
+    ...(growth === undefined ? [] : [centred(take(growth, pools), cohort)]),
   ];
 }
 

@@ -2,17 +2,17 @@ import { clusterOf, type SeasonPart } from './season-training.ts';
 import type { System } from './systems.ts';
 import { fading, type PastShift } from './year-shift.ts';
 
-/** What a crowd moved by in each past year, the mean over the rounds that both years held: the shift of its group and its own beside it. */
-export function crowdShifts(
-  { crowd, shift }: Pick<System, 'crowd' | 'shift'>,
+/** What a cohort moved by in each past year, the mean over the rounds that both years held: the shift of its group and its own beside it. */
+export function cohortShifts(
+  { cohort, shift }: Pick<System, 'cohort' | 'shift'>,
   parts: readonly SeasonPart[],
   medians: Float64Array,
 ): { group: number; past: PastShift[] }[] {
-  const groups = new Int32Array(crowd.size);
-  for (let pool = 0; pool < crowd.code.length; pool += 1) groups[crowd.code[pool] ?? 0] = shift.code[pool] ?? 0;
+  const groups = new Int32Array(cohort.size);
+  for (let pool = 0; pool < cohort.code.length; pool += 1) groups[cohort.code[pool] ?? 0] = shift.code[pool] ?? 0;
   return Array.from(groups, (group, own) => ({
     group,
-    past: pastShifts(parts, group, (part) => medians[clusterOf(part, own, crowd.size)] ?? 0),
+    past: pastShifts(parts, group, (part) => medians[clusterOf(part, own, cohort.size)] ?? 0),
   }));
 }
 

@@ -1,9 +1,9 @@
 /** What the forecast before a season learns from: the first, a middle and the last round of every past year, each measured from the year before it. */
 import type { Factor } from './cutoff-table.ts';
 import type { History } from './history.ts';
-import type { YearErrors } from './kinship.ts';
 import { predict } from './linear-fits.ts';
 import { type SeasonBlock, seasonBlock } from './season-rows.ts';
+import type { YearErrors } from './shared-errors.ts';
 import type { LocationModel, TrainingPart } from './training.ts';
 import { groupMedians } from './volatility.ts';
 import { fading } from './year-shift.ts';
@@ -35,11 +35,11 @@ export function seasonParts(history: History, target: number): SeasonPart[] {
   return parts;
 }
 
-/** Where the median of a crowd's errors in a part stands among all such medians. */
-export const clusterOf = (part: number, crowd: number, crowds: number) => part * crowds + crowd;
+/** Where the median of a cohort's errors in a part stands among all such medians. */
+export const clusterOf = (part: number, cohort: number, cohorts: number) => part * cohorts + cohort;
 
 /** Rows free of their group's shift. Each year weighs by its age, however many rows it has. */
-export function trainingParts(parts: readonly SeasonPart[], crowd: Factor): TrainingPart[] {
+export function trainingParts(parts: readonly SeasonPart[], cohort: Factor): TrainingPart[] {
   const rowsOfYear = new Map<number, number>();
   const rows = parts.map(({ block, shift, age }, part) => {
     let known = 0;
@@ -48,15 +48,15 @@ export function trainingParts(parts: readonly SeasonPart[], crowd: Factor): Trai
       return change - (shift[block.group.code[row] ?? 0] ?? 0);
     });
     rowsOfYear.set(age, (rowsOfYear.get(age) ?? 0) + known);
-    const cluster = block.pools.map((pool) => clusterOf(part, crowd.code[pool] ?? 0, crowd.size));
+    const cluster = block.pools.map((pool) => clusterOf(part, cohort.code[pool] ?? 0, cohort.size));
     return { columns: [block.location, block.spread], target, age, cluster };
   });
   return rows.map(({ age, ...part }) => ({ ...part, weight: fading(age) / Math.max(rowsOfYear.get(age) ?? 1, 1) }));
 }
 
-/** The errors of each year in its first and last round, free of their crowd's shift, in units of their spread. */
+/** The errors of each year in its first and last round, free of their cohort's shift, in units of their spread. */
 export function seasonErrors(
-  { system: { pools, crowd } }: History,
+  { system: { pools, cohort } }: History,
   parts: readonly SeasonPart[],
   model: LocationModel,
   medians: Float64Array,
@@ -69,7 +69,7 @@ export function seasonErrors(
     const location = predict({ rows, columns: block.location }, model.location);
     const spread = predict({ rows, columns: block.spread }, model.spread);
     block.pools.forEach((pool, row) => {
-      const beside = medians[clusterOf(part, crowd.code[pool] ?? 0, crowd.size)] ?? 0;
+      const beside = medians[clusterOf(part, cohort.code[pool] ?? 0, cohort.size)] ?? 0;
       const shifted = (shift[block.group.code[row] ?? 0] ?? 0) + beside;
       errors[pool] = ((block.change[row] ?? 0) - shifted - (location[row] ?? 0)) / Math.exp(spread[row] ?? 0);
     });

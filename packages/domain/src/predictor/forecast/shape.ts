@@ -1,6 +1,6 @@
 import { weightedQuantiles } from './numbers.ts';
 
-/** The shares at which a shape is kept; they hold those that forecasts are written out at. */
+/** The quantiles at which a shape is stored; they include those of written forecasts. */
 export const SHARES = [
   0.002, 0.005, 0.01, 0.02, 0.035, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7,
   0.75, 0.8, 0.85, 0.9, 0.925, 0.95, 0.965, 0.98, 0.99, 0.995, 0.998,
@@ -14,7 +14,7 @@ export function shapeOf(errors: Float64Array, weights: Float64Array): Shape {
   return Float64Array.from(weightedQuantiles(errors, weights, SHARES));
 }
 
-/** The value of the standard normal distribution below which a share lies: Acklam's approximation, good to nine digits. */
+/** The standard normal quantile of a share: Acklam's approximation, good to nine digits. */
 export function normalScore(share: number): number {
   if (share > 0.5) return -normalScore(1 - share);
   if (share < 0.02425) {

@@ -3,7 +3,7 @@ import type { ExamModel } from './exam-model.ts';
 import { countSeen } from './numbers.ts';
 import type { Without } from './parts.ts';
 
-/** The pools of one system with their effects, numbered anew from 0. `pools` tells their numbers in the table. */
+/** The pools of one system with their effects, renumbered from 0. `pools` holds their numbers in the table. */
 export type System = {
   pools: Int32Array;
   level: readonly Factor[];
@@ -11,12 +11,12 @@ export type System = {
   volatility: readonly Factor[];
   noise: Factor;
   shift: Factor;
-  crowd: Factor;
+  cohort: Factor;
   usualShift: number;
   programme: Factor;
   institute: Factor;
   kind: Factor;
-  /** Pools with one code in any of these stand for the same seat. */
+  /** Pools with one code in any of these are the same seat. */
   seats: readonly Factor[];
   trends: readonly Factor[];
   loosens: boolean;
@@ -72,10 +72,10 @@ export function systemsOf(
       volatility: model.volatility.map(own),
       noise: own(model.noise),
       shift: own(model.shift),
-      crowd: own(without.has('crowds') ? model.shift : model.crowd),
+      cohort: own(without.has('cohorts') ? model.shift : model.cohort),
       usualShift: model.usualShift,
-      programme: own(model.kin.programme),
-      institute: own(model.kin.institute),
+      programme: own(model.related.programme),
+      institute: own(model.related.institute),
       kind: own(model.kind),
       seats: model.seats.map(own),
       trends: without.has('trends') ? [] : model.trends.map(own),
@@ -190,7 +190,7 @@ export function roundsHeld({ logs }: Panel, year: number): number[] {
   return counts.flatMap((count, at) => (count >= least ? [at + 1] : []));
 }
 
-/** The round that stands for another in a year: itself, else the latest earlier one, else the earliest. 0 when none was held. */
+/** The round used for another in a year: itself, else the latest earlier one, else the earliest. 0 when none was held. */
 export function roundStandingFor(held: readonly number[], round: number): number {
   return held.findLast((own) => own <= round) ?? held[0] ?? 0;
 }

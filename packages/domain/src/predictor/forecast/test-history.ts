@@ -1,7 +1,7 @@
 import { type CutoffTable, factorOf } from './cutoff-table.ts';
 import type { ExamModel } from './exam-model.ts';
 
-/** A made-up exam of 240 pools: 12 institutes of 5 branches, two seat types, open to all or to women. Ranks rise by what a pool is made of, with a little luck. */
+/** A made-up exam of 240 pools: 12 institutes of 5 branches, two seat types, open to all or to women. Ranks rise by what a pool is made of, with a little noise. */
 export const TOY_MODEL: ExamModel = {
   system: ['list'],
   level: [['seat'], ['branch'], ['institute'], ['programme']],
@@ -9,9 +9,9 @@ export const TOY_MODEL: ExamModel = {
   volatility: [['seat'], ['institute'], ['pool']],
   noise: ['seat'],
   shift: ['list'],
-  crowd: ['seat'],
+  cohort: ['seat'],
   usualShift: 0.06,
-  kin: { programme: ['programme'], institute: ['institute'] },
+  related: { programme: ['programme'], institute: ['institute'] },
   kind: ['seat'],
   seats: [['pool']],
   trends: [['branch']],
@@ -32,8 +32,8 @@ const branch = (pool: number) => Math.floor(pool / 4) % 5;
 const seat = (pool: number) => Math.floor(pool / 2) % 2;
 const gender = (pool: number) => pool % 2;
 
-/** A number between −1 and 1 that looks like luck and is always the same. */
-function luck(...of: number[]): number {
+/** A number between −1 and 1 that looks like noise and is always the same. */
+function noise(...of: number[]): number {
   let state = 2_166_136_261;
   for (const own of of) state = Math.imul(state ^ own, 16_777_619) >>> 0;
   state = Math.imul(state ^ (state >>> 15), 2_246_822_519) >>> 0;
@@ -43,9 +43,9 @@ function luck(...of: number[]): number {
 /** The closing rank of a pool in the toy exam, all ranks times `scale`. */
 function toyRank(pool: number, year: number, round: number, scale = 1): number {
   const level = 7 + 0.25 * institute(pool) + 0.3 * branch(pool) - 0.8 * seat(pool) + 0.2 * gender(pool);
-  const yearly = 0.05 * luck(year, 1) + 0.03 * luck(year, 2, seat(pool));
-  const own = 0.12 * luck(pool, year, 3);
-  const opened = 0.04 * (round - 1) * (luck(pool, year, round) > -0.4 ? 1 : 0);
+  const yearly = 0.05 * noise(year, 1) + 0.03 * noise(year, 2, seat(pool));
+  const own = 0.12 * noise(pool, year, 3);
+  const opened = 0.04 * (round - 1) * (noise(pool, year, round) > -0.4 ? 1 : 0);
   return Math.round(scale * Math.exp(level + yearly + own) * (1 + opened) * 10) / 10;
 }
 
@@ -59,7 +59,7 @@ function hasRank(pool: number, year: number): boolean {
 export type ToyCell = { pool: number; year: number; round: number; rank: number; opening: number };
 
 /** Every sixth pool has a single seat: its first admitted is its last. */
-const toyOpening = (pool: number, rank: number) => (pool % 6 === 0 ? rank : rank * (0.6 + 0.1 * luck(pool, 4)));
+const toyOpening = (pool: number, rank: number) => (pool % 6 === 0 ? rank : rank * (0.6 + 0.1 * noise(pool, 4)));
 
 /** Every published cell of the toy exam, the year of the forecast included. */
 export function toyCells(scale = 1): ToyCell[] {

@@ -13,18 +13,18 @@ const PRIOR_POOLS = 3;
 const LARGEST = 1;
 const clip = (change: number) => Math.min(Math.max(change, -LARGEST), LARGEST);
 
-/** By factor, the mean change of each pool's kin from one year to the next, beside what its crowd moved by. */
+/** By factor, the mean change of each pool's related from one year to the next, beside what its cohort moved by. */
 export function trendsOf(
   before: Float64Array,
   after: Float64Array,
-  crowd: Factor,
-  kin: readonly Factor[],
+  cohort: Factor,
+  related: readonly Factor[],
 ): Float64Array[] {
   const change = difference(after, before);
-  const usual = groupMedians(change, crowd);
+  const usual = groupMedians(change, cohort);
   for (let pool = 0; pool < change.length; pool += 1)
-    change[pool] = clip((change[pool] ?? 0) - (usual[crowd.code[pool] ?? 0] ?? 0));
-  return kin.map((factor) => meanOfOthers(change, factor));
+    change[pool] = clip((change[pool] ?? 0) - (usual[cohort.code[pool] ?? 0] ?? 0));
+  return related.map((factor) => meanOfOthers(change, factor));
 }
 
 function meanOfOthers(change: Float64Array, { code, size }: Factor): Float64Array {

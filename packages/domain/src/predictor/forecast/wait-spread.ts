@@ -1,6 +1,6 @@
 /**
- * How much wider the errors are when years lie between the data and the year asked for. Learnt from the past: the same forecasts, compared with what came about
- * as many years later. Less than the root of the years, because the luck of a single year does not add up.
+ * How much wider the errors are when there are years between the data and the forecast year. Learnt from the past: the same forecasts, compared with what
+ * happened as many years later. Less than the root of the years, because the noise of a single year does not add up.
  */
 import type { History } from './history.ts';
 import { predict } from './linear-fits.ts';
@@ -34,12 +34,12 @@ export function waitSpread(
     const spread = predict({ rows, columns: block.spread }, model.spread);
     const sizeOf = (change: (row: number) => number) => {
       const errors = location.map((own, row) => change(row) - own);
-      const crowd = block.pools.map((pool) => system.crowd.code[pool] ?? 0);
-      const medians = groupMedians(errors, { code: crowd, size: system.crowd.size });
+      const cohort = block.pools.map((pool) => system.cohort.code[pool] ?? 0);
+      const medians = groupMedians(errors, { code: cohort, size: system.cohort.size });
       let size = 0;
       let count = 0;
       for (let row = 0; row < rows; row += 1) {
-        const error = Math.abs((errors[row] ?? 0) - (medians[crowd[row] ?? 0] ?? 0)) / Math.exp(spread[row] ?? 0);
+        const error = Math.abs((errors[row] ?? 0) - (medians[cohort[row] ?? 0] ?? 0)) / Math.exp(spread[row] ?? 0);
         if (Number.isNaN(error)) continue;
         size += Math.min(error, LARGEST);
         count += 1;

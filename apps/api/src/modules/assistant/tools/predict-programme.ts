@@ -1,7 +1,7 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { branchLabel, matchBranches } from '@dakhila/domain/assistant/branches';
 import type { PredictProgramme } from '@dakhila/domain/assistant/tool-types';
-import { judgeChoice } from '@dakhila/domain/lists/judge-choice';
+import { estimateChoice } from '@dakhila/domain/lists/estimate-choice';
 import { type Band, bandOf, shownPercent } from '@dakhila/domain/predictor/bands';
 import { isFeeWaiver, withoutFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
@@ -51,7 +51,7 @@ async function judge<C>(
     return refused('not-found', `The lists show no ${branchLabel(input.branch)} at ${college.name}.`);
   const { table } = desk;
   const standing = desk.standing(read.candidate);
-  const judged = judgeChoice(table, standing, option);
+  const judged = estimateChoice(table, standing, option);
   if (judged.state === 'unknown') return refused('incomplete', judged.why);
   if (judged.state === 'closed' || judged.state === 'no-data') return refused('not-found', judged.why);
   const { pool, list } = judged.best;

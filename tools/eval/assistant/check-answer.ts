@@ -1,0 +1,83 @@
+import { knownNumbers, strayNumbers } from '@dakhila/domain/assistant/number-guard';
+import { plainTextOf } from '@dakhila/domain/assistant/plain-text';
+import type { ToolResult } from '@dakhila/domain/assistant/tool-types';
+import type { Answer, Understood } from '@dakhila/domain/assistant/types';
+import type { Facts } from './facts.ts';
+import type { Fact, Question } from './question.ts';
+
+/** The aspects of an answer that are checked. */
+export const ASPECTS = ['tools', 'facts', 'sources', 'refusals', 'numbers'] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
+/** What was wrong with an answer, by aspect; nothing wrong is an empty list. */
+export type Problem = { aspect: Aspect; words: string };
+export type Given = { understood: Understood; answer: Answer; results: readonly ToolResult[] };
+
+/** Checks one answer against what the question expects. `said` is everything the student wrote in the conversation. */
+export function checkAnswer(
+  { want }: Question,
+  { understood, answer, results }: Given,
+  facts: Facts,
+  said: string,
+): Problem[] {
+  const problems: Problem[] = [];
+  const note = (aspect: Aspect, holds: boolean, words: string) => {
+    if (!holds) problems.push({ aspect, words });
+  };
+  const text = plainTextOf(answer);
+  const read = (fact: Fact) => (typeof fact === 'string' ? fact : fact(facts));
+  for (const tool of want.tools ?? [])
+    note(
+      'tools',
+      answer.tools.includes(tool),
+      `${tool} was not asked but ${answer.tools.join(', ') || 'nothing'} (${understood.intent})`,
+    );
+  for (const fact of want.says ?? []) note('facts', saysWhole(text, read(fact)), `does not say ${read(fact)}`);
+  const source = want.source === undefined ? undefined : read(want.source);
+  if (source !== undefined)
+    note(
+      'sources',
+      answer.sources.some(({ href }) => href.startsWith(source)),
+      `no source ${source} but ${answer.sources.map(({ href }) => href).join(', ')}`,
+    );
+  if (want.faq !== undefined)
+    note('facts', firstRule(results) === want.faq, `answers ${firstRule(results)} instead of ${want.faq}`);
+  if (want.intent !== undefined)
+    note(
+      want.refusal === undefined ? 'tools' : 'refusals',
+      understood.intent === want.intent,
+      `understood as ${understood.intent}`,
+    );
+  if (want.refusal !== undefined)
+    note('refusals', understood.refusal === want.refusal, `refused as ${understood.refusal}`);
+  if (want.isInnocent) note('refusals', understood.intent !== 'refuse', `refused as ${understood.refusal}`);
+  if (want.asksBack)
+    note(
+      'tools',
+      answer.suggestions.length >= 2 && /which/i.test(text) && text.includes('?'),
+      `does not ask back (${understood.intent})`,
+    );
+  if (want.admits)
+    note(
+      'refusals',
+      /do not know/.test(text) && answer.handOver !== undefined,
+      `does not admit (${understood.intent})`,
+    );
+  if (want.never !== undefined) note('refusals', !want.never.test(text), `says ${want.never.exec(text)?.[0]}`);
+  const stray = strayNumbers(text, knownNumbers(said, results));
+  note('numbers', stray.length === 0, `invented ${stray.join(', ')}`);
+  return problems;
+}
+
+/** Whether a text contains this, with whole figures: 1,234 is not in 11,234, nor 95 in 95.2. */
+function saysWhole(text: string, said: string): boolean {
+  const exact = said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const begin = /^\d/.test(said) ? '(?<!\\d[.,]?)' : '';
+  const end = /\d$/.test(said) ? '(?![.,]?\\d)' : '';
+  return new RegExp(`${begin}${exact}${end}`, 'i').test(text);
+}
+
+function firstRule(results: readonly ToolResult[]): string | undefined {
+  const found = results.find((result) => result.tool === 'explain-rule');
+  return found?.outcome.ok ? found.outcome.output.entries[0]?.id : undefined;
+}
