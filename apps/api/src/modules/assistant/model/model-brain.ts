@@ -8,9 +8,8 @@ import type { Answer, Intent } from '@dakhila/domain/assistant/types';
 import type { Language } from '@dakhila/domain/language/languages';
 import type { ChatMessage, LanguageModel } from '../../../ports.ts';
 import { findStudent } from '../../accounts/index.ts';
-import type { Brain, Question, Telling } from '../brain.ts';
-import { type BrainNeeds, speechOf, toolsFor } from '../local-brain.ts';
-import { makePlaces } from '../places.ts';
+import { type Brain, type BrainNeeds, type Question, speechOf, type Telling, toolsFor } from '../brain.ts';
+import { makeSlots } from '../limits.ts';
 import { listLatestAnswered } from '../store.ts';
 import { lexiconOf } from '../tools/lexicon.ts';
 import { converse, type Talked } from './converse.ts';
@@ -47,11 +46,11 @@ const BOUNDS: Bounds = { longestTalkMs: LONGEST_TALK_MS, mostTalks: MOST_TALKS }
 
 /** Answers by a model over the same tools. Where it fails, is slow or busy, lies or looks nothing up, the engine answers. */
 export function modelBrain(needs: Needs, { longestTalkMs, mostTalks }: Bounds = BOUNDS): Brain {
-  const places = makePlaces(mostTalks);
+  const slots = makeSlots(mostTalks);
   return async (question, telling) => {
     const understood = read(question.text, question.context, lexiconOf(needs.catalogue));
     if (LOCAL.has(understood.intent)) return needs.local(question, telling);
-    const giveBack = places.take();
+    const giveBack = slots.take();
     if (!giveBack) return needs.local(question, telling);
     let hasSaid = false;
     const listening: Telling = {

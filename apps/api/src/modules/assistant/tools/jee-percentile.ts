@@ -4,8 +4,8 @@ import { figuresFor } from '@dakhila/domain/assistant/said-exam';
 import type { ProgrammesNear, Said } from '@dakhila/domain/assistant/tool-types';
 import { JOSAA_CATEGORIES, type JosaaCategory } from '@dakhila/domain/predictor/candidate';
 import { estimateRanks, type Predictor } from '../../predictor/index.ts';
-import { josaaCategory } from './josaa-rows.ts';
 import { listOf } from './near-pools.ts';
+import { josaaCategory } from './pool-rows.ts';
 
 /** A rank that was estimated from a percentile of JEE Main, in words: what it was compared by, and how sure it is. */
 export type EstimatedRank = { judgedBy: string; assumption: string };
