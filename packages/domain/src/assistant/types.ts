@@ -8,7 +8,6 @@ import type {
   SaidRank,
   Source,
   Special,
-  ToolCall,
   ToolName,
 } from './tool-types.ts';
 
@@ -152,8 +151,3 @@ export type ConversationContext = {
 };
 
 export const EMPTY_CONTEXT: ConversationContext = { slots: {} };
-
-/** The engine's next step: look things up, or answer. */
-export type Step =
-  | { kind: 'call'; calls: ToolCall[] }
-  | { kind: 'answer'; answer: Answer; context: ConversationContext };

@@ -1,5 +1,5 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
-import { figure } from '@dakhila/domain/assistant/figures';
+import { figure } from '@dakhila/domain/assistant/plain-text';
 import { figuresFor } from '@dakhila/domain/assistant/said-exam';
 import type { ProgrammesNear, Said } from '@dakhila/domain/assistant/tool-types';
 import { JOSAA_CATEGORIES, type JosaaCategory } from '@dakhila/domain/predictor/candidate';
