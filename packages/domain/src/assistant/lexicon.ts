@@ -3,7 +3,7 @@ import { COMMON_WORDS, wordsOf } from '../colleges/search-words.ts';
 import { HOME_STATES } from '../predictor/places.ts';
 import { type Sounds, soundsOf } from './read/sound.ts';
 import type { CollegeKey } from './tool-types.ts';
-import { OUTSIDE_NAMES } from './words/outside-words.ts';
+import { OUTSIDE_NAMES } from './words/topics.ts';
 
 /** A college with every name it is known by. The list stands in the usual order: the best known first. */
 export type NamedCollege = CollegeKey & {

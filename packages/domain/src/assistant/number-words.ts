@@ -1,4 +1,4 @@
-import { DEVANAGARI_NUMBERS } from './words/devanagari/numbers.ts';
+import { SCRIPT_NUMBERS } from './words/vocabulary.ts';
 
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -29,7 +29,7 @@ const INDIAN: ReadonlyMap<string, number> = new Map([
   ...words(
     '4:chaar, 5:paanch panch paach, 6:chhah chhe, 7:saat, 8:aath, 9:nau nou, 10:daha, 11:gyarah akra, 12:barah, 13:terah, 14:chaudah, 15:pandrah pandhra, 16:solah, 17:satrah, 18:atharah, 19:unnis, 20:bees vees, 25:pachees pachis pachchees, 30:tees, 40:chalis chaalis chalees, 50:pachaas pachas pannas, 70:sattar, 75:pachattar, 80:assi ainshi, 90:nabbe navvad',
   ),
-  ...DEVANAGARI_NUMBERS,
+  ...SCRIPT_NUMBERS,
 ]);
 /** Number words that are also ordinary words: they count beside a scale or another Indian number word. */
 const DOUBTFUL: ReadonlyMap<string, number> = new Map(

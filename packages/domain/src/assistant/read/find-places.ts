@@ -1,6 +1,6 @@
 import { editDistance } from '../../colleges/edit-distance.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { ORDINARY_WORDS } from '../words/known.ts';
+import { ORDINARY_WORDS } from '../words/vocabulary.ts';
 import { mark, type Reading, stretches } from './reading.ts';
 
 const LONGEST_PLACE = 4;

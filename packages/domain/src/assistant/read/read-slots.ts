@@ -2,8 +2,7 @@ import { decodeSeatCode } from '../../colleges/seat-code.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { isOfBasis } from '../said-exam.ts';
 import type { ConversationContext, Slots } from '../types.ts';
-import { OUTSIDE_COLLEGES } from '../words/outside-words.ts';
-import { SLOT_WORDS } from '../words/slot-words.ts';
+import { OUTSIDE_COLLEGES, SLOT_WORDS } from '../words/topics.ts';
 import { chosenFrom, decideMentions, governmentColleges, sameKindIn } from './decide-mentions.ts';
 import { findBranches } from './find-branch.ts';
 import { findByWords, findNamed, type Mention } from './find-colleges.ts';
@@ -42,7 +41,7 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
   const meant = picked === undefined ? decided : { colleges: [picked] };
   const paired = pairBranches(line, branches, meant.colleges.length);
   const worded: Slots = {};
-  for (const [pattern, slots] of SLOT_WORDS)
+  for (const { pattern, slots } of SLOT_WORDS)
     if (pattern.test(line))
       for (const [key, value] of Object.entries(slots)) if (!(key in worded)) Object.assign(worded, { [key]: value });
   const isFromState =

@@ -1,6 +1,5 @@
 import { editDistance } from '../../colleges/edit-distance.ts';
-import { KNOWN_WORDS, ORDINARY_WORDS } from '../words/known.ts';
-import { translate } from '../words/translate.ts';
+import { KNOWN_WORDS, ORDINARY_WORDS, translate } from '../words/vocabulary.ts';
 
 /** One word of a question. `word` is English and mended, '' where it carries nothing; numbers have their value. */
 export type Token = { said: string; word: string; isUpper: boolean; value: number | null };

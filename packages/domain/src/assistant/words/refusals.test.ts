@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { TEST_LEXICON } from '../../test-lexicon.ts';
-import { EMPTY_CONTEXT } from '../../types.ts';
-import { understand } from '../../understand.ts';
+import { TEST_LEXICON } from '../test-lexicon.ts';
+import { EMPTY_CONTEXT } from '../types.ts';
+import { understand } from '../understand.ts';
 
 const read = (text: string) => understand(text, EMPTY_CONTEXT, TEST_LEXICON);
 
