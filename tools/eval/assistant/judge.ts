@@ -3,7 +3,7 @@ import { plainTextOf } from '@dakhila/domain/assistant/plain-text';
 import type { ToolResult } from '@dakhila/domain/assistant/tool-types';
 import type { Answer, Understood } from '@dakhila/domain/assistant/types';
 import type { Facts } from './facts.ts';
-import type { Fact, Question } from './question.ts';
+import type { Fact, Question } from './question-sets.ts';
 
 /** What is looked at in an answer. */
 export const ASPECTS = ['tools', 'facts', 'sources', 'refusals', 'numbers'] as const;
@@ -25,7 +25,7 @@ export function judge(
     if (!holds) problems.push({ aspect, words });
   };
   const text = plainTextOf(answer);
-  const read = (fact: Fact) => (typeof fact === 'string' ? fact : fact(facts));
+  const read = (fact: Fact) => (typeof fact === 'string' ? fact : work(facts, fact));
   for (const tool of want.tools ?? [])
     note(
       'tools',
@@ -63,10 +63,18 @@ export function judge(
       /do not know/.test(text) && answer.handOver !== undefined,
       `does not admit (${understood.intent})`,
     );
-  if (want.never !== undefined) note('refusals', !want.never.test(text), `says ${want.never.exec(text)?.[0]}`);
+  const [, never, flags] = /^\/(.*)\/(\w*)$/s.exec(want.never ?? '') ?? [];
+  const wrong = never === undefined ? null : new RegExp(never, flags).exec(text);
+  note('refusals', wrong === null, `says ${wrong?.[0]}`);
   const stray = strayNumbers(text, knownNumbers(said, results));
   note('numbers', stray.length === 0, `invented ${stray.join(', ')}`);
   return problems;
+}
+
+/** Works out a fact; a name or something asked with that does not fit is an error of the question. */
+function work(facts: Facts, [name, ...asked]: Exclude<Fact, string>): string {
+  const fact: (...asked: never[]) => string = facts[name];
+  return fact(...(asked as never[]));
 }
 
 /** Whether a text holds this, figures whole: 1,234 does not stand in 11,234, nor 95 in 95.2. */
