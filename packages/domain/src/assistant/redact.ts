@@ -1,7 +1,6 @@
 import { inLatinLetters } from './look-alikes.ts';
 import { plainSigns } from './read/fold-devanagari.ts';
-import { withoutNames } from './redact-names.ts';
-import { saidNames } from './redact-said-name.ts';
+import { saidNames, withoutNames } from './redact-names.ts';
 import { SCRIPT_NUMBERS } from './words/vocabulary.ts';
 
 /** What is known of the student and must not leave: the names, contact data and addresses of the account. */

@@ -2,7 +2,7 @@ import { faqHref } from '../links.ts';
 import { fill, type Speech } from '../say/speech.ts';
 import { faqIn } from '../say/suggestions.ts';
 import type { Source, ToolResult } from '../tool-types.ts';
-import { findRules } from '../tools/explain-rule.ts';
+import { findRules } from '../tools/faq.ts';
 import type { Block, Refusal, Understood } from '../types.ts';
 import { type Compose, type Draft, draft, list, outputOf } from './parts.ts';
 

@@ -1,8 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { SCRIPT_ENDINGS, SCRIPT_NUMBERS, SCRIPT_WORDS } from '../words/vocabulary.ts';
-import { foldDevanagari, plainSigns } from './fold-devanagari.ts';
+import { foldDevanagari, plainSigns, spelledLetters } from './fold-devanagari.ts';
 import { joinNumbers } from './join-numbers.ts';
-import { spelledLetters } from './letter-names.ts';
 import { soundsLike } from './sound.ts';
 
 /** Whether a text has letters of Hindi and Marathi. */

@@ -1,8 +1,7 @@
 import type { SaidRank } from '../tool-types.ts';
 import type { Slots } from '../types.ts';
-import { examNear, listNear } from './find-exam.ts';
-import { isIncome, isMoney } from './find-money.ts';
 import { findRange } from './find-range.ts';
+import { examNear, isIncome, isMoney, listNear } from './near-figure.ts';
 import { mark, type Reading } from './reading.ts';
 
 type Numbers = Pick<

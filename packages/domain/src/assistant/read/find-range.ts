@@ -1,5 +1,5 @@
 import type { Slots } from '../types.ts';
-import { examNear, listNear } from './find-exam.ts';
+import { examNear, listNear } from './near-figure.ts';
 import { mark, type Reading } from './reading.ts';
 
 type Ranged = Pick<Slots, 'percentile' | 'percentileExam' | 'rank' | 'range'>;

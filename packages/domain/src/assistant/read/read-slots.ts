@@ -4,13 +4,10 @@ import { isOfBasis } from '../said-exam.ts';
 import type { ConversationContext, Slots } from '../types.ts';
 import { OUTSIDE_COLLEGES, SLOT_WORDS } from '../words/topics.ts';
 import { chosenFrom, decideMentions, governmentColleges, sameKindIn } from './decide-mentions.ts';
-import { findBranches } from './find-branch.ts';
+import { findBranches, pairBranches } from './find-branch.ts';
 import { findByWords, findNamed, type Mention } from './find-colleges.ts';
-import { findHomeUniversity } from './find-home-university.ts';
 import { findNumbers } from './find-numbers.ts';
-import { findPlaces } from './find-places.ts';
-import { findSomebody } from './find-somebody.ts';
-import { pairBranches } from './pair-branches.ts';
+import { findHomeUniversity, findPlaces, findSomebody } from './find-places.ts';
 import { lineOf, mark, openReading, type Reading } from './reading.ts';
 
 /** The pieces that a question names, the colleges it means, and what is left of it as one line of words and marks. `plain` is the same text in plain lower case. */

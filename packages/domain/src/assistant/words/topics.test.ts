@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FAQ_ENTRIES } from '../../faq/faq.ts';
 import { INTENTS } from '../intents.ts';
-import { howTo } from '../tools/how-to.ts';
+import { howTo } from '../tools/help.ts';
 import { patternOf } from './pattern.ts';
 import { RULES, TOPICS } from './topics.ts';
 

@@ -9,10 +9,9 @@ import type {
   Said,
   Tools,
 } from '@dakhila/domain/assistant/tool-types';
-import { explainRule } from '@dakhila/domain/assistant/tools/explain-rule';
 import { explainSeatCode } from '@dakhila/domain/assistant/tools/explain-seat-code';
-import { findHelp } from '@dakhila/domain/assistant/tools/find-help';
-import { howTo } from '@dakhila/domain/assistant/tools/how-to';
+import { explainRule } from '@dakhila/domain/assistant/tools/faq';
+import { findHelp, howTo } from '@dakhila/domain/assistant/tools/help';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { estimateMerit, type Predictor } from '../../predictor/index.ts';
 import { collegeFacts, compareColleges } from './college-facts.ts';

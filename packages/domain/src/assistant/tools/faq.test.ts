@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FAQ_ENTRIES } from '../../faq/faq.ts';
 import { FAQ_HI } from '../../faq/words/hi.ts';
 import { FAQ_MR } from '../../faq/words/mr.ts';
-import { askedInScript, askedWordForWord } from './asked-in-faq.ts';
+import { askedInScript, askedWordForWord } from './faq.ts';
 
 test.each([
   ['Hindi', FAQ_HI],
