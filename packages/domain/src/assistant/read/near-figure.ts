@@ -1,5 +1,35 @@
-import type { RankList, SaidExam } from '../tool-types.ts';
+import type { RankList, SaidExam, SaidRank } from '../tool-types.ts';
 import type { Reading } from './reading.ts';
+
+/** What a word after a figure multiplies it by. */
+const SCALES: Readonly<Record<string, number>> = {
+  ...{ k: 1000, thousand: 1000, hajar: 1000, l: 100_000, lakh: 100_000, lakhs: 100_000, lac: 100_000, lacs: 100_000 },
+  crore: 10_000_000,
+};
+export const PERCENT_WORDS = /^(?:percentile|percentiles|percent|pr|%)$/;
+export const RANK_WORDS = /^(?:rank|ranks|air|crl|merit|sml|number|no)$/;
+
+/** The figure at a place that is not yet understood, with the scale after it: '12k', '1.2 lakh'. */
+export function figureAt({ tokens, marks }: Reading, at: number) {
+  const plain = tokens[at]?.value;
+  if (plain === null || plain === undefined || marks[at]?.startsWith('@')) return undefined;
+  const scale = SCALES[tokens[at + 1]?.said ?? ''];
+  return { value: plain * (scale ?? 1), length: scale === undefined ? 1 : 2, scale };
+}
+
+/** A percentile or rank of an exam. Class XII is an exam too, though none of ours. */
+export function percentileOf(reading: Reading, at: number, length: number, percentile: number) {
+  const exam = examNear(reading, at, length);
+  return { percentile, ...(exam === undefined || exam === 'class-twelve' ? {} : { percentileExam: exam }) };
+}
+export function rankOf(reading: Reading, at: number, length: number, value: number): SaidRank {
+  const near = examNear(reading, at, length);
+  const exam = near === 'class-twelve' ? undefined : near;
+  const list = listNear(reading, at, length);
+  // 'on merit with JEE rank 5000': there is no JEE merit number.
+  const isNoMerit = list === 'merit' && exam !== undefined && exam !== 'mht-cet';
+  return { value, list: isNoMerit ? 'any' : list, ...(exam === undefined ? {} : { exam }) };
+}
 
 const LONGEST_PHRASE = 3;
 const EXAMS: readonly (readonly [RegExp, SaidExam | 'class-twelve'])[] = [
@@ -25,7 +55,7 @@ export const examNear = ({ tokens }: Reading, at: number, length: number): SaidE
   );
 
 /** Of which list the rank at a place is said to be: the list named nearest to it. */
-export const listNear = ({ tokens }: Reading, at: number, length: number): RankList =>
+const listNear = ({ tokens }: Reading, at: number, length: number): RankList =>
   nearest(
     tokens.map(({ word }) => word),
     at,
