@@ -1,4 +1,4 @@
-import { examOfRank, isOfBasis } from './said-exam.ts';
+import { examOfRank, isOfBasis } from './said.ts';
 import type { CollegeKey, KnownFigures, Said, ToolCall } from './tool-types.ts';
 import type { Slots, Understood } from './types.ts';
 

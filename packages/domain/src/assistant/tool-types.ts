@@ -1,13 +1,15 @@
 import type { DataYears } from '../faq/data-years.ts';
 import type { Exam } from '../lists/exam-name.ts';
 import type * as colleges from './college-tool-types.ts';
-import type { Maybe, Source } from './college-tool-types.ts';
+import type { Source } from './college-tool-types.ts';
+import type { Maybe } from './said.ts';
 
 /**
  * What the assistant can look up. Every number of an answer comes out of one of these; the server runs them, the engine and a language model
  * only ask for them. Inputs and outputs are plain JSON.
  */
 export type * from './college-tool-types.ts';
+export type * from './said.ts';
 
 type Nothing = Record<string, never>;
 

@@ -1,5 +1,5 @@
-import { rupees } from '../plain-text.ts';
-import type { Speech } from '../say/speech.ts';
+import { figure, rupees } from '../plain-text.ts';
+import { fill, type Speech } from '../say/speech.ts';
 import type { CollegeFacts, Source, ToolName, ToolOutcome, ToolResult, Tools } from '../tool-types.ts';
 import type { Answer, Block, Understood } from '../types.ts';
 
@@ -42,6 +42,14 @@ export function outputOf<N extends ToolName>(results: readonly ToolResult[], too
   const outcome = outcomeOf(results, tool);
   return outcome?.ok ? outcome.output : undefined;
 }
+
+/** A percentile as it is shown; null where there is none. */
+export const percentileOf = ({ percentile }: { percentile: number | null }) =>
+  percentile === null ? null : figure(percentile);
+
+/** What was taken for granted. */
+export const assumedLine = (assumptions: readonly string[], { words, tell }: Speech) =>
+  assumptions.length === 0 ? '' : fill(words.chances.assumed, { assumptions: assumptions.map(tell).join('; ') });
 
 /** The year of a figure in brackets, where it is known. */
 export const dated = (year: string | number | null) => (year === null || year === '' ? '' : ` (${year})`);

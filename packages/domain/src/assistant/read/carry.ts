@@ -1,6 +1,6 @@
 import { INTENTS } from '../intents.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { type Basis, examOfRank, isOfBasis } from '../said-exam.ts';
+import { type Basis, examOfRank, isOfBasis } from '../said.ts';
 import type { SaidExam } from '../tool-types.ts';
 import type { ConversationContext, Intent, Slots, Understood } from '../types.ts';
 

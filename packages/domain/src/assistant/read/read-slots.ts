@@ -1,6 +1,6 @@
 import { decodeSeatCode } from '../../colleges/seat-code.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { isOfBasis } from '../said-exam.ts';
+import { isOfBasis } from '../said.ts';
 import type { ConversationContext, Slots } from '../types.ts';
 import { OUTSIDE_COLLEGES, SLOT_WORDS } from '../words/topics.ts';
 import { chosenFrom, decideMentions, governmentColleges, sameKindIn } from './decide-mentions.ts';

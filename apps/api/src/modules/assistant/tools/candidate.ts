@@ -1,7 +1,7 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { CapInput, JosaaInput } from '@dakhila/contract/predictor-inputs';
 import { figure } from '@dakhila/domain/assistant/plain-text';
-import { figuresFor } from '@dakhila/domain/assistant/said-exam';
+import { figuresFor } from '@dakhila/domain/assistant/said';
 import type { Said } from '@dakhila/domain/assistant/tool-types';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import { josaaCategory } from './pool-rows.ts';

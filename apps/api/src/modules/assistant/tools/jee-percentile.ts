@@ -1,6 +1,6 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { figure } from '@dakhila/domain/assistant/plain-text';
-import { figuresFor } from '@dakhila/domain/assistant/said-exam';
+import { figuresFor } from '@dakhila/domain/assistant/said';
 import type { ProgrammesNear, Said } from '@dakhila/domain/assistant/tool-types';
 import { JOSAA_CATEGORIES, type JosaaCategory } from '@dakhila/domain/predictor/candidate';
 import { estimateRanks, type Predictor } from '../../predictor/index.ts';

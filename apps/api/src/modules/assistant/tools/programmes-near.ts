@@ -1,7 +1,7 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { matchBranches } from '@dakhila/domain/assistant/branches';
 import { figure } from '@dakhila/domain/assistant/plain-text';
-import { figuresFor } from '@dakhila/domain/assistant/said-exam';
+import { figuresFor } from '@dakhila/domain/assistant/said';
 import type { ProgrammesNear } from '@dakhila/domain/assistant/tool-types';
 import type { CollegeListItem } from '@dakhila/domain/colleges/college';
 import { nameKey } from '@dakhila/domain/colleges/names';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Basis, figuresFor } from './said-exam.ts';
+import { type Basis, figuresFor } from './said.ts';
 import type { Said } from './tool-types.ts';
 
 test.each<[Said, Basis]>([

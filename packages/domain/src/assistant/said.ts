@@ -1,4 +1,40 @@
-import type { Said, SaidExam, SaidRank } from './tool-types.ts';
+/** Pieces of which any may be left out. */
+export type Maybe<Pieces> = { [Piece in keyof Pieces]?: Pieces[Piece] | undefined };
+
+export type Gender = 'male' | 'female';
+
+/** Seats that are asked for besides those of a category. */
+export type Special = 'tfws' | 'ews' | 'pwd' | 'defence' | 'orphan' | 'minority' | 'all-india';
+/** For whom seats are, by home. */
+export type Quota = 'home' | 'other' | 'state' | 'all-india';
+/** Which list a rank is said to be of; 'any' where only 'rank' was said. */
+export type RankList = 'merit' | 'crl' | 'category' | 'any';
+/** Of which exam a rank or percentile was said to be; 'jee' where neither Main nor Advanced was said. */
+export type SaidExam = 'mht-cet' | 'jee' | 'jee-main' | 'jee-advanced';
+/** A rank with all that was said about it. */
+export type SaidRank = { value: number; list: RankList; exam?: SaidExam | undefined };
+
+/** Who asks for a seat, as far as it was said. Category by the code of the exam it was said in: OBC stands for OBC-NCL too. */
+export type Said = Maybe<{
+  category: string;
+  gender: Gender;
+  pwd: boolean;
+  tfws: boolean;
+  ews: boolean;
+  defence: boolean;
+  percentile: number;
+  percentileExam: SaidExam;
+  rank: SaidRank;
+  homeState: string;
+  /** Of CAP, by its full name. */
+  homeUniversity: string;
+  /** Marks of Class XII were named, which are no rank and no percentile of these exams. */
+  hasBoardMarks: boolean;
+  /** A range was named, and the figure is its careful end. */
+  isCarefulEnd: boolean;
+  /** Asked for somebody else: the student's own profile says nothing about it. */
+  isForAnother: boolean;
+}>;
 
 /** The list that seats go by: the state merit list, or one of the two JEE lists. */
 export type Basis = 'mht-cet' | 'jee-main' | 'jee-advanced';

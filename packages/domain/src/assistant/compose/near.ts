@@ -1,0 +1,134 @@
+import { branchLabel } from '../branches.ts';
+import { figure } from '../plain-text.ts';
+import { fill, type Speech } from '../say/speech.ts';
+import type { ProgrammesNear } from '../tool-types.ts';
+import type { Slots, Understood } from '../types.ts';
+import {
+  assumedLine,
+  type Compose,
+  type Draft,
+  draft,
+  list,
+  NOTHING,
+  narrowTable,
+  outcomeOf,
+  percentileOf,
+} from './parts.ts';
+
+/** What closed at or beyond a rank. It looks back, and says so. */
+export const composeSuggest: Compose = (understood, results, speech) => {
+  const { words, pages } = speech;
+  const near = outcomeOf(results, 'programmes-near');
+  if (near?.ok) return nearDraft(understood, near.output, speech);
+  return draft(
+    [near === undefined ? words.chances.tellFigure : speech.tellOr(near.message, words.chances.tellFigure)],
+    [pages.predictor, pages.profile],
+    [fill(words.asks.withPercentile, { percentile: '95' }), words.asks.whichNits],
+  );
+};
+
+function nearDraft({ slots }: Understood, output: ProgrammesNear['output'], speech: Speech): Draft {
+  const { words, tell, pages } = speech;
+  const { chances, asks } = words;
+  const { total, year, programmes } = output;
+  const place = [slots.city, slots.state].filter((one) => one !== undefined).join(', ') || undefined;
+  const where = whereOf(slots, place, speech);
+  const judgedBy = tell(output.judgedBy);
+  const assumed = assumedLine(output.assumptions, speech);
+  const sources = [
+    pages.predictor,
+    ...programmes.slice(0, 3).map(({ college: { name, href } }) => ({
+      title: fill(words.closings.pageOf, { college: name }),
+      href,
+    })),
+  ];
+  // The same question without the type, where a place is all that is left of it.
+  const isOfPlace = slots.type !== undefined && slots.branch === undefined && slots.level === undefined;
+  if (programmes.length === 0)
+    return draft([fill(chances.nothingNear, { judgedBy, where }), ofAnyType(slots, output, speech), assumed], sources, [
+      ...(isOfPlace && place !== undefined ? [fill(asks.whichIn, { place })] : []),
+      asks.whichInAnyCity,
+      asks.howToPredict,
+    ]);
+  const seats = new Map(programmes.map(({ pool, poolWords }) => [pool, poolWords]));
+  return draft(
+    [
+      fill(chances.near, { judgedBy, total, figure: figure(total), year, list: tell(output.rankList), where }),
+      nearTable(output, judgedBy, speech),
+      // The seat codes of the table in words, each once.
+      list([...seats].map(([code, said]) => `${code}: ${tell(said)}`)),
+      assumed,
+      fill(chances.looksBack, { source: tell(output.source) }),
+    ],
+    sources,
+    [
+      ...(slots.city === undefined ? [asks.onlyInPune, asks.onlyInMumbai] : []),
+      ...(slots.branch === undefined ? [asks.onlyComputer] : []),
+      asks.howToPredict,
+    ],
+  );
+}
+
+function whereOf({ branch, level, type }: Slots, place: string | undefined, { words: { chances } }: Speech): string {
+  const levels = level === undefined ? chances.anyCollege : fill(chances.ofLevel, { level });
+  const kind = fill(chances.kind, { type: type && chances.types[type], level: levels });
+  const isOfKind = level !== undefined || type !== undefined;
+  return fill(chances.where, { branch: branch && branchLabel(branch), kind: isOfKind ? kind : undefined, place });
+}
+
+/** Nothing at government colleges is not nothing at all: what the others had is told beside it. */
+function ofAnyType(
+  { type }: Slots,
+  { totalOfAnyType: total = 0 }: ProgrammesNear['output'],
+  { words }: Speech,
+): string {
+  const { ofAnyType: sentence, types } = words.chances;
+  if (type === undefined || total === 0) return '';
+  return fill(sentence, {
+    otherType: types[type === 'government' ? 'private' : 'government'],
+    total,
+    figure: figure(total),
+  });
+}
+
+function nearTable({ programmes, year }: ProgrammesNear['output'], judgedBy: string, { words }: Speech) {
+  const { closings, colleges, chances } = words;
+  const shared = [colleges.city, closings.programme, closings.seat, closings.round];
+  return narrowTable({
+    caption: fill(chances.nearCaption, { judgedBy, year }),
+    columns: [colleges.college, ...shared, closings.rank, closings.percentile],
+    rows: programmes.map(({ college, programme, pool, round, rank, percentile }) => [
+      ...[college.name, college.city, programme, pool, String(round), figure(rank)],
+      percentileOf({ percentile }) ?? NOTHING,
+    ]),
+    mayBeShared: [...shared, closings.percentile],
+  });
+}
+
+/** What a percentile is worth in merit numbers, or the other way round. */
+export const composeMerit: Compose = (understood, results, speech) => {
+  // A percentile of JEE Main is told by its rank and what closed near it.
+  if (results.some(({ tool }) => tool === 'programmes-near')) return composeSuggest(understood, results, speech);
+  const { words, tellOr, pages } = speech;
+  const { chances, closings, asks } = words;
+  const call = results.find((result) => result.tool === 'merit-estimate');
+  if (!call?.outcome.ok) return draft([chances.tellMerit], [pages.predictor], [asks.meritOfPercentile]);
+  const { output } = call.outcome;
+  const isGiven = 'meritNumber' in call.input;
+  const [merit, percentile] = [figure(output.meritNumber), figure(output.percentile)];
+  const told = { merit, percentile, year: output.year, low: figure(output.low), high: figure(output.high) };
+  return draft(
+    [
+      ...(isGiven ? [fill(chances.meritIs, told)] : [fill(chances.percentileIs, told), chances.betterAttempt]),
+      {
+        kind: 'table',
+        caption: chances.earlier,
+        columns: [chances.year, closings.percentile, chances.meritNumber],
+        rows: output.earlier.map((one) => [String(one.year), figure(one.percentile), figure(one.meritNumber)]),
+      },
+      tellOr(output.explanation, ''),
+    ],
+    [pages.predictor, { title: chances.percentileAndMerit, href: '/faq#percentile-and-merit-number' }],
+    [isGiven ? fill(asks.withMerit, { merit }) : fill(asks.withPercentile, { percentile })],
+  );
+};
