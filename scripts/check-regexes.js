@@ -1,8 +1,9 @@
 // @ts-check
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
+import { patternOf } from '../packages/domain/src/assistant/words/pattern.ts';
+import { whyUnsafe } from './lib/judge-regex.js';
 import { at } from './lib/paths.js';
-import { whyUnsafe } from './lib/regex-safety.js';
 
 /** Holds every regular expression that is written in our code to one promise: no text makes it run away. */
 const HARMLESS = [
@@ -28,6 +29,35 @@ for (const file of files.filter((name) => !/\.test\./.test(name))) {
       if (reason !== null) faults.push(`${file}: /${pattern}/${flags}: ${reason}`);
     },
   }).visit(parseSync(file, readFileSync(at(file), 'utf8')).program);
+}
+
+/** The tables of words that the assistant reads by: what stands under these names is a pattern. */
+const TABLES = 'packages/domain/src/assistant/words/data';
+const PATTERNS = new Set(['words', 'unless', 'plain', 'line', 'and', 'pressed', 'unsure', 'english', 'latin']);
+
+/**
+ * @param {unknown} data
+ * @param {string} [name]
+ * @returns {string[]}
+ */
+function patternsIn(data, name = '') {
+  if (typeof data === 'string') return PATTERNS.has(name) ? [data] : [];
+  if (typeof data !== 'object' || data === null) return [];
+  return (
+    Object.entries(data)
+      // Words in Devanagari are written in a notation of their own.
+      .filter(([key]) => key !== 'script')
+      .flatMap(([key, value]) => patternsIn(value, Array.isArray(data) ? name : key))
+  );
+}
+
+for (const table of ['faq-topics', 'intents', 'slots', 'refusals', 'distress', 'branches']) {
+  const data = JSON.parse(readFileSync(at(TABLES, `${table}.json`), 'utf8'));
+  for (const words of patternsIn(data)) {
+    judged += 1;
+    const reason = whyUnsafe(patternOf(words, data.named).source, '');
+    if (reason !== null) faults.push(`${TABLES}/${table}.json: ${words}: ${reason}`);
+  }
 }
 for (const line of faults) console.error(line);
 console.log(`${judged} regular expressions judged, ${faults.length} faults`);

@@ -147,13 +147,15 @@ async function faultsOfServer() {
 }
 
 /**
- * What the steps of an official schedule are called, and what is done in them.
- * @param {Record<'before' | 'eachRound' | 'after', { title: string, detail: string }[]>} schedule
+ * Who publishes an official schedule, what its steps are called, and what is done in them.
+ * @param {Record<'before' | 'eachRound' | 'after', { title: string, detail: string }[]> & { authority: { name: string } }} schedule
  */
-function stepTexts({ before, eachRound, after }) {
-  return [...before, ...eachRound, ...after]
-    .flatMap(({ title, detail }) => [title.replace('{round}', '{}'), detail])
-    .map((text) => ({ text, isMessage: false }));
+function stepTexts({ authority, before, eachRound, after }) {
+  const steps = [...before, ...eachRound, ...after].flatMap(({ title, detail }) => [
+    title.replace('{round}', '{}'),
+    detail,
+  ]);
+  return [authority.name, ...steps].map((text) => ({ text, isMessage: false }));
 }
 
 /** @param {string} value */

@@ -3,15 +3,14 @@ import type { RunTool } from '@dakhila/domain/assistant/tool-types';
 import { EMPTY_CONTEXT } from '@dakhila/domain/assistant/types';
 import type { Catalogue } from '../../../apps/api/src/catalogue/load-catalogue.ts';
 import { lexiconOf } from '../../../apps/api/src/modules/assistant/tools/lexicon.ts';
-import type { Desks } from './bands.ts';
-import { checkAnswer, type Problem } from './check-answer.ts';
-import { type Facts, factsOf } from './facts.ts';
-import type { Question } from './question.ts';
+import { type Desks, type Facts, factsOf } from './facts.ts';
+import { judge, type Problem } from './judge.ts';
+import type { Question } from './question-sets.ts';
 
 /** How one question went. */
 export type Asked = { question: Question; problems: Problem[] };
 
-/** Asks questions over a catalogue and checks the answers. */
+/** Asks questions over a catalogue and judges the answers. */
 export function askOver(catalogue: Catalogue, run: RunTool, desks?: Desks): (question: Question) => Promise<Asked> {
   const lexicon = lexiconOf(catalogue);
   const facts: Facts = factsOf(catalogue, desks);
@@ -20,6 +19,6 @@ export function askOver(catalogue: Catalogue, run: RunTool, desks?: Desks): (que
     for (const text of question.before ?? []) ({ context } = await answerLocally({ text, context }, lexicon, run));
     const given = await answerLocally({ text: question.ask, context }, lexicon, run);
     const said = [...(question.before ?? []), question.ask].join('\n');
-    return { question, problems: checkAnswer(question, given, facts, said) };
+    return { question, problems: judge(question, given, facts, said) };
   };
 }

@@ -8,10 +8,8 @@ import { PROJECT_DIR } from '../../../apps/api/src/config.ts';
 import { lexiconOf } from '../../../apps/api/src/modules/assistant/tools/lexicon.ts';
 import { toolRunner } from '../../../apps/api/src/modules/assistant/tools/run-tool.ts';
 import { askOver } from './ask.ts';
-import type { Question } from './question.ts';
-import { QUESTION_SETS } from './question-sets.ts';
-import { sampleSchedule } from './sample-schedule.ts';
-import { SAMPLE_STUDENT } from './sample-student.ts';
+import { QUESTION_SETS, type Question } from './question-sets.ts';
+import { SAMPLE_STUDENT, sampleSchedule } from './sample.ts';
 
 /** Forecasts take long to make: the whole evaluation asks for them, this short form does not. */
 const isQuick = ({ want, isAfterForecast }: Question) =>

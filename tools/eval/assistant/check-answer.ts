@@ -3,9 +3,9 @@ import { plainTextOf } from '@dakhila/domain/assistant/plain-text';
 import type { ToolResult } from '@dakhila/domain/assistant/tool-types';
 import type { Answer, Understood } from '@dakhila/domain/assistant/types';
 import type { Facts } from './facts.ts';
-import type { Fact, Question } from './question.ts';
+import type { Fact, Question } from './question-sets.ts';
 
-/** The aspects of an answer that are checked. */
+/** What is looked at in an answer. */
 export const ASPECTS = ['tools', 'facts', 'sources', 'refusals', 'numbers'] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
@@ -13,8 +13,8 @@ export type Aspect = (typeof ASPECTS)[number];
 export type Problem = { aspect: Aspect; words: string };
 export type Given = { understood: Understood; answer: Answer; results: readonly ToolResult[] };
 
-/** Checks one answer against what the question expects. `said` is everything the student wrote in the conversation. */
-export function checkAnswer(
+/** Judges one answer against what the question wants. `said` is everything the student wrote in the conversation. */
+export function judge(
   { want }: Question,
   { understood, answer, results }: Given,
   facts: Facts,
@@ -25,7 +25,7 @@ export function checkAnswer(
     if (!holds) problems.push({ aspect, words });
   };
   const text = plainTextOf(answer);
-  const read = (fact: Fact) => (typeof fact === 'string' ? fact : fact(facts));
+  const read = (fact: Fact) => (typeof fact === 'string' ? fact : work(facts, fact));
   for (const tool of want.tools ?? [])
     note(
       'tools',
@@ -63,13 +63,21 @@ export function checkAnswer(
       /do not know/.test(text) && answer.handOver !== undefined,
       `does not admit (${understood.intent})`,
     );
-  if (want.never !== undefined) note('refusals', !want.never.test(text), `says ${want.never.exec(text)?.[0]}`);
+  const [, never, flags] = /^\/(.*)\/(\w*)$/s.exec(want.never ?? '') ?? [];
+  const wrong = never === undefined ? null : new RegExp(never, flags).exec(text);
+  note('refusals', wrong === null, `says ${wrong?.[0]}`);
   const stray = strayNumbers(text, knownNumbers(said, results));
   note('numbers', stray.length === 0, `invented ${stray.join(', ')}`);
   return problems;
 }
 
-/** Whether a text contains this, with whole figures: 1,234 is not in 11,234, nor 95 in 95.2. */
+/** Works out a fact; a name or something asked with that does not fit is an error of the question. */
+function work(facts: Facts, [name, ...asked]: Exclude<Fact, string>): string {
+  const fact: (...asked: never[]) => string = facts[name];
+  return fact(...(asked as never[]));
+}
+
+/** Whether a text holds this, figures whole: 1,234 does not stand in 11,234, nor 95 in 95.2. */
 function saysWhole(text: string, said: string): boolean {
   const exact = said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const begin = /^\d/.test(said) ? '(?<!\\d[.,]?)' : '';

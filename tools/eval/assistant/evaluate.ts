@@ -5,11 +5,9 @@ import { makeLogger } from '../../../apps/api/src/logger.ts';
 import { toolRunner } from '../../../apps/api/src/modules/assistant/tools/run-tool.ts';
 import { openPredictor } from '../../../apps/api/src/modules/predictor/index.ts';
 import { type Asked, askOver } from './ask.ts';
-import { ASPECTS } from './check-answer.ts';
-import type { Question } from './question.ts';
-import { QUESTION_SETS } from './question-sets.ts';
-import { sampleSchedule } from './sample-schedule.ts';
-import { SAMPLE_STUDENT } from './sample-student.ts';
+import { ASPECTS } from './judge.ts';
+import { QUESTION_SETS, type Question } from './question-sets.ts';
+import { SAMPLE_STUDENT, sampleSchedule } from './sample.ts';
 
 const ENOUGH_PERCENT = 90;
 const isHeldOut = (set: string) => set.startsWith('held out');
@@ -54,8 +52,7 @@ const rightOf = (asked: readonly Asked[]) => asked.filter(({ problems }) => prob
 const shareOf = (asked: readonly Asked[]) => (asked.length === 0 ? 0 : (100 * rightOf(asked)) / asked.length);
 
 /** Whether the right answer is worked out from the data when the question is asked. */
-const restsOnData = ({ want }: Question) =>
-  [...(want.says ?? []), want.source].some((fact) => typeof fact === 'function');
+const restsOnData = ({ want }: Question) => [...(want.says ?? []), want.source].some((fact) => Array.isArray(fact));
 
 function report(all: readonly { set: string; asked: readonly Asked[] }[]): number {
   const line = (cells: readonly (string | number)[]) =>

@@ -1,8 +1,10 @@
 import type { CapHistory, JosaaHistory } from '@dakhila/domain/colleges/cutoff-history';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
+import { type Band, bandOf } from '@dakhila/domain/predictor/bands';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
+import type { Prediction } from '@dakhila/domain/predictor/prediction';
 import type { Catalogue } from '../../../apps/api/src/catalogue/load-catalogue.ts';
-import { bandIn, type Desks } from './bands.ts';
+import type { Desk } from '../../../apps/api/src/modules/predictor/index.ts';
 
 type At = { year?: number; round?: number };
 
@@ -129,4 +131,19 @@ function atRound<T>(years: readonly { year: number; closing: readonly (T | null)
 function known<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`the facts have no ${what}`);
   return value;
+}
+
+export type Desks = { 'mht-cet': Desk<CapCandidate>; josaa: Desk<JosaaCandidate> };
+
+type Foretelling<C> = Pick<Desk<C>, 'table'> & { predict: (candidate: C) => Prediction };
+
+/** The band of a programme out of a whole prediction, which is another way than the assistant's. A prediction leaves out what is improbable; a programme that the table lacks is an error of the question. */
+function bandIn<C>({ table, predict }: Foretelling<C>, college: string, branch: string, candidate: C): Band {
+  const meant = table.options.flatMap((one, place) =>
+    one.branch === branch && table.colleges[one.college]?.id === college ? [place] : [],
+  );
+  if (meant.length === 0) throw new Error(`the table has no ${branch} at ${college}`);
+  const { option, byRound, rounds } = predict(candidate);
+  const at = option.findIndex((place) => meant.includes(place));
+  return at < 0 ? 'Unlikely' : bandOf(byRound[(at + 1) * rounds - 1] ?? 0);
 }

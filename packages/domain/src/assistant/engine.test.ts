@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { next } from './engine.ts';
+import { compose, nextCalls } from './engine.ts';
 import { plainTextOf } from './plain-text.ts';
 import { speechIn } from './say/speech.ts';
 import type { KnownFigures, ProgrammesNear, ToolResult } from './tool-types.ts';
-import { EMPTY_CONTEXT, type Slots } from './types.ts';
+import type { Slots } from './types.ts';
 
 const profile = (known: Partial<KnownFigures>): ToolResult => ({
   tool: 'my-profile',
@@ -11,7 +11,7 @@ const profile = (known: Partial<KnownFigures>): ToolResult => ({
   outcome: { ok: true, output: { facts: [], missing: [], known: { mhtCet: {}, josaa: {}, ...known } } },
 });
 const second = (slots: Slots, known: Partial<KnownFigures>) =>
-  next({ text: '', intent: 'suggest', slots }, [profile(known)], EMPTY_CONTEXT);
+  nextCalls({ text: '', intent: 'suggest', slots }, [profile(known)]);
 
 const near = (output: Partial<ProgrammesNear['output']>): ToolResult => ({
   tool: 'programmes-near',
@@ -48,11 +48,11 @@ test.each<[string, Slots, Partial<KnownFigures>, object]>([
     { value: 700, list: 'category', exam: 'jee-main' },
   ],
 ])('what is in reach is judged by a saved %s', (_what, slots, known, rank) => {
-  expect(second(slots, known)).toMatchObject({ calls: [{ tool: 'programmes-near', input: { said: { rank } } }] });
+  expect(second(slots, known)).toMatchObject([{ tool: 'programmes-near', input: { said: { rank } } }]);
 });
 
 test('a saved JEE Main rank says nothing about IITs', () => {
-  expect(second({ exam: 'josaa', level: 'IIT' }, { josaa: { mainCrl: 900 } }).kind).toBe('answer');
+  expect(second({ exam: 'josaa', level: 'IIT' }, { josaa: { mainCrl: 900 } })).toEqual([]);
 });
 
 test.each([
@@ -62,13 +62,8 @@ test.each([
 ] as const)('that only government colleges were looked at is said, found or not (%s)', (language, said, others) => {
   const slots: Slots = { city: 'Pune', type: 'government', percentile: 82 };
   const answer = (total: 0 | 1) => {
-    const step = next(
-      { text: '', intent: 'suggest', slots },
-      [near(total === 0 ? { total, totalOfAnyType: 149, programmes: [] } : { total })],
-      EMPTY_CONTEXT,
-      speechIn(language),
-    );
-    return step.kind === 'answer' ? plainTextOf(step.answer) : '';
+    const found = near(total === 0 ? { total, totalOfAnyType: 149, programmes: [] } : { total });
+    return plainTextOf(compose({ text: '', intent: 'suggest', slots }, [found], speechIn(language)));
   };
   expect(answer(0)).toMatch(said);
   expect(answer(0)).toMatch(others);
@@ -82,6 +77,5 @@ test.each([
   ['mr', 'GOPENS: ओपन'],
 ] as const)('the seat codes of what is in reach are put into words (%s)', (language, words) => {
   const asked = { text: '', intent: 'suggest', slots: { percentile: 82 } } as const;
-  const step = next(asked, [near({})], EMPTY_CONTEXT, speechIn(language));
-  expect(step.kind === 'answer' ? plainTextOf(step.answer) : '').toContain(words);
+  expect(plainTextOf(compose(asked, [near({})], speechIn(language)))).toContain(words);
 });

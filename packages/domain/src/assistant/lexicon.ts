@@ -1,9 +1,10 @@
+import { buildSearchIndex, type SearchDocument } from '../colleges/search-index.ts';
 import { otherPlaceNames } from '../colleges/search-synonyms.ts';
 import { COMMON_WORDS, wordsOf } from '../colleges/search-words.ts';
 import { HOME_STATES } from '../predictor/places.ts';
 import { type Sounds, soundsOf } from './read/sound.ts';
 import type { CollegeKey } from './tool-types.ts';
-import { OUTSIDE_NAMES } from './words/outside-words.ts';
+import { OUTSIDE_NAMES } from './words/topics.ts';
 
 /** A college with every name it is known by. The list stands in the usual order: the best known first. */
 export type NamedCollege = CollegeKey & {
@@ -48,37 +49,35 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
 
 /** Builds the lexicon of a list of colleges. */
 export function buildLexicon(colleges: readonly NamedCollege[]): Lexicon {
-  const aliases = new Map<string, number[]>();
-  const words = new Map<string, Set<number>>();
+  const { aliases, postings, phrases } = buildSearchIndex(colleges.map(documentOf));
   const cities = new Map<string, string>();
-  colleges.forEach((college, place) => {
-    for (const name of [...college.shortNames, college.name, college.name.split(',')[0] ?? '']) {
-      const key = aliasKey(name);
-      if (key !== '' && !aliases.get(key)?.includes(place)) aliases.set(key, [...(aliases.get(key) ?? []), place]);
-    }
-    for (const word of [college.name, ...college.shortNames].flatMap(wordsOf))
-      if (isTelling(word)) words.set(word, (words.get(word) ?? new Set()).add(place));
-    for (const city of [college.city, college.district]) addPlace(cities, city);
-  });
+  for (const { city, district } of colleges) for (const place of [city, district]) addPlace(cities, place);
   const states = new Map<string, string>();
   for (const state of HOME_STATES) states.set(state.toLowerCase(), state);
   const placeWords = new Set([...cities.keys(), ...states.keys()].flatMap((name) => name.split(' ')));
   const telling = new Map(
-    [...words].flatMap(([word, places]): [string, number[]][] =>
-      places.size > MOST_COLLEGES || placeWords.has(word) ? [] : [[word, [...places]]],
-    ),
+    [...postings]
+      .filter(([word, places]) => isTelling(word) && places.length <= MOST_COLLEGES && !placeWords.has(word))
+      .map(([word, places]) => [word, places.map(({ document }) => document)]),
   );
   return {
     colleges,
     aliases,
     words: telling,
-    lines: colleges.map(({ name }) => ` ${wordsOf(name).join(' ')} `),
+    lines: phrases,
     cities,
     states,
     byAdvanced: new Set(colleges.flatMap(({ id, isByAdvanced }) => (isByAdvanced ? id : []))),
     isName: (word) => aliases.has(word) || telling.has(word) || placeWords.has(word),
     sounds: soundsOf([...placeWords, ...spokenNames(colleges).filter(isTelling), ...OUTSIDE_NAMES]),
   };
+}
+
+/** A college as the search of colleges indexes it: by its names alone, each once. */
+function documentOf({ name, shortNames }: NamedCollege): SearchDocument {
+  const names = [...shortNames, name, name.split(',')[0] ?? ''].filter((one) => aliasKey(one) !== '');
+  const alias = new Map(names.map((one) => [aliasKey(one), one]));
+  return { alias: [...alias.values()], name: [name], place: [], university: [], course: [] };
 }
 
 /** Words of names that are said as words; short names are said by their letters, but for a few. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { figure } from './figures.ts';
 import { knownNumbers, strayNumbers } from './number-guard.ts';
+import { figure } from './plain-text.ts';
 import type { ToolResult } from './tool-types.ts';
 
 const estimate: ToolResult = {

@@ -1,13 +1,13 @@
-import { DEVANAGARI_NUMBERS } from './words/devanagari/numbers.ts';
+import data from './words/data/vocabulary.json' with { type: 'json' };
+import { SCRIPT_NUMBERS } from './words/vocabulary.ts';
 
 const UNITS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+const ORDINALS = 'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth';
 
 /** Words by value, several spellings to one: '5:paanch panch'. */
-const words = (lines: string): [string, number][] =>
+const byValue = (lines: string): [string, number][] =>
   lines
     .normalize('NFKC')
     .split(', ')
@@ -15,43 +15,31 @@ const words = (lines: string): [string, number][] =>
       const [value = '', said = ''] = line.split(':');
       return said.split(' ').map((word): [string, number] => [word, Number(value)]);
     });
+const counted = (words: string, first: number, step = 1) =>
+  words.split(' ').map((word, place): [string, number] => [word, first + place * step]);
 
+const { numbers } = data;
 const ENGLISH: ReadonlyMap<string, number> = new Map([
-  ...UNITS.map((word, value): [string, number] => [word, value]),
-  ...TENS.map((word, place): [string, number] => [word, (place + 2) * 10]),
+  ...counted(UNITS, 0),
+  ...counted(TENS, 20, 10),
   ['dozen', 12],
-  ...'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
-    .split(' ')
-    .map((word, place): [string, number] => [word, place + 3]),
+  ...counted(ORDINALS, 3),
 ]);
 /** Hindi and Marathi, in Latin letters and in their own. */
-const INDIAN: ReadonlyMap<string, number> = new Map([
-  ...words(
-    '4:chaar, 5:paanch panch paach, 6:chhah chhe, 7:saat, 8:aath, 9:nau nou, 10:daha, 11:gyarah akra, 12:barah, 13:terah, 14:chaudah, 15:pandrah pandhra, 16:solah, 17:satrah, 18:atharah, 19:unnis, 20:bees vees, 25:pachees pachis pachchees, 30:tees, 40:chalis chaalis chalees, 50:pachaas pachas pannas, 70:sattar, 75:pachattar, 80:assi ainshi, 90:nabbe navvad',
-  ),
-  ...DEVANAGARI_NUMBERS,
-]);
+const INDIAN: ReadonlyMap<string, number> = new Map([...byValue(numbers.indian), ...SCRIPT_NUMBERS]);
 /** Number words that are also ordinary words: they count beside a scale or another Indian number word. */
-const DOUBTFUL: ReadonlyMap<string, number> = new Map(
-  words(
-    '0.5:half aadha adha आधा, 1:ek एक, 1.5:dedh दीड डेढ़, 2:do don दो, 2.5:dhai adhai adich ढाई अडीच, 3:teen tin, 4:char, 5:pach, 6:saha, 10:das, 12:bara, 20:vis, 30:tis, 60:saath sath',
-  ),
-);
+const DOUBTFUL: ReadonlyMap<string, number> = new Map(byValue(numbers.doubtful));
 /** How these change the number after them is left open: what they say is never vouched for. */
-const QUARTERS = 'sava savva saade sade paune सवा साढ़े साडे पौने पाऊणे'.normalize('NFKC').split(' ');
-const SCALES: ReadonlyMap<string, number> = new Map(
-  words(
-    '100:hundred hundreds sau shambhar सौ शंभर, 1000:thousand thousands hazaar hazar hajaar hajar हज़ार हजार, 100000:lakh lakhs lac lacs laakh लाख, 1000000:million millions, 10000000:crore crores karod करोड़ करोड कोटी',
-  ),
-);
+const QUARTERS = numbers.quarters.normalize('NFKC').split(' ');
+const SCALES: ReadonlyMap<string, number> = new Map(byValue(numbers.scales));
 /** Marathi 'don she': a scale right after a number word, a pronoun anywhere else. */
-const AFTER_NUMBER: ReadonlyMap<string, number> = new Map(words('100:she शे'));
+const AFTER_NUMBER: ReadonlyMap<string, number> = new Map(byValue(numbers.afterNumber));
 
 const anyOf = (some: Iterable<string>) => [...some].sort((one, other) => other.length - one.length).join('|');
 const START = '(?<![\\p{L}\\p{M}\\p{N}])';
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
 const WORD = `(?:${anyOf([ENGLISH, INDIAN, DOUBTFUL, SCALES, AFTER_NUMBER].flatMap((some) => [...some.keys()]).concat(QUARTERS))})${END}`;
-const DIGIT = UNITS.slice(0, 10).join('|');
+const DIGIT = UNITS.split(' ').slice(0, 10).join('|');
 const NUMBER_IN_WORDS = new RegExp(
   `${START}${WORD}(?:[\\s-]+(?:(?:and|a)\\s+)?${WORD})*(?:\\s+point(?:\\s+(?:${DIGIT}))+${END})?`,
   'giu',

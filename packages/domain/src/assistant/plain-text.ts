@@ -1,5 +1,12 @@
-import { figure } from './figures.ts';
 import type { Answer, Block } from './types.ts';
+
+const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 7 });
+
+/** A number as a student reads it, with Indian grouping: 123456 → '1,23,456', 99.9641545 → '99.9641545'. */
+export const figure = (value: number): string => GROUPED.format(value);
+
+/** Rupees with Indian grouping: 125000 → '₹1,25,000'. */
+export const rupees = (value: number): string => `₹${figure(value)}`;
 
 /** An answer as plain text, every figure of its tables and charts included. */
 export function plainTextOf({ blocks }: Pick<Answer, 'blocks'>): string {

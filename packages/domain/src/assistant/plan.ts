@@ -1,109 +1,79 @@
-import type { Exam } from '../lists/exam-name.ts';
-import { examOfRank, isOfBasis } from './said-exam.ts';
+import { examOfRank, isOfBasis } from './said.ts';
 import type { CollegeKey, KnownFigures, Said, ToolCall } from './tool-types.ts';
-import type { Intent, Slots, Understood } from './types.ts';
+import type { Slots, Understood } from './types.ts';
 
-type Plan = (understood: Understood) => ToolCall[];
-const nothing: Plan = () => [];
-const one = (call: ToolCall) => [call];
+/** What a kind of question looks up first. A question that lacks a piece looks up what helps to ask back. */
+export type Plan = (understood: Understood) => ToolCall[];
 
-/** What each kind of question looks up first. A question that lacks a piece looks up what helps to ask back. */
-const PLANS: Record<Intent, Plan> = {
-  cutoff: ({ slots }) => {
-    const { category, gender, special, quota, round, year } = slots;
-    return eachCollege(slots, (college, branch) => ({
-      tool: 'cutoff-history',
-      input: { college, branch, category, gender, special, quota, round, year },
-    }));
-  },
-  chance: ({ slots }) => {
-    if (slots.branch === undefined)
-      return eachCollege(slots, (college) => ({ tool: 'college-facts', input: { college } })).slice(0, 1);
-    return eachCollege(slots, (college, branch = '') => ({
-      tool: 'predict-programme',
-      input: { college, branch, said: saidOf(slots) },
-    }));
-  },
-  suggest: ({ slots }) =>
-    slots.percentile === undefined && slots.rank === undefined && !slots.isForAnother
-      ? one({ tool: 'my-profile', input: {} })
-      : one(nearCall(slots, saidOf(slots))),
-  merit: ({ slots }) => {
-    const { percentile, percentileExam, rank } = slots;
-    if (percentile !== undefined && isOfBasis(percentileExam, 'jee-main') && percentileExam !== undefined)
-      return one(nearCall({ ...slots, exam: 'josaa' }, saidOf(slots)));
-    if (percentile !== undefined)
-      return isOfBasis(percentileExam, 'mht-cet') ? one({ tool: 'merit-estimate', input: { percentile } }) : [];
-    return rank === undefined || !isOfBasis(examOfRank(rank), 'mht-cet')
-      ? []
-      : one({ tool: 'merit-estimate', input: { meritNumber: rank.value } });
-  },
-  search: ({ slots }) => {
-    const { branch, city, state, type, level, isForWomen, isAutonomous, order, mostFeeRupees } = slots;
-    // A place may have colleges of both admissions, and so may a list of the best; what else narrows it is known of the state's colleges.
-    const isNarrowed = [branch, type, isForWomen, isAutonomous, order, mostFeeRupees].some((one) => one !== undefined);
-    const isOfState = city === undefined && state === undefined && isNarrowed;
-    const exam = slots.exam ?? (level !== undefined ? 'josaa' : isOfState ? 'mht-cet' : undefined);
-    return one({
-      tool: 'search-colleges',
-      input: {
-        exam,
-        branch,
-        city,
-        state,
-        type,
-        level,
-        isForWomen,
-        isAutonomous,
-        order,
-        mostFeeRupees,
-        limit: level === undefined ? undefined : WHOLE_LIST,
-      },
-    });
-  },
-  facts: ({ slots }) =>
-    (slots.colleges ?? []).slice(0, 1).map((college) => ({ tool: 'college-facts', input: { college } })),
-  compare: ({ slots }) => {
-    const { colleges = [], branch, branches } = slots;
-    if (colleges.length < 2) return [];
-    return one({ tool: 'compare-colleges', input: { colleges, branch, branches, said: saidOf(slots) } });
-  },
-  'seat-code': ({ slots }) => one({ tool: 'explain-seat-code', input: { code: slots.seatCode ?? '' } }),
-  rule: ({ topic, text }) => one({ tool: 'explain-rule', input: topic === undefined ? { text } : { id: topic } }),
-  dates: ({ slots }) => examsOf(slots).map((exam) => ({ tool: 'round-dates', input: { exam, round: slots.round } })),
-  'my-plan': () => one({ tool: 'my-plan', input: {} }),
-  'my-bookings': () => one({ tool: 'my-bookings', input: {} }),
-  'my-lists': () => one({ tool: 'my-lists', input: {} }),
-  'my-profile': () => one({ tool: 'my-profile', input: {} }),
-  'my-prediction': () => one({ tool: 'my-latest-prediction', input: {} }),
-  'how-to': ({ topic }) => one({ tool: 'how-to', input: { topic: topic ?? '' } }),
-  person: () => one({ tool: 'find-help', input: { need: 'person' } }),
-  distress: () => one({ tool: 'find-help', input: { need: 'distress' } }),
-  unsure: () => one({ tool: 'find-help', input: { need: 'distress' } }),
-  greeting: nothing,
-  thanks: nothing,
-  abilities: nothing,
-  refuse: nothing,
-  'unknown-data': ({ slots }) =>
-    (slots.colleges ?? []).slice(0, 1).map((college) => ({ tool: 'college-facts', input: { college } })),
-  'off-topic': nothing,
-  unclear: ({ isFarFromAdmission }) =>
-    isFarFromAdmission ? one({ tool: 'find-help', input: { need: 'distress' } }) : [],
-};
 /** More colleges than this in one answer would bury it. */
 const MOST_COLLEGES = 3;
+/** There are fewer than this of any kind. */
+const WHOLE_LIST = 25;
+
 const eachCollege = (
   { colleges = [], branch, branches }: Slots,
   call: (college: CollegeKey, branch: string | undefined) => ToolCall,
 ): ToolCall[] => colleges.slice(0, MOST_COLLEGES).map((college, at) => call(college, branches?.[at] ?? branch));
 
-/** There are fewer than this of any kind. */
-const WHOLE_LIST = 25;
+export const planFacts: Plan = ({ slots }) =>
+  eachCollege(slots, (college) => ({ tool: 'college-facts', input: { college } })).slice(0, 1);
 
-/** The calls that a question begins with. */
-export const planFor = (understood: Understood): ToolCall[] => PLANS[understood.intent](understood);
+export const planCutoff: Plan = ({ slots }) => {
+  const { category, gender, special, quota, round, year } = slots;
+  return eachCollege(slots, (college, branch) => ({
+    tool: 'cutoff-history',
+    input: { college, branch, category, gender, special, quota, round, year },
+  }));
+};
 
-const examsOf = ({ exam }: Slots): Exam[] => (exam === undefined ? ['mht-cet', 'josaa'] : [exam]);
+export const planChance: Plan = (understood) => {
+  const { slots } = understood;
+  if (slots.branch === undefined) return planFacts(understood);
+  return eachCollege(slots, (college, branch = '') => ({
+    tool: 'predict-programme',
+    input: { college, branch, said: saidOf(slots) },
+  }));
+};
+
+export const planCompare: Plan = ({ slots }) => {
+  const { colleges = [], branch, branches } = slots;
+  return colleges.length < 2
+    ? []
+    : [{ tool: 'compare-colleges', input: { colleges, branch, branches, said: saidOf(slots) } }];
+};
+
+export const planSuggest: Plan = ({ slots }) =>
+  slots.percentile === undefined && slots.rank === undefined && !slots.isForAnother
+    ? [{ tool: 'my-profile', input: {} }]
+    : [nearCall(slots, saidOf(slots))];
+
+export const planMerit: Plan = ({ slots }) => {
+  const { percentile, percentileExam, rank } = slots;
+  if (percentile !== undefined && percentileExam !== undefined && isOfBasis(percentileExam, 'jee-main'))
+    return [nearCall({ ...slots, exam: 'josaa' }, saidOf(slots))];
+  if (percentile !== undefined)
+    return isOfBasis(percentileExam, 'mht-cet') ? [{ tool: 'merit-estimate', input: { percentile } }] : [];
+  return rank === undefined || !isOfBasis(examOfRank(rank), 'mht-cet')
+    ? []
+    : [{ tool: 'merit-estimate', input: { meritNumber: rank.value } }];
+};
+
+export const planSearch: Plan = ({ slots }) => {
+  const { branch, city, state, type, level, isForWomen, isAutonomous, order, mostFeeRupees } = slots;
+  const filters = { branch, city, state, type, level, isForWomen, isAutonomous, order, mostFeeRupees };
+  // A place may have colleges of both admissions, and so may a list of the best; what else narrows it is known of the state's colleges.
+  const isNarrowed = [branch, type, isForWomen, isAutonomous, order, mostFeeRupees].some((one) => one !== undefined);
+  const isOfState = city === undefined && state === undefined && isNarrowed;
+  const exam = slots.exam ?? (level !== undefined ? 'josaa' : isOfState ? 'mht-cet' : undefined);
+  const limit = level === undefined ? undefined : WHOLE_LIST;
+  return [{ tool: 'search-colleges', input: { exam, ...filters, limit } }];
+};
+
+export const planDates: Plan = ({ slots: { exam, round } }) =>
+  (exam === undefined ? (['mht-cet', 'josaa'] as const) : [exam]).map((one) => ({
+    tool: 'round-dates',
+    input: { exam: one, round },
+  }));
 
 /** The call for what lies near a rank or percentile. A percentile or merit number is of MHT-CET, any other rank and a percentile of JEE Main of JEE, unless an exam or institutes of JEE were named. */
 function nearCall(slots: Slots, said: Said): ToolCall {

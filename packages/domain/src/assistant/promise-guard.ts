@@ -1,6 +1,7 @@
-import { forbiddenInScript } from './say/promises-in-script.ts';
 import type { Refusal } from './types.ts';
-import { REFUSALS } from './words/refusal-words.ts';
+import data from './words/data/promises.json' with { type: 'json' };
+import { scriptPattern } from './words/pattern.ts';
+import { refusalOf } from './words/refusals.ts';
 
 const NEVER_SAID: ReadonlySet<Refusal> = new Set<Refusal>(['guarantee', 'bought-seat', 'forged-papers']);
 /** 'No guarantee', 'I cannot promise': the honest way to speak of it. */
@@ -12,6 +13,19 @@ const CERTAIN =
 const YOURS =
   /^(?!.*\b(?:if|once|when|until|unless|after|freeze|frozen|accept\w*|not|never)\b).*\b(?:seat|admission) is (?:already |surely )?yours\b/;
 
+/** The names of the first band: said of a chance, they are no promise. */
+const BAND_NAMES = scriptPattern(data.bandNames, data.named, 'gu');
+/** 'कोई गारंटी नहीं', 'हमी देऊ शकत नाही': the honest way to speak of it in Hindi and Marathi. */
+const DENIED_IN_SCRIPT = scriptPattern(data.denied, data.named, 'gu');
+/** A seat promised, offered for money, or won by papers that are not real. */
+const FORBIDDEN_IN_SCRIPT = data.forbidden.map((words) => scriptPattern(words, data.named));
+
+/** Whether words in Devanagari promise a seat, offer to buy one, or help to forge papers. `plain` is lower case without punctuation. */
+function isForbiddenInScript(plain: string): boolean {
+  const said = plain.replace(BAND_NAMES, ' ').replace(DENIED_IN_SCRIPT, ' ');
+  return FORBIDDEN_IN_SCRIPT.some((pattern) => pattern.test(said));
+}
+
 /** Whether a sentence promises a seat, offers to buy one, or helps to forge papers: nobody may be told that, whoever phrased it and in which language. */
 export function isForbidden(sentence: string): boolean {
   const plain = sentence
@@ -21,9 +35,6 @@ export function isForbidden(sentence: string): boolean {
     .replace(/[^\p{L}\p{M}\p{N}%']+/gu, ' ')
     .replace(DENIED, ' ');
   return (
-    CERTAIN.test(plain) ||
-    YOURS.test(plain) ||
-    forbiddenInScript(plain) ||
-    REFUSALS.some(([what, pattern]) => NEVER_SAID.has(what) && pattern.test(plain))
+    CERTAIN.test(plain) || YOURS.test(plain) || isForbiddenInScript(plain) || refusalOf(plain, NEVER_SAID) !== undefined
   );
 }

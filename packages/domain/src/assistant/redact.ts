@@ -1,8 +1,7 @@
 import { inLatinLetters } from './look-alikes.ts';
 import { plainSigns } from './read/fold-devanagari.ts';
-import { withoutNames } from './redact-names.ts';
-import { saidNames } from './redact-said-name.ts';
-import { DEVANAGARI_NUMBERS } from './words/devanagari/numbers.ts';
+import { saidNames, withoutNames } from './redact-names.ts';
+import { SCRIPT_NUMBERS } from './words/vocabulary.ts';
 
 /** What is known of the student and must not leave: the names, contact data and addresses of the account. */
 export type Personal = {
@@ -20,7 +19,7 @@ const SPOKEN_EMAIL =
 const LONG_NUMBER = /(?<![\d.])\+?(?:\d[\s().-]{0,2}){9,18}\d(?![\d])/g;
 const DIGIT_WORDS =
   /\b(?:(?:zero|one|two|three|four|five|six|seven|eight|nine|double|triple|ek|do|teen|char|paanch|chhe|saat|aath|nau|shunya)[\s,-]+){7,}(?:zero|one|two|three|four|five|six|seven|eight|nine|ek|do|teen|char|paanch|chhe|saat|aath|nau|shunya)\b/gi;
-const SCRIPT_DIGIT = [...DEVANAGARI_NUMBERS].flatMap(([word, value]) => (value < 10 ? word : [])).join('|');
+const SCRIPT_DIGIT = [...SCRIPT_NUMBERS].flatMap(([word, value]) => (value < 10 ? word : [])).join('|');
 const DIGIT_WORDS_IN_SCRIPT = new RegExp(
   `(?:(?:${SCRIPT_DIGIT}|एक|दो|डबल|ट्रिपल)[\\s,-]+){7,}(?:${SCRIPT_DIGIT}|एक|दो)(?![\\p{L}\\p{M}])`,
   'gu',

@@ -1,30 +1,116 @@
+import type { DataYears } from '../faq/data-years.ts';
+import type { Exam } from '../lists/exam-name.ts';
+import type * as colleges from './college-tool-types.ts';
+import type { Source } from './college-tool-types.ts';
+import type { Maybe } from './said.ts';
+
 /**
  * What the assistant can look up. Every number of an answer comes out of one of these; the server runs them, the engine and a language model
- * only ask for them. Inputs and outputs are plain JSON; they stand by kind in the folder beside this file.
+ * only ask for them. Inputs and outputs are plain JSON.
  */
-import type { MeritEstimate, PredictProgramme, ProgrammesNear } from './tool-types/chances.ts';
-import type { CutoffHistory } from './tool-types/closings.ts';
-import type { CollegeFacts, CompareColleges, SearchColleges } from './tool-types/colleges.ts';
-import type { MyBookings, MyLatestPrediction, MyLists, MyPlan, MyProfile } from './tool-types/own.ts';
-import type { ExplainRule, ExplainSeatCode, FindHelp, HowTo, RoundDates } from './tool-types/rules.ts';
+export type * from './college-tool-types.ts';
+export type * from './said.ts';
 
-export type { MeritEstimate, PredictProgramme, ProgrammesNear } from './tool-types/chances.ts';
-export type { CutoffHistory, CutoffSeries } from './tool-types/closings.ts';
-export type { CollegeKey, CollegeLabel, InstituteLevel, Ownership, Source } from './tool-types/college.ts';
-export type { CollegeFacts, CompareColleges, SearchColleges } from './tool-types/colleges.ts';
-export type { KnownFigures, MyBookings, MyLatestPrediction, MyLists, MyPlan, MyProfile } from './tool-types/own.ts';
-export type { ExplainRule, ExplainSeatCode, FindHelp, HowTo, RoundDates } from './tool-types/rules.ts';
-export type { Quota, RankList, Said, SaidExam, SaidRank, Special } from './tool-types/said.ts';
+type Nothing = Record<string, never>;
+
+export type MyPlan = {
+  input: Nothing;
+  output: { plan: string; attempts: number; sessions: number; hasAssessment: boolean; isAssessmentDone: boolean };
+};
+
+export type MyBookings = {
+  input: Nothing;
+  /** `when` is ready to read, in IST. */
+  output: { upcoming: { when: string; counsellor: string; topic: string | null }[]; past: number };
+};
+
+export type MyLists = {
+  input: Nothing;
+  output: { lists: { name: string; exam: Exam; choices: number; first: string[]; updated: string }[] };
+};
+
+/** The figures of a profile, for looking further. */
+export type KnownFigures = {
+  mhtCet: Maybe<{ percentile: number; meritNumber: number; category: string }>;
+  /** The percentile is the better of both sessions. */
+  josaa: Maybe<{
+    mainPercentile: number;
+    mainCrl: number;
+    mainCategoryRank: number;
+    advancedCrl: number;
+    advancedCategoryRank: number;
+    category: string;
+  }>;
+};
+export type MyProfile = {
+  input: Nothing;
+  output: {
+    /** Labelled facts, ready to read: { label: 'MHT-CET percentile', value: '98.7' }. */
+    facts: { label: string; value: string }[];
+    missing: string[];
+    known: KnownFigures;
+  };
+};
+
+export type MyLatestPrediction = {
+  input: Nothing;
+  output: {
+    prediction: {
+      exam: Exam;
+      title: string;
+      when: string;
+      counts: { Safe: number; Likely: number; Possible: number; Reach: number };
+      href: string;
+    } | null;
+  };
+};
+
+export type ExplainSeatCode = {
+  input: { code: string };
+  output: { code: string; words: string; parts: { part: string; words: string }[] };
+};
+
+export type ExplainRule = {
+  /** By the id of a question, or by any text. */
+  input: { id?: string | undefined; text?: string | undefined };
+  output: {
+    entries: { id: string; question: string; answer: string[]; source: string; links: Source[] }[];
+    dataYears: DataYears;
+  };
+};
+
+export type HowTo = {
+  input: { topic: string };
+  output: { title: string; steps: string[]; links: Source[] };
+};
+
+export type RoundDates = {
+  input: { exam: Exam; round?: number | undefined };
+  /** `days` is ready to read; null while they are not announced. */
+  output: {
+    title: string;
+    authority: string;
+    rounds: number;
+    /** The earlier year whose number of rounds this is; null once the season has announced its own. */
+    roundsOf: number | null;
+    steps: { title: string; detail: string; days: string | null; source: string | null }[];
+  };
+};
+
+export type FindHelp = {
+  input: { need: 'distress' | 'person' };
+  output: { lines: { name: string; contact: string; words: string }[]; links: Source[] };
+};
 
 /** Every tool by its name, with what goes in and what comes out. */
 export type Tools = {
-  'search-colleges': SearchColleges;
-  'college-facts': CollegeFacts;
-  'cutoff-history': CutoffHistory;
-  'predict-programme': PredictProgramme;
-  'programmes-near': ProgrammesNear;
-  'merit-estimate': MeritEstimate;
-  'compare-colleges': CompareColleges;
+  'search-colleges': colleges.SearchColleges;
+  'college-facts': colleges.CollegeFacts;
+  'cutoff-history': colleges.CutoffHistory;
+  'predict-programme': colleges.PredictProgramme;
+  'programmes-near': colleges.ProgrammesNear;
+  'merit-estimate': colleges.MeritEstimate;
+  'compare-colleges': colleges.CompareColleges;
   'explain-seat-code': ExplainSeatCode;
   'explain-rule': ExplainRule;
   'my-plan': MyPlan;

@@ -1,14 +1,15 @@
 import type { Exam } from '../lists/exam-name.ts';
 import type {
   CollegeKey,
+  Gender,
   InstituteLevel,
+  Maybe,
   Ownership,
   Quota,
   SaidExam,
   SaidRank,
   Source,
   Special,
-  ToolCall,
   ToolName,
 } from './tool-types.ts';
 
@@ -65,40 +66,40 @@ export type Intent =
   | 'unclear';
 
 /** The pieces of a question. Absent means not said. Plain JSON. */
-export type Slots = {
-  exam?: Exam | undefined;
-  colleges?: CollegeKey[] | undefined;
+export type Slots = Maybe<{
+  exam: Exam;
+  colleges: CollegeKey[];
   /** A key of the table of branches. */
-  branch?: string | undefined;
+  branch: string;
   /** One for each of `colleges`, where a question names them in pairs; `branch` is the first. */
-  branches?: string[] | undefined;
-  city?: string | undefined;
-  state?: string | undefined;
-  category?: string | undefined;
-  gender?: 'male' | 'female' | undefined;
-  special?: Special | undefined;
-  quota?: Quota | undefined;
-  percentile?: number | undefined;
-  percentileExam?: SaidExam | undefined;
-  rank?: SaidRank | undefined;
+  branches: string[];
+  city: string;
+  state: string;
+  category: string;
+  gender: Gender;
+  special: Special;
+  quota: Quota;
+  percentile: number;
+  percentileExam: SaidExam;
+  rank: SaidRank;
   /** The ends of a range of percentiles or ranks: of what somebody has, or of cut-offs. */
-  range?: { low: number; high: number; isOfClosings?: boolean | undefined } | undefined;
-  homeState?: string | undefined;
-  homeUniversity?: string | undefined;
-  hasBoardMarks?: boolean | undefined;
-  isForAnother?: boolean | undefined;
-  round?: number | undefined;
-  year?: number | undefined;
-  type?: Ownership | undefined;
-  level?: InstituteLevel | undefined;
-  isForWomen?: boolean | undefined;
-  isAutonomous?: boolean | undefined;
-  order?: 'nirf' | 'fee' | undefined;
-  mostFeeRupees?: number | undefined;
-  seatCode?: string | undefined;
+  range: { low: number; high: number; isOfClosings?: boolean | undefined };
+  homeState: string;
+  homeUniversity: string;
+  hasBoardMarks: boolean;
+  isForAnother: boolean;
+  round: number;
+  year: number;
+  type: Ownership;
+  level: InstituteLevel;
+  isForWomen: boolean;
+  isAutonomous: boolean;
+  order: 'nirf' | 'fee';
+  mostFeeRupees: number;
+  seatCode: string;
   /** Which facts of a college are asked for. */
-  facts?: FactTopic[] | undefined;
-};
+  facts: FactTopic[];
+}>;
 export type FactTopic =
   | 'fee'
   | 'nirf'
@@ -152,8 +153,3 @@ export type ConversationContext = {
 };
 
 export const EMPTY_CONTEXT: ConversationContext = { slots: {} };
-
-/** The engine's next step: look things up, or answer. */
-export type Step =
-  | { kind: 'call'; calls: ToolCall[] }
-  | { kind: 'answer'; answer: Answer; context: ConversationContext };

@@ -4,32 +4,26 @@ import { chooseIntent } from './read/choose-intent.ts';
 import { hasDevanagari, inLatin } from './read/devanagari.ts';
 import { readSlots } from './read/read-slots.ts';
 import type { CollegeKey } from './tool-types.ts';
-import { askedInScript, askedWordForWord } from './tools/asked-in-faq.ts';
-import { findRules, isAbout } from './tools/explain-rule.ts';
+import { askedInScript, askedWordForWord, findRules, isAbout } from './tools/faq.ts';
 import type { ConversationContext, Intent, Slots, Understood } from './types.ts';
-import { isDevanagariDistress } from './words/devanagari/distress.ts';
-import { refusalInScript } from './words/devanagari/refusals.ts';
-import { DISTRESS } from './words/distress.ts';
-import { REFUSALS, SOMEBODY_BY_NAME } from './words/refusal-words.ts';
-import { isOfAdmission, isPressed, isUnsure } from './words/unsure.ts';
+import { isInDistress, isPressed, isUnsure } from './words/distress.ts';
+import { refusalAsWritten, refusalOf } from './words/refusals.ts';
+import { type Clue, isOfAdmission } from './words/topics.ts';
 
 /** What is asked stands in the beginning; a pasted page should not cost more. Distress is looked for everywhere. */
 const LONGEST_QUESTION = 2000;
 
 /** Takes a question apart: what it is about and the pieces it names, with what the conversation carries. Pure; any text is understood or found unclear. */
 export function understand(text: string, context: ConversationContext, lexicon: Lexicon): Understood {
-  if (DISTRESS.test(plainOf(text)) || isDevanagariDistress(text)) return { text, intent: 'distress', slots: {} };
   const latin = inLatin(text, lexicon);
   const beginning = plainOf(latin).slice(0, LONGEST_QUESTION);
-  if (DISTRESS.test(beginning)) return { text, intent: 'distress', slots: {} };
-  const refusal =
-    REFUSALS.find(([, pattern]) => pattern.test(beginning))?.[0] ??
-    (hasDevanagari(text) ? refusalInScript(text.slice(0, LONGEST_QUESTION)) : undefined) ??
-    (SOMEBODY_BY_NAME.test(text.slice(0, LONGEST_QUESTION)) ? 'other-people' : undefined);
+  if (isInDistress(text, plainOf(text)) || isInDistress('', beginning)) return { text, intent: 'distress', slots: {} };
+  const written = text.slice(0, LONGEST_QUESTION);
+  const refusal = refusalOf(beginning) ?? refusalAsWritten(written);
   if (refusal !== undefined) return { text, intent: 'refuse', refusal, slots: {} };
   const read = readSlots(latin, beginning, lexicon, context);
   const { slots, mentions, line } = read;
-  const asked = hasDevanagari(text) ? askedInScript(text.slice(0, LONGEST_QUESTION)) : undefined;
+  const asked = hasDevanagari(text) ? askedInScript(written) : undefined;
   const isGeneral = mentions.colleges.length === 0 && slots.percentile === undefined && slots.rank === undefined;
   const rule = askedWordForWord(text) ?? (asked?.isSure && isGeneral ? asked.id : undefined);
   if (rule !== undefined) return { text, intent: 'rule', topic: rule, slots: {} };
@@ -37,20 +31,11 @@ export function understand(text: string, context: ConversationContext, lexicon: 
     line,
     plain: beginning,
     colleges: mentions.colleges.length + (mentions.choices === undefined ? 0 : 1),
-    hasUnknownCollege: read.unknownCollege !== undefined,
-    hasBranch: slots.branch !== undefined,
-    hasPlace: slots.city !== undefined || slots.state !== undefined,
-    hasFigure: slots.percentile !== undefined || slots.rank !== undefined,
-    hasKind:
-      slots.level !== undefined ||
-      slots.type !== undefined ||
-      slots.isForWomen === true ||
-      slots.isAutonomous === true ||
-      slots.order !== undefined ||
-      slots.mostFeeRupees !== undefined,
-    seatCode: slots.seatCode !== undefined,
-    hasContextCollege: (context.slots.colleges ?? []).length > 0,
-    isPressed: isPressed(text.slice(0, LONGEST_QUESTION), beginning),
+    clues: cluesOf(slots, {
+      unknownCollege: read.unknownCollege !== undefined,
+      contextCollege: (context.slots.colleges ?? []).length > 0,
+      pressed: isPressed(written, beginning),
+    }),
   });
   const own: Understood = {
     text,
@@ -67,8 +52,20 @@ export function understand(text: string, context: ConversationContext, lexicon: 
   };
   const settled = settle(carry(own, context, { isChosen: chosen !== undefined, line, lexicon }), line, asked?.id);
   if (settled.intent !== 'unclear') return settled;
-  if (isUnsure(text.slice(0, LONGEST_QUESTION), beginning)) return { ...settled, intent: 'unsure' };
+  if (isUnsure(written, beginning)) return { ...settled, intent: 'unsure' };
   return isOfAdmission(line) ? settled : { ...settled, isFarFromAdmission: true };
+}
+
+const KINDS: readonly (keyof Slots)[] = ['level', 'type', 'isForWomen', 'isAutonomous', 'order', 'mostFeeRupees'];
+
+function cluesOf(slots: Slots, others: Partial<Record<Clue, boolean>>): ReadonlySet<Clue> {
+  const clues: Record<string, boolean> = {
+    ...others,
+    seatCode: slots.seatCode !== undefined,
+    place: slots.city !== undefined || slots.state !== undefined,
+    kind: KINDS.some((key) => slots[key] !== undefined),
+  };
+  return new Set((Object.keys(clues) as Clue[]).filter((clue) => clues[clue]));
 }
 
 /** A city beside a college tells which one is meant. A state beside a JEE college whose chances are asked is where somebody is from. */

@@ -6,8 +6,8 @@ import { DomainError } from '@dakhila/domain/errors';
 import type { Deps } from '../../ports.ts';
 import type { Brain, Telling } from './brain.ts';
 import { describeAnswered } from './describe.ts';
+import { makeSlots } from './limits.ts';
 import { type Opened, takeOver } from './open-exchange.ts';
-import { makePlaces } from './places.ts';
 import { findExchange, saveExchange, touchConversation } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'log'> & { brain: Brain };
@@ -71,7 +71,7 @@ const LOOK_EVERY_MS = 200;
 /** How long a second call waits for the first one’s answer. */
 const LOOKS = 100;
 /** Whoever waits holds a connection; a student who sends one message over and over must not hold them all. */
-const waiting = makePlaces(40);
+const waiting = makeSlots(40);
 
 /** Whoever worked on it may stop or fail while another call waits: then it is answered here. */
 async function recall(needs: Needs, opened: Opened, telling: Telling): Promise<Answered> {

@@ -2,7 +2,10 @@ import type { Answered, AssistantAnswer, Exchange } from '@dakhila/contract/assi
 import { plainTextOf } from '@dakhila/domain/assistant/plain-text';
 import type { Answer } from '@dakhila/domain/assistant/types';
 import { LONGEST_WORK_SECONDS } from '@dakhila/domain/conversations/limits';
-import type { StoredConversation, StoredExchange } from './store.ts';
+import { transcriptOf } from '@dakhila/domain/conversations/transcript';
+import type { Db } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
+import { findConversation, listExchanges, type StoredConversation, type StoredExchange } from './store.ts';
 
 /** An answer as the wire has it. */
 const describeAnswer = (answer: Answer): AssistantAnswer => ({
@@ -36,3 +39,18 @@ export const describeAnswered = (
   exchangeId: string,
   { state, answer }: Ended,
 ): Answered => ({ conversationId: id, title, exchangeId, state, ...describeAnswer(answer) });
+
+/** A student's own conversation as a person reads it; null when there is none of that id. */
+export async function readTranscript(db: Db, { id, studentId }: { id: string; studentId: string }) {
+  const conversation = isUuid(id) ? await findConversation(db, { id, studentId }) : undefined;
+  if (!conversation) return null;
+  const exchanges = await listExchanges(db, id);
+  return transcriptOf(
+    conversation.title,
+    exchanges.map(({ question, answer, askedAt }) => ({
+      question,
+      answer: answer && plainTextOf(answer),
+      askedAt: askedAt.toISOString(),
+    })),
+  );
+}

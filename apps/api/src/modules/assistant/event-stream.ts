@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { AssistantEvent } from '@dakhila/contract/assistant';
+import { DomainError } from '@dakhila/domain/errors';
 import type { FastifyReply } from 'fastify';
 
 /** Proxies hang up on silence after half a minute or so. */
@@ -31,4 +32,14 @@ export function openEventStream(reply: FastifyReply) {
       if (!isOver) readable.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     },
   };
+}
+
+/** A signal that is aborted when the caller hangs up before the answer is out: nobody works on for nobody. */
+export function leavingSignal({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  // Nobody hears the word; it keeps a student who left out of the log of our own faults.
+  const leave = () => leaving.abort(new DomainError('conflict'));
+  if (raw.closed) leave();
+  else raw.once('close', () => !raw.writableFinished && leave());
+  return leaving.signal;
 }

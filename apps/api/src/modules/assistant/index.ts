@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../ports.ts';
 import type { Predictor } from '../predictor/index.ts';
-import { localBrain } from './local-brain.ts';
+import { localBrain } from './brain.ts';
 import { modelBrain } from './model/model-brain.ts';
 import type { OwnDataNeeds } from './own-data.ts';
 import { conversationRoutes } from './routes.ts';
@@ -14,5 +14,5 @@ export function assistantRoutes(app: FastifyInstance, deps: Deps & OwnDataNeeds 
   const model = deps.languageModel;
   conversationRoutes(app, { ...deps, brain: model ? modelBrain({ ...deps, model, local }) : local });
 }
-export { readTranscript } from './read-transcript.ts';
+export { readTranscript } from './describe.ts';
 export { findConversation } from './store.ts';

@@ -8,7 +8,7 @@ import type { Language } from '@dakhila/domain/language/languages';
 import { jeeCurves } from '@dakhila/domain/predictor/exams/jee-estimates';
 import { beforeAll, expect, test } from 'vitest';
 import { type Catalogue, loadCatalogue } from '../../catalogue/load-catalogue.ts';
-import { speechOf } from './local-brain.ts';
+import { speechOf } from './brain.ts';
 import { lexiconOf } from './tools/lexicon.ts';
 import { type OwnData, toolRunner } from './tools/run-tool.ts';
 

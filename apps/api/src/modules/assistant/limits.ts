@@ -30,3 +30,19 @@ export const returnMessage = (db: Db, studentId: string) =>
 /** Takes one from the forecasts that a student may have here in a day; false when none is left. */
 export const mayPredict = async (db: Db, studentId: string): Promise<boolean> =>
   (await spend(db, `assistant:predictions:student:${studentId}`, PREDICTIONS)).isWithin;
+
+/** A fixed number of slots: `take` returns the function that releases one, or null when all are taken. */
+export function makeSlots(most: number) {
+  let taken = 0;
+  return {
+    take: (): (() => void) | null => {
+      if (taken >= most) return null;
+      taken += 1;
+      let isBack = false;
+      return () => {
+        if (!isBack) taken -= 1;
+        isBack = true;
+      };
+    },
+  };
+}

@@ -11,8 +11,7 @@ import type { Deps } from '../../ports.ts';
 import { answerExchange } from './answer-exchange.ts';
 import type { Brain } from './brain.ts';
 import { describeExchange } from './describe.ts';
-import { openEventStream } from './event-stream.ts';
-import { leavingSignal } from './leaving-signal.ts';
+import { leavingSignal, openEventStream } from './event-stream.ts';
 import { demandConversation, type Opened, openExchange, withdrawExchange } from './open-exchange.ts';
 import { deleteConversation, listConversations, listExchanges, renameConversation } from './store.ts';
 

@@ -1,6 +1,7 @@
 /** What the server says about the official rounds, in Hindi, by its English sentence. */
 export const ROUNDS_HI: Readonly<Record<string, string>> = {
   // The official steps
+  'State CET Cell, Maharashtra': 'राज्य CET सेल, महाराष्ट्र',
   'Joint Seat Allocation Authority (JoSAA)': 'जॉइंट सीट एलोकेशन अथॉरिटी (JoSAA)',
   'Registration and choice filling': 'रजिस्ट्रेशन और choice filling',
   'Register with JoSAA and fill in your choices in the order you want them.':

@@ -1,6 +1,7 @@
 /** What the server says about the official rounds, in Marathi, by its English sentence. */
 export const ROUNDS_MR: Readonly<Record<string, string>> = {
   // The official steps
+  'State CET Cell, Maharashtra': 'राज्य CET सेल, महाराष्ट्र',
   'Joint Seat Allocation Authority (JoSAA)': 'जॉइंट सीट अ‍ॅलोकेशन अथॉरिटी (JoSAA)',
   'Registration and choice filling': 'नोंदणी आणि choice filling',
   'Register with JoSAA and fill in your choices in the order you want them.':

@@ -1,81 +1,67 @@
 import { branchLabel } from '../branches.ts';
-import { figure } from '../figures.ts';
 import { collegeHref } from '../links.ts';
-import type { Speech } from '../say/speech.ts';
-import type { PredictProgramme, ToolResult } from '../tool-types.ts';
-import type { Understood } from '../types.ts';
-import { brought, type Compose, type Draft, draft } from './parts.ts';
+import { figure } from '../plain-text.ts';
+import { fill, type Speech } from '../say/speech.ts';
+import type { PredictProgramme } from '../tool-types.ts';
+import { assumedLine, type Compose, draft, outputOf, percentileOf } from './parts.ts';
 import { noCollege } from './unknown.ts';
 
 const MOST_NAMED = 10;
 
 /** The band of one programme, never a promise. Without a branch it asks which one. */
 export const composeChance: Compose = (understood, results, speech) => {
-  const { words, tell, pages } = speech;
-  const facts = brought(results.findLast((result) => result.tool === 'college-facts'));
+  const { words, pages } = speech;
+  const { chances, asks, closings } = words;
+  const facts = outputOf(results, 'college-facts');
   if (facts !== undefined) {
+    const { name: college, short, href } = facts.college;
     const names = [...new Set(facts.courses.map(({ name }) => name))];
     return draft(
-      [words.chances.whichBranch(facts.college.name, words.all(names.slice(0, MOST_NAMED)))],
-      [{ title: facts.college.name, href: facts.college.href }],
-      names.slice(0, 5).map((name) => words.asks.canGet(name, facts.college.short)),
+      [fill(chances.whichBranch, { college, names: speech.all(names.slice(0, MOST_NAMED)) })],
+      [{ title: college, href }],
+      names.slice(0, 5).map((branch) => fill(asks.canGet, { branch, college: short })),
     );
   }
-  const outcome = results.findLast((result) => result.tool === 'predict-programme')?.outcome;
-  if (outcome === undefined) return noCollege(understood, speech);
-  if (!outcome.ok) return noBand(understood, results, outcome, speech);
-  const { output } = outcome;
+  const call = results.findLast((result) => result.tool === 'predict-programme');
+  if (call === undefined) return noCollege(understood, speech);
+  const { branch } = understood.slots;
+  if (!call.outcome.ok)
+    return draft(
+      [speech.tellOr(call.outcome.message, chances.cannotJudge), chances.predictorJudgesAll],
+      [{ title: chances.theCollege, href: collegeHref(call.input.college) }, pages.predictor],
+      [...(branch === undefined ? [] : [fill(asks.branchCutoff, { branch: branchLabel(branch) })]), asks.whichColleges],
+    );
+  const { output } = call.outcome;
+  const { programme, college, dataYears, assumptions } = output;
+  const { isInDoubt, ...offer } = output.offer;
   return draft(
     [
       bandLine(output, speech),
       basisLine(output, speech),
-      offerLine(output, speech),
-      output.assumptions.length === 0 ? '' : words.chances.assumed(output.assumptions.map(tell)),
-      words.chances.noPromise(output.dataYears.first, output.dataYears.last),
+      // Said only where there is a doubt: a band is about the rank.
+      isInDoubt ? fill(offer.of < 2 ? chances.mayNotBeOffered : chances.mayNotBeOfferedAgain, offer) : '',
+      assumedLine(assumptions, speech),
+      fill(chances.noPromise, dataYears),
     ],
-    [{ title: words.closings.pageOf(output.college.name), href: output.college.href }, pages.predictor, pages.accuracy],
+    [{ title: fill(closings.pageOf, { college: college.name }), href: college.href }, pages.predictor, pages.accuracy],
     [
-      words.asks.cutoffOf(output.programme.split(' (')[0] ?? '', output.college.short),
-      words.asks.whichColleges,
-      words.asks.safeAndLikely,
+      fill(asks.cutoffOf, { branch: programme.split(' (')[0], college: college.short }),
+      asks.whichColleges,
+      asks.safeAndLikely,
     ],
   );
 };
 
-function bandLine(output: PredictProgramme['output'], { words, tell }: Speech): string {
+function bandLine(output: PredictProgramme['output'], { words: { chances }, tell }: Speech): string {
   const { programme, college, band, bandWords, year, pool } = output;
   const about = { programme, college: college.name, year, means: tell(bandWords), pool: tell(pool.words) };
-  return band === null
-    ? words.chances.noBand(about)
-    : words.chances.band({ ...about, band: words.chances.bands[band] });
+  return band === null ? fill(chances.noBand, about) : fill(chances.band, { ...about, band: chances.bands[band] });
 }
 
 function basisLine({ rank, lastYear, dataYears }: PredictProgramme['output'], { words, tell }: Speech): string {
-  const judged = words.chances.judged(tell(rank.list), figure(rank.value), rank.isEstimate);
-  if (lastYear === null) return judged;
-  const percentile = lastYear.percentile === null ? null : figure(lastYear.percentile);
-  return `${judged} ${words.chances.closedLast(dataYears.last, figure(lastYear.rank), percentile)}`;
-}
-
-/** Said only where there is a doubt: a band is about the rank. */
-function offerLine({ offer }: PredictProgramme['output'], { words }: Speech): string {
-  return offer.isInDoubt ? words.chances.mayNotBeOffered(offer.years, offer.of) : '';
-}
-
-function noBand(
-  { slots: { branch } }: Understood,
-  results: readonly ToolResult[],
-  { message }: { message: string },
-  { words, tellOr, pages }: Speech,
-): Draft {
-  const call = results.find((result) => result.tool === 'predict-programme');
-  const college =
-    call?.tool === 'predict-programme'
-      ? [{ title: words.chances.theCollege, href: collegeHref(call.input.college) }]
-      : [];
-  return draft(
-    [tellOr(message, words.chances.cannotJudge), words.chances.predictorJudgesAll],
-    [...college, pages.predictor],
-    [...(branch === undefined ? [] : [words.asks.branchCutoff(branchLabel(branch))]), words.asks.whichColleges],
-  );
+  const { judged, judgedByEstimate, closedLast } = words.chances;
+  const basis = fill(rank.isEstimate ? judgedByEstimate : judged, { list: tell(rank.list), rank: figure(rank.value) });
+  if (lastYear === null) return basis;
+  const percentile = percentileOf(lastYear);
+  return `${basis} ${fill(closedLast, { year: dataYears.last, rank: figure(lastYear.rank), percentile })}`;
 }

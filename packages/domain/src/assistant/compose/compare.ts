@@ -1,44 +1,38 @@
-import { figure } from '../figures.ts';
-import type { Speech } from '../say/speech.ts';
+import { figure } from '../plain-text.ts';
+import { fill, type Speech } from '../say/speech.ts';
 import type { CompareColleges } from '../tool-types.ts';
-import { brought, type Compose, dated, draft, feeText, NOTHING } from './parts.ts';
+import { type Compose, dated, draft, feeText, NOTHING, outputOf, percentileOf } from './parts.ts';
 import { noCollege } from './unknown.ts';
 
 type Compared = CompareColleges['output']['colleges'][number];
 
 /** Colleges side by side. It does not say which is better: that depends on what one wants. */
 export const composeCompare: Compose = (understood, results, speech) => {
-  const { words } = speech;
-  const output = brought(results.findLast((result) => result.tool === 'compare-colleges'));
-  if (output === undefined || output.colleges.length < 2) return noCollege(understood, speech);
-  const names = words.all(output.colleges.map(({ college }) => college.name));
-  const [first] = output.colleges;
+  const { asks, closings } = speech.words;
+  const colleges = outputOf(results, 'compare-colleges')?.colleges ?? [];
+  const [first] = colleges;
+  if (first === undefined || colleges.length < 2) return noCollege(understood, speech);
+  const names = speech.all(colleges.map(({ college }) => college.name));
+  const columns = ['', ...colleges.map(({ college }) => college.short)];
   return draft(
     [
-      words.closings.sideBySide(names),
-      {
-        kind: 'table',
-        caption: names,
-        columns: ['', ...output.colleges.map(({ college }) => college.short)],
-        rows: comparedRows(output, speech),
-      },
+      fill(closings.sideBySide, { names }),
+      { kind: 'table', caption: names, columns, rows: comparedRows(colleges, speech) },
     ],
-    output.colleges.map(({ college }) => ({ title: college.name, href: college.href })),
+    colleges.map(({ college: { name, href } }) => ({ title: name, href })),
     [
-      ...(understood.slots.branch === undefined ? [words.asks.forComputer, words.asks.forIt] : [words.asks.forGirls]),
-      ...(first === undefined ? [] : [words.asks.cutoffsOf(first.college.short)]),
+      ...(understood.slots.branch === undefined ? [asks.forComputer, asks.forIt] : [asks.forGirls]),
+      fill(asks.cutoffsOf, { college: first.college.short }),
     ],
   );
 };
 
-function comparedRows({ colleges }: CompareColleges['output'], speech: Speech): string[][] {
+function comparedRows(colleges: readonly Compared[], speech: Speech): string[][] {
   const { colleges: words, closings } = speech.words;
   const row = (label: string, read: (one: Compared) => string) => [label, ...colleges.map(read)];
   const rows = [
     row(words.city, ({ college }) => college.city),
-    row(words.kind, ({ type, level }) =>
-      [words.kinds[type], level === null ? '' : speech.tell(level)].filter((part) => part !== '').join(', '),
-    ),
+    row(words.kind, (one) => kindText(one, speech)),
     row(words.nirfRank, ({ nirf: [newest] }) => (newest === undefined ? NOTHING : `${newest.rank} (${newest.year})`)),
     row(words.yearFee, ({ fee }) => (fee === null ? NOTHING : feeText(fee, speech))),
     row(words.seatsInAll, ({ intake }) => (intake === null ? NOTHING : `${figure(intake.seats)}${dated(intake.year)}`)),
@@ -48,10 +42,14 @@ function comparedRows({ colleges }: CompareColleges['output'], speech: Speech): 
   return rows.filter(([, ...cells]) => cells.some((cell) => cell !== NOTHING));
 }
 
+/** 'Government, Deemed university'. */
+export const kindText = ({ type, level }: Pick<Compared, 'type' | 'level'>, { words, tell }: Speech) =>
+  [words.colleges.kinds[type], level === null ? '' : tell(level)].filter((part) => part !== '').join(', ');
+
 const closingLine = (closing: NonNullable<Compared['closing']>, { words, tell }: Speech) =>
-  words.closings.closing({
+  fill(words.closings.closing, {
     ...closing,
     rank: figure(closing.rank),
-    percentile: closing.percentile === null ? null : figure(closing.percentile),
+    percentile: percentileOf(closing),
     pool: tell(closing.pool),
   });

@@ -1,96 +1,90 @@
 import { branchLabel, matchBranches } from '../branches.ts';
-import { figure } from '../figures.ts';
-import type { Speech } from '../say/speech.ts';
+import { figure } from '../plain-text.ts';
+import { fill, type Speech, type Words } from '../say/speech.ts';
 import type { CollegeFacts } from '../tool-types.ts';
-import type { Block, FactTopic, Understood } from '../types.ts';
-import { brought, type Compose, dated, draft, feeText } from './parts.ts';
+import type { Block, FactTopic, Slots } from '../types.ts';
+import { kindText } from './compare.ts';
+import { type Compose, dated, draft, feeText, outputOf } from './parts.ts';
 import { noCollege } from './unknown.ts';
 
 type Facts = CollegeFacts['output'];
-type Line = (facts: Facts, understood: Understood, speech: Speech) => string;
+/** The sentence about a fact, with its values. */
+type Said = readonly [sentence: Exclude<keyof Words['colleges'], 'kinds'>, values?: Parameters<typeof fill>[1]];
 
 const MOST_COURSES = 30;
 
 /** 'https://vjti.ac.in/' → 'vjti.ac.in', as people write it. */
-const shownAddress = (website: string) => website.replace(/^https?:\/\//, '').replace(/\/$/, '');
+const shownAddress = (website: string | null) => website?.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
 /** What is said about each thing a college can be asked for. */
-const LINES: Record<Exclude<FactTopic, 'all'>, Line> = {
-  fee: ({ fee, type, website, college: { name, exam } }, _, speech) => {
-    const { colleges } = speech.words;
-    if (fee !== null)
-      return colleges.fee(name, feeText(fee, speech), fee.source === null ? null : speech.tell(fee.source));
+const SAID: Record<Exclude<FactTopic, 'all' | 'intake' | 'courses'>, (facts: Facts, speech: Speech) => Said> = {
+  fee: ({ fee, type, website, college: { exam } }, speech) => {
+    if (fee !== null) return ['fee', { fee: feeText(fee, speech), source: fee.source && speech.tell(fee.source) }];
     const isOfGovernment = exam === 'mht-cet' && type === 'government';
-    const none = isOfGovernment ? colleges.noFeeOfGovernment(name) : colleges.noFee(name);
-    return website === null ? none : `${none} ${colleges.website(name, shownAddress(website))}`;
+    return [isOfGovernment ? 'noFeeOfGovernment' : 'noFee', { address: shownAddress(website) }];
   },
-  nirf: ({ nirf: [newest], college: { name } }, _, { words: { colleges } }) =>
-    newest === undefined ? colleges.noNirf(name) : colleges.nirfIs(name, newest.rank, newest.year),
-  place: ({ college: { name, city }, facts }, _, { words: { colleges } }) => {
-    const address = facts.find(({ label }) => label === 'Address');
-    const place = colleges.place(name, city);
-    return address === undefined ? place : `${place} ${colleges.address(address.value)}`;
-  },
-  website: ({ website, college: { name } }, _, { words: { colleges } }) =>
-    website === null ? colleges.noWebsite(name) : colleges.website(name, shownAddress(website)),
-  contact: ({ contact, college: { name } }, _, { words: { colleges } }) =>
-    contact === null ? colleges.noContact(name) : colleges.contact(name, contact),
-  intake: (facts, { slots }, speech) => intakeLine(facts, slots.branch, speech),
-  courses: (facts, { slots }, speech) => coursesLine(facts, slots.branch, speech),
-  code: ({ code, college: { name }, courses: [first] }, _, { words: { colleges } }) =>
+  nirf: ({ nirf: [newest] }) => (newest === undefined ? ['noNirf'] : ['nirfIs', newest]),
+  place: ({ college: { city }, facts }) => [
+    'place',
+    { city, address: facts.find(({ label }) => label === 'Address')?.value },
+  ],
+  website: ({ website }) => (website === null ? ['noWebsite'] : ['website', { address: shownAddress(website) }]),
+  contact: ({ contact }) => (contact === null ? ['noContact'] : ['contact', { contact }]),
+  code: ({ code, courses: [first] }, { words }) =>
     code === null
-      ? colleges.noCode(name)
-      : colleges.code({ college: name, code, choice: first?.code ?? code, branch: first?.name }),
-  type: ({ type, level, college: { name } }, _, { words, tell }) =>
-    words.colleges.type(name, type, level === null ? null : tell(level)),
-  autonomy: ({ isAutonomous, college: { name } }, _, { words: { colleges } }) => {
-    if (isAutonomous === null) return colleges.autonomyUnknown(name);
-    return isAutonomous ? colleges.isAutonomous(name) : colleges.isNotAutonomous(name);
+      ? ['noCode']
+      : ['code', { code, choice: first?.code ?? code, branch: first?.name ?? words.colleges.firstBranch }],
+  type: ({ type, level }, { words, tell }) => [
+    'type',
+    { type: words.chances.types[type], level: level && tell(level) },
+  ],
+  autonomy: ({ isAutonomous }) => {
+    if (isAutonomous === null) return ['autonomyUnknown'];
+    return [isAutonomous ? 'isAutonomous' : 'isNotAutonomous'];
   },
-  university: ({ university, college: { name } }, _, { words: { colleges } }) =>
-    university === null ? colleges.noUniversity(name) : colleges.belongsTo(name, university),
-  minority: ({ minority, college: { name } }, _, { words: { colleges }, tell }) =>
-    minority === null ? colleges.noMinority(name) : colleges.minority(name, tell(minority)),
-  established: ({ establishmentYear: year, college: { name } }, _, { words: { colleges } }) =>
-    year === null ? colleges.noYear(name) : colleges.establishedIn(name, year),
-  accreditation: ({ accreditations, college: { name } }, _, { words: { colleges }, tell }) =>
-    accreditations.length === 0
-      ? colleges.noAccreditation(name)
-      : colleges.accreditation(name, accreditations.map(tell).join('; ')),
+  university: ({ university }) => (university === null ? ['noUniversity'] : ['belongsTo', { university }]),
+  minority: ({ minority }, { tell }) =>
+    minority === null ? ['noMinority'] : ['minority', { community: tell(minority) }],
+  established: ({ establishmentYear: year }) => (year === null ? ['noYear'] : ['establishedIn', { year }]),
+  accreditation: ({ accreditations }, { tell }) =>
+    accreditations.length === 0 ? ['noAccreditation'] : ['accreditation', { all: accreditations.map(tell).join('; ') }],
 };
+
+function lineOn(topic: Exclude<FactTopic, 'all'>, facts: Facts, { branch }: Slots, speech: Speech): string {
+  if (topic === 'intake') return intakeLine(facts, branch, speech);
+  if (topic === 'courses') return coursesLine(facts, branch, speech);
+  const [sentence, values] = SAID[topic](facts, speech);
+  return fill(speech.words.colleges[sentence], { college: facts.college.name, ...values });
+}
 
 /** Facts of one college: what was asked for, or what matters most. */
 export const composeFacts: Compose = (understood, results, speech) => {
-  const { words } = speech;
-  const facts = brought(results.findLast((result) => result.tool === 'college-facts'));
+  const { asks, colleges } = speech.words;
+  const facts = outputOf(results, 'college-facts');
   if (facts === undefined) return noCollege(understood, speech);
+  const { name, short, href } = facts.college;
   const asked = understood.slots.facts ?? ['all'];
   const topics = asked.flatMap((topic) => (topic === 'all' ? [] : [topic]));
-  const gone = facts.notAdmittingSince === null ? '' : words.colleges.gone(facts.notAdmittingSince);
-  const { college } = facts;
+  const gone = facts.notAdmittingSince === null ? '' : fill(colleges.gone, { year: facts.notAdmittingSince });
   const parts = asked.includes('all')
-    ? [words.colleges.named(college.name), overview(facts, speech), gone, coursesLine(facts, undefined, speech)]
-    : [...topics.map((topic) => LINES[topic](facts, understood, speech)), gone];
+    ? [fill(colleges.named, { college: name }), overview(facts, speech), gone, coursesLine(facts, undefined, speech)]
+    : [...topics.map((topic) => lineOn(topic, facts, understood.slots, speech)), gone];
+  const suggestions = [asks.cutoffsOf, ...(asked.includes('fee') ? [] : [asks.feesOf]), asks.branchesAt];
   return draft(
     parts,
-    [{ title: college.name, href: college.href }],
-    [
-      words.asks.cutoffsOf(college.short),
-      ...(asked.includes('fee') ? [] : [words.asks.feesOf(college.short)]),
-      words.asks.branchesAt(college.short),
-    ],
+    [{ title: name, href }],
+    suggestions.map((ask) => fill(ask, { college: short })),
   );
 };
 
 /** What matters most, as far as it is known. */
 function overview(facts: Facts, speech: Speech): Block {
   const { colleges } = speech.words;
-  const { tell } = speech;
-  const { college, type, level, isAutonomous, university, fee, intake, establishmentYear } = facts;
+  const { college, isAutonomous, university, fee, intake, establishmentYear } = facts;
   const [rank] = facts.nirf;
   const rows: (readonly [string, string | null])[] = [
     [colleges.city, college.city],
-    [colleges.kind, [colleges.kinds[type], level === null ? '' : tell(level)].filter((part) => part !== '').join(', ')],
+    [colleges.kind, kindText(facts, speech)],
     [colleges.autonomous, isAutonomous === null ? null : isAutonomous ? colleges.yes : colleges.no],
     [colleges.university, university],
     [colleges.nirfEngineering, rank === undefined ? null : `${rank.rank} (${rank.year})`],
@@ -106,28 +100,27 @@ function overview(facts: Facts, speech: Speech): Block {
   };
 }
 
-function intakeLine({ courses, intake, college }: Facts, branch: string | undefined, { words }: Speech): string {
+function intakeLine({ courses, intake, college: { name } }: Facts, branch: string | undefined, { words }: Speech) {
   const { colleges } = words;
-  const names = courses.map(({ name }) => name);
+  const names = courses.map((course) => course.name);
   const meant = branch === undefined ? [] : matchBranches(branch, names);
-  const own = courses.filter(({ name, seats }) => meant.includes(name) && seats !== null);
+  const own = courses.filter((course) => meant.includes(course.name) && course.seats !== null);
   if (own.length > 0)
-    return colleges.branchSeats(
-      college.name,
-      own.map(({ name, seats, seatsYear }) => `${name} ${figure(seats ?? 0)}${dated(seatsYear)}`).join('; '),
-    );
-  if (branch !== undefined) return colleges.noBranchSeats(college.name, branchLabel(branch));
-  return intake === null
-    ? colleges.noSeats(college.name)
-    : colleges.allSeats(college.name, `${figure(intake.seats)}${dated(intake.year)}`);
+    return fill(colleges.branchSeats, {
+      college: name,
+      seats: own.map((one) => `${one.name} ${figure(one.seats ?? 0)}${dated(one.seatsYear)}`).join('; '),
+    });
+  if (branch !== undefined) return fill(colleges.noBranchSeats, { college: name, branch: branchLabel(branch) });
+  if (intake === null) return fill(colleges.noSeats, { college: name });
+  return fill(colleges.allSeats, { college: name, seats: `${figure(intake.seats)}${dated(intake.year)}` });
 }
 
-function coursesLine({ courses, college }: Facts, branch: string | undefined, { words }: Speech): string {
+function coursesLine({ courses, college }: Facts, branch: string | undefined, { words: { colleges }, all }: Speech) {
   const names = [...new Set(courses.map(({ name }) => name))];
-  const all = words.colleges.courses(college.name, words.all(names.slice(0, MOST_COURSES)));
-  if (branch === undefined) return all;
+  const everything = fill(colleges.courses, { college: college.name, names: all(names.slice(0, MOST_COURSES)) });
+  if (branch === undefined) return everything;
   const meant = matchBranches(branch, names);
   return meant.length > 0
-    ? words.colleges.hasBranch(college.name, words.all(meant))
-    : `${words.colleges.noBranch(college.name, branchLabel(branch))} ${all}`;
+    ? fill(colleges.hasBranch, { college: college.name, names: all(meant) })
+    : `${fill(colleges.noBranch, { college: college.name, branch: branchLabel(branch) })} ${everything}`;
 }

@@ -1,119 +1,150 @@
-import { figure } from '../figures.ts';
-import { brought, type Compose, draft } from './parts.ts';
+import { fillYears } from '../../faq/data-years.ts';
+import { faqHref } from '../links.ts';
+import { figure } from '../plain-text.ts';
+import { fill } from '../say/speech.ts';
+import { faqIn } from '../say/suggestions.ts';
+import type { Block } from '../types.ts';
+import { type Compose, draft, list, outcomeOf, outputOf } from './parts.ts';
+import { notUnderstood } from './unknown.ts';
 
 /** The plan and what is left of it. */
 export const composePlan: Compose = (_, results, { words: { own, asks }, pages }) => {
-  const plan = brought(results.findLast((result) => result.tool === 'my-plan'));
+  const plan = outputOf(results, 'my-plan');
   if (plan === undefined) return draft([own.away], [pages.profile]);
-  const assessment = plan.isAssessmentDone ? 'done' : plan.hasAssessment ? 'open' : 'none';
+  const left = [
+    fill(own.predictionsLeft, { left: figure(plan.attempts) }),
+    fill(own.sessionsLeft, { left: figure(plan.sessions) }),
+    own.assessment[plan.isAssessmentDone ? 'done' : plan.hasAssessment ? 'open' : 'none'],
+  ];
   return draft(
-    [
-      own.plan(plan.plan),
-      {
-        kind: 'list',
-        items: [
-          { text: own.predictionsLeft(figure(plan.attempts)) },
-          { text: own.sessionsLeft(figure(plan.sessions)) },
-          { text: own.assessment[assessment] },
-        ],
-      },
-    ],
+    [fill(own.plan, { plan: plan.plan }), list(left)],
     [pages.profile, pages.topUp],
     [asks.buyAttempts, asks.expiry],
   );
 };
 
 /** The sessions ahead. */
-export const composeBookings: Compose = (_, results, { words: { own, asks }, tell, pages }) => {
-  const bookings = brought(results.findLast((result) => result.tool === 'my-bookings'));
-  if (bookings === undefined) return draft([own.away], [pages.counselling]);
-  if (bookings.upcoming.length === 0) return draft([own.noSession], [pages.counselling], [asks.bookSession]);
-  return draft(
-    [
-      own.sessions,
-      {
-        kind: 'list',
-        items: bookings.upcoming.map(({ when, counsellor, topic }) => ({
-          text: own.session({ when: tell(when), counsellor, topic: topic === null ? null : tell(topic) }),
-          href: pages.counselling.href,
-        })),
-      },
-    ],
-    [pages.counselling],
-    [asks.cancelSession],
+export const composeBookings: Compose = (_, results, { words: { own, asks }, tell, pages: { counselling } }) => {
+  const bookings = outputOf(results, 'my-bookings');
+  if (bookings === undefined) return draft([own.away], [counselling]);
+  if (bookings.upcoming.length === 0) return draft([own.noSession], [counselling], [asks.bookSession]);
+  const sessions = bookings.upcoming.map(({ when, counsellor, topic }) =>
+    fill(own.session, { when: tell(when), counsellor, topic: topic && tell(topic) }),
   );
+  return draft([own.sessions, list(sessions, counselling.href)], [counselling], [asks.cancelSession]);
 };
 
 /** The preference lists in a line each. One that is empty is there all the same. */
-export const composeLists: Compose = (_, results, { words, pages }) => {
-  const { own, asks } = words;
-  const output = brought(results.findLast((result) => result.tool === 'my-lists'));
-  if (output === undefined) return draft([own.away], [pages.rounds]);
-  if (output.lists.length === 0) return draft([own.noList], [pages.rounds], [asks.makeList]);
-  return draft(
-    [
-      own.lists,
-      {
-        kind: 'list',
-        items: output.lists.map(({ name, choices, first }) => ({
-          text:
-            choices === 0
-              ? own.emptyList(name)
-              : own.list({
-                  name,
-                  count: choices,
-                  figure: figure(choices),
-                  first: first.length === 0 ? null : words.all(first),
-                }),
-          href: pages.rounds.href,
-        })),
-      },
-    ],
-    [pages.rounds],
-    [asks.capOrder, asks.josaaOrder],
+export const composeLists: Compose = (_, results, { words: { own, asks }, all, pages: { rounds } }) => {
+  const output = outputOf(results, 'my-lists');
+  if (output === undefined) return draft([own.away], [rounds]);
+  if (output.lists.length === 0) return draft([own.noList], [rounds], [asks.makeList]);
+  const lists = output.lists.map(({ name, choices: count, first }) =>
+    count === 0
+      ? fill(own.emptyList, { name })
+      : fill(own.list, { name, count, figure: figure(count), first: first.length === 0 ? null : all(first) }),
   );
+  return draft([own.lists, list(lists, rounds.href)], [rounds], [asks.capOrder, asks.josaaOrder]);
 };
 
 /** What the exam profile says, and what it lacks. */
-export const composeProfile: Compose = (_, results, { words, tell, pages }) => {
-  const { own, asks } = words;
-  const profile = brought(results.findLast((result) => result.tool === 'my-profile'));
-  if (profile === undefined) return draft([own.away], [pages.profile]);
-  const missing = profile.missing.length === 0 ? '' : own.missing(words.all(profile.missing.map(tell)));
-  if (profile.facts.length === 0) return draft([own.emptyProfile, missing], [pages.profile], [asks.changeProfile]);
-  return draft(
-    [
-      own.profile,
-      { kind: 'list', items: profile.facts.map(({ label, value }) => ({ text: `${tell(label)}: ${tell(value)}` })) },
-      missing,
-    ],
-    [pages.profile],
-    [asks.whichColleges, asks.changeProfile],
-  );
+export const composeProfile: Compose = (_, results, { words: { own, asks }, all, tell, pages: { profile: page } }) => {
+  const profile = outputOf(results, 'my-profile');
+  if (profile === undefined) return draft([own.away], [page]);
+  const missing = profile.missing.length === 0 ? '' : fill(own.missing, { names: all(profile.missing.map(tell)) });
+  if (profile.facts.length === 0) return draft([own.emptyProfile, missing], [page], [asks.changeProfile]);
+  const facts = profile.facts.map(({ label, value }) => `${tell(label)}: ${tell(value)}`);
+  return draft([own.profile, list(facts), missing], [page], [asks.whichColleges, asks.changeProfile]);
 };
+
+const BANDS = ['Safe', 'Likely', 'Possible', 'Reach'] as const;
 
 /** The latest prediction by its bands. */
 export const composePrediction: Compose = (_, results, { words: { own, asks, chances }, tell, pages }) => {
-  const output = brought(results.findLast((result) => result.tool === 'my-latest-prediction'));
+  const output = outputOf(results, 'my-latest-prediction');
   if (output === undefined) return draft([own.away], [pages.predictor]);
   const { prediction } = output;
   if (prediction === null) return draft([own.noPrediction], [pages.predictor], [asks.howToPredict]);
   const { title, when, counts, href } = prediction;
-  const line = (band: keyof typeof counts) => own.inBand(chances.bands[band], counts[band], figure(counts[band]));
+  const items = BANDS.map((band, at) => {
+    const count = counts[band];
+    const text = fill(own.inBand, { band: chances.bands[band], count, figure: figure(count) });
+    return at === 0 ? { text, href } : { text };
+  });
   return draft(
-    [
-      own.prediction(tell(title), tell(when)),
-      {
-        kind: 'list',
-        items: [
-          { text: line('Safe'), href },
-          { text: line('Likely') },
-          { text: line('Possible') },
-          { text: line('Reach') },
-        ],
-      },
-    ],
+    [fill(own.prediction, { title: tell(title), when: tell(when) }), { kind: 'list', items }],
     [{ title: own.openPrediction, href }, pages.predictor],
     [asks.safeAndLikely, asks.attemptsLeft],
+  );
+};
+
+/** A seat code in words, then letter by letter. */
+export const composeSeatCode: Compose = (_, results, { words: { own, asks }, tell, tellOr }) => {
+  const outcome = outcomeOf(results, 'explain-seat-code');
+  const source = { title: own.readSeatCode, href: faqHref('seat-code') };
+  if (!outcome?.ok) {
+    const why = outcome === undefined ? own.whichSeatCode : tellOr(outcome.message, own.whichSeatCode);
+    return draft([why], [source], [asks.gopenh, asks.lobcs]);
+  }
+  const { code, words, parts } = outcome.output;
+  const letters = parts.map((one) => `${one.part}: ${tell(one.words)}`);
+  return draft(
+    [fill(own.seatCode, { code, words: tell(words) }), ...(parts.length === 0 ? [] : [list(letters)])],
+    [source],
+    [asks.ownPools, asks.homeUniversity],
+  );
+};
+
+/** The answer of the FAQ under its own question, with its source: so it shows what was understood. */
+export const composeRule: Compose = (understood, results, speech) => {
+  const { own } = speech.words;
+  const found = outputOf(results, 'explain-rule');
+  const [first, ...others] = (found?.entries ?? []).flatMap(({ id }) => faqIn(speech.language, id) ?? []);
+  if (found === undefined || first === undefined) return notUnderstood(understood, results, speech);
+  const { id, question, answer, source, links = [] } = first;
+  const { authority, document, year, isSecondHand } = source;
+  const secondHand = isSecondHand ? own.secondHand : undefined;
+  return draft(
+    [
+      question,
+      ...answer.map((paragraph) => fillYears(paragraph, found.dataYears)),
+      fill(own.ruleSource, { authority, document, year, secondHand }),
+    ],
+    [{ title: question, href: faqHref(id) }, ...links.map(({ label, to }) => ({ title: label, href: to }))],
+    others.map((other) => other.question),
+  );
+};
+
+/** The official steps with their days, where they are announced. */
+export const composeDates: Compose = (_, results, { words: { own, asks }, tell, pages }) => {
+  const schedules = results.flatMap((result) =>
+    result.tool === 'round-dates' && result.outcome.ok ? result.outcome.output : [],
+  );
+  if (schedules.length === 0) return draft([own.noDates], [pages.rounds]);
+  const parts = schedules.flatMap(({ title, rounds, roundsOf, steps, ...schedule }): (Block | string)[] => {
+    const authority = tell(schedule.authority);
+    const announced = steps.filter(({ days }) => days !== null);
+    if (announced.length === 0)
+      return [
+        fill(own.notAnnounced, { title, authority }),
+        ...(roundsOf === null ? [] : [fill(own.roundsAsBefore, { title, year: roundsOf, rounds })]),
+        list(steps.map((step) => tell(step.title))),
+      ];
+    const caption = fill(own.officialDays, { title, authority });
+    const rows = announced.map((step) => [tell(step.title), tell(step.days ?? ''), tell(step.source ?? '')]);
+    return [{ kind: 'table', caption, columns: [own.step, own.days, own.source], rows }];
+  });
+  return draft(parts, [pages.rounds], [asks.capRounds, asks.josaaRounds]);
+};
+
+/** Steps on our screens. */
+export const composeHowTo: Compose = (understood, results, speech) => {
+  const { words, tell } = speech;
+  const output = outputOf(results, 'how-to');
+  if (output === undefined) return notUnderstood(understood, results, speech);
+  return draft(
+    [fill(words.own.steps, { title: tell(output.title) }), list(output.steps.map(tell))],
+    output.links.map((link) => ({ ...link, title: tell(link.title) })),
+    [words.asks.attemptsLeft],
   );
 };

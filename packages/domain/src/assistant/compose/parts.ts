@@ -1,15 +1,15 @@
-import { rupees } from '../figures.ts';
-import type { Speech } from '../say/speech.ts';
-import type { CollegeFacts, Source, ToolOutcome, ToolResult } from '../tool-types.ts';
+import { figure, rupees } from '../plain-text.ts';
+import { fill, type Speech } from '../say/speech.ts';
+import type { CollegeFacts, Source, ToolName, ToolOutcome, ToolResult, Tools } from '../tool-types.ts';
 import type { Answer, Block, Understood } from '../types.ts';
-
-type Fee = NonNullable<CollegeFacts['output']['fee']>;
 
 /** An answer before it is known which tools it came from. */
 export type Draft = Omit<Answer, 'tools'>;
 
 /** Puts what the tools brought into an answer, in the words of a language. */
 export type Compose = (understood: Understood, results: readonly ToolResult[], speech: Speech) => Draft;
+
+const MOST_SUGGESTIONS = 6;
 
 /** A draft of paragraphs. Texts that are empty are left out. */
 export function draft(
@@ -18,24 +18,44 @@ export function draft(
   suggestions: readonly string[] = [],
 ): Draft {
   return {
-    blocks: parts.flatMap((part) => (part === '' ? [] : typeof part === 'string' ? paragraph(part) : part)),
+    blocks: parts.flatMap((part) =>
+      part === '' ? [] : typeof part === 'string' ? { kind: 'paragraph', text: part } : part,
+    ),
     sources: sources.filter((source, at) => sources.findIndex(({ href }) => href === source.href) === at),
     suggestions: [...new Set(suggestions)].slice(0, MOST_SUGGESTIONS),
   };
 }
-const MOST_SUGGESTIONS = 6;
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+
+/** Lines one below the other, each with the page it leads to. */
+export const list = (texts: readonly string[], href?: string): Block => ({
+  kind: 'list',
+  items: texts.map((text) => (href === undefined ? { text } : { text, href })),
+});
+
+/** How the last call of a tool ended. */
+export const outcomeOf = <N extends ToolName>(results: readonly ToolResult[], tool: N) =>
+  // The name of a tool tells what it brings.
+  results.findLast((result) => result.tool === tool)?.outcome as ToolOutcome<Tools[N]['output']> | undefined;
 
 /** What a tool brought; undefined when it was not asked, or brought nothing. */
-export function brought<Output>(result: { outcome: ToolOutcome<Output> } | undefined): Output | undefined {
-  return result?.outcome.ok ? result.outcome.output : undefined;
+export function outputOf<N extends ToolName>(results: readonly ToolResult[], tool: N): Tools[N]['output'] | undefined {
+  const outcome = outcomeOf(results, tool);
+  return outcome?.ok ? outcome.output : undefined;
 }
+
+/** A percentile as it is shown; null where there is none. */
+export const percentileOf = ({ percentile }: { percentile: number | null }) =>
+  percentile === null ? null : figure(percentile);
+
+/** What was taken for granted. */
+export const assumedLine = (assumptions: readonly string[], { words, tell }: Speech) =>
+  assumptions.length === 0 ? '' : fill(words.chances.assumed, { assumptions: assumptions.map(tell).join('; ') });
 
 /** The year of a figure in brackets, where it is known. */
 export const dated = (year: string | number | null) => (year === null || year === '' ? '' : ` (${year})`);
 
 /** A fee with its year, and the courses it holds for where that is not all of them. */
-export function feeText({ rupees: amount, year, note }: Fee, { tell }: Speech): string {
+export function feeText({ rupees: amount, year, note }: NonNullable<CollegeFacts['output']['fee']>, { tell }: Speech) {
   return [`${rupees(amount)}${dated(year)}`, ...(note === null ? [] : [tell(note)])].join(', ');
 }
 
@@ -45,17 +65,41 @@ export const NOTHING = '–';
 type Cells = { caption: string; columns: string[]; rows: string[][]; mayBeShared: readonly string[] };
 
 /** A table for a narrow screen: a column that says the same in every row is said once, in the caption; one that says nothing is left out. */
-export function narrowTable({ caption, columns, rows, mayBeShared }: Cells, { words }: Speech): Block {
+export function narrowTable({ caption, columns, rows, mayBeShared }: Cells): Block {
   const [first] = rows;
   const isShared = (at: number) =>
     rows.length > 1 && mayBeShared.includes(columns[at] ?? '') && rows.every((row) => row[at] === first?.[at]);
-  const shared = columns.flatMap((column, at) => (isShared(at) ? [{ column, value: first?.[at] ?? '' }] : []));
-  const told = shared.filter(({ value }) => value !== NOTHING);
-  const without = <Cell>(cells: readonly Cell[]) => cells.filter((_, at) => !isShared(at));
+  const shared = columns.flatMap((column, at) =>
+    isShared(at) && first?.[at] !== NOTHING ? `${column}: ${first?.[at]}` : [],
+  );
+  const without = (cells: readonly string[]) => cells.filter((_, at) => !isShared(at));
   return {
     kind: 'table',
-    caption: told.length === 0 ? caption : words.sameInAll(caption, told),
+    caption: [caption, ...shared].join(' · '),
     columns: without(columns),
     rows: rows.map(without),
   };
 }
+
+/** Composes what each call of one tool brought, one after the other: for a question that names several colleges. A sentence that fits all of them is said once, at the end. */
+export const each =
+  (tool: ToolName, compose: Compose): Compose =>
+  (understood, results, speech) => {
+    const calls = results.filter((result) => result.tool === tool);
+    if (calls.length < 2) return compose(understood, results, speech);
+    const others = results.filter((result) => result.tool !== tool);
+    const drafts = calls.map((call) => compose(aboutCall(understood, call), [...others, call], speech));
+    const blocks = drafts.flatMap((one) => one.blocks);
+    return draft(
+      blocks.filter((block, at) => !blocks.slice(at + 1).some((later) => isSame(block, later))),
+      drafts.flatMap(({ sources }) => sources),
+      drafts.flatMap(({ suggestions }) => suggestions),
+    );
+  };
+
+/** Each call has the branch that was meant there. */
+const aboutCall = (understood: Understood, { input }: ToolResult): Understood =>
+  'branch' in input ? { ...understood, slots: { ...understood.slots, branch: input.branch } } : understood;
+
+const isSame = (one: Block, other: Block) =>
+  one.kind === 'paragraph' && other.kind === 'paragraph' && one.text === other.text;

@@ -1,29 +1,32 @@
-import { faqIn } from '../say/faq-in.ts';
-import type { Speech } from '../say/speech.ts';
-import { findRules } from '../tools/explain-rule.ts';
-import type { Understood } from '../types.ts';
-import { type Compose, type Draft, draft } from './parts.ts';
-import { calmWords } from './people.ts';
+import { faqHref } from '../links.ts';
+import { fill, type Speech } from '../say/speech.ts';
+import { faqIn } from '../say/suggestions.ts';
+import type { Source, ToolResult } from '../tool-types.ts';
+import { findRules } from '../tools/faq.ts';
+import type { Block, Refusal, Understood } from '../types.ts';
+import { type Compose, type Draft, draft, list, outputOf } from './parts.ts';
 
-const examples = ({ words: { asks } }: Speech) => [asks.vjtiCutoff, asks.withPercentile('95'), asks.freeze];
+type Asks = Speech['words']['asks'];
+
+const askNext = (asks: Asks) => [asks.vjtiCutoff, asks.whichColleges, asks.documents];
+const examples = ({ words: { asks } }: Speech) => [
+  asks.vjtiCutoff,
+  fill(asks.withPercentile, { percentile: '95' }),
+  asks.freeze,
+];
 
 /** A question that names no college of ours: asks back with choices, or says that it is not in our data. */
 export function noCollege({ choices, unknownCollege, slots, intent }: Understood, speech: Speech): Draft {
   const { words, pages } = speech;
   const { people, asks } = words;
-  if (choices !== undefined)
-    return draft(
-      [
-        people.severalColleges(choices.said),
-        { kind: 'list', items: choices.colleges.map(({ name }) => ({ text: name })) },
-      ],
-      [pages.search],
-      choices.colleges.map(({ name }) => name),
-    );
+  if (choices !== undefined) {
+    const names = choices.colleges.map(({ name }) => name);
+    return draft([fill(people.severalColleges, { said: choices.said }), list(names)], [pages.search], names);
+  }
   if (unknownCollege !== undefined)
     return {
       ...draft(
-        [people.outsideCollege(unknownCollege), people.counsellorForOthers],
+        [fill(people.outsideCollege, { said: unknownCollege }), people.counsellorForOthers],
         [pages.counselling, pages.search],
         examples(speech),
       ),
@@ -47,5 +50,101 @@ export const notUnderstood: Compose = ({ text }, results, speech) => {
       [...near, ...examples(speech)],
     ),
     handOver: 'support',
+  };
+};
+
+/** The helplines that were looked up. */
+function helplines(results: readonly ToolResult[], { words: { people }, tell }: Speech): Block[] {
+  const items = (outputOf(results, 'find-help')?.lines ?? []).map(({ name, contact, words }) => ({
+    text: fill(people.helpline, { name: tell(name), contact, words: tell(words) }),
+    href: `tel:${contact}`,
+  }));
+  return items.length === 0 ? [] : [{ kind: 'list', items }];
+}
+
+/** A calm line for what may be heavier than it sounds, with the helplines; nothing where none were looked up. */
+function calmWords(results: readonly ToolResult[], speech: Speech): (Block | string)[] {
+  const lines = helplines(results, speech);
+  return lines.length === 0 ? [] : [speech.words.people.calm, ...lines];
+}
+
+const helpLinks = (results: readonly ToolResult[], { tell }: Speech, instead: Source) =>
+  outputOf(results, 'find-help')?.links.map((link) => ({ ...link, title: tell(link.title) })) ?? [instead];
+
+/** Somebody who does not know what to do gets a person to think with, and a way to know oneself better. */
+export const composeUnsure: Compose = (_, results, speech) => {
+  const { people, asks } = speech.words;
+  const { counselling, psychometric } = speech.pages;
+  const suggestions = [asks.bookSession, asks.person, asks.whichColleges];
+  return {
+    ...draft([...people.unsure, ...calmWords(results, speech)], [counselling, psychometric], suggestions),
+    handOver: 'counselling',
+  };
+};
+
+/** Somebody in distress gets warmth, a helpline and a person; no figures of admission. */
+export const composeDistress: Compose = (_, results, speech) => {
+  const { people, asks } = speech.words;
+  const [warmth = '', talk = '', later = ''] = people.distress;
+  const links = helpLinks(results, speech, speech.pages.counselling);
+  return {
+    ...draft([warmth, talk, ...helplines(results, speech), later], links, [asks.person]),
+    handOver: 'counselling',
+  };
+};
+
+/** The way to a person, with the conversation. */
+export const composePerson: Compose = (_, results, speech) => {
+  const { people, asks } = speech.words;
+  return {
+    ...draft([people.person], helpLinks(results, speech, speech.pages.support), [asks.bookSession]),
+    handOver: 'support',
+  };
+};
+
+const MORE: Record<Refusal, (asks: Asks) => readonly string[]> = {
+  guarantee: (asks) => [asks.whichColleges, asks.safeAndLikely],
+  'bought-seat': (asks) => [asks.instituteSeats, asks.tfws],
+  'forged-papers': (asks) => [asks.latePapers, asks.documents],
+  'other-people': (asks) => [asks.whoSeesMyData],
+  cheating: askNext,
+  instructions: askNext,
+  abuse: askNext,
+};
+
+/** What is not done here, and what is instead. */
+export const composeRefusal: Compose = ({ refusal = 'instructions' }, _, { words: { people, asks }, pages }) => {
+  const sources =
+    refusal === 'guarantee'
+      ? [pages.predictor, { title: people.guaranteeQuestion, href: faqHref('guarantee-seat') }]
+      : [pages.faq, pages.support];
+  return draft([people.refused[refusal]], sources, MORE[refusal](asks));
+};
+
+/** A welcome, a kind word to end with, or a kind no, with something to ask. */
+export const composeTalk =
+  (sentence: 'greeting' | 'thanks' | 'offTopic'): Compose =>
+  (_, __, { words: { people, asks }, pages }) =>
+    draft([people[sentence]], sentence === 'offTopic' ? [pages.faq] : [], askNext(asks));
+
+/** What can be asked here. */
+export const composeAbilities: Compose = (_, __, { words: { people, asks }, pages }) =>
+  draft([people.abilities, list(people.can), people.unknownIsSaid], [pages.faq], askNext(asks));
+
+/** What is asked for and not in our data. */
+export const composeOutside: Compose = ({ outside }, results, { words: { people, asks }, tell, pages }) => {
+  const facts = outputOf(results, 'college-facts');
+  const unknown = fill(people.outside, { what: outside === undefined ? people.thisThing : tell(outside) });
+  const college = facts?.college;
+  return {
+    ...draft(
+      [
+        facts?.website ? `${unknown} ${fill(people.ownWebsite, { address: facts.website })}` : unknown,
+        people.counsellorKnows,
+      ],
+      [...(college ? [{ title: college.name, href: college.href }] : []), pages.counselling],
+      college ? [asks.feesOf, asks.cutoffsOf].map((ask) => fill(ask, { college: college.short })) : askNext(asks),
+    ),
+    handOver: 'counselling',
   };
 };

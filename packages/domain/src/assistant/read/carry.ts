@@ -1,11 +1,9 @@
+import { INTENTS } from '../intents.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { type Basis, examOfRank, isOfBasis } from '../said-exam.ts';
+import { type Basis, examOfRank, isOfBasis } from '../said.ts';
 import type { SaidExam } from '../tool-types.ts';
 import type { ConversationContext, Intent, Slots, Understood } from '../types.ts';
 
-/** Intents that speak of one college or several. */
-const OF_COLLEGES: ReadonlySet<Intent> = new Set(['cutoff', 'chance', 'facts', 'compare', 'unknown-data']);
-const OF_LISTS: ReadonlySet<Intent> = new Set(['search', 'suggest']);
 const FOLLOWS =
   /^(?:and|also|what about|how about|same|only|but|then|for|in|with|if|or|the one|what if|at|instead|just|now)\b/;
 const SHORT = 4;
@@ -13,29 +11,12 @@ const SHORT = 4;
 /** What somebody is does not change within a conversation. */
 const WHO: readonly (keyof Slots)[] = ['category', 'gender', 'special', 'homeState', 'homeUniversity'];
 const OF_ONE_SELF = /\b(?:i|my|me)\b/;
-const WHERE: readonly (keyof Slots)[] = [
-  'city',
-  'state',
-  'type',
-  'level',
-  'isForWomen',
-  'isAutonomous',
-  'order',
-  'mostFeeRupees',
-  'branch',
-  'exam',
-];
-const WHICH: readonly (keyof Slots)[] = [
-  'branch',
-  'branches',
-  'category',
-  'gender',
-  'special',
-  'quota',
-  'round',
-  'year',
-  'facts',
-];
+const KIND: readonly (keyof Slots)[] = ['type', 'level', 'isForWomen', 'isAutonomous', 'order', 'mostFeeRupees'];
+const WHERE: readonly (keyof Slots)[] = ['city', 'state', ...KIND, 'branch', 'exam'];
+const SEAT: readonly (keyof Slots)[] = ['category', 'gender', 'special', 'quota', 'round', 'year'];
+const WHICH: readonly (keyof Slots)[] = ['branch', 'branches', ...SEAT, 'facts'];
+
+const isOf = (intent: Intent, what: 'colleges' | 'list') => INTENTS[intent].isOf === what;
 
 /** Fills a question with what the conversation carries: "and for girls?" keeps the college, "in Pune" keeps the search. What is said anew replaces what was said before. */
 export function carry(
@@ -61,13 +42,13 @@ export function carry(
         Object.assign(slots, { [key]: before[key] });
   };
   const lacksCollege =
-    OF_COLLEGES.has(intent) &&
+    isOf(intent, 'colleges') &&
     own.slots.colleges === undefined &&
     own.choices === undefined &&
     own.unknownCollege === undefined;
   if (lacksCollege && before.colleges !== undefined) take(['colleges', 'exam']);
   const mayCarryDetails = isAnswer || lacksCollege || (isFollowUp && isSame);
-  if (OF_COLLEGES.has(intent) && mayCarryDetails) take(intent === 'facts' ? ['branch'] : WHICH);
+  if (isOf(intent, 'colleges') && mayCarryDetails) take(intent === 'facts' ? ['branch'] : WHICH);
   if (intent === 'facts' && isAnswer) take(['facts']);
   // What was said of somebody else is not the student's own.
   const isOfAnother = before.isForAnother === true && OF_ONE_SELF.test(line);
@@ -78,7 +59,7 @@ export function carry(
     if (Object.keys(figures).length > 0) take(['isForAnother', 'range']);
   }
   if (isElsewhere) take(['branch']);
-  if (OF_LISTS.has(intent) && isSame && (isFollowUp || !isChosen)) take(WHERE);
+  if (isOf(intent, 'list') && isSame && (isFollowUp || !isChosen)) take(WHERE);
   return { ...own, intent, slots };
 }
 
@@ -117,7 +98,7 @@ function intentOf(
   if (intent === 'suggest' && (own.intent === 'search' || own.intent === 'rule')) return intent;
   if (
     own.intent === 'search' &&
-    OF_COLLEGES.has(intent) &&
+    isOf(intent, 'colleges') &&
     slots.colleges !== undefined &&
     own.slots.city === undefined &&
     own.slots.type === undefined

@@ -1,23 +1,15 @@
 import type { Lexicon } from '../lexicon.ts';
-import { ADMISSION_WORDS } from '../words/devanagari/admission-words.ts';
-import { ENDINGS } from '../words/devanagari/endings.ts';
-import { NAME_WORDS } from '../words/devanagari/name-words.ts';
-import { DEVANAGARI_NUMBERS } from '../words/devanagari/numbers.ts';
-import { PRODUCT_WORDS } from '../words/devanagari/product-words.ts';
-import { SMALL_WORDS } from '../words/devanagari/small-words.ts';
-import { foldDevanagari, plainSigns } from './fold-devanagari.ts';
+import { SCRIPT_ENDINGS, SCRIPT_NUMBERS, SCRIPT_WORDS } from '../words/vocabulary.ts';
+import { foldDevanagari, plainSigns, spelledLetters } from './fold-devanagari.ts';
 import { joinNumbers } from './join-numbers.ts';
-import { spelledLetters } from './letter-names.ts';
 import { soundsLike } from './sound.ts';
 
 /** Whether a text has letters of Hindi and Marathi. */
 export const hasDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
 const WORDS: ReadonlyMap<string, string> = new Map([
-  ...[...DEVANAGARI_NUMBERS].map(([word, value]): [string, string] => [foldDevanagari(word), String(value)]),
-  ...[...SMALL_WORDS, ...ADMISSION_WORDS, ...PRODUCT_WORDS, ...NAME_WORDS].flatMap(([latin, words]) =>
-    words.split(' ').map((word): [string, string] => [foldDevanagari(word.replaceAll('_', ' ')), latin]),
-  ),
+  ...[...SCRIPT_NUMBERS].map(([word, value]): [string, string] => [foldDevanagari(word), String(value)]),
+  ...SCRIPT_WORDS.map(([word, latin]): [string, string] => [foldDevanagari(word.replaceAll('_', ' ')), latin]),
 ]);
 /** Words that folding would take for others: 'मैं' is I and 'में' is in, 'जाती' goes and 'जाति' is a caste. */
 const EXACT: ReadonlyMap<string, string> = new Map([
@@ -31,7 +23,7 @@ export const isSilent = (folded: string): boolean => WORDS.get(folded) === '';
 export const isKnownInScript = (word: string): boolean => WORDS.has(foldDevanagari(word));
 
 const LONGEST_PHRASE = 4;
-const FOLDED_ENDINGS = ENDINGS.map(([ending, latin]) => [foldDevanagari(ending), latin] as const);
+const FOLDED_ENDINGS = SCRIPT_ENDINGS.map(([ending, latin]) => [foldDevanagari(ending), latin] as const);
 const PIECE = /[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/g;
 /** Read by its beginning, as every question is. */
 const LONGEST_TEXT = 2000;

@@ -1,7 +1,7 @@
 import { editDistance } from '../../colleges/edit-distance.ts';
 import { wordsOf } from '../../colleges/search-words.ts';
 import { aliasKey, type Lexicon } from '../lexicon.ts';
-import { ORDINARY_WORDS } from '../words/known.ts';
+import { ORDINARY_WORDS } from '../words/vocabulary.ts';
 import { mark, type Reading, stretches } from './reading.ts';
 
 /** A mention of a college: where it stands and which colleges it may mean, the best known first. */

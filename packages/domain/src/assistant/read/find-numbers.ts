@@ -1,8 +1,15 @@
-import type { SaidRank } from '../tool-types.ts';
 import type { Slots } from '../types.ts';
-import { examNear, listNear } from './find-exam.ts';
-import { isIncome, isMoney } from './find-money.ts';
 import { findRange } from './find-range.ts';
+import {
+  examNear,
+  figureAt,
+  isIncome,
+  isMoney,
+  PERCENT_WORDS,
+  percentileOf,
+  RANK_WORDS,
+  rankOf,
+} from './near-figure.ts';
 import { mark, type Reading } from './reading.ts';
 
 type Numbers = Pick<
@@ -10,33 +17,7 @@ type Numbers = Pick<
   'percentile' | 'percentileExam' | 'rank' | 'range' | 'round' | 'year' | 'mostFeeRupees' | 'hasBoardMarks'
 >;
 
-const SCALES: Readonly<Record<string, number>> = {
-  k: 1000,
-  thousand: 1000,
-  hajar: 1000,
-  lakh: 100_000,
-  lakhs: 100_000,
-  lac: 100_000,
-  lacs: 100_000,
-  l: 100_000,
-  crore: 10_000_000,
-};
-const PERCENT_WORDS = /^(?:percentile|percentiles|percent|pr|%)$/;
-const RANK_WORDS = /^(?:rank|ranks|air|crl|merit|sml|number|no)$/;
-const ORDINALS: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-};
+const ORDINALS = ['first one', 'second two', 'third three', 'fourth four', 'fifth five', 'sixth six'];
 const YEARS = { first: 1990, last: 2035 };
 /** Of these there are lists, or nearly so; an earlier number is a year only where cut-offs are asked for. */
 const LIKELY_YEARS = { first: 2010 };
@@ -51,11 +32,9 @@ export function findNumbers(reading: Reading): Numbers {
   const { tokens, marks } = reading;
   const hasFees = marks.some((word) => /^(?:fees?|cost|budget)$/.test(word));
   for (let at = 0; at < tokens.length; at += 1) {
-    const plain = tokens[at]?.value;
-    if (plain === null || plain === undefined || marks[at]?.startsWith('@')) continue;
-    const scale = SCALES[tokens[at + 1]?.said ?? ''];
-    const value = plain * (scale ?? 1);
-    const length = scale === undefined ? 1 : 2;
+    const figure = figureAt(reading, at);
+    if (figure === undefined) continue;
+    const { value, length, scale } = figure;
     const [before, after] = [marks[at - 1] ?? '', marks[at + length] ?? ''];
     const isLimit = /^(?:under|below|within|upto|than)$/.test(before) || after === 'under';
     if (scale === undefined && value <= 100 && isBoardMark(reading, at, after)) {
@@ -64,7 +43,7 @@ export function findNumbers(reading: Reading): Numbers {
     } else if (after === '%' && /^chances?$/.test(marks[at + 2] ?? '')) {
       mark(reading, at, 2, '@number');
     } else if (scale === undefined && value <= 100 && (PERCENT_WORDS.test(after) || isAfterPercentWord(reading, at))) {
-      tellPercentile(reading, at, value, found);
+      Object.assign(found, percentileOf(reading, at, 1, value));
       mark(reading, at, PERCENT_WORDS.test(after) ? 2 : 1, '@percentile');
     } else if (!(hasFees && isLimit) && !isRank(reading, at, length) && isIncome(reading, at, length, value)) {
       mark(reading, at, length, '@money');
@@ -77,10 +56,10 @@ export function findNumbers(reading: Reading): Numbers {
       found.year = value;
       mark(reading, at, 1, '@year');
     } else if (Number.isInteger(value) && value >= 1 && (isRank(reading, at, length) || value > SMALLEST_BARE_RANK)) {
-      found.rank = rankAt(reading, at, length, value);
+      found.rank = rankOf(reading, at, length, value);
       mark(reading, at, length, '@rank');
     } else if (scale === undefined && value > 20 && value < 100 && isBarePercentile(reading, at, value)) {
-      tellPercentile(reading, at, value, found);
+      Object.assign(found, percentileOf(reading, at, 1, value));
       mark(reading, at, 1, '@percentile');
     } else mark(reading, at, length, '@number');
   }
@@ -103,21 +82,6 @@ function isBoardMark(reading: Reading, at: number, after: string): boolean {
 const isBarePercentile = ({ marks }: Reading, at: number, value: number) =>
   !Number.isInteger(value) ||
   (marks.includes('@other') && /^(?:got|have|is|scored|only|i|my)$/.test(marks[at - 1] ?? ''));
-
-function tellPercentile(reading: Reading, at: number, value: number, found: Numbers): void {
-  const exam = examNear(reading, at, 1);
-  found.percentile = value;
-  if (exam !== undefined && exam !== 'class-twelve') found.percentileExam = exam;
-}
-
-function rankAt(reading: Reading, at: number, length: number, value: number): SaidRank {
-  const near = examNear(reading, at, length);
-  const exam = near === 'class-twelve' ? undefined : near;
-  const list = listNear(reading, at, length);
-  // 'on merit with JEE rank 5000': there is no JEE merit number.
-  const isNoMerit = list === 'merit' && exam !== undefined && exam !== 'mht-cet';
-  return { value, list: isNoMerit ? 'any' : list, ...(exam === undefined ? {} : { exam }) };
-}
 
 function readRound(reading: Reading, found: Numbers): void {
   const { tokens, marks } = reading;
@@ -146,7 +110,8 @@ function roundNumber({ tokens }: Reading, at: number): number | undefined {
   if (token === undefined) return undefined;
   if (token.value !== null)
     return Number.isInteger(token.value) && token.value >= 1 && token.value <= 7 ? token.value : undefined;
-  return ORDINALS[token.word];
+  const place = ORDINALS.findIndex((words) => words.split(' ').includes(token.word));
+  return place < 0 ? undefined : place + 1;
 }
 
 function isYear({ marks }: Reading, at: number, value: number): boolean {

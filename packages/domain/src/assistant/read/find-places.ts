@@ -1,6 +1,7 @@
 import { editDistance } from '../../colleges/edit-distance.ts';
+import { homeUniversityOf } from '../../predictor/places.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { ORDINARY_WORDS } from '../words/known.ts';
+import { ORDINARY_WORDS } from '../words/vocabulary.ts';
 import { mark, type Reading, stretches } from './reading.ts';
 
 const LONGEST_PLACE = 4;
@@ -37,4 +38,62 @@ function misspelt(cities: ReadonlyMap<string, string>, word: string): string | u
   for (const [key, city] of cities)
     if (key.length >= SHORTEST_MISPRINT && key[0] === word[0] && editDistance(word, key, 1) <= 1) return city;
   return undefined;
+}
+
+const LONGEST_NAME = 7;
+const UNIVERSITY = /^(?:university|uni|univ|hu)$/;
+const SHORT_FORM = /^(?:sppu|rtmnu|bamu|sgbau|kbcnmu|srtmun|dbatu|suk)$/;
+const WHOSE = /^(?:home|hu|from|my|student|candidate|belong)$/;
+const REACH = 3;
+
+/** The home university that a question names, by its full name; its words are marked '@university'. One that only tells where colleges belong is left alone. */
+export function findHomeUniversity(reading: Reading): string | undefined {
+  for (const { start, length, words } of stretches(reading, LONGEST_NAME)) {
+    const said = words.map((word) => (UNIVERSITY.test(word) ? 'university' : word));
+    const found = homeUniversityOf(said.join(' '));
+    if (found === null || !isHome(reading, start, length, said)) continue;
+    mark(reading, start, length, '@university');
+    return found;
+  }
+  return undefined;
+}
+
+/** 'home university pune', 'i am from mumbai university', 'sppu student'. A place alone is one only right after 'home university'. */
+function isHome({ marks }: Reading, start: number, length: number, said: readonly string[]): boolean {
+  const spoken = marks.map((word, place) => ({ word, place })).filter(({ word }) => word !== '');
+  const before = spoken.filter(({ place }) => place < start).slice(-REACH);
+  const after = spoken.filter(({ place }) => place >= start + length).slice(0, REACH);
+  const near = [...before, ...after].map(({ word }) => word);
+  const isNamed = said.includes('university') || said.some((word) => SHORT_FORM.test(word));
+  if (isNamed) return near.some((word) => WHOSE.test(word));
+  const words = before.map(({ word }) => word);
+  return words.includes('hu') || (words.includes('home') && words.some((word) => UNIVERSITY.test(word)));
+}
+
+const SOMEBODY = /^(?:friends?|brother|sister|cousin|classmates?|roommate|neighbours?)$/;
+const ONE_SELF = /^(?:i|my|me|mine)$/;
+const OF_FIGURES = /^(?:percentile|percentiles|percent|rank|ranks|crl|air|merit|%)$/;
+const OF_KIND = /^(?:obc|sc|st|sebc|ews|vj|vjnt|tfws|open|general|girls?|boys?|female|male)$/;
+
+/**
+ * Figures and categories of somebody else: 'my friend got 99 percentile and i got 91'. Where the student asks for himself they are marked '@other' and
+ * say nothing; true where the whole question is for the other.
+ */
+export function findSomebody(reading: Reading): boolean {
+  const { tokens, marks } = reading;
+  const at = marks.findIndex((word) => SOMEBODY.test(word));
+  if (at < 0) return false;
+  const own = marks.findIndex((word, place) => place > at && ONE_SELF.test(word));
+  const end = own < 0 ? marks.length : own;
+  const hasFigure = tokens.slice(at, end).some(({ value }) => value !== null);
+  if (own < 0) return hasFigure;
+  // Who asks which colleges are in reach does not ask about the other's college.
+  const isAllAside = /\bwhich colleges?\b/.test(marks.slice(end).join(' '));
+  for (let place = at; place < end; place += 1) {
+    const word = marks[place] ?? '';
+    if (isAllAside) mark(reading, place, 1, '@other');
+    else if (tokens[place]?.value !== null || OF_FIGURES.test(word)) mark(reading, place, 1, '@other');
+    else if (OF_KIND.test(word)) mark(reading, place, 1, '');
+  }
+  return false;
 }

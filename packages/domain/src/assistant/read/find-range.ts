@@ -1,12 +1,9 @@
 import type { Slots } from '../types.ts';
-import { examNear, listNear } from './find-exam.ts';
+import { figureAt, PERCENT_WORDS, percentileOf, RANK_WORDS, rankOf } from './near-figure.ts';
 import { mark, type Reading } from './reading.ts';
 
 type Ranged = Pick<Slots, 'percentile' | 'percentileExam' | 'rank' | 'range'>;
 
-const SCALES: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, lakh: 100_000, lac: 100_000 };
-const PERCENTILE = /^(?:percentile|percentiles|percent|pr|%)$/;
-const RANK = /^(?:rank|ranks|air|crl|merit|sml|number|no)$/;
 const BETWEEN = /^(?:to|and|till|upto)$/;
 /** 'se' and 'te' are Hindi and Marathi for 'to'. */
 const BETWEEN_SAID = /^(?:se|te|ani|aur)$/;
@@ -23,44 +20,27 @@ export function findRange(reading: Reading): Ranged {
     if (!first || !between || !second) continue;
     const end = between + 1 + second.length;
     const [after, before] = [marks[end] ?? '', marks.slice(Math.max(0, at - 3), at)];
-    const scale = first.length === 1 && second.length === 2 && first.value < second.value / 100 ? second.scale : 1;
+    const scale =
+      first.length === 1 && second.length === 2 && first.value < second.value / 100 ? (second.scale ?? 1) : 1;
     const [low, high] = [first.value * scale, second.value].sort((one, other) => one - other);
     if (low === undefined || high === undefined || low === high) continue;
-    const isPercentile = high <= 100 && (PERCENTILE.test(after) || before.some((word) => PERCENTILE.test(word)));
-    const isRank = low > 100 && (RANK.test(after) || before.some((word) => RANK.test(word)));
-    if (isPercentile) return percentiles(reading, at, end + (PERCENTILE.test(after) ? 1 : 0), { low, high });
+    const isPercentile = high <= 100 && (PERCENT_WORDS.test(after) || before.some((word) => PERCENT_WORDS.test(word)));
+    const isRank = low > 100 && (RANK_WORDS.test(after) || before.some((word) => RANK_WORDS.test(word)));
+    if (isPercentile) return percentiles(reading, at, end + (PERCENT_WORDS.test(after) ? 1 : 0), { low, high });
     if (!isRank) continue;
-    const exam = examNear(reading, at, end - at);
-    const list = listNear(reading, at, end - at);
+    const rank = rankOf(reading, at, end - at, high);
     mark(reading, at, end - at, '@rank');
-    return {
-      rank: { value: high, list, ...(exam === undefined || exam === 'class-twelve' ? {} : { exam }) },
-      range: { low, high },
-    };
+    return { rank, range: { low, high } };
   }
   return {};
 }
 
 function percentiles(reading: Reading, at: number, end: number, range: { low: number; high: number }): Ranged {
-  const exam = examNear(reading, at, end - at);
   const line = reading.marks.join(' ');
   const isOfClosings = OF_CLOSINGS.test(line) && !OF_ONE_SELF.test(line);
+  const said = percentileOf(reading, at, end - at, isOfClosings ? range.high : range.low);
   mark(reading, at, end - at, '@percentile');
-  return {
-    percentile: isOfClosings ? range.high : range.low,
-    ...(exam === undefined || exam === 'class-twelve' ? {} : { percentileExam: exam }),
-    range: isOfClosings ? { ...range, isOfClosings } : range,
-  };
-}
-
-function figureAt(
-  { tokens, marks }: Reading,
-  at: number,
-): { value: number; length: number; scale: number } | undefined {
-  const value = tokens[at]?.value;
-  if (value === null || value === undefined || marks[at]?.startsWith('@')) return undefined;
-  const scale = SCALES[tokens[at + 1]?.said ?? ''];
-  return scale === undefined ? { value, length: 1, scale: 1 } : { value: value * scale, length: 2, scale };
+  return { ...said, range: isOfClosings ? { ...range, isOfClosings } : range };
 }
 
 /** 'and' stands between any two figures: it makes a range only after 'between'. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { next } from '../engine.ts';
+import { nextCalls } from '../engine.ts';
 import { TEST_LEXICON } from '../test-lexicon.ts';
 import { type ConversationContext, EMPTY_CONTEXT, type Slots } from '../types.ts';
 import { understand } from '../understand.ts';
@@ -75,7 +75,7 @@ test('a question about two colleges looks at both', () => {
     ['vjti and coep mechanical cutoff', 'cutoff-history'],
     ['can i get pict computer or vjti computer with 97 percentile', 'predict-programme'],
   ] as const)
-    expect(next(read(text), [], EMPTY_CONTEXT)).toMatchObject({ calls: [{ tool }, { tool }] });
+    expect(nextCalls(read(text), [])).toMatchObject([{ tool }, { tool }]);
 });
 
 test.each([
@@ -84,16 +84,16 @@ test.each([
   ['pict computer and vjti computer cutoff', ['computer', 'computer']],
   ['vjti and coep mechanical cutoff', ['mechanical', 'mechanical']],
 ])('each college of "%s" has its own branch: %j', (text, branches) => {
-  expect(next(read(text), [], EMPTY_CONTEXT)).toMatchObject({
-    calls: branches.map((branch) => ({ tool: 'cutoff-history', input: { branch } })),
-  });
+  expect(nextCalls(read(text), [])).toMatchObject(
+    branches.map((branch) => ({ tool: 'cutoff-history', input: { branch } })),
+  );
 });
 
 test('pairs of branches and colleges hold in a comparison and in what follows, until a branch is said anew', () => {
   const asked = 'compare computer at coep and it at pict';
-  expect(next(read(asked), [], EMPTY_CONTEXT)).toMatchObject({
-    calls: [{ tool: 'compare-colleges', input: { branches: ['computer', 'it'] } }],
-  });
+  expect(nextCalls(read(asked), [])).toMatchObject([
+    { tool: 'compare-colleges', input: { branches: ['computer', 'it'] } },
+  ]);
   expect(read('and for girls?', after(asked)).slots).toMatchObject({ branches: ['computer', 'it'], gender: 'female' });
   const anew = read('what about mechanical?', after(asked)).slots;
   expect([anew.branch, anew.branches]).toEqual(['mechanical', undefined]);

@@ -1,17 +1,13 @@
 import { decodeSeatCode } from '../../colleges/seat-code.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { isOfBasis } from '../said-exam.ts';
+import { isOfBasis } from '../said.ts';
 import type { ConversationContext, Slots } from '../types.ts';
-import { OUTSIDE_COLLEGES } from '../words/outside-words.ts';
-import { SLOT_WORDS } from '../words/slot-words.ts';
+import { OUTSIDE_COLLEGES, SLOT_WORDS } from '../words/topics.ts';
 import { chosenFrom, decideMentions, governmentColleges, sameKindIn } from './decide-mentions.ts';
-import { findBranches } from './find-branch.ts';
+import { findBranches, pairBranches } from './find-branch.ts';
 import { findByWords, findNamed, type Mention } from './find-colleges.ts';
-import { findHomeUniversity } from './find-home-university.ts';
 import { findNumbers } from './find-numbers.ts';
-import { findPlaces } from './find-places.ts';
-import { findSomebody } from './find-somebody.ts';
-import { pairBranches } from './pair-branches.ts';
+import { findHomeUniversity, findPlaces, findSomebody } from './find-places.ts';
 import { lineOf, mark, openReading, type Reading } from './reading.ts';
 
 /** The pieces that a question names, the colleges it means, and what is left of it as one line of words and marks. `plain` is the same text in plain lower case. */
@@ -42,7 +38,7 @@ export function readSlots(text: string, plain: string, lexicon: Lexicon, context
   const meant = picked === undefined ? decided : { colleges: [picked] };
   const paired = pairBranches(line, branches, meant.colleges.length);
   const worded: Slots = {};
-  for (const [pattern, slots] of SLOT_WORDS)
+  for (const { pattern, slots } of SLOT_WORDS)
     if (pattern.test(line))
       for (const [key, value] of Object.entries(slots)) if (!(key in worded)) Object.assign(worded, { [key]: value });
   const isFromState =

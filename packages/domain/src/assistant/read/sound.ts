@@ -1,59 +1,9 @@
+import data from '../words/data/devanagari.json' with { type: 'json' };
+
 /** What a letter of Devanagari may be in a name in Latin letters. A doubled letter may stand for each single one. */
-const CONSONANTS: Readonly<Record<string, string>> = {
-  ...{
-    क: '(?:ck|ch|[kcq])',
-    ख: 'kh?',
-    ग: 'gh?',
-    घ: 'gh?',
-    ङ: 'n',
-    च: 'ch?',
-    छ: 'ch{0,2}',
-    ज: '(?:jh|[jz])',
-    झ: '(?:jh|[jz])',
-  },
-  ...{ ञ: 'n', ट: 't{1,2}h?', ठ: 't{1,2}h?', ड: '(?:dh?|rh?)', ढ: '(?:dh?|rh?)', ण: 'n{1,2}', त: 't{1,2}h?', थ: 'th?' },
-  ...{
-    द: 'd{1,2}h?',
-    ध: 'dh?',
-    न: 'n{1,2}',
-    प: 'p{1,2}',
-    फ: '(?:ph|f{1,2}|p)',
-    ब: 'b{1,2}',
-    भ: 'bh?',
-    म: 'm{1,2}',
-    य: '[yi]',
-  },
-  ...{
-    र: 'r{1,2}',
-    ऱ: 'r',
-    ल: 'l{1,2}',
-    ळ: 'l{1,2}',
-    व: '(?:on|wh|[vwou])',
-    श: 'sh?',
-    ष: 'sh?',
-    स: 's{1,2}',
-    ह: 'h?',
-  },
-};
-const VOWEL = {
-  ...{
-    a: 'a{1,2}',
-    i: '(?:ee|i|y)',
-    u: '(?:oo|u|o)',
-    ru: '(?:ru|ri|r)',
-    e: '(?:ay|ai|ae|e|i)',
-    ai: '(?:ai|ay|ei|e|a|y)',
-  },
-  ...{ o: '(?:oo|o|au|ou)', au: '(?:au|ou|ow|o)', open: '(?:au|aw|o|a)', flat: '[ae]' },
-};
-const VOWELS: Readonly<Record<string, string>> = {
-  ...{ अ: '[aeu]', आ: VOWEL.a, इ: VOWEL.i, ई: VOWEL.i, उ: VOWEL.u, ऊ: VOWEL.u, ऋ: VOWEL.ru, ए: VOWEL.e, ऐ: VOWEL.ai },
-  ...{ ओ: VOWEL.o, औ: VOWEL.au, ऑ: VOWEL.open, ऍ: VOWEL.flat, ॲ: VOWEL.flat },
-};
-const SIGNS: Readonly<Record<string, string>> = {
-  ...{ 'ा': VOWEL.a, 'ि': VOWEL.i, 'ी': VOWEL.i, 'ु': VOWEL.u, 'ू': VOWEL.u, 'ृ': VOWEL.ru, 'े': VOWEL.e, 'ै': VOWEL.ai },
-  ...{ 'ो': VOWEL.o, 'ौ': VOWEL.au, 'ॉ': VOWEL.open, 'ॅ': VOWEL.flat },
-};
+const CONSONANTS: Readonly<Record<string, string>> = data.sounds.consonants;
+const VOWELS: Readonly<Record<string, string>> = data.sounds.vowels;
+const SIGNS: Readonly<Record<string, string>> = data.sounds.signs;
 const SILENCER = '्';
 /** Two letters with one sound: 'laxmi', 'dnyaneshwar' and 'gyan'. */
 const JOINED: readonly (readonly [letters: string, sound: string])[] = [
@@ -61,6 +11,7 @@ const JOINED: readonly (readonly [letters: string, sound: string])[] = [
   ['ज्ञ', '(?:dny|gny|gy|jn|gn|dn|jy)'],
 ];
 const UNWRITTEN = 'a?';
+const STRICT_I = '(?:ee|i|y)';
 const LOOSE_I = '(?:ee|i|y|e)';
 const NASAL = '(?:ng|n|m)?';
 
@@ -87,7 +38,7 @@ function unitsOf(word: string, isLoose: boolean): Unit[] {
       consonant === undefined
         ? (VOWELS[letter] ?? SIGNS[letter] ?? (letter === 'ं' || letter === 'ँ' ? NASAL : ''))
         : `${isDoubled ? `(?:${consonant})?` : consonant}${next === SILENCER || next in SIGNS ? '' : UNWRITTEN}`;
-    units.push({ spelling: isLoose ? spelling.replaceAll(VOWEL.i, LOOSE_I) : spelling, end: at + 1 });
+    units.push({ spelling: isLoose ? spelling.replaceAll(STRICT_I, LOOSE_I) : spelling, end: at + 1 });
   }
   return units;
 }

@@ -3,7 +3,7 @@ import { answerLocally } from '../engine.ts';
 import { plainTextOf } from '../plain-text.ts';
 import { TEST_LEXICON } from '../test-lexicon.ts';
 import type { RunTool } from '../tool-types.ts';
-import { findHelp } from '../tools/find-help.ts';
+import { findHelp } from '../tools/help.ts';
 import { EMPTY_CONTEXT } from '../types.ts';
 import { understand } from '../understand.ts';
 

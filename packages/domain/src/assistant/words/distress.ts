@@ -1,150 +1,37 @@
-const NOT = '(?:nahi|nahin|nahee|naahi|nai|nhi|nako\\w*|nakko)';
-const SOME = '(?:\\w+ ){0,3}';
+import { foldDevanagari } from '../read/fold-devanagari.ts';
+import data from './data/distress.json' with { type: 'json' };
+import { patternOf } from './pattern.ts';
 
-/** Words of despair, of self-harm and of violence at home, in English. */
-const ENGLISH: readonly string[] = [
-  'kill(?:ing)? (?:my ?self|me)',
-  '(?:suicid|sucid|suisid|suicd|susaid)\\w*(?! squad)',
-  'unalive',
-  '(?:to|gonna|wanna) kms',
-  'goodbye forever',
-  'my last (?:message|goodbye|note)',
-  'about (?:death|dying)',
-  'phenyl',
-  'rat ?kill',
-  'am (?:only |just )?a burden',
-  'hang(?:ing)? my ?self',
-  '(?:strangl|chok|drown|burn|stab|shoot|poison)\\w* my ?self',
-  'slit(?:ting)? my \\w+',
-  'noose',
-  '(?:drink|drinking|drank|take|taking|took|eat|eating|have|consume|consuming|swallow|swallowing)(?: some| the| rat)* poison',
-  'rat poison',
-  'overdose',
-  '(?:sleeping pills|sleeping tablets)',
-  `jump(?:ing)? (?:off|from (?!\\d)|in front|out of|under|into (?:the |a )?(?:river|well|sea|lake))`,
-  '(?:take|taking|end|ending|finish|finishing) (?:my (?:own )?life|my ?self)',
-  'end(?:ing)? (?:it all|everything|it now|this life|all this|all of this)',
-  '(?:want|wanna|wanted|wish|going|ready|better|prefer|rather|like|should|may|might|let me) (?:to )?(?:die|be dead|dying)(?! hard| casting| design)',
-  '(?:i|me) (?:will|would|shall|should|may|might|must|can|could|just)(?: just| rather| better| also)* die',
-  "(?:i'?ll|i'?d) (?:just |rather )?die",
-  '(?:wish|if) i (?:was|were|am|had been) (?:dead|gone|never born|not born|not alive)',
-  '(?:wish|should|if) (?:i )?(?:had |have )?never (?:been |was )?born',
-  'better off (?:dead|without me)',
-  `(?:don'?t|do not|didn'?t|no longer|not) (?:want|wanna|wish|feel like|deserve)(?: to)?(?: be)? (?:live|living|alive|exist|wake up)`,
-  'dont wanna live',
-  "(?:can'?t|cannot|can not|couldn'?t) (?:live(?! in\\b)|go on(?! (?:the|your|my|this|website|site|page|app))|take it|take this (?:any ?more|pressure|pain|life|all)|do this any ?more|bear (?:it|this)|survive|cope)",
-  '(?:no|any) (?:reason|point|will|use|meaning|purpose) (?:to|in|of) (?:liv\\w*|my life|life)',
-  'nothing (?:left )?to live for',
-  "(?:not|isn'?t) worth living",
-  '(?:tired|sick|fed up|bored|done) (?:of|with) (?:my |this |the )?(?:life|living|everything|being alive)',
-  'g[ia]ve? up on (?:my )?(?:life|everything)',
-  'giving up on (?:my )?(?:life|everything)',
-  'life (?:is|has|seems|feels)(?: now| so| just| become| become so)* (?:over|meaningless|worthless|useless|pointless|finished|ruined|hell|not worth|no meaning|no point)',
-  '(?:ruined|hate|hating) my (?:whole |own )?life',
-  'hate my ?self',
-  '(?:want|wanna|wish|like|going|could|should)(?: i)?(?: could)?(?: to)?(?: just)? (?:disappear|vanish|sleep forever|never wake up)',
-  'never wake up',
-  '(?:hurt|harm|cut|injur|punish|hit|burn)(?:t?ing|e|ed)? my ?self',
-  'self ?-?harm\\w*',
-  'cut(?:ting)? my (?:wrists?|hands?|arms?|veins?|skin)',
-  '(?:nobody|no ?one|none)(?: even| really| ever)? (?:cares?|loves?|likes?|understands?|wants|needs|misses|will miss|would miss|will care|would care)(?: about| for)?(?: me)?',
-  'everyone (?:hates|would be better)',
-  'burden (?:to|on|for) (?:everyone|everybody|my|them|the family)',
-  "(?:feel|feeling|am|i'?m)(?: so| very| really| totally| completely| just| all| too)* (?:alone|lonely|empty|numb|broken(?! link)|suicidal|dead inside|trapped|helpless|hopeless)",
-  'dead inside',
-  'hopeless',
-  'worthless',
-  'depress\\w*',
-  'panic attacks?',
-  'mental(?:ly)? (?:break ?down|broken|breaking|disturbed|torture|health)',
-  'cant take it any ?more',
-  'crying (?:all|every|since|alone|daily|at night)',
-  "(?:can'?t|cannot) stop crying",
-  "(?:feel|feeling|am|i'?m) (?:so |very |really |totally |completely |just |like )*(?:a |an )?(?:useless|failure|good for nothing)",
-  '(?:run|running|ran) away(?! from home (?:state|university))',
-  '(?:leave|leaving) home (?:forever|secretly|at night)',
-  '(?:parents?|father|dad|papa|mother|mom|mummy|brother|uncle|husband|family|they|he|she|pappa|baba|aai)(?: will| would| may| might| always| often| again| is| are| keeps?)* (?:beat\\w*|hit(?:s|ting)?|slap\\w*|kill\\w*|hurt\\w*|abuse\\w*|tortur\\w*|threaten\\w*) (?:me|us)',
-  '(?:beats?|beating|abus(?:es?|ed|ing)|torturing|molest\\w*|rap(?:ed|ing)|harass(?:es|ed|ing)?) me',
-  '(?:throw|threw|kick|kicked|thrown|kicking)(?: me)? out of (?:the |my )?(?:house|home)',
-  '(?:being|was|am|got) (?:sexually )?(?:abused|molested|raped|beaten|harassed)',
-];
+const { named } = data;
+/** Words of despair, of self-harm and of violence at home, in the languages that students write in Latin letters. They come before everything else. */
+const DISTRESS = patternOf([...data.english, ...data.latin], named);
+const PRESSED = patternOf(data.pressed, named);
+const UNSURE = patternOf(data.unsure);
 
-/** The same in Hindi and Marathi in Latin letters, with the spellings that students mix. */
-const HINDI_AND_MARATHI: readonly string[] = [
-  // A seat that hangs somewhere is 'phansi' too: the gallows have a verb of their own.
-  '(?:ph|f)a+n?s(?:i|ee) (?:l[ae]|pe|par|ghe|ghy|de|dun|jhul|zhul|kha|chadh)\\w*',
-  '(?:ph|f)a+shi\\w*',
-  '(?:ph|f)a+s (?:lav|lau|ghe|ghy)\\w*',
-  'ga[l]+a?(?:ya)? ?(?:ph|f)a+s\\w*',
-  '(?:ph|f)an?d[ae] (?:se|pe|par) (?:lat|jhul)\\w*',
-  '(?:ze+h?[ae]h?r|zahar|jah[ae]r|jeh[ae]r)',
-  '(?:vish|poison) (?:kha|pi|pee|le|la|gh|pra)\\w*',
-  '(?:ne+nd|nind) ki goli\\w*',
-  'zop[ea]chya goly\\w*',
-  'khud ?k[uha]+s?h?[iy]+',
-  'a+tm[a]* ?h[ae]+t+[iy]*a\\w*',
-  'a+tm[a]* ?gha+t\\w*',
-  'ja+n (?:de (?:d[uoei]\\w*|rah\\w*|sak\\w*)|den[aei]\\w*|dun\\w*|doon\\w*|deun\\w*)',
-  'apni ja+n\\b',
-  `(?:jeen|jin|jeene|jine|jeena|jina)[ae]? ${SOME}${NOT}`,
-  `${NOT} (?:jeena|jina|jee sak\\w*|ji sak\\w*)`,
-  '(?:jeena|jina) (?:\\w+ )?(?:mushkil|muhal|bekar|haram)',
-  'je?ene k[aiy]\\w* (?:man|ichh?a|ichcha|wajah|vajah|matlab|fayda|haq)',
-  'jine k[aiy] (?:man|ichh?a|ichcha|wajah|vajah|matlab|fayda)',
-  'm[a]+rn[ae]y? (?:hai|chah\\w*|ka|ki|ko|ja|wal\\w*|laga|lag|do|de|ke)\\w*',
-  'mar (?:hi )?ja\\w*',
-  'mar(?:u|oo)(?:ng|n)[ai]',
-  '(?:mara?ych|maaraych|maraich|marayach|maravas|maraves|maravs|maravas|maravese)\\w*',
-  'marun ja\\w*',
-  'maran (?:yav|yeu|pahije|hav|bar)\\w*',
-  'mel(?:o|e|a|i) (?:ast|tar)\\w*',
-  'mele?la (?:bar|chang)\\w*',
-  'mel(?:ya|ele?) ?sa?[ar]+kh?\\w*',
-  `jag(?:na|ne|ana|an|ane|nya|nyat|nyacha|nyachi|nyala|ayla|aych\\w*|aich\\w*|avas\\w*|aves\\w*|avs\\w*|u|un) ${SOME}(?:${NOT}|kanta+l\\w*|arth\\w*|kay)`,
-  'jag(?:avas|aves|avs|aych[ae])\\w*',
-  'jagnya(?:cha|la|chi|t)\\b',
-  'j(?:ee|i)v (?:d[ey]\\w*|gh[ey]\\w*|nako\\w*|samp\\w*|gamav\\w*)',
-  '(?:a+yushya?|jivan|jeevan) (?:samp|nako|khat|barba)\\w*',
-  '(?:a+yushya?|jivan|jeevan)(?:cha|la) kanta+l\\w*',
-  `(?:z|j)ind(?:a|i)?gi ${SOME}(?:khata?m|barba+d|bekar|nako|nahi chah|tang|thak|ha+r|pareshan|narak|jahannum)\\w*`,
-  'life (?:\\w+ )?(?:khata?m|barba+d|bekar|nako|sampl|sampav)\\w*',
-  '(?:khud|apne a+p|swata|swatah|swatha) ?(?:ko|la) (?:khata?m|ma+r|nuksa+n|hurt|ka+t|samp|ija|kap|jala)\\w*',
-  'gala (?:gho|dab|ka+t|ka+p|daba)\\w*',
-  '(?:na+s|kalai|wrist|manga[td]) (?:ka+t|ka+p|cut)\\w*',
-  'ha+th? (?:ka+t|ka+p|cut kar)\\w*',
-  '(?:chh?at|building|pul|bridge|terrace|gachchi|gacchi)(?: se|varun| varun) (?:ku+d|koo?d|udi)\\w*',
-  '(?:ku+d|kood) (?:ja|ke)\\w*',
-  'udi (?:ma+r|ghe|ghy)\\w*',
-  'train (?:ke (?:niche|neeche|aage|samne)|khali|samor)\\w*',
-  'patri (?:pe|par) (?:let|ja)\\w*',
-  'ghar(?:atun|un)? (?:se )?(?:bha+g|pal+un|pal+ayl)\\w*',
-  'bha+g ja+(?:u|o|na|ne)\\w*',
-  'pal+un ja\\w*',
-  'sab (?:kuch )?khata?m (?:kar|ho ga)\\w*',
-  'kuch (?:nahi|nhi) bacha',
-  'ga+yab ho ja+(?:u|o|na)\\w*',
-  `koi (?:mera|apna) ${NOT}`,
-  `mera (?:koi|yaha koi) (?:bhi )?${NOT}`,
-  `(?:ko|ku)ni(?:ch|hi)? ma[zj]h?[ae]? ?${NOT}`,
-  `ma[zj]h?[ae] (?:ko|ku)ni(?:ch|hi)? ${NOT}`,
-  `kisi ko (?:bhi )?(?:meri|mujhse|mera)? ?(?:koi )?(?:parwa+h?|farak|fark|farq|fikar|fikr) ${NOT}`,
-  `koi (?:pya+r|parwa+h?|samajhta) ${NOT}`,
-  '(?:papa|pappa|mummy|gharwale|ghar wale|baba|vadil|gharche|aai|bhai|parents|ve|wo|woh|te)(?: mujhe| muje| mala| bahut| khup| phir)* (?:ma+rte|ma+renge|ma+rega|ma+regi|ma+rta|ma+rti|ma+rtil|ma+rtat|ma+rel|ma+rto|pe+tte|pi+tte|pe+tenge|pi+tenge|ma+r da+l\\w*|ma+r den\\w*)',
-  'pitai\\w*',
-  'ma+rhan\\w*',
-  'bar?ba+d (?:ho|kar|jhal|zal)\\w*',
-  'rona aa?\\w*',
-  'rone ka man',
-  'ro (?:raha|rahi|rha|rhi)',
-  'rad(?:u|ayla|ayala) (?:yet|ala|al)\\w*',
-  'radavas\\w*',
-  '(?:tut|toot|tuut) (?:gay|chuk|ga)\\w*',
-  'khachun ge\\w*',
-  'dipres\\w*',
-  `(?:sahan|bardasht|sehan) ${NOT}`,
-  'sahan (?:hot|hoth) na\\w*',
-  '(?:ekta|ekti|akela|akeli|ekat) (?:mehsus|mahsus|feel|vatat|padl|pad g|ho g|hu|hoon)\\w*',
-];
+/** Writers put the dot of a nasal or leave it out. */
+const bare = (text: string) => foldDevanagari(text).replaceAll('ं', '');
+const LETTER = '[\\u0900-\\u097f]';
+/** Phrases as they begin; '…' stands for a few words between. */
+const startsOf = (phrases: string) =>
+  phrases
+    .split(', ')
+    .map((phrase) => phrase.split(' … ').map(bare).join(`${LETTER}*(?: ${LETTER}+){0,3} `))
+    .join('|');
+const DISTRESS_IN_SCRIPT = new RegExp(` (?:${data.script.map(startsOf).join('|')})`);
+const PRESSED_IN_SCRIPT = new RegExp(
+  ` (?:${startsOf(data.scriptFamily)})${LETTER}*(?: ${LETTER}+){0,6} (?:${startsOf(data.scriptPressure)})`,
+);
+const UNSURE_IN_SCRIPT = new RegExp(` (?:${startsOf(data.scriptUnsure)})`);
+const scriptOf = (text: string) => ` ${bare(text).replace(/[^\u0900-\u097f]+/g, ' ')}`;
 
-/** Words of despair, in the languages that students write in Latin letters. They come before everything else. */
-export const DISTRESS = new RegExp(`\\b(?:${[...ENGLISH, ...HINDI_AND_MARATHI].join('|')})\\b`);
+/** Each of these reads a text as it was written, and the same in plain lower case. */
+type Heard = (text: string, plain: string) => boolean;
+
+/** Whether somebody is in despair, or in danger at home. */
+export const isInDistress: Heard = (text, plain) => DISTRESS.test(plain) || DISTRESS_IN_SCRIPT.test(scriptOf(text));
+
+/** Whether a family pulls somebody another way. */
+export const isPressed: Heard = (text, plain) => PRESSED.test(plain) || PRESSED_IN_SCRIPT.test(scriptOf(text));
+
+/** Whether somebody does not know what to do, or is afraid. */
+export const isUnsure: Heard = (text, plain) => UNSURE.test(plain) || UNSURE_IN_SCRIPT.test(scriptOf(text));

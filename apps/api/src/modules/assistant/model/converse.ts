@@ -1,9 +1,8 @@
 import type { RunTool, ToolResult } from '@dakhila/domain/assistant/tool-types';
 import type { ChatCall, ChatMessage, LanguageModel } from '../../../ports.ts';
 import type { Telling } from '../brain.ts';
-import { makeListReader } from './list-points.ts';
-import { CHAT_TOOLS, readCall } from './read-call.ts';
-import { makeSentenceCutter } from './sentences.ts';
+import { makeListReader, makeSentenceCutter } from './sentences.ts';
+import { CHAT_TOOLS, readCall } from './tool-inputs.ts';
 
 /** How often a model may ask for tools before it has to answer, and for how many at once. */
 const MOST_ROUNDS = 4;

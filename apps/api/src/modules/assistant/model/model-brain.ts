@@ -1,16 +1,16 @@
 import { contextAfter, read } from '@dakhila/domain/assistant/engine';
+import { INTENTS } from '@dakhila/domain/assistant/intents';
 import { knownNumbers, strayNumbers } from '@dakhila/domain/assistant/number-guard';
 import { plainTextOf } from '@dakhila/domain/assistant/plain-text';
 import { isForbidden } from '@dakhila/domain/assistant/promise-guard';
 import { type Personal, redact, redactOwn } from '@dakhila/domain/assistant/redact';
 import type { Speech } from '@dakhila/domain/assistant/say/speech';
-import type { Answer, Intent } from '@dakhila/domain/assistant/types';
+import type { Answer } from '@dakhila/domain/assistant/types';
 import type { Language } from '@dakhila/domain/language/languages';
 import type { ChatMessage, LanguageModel } from '../../../ports.ts';
 import { findStudent } from '../../accounts/index.ts';
-import type { Brain, Question, Telling } from '../brain.ts';
-import { type BrainNeeds, speechOf, toolsFor } from '../local-brain.ts';
-import { makePlaces } from '../places.ts';
+import { type Brain, type BrainNeeds, type Question, speechOf, type Telling, toolsFor } from '../brain.ts';
+import { makeSlots } from '../limits.ts';
 import { listLatestAnswered } from '../store.ts';
 import { lexiconOf } from '../tools/lexicon.ts';
 import { converse, type Talked } from './converse.ts';
@@ -19,18 +19,6 @@ import { chartsOf, sourcesOf } from './results-view.ts';
 
 type Needs = BrainNeeds & { model: LanguageModel; local: Brain };
 
-/** What is never left to a model: need, refusals, and what the engine answers best by itself. */
-const LOCAL: ReadonlySet<Intent> = new Set<Intent>([
-  'distress',
-  'unsure',
-  'refuse',
-  'person',
-  'greeting',
-  'thanks',
-  'abilities',
-  'off-topic',
-  'unknown-data',
-]);
 /** One slip is left out; a model that slips twice is not believed at all. */
 const MOST_LIES = 1;
 const EARLIER_EXCHANGES = 4;
@@ -47,11 +35,11 @@ const BOUNDS: Bounds = { longestTalkMs: LONGEST_TALK_MS, mostTalks: MOST_TALKS }
 
 /** Answers by a model over the same tools. Where it fails, is slow or busy, lies or looks nothing up, the engine answers. */
 export function modelBrain(needs: Needs, { longestTalkMs, mostTalks }: Bounds = BOUNDS): Brain {
-  const places = makePlaces(mostTalks);
+  const slots = makeSlots(mostTalks);
   return async (question, telling) => {
     const understood = read(question.text, question.context, lexiconOf(needs.catalogue));
-    if (LOCAL.has(understood.intent)) return needs.local(question, telling);
-    const giveBack = places.take();
+    if (INTENTS[understood.intent].isOwn) return needs.local(question, telling);
+    const giveBack = slots.take();
     if (!giveBack) return needs.local(question, telling);
     let hasSaid = false;
     const listening: Telling = {

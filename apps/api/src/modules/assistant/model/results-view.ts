@@ -1,5 +1,5 @@
-import { faqIn } from '@dakhila/domain/assistant/say/faq-in';
 import type { Speech } from '@dakhila/domain/assistant/say/speech';
+import { faqIn } from '@dakhila/domain/assistant/say/suggestions';
 import type { Source, ToolResult } from '@dakhila/domain/assistant/tool-types';
 import type { Block } from '@dakhila/domain/assistant/types';
 

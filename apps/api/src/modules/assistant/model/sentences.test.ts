@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeSentenceCutter } from './sentences.ts';
+import { makeListReader, makeSentenceCutter } from './sentences.ts';
 
 test.each([
   ['One. Two! Three', ['One. ', 'Two! ', 'Three']],
@@ -19,4 +19,18 @@ test.each([
       sentences.map((one) => one.trimEnd()).filter((one) => one !== ''),
     );
   }
+});
+
+test('the counters of a list are no facts, and only they', () => {
+  const read = makeListReader();
+  const heard = ['Three:\n', '1. VJTI\n', '2. COEP. ', '3. is no point here. ', 'Good.\n', '3) PICT\n', '7. SPIT\n'];
+  expect(heard.map(read)).toEqual([
+    'Three:\n',
+    'VJTI\n',
+    'COEP. ',
+    '3. is no point here. ',
+    'Good.\n',
+    'PICT\n',
+    '7. SPIT\n',
+  ]);
 });

@@ -1,5 +1,6 @@
-import type { ToolName, Tools } from '@dakhila/domain/assistant/tool-types';
+import type { ToolCall, ToolName, Tools } from '@dakhila/domain/assistant/tool-types';
 import { z } from 'zod';
+import type { ChatCall, ChatTool } from '../../../ports.ts';
 
 const exam = z.enum(['mht-cet', 'josaa']);
 const word = z.string().min(1).max(120);
@@ -38,7 +39,7 @@ const said = z.strictObject({
 });
 
 /** What a model may ask each tool for. Who the student is, is no part of any input. */
-export const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodType<Tools[N]['input']> } } = {
+const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodType<Tools[N]['input']> } } = {
   'search-colleges': {
     describes: 'Find colleges by name, branch, city, state, kind; also the way to the id of a college',
     input: z.strictObject({
@@ -127,3 +128,28 @@ export const TOOL_INPUTS: { [N in ToolName]: { describes: string; input: z.ZodTy
   },
   'find-help': { describes: 'Helplines and people', input: z.strictObject({ need: z.enum(['distress', 'person']) }) },
 };
+
+const isTool = (name: string): name is ToolName => Object.hasOwn(TOOL_INPUTS, name);
+
+/** The tools as a model is offered them. */
+export const CHAT_TOOLS: ChatTool[] = Object.entries(TOOL_INPUTS).map(([name, { describes, input }]) => ({
+  name,
+  description: describes,
+  input: z.toJSONSchema(input, { unrepresentable: 'any' }),
+}));
+
+/** What a model asks for, checked; null when there is no such tool or the input does not fit. */
+export function readCall({ name, input }: ChatCall): ToolCall | null {
+  if (!isTool(name)) return null;
+  const parsed = TOOL_INPUTS[name].input.safeParse(parseJson(input));
+  // Name and input were checked by the same line of the table.
+  return parsed.success ? ({ tool: name, input: parsed.data } as ToolCall) : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text === '' ? '{}' : text);
+  } catch {
+    return undefined;
+  }
+}

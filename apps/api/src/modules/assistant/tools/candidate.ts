@@ -1,10 +1,10 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { CapInput, JosaaInput } from '@dakhila/contract/predictor-inputs';
-import { figure } from '@dakhila/domain/assistant/figures';
-import { figuresFor } from '@dakhila/domain/assistant/said-exam';
+import { figure } from '@dakhila/domain/assistant/plain-text';
+import { figuresFor } from '@dakhila/domain/assistant/said';
 import type { Said } from '@dakhila/domain/assistant/tool-types';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
-import { josaaCategory } from './josaa-rows.ts';
+import { josaaCategory } from './pool-rows.ts';
 
 /** Who is to be judged, and what was taken for granted; or what is missing, in words. */
 export type Candidate<C> = { ok: true; candidate: C; assumptions: string[] } | { ok: false; why: string };

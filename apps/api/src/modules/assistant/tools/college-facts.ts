@@ -1,8 +1,9 @@
-import type { CollegeFacts, CollegeKey } from '@dakhila/domain/assistant/tool-types';
+import type { CollegeFacts, CollegeKey, CompareColleges } from '@dakhila/domain/assistant/tool-types';
 import type { JeeDetail, MhtCetDetail } from '@dakhila/domain/colleges/college';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
-import { labelOf } from './college-label.ts';
+import { cutoffHistory } from './cutoff-history.ts';
+import { labelOf } from './lexicon.ts';
 
 type Output = CollegeFacts['output'];
 
@@ -84,3 +85,30 @@ function seatsOf({ facts }: MhtCetDetail | JeeDetail, label: string): Output['in
   const fact = facts.find((one) => one.label === label);
   return fact === undefined ? null : { seats: Number(fact.value), year: fact.year ?? null };
 }
+
+type Input = CompareColleges['input'];
+type Closing = CompareColleges['output']['colleges'][number]['closing'];
+
+/** The facts of several colleges side by side, with the newest closing of a branch where one is asked for. */
+export function compareColleges(
+  catalogue: Catalogue,
+  { colleges, branch: common, branches, said = {} }: Input,
+): CompareColleges['output'] {
+  return {
+    colleges: colleges.flatMap((college, at) => {
+      const branch = branches?.[at] ?? common;
+      const facts = collegeFacts(catalogue, college);
+      return facts === undefined ? [] : [{ ...facts, closing: newestClosing() }];
+
+      function newestClosing(): Closing {
+        if (branch === undefined) return null;
+        const { category, gender } = said;
+        const [series] = cutoffHistory(catalogue, { college, branch, category, gender })?.series ?? [];
+        const point = series?.points.findLast(({ isLastRound }) => isLastRound);
+        return series && point ? { programme: series.programme, pool: series.pool.words, ...withoutMark(point) } : null;
+      }
+    }),
+  };
+}
+
+const withoutMark = <P extends { isLastRound: boolean }>({ isLastRound: _told, ...point }: P) => point;

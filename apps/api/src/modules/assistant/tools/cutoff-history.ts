@@ -1,9 +1,8 @@
 import { branchLabel, matchBranches } from '@dakhila/domain/assistant/branches';
 import type { CutoffHistory } from '@dakhila/domain/assistant/tool-types';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
-import { capRows } from './cap-rows.ts';
-import { findLabel } from './college-label.ts';
-import { josaaCategory, josaaRows } from './josaa-rows.ts';
+import { findLabel } from './lexicon.ts';
+import { capRows, josaaCategory, josaaRows } from './pool-rows.ts';
 import { hasRound, newestYear, type PoolRow, seriesOf, toldYear } from './series.ts';
 
 type Input = CutoffHistory['input'];

@@ -1,11 +1,11 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
-import { figure } from '@dakhila/domain/assistant/figures';
-import { figuresFor } from '@dakhila/domain/assistant/said-exam';
+import { figure } from '@dakhila/domain/assistant/plain-text';
+import { figuresFor } from '@dakhila/domain/assistant/said';
 import type { ProgrammesNear, Said } from '@dakhila/domain/assistant/tool-types';
 import { JOSAA_CATEGORIES, type JosaaCategory } from '@dakhila/domain/predictor/candidate';
 import { estimateRanks, type Predictor } from '../../predictor/index.ts';
-import { josaaCategory } from './josaa-rows.ts';
 import { listOf } from './near-pools.ts';
+import { josaaCategory } from './pool-rows.ts';
 
 /** A rank that was estimated from a percentile of JEE Main, in words: what it was compared by, and how sure it is. */
 export type EstimatedRank = { judgedBy: string; assumption: string };

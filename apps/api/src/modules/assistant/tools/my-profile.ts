@@ -1,5 +1,5 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
-import { figure } from '@dakhila/domain/assistant/figures';
+import { figure } from '@dakhila/domain/assistant/plain-text';
 import type { MyProfile } from '@dakhila/domain/assistant/tool-types';
 
 /** The better of both sessions counts. */

@@ -3,9 +3,8 @@ import type { ProgrammesNear } from '@dakhila/domain/assistant/tool-types';
 import { homeUniversityOf } from '@dakhila/domain/predictor/places';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { genderNotes, saidNotes } from './candidate.ts';
-import { isWantedSeat } from './cap-rows.ts';
-import { josaaCategory, josaaPoolWords } from './josaa-rows.ts';
 import { newestClosings } from './newest-closings.ts';
+import { isWantedSeat, josaaCategory, josaaPoolWords } from './pool-rows.ts';
 
 type Input = ProgrammesNear['input'];
 

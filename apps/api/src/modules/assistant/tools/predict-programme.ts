@@ -9,7 +9,7 @@ import type { Standing } from '@dakhila/domain/predictor/verdicts';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import type { Desk, Predictor } from '../../predictor/index.ts';
 import { type Candidate, capCandidate, josaaCandidate } from './candidate.ts';
-import { findLabel } from './college-label.ts';
+import { findLabel } from './lexicon.ts';
 import { type Outcome, refused } from './outcome.ts';
 
 type Input = PredictProgramme['input'];

@@ -1,15 +1,15 @@
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { matchBranches } from '@dakhila/domain/assistant/branches';
-import { figure } from '@dakhila/domain/assistant/figures';
-import { figuresFor } from '@dakhila/domain/assistant/said-exam';
+import { figure } from '@dakhila/domain/assistant/plain-text';
+import { figuresFor } from '@dakhila/domain/assistant/said';
 import type { ProgrammesNear } from '@dakhila/domain/assistant/tool-types';
 import type { CollegeListItem } from '@dakhila/domain/colleges/college';
 import { nameKey } from '@dakhila/domain/colleges/names';
 import { SOURCES } from '@dakhila/domain/colleges/sources';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { NEEDS_MERIT, needsRank } from './candidate.ts';
-import { findLabel } from './college-label.ts';
 import type { EstimatedRank } from './jee-percentile.ts';
+import { findLabel } from './lexicon.ts';
 import { capPools, josaaPools, listOf, type NearRow, surest } from './near-pools.ts';
 import { newestClosings } from './newest-closings.ts';
 import { type Outcome, refused } from './outcome.ts';

@@ -7,16 +7,17 @@ import type {
   ProgrammesNear,
   RunTool,
   Said,
+  ToolCall,
+  ToolName,
+  ToolResult,
   Tools,
 } from '@dakhila/domain/assistant/tool-types';
-import { explainRule } from '@dakhila/domain/assistant/tools/explain-rule';
 import { explainSeatCode } from '@dakhila/domain/assistant/tools/explain-seat-code';
-import { findHelp } from '@dakhila/domain/assistant/tools/find-help';
-import { howTo } from '@dakhila/domain/assistant/tools/how-to';
+import { explainRule } from '@dakhila/domain/assistant/tools/faq';
+import { findHelp, howTo } from '@dakhila/domain/assistant/tools/help';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { estimateMerit, type Predictor } from '../../predictor/index.ts';
-import { collegeFacts } from './college-facts.ts';
-import { compareColleges } from './compare-colleges.ts';
+import { collegeFacts, compareColleges } from './college-facts.ts';
 import { cutoffHistory } from './cutoff-history.ts';
 import { withEstimatedRank } from './jee-percentile.ts';
 import { myProfile } from './my-profile.ts';
@@ -48,53 +49,40 @@ const NO_COLLEGE = 'I do not know this college.';
 const DAY_IS_USED_UP =
   'You have asked for as many chances as I can give in a day. The predictor gives you all of them at once.';
 
-/** The tools of one student. */
-export function toolRunner(needs: ToolNeeds): RunTool {
-  const { catalogue, own } = needs;
-  return async (call) => {
-    switch (call.tool) {
-      case 'search-colleges':
-        return { ...call, outcome: found(searchColleges(catalogue, call.input)) };
-      case 'college-facts':
-        return { ...call, outcome: orNotFound(collegeFacts(catalogue, call.input.college), NO_COLLEGE) };
-      case 'cutoff-history':
-        return { ...call, outcome: orNotFound(cutoffHistory(catalogue, call.input), NO_COLLEGE) };
-      case 'predict-programme':
-        return { ...call, outcome: await predictCounted(needs, call.input) };
-      case 'programmes-near':
-        return { ...call, outcome: await nearFigures(needs, call.input) };
-      case 'merit-estimate':
-        return { ...call, outcome: found(await meritEstimate(needs, call.input)) };
-      case 'compare-colleges':
-        return { ...call, outcome: found(compareColleges(catalogue, call.input)) };
-      case 'explain-seat-code':
-        return {
-          ...call,
-          outcome: orNotFound(explainSeatCode(call.input.code), `${call.input.code} is not a seat code of CAP.`),
-        };
-      case 'explain-rule':
-        return { ...call, outcome: found(explainRule(call.input, catalogue.dataYears)) };
-      case 'my-plan':
-        return { ...call, outcome: found(await own.plan()) };
-      case 'my-bookings':
-        return { ...call, outcome: found(await own.bookings()) };
-      case 'my-lists':
-        return { ...call, outcome: found(await own.lists()) };
-      case 'my-profile':
-        return { ...call, outcome: found(myProfile(await own.examProfile())) };
-      case 'my-latest-prediction':
-        return { ...call, outcome: found(await own.latestPrediction()) };
-      case 'how-to':
-        return { ...call, outcome: orNotFound(howTo(call.input), 'I have no steps for this.') };
-      case 'round-dates':
-        return { ...call, outcome: found(roundDates(await needs.readSchedule(call.input.exam), call.input.round)) };
-      case 'find-help':
-        return { ...call, outcome: found(findHelp(call.input)) };
-    }
-  };
-}
-
 const found = <Output>(output: Output): Outcome<Output> => ({ ok: true, output });
+
+type Ran<N extends ToolName> = Outcome<Tools[N]['output']>;
+type Runs = { [N in ToolName]: (needs: ToolNeeds, input: Tools[N]['input']) => Ran<N> | Promise<Ran<N>> };
+
+/** How each tool is run. */
+const RUNS: Runs = {
+  'search-colleges': ({ catalogue }, input) => found(searchColleges(catalogue, input)),
+  'college-facts': ({ catalogue }, { college }) => orNotFound(collegeFacts(catalogue, college), NO_COLLEGE),
+  'cutoff-history': ({ catalogue }, input) => orNotFound(cutoffHistory(catalogue, input), NO_COLLEGE),
+  'predict-programme': predictCounted,
+  'programmes-near': nearFigures,
+  'merit-estimate': async (needs, input) => found(await meritEstimate(needs, input)),
+  'compare-colleges': ({ catalogue }, input) => found(compareColleges(catalogue, input)),
+  'explain-seat-code': (_, { code }) => orNotFound(explainSeatCode(code), `${code} is not a seat code of CAP.`),
+  'explain-rule': ({ catalogue }, input) => found(explainRule(input, catalogue.dataYears)),
+  'my-plan': async ({ own }) => found(await own.plan()),
+  'my-bookings': async ({ own }) => found(await own.bookings()),
+  'my-lists': async ({ own }) => found(await own.lists()),
+  'my-profile': async ({ own }) => found(myProfile(await own.examProfile())),
+  'my-latest-prediction': async ({ own }) => found(await own.latestPrediction()),
+  'how-to': (_, input) => orNotFound(howTo(input), 'I have no steps for this.'),
+  'round-dates': async (needs, { exam, round }) => found(roundDates(await needs.readSchedule(exam), round)),
+  'find-help': (_, input) => found(findHelp(input)),
+};
+
+/** The tools of one student. */
+export const toolRunner =
+  (needs: ToolNeeds): RunTool =>
+  async (call) => {
+    // The name of a tool tells what goes in and what comes out.
+    const run = RUNS[call.tool] as (needs: ToolNeeds, input: ToolCall['input']) => unknown;
+    return { ...call, outcome: await run(needs, call.input) } as ToolResult;
+  };
 
 /** The profile says something about the student only. */
 const profileFor = async (own: OwnData, { said }: { said: Said }): Promise<ExamProfile> =>

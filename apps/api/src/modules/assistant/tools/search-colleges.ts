@@ -5,7 +5,7 @@ import type { CollegeListItem } from '@dakhila/domain/colleges/college';
 import { nirfLabel } from '@dakhila/domain/colleges/nirf';
 import type { Exam } from '@dakhila/domain/lists/exam-name';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
-import { labelOf } from './college-label.ts';
+import { labelOf } from './lexicon.ts';
 
 type Input = SearchColleges['input'];
 type Found = { exam: Exam; item: CollegeListItem; fee: { rupees: number; year: string } | null };

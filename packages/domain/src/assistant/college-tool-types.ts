@@ -1,0 +1,169 @@
+import type { Exam } from '../lists/exam-name.ts';
+import type { Band } from '../predictor/bands.ts';
+import type { Gender, Maybe, Quota, Said, Special } from './said.ts';
+
+/** A page that an answer rests on or leads to. `href` is one of our own addresses. */
+export type Source = { title: string; href: string };
+
+/** A college by its id: a canonical code (MHT-CET) or a slug (JEE). */
+export type CollegeKey = { exam: Exam; id: string };
+
+/** A college as an answer names and links it. `short` is what students call it, where that names no other college; else its name. */
+export type CollegeLabel = CollegeKey & { name: string; short: string; city: string; href: string };
+
+/** Who owns a college. */
+export type Ownership = 'government' | 'private';
+/** Kinds of JEE institutes. */
+export type InstituteLevel = 'IIT' | 'NIT' | 'IIIT' | 'GFTI';
+
+type Years = { first: number; last: number };
+type Pool = { code: string; words: string };
+
+/** The closings of one pool of one programme, oldest first. */
+export type CutoffSeries = {
+  programme: string;
+  pool: Pool;
+  points: { year: number; round: number; isLastRound: boolean; rank: number; percentile: number | null }[];
+};
+
+export type CutoffHistory = {
+  input: { college: CollegeKey } & Maybe<{
+    branch: string;
+    category: string;
+    gender: Gender;
+    special: Special;
+    quota: Quota;
+    round: number;
+    year: number;
+  }>;
+  output: {
+    college: CollegeLabel;
+    /** 'MHT-CET state merit number', 'JEE Advanced common rank list', … */
+    rankList: string;
+    source: string;
+    dataYears: Years;
+    /** Programmes that were meant; empty where the college has no such branch. */
+    programmes: string[];
+    /** What the college does offer, for asking back. */
+    offered: string[];
+    series: CutoffSeries[];
+    /** What was asked for and is not in the data, in words. */
+    notes: string[];
+  };
+};
+
+export type PredictProgramme = {
+  input: { college: CollegeKey; branch: string; said: Said };
+  output: {
+    college: CollegeLabel;
+    programme: string;
+    year: number;
+    dataYears: Years;
+    /** Null where the pool is too small for odds. */
+    band: Band | null;
+    bandWords: string;
+    pool: Pool;
+    /** The rank that was judged by. */
+    rank: { list: string; value: number; isEstimate: boolean };
+    lastYear: { rank: number; percentile: number | null } | null;
+    /** Whether the seat may not be offered, and in how many of the last years it was. */
+    offer: { isInDoubt: boolean; years: number; of: number };
+    /** What was taken for granted, in words. */
+    assumptions: string[];
+  };
+};
+
+/** Where colleges are looked for. `branch` is a key of the table of branches, or a branch name. */
+type Where = { branch: string; city: string; state: string; level: InstituteLevel; type: Ownership; limit: number };
+
+/** `leastPercentile`: nothing that closed below this, for a range of cut-offs. */
+export type ProgrammesNear = {
+  input: { exam: Exam; said: Said } & Maybe<Where & { leastPercentile: number }>;
+  output: {
+    year: number;
+    rankList: string;
+    /** The rank or percentile that was compared. */
+    judgedBy: string;
+    pool: string;
+    /** How many programmes closed at or beyond it. */
+    total: number;
+    /** Where nothing did at colleges of the asked type: how many at colleges of any type. */
+    totalOfAnyType?: number | undefined;
+    programmes: (Closing & { college: CollegeLabel; poolWords: string })[];
+    source: string;
+    assumptions: string[];
+  };
+};
+type Closing = { programme: string; pool: string; round: number; rank: number; percentile: number | null };
+
+export type MeritEstimate = {
+  input: { percentile: number } | { meritNumber: number };
+  output: {
+    year: number;
+    percentile: number;
+    meritNumber: number;
+    low: number;
+    high: number;
+    earlier: { year: number; percentile: number; meritNumber: number }[];
+    explanation: string;
+  };
+};
+
+type Nirf = { rank: string; year: number };
+
+/** The standing order is by NIRF rank; 'fee' is lowest first, MHT-CET only. */
+export type SearchColleges = {
+  input: Maybe<
+    Where & {
+      exam: Exam;
+      text: string;
+      isForWomen: boolean;
+      isAutonomous: boolean;
+      order: 'nirf' | 'fee';
+      mostFeeRupees: number;
+    }
+  >;
+  output: {
+    total: number;
+    /** `programmes`: where a branch was asked for, what it is called there. */
+    colleges: (CollegeLabel & {
+      type: Ownership;
+      nirf: Nirf | null;
+      fee: { rupees: number; year: string } | null;
+      programmes: string[];
+    })[];
+    href: string;
+  };
+};
+
+export type CollegeFacts = {
+  input: { college: CollegeKey };
+  output: {
+    college: CollegeLabel;
+    code: string | null;
+    type: Ownership;
+    level: string | null;
+    university: string | null;
+    isAutonomous: boolean | null;
+    isForWomen: boolean;
+    minority: string | null;
+    establishmentYear: number | null;
+    website: string | null;
+    contact: string | null;
+    nirf: Nirf[];
+    accreditations: string[];
+    /** `note`: which courses it holds for, where it does not hold for all. */
+    fee: { rupees: number; year: string | null; source: string | null; note: string | null } | null;
+    /** All seats of a year, where they are known. */
+    intake: { seats: number; year: string | null } | null;
+    courses: { name: string; code: string | null; seats: number | null; seatsYear: number | null }[];
+    facts: { label: string; value: string; year: string | null; source: string | null }[];
+    notAdmittingSince: number | null;
+  };
+};
+
+/** `branches`: one for each of the colleges, where they differ. */
+export type CompareColleges = {
+  input: { colleges: CollegeKey[] } & Maybe<{ branch: string; branches: string[]; said: Said }>;
+  output: { colleges: (CollegeFacts['output'] & { closing: (Closing & { year: number }) | null })[] };
+};

@@ -1,0 +1,36 @@
+import type { Refusal } from '../types.ts';
+import data from './data/refusals.json' with { type: 'json' };
+import { patternOf, scriptPattern } from './pattern.ts';
+
+type Row = { refusal: string; words: string | readonly string[]; unless?: string };
+
+/** What is refused, by the words of the question in plain lower case. The first match counts. */
+const REFUSALS = (data.refusals as readonly Row[]).map(({ refusal, words, unless }) => ({
+  refusal: refusal as Refusal,
+  pattern: patternOf(words, data.named),
+  unless: unless === undefined ? undefined : patternOf(unless),
+}));
+const IN_SCRIPT = data.script.refusals.map(({ refusal, words }) => ({
+  refusal: refusal as Refusal,
+  pattern: scriptPattern(words, data.script.named),
+}));
+/** A phone number or another person's data asked for by name: 'phone number of Asha Patil'. Names are two words in capitals; those of colleges and branches say so. */
+const SOMEBODY_BY_NAME = patternOf(data.somebodyByName);
+
+/** Why words in plain lower case are refused, of these reasons where some are given. */
+export const refusalOf = (plain: string, reasons?: ReadonlySet<Refusal>): Refusal | undefined =>
+  REFUSALS.find(
+    ({ refusal, pattern, unless }) => (reasons?.has(refusal) ?? true) && pattern.test(plain) && !unless?.test(plain),
+  )?.refusal;
+
+/** Why a question is refused by the words as they were written: by their letters, or by the name of a person; undefined when it is not. */
+export function refusalAsWritten(text: string): Refusal | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\u200c\u200d]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}-]+/gu, ' ');
+  return (
+    IN_SCRIPT.find(({ pattern }) => pattern.test(plain))?.refusal ??
+    (SOMEBODY_BY_NAME.test(text) ? 'other-people' : undefined)
+  );
+}

@@ -1,0 +1,68 @@
+import type { FactTopic, Intent, Slots } from '../types.ts';
+import faqTopics from './data/faq-topics.json' with { type: 'json' };
+import intents from './data/intents.json' with { type: 'json' };
+import slots from './data/slots.json' with { type: 'json' };
+import { patternOf } from './pattern.ts';
+
+/** What can be known of a question besides its words. */
+export type Clue = 'seatCode' | 'pressed' | 'place' | 'kind' | 'unknownCollege' | 'contextCollege';
+
+/** A row of the table of intents: all that it names must hold. */
+type Rule = {
+  intent: Intent;
+  /** How many colleges the question names. */
+  colleges?: 'none' | 'one' | 'some' | 'several';
+  is?: readonly Clue[];
+  isNot?: readonly Clue[];
+  /** Words of the plain text. */
+  plain?: string | readonly string[];
+  /** Words of the line of English words and marks, and others that must stand there too, or may not. */
+  line?: string | readonly string[];
+  and?: string;
+  unless?: string;
+  /** A table of which a row must hold as well; it gives the answer its topic. */
+  topics?: keyof typeof TOPICS;
+};
+type Topic = { topic: string; words: string | readonly string[]; unless?: string };
+
+const { named } = intents;
+const maybe = (words: string | readonly string[] | undefined) =>
+  words === undefined ? undefined : patternOf(words, named);
+const compiled = (topics: readonly Topic[]) =>
+  topics.map(({ topic, words, unless }) => ({ topic, pattern: patternOf(words), unless: maybe(unless) }));
+
+/** Topics by the words that ask for them: of the FAQ, of what is done here, of a college, and of what we do not know. The first match counts. */
+export const TOPICS = {
+  formalities: compiled(faqTopics.formalities),
+  account: compiled(faqTopics.account),
+  rules: compiled(faqTopics.rules),
+  howTo: compiled(intents.topics.howTo),
+  outside: compiled(intents.topics.outside),
+  facts: compiled(intents.topics.facts),
+};
+
+/** The table of intents, in the order of trust: the first row that holds decides. */
+export const RULES = (intents.rules as readonly Rule[]).map((rule) => ({
+  ...rule,
+  plain: maybe(rule.plain),
+  line: maybe(rule.line),
+  and: maybe(rule.and),
+  unless: maybe(rule.unless),
+}));
+
+export const isFactTopic = (topic: string): topic is FactTopic => TOPICS.facts.some((one) => one.topic === topic);
+
+/** Words and the piece of meaning they carry. Longer phrases stand before the shorter ones they contain. */
+export const SLOT_WORDS = slots.map((row) => ({
+  pattern: patternOf(row.words),
+  slots: row.slots as Partial<Slots>,
+}));
+
+/** Institutes that students ask about and that admit by other ways than CAP and JoSAA. */
+export const OUTSIDE_COLLEGES = patternOf(intents.outsideColleges);
+/** Those of them that are called by a name rather than by letters. */
+export const OUTSIDE_NAMES: readonly string[] = intents.outsideNames.split('|');
+
+const ADMISSION = patternOf(intents.admission);
+/** Whether a line of words and marks speaks of admission at all. */
+export const isOfAdmission = (line: string): boolean => ADMISSION.test(line);

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { Exam } from '@dakhila/contract/exam';
+import type { Schedule } from '@dakhila/contract/rounds';
+import { seasonIn } from '@dakhila/domain/season/season';
+import { PROJECT_DIR } from '../../../apps/api/src/config.ts';
+import type { OwnData } from '../../../apps/api/src/modules/assistant/tools/run-tool.ts';
+import { readScheduleFile, stepsOfYear } from '../../../apps/api/src/modules/lists/schedule.ts';
+
+const YEAR = 2027;
+
+/** The schedule as the facts keep it, without the days that operators enter. */
+export async function sampleSchedule(exam: Exam): Promise<Schedule> {
+  const { name, rounds, roundsOf } = seasonIn(exam, YEAR);
+  const file = readScheduleFile(join(PROJECT_DIR, 'data'), exam);
+  return {
+    exam,
+    year: YEAR,
+    title: name,
+    authority: file.authority,
+    rounds,
+    roundsOf,
+    events: stepsOfYear(file, YEAR, rounds).map((step) => ({ ...step, yearBefore: null })),
+    rules: [],
+    asOf: null,
+  };
+}
+
+/** A student for the evaluation: questions about one's own things need somebody to ask them. */
+export const SAMPLE_STUDENT: OwnData = {
+  plan: async () => ({ plan: 'Standard', attempts: 7, sessions: 0, hasAssessment: false, isAssessmentDone: false }),
+  bookings: async () => ({
+    upcoming: [{ when: '20 Nov 2026, 5:00 pm IST', counsellor: 'Meera', topic: null }],
+    past: 0,
+  }),
+  lists: async () => ({
+    lists: [{ name: 'My CAP list', exam: 'mht-cet', choices: 12, first: ['COEP Computer'], updated: '14 Nov 2026' }],
+  }),
+  latestPrediction: async () => ({
+    prediction: {
+      exam: 'mht-cet',
+      title: '94.2 percentile, OPEN',
+      when: '14 Nov 2026',
+      counts: { Safe: 40, Likely: 22, Possible: 18, Reach: 31 },
+      href: '/predictor',
+    },
+  }),
+  examProfile: async () => ({
+    gender: 'male',
+    mhtCet: { percentile: 94.2, category: 'OPEN', candidature: 'maharashtra' },
+  }),
+  countPrediction: async () => true,
+};
