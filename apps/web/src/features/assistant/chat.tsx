@@ -6,13 +6,12 @@ import { useMessages } from '../../lib/messages.ts';
 import { FailedLoad } from '../../ui/failed-load.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
-import { useDraft } from './drafts.ts';
+import { sentQuestion, useDraft } from './drafts.ts';
 import { EmptyChat } from './empty-chat.tsx';
 import { ExchangeView } from './exchange-view.tsx';
 import { assistantMessages } from './messages.ts';
 import { PendingView } from './pending-view.tsx';
 import { conversationQuery } from './queries.ts';
-import { forgetUnheard } from './unheard.ts';
 import type { useChat } from './use-chat.ts';
 
 type ChatProps = { conversationId: string | null; chat: ReturnType<typeof useChat> };
@@ -29,7 +28,7 @@ export function Chat({ conversationId, chat }: ChatProps) {
   // What the server has of a question is more than what a lost line has left of it here.
   const pending = sent?.state === 'lost' && (isStored || stored.isLoading) ? null : sent;
   useEffect(() => {
-    if (isStored) forgetUnheard();
+    if (isStored) sentQuestion.remove();
   }, [isStored]);
   const isUnderWay = pending?.state === 'under-way';
   const exchanges = (stored.data?.exchanges ?? []).filter(

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';
-import { readStored } from '../../../lib/browser-storage.ts';
 import { leavePageFor } from '../../../lib/leave-page.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { signupEmail } from '../../../lib/stored.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
@@ -33,7 +33,7 @@ export function ResumePaymentScreen() {
     // Whoever tries one payment again is not led into another that happens to be open.
     const isMeant = !order || purpose === null || order.purpose === purpose;
     if (isMeant && isPageAddress(gatewayURL)) return leavePageFor(gatewayURL);
-    const hasSignup = readStored('signupEmail') !== null;
+    const hasSignup = signupEmail.read() !== null;
     const visitor = { isSignedIn: authState === 'authenticated', hasSignup, purpose };
     navigate(wayToPay(isMeant ? order : null, visitor), { replace: true });
   });
