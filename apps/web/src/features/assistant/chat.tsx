@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { FailedLoad } from '../../ui/failed-load.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
 import { sentQuestion, useDraft } from './drafts.ts';
 import { EmptyChat } from './empty-chat.tsx';
@@ -70,11 +70,10 @@ export function Chat({ conversationId, chat }: ChatProps) {
         />
       )}
       {conversationId !== null && stored.isPending && !pending && (
-        <div role="status" className="flex-1 space-y-5 py-4">
-          <span className="sr-only">{words.loading}</span>
+        <Loading label={words.loading} className="flex-1 space-y-5 py-4">
           <Skeleton className="ms-auto h-12 w-2/3" />
           <Skeleton className="h-36" />
-        </div>
+        </Loading>
       )}
       {(exchanges.length > 0 || pending) && (
         <ol ref={said} aria-label={words.chat} className="flex-1 space-y-8 py-4">

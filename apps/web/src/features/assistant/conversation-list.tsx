@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailedLoad } from '../../ui/failed-load.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { assistantMessages } from './messages.ts';
 import { conversationsQuery } from './queries.ts';
@@ -73,12 +73,11 @@ export function ConversationList({ current, onChoose, onRemoved }: ConversationL
         />
       )}
       {!data && !error && (
-        <div role="status" className="mt-4 space-y-3">
-          <span className="sr-only">{words.listLoading}</span>
+        <Loading label={words.listLoading} className="mt-4 space-y-3">
           <Skeleton className="h-10" />
           <Skeleton className="h-10" />
           <Skeleton className="h-10" />
-        </div>
+        </Loading>
       )}
       {opened && (
         <ConversationMenu

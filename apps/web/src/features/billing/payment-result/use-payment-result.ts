@@ -18,8 +18,8 @@ export function usePaymentResult(route: ResultKind) {
   const {
     data: order,
     error,
-    isLoading,
-    reload,
+    isFetching: isLoading,
+    refetch: reload,
   } = useLoad((signal) => loadOrder(transactionId ?? '', signal), {
     key: transactionId ?? '',
     isEnabled: canAsk,

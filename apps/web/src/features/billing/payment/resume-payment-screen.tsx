@@ -26,7 +26,7 @@ export function ResumePaymentScreen() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const isEnabled = authState !== 'loading';
-  const { data, error, isLoading, reload } = useLoad(loadCurrent, { key: 'current-payment', isEnabled });
+  const { data, error, isFetching, refetch } = useLoad(loadCurrent, { key: 'current-payment', isEnabled });
 
   const lead = useEffectEvent(({ order, gatewayURL }: Awaited<ReturnType<typeof loadCurrent>>) => {
     const purpose = ORDER_PURPOSES.find((known) => known === state) ?? null;
@@ -48,7 +48,7 @@ export function ResumePaymentScreen() {
         level={1}
         heading={words.unknownTitle}
         action={
-          <Button isBusy={isLoading} onClick={reload}>
+          <Button isBusy={isFetching} onClick={refetch}>
             {words.checkAgain}
           </Button>
         }

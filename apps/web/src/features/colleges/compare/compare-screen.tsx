@@ -8,7 +8,7 @@ import { CampusGate } from '../../../ui/illustrations.tsx';
 import { ButtonLink, ExternalLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { comparisonText, isSame, readComparison, togglePicked } from '../shared/comparison.ts';
 import { collegeMessages } from '../shared/messages.ts';
 import { useOwnPin } from '../shared/own-pin.ts';
@@ -43,10 +43,9 @@ export function CompareScreen() {
         </Notice>
       )}
       {isLoading ? (
-        <div role="status">
-          <span className="sr-only">{words.loading}</span>
+        <Loading label={words.loading}>
           <Skeleton className="h-128" />
-        </div>
+        </Loading>
       ) : compared.length === 0 ? (
         <EmptyFace
           heading={words.emptyTitle}
