@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listOf, mustStore, stored, storedText } from './stored.ts';
+import { mustStore, stored, storedText } from './stored.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -8,8 +8,9 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const email = storedText('signupEmail', 'browser');
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-const numbers = stored('numbers', listOf(isNumber));
+const numbers = stored<number[]>('numbers', (value) =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'number') : [],
+);
 
 test('a text is stored under its own name until it is removed', () => {
   email.write('asha@example.com');

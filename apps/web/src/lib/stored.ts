@@ -22,7 +22,7 @@ export const storedText = (key: string, area: Area = 'tab') => ({
       if (text === '') storage.removeItem(key);
       else storage.setItem(key, text);
       return true;
-    }) ?? false,
+    }) === true,
   remove: () => void attempt(area, (storage) => storage.removeItem(key)),
 });
 
@@ -45,14 +45,8 @@ export function stored<T>(key: string, parse: (value: unknown) => T | null, area
 
 /** Writes a text that the next page cannot do without: throws where the browser refuses storage. */
 export function mustStore(place: StoredText, text: string): void {
-  if (!place.write(text)) throw new Error('This browser refuses site storage');
+  if (!place.write(text)) throw new Error('storage refused');
 }
-
-/** A parser of a list: what is no entry of it is left out. */
-export const listOf =
-  <T>(isEntry: (value: unknown) => value is T) =>
-  (value: unknown): T[] =>
-    Array.isArray(value) ? value.filter(isEntry) : [];
 
 export const clearStored = (area: Area): void => void attempt(area, (storage) => storage.clear());
 

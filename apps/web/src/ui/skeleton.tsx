@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 
 /** A grey shape where content will be; give it the size of what comes. */
@@ -19,17 +18,5 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
         <Skeleton key={line} className={classNames('h-4', line === lines - 1 ? 'w-3/5' : 'w-full')} />
       ))}
     </span>
-  );
-}
-
-type LoadingProps = { label: string; className?: string; children: ReactNode };
-
-/** Skeletons of what comes, and the sentence that screen readers say meanwhile. */
-export function Loading({ label, className, children }: LoadingProps) {
-  return (
-    <div role="status" className={className}>
-      <span className="sr-only">{label}</span>
-      {children}
-    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../lib/messages.ts';
 import { EmptyFace } from '../../ui/empty-face.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { counsellingMessages } from './messages.ts';
 import { slotsQuery } from './queries.ts';
 import { SlotPicker } from './slot-picker.tsx';

@@ -1,5 +1,6 @@
 import { useMessages } from '../../lib/messages.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { roundsMessages } from './messages.ts';
 
 /** The shape of a list to come. */

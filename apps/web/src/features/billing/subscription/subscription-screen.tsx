@@ -1,9 +1,11 @@
 import { messageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useLoad } from '../../../lib/use-load.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorFace } from '../../../ui/error-face.tsx';
+import { uiMessages } from '../../../ui/messages.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
-import { QueryView } from '../../../ui/query-view.tsx';
 import { UnlessSignedUp } from '../checkout/finished-signup.tsx';
 import { PlanCardsSkeleton } from '../checkout/plan-cards.tsx';
 import { subscriptionMessages } from './messages.ts';
@@ -19,18 +21,27 @@ export const SubscriptionScreen = () => (
 
 function Plans() {
   const words = useMessages(subscriptionMessages);
-  const query = useLoad(loadPlans, { key: 'plans' });
+  const { tryAgain } = useMessages(uiMessages);
+  const { data: plans, error, isFetching, refetch } = useLoad(loadPlans, { key: 'plans' });
   return (
     <PublicPage title={words.title}>
       <PageHeader title={words.title} lead={words.lead} />
-      <QueryView
-        query={query}
-        heading={words.tiersFailed}
-        fallback={messageOf(query.error)}
-        loading={<PlanCardsSkeleton columns={3} label={words.loading} />}
-      >
-        {(plans) => <PlanForm plans={plans} />}
-      </QueryView>
+      {plans ? (
+        <PlanForm plans={plans} />
+      ) : error ? (
+        <ErrorFace
+          heading={words.tiersFailed}
+          action={
+            <Button isBusy={isFetching} onClick={refetch}>
+              {tryAgain}
+            </Button>
+          }
+        >
+          {messageOf(error)}
+        </ErrorFace>
+      ) : (
+        <PlanCardsSkeleton columns={3} label={words.loading} />
+      )}
     </PublicPage>
   );
 }

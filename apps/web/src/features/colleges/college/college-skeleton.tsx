@@ -1,5 +1,6 @@
 import { Card } from '../../../ui/card.tsx';
-import { Loading, Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 
 /** The page of a college to come, in its shape. */
 export function CollegeSkeleton({ label }: { label: string }) {

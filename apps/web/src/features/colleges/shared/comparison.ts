@@ -1,6 +1,6 @@
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import { useSyncExternalStore } from 'react';
-import { listOf, stored } from '../../../lib/stored.ts';
+import { stored } from '../../../lib/stored.ts';
 
 /** A college that the student picked for comparison. */
 export type Picked = { exam: Exam; id: string; name: string };
@@ -8,7 +8,9 @@ export type Picked = { exam: Exam; id: string; name: string };
 /** More columns than this nobody can read side by side. */
 export const MOST_COMPARED = 4;
 
-const storedPicks = stored<readonly Picked[]>('compared-colleges', listOf(isPicked));
+const storedPicks = stored<readonly Picked[]>('compared-colleges', (value) =>
+  Array.isArray(value) ? value.filter(isPicked) : [],
+);
 let isStored = true;
 let picked: readonly Picked[] = storedPicks.read()?.slice(0, MOST_COMPARED) ?? [];
 const listeners = new Set<() => void>();

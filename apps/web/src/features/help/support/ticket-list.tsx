@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { indianDateTime } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { cardStyles } from '../../../ui/card.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { supportMessages } from './messages.ts';
 import { ticketsQuery } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -34,10 +36,7 @@ export function TicketList() {
           <ul className="max-w-2xl space-y-3">
             {tickets.map(({ id, number, topic, status, excerpt, updatedAt }) => (
               <li key={id}>
-                <Link
-                  to={`?tab=mine&ticket=${id}`}
-                  className="block rounded-card border bg-card p-4 shadow-soft hover:border-edge"
-                >
+                <Link to={`?tab=mine&ticket=${id}`} className={`${cardStyles()} block hover:border-edge`}>
                   <span className="flex flex-wrap items-center justify-between gap-2">
                     <span className="font-semibold">{words.topics[topic]}</span>
                     <StatusBadge status={status} />

@@ -1,5 +1,6 @@
 import { useMessages } from '../../../lib/messages.ts';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { dashboardMessages } from './messages.ts';
 
 /** What comes, in its size: the next step, what is left, and the first cards. It fills the screen, so that nothing below it moves. */

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { profileMessages } from './messages.ts';
 
 type ProfileSectionProps = { id: string; title: string; lead?: string; action?: ReactNode; children: ReactNode };

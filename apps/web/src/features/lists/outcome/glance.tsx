@@ -1,6 +1,7 @@
 import { useMessages } from '../../../lib/messages.ts';
 import { TextLink } from '../../../ui/link.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { KnownChoices } from '../editor/known-choices.ts';
 import type { Order } from '../editor/order.ts';
 import { Checks } from './checks.tsx';

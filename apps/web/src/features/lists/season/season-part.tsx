@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { seasonMessages } from './messages.ts';
 
 /** A part of the season that loads by itself. */
