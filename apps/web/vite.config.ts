@@ -52,7 +52,7 @@ const SHELL = ['src/app/protected-layout.tsx', 'src/app/shell-screens.tsx'];
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
 /** What every public screen shows, whoever else does. Where else a part goes is read off the build. */
 const PUBLIC_PARTS =
-  /src\/(paths|ui\/language\/(choose-language|language-chooser|messages)|lib\/(answer-owner|api|api-error|api-messages|brand|browser-storage|class-names|cookies|format|kept-answers|leave-for-login|line|load-page|locale|messages|safe-storage|use-load)|ui\/(badge|button|card|checkbox|field|input|link|logo|messages|notice|page-header|public-frame|skeleton|spinner|toast|toast-store|top-layer))\.tsx?$/;
+  /src\/(paths|ui\/language\/(choose-language|language-chooser|messages)|lib\/(api|api-error|api-messages|brand|class-names|cookies|format|kept-answers|line|load-page|locale|messages|stored|tab-owner|use-load)|ui\/(badge|button|card|checkbox|field|input|link|logo|messages|notice|page-header|public-frame|skeleton|spinner|toast|toast-store|top-layer))\.tsx?$/;
 /** The words of the public pages, in a few files a language, asked for while the screen itself is still on its way. */
 const WORD_FILES = {
   frame: 'app|ui/language|features/help/legal|lib|features/account/session|ui',

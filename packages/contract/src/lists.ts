@@ -75,7 +75,7 @@ export const lists = {
     ...one,
     method: 'PUT',
     path: '/lists/:id/choices',
-    summary: 'Put the choices in this order; moves, removes, adds and takes back in one call',
+    summary: 'Put the choices in this order; moves, removes, adds and takes back in one call; honours Idempotency-Key',
     body: z.strictObject({ version, choices }),
     bodyLimitBytes: ROOM_FOR_CHOICES_BYTES,
     response: reply(ListHead),

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { createPath, type Path } from 'react-router';
 import { loadPage, reloadPage } from '../lib/load-page.ts';
 import { wordsArrived } from '../lib/messages.ts';
-import { safeSession } from '../lib/safe-storage.ts';
+import { storedText } from '../lib/stored.ts';
 
-const KEY = 'reloaded-for-module';
+const reloadedAt = storedText('reloaded-for-module');
 /** A module that is still missing this soon after a reload will not come by another one. */
 const PATIENCE_MS = 20_000;
 
@@ -27,8 +27,8 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
       return { Component };
     } catch (error) {
       // Without a line a reload brings nothing, and takes away what is there.
-      if (!navigator.onLine || Date.now() - Number(safeSession.read(KEY)) < PATIENCE_MS) throw error;
-      safeSession.write(KEY, String(Date.now()));
+      if (!navigator.onLine || Date.now() - Number(reloadedAt.read()) < PATIENCE_MS) throw error;
+      reloadedAt.write(String(Date.now()));
       if (destination) loadPage(createPath(destination));
       else reloadPage();
       // The page is about to go: nothing should be shown in between.

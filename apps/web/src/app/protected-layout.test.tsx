@@ -5,11 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../test/fake-server.ts';
 import { renderRoutes } from '../../test/render-route.tsx';
 import { ContinueOffer } from '../features/home/dashboard/continue-offer.tsx';
-import { forgetStudent } from '../lib/answer-owner.ts';
 import { call } from '../lib/api.ts';
-import { leaveNoLocation } from '../lib/kept-location.ts';
 import * as load from '../lib/load-page.ts';
-import { safeSession } from '../lib/safe-storage.ts';
+import { forgetOwner, leaveTab } from '../lib/tab-owner.ts';
 import { ProtectedLayout } from './protected-layout.tsx';
 
 const server = useFakeServer();
@@ -21,20 +19,20 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  forgetStudent();
+  forgetOwner();
   window.history.replaceState(null, '', '/');
 });
 
 /** A screen shows what was typed in the tab as it finds it when it is first drawn. */
 function Typed() {
-  const [text] = useState(() => safeSession.read('assistant-draft:new'));
+  const [text] = useState(() => sessionStorage.getItem('assistant-draft:new'));
   return <p>Typed: {text ?? 'nothing'}</p>;
 }
 
 /** A full page load: only what is in storage stays, and the check says who is signed in. */
 async function openAs(studentId: string | null, address: string) {
   cleanup();
-  forgetStudent();
+  forgetOwner();
   window.history.replaceState(null, '', address);
   const headers: Record<string, string> = studentId ? { 'x-answer-for': studentId } : {};
   server.on('GET /auth/check', { body: { authenticated: studentId !== null }, headers });
@@ -95,7 +93,7 @@ test('the next student in the tab does not see where the first one was, and it i
 
 test('what somebody typed in the tab is there for them when they sign in again, and gone for the next student', async () => {
   await openAs('asha', ADDRESS);
-  safeSession.write('assistant-draft:new', 'A question of Asha');
+  sessionStorage.setItem('assistant-draft:new', 'A question of Asha');
   await isRefused();
   await openAs('asha', ADDRESS);
   expect(screen.getByText('Typed: A question of Asha')).toBeTruthy();
@@ -113,13 +111,11 @@ test('nor when the tab was loaded anew after the session had ended', async () =>
 
 test('nor when somebody steps back to a page of who has signed out', async () => {
   await openAs('asha', ADDRESS);
-  safeSession.clear();
-  leaveNoLocation();
-  forgetStudent();
+  leaveTab();
   await openAs(null, ADDRESS);
   await openAs('ravi', '/');
   expect(offer()).toBeNull();
-  safeSession.clear();
+  sessionStorage.clear();
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' } as PerformanceNavigationTiming]);
   await openAs(null, ADDRESS);
   await openAs('ravi', '/');
@@ -133,8 +129,8 @@ test('nor when somebody steps back to a page of who has signed out', async () =>
 
 test('nor when a call of who has just signed out is refused before the login page is there', async () => {
   await openAs('asha', ADDRESS);
-  safeSession.clear();
-  forgetStudent();
+  sessionStorage.clear();
+  forgetOwner();
   await isRefused();
   await openAs('ravi', '/');
   expect(offer()).toBeNull();

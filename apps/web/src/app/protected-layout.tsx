@@ -3,9 +3,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuthState } from '../features/account/session/auth.tsx';
 import { useIsAccountClosed } from '../features/account/session/student.ts';
-import { keepLocation } from '../lib/kept-location.ts';
 import { useMessages } from '../lib/messages.ts';
 import { makeQueryClient } from '../lib/query-client.ts';
+import { setReturnTo } from '../lib/tab-owner.ts';
 import { isPublicPath, paths } from '../paths.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { appMessages } from './messages.ts';
@@ -30,7 +30,7 @@ export function ProtectedLayout() {
   useEffect(() => {
     if (state === 'authenticated') wasSignedIn.current = true;
     // Whoever has just signed out does not want to be led back.
-    else if (isStranger && !wasSignedIn.current && !isPublicPath(location.pathname)) keepLocation(address);
+    else if (isStranger && !wasSignedIn.current && !isPublicPath(location.pathname)) setReturnTo(address);
   }, [state, isStranger, address, location.pathname]);
 
   if (state === 'loading') return <FullScreenSpinner label={words.loading} />;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFakeServer } from '../../test/fake-server.ts';
 import { renderRoutes } from '../../test/render-route.tsx';
-import { keptLocation } from '../lib/kept-location.ts';
+import { returnTo } from '../lib/tab-owner.ts';
 import { isPublicPath, paths } from '../paths.ts';
 import { routes } from './router.tsx';
 
@@ -69,7 +69,7 @@ test.each(['/search?tab=jee&page=2', '/faq#float-risk', '/no/such/page'])(
     await screen.findByRole('button', { name: 'Login' });
     expect(view.address()).toBe('/login');
     expect(view.router.state.historyAction).toBe('REPLACE');
-    expect(keptLocation()).toBe(address);
+    expect(returnTo()).toBe(address);
   },
 );
 

@@ -1,8 +1,8 @@
 import { assistant } from '@dakhila/contract/assistant';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetStudent, knowStudent } from './answer-owner.ts';
 import { callStream } from './api-stream.ts';
 import * as load from './load-page.ts';
+import { forgetOwner, nameOwner } from './tab-owner.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const answerFor = (id: string) =>
@@ -22,8 +22,8 @@ afterEach(() => {
 test('an answer for another student is not heard: the page loads anew, once, and nothing more is asked from it', async () => {
   vi.stubGlobal('fetch', fetched.mockReset());
   const reload = vi.spyOn(load, 'reloadPage').mockImplementation(() => {});
-  forgetStudent();
-  knowStudent('meera');
+  forgetOwner();
+  nameOwner('meera');
   answerFor('meera');
   expect(await ask().next()).toEqual({ done: false, value: { event: 'text', data: '"1"' } });
   expect(reload).not.toHaveBeenCalled();

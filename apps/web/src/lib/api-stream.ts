@@ -1,11 +1,10 @@
 import type { AnyEndpoint, InputOf } from '@dakhila/contract/endpoint';
 import { OWNER_HEADER } from '@dakhila/contract/kept-answers';
-import { isLeaving, isSomebodyElse, leaveToNewStudent } from './answer-owner.ts';
 import { addressOf, failureOf, type Parts } from './api.ts';
 import { NetworkError } from './api-error.ts';
 import { readCookie } from './cookies.ts';
-import { leaveForLogin } from './leave-for-login.ts';
 import { readEvents, type ServerEvent } from './read-events.ts';
+import { isLeaving, isSomebodyElse, leaveForLogin, leaveToNewStudent } from './tab-owner.ts';
 
 /** Calls an endpoint that tells its answer as it grows. Throws like `call` when it is refused or the line is lost. */
 export async function* callStream<E extends AnyEndpoint>(

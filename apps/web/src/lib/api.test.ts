@@ -2,18 +2,17 @@ import { auth } from '@dakhila/contract/auth';
 import { signup } from '@dakhila/contract/signup';
 import { students } from '@dakhila/contract/students';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetStudent } from './answer-owner.ts';
 import { askOwner, call } from './api.ts';
 import { ApiError, messageOf } from './api-error.ts';
-import * as leave from './leave-for-login.ts';
 import * as load from './load-page.ts';
+import * as tab from './tab-owner.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number, body: object = {}) => fetched.mockResolvedValueOnce(Response.json(body, { status }));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched.mockReset());
-  vi.spyOn(leave, 'leaveForLogin').mockImplementation(() => {});
+  vi.spyOn(tab, 'leaveForLogin').mockImplementation(() => {});
   // biome-ignore lint/suspicious/noDocumentCookie: the token is read from here
   document.cookie = 'XSRF-TOKEN=token-1';
 });
@@ -52,13 +51,13 @@ test('a refused token is read again and the call is made once more', async () =>
 test('401 sends the browser to the login page', async () => {
   answer(401, { message: 'Please log in' });
   await expect(call(students.me)).rejects.toBeInstanceOf(ApiError);
-  expect(leave.leaveForLogin).toHaveBeenCalledOnce();
+  expect(tab.leaveForLogin).toHaveBeenCalledOnce();
 });
 
 test('401 of an address that contains /signup does not', async () => {
   answer(401);
   await expect(call(signup.subscriptionTiers)).rejects.toBeInstanceOf(ApiError);
-  expect(leave.leaveForLogin).not.toHaveBeenCalled();
+  expect(tab.leaveForLogin).not.toHaveBeenCalled();
 });
 
 test('after 300,000 ms the call says that it took too long', async () => {
@@ -110,7 +109,7 @@ test('a call that was given up passes on as it is', async () => {
 
 test('an answer for another student loads the page anew, once, and nothing more is sent', async () => {
   const reload = vi.spyOn(load, 'reloadPage').mockImplementation(() => {});
-  forgetStudent();
+  tab.forgetOwner();
   const answerFor = (id: string, kept = {}) =>
     fetched.mockResolvedValueOnce(Response.json({ status: 'success' }, { headers: { 'x-answer-for': id, ...kept } }));
   answerFor('meera');

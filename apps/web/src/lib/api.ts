@@ -2,11 +2,10 @@ import { auth } from '@dakhila/contract/auth';
 import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import type { AnyEndpoint, InputOf, OutputOf } from '@dakhila/contract/endpoint';
 import { KEPT_AT_HEADER, OWNER_HEADER } from '@dakhila/contract/kept-answers';
-import { isLeaving, isSomebodyElse, knowStudent, leaveToNewStudent } from './answer-owner.ts';
 import { ApiError, NetworkError, TimeoutError } from './api-error.ts';
 import { readCookie } from './cookies.ts';
-import { leaveForLogin } from './leave-for-login.ts';
 import { noteAnswer, noteLoss } from './line.ts';
+import { isLeaving, isSomebodyElse, leaveForLogin, leaveToNewStudent, nameOwner } from './tab-owner.ts';
 
 /** The spec's limit: five minutes, for the slowest line. */
 const TIMEOUT_MS = 300_000;
@@ -78,7 +77,7 @@ async function request(method: string, url: string, body: unknown, { signal, hea
     const named = response.headers.get(OWNER_HEADER);
     const owner = keptAt === null ? named : null;
     if (isSomebodyElse(owner)) await leaveToNewStudent();
-    if (url === CHECK) knowStudent(named);
+    if (url === CHECK) nameOwner(named);
     const json: unknown = await response.json().catch(() => ({}));
     return { json, owner, failure: response.ok && isSuccess(json) ? null : failureOf(response, json) };
   } catch (error) {

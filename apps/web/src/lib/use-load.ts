@@ -57,5 +57,5 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, options: O
     return () => clearTimeout(timer);
   });
 
-  return { data: answer.data, error: answer.error, isLoading, reload };
+  return { data: answer.data, error: answer.error, isFetching: isLoading, refetch: reload };
 }

@@ -17,6 +17,10 @@ const VARIANTS = {
 
 const PADDINGS = { none: '', normal: 'p-4 sm:p-5', roomy: 'p-5 sm:p-8' } as const;
 
+/** The classes of a card, for a section, a list or a link that should look like one. */
+export const cardStyles = (padding: keyof typeof PADDINGS = 'normal'): string =>
+  classNames('rounded-card', VARIANTS.plain, PADDINGS[padding]);
+
 /** A sheet of paper on the page. */
 export function Card({ variant = 'plain', padding = 'normal', className, ...rest }: CardProps) {
   return (

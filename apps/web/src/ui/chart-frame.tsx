@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { useMessages } from '../lib/messages.ts';
+import { cardStyles } from './card.tsx';
 import { uiMessages } from './messages.ts';
 
 type ChartFrameProps = {
@@ -23,10 +24,7 @@ export function ChartFrame({ title, summary, chart, table, source, className }: 
   const words = useMessages(uiMessages);
   const [view, setView] = useState<(typeof VIEWS)[number]>('chart');
   return (
-    <figure
-      aria-labelledby={id}
-      className={classNames('rounded-card border bg-card p-4 shadow-soft sm:p-5', className)}
-    >
+    <figure aria-labelledby={id} className={classNames(cardStyles(), className)}>
       <figcaption className="mb-4 flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-60">
           <p id={id} className="font-semibold">

@@ -4,29 +4,42 @@ import { useMessages } from '../lib/messages.ts';
 import { Button } from './button.tsx';
 import { ErrorFace } from './error-face.tsx';
 import { uiMessages } from './messages.ts';
+import { Notice } from './notice.tsx';
 
 type FailedLoadProps = {
-  heading: ReactNode;
+  /** Without a heading it is a notice in the page; with one it stands for the whole screen or section. */
+  heading?: ReactNode;
+  level?: 1 | 2 | 3;
   error: unknown;
   /** What is said where the server said nothing. */
   fallback: string;
   isTrying: boolean;
   onTry: () => unknown;
+  /** Another way out, beside trying again. */
+  otherAction?: ReactNode;
 };
 
-/** What a screen shows when its data could not be fetched: the server's word, and the button to try again. */
-export function FailedLoad({ heading, error, fallback, isTrying, onTry }: FailedLoadProps) {
+/** What is shown when data could not be loaded: the server's message and the button to try again, which keeps the focus while it does. */
+export function FailedLoad({ heading, level = 2, error, fallback, isTrying, onTry, otherAction }: FailedLoadProps) {
   const words = useMessages(uiMessages);
+  const message = serverMessageOf(error, fallback);
+  const action = (look: { size?: 'small'; variant?: 'secondary' }) => (
+    <>
+      <Button {...look} isBusy={isTrying} onClick={() => onTry()}>
+        {words.tryAgain}
+      </Button>
+      {otherAction}
+    </>
+  );
+  if (!heading)
+    return (
+      <Notice variant="danger" isLive action={action({ size: 'small', variant: 'secondary' })}>
+        {message}
+      </Notice>
+    );
   return (
-    <ErrorFace
-      heading={heading}
-      action={
-        <Button isBusy={isTrying} onClick={() => onTry()}>
-          {words.tryAgain}
-        </Button>
-      }
-    >
-      {serverMessageOf(error, fallback)}
+    <ErrorFace heading={heading} level={level} action={action({})}>
+      {message}
     </ErrorFace>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from '
 import { classNames } from '../lib/class-names.ts';
 import { useMessages } from '../lib/messages.ts';
 import { loopFocus } from './focus-loop.ts';
+import { IconButton } from './icon-button.tsx';
 import { uiMessages } from './messages.ts';
 import { enterTopLayer } from './top-layer.ts';
 
@@ -86,14 +87,7 @@ function OpenModal({
               </p>
             )}
           </div>
-          <button
-            type="button"
-            onClick={onClose}
-            className="grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:bg-ink-soft hover:text-ink"
-          >
-            <X className="size-5" aria-hidden="true" />
-            <span className="sr-only">{words.close}</span>
-          </button>
+          <IconButton icon={X} label={words.close} onClick={onClose} className="hover:bg-ink-soft" />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
         {footer && <div className="flex flex-wrap justify-end gap-3 border-t px-5 py-4">{footer}</div>}

@@ -3,18 +3,24 @@ import { classNames } from '../lib/class-names.ts';
 import { useMessages } from '../lib/messages.ts';
 import { uiMessages } from './messages.ts';
 
+/** The address of the support team, as a link that opens a mail. */
+export function SupportMail() {
+  return (
+    <a
+      href={`mailto:${brand.supportEmail}`}
+      className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
+    >
+      {brand.supportEmail}
+    </a>
+  );
+}
+
 /** Where to write to when something about plans or money is unclear. */
 export function SupportLine({ className }: { className?: string }) {
   const words = useMessages(uiMessages);
   return (
     <p className={classNames('text-sm text-quiet', className)}>
-      {words.needHelp}{' '}
-      <a
-        href={`mailto:${brand.supportEmail}`}
-        className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
-      >
-        {brand.supportEmail}
-      </a>
+      {words.needHelp} <SupportMail />
     </p>
   );
 }

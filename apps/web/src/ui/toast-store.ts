@@ -1,9 +1,11 @@
+import { stored } from '../lib/stored.ts';
+
 export type ToastVariant = 'default' | 'success' | 'warning' | 'destructive';
 export type ToastContent = { title: string; description?: string; variant?: ToastVariant; durationMs?: number };
 export type Toast = ToastContent & { id: number; variant: ToastVariant };
 
 const DEFAULT_DURATION_MS = 5000;
-const KEPT_KEY = 'kept-toast';
+const keptToast = stored('kept-toast', (value) => (isToastContent(value) ? value : null));
 
 let current: Toast | null = null;
 let count = 0;
@@ -44,16 +46,14 @@ export function resumeToast(): void {
 
 /** Keeps a message for the next page load. Call it after site storage was cleared, or it is cleared too. */
 export function keepToastAcrossReload(content: ToastContent): void {
-  sessionStorage.setItem(KEPT_KEY, JSON.stringify(content));
+  keptToast.write(content);
 }
 
 /** Shows the message that the page before this one kept, once. */
 export function showKeptToast(): void {
-  const kept = sessionStorage.getItem(KEPT_KEY);
-  if (!kept) return;
-  sessionStorage.removeItem(KEPT_KEY);
-  const content: unknown = JSON.parse(kept);
-  if (isToastContent(content)) showToast(content);
+  const content = keptToast.read();
+  keptToast.remove();
+  if (content) showToast(content);
 }
 
 /** The message on show, if any. */

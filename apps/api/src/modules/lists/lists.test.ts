@@ -94,6 +94,20 @@ describe('editing', () => {
     expect((await browser.call(lists.all)).body.data).toMatchObject([{ name: 'First try', choices: turned }]);
   });
 
+  test('an order that is sent again under its key gets its first answer, and is no change from elsewhere', async () => {
+    const { browser } = await aCandidate(server);
+    const { id, choices } = await aList(browser);
+    const put = (body: { version: number; choices: string[] }, key: string) =>
+      browser.call(lists.order, { params: { id }, body }, { headers: { 'idempotency-key': key } });
+    const turned = { version: 1, choices: choices.toReversed() };
+    const first = await put(turned, 'order-1');
+    expect(first).toMatchObject({ status: 200, body: { data: { version: 2, choices: turned.choices } } });
+    expect((await put(turned, 'order-1')).body).toEqual(first.body);
+    expect((await put({ version: 1, choices }, 'order-2')).body).toMatchObject({ code: 'list-changed' });
+    expect((await put({ version: 2, choices }, 'order-1')).status).toBe(422);
+    expect((await browser.call(lists.all)).body.data).toMatchObject([{ version: 2, choices: turned.choices }]);
+  });
+
   test('of twenty edits at once exactly one wins, and adding at once loses nothing', async () => {
     const { browser } = await aCandidate(server);
     const { id, choices } = await aList(browser, 10);

@@ -3,6 +3,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
+import { idempotent } from '../../http/idempotency.ts';
 import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
 import { sayFields } from '../../words/say-fields.ts';
@@ -39,7 +40,11 @@ export function listRoutes(app: FastifyInstance, needs: Needs) {
     return {};
   });
   mount(app, calls.duplicate, async (input) => ({ data: await duplicateList(needs, own(input), input.body.name) }));
-  mount(app, calls.order, async (input) => ({ data: await orderChoices(needs, own(input), input.body) }));
+  // An order whose answer was lost is sent again: it must not meet its own version as somebody else's.
+  const order = idempotent(needs, calls.order, async (input) => ({
+    data: await orderChoices(needs, own(input), input.body),
+  }));
+  mount(app, calls.order, order);
   mount(app, calls.add, async (input) => ({ data: await addChoices(needs, own(input), input.body) }));
   mount(app, calls.take, async (input) => ({ data: await takeChoice(needs, own(input), input.params.choice) }));
   mount(app, calls.seen, async (input) => {

@@ -1,10 +1,16 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import Bookmark from 'lucide-react/icons/bookmark';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { ButtonLink, ExternalLink, TextLink } from '../../ui/link.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { ResendButton } from '../../ui/resend-button.tsx';
+import { SupportLine } from '../../ui/support-line.tsx';
+import { ToggleButton } from '../../ui/toggle-button.tsx';
 import { Row, Section } from './section.tsx';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'destructive'] as const;
@@ -12,6 +18,7 @@ const VARIANTS = ['primary', 'secondary', 'quiet', 'destructive'] as const;
 /** Buttons, links, badges and paging. */
 export function ActionsSection() {
   const [page, setPage] = useState(1);
+  const [isSaved, setIsSaved] = useState(false);
   return (
     <Section title="Actions">
       {VARIANTS.map((variant) => (
@@ -44,6 +51,23 @@ export function ActionsSection() {
         <ExternalLink href="https://example.org" look={{ variant: 'secondary' }}>
           Visit Website
         </ExternalLink>
+      </Row>
+      <Row label="Pictures">
+        <IconButton icon={Search} label="Search" />
+        <IconButton icon={Search} label="Search, small" size="small" />
+        <IconButton icon={Search} label="Remove" tone="danger" />
+        <ToggleButton
+          icon={Bookmark}
+          label="Save"
+          about="College of Engineering"
+          isPressed={isSaved}
+          onPress={() => setIsSaved(!isSaved)}
+        />
+      </Row>
+      <Row label="Back, resend and support">
+        <BackLink to="/">All colleges</BackLink>
+        <ResendButton resendAt={null} isBusy={false} label="Resend" labelIn={String} onClick={() => {}} />
+        <SupportLine />
       </Row>
       <Row label="Badges">
         <Badge>NIRF Rank 12</Badge>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
+import { ChanceBar } from '../../ui/chance-bar.tsx';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { Cell, HeaderCell, Table } from '../../ui/table.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -48,6 +49,10 @@ export function DataSection() {
   const [exam, setExam] = useState('mht-cet');
   return (
     <Section title="Data">
+      <div className="max-w-xs space-y-2">
+        <ChanceBar chance={0.92} band="Safe" />
+        <ChanceBar chance={0.35} band="Reach" />
+      </div>
       <Tabs value={exam} onValueChange={setExam}>
         <TabList aria-label="Exam">
           <Tab value="mht-cet">MHT-CET Colleges</Tab>

@@ -1,14 +1,30 @@
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card, cardStyles } from '../../ui/card.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
 import { ErrorFace } from '../../ui/error-face.tsx';
 import { RankCard } from '../../ui/illustrations.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Section } from './section.tsx';
 
-/** What a screen says when it has nothing to show. */
+const loading = (
+  <Loading label="Loading your lists">
+    <Skeleton className="h-28" />
+  </Loading>
+);
+const query = { data: undefined, error: null, isFetching: false, refetch: () => {} };
+const QUERIES = {
+  loading: { ...query, isFetching: true },
+  failed: { ...query, error: new Error('offline') },
+  retrying: { ...query, error: new Error('offline'), isFetching: true },
+  loaded: { ...query, data: 'Three lists' },
+};
+
+/** What a screen shows when it has nothing to show yet, or could not load it. */
 export function FacesSection() {
   return (
-    <Section title="Faces">
+    <Section title="States">
       <div className="grid gap-4 md:grid-cols-2">
         <Card>
           <EmptyFace
@@ -25,6 +41,18 @@ export function FacesSection() {
             Failed to fetch colleges
           </ErrorFace>
         </Card>
+        {Object.entries(QUERIES).map(([state, shown]) => (
+          <section key={state} aria-label={state} className={cardStyles()}>
+            <QueryView
+              query={shown}
+              {...(state === 'failed' && { heading: 'Something went wrong', level: 3 })}
+              fallback="Your lists could not be loaded."
+              loading={loading}
+            >
+              {(data: string) => <p>{data}</p>}
+            </QueryView>
+          </section>
+        ))}
       </div>
     </Section>
   );

@@ -2,6 +2,7 @@ import Info from 'lucide-react/icons/info';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -18,7 +19,7 @@ const BRANCHES = ['Computer Engineering', 'Information Technology', 'Electronics
 
 /** What opens above or beside the page. */
 export function OverlaysSection() {
-  const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null);
+  const [open, setOpen] = useState<'dialog' | 'drawer' | 'confirm' | null>(null);
   const [branch, setBranch] = useState<string | null>(null);
   const close = () => setOpen(null);
   return (
@@ -30,6 +31,21 @@ export function OverlaysSection() {
         <Button variant="secondary" onClick={() => setOpen('drawer')}>
           Open drawer
         </Button>
+        <Button variant="secondary" onClick={() => setOpen('confirm')}>
+          Ask first
+        </Button>
+        {open === 'confirm' && (
+          <ConfirmDialog
+            title="Delete this prediction?"
+            keep="Keep it"
+            confirm="Delete"
+            isBusy={false}
+            onConfirm={close}
+            onClose={close}
+          >
+            The attempt it took does not come back.
+          </ConfirmDialog>
+        )}
         <span className="inline-flex items-center gap-2 font-semibold">
           82% Likely
           <Tooltip content="From the closing ranks of 2022 to 2025, round 3, pool GOPENH, State CET Cell.">

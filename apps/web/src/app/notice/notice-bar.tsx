@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x';
 import { classNames } from '../../lib/class-names.ts';
 import { locale } from '../../lib/locale.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { noticeMessages } from './messages.ts';
 import { useNotice } from './use-notice.ts';
 
@@ -32,16 +33,7 @@ export function NoticeBar() {
         >
           {translated ?? notice.text.en}
         </p>
-        {dismiss && (
-          <button
-            type="button"
-            onClick={dismiss}
-            className="-me-3 ms-auto grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-text"
-          >
-            <X className="size-5" aria-hidden="true" />
-            <span className="sr-only">{words.dismiss}</span>
-          </button>
-        )}
+        {dismiss && <IconButton icon={X} label={words.dismiss} onClick={dismiss} className="-me-3 ms-auto" />}
       </div>
     </section>
   );

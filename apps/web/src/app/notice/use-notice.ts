@@ -2,15 +2,15 @@ import { type Notice, notices } from '@dakhila/contract/notices';
 import { isDismissible } from '@dakhila/domain/notices/notice';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
-import { safeLocal } from '../../lib/safe-storage.ts';
+import { storedText } from '../../lib/stored.ts';
 
 const LOOK_EVERY_MS = 5 * 60_000;
-const KEY = 'dismissedNotice';
+const dismissedNotice = storedText('dismissedNotice', 'browser');
 
 /** The notice of this moment, unless it was put away, and the way to do that. A page that is left open hears of it too. */
 export function useNotice(): { notice: Notice | null; dismiss: (() => void) | null } {
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [dismissed, setDismissed] = useState(() => safeLocal.read(KEY));
+  const [dismissed, setDismissed] = useState(dismissedNotice.read);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -38,7 +38,7 @@ export function useNotice(): { notice: Notice | null; dismiss: (() => void) | nu
   const mayGo = notice !== null && isDismissible(notice.severity);
   if (notice === null || (mayGo && notice.id === dismissed)) return { notice: null, dismiss: null };
   const dismiss = () => {
-    safeLocal.write(KEY, notice.id);
+    dismissedNotice.write(notice.id);
     setDismissed(notice.id);
   };
   return { notice, dismiss: mayGo ? dismiss : null };

@@ -3,6 +3,7 @@ import { indianDateTime } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/link.tsx';
+import { SupportMail } from '../../ui/support-line.tsx';
 import { appMessages } from '../messages.ts';
 
 /** Where to write to, what everyone can count on, and whose product this is. */
@@ -11,13 +12,7 @@ export function Footer() {
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t px-4 py-3 text-sm text-quiet sm:px-8">
       <p>
-        {words.supportContact}{' '}
-        <a
-          href={`mailto:${brand.supportEmail}`}
-          className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
-        >
-          {brand.supportEmail}
-        </a>
+        {words.supportContact} <SupportMail />
       </p>
       <TextLink to={paths.accessibility} className="print:hidden inline-flex min-h-11 items-center">
         {words.accessibility}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSendWishes } from '../../features/colleges/shared/use-shortlist.ts';
+import { useSendShortlist } from '../../features/colleges/shared/use-shortlist.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -18,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useFreshAfterLoss();
   useKeepForOffline();
-  useSendWishes();
+  useSendShortlist();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of page is what closes the drawer
   useEffect(() => setIsMenuOpen(false), [pathname]);

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { appMessages } from '../messages.ts';
 import { UserInfo } from './user-info.tsx';
@@ -13,14 +14,14 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   return (
     <header className="sticky top-0 z-20 border-b bg-card print:hidden">
       <div className="flex h-16 items-center gap-2 px-2 sm:px-4">
-        <button
-          type="button"
+        <IconButton
+          icon={Menu}
+          label={words.openMenu}
+          tone="inherit"
+          size="large"
           onClick={onOpenMenu}
-          aria-label={words.openMenu}
-          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink-soft lg:hidden"
-        >
-          <Menu aria-hidden="true" />
-        </button>
+          className="hover:bg-ink-soft lg:hidden"
+        />
         <Link to={paths.dashboard} className="rounded-control p-1 no-underline">
           <Logo>{brand.name}</Logo>
         </Link>

@@ -1,4 +1,3 @@
 export { useAuthState } from './session/auth.tsx';
 export { useLogout } from './session/logout.ts';
 export { studentQuery, useStudent } from './session/student.ts';
-export { announceSignOut } from './session/tabs.ts';

@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { FailedLoad } from '../../ui/failed-load.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
-import { useDraft } from './drafts.ts';
+import { sentQuestion, useDraft } from './drafts.ts';
 import { EmptyChat } from './empty-chat.tsx';
 import { ExchangeView } from './exchange-view.tsx';
 import { assistantMessages } from './messages.ts';
 import { PendingView } from './pending-view.tsx';
 import { conversationQuery } from './queries.ts';
-import { forgetUnheard } from './unheard.ts';
 import type { useChat } from './use-chat.ts';
 
 type ChatProps = { conversationId: string | null; chat: ReturnType<typeof useChat> };
@@ -29,7 +29,7 @@ export function Chat({ conversationId, chat }: ChatProps) {
   // What the server has of a question is more than what a lost line has left of it here.
   const pending = sent?.state === 'lost' && (isStored || stored.isLoading) ? null : sent;
   useEffect(() => {
-    if (isStored) forgetUnheard();
+    if (isStored) sentQuestion.remove();
   }, [isStored]);
   const isUnderWay = pending?.state === 'under-way';
   const exchanges = (stored.data?.exchanges ?? []).filter(
@@ -71,11 +71,10 @@ export function Chat({ conversationId, chat }: ChatProps) {
         />
       )}
       {conversationId !== null && stored.isPending && !pending && (
-        <div role="status" className="flex-1 space-y-5 py-4">
-          <span className="sr-only">{words.loading}</span>
+        <Loading label={words.loading} className="flex-1 space-y-5 py-4">
           <Skeleton className="ms-auto h-12 w-2/3" />
           <Skeleton className="h-36" />
-        </div>
+        </Loading>
       )}
       {(exchanges.length > 0 || pending) && (
         <ol ref={said} aria-label={words.chat} className="flex-1 space-y-8 py-4">

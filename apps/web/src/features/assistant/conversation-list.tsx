@@ -10,7 +10,9 @@ import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailedLoad } from '../../ui/failed-load.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { assistantMessages } from './messages.ts';
@@ -73,12 +75,11 @@ export function ConversationList({ current, onChoose, onRemoved }: ConversationL
         />
       )}
       {!data && !error && (
-        <div role="status" className="mt-4 space-y-3">
-          <span className="sr-only">{words.listLoading}</span>
+        <Loading label={words.listLoading} className="mt-4 space-y-3">
           <Skeleton className="h-10" />
           <Skeleton className="h-10" />
           <Skeleton className="h-10" />
-        </div>
+        </Loading>
       )}
       {opened && (
         <ConversationMenu
@@ -113,14 +114,7 @@ function Row({ conversation: { id, title, updatedAt }, isCurrent, onChoose, onMo
         </span>
         <span className="block text-xs text-quiet">{indianDate(updatedAt)}</span>
       </Link>
-      <button
-        type="button"
-        onClick={onMore}
-        className="grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-ink"
-      >
-        <Ellipsis className="size-5" aria-hidden="true" />
-        <span className="sr-only">{words.more(title)}</span>
-      </button>
+      <IconButton icon={Ellipsis} label={words.more(title)} onClick={onMore} />
     </li>
   );
 }

@@ -4,9 +4,9 @@ import { useEffect, useReducer, useRef } from 'react';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { callStream } from '../../lib/api-stream.ts';
 import { chatReducer } from './chat-state.ts';
+import { sentQuestion, unconfirmedQuestion } from './drafts.ts';
 import { exchangeOf, stoppedExchangeOf, withExchange } from './kept-exchanges.ts';
 import { conversationQuery, conversationsQuery } from './queries.ts';
-import { forgetUnheard, keepUnheard, unheardQuestion } from './unheard.ts';
 
 type Asked = { question: string; conversationId: string | null; clientMessageId?: string };
 type Outcomes = {
@@ -21,7 +21,7 @@ const DOUBLE_PRESS_MS = 350;
 /** The question under way: asks, tells what is heard, stops. What is finished goes into the query cache. */
 export function useChat({ onBegun, onAnswered }: Outcomes) {
   const client = useQueryClient();
-  const [pending, dispatch] = useReducer(chatReducer, null, unheardQuestion);
+  const [pending, dispatch] = useReducer(chatReducer, null, unconfirmedQuestion);
   const working = useRef<AbortController | null>(null);
   const askedAt = useRef(0);
   useEffect(() => () => working.current?.abort(), []);
@@ -38,7 +38,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
     askedAt.current = performance.now();
     const asked = { clientMessageId, question, conversationId };
     dispatch({ act: 'ask', ...asked });
-    keepUnheard({ ...asked, message: '' });
+    sentQuestion.write({ ...asked, message: '' });
     try {
       const body = { text: question, clientMessageId, ...(conversationId && { conversationId }) };
       for await (const heard of callStream(assistant.send, { body }, stopping.signal)) {
@@ -53,7 +53,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
         }
         dispatch({ act: 'hear', event });
         if (event.event !== 'start') continue;
-        forgetUnheard();
+        sentQuestion.remove();
         if (conversationId === null) onBegun(event.data.conversationId);
       }
       dispatch({ act: 'fail', state: 'lost', message: '' });
@@ -62,7 +62,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
       const isRefused = error instanceof ApiError;
       const message = isRefused ? messageOf(error) : '';
       // Who has to log in again finds the question, not the words that have become untrue by then.
-      if (isRefused && error.status !== 401) keepUnheard({ ...asked, message });
+      if (isRefused && error.status !== 401) sentQuestion.write({ ...asked, message });
       dispatch({ act: 'fail', state: isRefused ? 'refused' : 'lost', message });
     } finally {
       if (working.current === stopping) working.current = null;
@@ -70,7 +70,7 @@ export function useChat({ onBegun, onAnswered }: Outcomes) {
   };
 
   const drop = () => {
-    forgetUnheard();
+    sentQuestion.remove();
     dispatch({ act: 'end' });
   };
 

@@ -4,6 +4,7 @@ import { serverMessageOf } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { ErrorFace } from '../../ui/error-face.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BlockedNotice } from './blocked-notice.tsx';
 import { BookingView } from './booking-view.tsx';
@@ -31,11 +32,10 @@ function ChosenCounsellor({ id, overview }: { id: string; overview: CounsellingO
   if (counsellor) return <BookingView key={id} counsellor={counsellor} overview={overview} />;
   if (!data && !error)
     return (
-      <div role="status" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <span className="sr-only">{words.loadingCounsellors}</span>
+      <Loading label={words.loadingCounsellors} className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Skeleton className="h-96" />
         <Skeleton className="h-64" />
-      </div>
+      </Loading>
     );
   return (
     <ErrorFace

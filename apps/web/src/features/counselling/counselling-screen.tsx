@@ -4,9 +4,10 @@ import { useSearchParams } from 'react-router';
 import { brand } from '../../lib/brand.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { paths } from '../../paths.ts';
-import { FailedLoad } from '../../ui/failed-load.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { BookView } from './book-view.tsx';
@@ -25,7 +26,8 @@ export function CounsellingScreen() {
   useEffect(() => {
     if (brought) bringConversation(brought);
   }, [brought]);
-  const { data: overview, error, isFetching, refetch } = useQuery(overviewQuery);
+  const query = useQuery(overviewQuery);
+  const { data: overview, error } = query;
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
@@ -59,23 +61,19 @@ export function CounsellingScreen() {
           <BookView overview={overview} />
         </TabPanel>
         <TabPanel value="sessions">
-          {overview ? (
-            <SessionsView overview={overview} />
-          ) : error ? (
-            <FailedLoad
-              heading={words.sessionsFailedTitle}
-              error={error}
-              fallback={words.sessionsFailed}
-              isTrying={isFetching}
-              onTry={refetch}
-            />
-          ) : (
-            <div role="status" className="grid gap-4 xl:grid-cols-2">
-              <span className="sr-only">{words.loadingSessions}</span>
-              <Skeleton className="h-64" />
-              <Skeleton className="h-64" />
-            </div>
-          )}
+          <QueryView
+            query={query}
+            heading={words.sessionsFailedTitle}
+            fallback={words.sessionsFailed}
+            loading={
+              <Loading label={words.loadingSessions} className="grid gap-4 xl:grid-cols-2">
+                <Skeleton className="h-64" />
+                <Skeleton className="h-64" />
+              </Loading>
+            }
+          >
+            {(loaded) => <SessionsView overview={loaded} />}
+          </QueryView>
         </TabPanel>
       </Tabs>
       <Rules />

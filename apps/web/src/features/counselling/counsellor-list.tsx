@@ -1,13 +1,12 @@
 import { LANGUAGES, TOPICS } from '@dakhila/domain/counselling/topics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { serverMessageOf } from '../../lib/api-error.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { ErrorFace } from '../../ui/error-face.tsx';
 import { Field } from '../../ui/field.tsx';
 import { WindingPath } from '../../ui/illustrations.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CounsellorCard } from './counsellor-card.tsx';
@@ -20,10 +19,11 @@ export function CounsellorList() {
   const words = useMessages(counsellingMessages);
   const { address, go } = useAddress();
   const { language, topic } = address;
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...counsellorsQuery({ language, topic }),
     placeholderData: keepPreviousData,
   });
+  const { data, error, isPlaceholderData } = query;
   const change = (changed: Partial<typeof address>) =>
     go({ ...address, ...changed }, { isReplacing: true, isScrolling: false });
 
@@ -63,46 +63,44 @@ export function CounsellorList() {
       <p role="status" className="mb-3 text-sm text-quiet">
         {data ? `${words.found(data.length)} ${words.ist}` : error ? '' : words.loadingCounsellors}
       </p>
-      {data && data.length > 0 ? (
-        <ul
-          className={classNames('grid gap-4 md:grid-cols-2', isPlaceholderData && 'opacity-60')}
-          aria-busy={isPlaceholderData}
-        >
-          {data.map((counsellor) => (
-            <li key={counsellor.id}>
-              <CounsellorCard counsellor={counsellor} to={linkTo({ language, topic, counsellor: counsellor.id })} />
-            </li>
-          ))}
-        </ul>
-      ) : data ? (
-        <EmptyFace
-          heading={language || topic ? words.noneTitle : words.emptyTitle}
-          level={3}
-          illustration={<WindingPath />}
-          {...((language || topic) && {
-            action: <Button onClick={() => change({ language: null, topic: null })}>{words.clearFilters}</Button>,
-          })}
-        >
-          {language || topic ? words.noneText : words.emptyText}
-        </EmptyFace>
-      ) : error ? (
-        <ErrorFace
-          heading={words.counsellorsFailedTitle}
-          level={3}
-          action={
-            <Button isBusy={isFetching} onClick={() => refetch()}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {serverMessageOf(error, words.counsellorsFailed)}
-        </ErrorFace>
-      ) : (
-        <div className="grid gap-4 md:grid-cols-2">
-          <Skeleton className="h-80" />
-          <Skeleton className="h-80" />
-        </div>
-      )}
+      <QueryView
+        query={query}
+        heading={words.counsellorsFailedTitle}
+        level={3}
+        fallback={words.counsellorsFailed}
+        loading={
+          <div className="grid gap-4 md:grid-cols-2">
+            <Skeleton className="h-80" />
+            <Skeleton className="h-80" />
+          </div>
+        }
+      >
+        {(counsellors) =>
+          counsellors.length > 0 ? (
+            <ul
+              className={classNames('grid gap-4 md:grid-cols-2', isPlaceholderData && 'opacity-60')}
+              aria-busy={isPlaceholderData}
+            >
+              {counsellors.map((counsellor) => (
+                <li key={counsellor.id}>
+                  <CounsellorCard counsellor={counsellor} to={linkTo({ language, topic, counsellor: counsellor.id })} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyFace
+              heading={language || topic ? words.noneTitle : words.emptyTitle}
+              level={3}
+              illustration={<WindingPath />}
+              {...((language || topic) && {
+                action: <Button onClick={() => change({ language: null, topic: null })}>{words.clearFilters}</Button>,
+              })}
+            >
+              {language || topic ? words.noneText : words.emptyText}
+            </EmptyFace>
+          )
+        }
+      </QueryView>
     </section>
   );
 }

@@ -10,7 +10,6 @@ export default {
   sessionsView: 'मेरे सेशन',
   left: (count: number) => `${count} सेशन ${count === 1 ? 'बचा है' : 'बचे हैं'}`,
   topUp: 'और सेशन लें',
-  tryAgain: 'फिर से कोशिश करें',
   ist: 'सभी समय भारत के समय (IST) में हैं।',
   span: (from: string, to: string) => `${from} से ${to} IST`,
   day: (weekday: string, date: number, month: string, year: number) => `${weekday}, ${date} ${month} ${year}`,

@@ -10,7 +10,6 @@ export default {
   sessionsView: 'माझे सेशन',
   left: (count: number) => `${count} सेशन ${count === 1 ? 'शिल्लक आहे' : 'शिल्लक आहेत'}`,
   topUp: 'आणखी सेशन घ्या',
-  tryAgain: 'पुन्हा प्रयत्न करा',
   ist: 'सर्व वेळा भारतीय वेळेनुसार (IST) आहेत.',
   span: (from: string, to: string) => `${from} ते ${to} IST`,
   day: (weekday: string, date: number, month: string, year: number) => `${weekday}, ${date} ${month} ${year}`,

@@ -14,7 +14,6 @@ export const counsellingMessages = defineMessages({
     sessionsView: 'My sessions',
     left: (count: number) => `${sessions(count)} left`,
     topUp: 'Get more sessions',
-    tryAgain: 'Try Again',
     ist: 'All times are Indian time (IST).',
     span: (from: string, to: string) => `${from} to ${to} IST`,
     day: (weekday: string, date: number, month: string, year: number) => `${weekday}, ${date} ${month} ${year}`,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
-import { FailedLoad } from '../../ui/failed-load.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { type RoundsAddress, roundsPath } from './address.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { DeletedNotice } from './lists/deleted-notice.tsx';
@@ -18,24 +18,13 @@ export function ListArea({ address }: { address: RoundsAddress }) {
   const words = useMessages(roundsMessages);
   const navigate = useNavigate();
   // Coming back to the tab shows what was done in another one meanwhile.
-  const { data, error, isFetching, refetch } = useQuery({ ...listsQuery, refetchOnWindowFocus: 'always' });
+  const query = useQuery({ ...listsQuery, refetchOnWindowFocus: 'always' });
   const [deleted, setDeleted] = useState<ListHead | null>(null);
   const open = (id: string | null) => navigate(roundsPath({ ...address, list: id }), { preventScrollReset: true });
 
-  if (!data) {
-    return error ? (
-      <FailedLoad
-        heading={words.failedTitle}
-        error={error}
-        fallback={words.failed}
-        isTrying={isFetching}
-        onTry={refetch}
-      />
-    ) : (
-      <ListSkeleton />
-    );
-  }
-  const heads = data.filter(({ exam }) => exam === address.exam);
+  if (!query.data)
+    return <QueryView query={query} heading={words.failedTitle} fallback={words.failed} loading={<ListSkeleton />} />;
+  const heads = query.data.filter(({ exam }) => exam === address.exam);
   const chosen = heads.find(({ id }) => id === address.list) ?? heads[0];
   const restored = (id: string) => {
     setDeleted(null);

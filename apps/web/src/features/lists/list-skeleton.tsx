@@ -1,4 +1,5 @@
 import { useMessages } from '../../lib/messages.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { roundsMessages } from './messages.ts';
 
@@ -6,8 +7,7 @@ import { roundsMessages } from './messages.ts';
 export function ListSkeleton() {
   const words = useMessages(roundsMessages);
   return (
-    <div role="status" className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <span className="sr-only">{words.loading}</span>
+    <Loading label={words.loading} className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="space-y-3">
         <Skeleton className="h-12" />
         {Array.from({ length: 5 }, (_, row) => (
@@ -15,6 +15,6 @@ export function ListSkeleton() {
         ))}
       </div>
       <Skeleton className="hidden h-56 rounded-card xl:block" />
-    </div>
+    </Loading>
   );
 }

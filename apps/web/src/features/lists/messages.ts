@@ -12,7 +12,6 @@ export const roundsMessages = defineMessages({
     loading: 'Loading your lists',
     failed: 'Your lists could not be loaded.',
     failedTitle: 'Something went wrong',
-    tryAgain: 'Try Again',
     goneTitle: 'This list is no longer there',
     goneText: 'It was deleted, perhaps in another tab.',
     toLists: 'To my lists',

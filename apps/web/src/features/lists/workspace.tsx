@@ -2,10 +2,9 @@ import type { ListHead, PreferenceList } from '@dakhila/contract/list-views';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, serverMessageOf } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorFace } from '../../ui/error-face.tsx';
+import { FailedLoad } from '../../ui/failed-load.tsx';
 import { roundsPath, type View } from './address.ts';
 import { ConflictNotice } from './editor/conflict-notice.tsx';
 import { GoneNotice } from './editor/gone-notice.tsx';
@@ -35,16 +34,13 @@ export function Workspace({ head, view }: WorkspaceProps) {
   if (!error) return <ListSkeleton />;
   const isGone = error instanceof ApiError && error.status === 404;
   return (
-    <ErrorFace
+    <FailedLoad
       heading={isGone ? words.goneTitle : words.failedTitle}
-      action={
-        <Button isBusy={isFetching} onClick={() => refetch()}>
-          {words.tryAgain}
-        </Button>
-      }
-    >
-      {isGone ? words.goneText : serverMessageOf(error, words.failed)}
-    </ErrorFace>
+      error={isGone ? null : error}
+      fallback={isGone ? words.goneText : words.failed}
+      isTrying={isFetching}
+      onTry={refetch}
+    />
   );
 }
 

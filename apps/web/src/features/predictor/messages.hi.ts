@@ -24,7 +24,6 @@ export default {
   runsLoading: 'आपके अनुमान लोड हो रहे हैं',
   runsFailedTitle: 'आपके अनुमान अभी नहीं दिख पाए',
   runsFailed: 'वे सुरक्षित हैं। कृपया फिर से कोशिश करें।',
-  tryAgain: 'फिर से कोशिश करें',
   emptyTitle: 'अभी कोई अनुमान नहीं है',
   empty: 'ऊपर अपनी परीक्षा चुनें। पहले अनुमान में क़रीब दो मिनट लगते हैं।',
   examShort: { 'mht-cet': 'MHT-CET', josaa: 'JEE' },

@@ -24,7 +24,6 @@ export default {
   runsLoading: 'तुमचे अंदाज लोड होत आहेत',
   runsFailedTitle: 'तुमचे अंदाज अजून दिसले नाहीत',
   runsFailed: 'ते सुरक्षित आहेत. कृपया पुन्हा प्रयत्न करा.',
-  tryAgain: 'पुन्हा प्रयत्न करा',
   emptyTitle: 'अजून एकही अंदाज नाही',
   empty: 'वर तुमची परीक्षा निवडा. पहिल्या अंदाजाला साधारण दोन मिनिटे लागतात.',
   examShort: { 'mht-cet': 'MHT-CET', josaa: 'JEE' },

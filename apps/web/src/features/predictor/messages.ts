@@ -27,7 +27,6 @@ export const predictorMessages = defineMessages({
     runsLoading: 'Loading your predictions',
     runsFailedTitle: 'Your predictions are not here yet',
     runsFailed: 'They are safe. Please try again.',
-    tryAgain: 'Try Again',
     emptyTitle: 'No predictions yet',
     empty: 'Choose your exam above. Your first prediction takes about two minutes.',
     examShort: { 'mht-cet': 'MHT-CET', josaa: 'JEE' },

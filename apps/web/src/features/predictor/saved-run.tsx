@@ -6,7 +6,9 @@ import { classNames } from '../../lib/class-names.ts';
 import { indianDateTime, indianNumber } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { cardStyles } from '../../ui/card.tsx';
 import { BAND_FILLS } from '../../ui/chance-bar.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { runPath } from './exam-faces.ts';
 import { predictorMessages } from './messages.ts';
 
@@ -18,10 +20,7 @@ export function SavedRun({ run, onDelete }: SavedRunProps) {
   const words = useMessages(predictorMessages);
   const isPast = (run.season ?? run.year) > run.year;
   return (
-    <article
-      aria-labelledby={id}
-      className="relative rounded-card border bg-card p-4 shadow-soft transition-colors hover:border-edge"
-    >
+    <article aria-labelledby={id} className={`${cardStyles()} relative transition-colors hover:border-edge`}>
       <p className="mb-1.5 flex flex-wrap gap-2 pe-12">
         <Badge variant="secondary">{words.examShort[run.exam]}</Badge>
         {run.isOutdated && <Badge variant="outline">{isPast ? words.past : words.outdated}</Badge>}
@@ -46,14 +45,13 @@ export function SavedRun({ run, onDelete }: SavedRunProps) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        aria-label={words.removeOf(run.title)}
+      <IconButton
+        icon={Trash}
+        label={words.removeOf(run.title)}
+        tone="danger"
         onClick={onDelete}
-        className="absolute end-2 top-2 z-10 grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:bg-danger-soft hover:text-danger"
-      >
-        <Trash className="size-5" aria-hidden="true" />
-      </button>
+        className="absolute end-2 top-2 z-10"
+      />
     </article>
   );
 }

@@ -8,8 +8,9 @@ import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyFace } from '../../ui/empty-face.tsx';
-import { ErrorFace } from '../../ui/error-face.tsx';
 import { RankCard } from '../../ui/illustrations.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { predictorMessages } from './messages.ts';
@@ -20,7 +21,7 @@ import { SavedRun } from './saved-run.tsx';
 export function SavedRuns() {
   const words = useMessages(predictorMessages);
   const client = useQueryClient();
-  const { data: runs, error, isFetching, refetch } = useQuery(runsQuery);
+  const query = useQuery(runsQuery);
   const [asked, setAsked] = useState<RunSummary | null>(null);
   const remove = useMutation({
     mutationFn: ({ id }: RunSummary) =>
@@ -46,37 +47,34 @@ export function SavedRuns() {
       <h2 id="saved-runs" className="mb-3 text-lg">
         {words.runs}
       </h2>
-      {runs && runs.length > 0 ? (
-        <ul className="space-y-3">
-          {runs.map((run) => (
-            <li key={run.id}>
-              <SavedRun run={run} onDelete={() => setAsked(run)} />
-            </li>
-          ))}
-        </ul>
-      ) : runs ? (
-        <EmptyFace heading={words.emptyTitle} level={3} illustration={<RankCard />}>
-          {words.empty}
-        </EmptyFace>
-      ) : error ? (
-        <ErrorFace
-          heading={words.runsFailedTitle}
-          level={3}
-          action={
-            <Button isBusy={isFetching} onClick={() => refetch()}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {serverMessageOf(error, words.runsFailed)}
-        </ErrorFace>
-      ) : (
-        <div role="status" className="space-y-3">
-          <span className="sr-only">{words.runsLoading}</span>
-          <Skeleton className="h-28" />
-          <Skeleton className="h-28" />
-        </div>
-      )}
+      <QueryView
+        query={query}
+        heading={words.runsFailedTitle}
+        level={3}
+        fallback={words.runsFailed}
+        loading={
+          <Loading label={words.runsLoading} className="space-y-3">
+            <Skeleton className="h-28" />
+            <Skeleton className="h-28" />
+          </Loading>
+        }
+      >
+        {(runs) =>
+          runs.length > 0 ? (
+            <ul className="space-y-3">
+              {runs.map((run) => (
+                <li key={run.id}>
+                  <SavedRun run={run} onDelete={() => setAsked(run)} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyFace heading={words.emptyTitle} level={3} illustration={<RankCard />}>
+              {words.empty}
+            </EmptyFace>
+          )
+        }
+      </QueryView>
       <Dialog
         isOpen={asked !== null}
         onClose={() => setAsked(null)}

@@ -1,24 +1,38 @@
-import { LOGIN_START, loginFlow } from '@dakhila/domain/auth/login-flow';
+import { LOGIN_START, loginFlow, type SentTo } from '@dakhila/domain/auth/login-flow';
 import { RESEND_WAIT_SECONDS } from '@dakhila/domain/auth/otp';
 import { useReducer, useState } from 'react';
 import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
 import { loadPage } from '../../../lib/load-page.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { stored } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { useAuth } from '../session/auth.tsx';
-import { forgetPendingLogout } from '../session/pending-logout.ts';
+import { pendingLogout, useAuth } from '../session/auth.tsx';
 import { sendFailure, verifyFailure } from './failures.ts';
-import { forgetStep, keepStep, keptStep } from './kept-step.ts';
 import { loginMessages } from './messages.ts';
 import { sendLoginCode, verifyLoginCode } from './queries.ts';
+
+/** As long as the server keeps a login open. */
+const LOGIN_OPEN_MS = 60 * 60 * 1000;
+
+type PendingStep = { identifier: string; sentTo: SentTo; resendAt: number | null; keptAt: number };
+
+/** The step that waits for a code, in this tab: a phone reloads the page when the student comes back from WhatsApp. */
+const pendingStep = stored<PendingStep>('pending-login', (value) => {
+  const step = value as PendingStep;
+  const isStep = typeof step.identifier === 'string' && typeof step.sentTo === 'object';
+  return isStep && Date.now() - step.keptAt < LOGIN_OPEN_MS ? step : null;
+});
 
 /** The login: its step, what the student typed, and what they can do. A reload resumes at the step that waits. */
 export function useLogin() {
   const words = useMessages(loginMessages);
   const { recheck } = useAuth();
-  const [resumed] = useState(keptStep);
-  const [flow, dispatch] = useReducer(loginFlow, resumed?.flow ?? LOGIN_START);
+  const [resumed] = useState(pendingStep.read);
+  const [flow, dispatch] = useReducer(
+    loginFlow,
+    resumed ? { step: 'OTP_SENT', sentTo: resumed.sentTo, resendAt: resumed.resendAt } : LOGIN_START,
+  );
   const [identifier, setIdentifier] = useState(resumed?.identifier ?? '');
   const [isRefused, setIsRefused] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -29,7 +43,7 @@ export function useLogin() {
     setIsSending(true);
     try {
       const sentTo = await sendLoginCode(identifier.trim());
-      keepStep({ identifier, sentTo, resendAt: null });
+      pendingStep.write({ identifier, sentTo, resendAt: null, keptAt: Date.now() });
       dispatch({ type: 'sent', sentTo });
       showToast({ title: words.sent, description: words.sentText });
     } catch (error) {
@@ -43,7 +57,7 @@ export function useLogin() {
     try {
       const sentTo = await sendLoginCode(identifier.trim());
       const resendAt = Date.now() + RESEND_WAIT_SECONDS * 1000;
-      keepStep({ identifier, sentTo, resendAt });
+      pendingStep.write({ identifier, sentTo, resendAt, keptAt: Date.now() });
       dispatch({ type: 'resent', sentTo, resendAt });
       setIsRefused(false);
       showToast({ title: words.resent, description: words.sentText });
@@ -64,14 +78,14 @@ export function useLogin() {
     dispatch({ type: 'verifying' });
     try {
       await verifyLoginCode(identifier.trim(), code);
-      forgetStep();
-      forgetPendingLogout();
+      pendingStep.remove();
+      pendingLogout.remove();
       setIsDone(true);
       await recheck();
       loadPage(paths.dashboard);
     } catch (error) {
       const isExpired = error instanceof ApiError && error.status === 404;
-      if (isExpired) forgetStep();
+      if (isExpired) pendingStep.remove();
       setIsRefused(error instanceof ApiError && error.status === 400);
       setHasReturned(isExpired);
       dispatch({ type: isExpired ? 'ended' : 'failed' });
@@ -80,7 +94,7 @@ export function useLogin() {
   };
 
   const goBack = () => {
-    forgetStep();
+    pendingStep.remove();
     setIsRefused(false);
     setIdentifier('');
     setHasReturned(true);

@@ -9,12 +9,9 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { forgetStudent, isSomebodyElse, knownStudent, leaveToNewStudent } from '../../../lib/answer-owner.ts';
 import { call } from '../../../lib/api.ts';
-import { claimTab, leaveNoLocation } from '../../../lib/kept-location.ts';
-import { safeSession } from '../../../lib/safe-storage.ts';
-import { finishPendingLogout } from './pending-logout.ts';
-import { announceSignIn, onChangeElsewhere } from './tabs.ts';
+import { storedText } from '../../../lib/stored.ts';
+import { announceOwner, claimTab, forgetOwner, watchOtherTabs } from '../../../lib/tab-owner.ts';
 
 export type AuthState = 'loading' | 'authenticated' | 'anonymous';
 
@@ -40,11 +37,10 @@ export function AuthProvider({ children, begun }: AuthProviderProps) {
   const [first] = useState(() => begun ?? isAuthenticated());
   const recheck = useCallback(async () => {
     setState(stateOf(await isAuthenticated()));
-    const studentId = knownStudent();
-    if (studentId) announceSignIn(studentId);
+    announceOwner();
   }, []);
   const forget = useCallback(() => {
-    forgetStudent();
+    forgetOwner();
     setState('anonymous');
   }, []);
   useEffect(() => {
@@ -54,21 +50,7 @@ export function AuthProvider({ children, begun }: AuthProviderProps) {
       startTransition(() => setState((now) => (now === 'loading' ? stateOf(isSignedIn) : now))),
     );
   }, [first]);
-  useEffect(
-    () =>
-      onChangeElsewhere({
-        onSignOut: () => {
-          // What this tab has for itself the other one could not wipe.
-          safeSession.clear();
-          leaveNoLocation();
-          forget();
-        },
-        onSignIn: (studentId) => {
-          if (isSomebodyElse(studentId)) void leaveToNewStudent();
-        },
-      }),
-    [forget],
-  );
+  useEffect(() => watchOtherTabs(forget), [forget]);
   const value = useMemo(() => ({ state, recheck, forget }), [state, recheck, forget]);
   return <AuthContext value={value}>{children}</AuthContext>;
 }
@@ -91,6 +73,16 @@ export async function isAuthenticated(): Promise<boolean> {
     console.error('Auth check failed', error);
     return false;
   }
+}
+
+/** Set while the server has not heard of a logout: this browser counts as signed out until it has. A new login removes it. */
+export const pendingLogout = storedText('pending-logout', 'browser');
+
+/** Tells the server of an earlier logout; throws while it cannot be reached. */
+export async function finishPendingLogout(): Promise<void> {
+  if (!pendingLogout.read()) return;
+  await call(auth.logout);
+  pendingLogout.remove();
 }
 
 async function ask(): Promise<boolean> {

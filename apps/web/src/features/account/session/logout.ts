@@ -1,14 +1,10 @@
 import { useNavigate } from 'react-router';
-import { forgetKeptAnswers } from '../../../lib/kept-answers.ts';
-import { leaveNoLocation } from '../../../lib/kept-location.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { safeLocal, safeSession } from '../../../lib/safe-storage.ts';
+import { leaveBrowser } from '../../../lib/tab-owner.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { useAuth } from './auth.tsx';
+import { finishPendingLogout, pendingLogout, useAuth } from './auth.tsx';
 import { sessionMessages } from './messages.ts';
-import { finishPendingLogout, rememberLogout } from './pending-logout.ts';
-import { announceSignOut } from './tabs.ts';
 
 /** Signs out: storage goes and the login page comes at once, however slow the server is to hear of it. */
 export function useLogout() {
@@ -16,12 +12,8 @@ export function useLogout() {
   const navigate = useNavigate();
   const words = useMessages(sessionMessages);
   return async () => {
-    safeSession.clear();
-    safeLocal.clear();
-    void forgetKeptAnswers();
-    leaveNoLocation();
-    rememberLogout();
-    announceSignOut();
+    leaveBrowser();
+    pendingLogout.write('yes');
     forget();
     navigate(paths.login, { replace: true });
     try {

@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/link.tsx';
 import { Checklist } from '../../../ui/progress.tsx';
 import { PublicFrame } from '../../../ui/public-frame.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { SupportMail } from '../../../ui/support-line.tsx';
 import { CodeForm } from './code-form.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { signupMessages } from './messages.ts';
@@ -22,13 +23,7 @@ export function SignupScreen() {
     <PublicFrame
       footer={
         <p className="text-center">
-          {words.support}{' '}
-          <a
-            href={`mailto:${brand.supportEmail}`}
-            className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
-          >
-            {brand.supportEmail}
-          </a>
+          {words.support} <SupportMail />
         </p>
       }
     >

@@ -1,6 +1,7 @@
 import { isEmail } from '@dakhila/domain/contact';
 import {
   AFFILIATION_CODE_LENGTH,
+  SIGNUP_FIELDS,
   type SignupField,
   type SignupValues,
   wrongSignupFields,
@@ -8,8 +9,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { stored } from '../../../lib/stored.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { keepForm, keptForm } from './kept-form.ts';
 import { signupMessages } from './messages.ts';
 import { checkAffiliationCode, lookUpEmail, lookUpPhone } from './queries.ts';
 
@@ -17,14 +18,25 @@ const EMPTY: SignupValues = { firstName: '', lastName: '', email: '', phone: '',
 /** A number as it is typed has ten digits; longer ones already carry the prefix. */
 const TYPED_PHONE_LENGTH = 10;
 
+/** What is typed, in this tab: a phone reloads the page when memory is short or the connection was lost. */
+export const typedForm = stored<Partial<SignupValues>>('signup-form', (value) => {
+  const typed = Object(value) as Record<string, unknown>;
+  return Object.fromEntries(
+    SIGNUP_FIELDS.map((field) => [field, typed[field]]).filter(([, text]) => typeof text === 'string'),
+  );
+});
+
 /** The form: values, what is wrong with them, and the look-ups while it is filled in. */
 export function useSignupForm() {
   const words = useMessages(signupMessages);
-  const [values, setValues] = useState<SignupValues>(() => ({ ...EMPTY, ...keptForm() }));
+  const [values, setValues] = useState<SignupValues>(() => ({ ...EMPTY, ...typedForm.read() }));
   const [errors, setErrors] = useState<Partial<Record<SignupField, string>>>({});
   const newest = useRef(values);
   newest.current = values;
-  useEffect(() => keepForm(values), [values]);
+  useEffect(() => {
+    if (Object.values(values).some(Boolean)) typedForm.write(values);
+    else typedForm.remove();
+  }, [values]);
 
   const set = (field: SignupField, value: string) => {
     setValues((before) => ({ ...before, [field]: value }));

@@ -3,14 +3,13 @@ import { type CodeStep, SIGNUP_START, signupFlow } from '@dakhila/domain/signup/
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
-import { forgetStored, readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { mustStore, signupEmail } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { forgetForm } from './kept-form.ts';
 import { signupMessages } from './messages.ts';
 import { lookUpEmail, resendCode, startSignup, verifyCode } from './queries.ts';
-import { useSignupForm, withoutPrefix } from './use-signup-form.ts';
+import { typedForm, useSignupForm, withoutPrefix } from './use-signup-form.ts';
 
 /** On a dead line the page waits for it: an empty form would look like everything was lost. */
 const RESUME_AGAIN_MS = 4_000;
@@ -24,11 +23,11 @@ export function useSignup() {
   const [isBusy, setIsBusy] = useState(false);
   const [isResending, setIsResending] = useState(false);
   const [refusedCode, setRefusedCode] = useState('');
-  const [isResuming, setIsResuming] = useState(() => readStored('signupEmail') !== null);
+  const [isResuming, setIsResuming] = useState(() => signupEmail.read() !== null);
 
   // In the place of this page: going back from the plans must not lead here, which would lead there again.
   const finish = () => {
-    forgetForm();
+    typedForm.remove();
     return navigate(paths.subscription, { replace: true });
   };
   const fail = (title: string, error: unknown, fallback: string) =>
@@ -37,19 +36,19 @@ export function useSignup() {
   /** The sign-up has lapsed: the form comes back, with everything still in it. */
   const isLapsed = (error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'no-pending-signup') return false;
-    forgetStored('signupEmail');
+    signupEmail.remove();
     dispatch({ type: 'moved', step: 'initial' });
     return true;
   };
 
   /** Whether it is known where the sign-up stands: without an answer nobody knows which step waits. */
   const resume = useEffectEvent(async (): Promise<boolean> => {
-    const email = readStored('signupEmail');
+    const email = signupEmail.read();
     if (!email) return true;
     try {
       const { existingData, step } = await lookUpEmail(email);
       if (existingData) form.prefill({ ...existingData, phone: withoutPrefix(existingData.phone) });
-      else forgetStored('signupEmail');
+      else signupEmail.remove();
       if (step === 'completed') await finish();
       else if (step) dispatch({ type: 'moved', step });
     } catch (error) {
@@ -77,7 +76,7 @@ export function useSignup() {
     setIsBusy(true);
     try {
       const { existingData, step } = await startSignup(form.values);
-      writeStored('signupEmail', existingData?.email ?? form.values.email.trim().toLowerCase());
+      mustStore(signupEmail, existingData?.email ?? form.values.email.trim().toLowerCase());
       if (step === 'completed') await finish();
       else dispatch({ type: 'submitted', step: step ?? 'email' });
     } catch (error) {

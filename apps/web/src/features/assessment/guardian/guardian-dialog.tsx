@@ -1,11 +1,9 @@
 import type { GuardianConsent } from '@dakhila/contract/guardian-consent';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { AskForm, type Guardian } from './ask-form.tsx';
@@ -46,17 +44,14 @@ export function GuardianDialog({ onClose, onSatisfied }: GuardianDialogProps) {
     return frame(
       words.failedTitle,
       undefined,
-      <ErrorFace
+      <FailedLoad
         heading={words.failedTitle}
         level={3}
-        action={
-          <Button isBusy={isFetching} onClick={() => refetch()}>
-            {words.tryAgain}
-          </Button>
-        }
-      >
-        {serverMessageOf(error, words.failed)}
-      </ErrorFace>,
+        error={error}
+        fallback={words.failed}
+        isTrying={isFetching}
+        onTry={refetch}
+      />,
     );
   if (!consent || step === null || step === 'satisfied')
     return frame(words.loading, undefined, <SkeletonText lines={4} />);

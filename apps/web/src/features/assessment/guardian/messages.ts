@@ -5,7 +5,6 @@ export const guardianMessages = defineMessages({
     loading: 'Loading',
     failedTitle: 'This could not be loaded',
     failed: 'Please check your connection and try again.',
-    tryAgain: 'Try Again',
     birthDate: {
       title: 'When were you born?',
       lead: 'Under 18, a parent or guardian has to agree first. Nobody else sees this date.',

@@ -2,8 +2,9 @@ import type { AssessmentOverview } from '@dakhila/contract/assessment';
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '../../../lib/brand.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { FailedLoad } from '../../../ui/failed-load.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { overviewQuery } from '../queries.ts';
 import { About } from './about.tsx';
@@ -17,35 +18,33 @@ import { UnderWay } from './under-way.tsx';
 /** The first page of the assessment: where the student stands with it, the one thing to do next, and what it is. */
 export function IntroScreen() {
   const words = useMessages(introMessages);
-  const { data: overview, error, isFetching, refetch } = useQuery(overviewQuery);
+  const query = useQuery(overviewQuery);
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
       <PageHeader title={words.title} lead={words.lead} />
-      {overview ? (
-        <>
-          <NextStep overview={overview} />
-          <About overview={overview} />
-          <EarlierSittings sittings={overview.sittings} />
-        </>
-      ) : error ? (
-        <FailedLoad
-          heading={words.failedTitle}
-          error={error}
-          fallback={words.failed}
-          isTrying={isFetching}
-          onTry={refetch}
-        />
-      ) : (
-        <div role="status" className="space-y-6">
-          <span className="sr-only">{words.loading}</span>
-          <Skeleton className="h-52 rounded-card" />
-          <div className="grid gap-6 lg:grid-cols-2">
-            <Skeleton className="h-72 rounded-card" />
-            <Skeleton className="h-72 rounded-card" />
-          </div>
-        </div>
-      )}
+      <QueryView
+        query={query}
+        heading={words.failedTitle}
+        fallback={words.failed}
+        loading={
+          <Loading label={words.loading} className="space-y-6">
+            <Skeleton className="h-52 rounded-card" />
+            <div className="grid gap-6 lg:grid-cols-2">
+              <Skeleton className="h-72 rounded-card" />
+              <Skeleton className="h-72 rounded-card" />
+            </div>
+          </Loading>
+        }
+      >
+        {(overview) => (
+          <>
+            <NextStep overview={overview} />
+            <About overview={overview} />
+            <EarlierSittings sittings={overview.sittings} />
+          </>
+        )}
+      </QueryView>
     </>
   );
 }

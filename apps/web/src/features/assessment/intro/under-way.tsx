@@ -11,7 +11,7 @@ import { Progress } from '../../../ui/progress.tsx';
 import { GuardianDialog } from '../guardian/guardian-dialog.tsx';
 import { overviewQuery } from '../queries.ts';
 import { WaitingNotice } from '../taking/saved-sign.tsx';
-import { useAnswerQueue, useAnswerStore } from '../taking/use-answer-queue.ts';
+import { useAnswerOutbox } from '../taking/use-answer-outbox.ts';
 import { introMessages } from './messages.ts';
 
 type UnderWayProps = { sitting: SittingSummary; blockedBy: AssessmentOverview['blockedBy'] };
@@ -22,9 +22,8 @@ export function UnderWay({ sitting, blockedBy }: UnderWayProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
-  const store = useAnswerStore(sitting.id);
   const ignore = () => {};
-  const queue = useAnswerQueue({ id: sitting.id, nextSequence: 1 }, store, { onRefused: ignore, onClosed: ignore });
+  const outbox = useAnswerOutbox({ id: sitting.id, nextSequence: 1 }, { onRefused: ignore, onClosed: ignore });
   const goOn = () => navigate(generatePath(paths.psychometricSitting, { id: sitting.id }));
   return (
     <Card variant="highlight" padding="roomy" className="flex items-center gap-8">
@@ -32,7 +31,7 @@ export function UnderWay({ sitting, blockedBy }: UnderWayProps) {
         <h2 className="text-xl">{words.title}</h2>
         <p className="mt-2 max-w-reading">{words.text(sitting.answered, sitting.of)}</p>
         <Progress label={words.progress} isLabelHidden value={sitting.answered} max={sitting.of} className="mt-5" />
-        <WaitingNotice state={queue.state} onRetry={queue.flush} />
+        <WaitingNotice state={outbox.state} onRetry={outbox.flush} />
         <Button
           size="large"
           className="mt-6 max-sm:w-full"

@@ -5,8 +5,8 @@ import { indianDate } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { reportQuery } from '../queries.ts';
 import { reportMessages } from './messages.ts';
 import { ReportActions } from './report-actions.tsx';
@@ -18,7 +18,8 @@ import { RetakeFace } from './retake-face.tsx';
 export function ReportScreen() {
   const { id = '' } = useParams();
   const words = useMessages(reportMessages);
-  const { data, error, isFetching, refetch } = useQuery(reportQuery(id));
+  const query = useQuery(reportQuery(id));
+  const { data } = query;
   const made = indianDate(data?.sitting.completedAt ?? '');
   return (
     <>
@@ -29,21 +30,11 @@ export function ReportScreen() {
         back={<BackLink to={paths.psychometric}>{words.back}</BackLink>}
         actions={data?.report && <ReportActions id={id} share={data.share} />}
       />
-      {data?.report ? (
-        <ReportView report={data.report} validity={data.validity} isOwn />
-      ) : data ? (
-        <RetakeFace id={id} validity={data.validity} />
-      ) : error ? (
-        <FailedLoad
-          heading={words.failedTitle}
-          error={error}
-          fallback={words.failed}
-          isTrying={isFetching}
-          onTry={refetch}
-        />
-      ) : (
-        <ReportSkeleton />
-      )}
+      <QueryView query={query} heading={words.failedTitle} fallback={words.failed} loading={<ReportSkeleton />}>
+        {({ report, validity }) =>
+          report ? <ReportView report={report} validity={validity} isOwn /> : <RetakeFace id={id} validity={validity} />
+        }
+      </QueryView>
     </>
   );
 }

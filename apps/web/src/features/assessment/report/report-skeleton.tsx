@@ -1,4 +1,5 @@
 import { useMessages } from '../../../lib/messages.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { reportMessages } from './messages.ts';
 
@@ -6,11 +7,10 @@ import { reportMessages } from './messages.ts';
 export function ReportSkeleton() {
   const words = useMessages(reportMessages);
   return (
-    <div role="status" className="max-w-4xl space-y-6">
-      <span className="sr-only">{words.loading}</span>
+    <Loading label={words.loading} className="max-w-4xl space-y-6">
       <Skeleton className="h-20 rounded-card" />
       <Skeleton className="h-96 rounded-card" />
       <Skeleton className="h-72 rounded-card" />
-    </div>
+    </Loading>
   );
 }

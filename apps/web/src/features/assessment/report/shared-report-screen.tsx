@@ -24,7 +24,7 @@ import { useViewCount } from './use-view-count.ts';
 export function SharedReportScreen() {
   const { token = '' } = useParams();
   const words = useMessages(reportMessages);
-  const { data, error, isLoading, reload } = useLoad(
+  const { data, error, isFetching, refetch } = useLoad(
     async (signal) => (await call(assessment.shared, { params: { token } }, { signal })).data,
     { key: token },
   );
@@ -59,11 +59,11 @@ export function SharedReportScreen() {
             />
             <ReportView report={data.report} validity={data.validity} isOwn={false} />
           </>
-        ) : error && !isLoading ? (
+        ) : error && !isFetching ? (
           <ErrorFace
             heading={isRefused ? words.shared.failedTitle : words.failedTitle}
             level={1}
-            action={isRefused ? undefined : <Button onClick={reload}>{words.tryAgain}</Button>}
+            action={isRefused ? undefined : <Button onClick={refetch}>{words.tryAgain}</Button>}
           >
             {isRefused ? words.shared.failed : words.shared.lineFailed}
           </ErrorFace>

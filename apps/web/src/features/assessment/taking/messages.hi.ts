@@ -3,7 +3,6 @@ export default {
   loading: 'आपके सवाल लोड हो रहे हैं',
   failedTitle: 'आपके सवाल लोड नहीं हो पाए',
   failed: 'कुछ खोया नहीं है। कृपया अपना इंटरनेट देख लें और फिर से कोशिश करें।',
-  tryAgain: 'फिर से कोशिश करें',
   toOverview: 'टेस्ट के पेज पर वापस',
   progress: 'कितना हुआ',
   progressText: (answered: number, of: number) => `${of} में से ${answered} सवाल`,

@@ -5,7 +5,6 @@ export default {
   loading: 'तुमचे प्रश्न लोड होत आहेत',
   failedTitle: 'तुमचे प्रश्न लोड झाले नाहीत',
   failed: 'काहीही हरवलेले नाही. कृपया तुमचे इंटरनेट तपासा आणि पुन्हा प्रयत्न करा.',
-  tryAgain: 'पुन्हा प्रयत्न करा',
   toOverview: 'टेस्टच्या पेजवर परत',
   progress: 'किती झाले',
   progressText: (answered: number, of: number) => `${of} पैकी ${answered} प्रश्न`,

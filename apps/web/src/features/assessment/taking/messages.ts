@@ -6,7 +6,6 @@ export const takingMessages = defineMessages({
     loading: 'Loading your questions',
     failedTitle: 'Your questions could not be loaded',
     failed: 'Nothing is lost. Please check your connection and try again.',
-    tryAgain: 'Try Again',
     toOverview: 'Back to the assessment',
     progress: 'Progress',
     progressText: (answered: number, of: number) => `${answered} of ${of} questions`,

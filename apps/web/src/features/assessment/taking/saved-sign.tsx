@@ -4,11 +4,11 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { QueueState } from './answer-queue.ts';
 import { takingMessages } from './messages.ts';
+import type { SaveState } from './use-answer-outbox.ts';
 
 /** A word in the corner that says whether the server has everything. */
-export function SavedSign({ state }: { state: QueueState }) {
+export function SavedSign({ state }: { state: SaveState }) {
   const words = useMessages(takingMessages);
   if (state.kind === 'saved')
     return (
@@ -33,7 +33,7 @@ export function SavedSign({ state }: { state: QueueState }) {
 }
 
 /** Says calmly that answers wait here for the line, and that none is lost. */
-export function WaitingNotice({ state, onRetry }: { state: QueueState; onRetry: () => void }) {
+export function WaitingNotice({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   const words = useMessages(takingMessages);
   const isWaiting = state.kind === 'waiting' || state.kind === 'refused';
   return (

@@ -19,8 +19,8 @@ type TakingProps = { sitting: Sitting; clockAheadMs: number; onClosed: () => voi
 /** A sitting under way: one thing on the screen at a time, and above it how far along one is and whether all is saved. */
 export function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
   const words = useMessages(takingMessages);
-  const { state, dispatch, choose, begin, queue } = useTaking(sitting, onClosed);
-  const isSaved = queue.state.kind === 'saved';
+  const { state, dispatch, choose, begin, outbox } = useTaking(sitting, onClosed);
+  const isSaved = outbox.state.kind === 'saved';
   const { section, item } = shown(state) ?? { section: null, item: null };
   const { shownItem, original } = useOriginal(item);
   const part = state.sections.findIndex(({ id }) => id === section?.id) + 1;
@@ -37,7 +37,7 @@ export function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
             {section && state.place.at === 'item' && (
               <span>{words.questionOf(state.place.index + 1, section.itemCount)}</span>
             )}
-            <SavedSign state={queue.state} />
+            <SavedSign state={outbox.state} />
           </p>
         </div>
         {endsAt !== null && section !== null && (
@@ -45,7 +45,7 @@ export function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
             key={section.id}
             endsAt={endsAt}
             onOver={() => {
-              queue.flush();
+              outbox.flush();
               dispatch({ type: 'time-over', section: section.id });
             }}
           />
@@ -85,7 +85,7 @@ export function Taking({ sitting, clockAheadMs, onClosed }: TakingProps) {
         <SittingEnd sittingId={sitting.id} isSaved={isSaved} openCount={openCount(state)} />
       )}
       {/* Below the answers: above them it would push them away under the thumb. */}
-      <WaitingNotice state={queue.state} onRetry={queue.flush} />
+      <WaitingNotice state={outbox.state} onRetry={outbox.flush} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { takingMessages } from './messages.ts';
 import { resume, shown, take } from './taking-state.ts';
-import { useAnswerQueue, useAnswerStore } from './use-answer-queue.ts';
+import { useAnswerOutbox } from './use-answer-outbox.ts';
 import { useTimeOnScreen } from './use-time-on-screen.ts';
 
 /** Long enough for the eye to see what the thumb chose. */
@@ -17,8 +17,14 @@ const DOUBLE_TAP_MS = 200;
 /** The flow of a sitting: what is on the screen, what a press does, and how saving goes. */
 export function useTaking(sitting: Sitting, onClosed: () => void) {
   const words = useMessages(takingMessages);
-  const store = useAnswerStore(sitting.id);
-  const [state, dispatch] = useReducer(take, null, () => resume(sitting, store.read()));
+  const outbox = useAnswerOutbox(sitting, {
+    onClosed,
+    onRefused: (refused) => {
+      dispatch({ type: 'refused', items: refused.map(({ item: refusedItem }) => refusedItem) });
+      showToast({ title: words.tooLate, description: refused[0]?.message ?? '', variant: 'warning' });
+    },
+  });
+  const [state, dispatch] = useReducer(take, null, () => resume(sitting, outbox.unsent()));
   const item = shown(state)?.item ?? null;
   const timeOn = useTimeOnScreen(item?.id ?? null);
   const shownAt = useRef(0);
@@ -29,14 +35,6 @@ export function useTaking(sitting: Sitting, onClosed: () => void) {
     return () => clearTimeout(moving.current);
   }, [item?.id]);
 
-  const queue = useAnswerQueue(sitting, store, {
-    onClosed,
-    onRefused: (refused) => {
-      dispatch({ type: 'refused', items: refused.map(({ item: refusedItem }) => refusedItem) });
-      showToast({ title: words.tooLate, description: refused[0]?.message ?? '', variant: 'warning' });
-    },
-  });
-
   const begin = useMutation({
     mutationFn: (section: Sitting['sections'][number]['id']) =>
       call(assessment.startSection, { params: { id: sitting.id, section } }),
@@ -46,10 +44,10 @@ export function useTaking(sitting: Sitting, onClosed: () => void) {
   const choose = (choice: number) => {
     if (!item || performance.now() - shownAt.current < DOUBLE_TAP_MS) return;
     dispatch({ type: 'chose', item: item.id, choice });
-    queue.save(item.id, choice, timeOn(item.id));
+    outbox.save(item.id, choice, timeOn(item.id));
     clearTimeout(moving.current);
     moving.current = setTimeout(() => dispatch({ type: 'went-on' }), MOVE_ON_MS);
   };
 
-  return { state, dispatch, choose, begin, queue };
+  return { state, dispatch, choose, begin, outbox };
 }

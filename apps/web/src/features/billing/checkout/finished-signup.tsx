@@ -1,20 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
-import { readStored } from '../../../lib/browser-storage.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { safeSession } from '../../../lib/safe-storage.ts';
+import { signupEmail, storedText } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { checkoutMessages } from './messages.ts';
 
-const KEY = 'finished-signup';
+const finishedSignup = storedText('finished-signup');
 
 /** Remembers in this tab that its sign-up is done: the way back leads over pages that belong to it. */
-export const rememberFinishedSignup = () => safeSession.write(KEY, 'yes');
+export const rememberFinishedSignup = () => finishedSignup.write('yes');
 
 /** A page of the sign-up, unless it was reached by going back from the end of one: then on to the login, with the reason. */
 export function UnlessSignedUp({ children }: { children: ReactNode }) {
-  const [hasComeBack] = useState(() => readStored('signupEmail') === null && safeSession.read(KEY) !== null);
+  const [hasComeBack] = useState(() => signupEmail.read() === null && finishedSignup.read() !== null);
   return hasComeBack ? <ToLogin /> : children;
 }
 

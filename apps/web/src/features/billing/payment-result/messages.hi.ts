@@ -35,7 +35,6 @@ export default {
     psychometric: 'टेस्ट शुरू करें',
   },
   toStart: 'शुरुआत के पेज पर जाएँ',
-  tryAgain: 'फिर से कोशिश करें',
   checkAgain: 'फिर से देखें',
   doubts: {
     unknown:

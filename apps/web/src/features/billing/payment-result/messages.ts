@@ -41,7 +41,6 @@ export const paymentResultMessages = defineMessages({
       psychometric: 'Start Assessment',
     },
     toStart: 'Go to the start page',
-    tryAgain: 'Try Again',
     checkAgain: 'Check again',
     doubts: {
       unknown:

@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
+import { uiMessages } from '../../../ui/messages.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
 import { SupportLine } from '../../../ui/support-line.tsx';
@@ -15,6 +16,7 @@ import { usePaymentResult } from './use-payment-result.ts';
 /** How a payment ended, on one design for all four addresses. */
 export function PaymentResultScreen({ route }: { route: ResultKind }) {
   const words = useMessages(paymentResultMessages);
+  const { tryAgain } = useMessages(uiMessages);
   const { result, kind, isAsking, askAgain } = usePaymentResult(route);
   const { face, doubt, message } = result;
   const title = words.titles[face];
@@ -56,7 +58,7 @@ export function PaymentResultScreen({ route }: { route: ResultKind }) {
         )}
         {face === 'failed' && (
           <ButtonLink to={paths.payment} state={kind} size="large" isFullWidth className="mt-6">
-            {words.tryAgain}
+            {tryAgain}
           </ButtonLink>
         )}
         {face === 'error' && (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { forgetStored } from '../../../lib/browser-storage.ts';
+import { signupEmail } from '../../../lib/stored.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { rememberFinishedSignup } from '../checkout/finished-signup.tsx';
 import { forgetChoice } from '../checkout/saved-choice.ts';
@@ -18,8 +18,8 @@ export function usePaymentResult(route: ResultKind) {
   const {
     data: order,
     error,
-    isLoading,
-    reload,
+    isFetching: isLoading,
+    refetch: reload,
   } = useLoad((signal) => loadOrder(transactionId ?? '', signal), {
     key: transactionId ?? '',
     isEnabled: canAsk,
@@ -37,7 +37,7 @@ export function usePaymentResult(route: ResultKind) {
     // The payment pages would order the same again.
     forgetChoice();
     if (kind !== 'signup') return;
-    forgetStored('signupEmail');
+    signupEmail.remove();
     rememberFinishedSignup();
   });
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';
-import { readStored } from '../../../lib/browser-storage.ts';
 import { leavePageFor } from '../../../lib/leave-page.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { signupEmail } from '../../../lib/stored.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
@@ -26,14 +26,14 @@ export function ResumePaymentScreen() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const isEnabled = authState !== 'loading';
-  const { data, error, isLoading, reload } = useLoad(loadCurrent, { key: 'current-payment', isEnabled });
+  const { data, error, isFetching, refetch } = useLoad(loadCurrent, { key: 'current-payment', isEnabled });
 
   const lead = useEffectEvent(({ order, gatewayURL }: Awaited<ReturnType<typeof loadCurrent>>) => {
     const purpose = ORDER_PURPOSES.find((known) => known === state) ?? null;
     // Whoever tries one payment again is not led into another that happens to be open.
     const isMeant = !order || purpose === null || order.purpose === purpose;
     if (isMeant && isPageAddress(gatewayURL)) return leavePageFor(gatewayURL);
-    const hasSignup = readStored('signupEmail') !== null;
+    const hasSignup = signupEmail.read() !== null;
     const visitor = { isSignedIn: authState === 'authenticated', hasSignup, purpose };
     navigate(wayToPay(isMeant ? order : null, visitor), { replace: true });
   });
@@ -48,7 +48,7 @@ export function ResumePaymentScreen() {
         level={1}
         heading={words.unknownTitle}
         action={
-          <Button isBusy={isLoading} onClick={reload}>
+          <Button isBusy={isFetching} onClick={refetch}>
             {words.checkAgain}
           </Button>
         }

@@ -2,8 +2,8 @@ import { signup } from '@dakhila/contract/signup';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
-import { readStored } from '../../../lib/browser-storage.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { signupEmail } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
@@ -29,7 +29,7 @@ function PaymentStart() {
   const navigate = useNavigate();
   const failure = usePaymentStart(async () => {
     const choice = savedChoice();
-    const email = readStored('signupEmail');
+    const email = signupEmail.read();
     if (!choice) throw new NotReadyToPay(words.noTier);
     if (!email) throw new NotReadyToPay(words.noEmail);
     return call(signup.selectTier, { body: { email, ...choice } });

@@ -20,7 +20,6 @@ export default {
   next: 'आगे',
   loading: 'प्लान लोड हो रहे हैं',
   tiersFailed: 'सब्सक्रिप्शन प्लान नहीं मिल पाए',
-  tryAgain: 'फिर से कोशिश करें',
   noEmail: 'ई-मेल नहीं मिला। कृपया साइन अप फिर से शुरू करें।',
   signingUpAs: (email: string) => `${email} से साइन अप हो रहा है।`,
   notYou: 'यह आप नहीं हैं?',

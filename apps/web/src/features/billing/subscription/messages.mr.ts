@@ -20,7 +20,6 @@ export default {
   next: 'पुढे',
   loading: 'प्लॅन लोड होत आहेत',
   tiersFailed: 'सबस्क्रिप्शन प्लॅन मिळाले नाहीत',
-  tryAgain: 'पुन्हा प्रयत्न करा',
   noEmail: 'ई-मेल सापडला नाही. कृपया साइन अप पुन्हा सुरू करा.',
   signingUpAs: (email: string) => `${email} ने साइन अप होत आहे.`,
   notYou: 'हे तुम्ही नाही?',

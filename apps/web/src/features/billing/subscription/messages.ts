@@ -23,7 +23,6 @@ export const subscriptionMessages = defineMessages({
     next: 'Next',
     loading: 'Loading the plans',
     tiersFailed: 'Failed to fetch subscription tiers',
-    tryAgain: 'Try Again',
     noEmail: 'No email found. Please start the signup process again.',
     signingUpAs: (email: string) => `Signing up as ${email}.`,
     notYou: 'Not you?',

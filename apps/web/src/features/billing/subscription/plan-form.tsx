@@ -1,7 +1,7 @@
 import type { Tier } from '@dakhila/contract/tiers';
 import { useRef, useState } from 'react';
-import { readStored } from '../../../lib/browser-storage.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { signupEmail } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -24,7 +24,7 @@ import { useFinishSignup } from './use-finish-signup.ts';
 export function PlanForm({ plans }: { plans: readonly Tier[] }) {
   const words = useMessages(subscriptionMessages);
   const shared = useMessages(checkoutMessages);
-  const [email] = useState(() => readStored('signupEmail'));
+  const [email] = useState(signupEmail.read);
   const noEmail = useRef<HTMLDivElement>(null);
   const pointAtMissingEmail = () => noEmail.current?.focus();
 

@@ -1,5 +1,5 @@
-import { forgetStored } from '../../../lib/browser-storage.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { signupEmail } from '../../../lib/stored.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink, TextLink } from '../../../ui/link.tsx';
@@ -16,7 +16,7 @@ export function SignupState({ email }: { email: string }) {
     <div className="mb-6 flex flex-col gap-4">
       <p className="text-sm break-words text-quiet">
         {words.signingUpAs(email)}{' '}
-        <TextLink to={paths.signup} onClick={() => forgetStored('signupEmail')} className="inline-block py-3">
+        <TextLink to={paths.signup} onClick={signupEmail.remove} className="inline-block py-3">
           {words.notYou}
         </TextLink>
       </p>

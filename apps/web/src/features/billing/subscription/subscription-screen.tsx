@@ -3,6 +3,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
+import { uiMessages } from '../../../ui/messages.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
 import { UnlessSignedUp } from '../checkout/finished-signup.tsx';
@@ -20,7 +21,8 @@ export const SubscriptionScreen = () => (
 
 function Plans() {
   const words = useMessages(subscriptionMessages);
-  const { data: plans, error, isLoading, reload } = useLoad(loadPlans, { key: 'plans' });
+  const { tryAgain } = useMessages(uiMessages);
+  const { data: plans, error, isFetching, refetch } = useLoad(loadPlans, { key: 'plans' });
   return (
     <PublicPage title={words.title}>
       <PageHeader title={words.title} lead={words.lead} />
@@ -30,8 +32,8 @@ function Plans() {
         <ErrorFace
           heading={words.tiersFailed}
           action={
-            <Button isBusy={isLoading} onClick={reload}>
-              {words.tryAgain}
+            <Button isBusy={isFetching} onClick={refetch}>
+              {tryAgain}
             </Button>
           }
         >

@@ -3,8 +3,8 @@ import type { Tier } from '@dakhila/contract/tiers';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
-import { forgetStored } from '../../../lib/browser-storage.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { signupEmail } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { failureOf, type SignupFailure } from '../checkout/failure.ts';
@@ -44,7 +44,7 @@ export function useFinishSignup({ onFailure }: { onFailure: () => void }) {
 
   const goToLogin = useEffectEvent(() => {
     forgetChoice();
-    forgetStored('signupEmail');
+    signupEmail.remove();
     rememberFinishedSignup();
     navigate(paths.login, { replace: true });
   });

@@ -11,7 +11,6 @@ export const topUpMessages = defineMessages({
     loading: 'Loading the top-ups',
     notLoadedTitle: 'The top-ups are not here yet',
     notLoadedText: 'We could not load them. Nothing was bought.',
-    tryAgain: 'Try Again',
     emptyTitle: 'No top-ups on sale right now',
     emptyText: 'Please look in again later, or write to us.',
     emailUnknown: 'Your details are still loading. Please try again in a moment.',

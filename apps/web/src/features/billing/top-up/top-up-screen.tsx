@@ -6,9 +6,8 @@ import { brand } from '../../../lib/brand.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
-import { ErrorFace } from '../../../ui/error-face.tsx';
+import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -59,16 +58,14 @@ export function TopUpScreen({ kind }: { kind: TopUpKind }) {
           {words.emptyText}
         </EmptyFace>
       ) : error ? (
-        <ErrorFace
+        <FailedLoad
           heading={words.notLoadedTitle}
-          action={
-            <Button isBusy={isFetching} onClick={() => refetch()}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {words.notLoadedText}
-        </ErrorFace>
+          // The message above the page has said it.
+          error={null}
+          fallback={words.notLoadedText}
+          isTrying={isFetching}
+          onTry={refetch}
+        />
       ) : (
         <PlanCardsSkeleton columns={2} label={words.loading} />
       )}

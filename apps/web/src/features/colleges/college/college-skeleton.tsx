@@ -1,11 +1,11 @@
 import { Card } from '../../../ui/card.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 
 /** The page of a college to come, in its shape. */
 export function CollegeSkeleton({ label }: { label: string }) {
   return (
-    <div role="status">
-      <span className="sr-only">{label}</span>
+    <Loading label={label}>
       <div aria-hidden="true">
         <Skeleton className="mb-4 h-6 w-48" />
         <Skeleton className="h-6 w-56" />
@@ -25,6 +25,6 @@ export function CollegeSkeleton({ label }: { label: string }) {
           </Card>
         </div>
       </div>
-    </div>
+    </Loading>
   );
 }

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
 import { ButtonLink, ExternalLink } from '../../../ui/link.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -48,10 +49,9 @@ export function CompareScreen() {
         </Notice>
       )}
       {isLoading ? (
-        <div role="status">
-          <span className="sr-only">{words.loading}</span>
+        <Loading label={words.loading}>
           <Skeleton className="h-128" />
-        </div>
+        </Loading>
       ) : compared.length === 0 ? (
         <EmptyFace
           heading={words.emptyTitle}

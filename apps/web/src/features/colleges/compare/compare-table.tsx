@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { EXAM_PAGES } from '../../../lib/exam-pages.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { Cell, HeaderCell, Table } from '../../../ui/table.tsx';
 import { compareMessages } from './messages.ts';
@@ -72,14 +73,13 @@ export function CompareTable({ caption, compared, onTakeOut, children }: Compare
                   {one.college.name}
                 </TextLink>
                 {onTakeOut && (
-                  <button
-                    type="button"
+                  <IconButton
+                    icon={X}
+                    label={words.takeOut(one.college.name)}
+                    size="small"
                     onClick={() => onTakeOut(one)}
-                    className="relative -my-2.5 grid size-11 shrink-0 max-sm:-ms-3.5 place-items-center rounded-control text-quiet hover:text-ink print:hidden"
-                  >
-                    <X className="size-4" aria-hidden="true" />
-                    <span className="sr-only">{words.takeOut(one.college.name)}</span>
-                  </button>
+                    className="relative -my-2.5 max-sm:-ms-3.5 print:hidden"
+                  />
                 )}
               </span>
             </HeaderCell>

@@ -9,6 +9,7 @@ import { rupees } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { buttonStyles } from '../../../ui/button.tsx';
+import { cardStyles } from '../../../ui/card.tsx';
 import { SMALL_ACTION, SMALL_ACTIONS } from '../../../ui/toggle-button.tsx';
 import { AddCollegeToList } from '../../lists/index.ts';
 import { CompareButton } from './compare-button.tsx';
@@ -33,7 +34,7 @@ export function CollegeCard({ exam, college, place, level = 3 }: CollegeCardProp
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className="relative rounded-card border bg-card p-4 shadow-soft transition-colors hover:border-edge has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-ink sm:p-5"
+      className={`${cardStyles()} relative transition-colors hover:border-edge has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-ink`}
     >
       <div className="flex gap-3 sm:gap-4">
         {place !== undefined && (

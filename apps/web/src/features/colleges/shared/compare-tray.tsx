@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { clearPicked, comparisonText, MOST_COMPARED, togglePicked, useComparison } from './comparison.ts';
 import { collegeMessages } from './messages.ts';
@@ -27,14 +28,12 @@ export function CompareTray() {
               className="flex max-w-60 flex-1 items-center sm:min-w-36 rounded-control bg-ink-soft ps-3 text-sm"
             >
               <span className="line-clamp-2 min-w-0 flex-1 text-xs leading-tight">{college.name}</span>
-              <button
-                type="button"
+              <IconButton
+                icon={X}
+                label={words.takeOut(college.name)}
+                size="small"
                 onClick={() => togglePicked(college)}
-                className="grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-ink"
-              >
-                <X className="size-4" aria-hidden="true" />
-                <span className="sr-only">{words.takeOut(college.name)}</span>
-              </button>
+              />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
 import { useSyncExternalStore } from 'react';
+import { stored } from '../../../lib/stored.ts';
 
 /** A college that the student picked for comparison. */
 export type Picked = { exam: Exam; id: string; name: string };
@@ -7,8 +8,11 @@ export type Picked = { exam: Exam; id: string; name: string };
 /** More columns than this nobody can read side by side. */
 export const MOST_COMPARED = 4;
 
-const KEY = 'compared-colleges';
-let picked: readonly Picked[] = read();
+const storedPicks = stored<readonly Picked[]>('compared-colleges', (value) =>
+  Array.isArray(value) ? value.filter(isPicked) : [],
+);
+let isStored = true;
+let picked: readonly Picked[] = storedPicks.read()?.slice(0, MOST_COMPARED) ?? [];
 const listeners = new Set<() => void>();
 
 /** The colleges picked in this tab, over all pages; they go with the session of the browser and at logout. */
@@ -51,21 +55,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Logout empties the storage without telling us. */
+/** Logout empties the storage without telling us. Where the browser refuses storage the picks live in memory. */
 function current(): readonly Picked[] {
-  if (picked.length > 0 && sessionStorage.getItem(KEY) === null) picked = [];
+  if (isStored && picked.length > 0 && storedPicks.read() === null) picked = [];
   return picked;
 }
 
 function write(colleges: readonly Picked[]): void {
   picked = colleges;
-  sessionStorage.setItem(KEY, JSON.stringify(colleges));
+  isStored = storedPicks.write(colleges);
   for (const listener of listeners) listener();
-}
-
-function read(): readonly Picked[] {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-  return Array.isArray(kept) ? kept.filter(isPicked).slice(0, MOST_COMPARED) : [];
 }
 
 function isPicked(value: unknown): value is Picked {

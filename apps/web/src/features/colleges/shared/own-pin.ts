@@ -1,30 +1,30 @@
 import { isPinCode } from '@dakhila/domain/colleges/pin-code';
 import { useSyncExternalStore } from 'react';
-import { knownStudent } from '../../../lib/answer-owner.ts';
-import { safeLocal } from '../../../lib/safe-storage.ts';
+import { storedText } from '../../../lib/stored.ts';
+import { tabOwner } from '../../../lib/tab-owner.ts';
 
 const listeners = new Set<() => void>();
 
 /** A device can have several students: each finds their own. */
-const key = () => `pin-code:${knownStudent() ?? ''}`;
+const storedPin = () => storedText(`pin-code:${tabOwner() ?? ''}`, 'browser');
 
 /** The student's PIN code, which stays on this device; null when none was given. Logging out wipes it with all site storage. */
 export const useOwnPin = (): string | null => useSyncExternalStore(subscribe, readOwnPin);
 
 /** Saves the PIN code on this device. */
 export function saveOwnPin(pin: string): void {
-  safeLocal.write(key(), pin);
+  storedPin().write(pin);
   notify();
 }
 
 /** Removes the PIN code from this device. */
 export function removeOwnPin(): void {
-  safeLocal.remove(key());
+  storedPin().remove();
   notify();
 }
 
 function readOwnPin(): string | null {
-  const saved = safeLocal.read(key());
+  const saved = storedPin().read();
   return saved !== null && isPinCode(saved) ? saved : null;
 }
 

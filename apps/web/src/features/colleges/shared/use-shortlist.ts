@@ -8,19 +8,26 @@ import { useMessages, wordsOf } from '../../../lib/messages.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { studentQuery } from '../../account/index.ts';
 import { collegeMessages } from './messages.ts';
-import { isSame, readWishes, type Savable, sendWish, sendWishes, withWishes } from './shortlist-wishes.ts';
+import {
+  isSame,
+  type Savable,
+  sendChange,
+  sendWaitingChanges,
+  waitingChanges,
+  withChanges,
+} from './shortlist-outbox.ts';
 
-export type { Savable } from './shortlist-wishes.ts';
+export type { Savable } from './shortlist-outbox.ts';
 
 const ownerIn = (client: QueryClient) => client.getQueryData(studentQuery.queryKey)?.id;
 
-/** The colleges that the student saved, latest first, with what still waits for a line. */
+/** The colleges that the student saved, latest first, with what still waits for a connection. */
 export const shortlistQuery = queryOptions({
   queryKey: ['shortlist'],
   queryFn: async ({ signal, client }) => {
     const owner = ownerIn(client);
     const { data } = await call(shortlist.list, undefined, { signal });
-    return owner ? withWishes(data, readWishes(owner)) : data;
+    return owner ? withChanges(data, waitingChanges(owner)) : data;
   },
 });
 
@@ -31,17 +38,16 @@ const tell = (error: unknown, fallback: string) =>
     variant: 'destructive',
   });
 
-/** Tells the server what waited for a line, once the student is known and whenever the line is back. Stands once, around all screens. */
-export function useSendWishes(): void {
+/** Sends what waited for a connection, once the student is known and whenever the connection is back. Used once, around all screens. */
+export function useSendShortlist(): void {
   const client = useQueryClient();
   const owner = useQuery(studentQuery).data?.id;
   const isLost = useLine().lostAt !== null;
   useEffect(() => {
-    if (!owner || isLost || readWishes(owner).length === 0) return;
-    void sendWishes(owner).then((refused) => {
-      for (const refusal of refused) tell(refusal, wordsOf(collegeMessages).saveFailed);
-      return client.invalidateQueries({ queryKey: shortlistQuery.queryKey });
-    });
+    if (!owner || isLost || waitingChanges(owner).length === 0) return;
+    void sendWaitingChanges(owner, (refusal) => tell(refusal, wordsOf(collegeMessages).saveFailed)).then(() =>
+      client.invalidateQueries({ queryKey: shortlistQuery.queryKey }),
+    );
   }, [client, owner, isLost]);
 }
 
@@ -58,7 +64,7 @@ export function useSaved(item: Savable) {
     mutationFn: async (shouldSave: boolean) => {
       const owner = ownerIn(client);
       try {
-        await sendWish(owner, { exam: item.exam, college: item.college, shouldSave });
+        await sendChange(owner, { exam: item.exam, college: item.college, shouldSave });
       } catch (error) {
         if (!owner || !(error instanceof NetworkError)) throw error;
         showToast({ title: words.waiting, description: words.waitingText });

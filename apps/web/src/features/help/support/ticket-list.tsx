@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { indianDateTime } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { cardStyles } from '../../../ui/card.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
-import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { CampusGate } from '../../../ui/illustrations.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { supportMessages } from './messages.ts';
 import { ticketsQuery } from './queries.ts';
@@ -13,50 +15,42 @@ import { StatusBadge } from './status-badge.tsx';
 /** All tickets of the student, those with the latest news first. */
 export function TicketList() {
   const words = useMessages(supportMessages);
-  const { data: tickets, error, isFetching, refetch } = useQuery(ticketsQuery);
-  if (tickets?.length === 0)
-    return (
-      <EmptyFace heading={words.noTickets} illustration={<CampusGate />}>
-        {words.noTicketsText}
-      </EmptyFace>
-    );
-  if (tickets)
-    return (
-      <ul className="max-w-2xl space-y-3">
-        {tickets.map(({ id, number, topic, status, excerpt, updatedAt }) => (
-          <li key={id}>
-            <Link
-              to={`?tab=mine&ticket=${id}`}
-              className="block rounded-card border bg-card p-4 shadow-soft hover:border-edge"
-            >
-              <span className="flex flex-wrap items-center justify-between gap-2">
-                <span className="font-semibold">{words.topics[topic]}</span>
-                <StatusBadge status={status} />
-              </span>
-              <span className="mt-1 line-clamp-2 block break-words text-quiet">{excerpt}</span>
-              <span className="mt-2 block text-sm text-quiet">
-                {words.ticket(number)} · {words.latest(indianDateTime(updatedAt) ?? '')}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    );
-  if (error)
-    return (
-      <FailedLoad
-        heading={words.failedTitle}
-        error={error}
-        fallback={words.failed}
-        isTrying={isFetching}
-        onTry={refetch}
-      />
-    );
   return (
-    <div role="status" className="max-w-2xl space-y-3">
-      <span className="sr-only">{words.loading}</span>
-      <Skeleton className="h-28" />
-      <Skeleton className="h-28" />
-    </div>
+    <QueryView
+      query={useQuery(ticketsQuery)}
+      heading={words.failedTitle}
+      fallback={words.failed}
+      loading={
+        <Loading label={words.loading} className="max-w-2xl space-y-3">
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+        </Loading>
+      }
+    >
+      {(tickets) =>
+        tickets.length === 0 ? (
+          <EmptyFace heading={words.noTickets} illustration={<CampusGate />}>
+            {words.noTicketsText}
+          </EmptyFace>
+        ) : (
+          <ul className="max-w-2xl space-y-3">
+            {tickets.map(({ id, number, topic, status, excerpt, updatedAt }) => (
+              <li key={id}>
+                <Link to={`?tab=mine&ticket=${id}`} className={`${cardStyles()} block hover:border-edge`}>
+                  <span className="flex flex-wrap items-center justify-between gap-2">
+                    <span className="font-semibold">{words.topics[topic]}</span>
+                    <StatusBadge status={status} />
+                  </span>
+                  <span className="mt-1 line-clamp-2 block break-words text-quiet">{excerpt}</span>
+                  <span className="mt-2 block text-sm text-quiet">
+                    {words.ticket(number)} · {words.latest(indianDateTime(updatedAt) ?? '')}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryView>
   );
 }

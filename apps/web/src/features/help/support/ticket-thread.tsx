@@ -10,6 +10,7 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { supportMessages } from './messages.ts';
@@ -31,10 +32,9 @@ export function TicketThread({ id }: { id: string }) {
       ) : error ? (
         <ErrorFace heading={words.missingTitle}>{serverMessageOf(error, words.missingText)}</ErrorFace>
       ) : (
-        <div role="status">
-          <span className="sr-only">{words.loading}</span>
+        <Loading label={words.loading}>
           <Skeleton className="h-64" />
-        </div>
+        </Loading>
       )}
     </div>
   );

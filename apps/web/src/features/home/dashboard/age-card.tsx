@@ -2,7 +2,7 @@ import type { Dashboard } from '@dakhila/contract/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
-import { safeLocal } from '../../../lib/safe-storage.ts';
+import { storedText } from '../../../lib/stored.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -11,17 +11,17 @@ import { dashboardMessages } from './messages.ts';
 import { dashboardQuery } from './queries.ts';
 
 /** Kept in this browser until logout: whoever said "not now" is not asked at every visit. */
-const PUT_OFF = 'age-put-off';
+const putOffAge = storedText('age-put-off', 'browser');
 
 /** Asks for the age once it is not known, and for a parent's consent where something that needs it is owned. Never a wall. */
 export function AgeCard({ data, onGuardian }: { data: Dashboard; onGuardian: () => void }) {
   const words = useMessages(dashboardMessages);
   const client = useQueryClient();
-  const [isPutOff, setIsPutOff] = useState(() => safeLocal.read(PUT_OFF) !== null);
+  const [isPutOff, setIsPutOff] = useState(() => putOffAge.read() !== null);
   if (data.age.isKnown) return <ConsentCard data={data} onGuardian={onGuardian} />;
   if (isPutOff) return null;
   const putOff = () => {
-    safeLocal.write(PUT_OFF, 'yes');
+    putOffAge.write('yes');
     setIsPutOff(true);
   };
   const finish = async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { forgetLocation, keptLocation } from '../../../lib/kept-location.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { forgetReturnTo, returnTo } from '../../../lib/tab-owner.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -9,10 +9,10 @@ import { dashboardMessages } from './messages.ts';
 /** Offers the way to the address that was asked for before signing in. */
 export function ContinueOffer() {
   const words = useMessages(dashboardMessages);
-  const [address, setAddress] = useState(keptLocation);
+  const [address, setAddress] = useState(returnTo);
   if (!address) return null;
   const dismiss = () => {
-    forgetLocation();
+    forgetReturnTo();
     setAddress(null);
   };
   return (
@@ -21,7 +21,7 @@ export function ContinueOffer() {
       className="mb-6"
       action={
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={address} onClick={forgetLocation} className="max-w-full break-all">
+          <ButtonLink to={address} onClick={forgetReturnTo} className="max-w-full break-all">
             {words.continueTo(address)}
           </ButtonLink>
           <Button variant="quiet" onClick={dismiss}>

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../lib/messages.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { dashboardMessages } from './messages.ts';
 
@@ -6,8 +7,7 @@ import { dashboardMessages } from './messages.ts';
 export function DashboardSkeleton() {
   const words = useMessages(dashboardMessages);
   return (
-    <div role="status" className="space-y-4">
-      <span className="sr-only">{words.loading}</span>
+    <Loading label={words.loading} className="space-y-4">
       <div className="grid gap-4 *:min-w-0 lg:grid-cols-3">
         <Skeleton className="h-72 rounded-card lg:col-span-2 lg:h-60" />
         <Skeleton className="h-28 rounded-card lg:h-60" />
@@ -15,6 +15,6 @@ export function DashboardSkeleton() {
       <Skeleton className="h-60 rounded-card" />
       <Skeleton className="h-80 rounded-card" />
       <Skeleton className="h-60 rounded-card" />
-    </div>
+    </Loading>
   );
 }

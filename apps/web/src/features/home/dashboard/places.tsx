@@ -11,6 +11,7 @@ import Users from 'lucide-react/icons/users-round';
 import { Link } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
+import { cardStyles } from '../../../ui/card.tsx';
 import { dashboardMessages } from './messages.ts';
 
 /** Where the work is done, also what the side menu does not hold. */
@@ -44,7 +45,7 @@ export function Places({ isCompact }: { isCompact: boolean }) {
             <li key={key}>
               <Link
                 to={path}
-                className="flex h-full gap-4 rounded-card border bg-card p-4 text-text no-underline shadow-soft transition-colors hover:border-ink"
+                className={`${cardStyles()} flex h-full gap-4 text-text no-underline transition-colors hover:border-ink`}
               >
                 <span className="grid size-11 shrink-0 place-items-center rounded-control bg-ink-soft text-ink">
                   <Icon className="size-5" aria-hidden="true" />

@@ -1,7 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
-import { FailedLoad } from '../../../ui/failed-load.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { profileMessages } from './messages.ts';
 
@@ -25,8 +25,7 @@ export function ProfileSection({ id, title, lead, action, children }: ProfileSec
   );
 }
 
-type PartProps<Data> = {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+type PartProps<Data> = Pick<ComponentProps<typeof QueryView<Data>>, 'query'> & {
   /** The height of what comes, so that nothing below it moves. */
   skeleton: string;
   children: (data: Data) => ReactNode;
@@ -35,23 +34,15 @@ type PartProps<Data> = {
 /** What a section loads by itself: its skeleton, its failure with another try, or the thing. */
 export function Part<Data>({ query, skeleton, children }: PartProps<Data>) {
   const words = useMessages(profileMessages);
-  const { data, error, isFetching, refetch } = query;
-  if (data !== undefined) return children(data);
-  if (error)
-    return (
-      <FailedLoad
-        heading={words.failedTitle}
-        error={error}
-        fallback={words.failed}
-        isTrying={isFetching}
-        onTry={refetch}
-      />
-    );
-  return (
-    <div role="status">
-      <span className="sr-only">{words.loading}</span>
+  const loading = (
+    <Loading label={words.loading}>
       <Skeleton className={`rounded-card ${skeleton}`} />
-    </div>
+    </Loading>
+  );
+  return (
+    <QueryView query={query} heading={words.failedTitle} fallback={words.failed} loading={loading}>
+      {children}
+    </QueryView>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { PreferenceList } from '@dakhila/contract/list-views';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
+import { cardStyles } from '../../../ui/card.tsx';
 import { choiceName } from './choice-name.ts';
 import { ChoiceRow, type RowAction } from './choice-row.tsx';
 import { compulsoryBelow } from './compulsory-line.tsx';
@@ -124,7 +125,7 @@ export function ChoiceList({ list, order, known, onEdit, onAnnounce }: ChoiceLis
         aria-label={words.listLabel(list.name)}
         onBlur={(event) => event.relatedTarget && !rows.current?.contains(event.relatedTarget) && keys.drop()}
         {...(drag && { 'data-dragging': true })}
-        className="group/rows relative divide-y rounded-card border bg-card shadow-soft print:hidden"
+        className={`${cardStyles('none')} group/rows relative divide-y print:hidden`}
       >
         {shown.map((key, place) => {
           const choice = known.get(key);

@@ -71,13 +71,15 @@ test('an order whose answer was lost is ours when it is found, on this page and 
   const lost = reduceEditor(sent, { type: 'failed', problem: { kind: 'away' } });
   const later = edit(lost, ['b', 'c', 'a']);
   const held = { version: 4, choices: ['b', 'a', 'c'] };
-  const { order, unanswered } = later;
+  const { order, sending } = later;
+  expect(isReadyToSend(later)).toBe(false);
   for (const found of [
-    reduceEditor(later, { type: 'found', held }),
-    reduceEditor(reduceEditor(later, { type: 'sent' }), { type: 'overtaken', held }),
-    openEditor(held, { base: HELD, order, unanswered }),
+    reduceEditor(reduceEditor(later, { type: 'found', held }), { type: 'saved', held }),
+    reduceEditor(later, { type: 'saved', held }),
+    reduceEditor(later, { type: 'overtaken', held }),
+    reduceEditor(openEditor(held, { base: HELD, order }, sending), { type: 'saved', held }),
   ]) {
-    expect(found).toMatchObject({ order: ['b', 'c', 'a'], held, theirs: null, unanswered: [] });
+    expect(found).toMatchObject({ order: ['b', 'c', 'a'], held, theirs: null, sending: null });
     expect(isReadyToSend(found)).toBe(true);
   }
 });
@@ -86,17 +88,20 @@ test('an order whose answer was lost and that is taken back is not called saved:
   const sent = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'sent' });
   const lost = reduceEditor(sent, { type: 'failed', problem: { kind: 'away' } });
   const back = reduceEditor(lost, { type: 'undone' });
-  expect([isDirty(back), isReadyToSend(back)]).toEqual([true, true]);
+  expect([isDirty(back), isReadyToSend(back)]).toEqual([true, false]);
+  const answered = reduceEditor(back, { type: 'saved', held: { version: 4, choices: ['b', 'a', 'c'] } });
+  expect([answered.order, isReadyToSend(answered)]).toEqual([['a', 'b', 'c'], true]);
   const refused = reduceEditor(sent, { type: 'failed', problem: { kind: 'refused', message: 'No' } });
   expect(isDirty(reduceEditor(refused, { type: 'undone' }))).toBe(false);
 });
 
 test('an order that was taken back while it was on its way stays taken back after a reload', () => {
   const sent = reduceEditor(edit(opened(), ['b', 'a', 'c']), { type: 'sent' });
-  const { held: base, order, unanswered } = reduceEditor(sent, { type: 'undone' });
-  const reopened = openEditor({ version: 4, choices: ['b', 'a', 'c'] }, { base, order, unanswered });
+  const { held: base, order, sending } = reduceEditor(sent, { type: 'undone' });
+  const held = { version: 4, choices: ['b', 'a', 'c'] };
+  const reopened = openEditor(held, { base, order }, sending);
   expect(reopened.order).toEqual(['a', 'b', 'c']);
-  expect(isReadyToSend(reopened)).toBe(true);
+  expect(isReadyToSend(reduceEditor(reopened, { type: 'saved', held }))).toBe(true);
 });
 
 test('a change that was built on our order is simply shown once our answer has come', () => {
@@ -183,4 +188,11 @@ test('unsaved work of an earlier visit is there again, and asks when the list we
   const later = openEditor({ version: 9, choices: ['b', 'c', 'a'] }, draft);
   expect(later.theirs?.version).toBe(9);
   expect(later.order).toEqual(['c', 'b', 'a']);
+});
+
+test('an order that another tab sent is not taken for ours: what was edited here meanwhile is asked about', () => {
+  const here = edit(opened(), ['b', 'a', 'c']);
+  const saved = reduceEditor(here, { type: 'saved', held: { version: 4, choices: ['c', 'a', 'b'] } });
+  expect(saved.theirs?.version).toBe(4);
+  expect(isReadyToSend(saved)).toBe(false);
 });

@@ -19,10 +19,8 @@ export type EditorState = {
   order: Order;
   past: readonly { before: Order; edit: Edit }[];
   future: readonly { after: Order; edit: Edit }[];
-  /** The order that is on its way to the server, until it is answered: nothing else tells what became of it, and no other leaves meanwhile. */
+  /** The order that left, until it is answered: nothing else tells what became of it, and no other leaves meanwhile. */
   sending: Order | null;
-  /** Orders that left and whose answer has not come, the one on its way among them: the server may have any of them, and then nobody else has changed the list. */
-  unanswered: readonly Order[];
   problem: Problem | null;
   /** The list was changed elsewhere since our edits began: nothing is sent until the student has chosen. */
   theirs: Held | null;
@@ -46,31 +44,25 @@ export type EditorAction =
 
 /** As many steps can be taken back. */
 const HISTORY_LIMIT = 200;
-/** As many orders without an answer are remembered: on a dead line each try is one more. */
-const UNANSWERED_LIMIT = 10;
 
 /** Work that was not saved when the page was left, with the list that it began on. */
-export type Draft = { base: Held; order: Order; unanswered?: readonly Order[] };
+export type Draft = { base: Held; order: Order };
 
-/** The editor of a list as it was fetched, with the unsaved work of an earlier visit, if there is any. */
-export function openEditor(held: Held, draft: Draft | null): EditorState {
-  const clean: EditorState = {
-    ...{ held, order: held.choices, past: [], future: [], problem: null, theirs: null, joined: 0 },
-    ...{ sending: null, unanswered: [] },
-  };
-  if (!draft) return clean;
-  const { base, order, unanswered = [] } = draft;
-  return reduceEditor({ ...clean, held: base, order, unanswered }, { type: 'found', held });
+/** The editor of a list as it was fetched, with the unsaved work of an earlier visit and the order that it sent, if there are any. */
+export function openEditor(held: Held, draft: Draft | null, sending: Order | null = null): EditorState {
+  const { base, order } = draft ?? { base: held, order: held.choices };
+  const opened = { held: base, order, sending, past: [], future: [], problem: null, theirs: null, joined: 0 };
+  return found(opened, held);
 }
 
 const isChanged = ({ order, held }: EditorState): boolean => !isSameOrder(order, held.choices);
 
 /** Whether the server may have another order than the page shows: there is work that it does not have, or some left and nobody knows what became of it. */
-export const isDirty = (state: EditorState): boolean => isChanged(state) || state.unanswered.length > 0;
+export const isDirty = (state: EditorState): boolean => isChanged(state) || state.sending !== null;
 
 /** Whether the order should be sent now, or as soon as the student pauses. */
 export const isReadyToSend = (state: EditorState): boolean =>
-  isDirty(state) && state.sending === null && state.theirs === null && state.problem === null;
+  isChanged(state) && state.sending === null && state.theirs === null && state.problem === null;
 
 export function reduceEditor(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
@@ -97,30 +89,26 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
         problem: stillGone(state.problem),
       };
     }
-    case 'sent': {
-      const unanswered = [...state.unanswered, state.order].slice(-UNANSWERED_LIMIT);
-      return { ...state, sending: state.order, unanswered, problem: null };
-    }
+    case 'sent':
+      return { ...state, sending: state.order, problem: null };
     case 'saved': {
+      // Another tab has sent it.
+      if (state.sending === null) return found(state, action.held);
       // The list went on elsewhere before our answer came, and we know that already.
-      if (action.held.version < state.held.version) return { ...state, sending: null, unanswered: [], problem: null };
+      if (action.held.version < state.held.version) return { ...state, sending: null, problem: null };
       // The server may have put the order right; then the page follows, unless the student went on meanwhile.
-      const isUntouched = state.sending !== null && isSameOrder(state.order, state.sending);
-      const order = isUntouched ? action.held.choices : state.order;
-      const saved = { ...state, held: action.held, order, sending: null, unanswered: [], problem: null, theirs: null };
+      const order = isSameOrder(state.order, state.sending) ? action.held.choices : state.order;
+      const saved = { ...state, held: action.held, order, sending: null, problem: null, theirs: null };
       // What was found elsewhere meanwhile is judged anew: it may have been built on our order.
       return state.theirs ? found(saved, state.theirs) : saved;
     }
     case 'failed':
       // A refusal is an answer: the server has none of it.
-      return {
-        ...{ ...state, sending: null, problem: action.problem },
-        unanswered: action.problem.kind === 'away' ? state.unanswered : [],
-      };
+      return { ...state, problem: action.problem, sending: action.problem.kind === 'away' ? state.sending : null };
     case 'retried':
       return state.problem?.kind === 'away' ? { ...state, problem: null } : state;
     case 'overtaken':
-      return found({ ...state, sending: null }, action.held);
+      return { ...found(state, action.held), sending: null };
     case 'found':
       return found(state, action.held);
     case 'kept-mine':
@@ -139,11 +127,9 @@ const stillGone = (problem: Problem | null) => (problem?.kind === 'gone' ? probl
 /** The list as it was fetched: the one that we know, one with our order in it, or one that was changed elsewhere. */
 function found(state: EditorState, held: Held): EditorState {
   if (held.version < state.held.version) return state;
-  // With nothing on its way, a newer list tells what became of all that left.
-  const unanswered = state.sending === null && held.version > state.held.version ? [] : state.unanswered;
-  const settled = { ...state, unanswered, problem: null, theirs: null };
+  const settled = { ...state, problem: null, theirs: null };
   // Our own order may come back by this way before its answer does, or in its place.
-  const isOurs = [state.order, ...state.unanswered].some((ours) => isSameOrder(held.choices, ours));
+  const isOurs = [state.order, state.sending ?? state.order].some((ours) => isSameOrder(held.choices, ours));
   if (held.version === state.held.version || isOurs) return { ...settled, held };
   // Steps of before the change would take back what was done elsewhere, so they are forgotten.
   if (!isChanged(state)) return { ...settled, held, order: held.choices, past: [], future: [], joined: 0 };

@@ -3,9 +3,9 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useListActs } from '../lists/use-list-acts.ts';
-import { dropDraft } from './draft.ts';
 import { editorMessages } from './messages.ts';
 import type { Order } from './order.ts';
+import { storedDraft } from './order-outbox.ts';
 
 type GoneNoticeProps = { list: PreferenceList; order: Order; onSaved: (id: string) => void };
 
@@ -18,7 +18,7 @@ export function GoneNotice({ list, order, onSaved }: GoneNoticeProps) {
       { exam: list.exam, name: list.name, choices: [...order] },
       {
         onSuccess: ({ id }) => {
-          dropDraft(list.id);
+          storedDraft(list.id).remove();
           onSaved(id);
         },
       },

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { AddToList } from './add-to-list.tsx';
 import { listMessages } from './messages.ts';
@@ -43,38 +45,35 @@ export function AddCollegeToList({ exam, collegeId, name, className }: AddColleg
 
 function CollegeLines({ exam, collegeId, name }: Omit<AddCollegeToListProps, 'className'>) {
   const words = useMessages(listMessages);
-  const { data: lines, error, isFetching, refetch } = useQuery(collegeOptionsQuery(exam, collegeId));
-  if (error) {
-    return (
-      <div role="alert" className="space-y-3">
-        <p>{words.loadFailed}</p>
-        <Button variant="secondary" isBusy={isFetching} onClick={() => refetch()}>
-          {words.tryAgain}
-        </Button>
-      </div>
-    );
-  }
-  if (!lines) {
-    return (
-      <div role="status">
-        <span className="sr-only">{words.loading}</span>
-        <SkeletonText lines={6} />
-      </div>
-    );
-  }
-  if (lines.length === 0) return <p className="text-quiet">{words.noLines}</p>;
+  const query = useQuery(collegeOptionsQuery(exam, collegeId));
   return (
-    <ul className="divide-y">
-      {lines.map(({ choice, programme, official, note }) => (
-        <li key={choice} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
-          <span className="min-w-0 flex-1 basis-52">
-            <span className="block font-medium">{programme}</span>
-            {official.code && <span className="block text-sm text-quiet tabular-nums">{official.code}</span>}
-            {note && <span className="block text-sm text-quiet">{note}</span>}
-          </span>
-          <AddToList exam={exam} choice={choice} about={`${programme}, ${name}`} />
-        </li>
-      ))}
-    </ul>
+    <QueryView
+      query={query}
+      fallback={words.loadFailed}
+      loading={
+        <Loading label={words.loading}>
+          <SkeletonText lines={6} />
+        </Loading>
+      }
+    >
+      {(lines) =>
+        lines.length === 0 ? (
+          <p className="text-quiet">{words.noLines}</p>
+        ) : (
+          <ul className="divide-y">
+            {lines.map(({ choice, programme, official, note }) => (
+              <li key={choice} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+                <span className="min-w-0 flex-1 basis-52">
+                  <span className="block font-medium">{programme}</span>
+                  {official.code && <span className="block text-sm text-quiet tabular-nums">{official.code}</span>}
+                  {note && <span className="block text-sm text-quiet">{note}</span>}
+                </span>
+                <AddToList exam={exam} choice={choice} about={`${programme}, ${name}`} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryView>
   );
 }

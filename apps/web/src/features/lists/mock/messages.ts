@@ -7,7 +7,6 @@ export const mockMessages = defineMessages({
     year: 'Year',
     loading: 'Playing the year',
     failed: 'The year could not be played.',
-    tryAgain: 'Try Again',
     none: 'There is no past year to play this list against.',
     empty: 'Put programmes on the list first.',
     result: (year: number) => `With this list in ${year}`,

@@ -1,12 +1,12 @@
 import type { MockAllotment, PreferenceList } from '@dakhila/contract/list-views';
 import { useQuery } from '@tanstack/react-query';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useAddressChoice } from '../../../lib/use-address-choice.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card, CardHeader } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { programmeParts } from '../editor/choice-name.ts';
@@ -46,43 +46,32 @@ type PlayedYearProps = { id: string; version: number; year: number; known: Known
 
 function PlayedYear({ id, version, year, known }: PlayedYearProps) {
   const words = useMessages(mockMessages);
-  const { data: mock, error, isFetching, isPlaceholderData, refetch } = useQuery(mockQuery(id, version, year));
-  if (error && !isFetching) {
-    return (
-      <Notice
-        variant="danger"
-        isLive
-        action={
-          <Button size="small" variant="secondary" onClick={() => refetch()}>
-            {words.tryAgain}
-          </Button>
-        }
-      >
-        {serverMessageOf(error, words.failed)}
-      </Notice>
-    );
-  }
-  if (!mock) {
-    return (
-      <div role="status" className="space-y-5">
-        <span className="sr-only">{words.loading}</span>
-        <Skeleton className="h-72 rounded-card" />
-        <Skeleton className="h-72 rounded-card" />
-      </div>
-    );
-  }
+  const query = useQuery(mockQuery(id, version, year));
   return (
-    <div className={isPlaceholderData ? 'space-y-5 opacity-60' : 'space-y-5'}>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <FinalSeat mock={mock} known={known} />
-        <Card>
-          <CardHeader title={words.rounds} level={3} />
-          <MockRounds mock={mock} known={known} />
-        </Card>
-      </div>
-      <MockTable mock={mock} known={known} />
-      <p className="max-w-reading text-sm text-quiet">{`${words.legend} ${words.source(mock.source)}`}</p>
-    </div>
+    <QueryView
+      query={query}
+      fallback={words.failed}
+      loading={
+        <Loading label={words.loading} className="space-y-5">
+          <Skeleton className="h-72 rounded-card" />
+          <Skeleton className="h-72 rounded-card" />
+        </Loading>
+      }
+    >
+      {(mock) => (
+        <div className={query.isPlaceholderData ? 'space-y-5 opacity-60' : 'space-y-5'}>
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <FinalSeat mock={mock} known={known} />
+            <Card>
+              <CardHeader title={words.rounds} level={3} />
+              <MockRounds mock={mock} known={known} />
+            </Card>
+          </div>
+          <MockTable mock={mock} known={known} />
+          <p className="max-w-reading text-sm text-quiet">{`${words.legend} ${words.source(mock.source)}`}</p>
+        </div>
+      )}
+    </QueryView>
   );
 }
 

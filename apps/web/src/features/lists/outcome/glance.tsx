@@ -1,5 +1,6 @@
 import { useMessages } from '../../../lib/messages.ts';
 import { TextLink } from '../../../ui/link.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { KnownChoices } from '../editor/known-choices.ts';
 import type { Order } from '../editor/order.ts';
@@ -25,10 +26,9 @@ export function Glance({ answer, known, order, outcomeAddress, onMend }: GlanceP
     return error ? (
       <OutcomeError answer={answer} />
     ) : (
-      <div role="status">
-        <span className="sr-only">{words.loading}</span>
+      <Loading label={words.loading}>
         <Skeleton className="h-44 rounded-card" />
-      </div>
+      </Loading>
     );
   }
   return (

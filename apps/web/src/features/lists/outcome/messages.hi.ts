@@ -2,7 +2,6 @@ export default {
   glanceTitle: 'एक नज़र में',
   loading: 'राउंड चल रहे हैं',
   failed: 'नतीजा नहीं निकल पाया।',
-  tryAgain: 'फिर से कोशिश करें',
   ofSaved: 'यह पिछली बार सेव की गई सूची का है। आपके बदलाव सेव होते ही यह भी बदल जाएगा।',
   chance: {
     percent: (percent: number) => `${percent}%`,

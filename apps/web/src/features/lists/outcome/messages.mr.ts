@@ -2,7 +2,6 @@ export default {
   glanceTitle: 'एका नजरेत',
   loading: 'राउंड चालवत आहोत',
   failed: 'निकाल काढता आला नाही.',
-  tryAgain: 'पुन्हा प्रयत्न करा',
   ofSaved: 'हा शेवटी सेव्ह केलेल्या यादीचा आहे. तुमचे बदल सेव्ह झाले की तोही बदलेल.',
   chance: {
     percent: (percent: number) => `${percent}%`,

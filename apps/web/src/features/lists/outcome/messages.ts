@@ -6,7 +6,6 @@ export const outcomeMessages = defineMessages({
     glanceTitle: 'At a glance',
     loading: 'Playing the rounds',
     failed: 'The outcome could not be worked out.',
-    tryAgain: 'Try Again',
     ofSaved: 'For the list as last saved. It follows when your changes are saved.',
     // The space does not break: a sign alone on its line is no figure.
     chance: {

@@ -1,13 +1,11 @@
 import type { Outcome } from '@dakhila/contract/list-views';
 import { useSearchParams } from 'react-router';
-import { serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { examDetailsPath } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
+import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { RankCard } from '../../../ui/illustrations.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { readAddress } from '../address.ts';
 import { outcomeMessages } from './messages.ts';
 import type { OutcomeAnswer } from './use-outcome.ts';
@@ -40,16 +38,6 @@ export function OutcomeFace({ outcome, level }: { outcome: Outcome; level: 2 | 3
 export function OutcomeError({ answer }: { answer: OutcomeAnswer }) {
   const words = useMessages(outcomeMessages);
   return (
-    <Notice
-      variant="danger"
-      isLive
-      action={
-        <Button size="small" variant="secondary" isBusy={answer.isFetching} onClick={() => answer.refetch()}>
-          {words.tryAgain}
-        </Button>
-      }
-    >
-      {serverMessageOf(answer.error, words.failed)}
-    </Notice>
+    <FailedLoad error={answer.error} fallback={words.failed} isTrying={answer.isFetching} onTry={answer.refetch} />
   );
 }

@@ -2,6 +2,7 @@ import type { Outcome, PreferenceList } from '@dakhila/contract/list-views';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { ChartFrame } from '../../../ui/chart-frame.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { choiceName } from '../editor/choice-name.ts';
@@ -38,11 +39,10 @@ export function OutcomeView({ list, answer, known, order, onMend }: OutcomeViewP
     return error ? (
       <OutcomeError answer={answer} />
     ) : (
-      <div role="status" className="grid gap-5 xl:grid-cols-[20rem_minmax(0,1fr)]">
-        <span className="sr-only">{words.loading}</span>
+      <Loading label={words.loading} className="grid gap-5 xl:grid-cols-[20rem_minmax(0,1fr)]">
         <Skeleton className="h-48 rounded-card" />
         <Skeleton className="h-96 rounded-card" />
-      </div>
+      </Loading>
     );
   }
   const checks = <Checks checks={outcome.checks} order={order} canMend={isCurrent} onMend={onMend} />;

@@ -14,7 +14,7 @@ import { Advice } from './advice.tsx';
 import { AllotmentForm, type Entered } from './allotment-form.tsx';
 import { EnteredAllotments } from './entered-allotments.tsx';
 import { seasonMessages } from './messages.ts';
-import { PartFace } from './part-face.tsx';
+import { SeasonPart } from './season-part.tsx';
 
 /** What the rounds allotted so far, the form to enter the next one, and what to do now. */
 export function AllotmentCard({ exam }: { exam: Exam }) {
@@ -50,10 +50,9 @@ export function AllotmentCard({ exam }: { exam: Exam }) {
   const parts = [heads, schedule, entered, advice];
   if (!heads.data || !schedule.data || !entered.data || advice.data === undefined) {
     const failed = parts.find(({ error }) => error);
-    const retry = () => void Promise.all(parts.map((part) => part.refetch()));
-    return (
-      <PartFace error={failed?.error ?? null} isFetching={parts.some((part) => part.isFetching)} onRetry={retry} />
-    );
+    const refetch = () => Promise.all(parts.map((part) => part.refetch()));
+    const isFetching = parts.some((part) => part.isFetching);
+    return <SeasonPart query={{ data: undefined, error: failed?.error, isFetching, refetch }} />;
   }
   const own = heads.data.filter((list) => list.exam === exam);
   return (

@@ -14,13 +14,15 @@ import { Progress } from '../../../ui/progress.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { documentsQuery } from '../queries.ts';
 import { seasonMessages } from './messages.ts';
-import { PartFace } from './part-face.tsx';
+import { SeasonPart } from './season-part.tsx';
 
 /** The papers that this student needs. A tick shows at once, and is taken back with a message when it could not be kept. */
 export function DocumentsCard({ exam }: { exam: Exam }) {
-  const { data, error, isFetching, refetch } = useQuery(documentsQuery(exam));
-  if (!data) return <PartFace error={error} isFetching={isFetching} onRetry={refetch} />;
-  return <ShownDocuments checklist={data} />;
+  return (
+    <SeasonPart query={useQuery(documentsQuery(exam))}>
+      {(checklist) => <ShownDocuments checklist={checklist} />}
+    </SeasonPart>
+  );
 }
 
 function ShownDocuments({ checklist }: { checklist: Checklist }) {

@@ -1,6 +1,5 @@
 export default {
   failed: 'यह हिस्सा लोड नहीं हो पाया।',
-  tryAgain: 'फिर से कोशिश करें',
   loading: 'लोड हो रहा है',
   didNotWork: 'यह नहीं हो पाया',
   pleaseTryAgain: 'कृपया फिर से कोशिश करें।',

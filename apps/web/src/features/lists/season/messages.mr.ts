@@ -1,6 +1,5 @@
 export default {
   failed: 'हा भाग लोड झाला नाही.',
-  tryAgain: 'पुन्हा प्रयत्न करा',
   loading: 'लोड होत आहे',
   didNotWork: 'हे झाले नाही',
   pleaseTryAgain: 'कृपया पुन्हा प्रयत्न करा.',

@@ -4,7 +4,6 @@ import { defineMessages } from '../../../lib/messages.ts';
 export const seasonMessages = defineMessages({
   en: {
     failed: 'This part could not be loaded.',
-    tryAgain: 'Try Again',
     loading: 'Loading',
     didNotWork: 'That did not work',
     pleaseTryAgain: 'Please try again.',

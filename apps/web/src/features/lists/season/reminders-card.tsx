@@ -9,13 +9,15 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { remindersQuery } from '../queries.ts';
 import { seasonMessages } from './messages.ts';
-import { PartFace } from './part-face.tsx';
+import { SeasonPart } from './season-part.tsx';
 
 /** Reminders of the dates, by e-mail and WhatsApp, each only when asked for. */
 export function RemindersCard({ exam }: { exam: Exam }) {
-  const { data, error, isFetching, refetch } = useQuery(remindersQuery(exam));
-  if (!data) return <PartFace error={error} isFetching={isFetching} onRetry={refetch} />;
-  return <ShownReminders reminders={data} />;
+  return (
+    <SeasonPart query={useQuery(remindersQuery(exam))}>
+      {(reminders) => <ShownReminders reminders={reminders} />}
+    </SeasonPart>
+  );
 }
 
 function ShownReminders({ reminders }: { reminders: Reminders }) {

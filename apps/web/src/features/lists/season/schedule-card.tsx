@@ -11,14 +11,14 @@ import { ExternalLink } from '../../../ui/link.tsx';
 import { scheduleQuery } from '../queries.ts';
 import { indianDay } from './indian-day.ts';
 import { seasonMessages } from './messages.ts';
-import { PartFace } from './part-face.tsx';
 import { ScheduleSteps } from './schedule-steps.tsx';
+import { SeasonPart } from './season-part.tsx';
 
 /** The official schedule with its sources; a day that is not known says so. */
 export function ScheduleCard({ exam }: { exam: Exam }) {
-  const { data, error, isFetching, refetch } = useQuery(scheduleQuery(exam));
-  if (!data) return <PartFace error={error} isFetching={isFetching} onRetry={refetch} />;
-  return <ShownSchedule schedule={data} />;
+  return (
+    <SeasonPart query={useQuery(scheduleQuery(exam))}>{(schedule) => <ShownSchedule schedule={schedule} />}</SeasonPart>
+  );
 }
 
 function ShownSchedule({ schedule }: { schedule: Schedule }) {

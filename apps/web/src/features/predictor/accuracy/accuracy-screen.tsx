@@ -4,8 +4,9 @@ import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
-import { FailedLoad } from '../../../ui/failed-load.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccuracyReport } from './accuracy-report.tsx';
 import { accuracyMessages } from './messages.ts';
@@ -15,34 +16,34 @@ import { SafeSummary } from './safe-summary.tsx';
 /** How good the predictor was in past years, from the last backtest. */
 export function AccuracyScreen() {
   const words = useMessages(accuracyMessages);
-  const { data: tests, error, isFetching, refetch } = useQuery(accuracyQuery);
+  const query = useQuery(accuracyQuery);
   return (
     <>
       <title>{`${words.title} · ${brand.name}`}</title>
       <PageHeader title={words.title} lead={words.lead} back={<BackLink to={paths.predictor}>{words.back}</BackLink>} />
-      {tests && tests.length > 0 ? (
-        <>
-          <SafeSummary tests={tests} />
-          <AccuracyReport tests={tests} />
-        </>
-      ) : tests ? (
-        <EmptyFace heading={words.emptyTitle}>{words.empty}</EmptyFace>
-      ) : error ? (
-        <FailedLoad
-          heading={words.failedTitle}
-          error={error}
-          fallback={words.failed}
-          isTrying={isFetching}
-          onTry={refetch}
-        />
-      ) : (
-        <div role="status" className="space-y-6">
-          <span className="sr-only">{words.loading}</span>
-          <Skeleton className="h-28" />
-          <Skeleton className="h-36" />
-          <Skeleton className="h-96" />
-        </div>
-      )}
+      <QueryView
+        query={query}
+        heading={words.failedTitle}
+        fallback={words.failed}
+        loading={
+          <Loading label={words.loading} className="space-y-6">
+            <Skeleton className="h-28" />
+            <Skeleton className="h-36" />
+            <Skeleton className="h-96" />
+          </Loading>
+        }
+      >
+        {(tests) =>
+          tests.length > 0 ? (
+            <>
+              <SafeSummary tests={tests} />
+              <AccuracyReport tests={tests} />
+            </>
+          ) : (
+            <EmptyFace heading={words.emptyTitle}>{words.empty}</EmptyFace>
+          )
+        }
+      </QueryView>
     </>
   );
 }

@@ -8,8 +8,9 @@ import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyFace } from '../../../ui/empty-face.tsx';
-import { FailedLoad } from '../../../ui/failed-load.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useStudent } from '../../account/index.ts';
 import { branchesQuery, examProfileQuery } from '../queries.ts';
@@ -29,40 +30,39 @@ export function BranchAdvice({ run }: { run: Run }) {
 function RankedBranches({ run, start }: { run: Run; start: readonly Interest[] }) {
   const words = useMessages(branchMessages);
   const [interests, setInterests] = useState(start);
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...branchesQuery(run.id, interests),
     enabled: interests.length > 0,
   });
   return (
     <>
       <InterestForm start={start} onAsk={setInterests} />
-      {data && data.length > 0 ? (
-        <section aria-labelledby="ranked-branches">
-          <h2 id="ranked-branches" className="text-lg">
-            {words.ranked}
-          </h2>
-          <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{words.never}</p>
-          <ol className="grid gap-4 lg:grid-cols-2">
-            {data.map((branch, place) => (
-              <li key={branch.branch}>
-                <BranchCard branch={branch} place={place + 1} run={run} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ) : data ? (
-        <EmptyFace heading={words.emptyTitle}>{words.empty}</EmptyFace>
-      ) : error ? (
-        <FailedLoad
-          heading={words.failedTitle}
-          error={error}
-          fallback={words.failed}
-          isTrying={isFetching}
-          onTry={refetch}
-        />
-      ) : (
-        interests.length > 0 && <BranchSkeleton />
-      )}
+      <QueryView
+        query={query}
+        heading={words.failedTitle}
+        fallback={words.failed}
+        loading={interests.length > 0 && <BranchSkeleton />}
+      >
+        {(branches) =>
+          branches.length > 0 ? (
+            <section aria-labelledby="ranked-branches">
+              <h2 id="ranked-branches" className="text-lg">
+                {words.ranked}
+              </h2>
+              <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{words.never}</p>
+              <ol className="grid gap-4 lg:grid-cols-2">
+                {branches.map((branch, place) => (
+                  <li key={branch.branch}>
+                    <BranchCard branch={branch} place={place + 1} run={run} />
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ) : (
+            <EmptyFace heading={words.emptyTitle}>{words.empty}</EmptyFace>
+          )
+        }
+      </QueryView>
     </>
   );
 }
@@ -70,11 +70,10 @@ function RankedBranches({ run, start }: { run: Run; start: readonly Interest[] }
 function BranchSkeleton() {
   const words = useMessages(branchMessages);
   return (
-    <div role="status" className="grid gap-4 lg:grid-cols-2">
-      <span className="sr-only">{words.loading}</span>
+    <Loading label={words.loading} className="grid gap-4 lg:grid-cols-2">
       <Skeleton className="h-56" />
       <Skeleton className="h-56" />
-    </div>
+    </Loading>
   );
 }
 

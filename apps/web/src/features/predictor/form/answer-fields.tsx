@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cardStyles } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 
@@ -40,7 +41,7 @@ export function NumberField({ name, label, hint, value, error, isDecimal = false
 /** One part of a form under its heading. */
 export function FormPart({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
-    <section className="rounded-card border bg-card p-4 shadow-soft sm:p-6">
+    <section className={`${cardStyles('none')} p-4 sm:p-6`}>
       <h2 className="text-lg">{title}</h2>
       {lead && <p className="mt-1 max-w-reading text-sm text-quiet">{lead}</p>}
       <div className="mt-4 grid gap-x-6 gap-y-5 *:min-w-0 sm:grid-cols-2">{children}</div>

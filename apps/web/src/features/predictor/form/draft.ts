@@ -1,6 +1,6 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { FieldProblems } from '@dakhila/domain/predictor/input-rules';
-import { safeSession } from '../../../lib/safe-storage.ts';
+import { stored } from '../../../lib/stored.ts';
 
 /** What an answered form comes to: the body of the call, or what is wrong under which field. */
 export type Reading<Body> = { isReady: true; body: Body } | { isReady: false; problems: FieldProblems };
@@ -11,27 +11,20 @@ export type DraftShape = Readonly<Record<string, string | boolean | readonly str
 /** Which form it is: a new one of an exam, or one that changes an earlier run. */
 export type FormName = { exam: Exam; from: string | null };
 
-const keyOf = ({ exam, from }: FormName) => `predictor-draft-${exam}${from === null ? '' : `-${from}`}`;
+const storedDraft = ({ exam, from }: FormName) =>
+  stored(`predictor-draft-${exam}${from === null ? '' : `-${from}`}`, (value) => Object(value) as DraftShape);
 
 /** Keeps a form over reloads, in this tab and until logout. */
 export function keepDraft(form: FormName, draft: DraftShape): void {
-  safeSession.write(keyOf(form), JSON.stringify(draft));
+  storedDraft(form).write(draft);
 }
 
-export const forgetDraft = (form: FormName): void => safeSession.remove(keyOf(form));
+export const forgetDraft = (form: FormName): void => storedDraft(form).remove();
 
 /** The form that was kept, filled into a blank one. Null when there is none. */
 export function keptDraft<Draft extends DraftShape>(form: FormName, blank: Draft): Draft | null {
-  const kept = safeSession.read(keyOf(form));
-  return kept === null ? null : filled(blank, parsed(kept));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const kept = storedDraft(form).read();
+  return kept && filled(blank, kept);
 }
 
 /** A blank form with the answers of a profile, a run or a kept draft in it. What does not fit the form is left out. */

@@ -5,6 +5,7 @@ import { brand } from '../../../lib/brand.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { examProfileQuery, runQuery } from '../queries.ts';
@@ -43,12 +44,11 @@ export function FormScreen({ exam }: { exam: Exam }) {
       {isSettled ? (
         <Form profile={profile.data ?? null} run={earlier.data?.exam === exam ? earlier.data.input : null} />
       ) : (
-        <div role="status" className="space-y-5">
-          <span className="sr-only">{words.loading}</span>
+        <Loading label={words.loading} className="space-y-5">
           <Skeleton className="h-72" />
           <Skeleton className="h-48" />
           <Skeleton className="h-48" />
-        </div>
+        </Loading>
       )}
     </>
   );

@@ -1,13 +1,12 @@
 import type { Exam } from '@dakhila/contract/exam';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { serverMessageOf } from '../../../../lib/api-error.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { useAddressChoice } from '../../../../lib/use-address-choice.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { ErrorFace } from '../../../../ui/error-face.tsx';
 import { Field } from '../../../../ui/field.tsx';
+import { Loading } from '../../../../ui/loading.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
+import { QueryView } from '../../../../ui/query-view.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { cutoffsQuery } from '../queries.ts';
@@ -30,35 +29,34 @@ export function CutoffHistory({ exam, collegeId, firstProgramme }: CutoffHistory
   const words = useMessages(cutoffMessages);
   const { address, choose } = useAddressChoice();
   const programme = address.get('programme') ?? firstProgramme;
-  const { data, error, refetch, isFetching } = useQuery(cutoffsQuery(exam, collegeId, programme));
-  const view = data && viewHistory(data);
+  const query = useQuery(cutoffsQuery(exam, collegeId, programme));
   return (
     <section aria-labelledby={id} className="mt-8 scroll-mt-24 print:break-inside-avoid">
       <h2 id={id} tabIndex={-1} className="text-lg">
         {words.title}
       </h2>
       <p className="mt-1 mb-4 max-w-reading text-sm text-quiet">{words.lead}</p>
-      {view ? (
-        <ChosenHistory view={view} programme={programme} wanted={Object.fromEntries(address)} onChoose={choose} />
-      ) : error ? (
-        <ErrorFace
-          heading={words.failedTitle}
-          level={3}
-          action={
-            <Button isBusy={isFetching} onClick={() => refetch()}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {serverMessageOf(error, words.failed)}
-        </ErrorFace>
-      ) : (
-        <div role="status" className="space-y-4">
-          <span className="sr-only">{words.loading}</span>
-          <Skeleton className="h-40" />
-          <Skeleton className="h-96" />
-        </div>
-      )}
+      <QueryView
+        query={query}
+        heading={words.failedTitle}
+        level={3}
+        fallback={words.failed}
+        loading={
+          <Loading label={words.loading} className="space-y-4">
+            <Skeleton className="h-40" />
+            <Skeleton className="h-96" />
+          </Loading>
+        }
+      >
+        {(history) => (
+          <ChosenHistory
+            view={viewHistory(history)}
+            programme={programme}
+            wanted={Object.fromEntries(address)}
+            onChoose={choose}
+          />
+        )}
+      </QueryView>
     </section>
   );
 }

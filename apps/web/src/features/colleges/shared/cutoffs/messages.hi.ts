@@ -44,5 +44,4 @@ export default {
   loading: 'कट-ऑफ लोड हो रहे हैं',
   failedTitle: 'कट-ऑफ अभी नहीं आए',
   failed: 'कट-ऑफ नहीं मिल पाए',
-  tryAgain: 'फिर से कोशिश करें',
 };

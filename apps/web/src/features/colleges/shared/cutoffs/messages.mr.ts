@@ -44,5 +44,4 @@ export default {
   loading: 'कट-ऑफ लोड होत आहेत',
   failedTitle: 'कट-ऑफ अजून आले नाहीत',
   failed: 'कट-ऑफ मिळाले नाहीत',
-  tryAgain: 'पुन्हा प्रयत्न करा',
 };

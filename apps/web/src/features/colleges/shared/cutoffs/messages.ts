@@ -47,7 +47,6 @@ export const cutoffMessages = defineMessages({
     loading: 'Loading the cut-offs',
     failedTitle: 'The cut-offs are not here yet',
     failed: 'Failed to fetch the cut-offs',
-    tryAgain: 'Try Again',
   },
   hi: () => import('./messages.hi.ts'),
   mr: () => import('./messages.mr.ts'),

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Combobox } from '../../../../ui/combobox.tsx';
 import { Field } from '../../../../ui/field.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
 import { aboutMessages } from './messages.ts';
 import { preferenceOptionsQuery } from './queries.ts';
 
@@ -42,14 +43,14 @@ export function PickMany({ of, label, picked, onChange }: PickManyProps) {
             className="inline-flex items-center rounded-full bg-ink-soft ps-4 text-sm font-medium text-ink"
           >
             {name}
-            <button
-              type="button"
-              aria-label={words.remove(name)}
+            <IconButton
+              icon={X}
+              label={words.remove(name)}
+              tone="inherit"
+              size="small"
               onClick={() => onChange(picked.filter((one) => one !== name))}
-              className="grid size-11 place-items-center rounded-full hover:bg-card"
-            >
-              <X className="size-4" aria-hidden="true" />
-            </button>
+              className="rounded-full! hover:bg-card"
+            />
           </li>
         ))}
       </ul>

@@ -3,16 +3,14 @@ import { UNDO_DAYS } from '@dakhila/domain/privacy/policy';
 import { useState } from 'react';
 import { call } from '../../../../lib/api.ts';
 import { indianDate } from '../../../../lib/format.ts';
-import { forgetKeptAnswers } from '../../../../lib/kept-answers.ts';
 import { loadPage } from '../../../../lib/load-page.ts';
 import { useMessages } from '../../../../lib/messages.ts';
-import { safeLocal, safeSession } from '../../../../lib/safe-storage.ts';
+import { leaveBrowser } from '../../../../lib/tab-owner.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { keepToastAcrossReload } from '../../../../ui/toast-store.ts';
-import { announceSignOut } from '../../../account/index.ts';
 import { CodeForm } from './code-form.tsx';
 import { privacyMessages } from './messages.ts';
 import { SendCode } from './send-code.tsx';
@@ -26,10 +24,7 @@ export function DeletionDialog({ onClose, onDownload }: DeletionDialogProps) {
   const send = async () => setSentTo((await call(privacy.sendDeletionCode)).data);
   const close = async (otp: string) => {
     const { data } = await call(privacy.askDeletion, { body: { otp } });
-    safeSession.clear();
-    safeLocal.clear();
-    void forgetKeptAnswers();
-    announceSignOut();
+    leaveBrowser();
     keepToastAcrossReload({
       title: words.deletion.closed,
       description: words.deletion.closedText(indianDate(data.eraseAt) ?? data.eraseAt),

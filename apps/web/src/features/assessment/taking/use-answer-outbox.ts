@@ -1,0 +1,91 @@
+import { ANSWERS_AT_ONCE, assessment, type Sitting } from '@dakhila/contract/assessment';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { isPassing, makeOutbox, type Outbox } from '../../../lib/outbox.ts';
+
+/** A choice on its way to the server. The server takes the highest sequence of a question, so that an answer can be sent again. */
+export type PendingAnswer = { item: string; choice: number; sequence: number; tookMs: number };
+
+/** `saved`: the server has everything. `saving`: on its way. `waiting`: stored here until the connection is back. `refused`: something else is wrong. */
+export type SaveState =
+  | { kind: 'saved' }
+  | { kind: 'saving' | 'waiting'; count: number }
+  | { kind: 'refused'; count: number; message: string };
+
+type Refusal = { item: string; message: string };
+type Parts = {
+  send: (answers: PendingAnswer[], signal: AbortSignal) => Promise<{ refused: Refusal[] }>;
+  onState: (state: SaveState) => void;
+  /** Answers that will never be taken, with the server's message. */
+  onRefused: (refused: Refusal[]) => void;
+  /** The sitting is finished or gone: nothing more is to be sent. */
+  onClosed: () => void;
+};
+
+/** The answers of one sitting that the server has not confirmed: a reload, an empty battery or a day without a connection loses none. */
+export function answerOutbox(sittingId: string, { send, onState, onRefused, onClosed }: Parts): Outbox<PendingAnswer> {
+  const outbox = makeOutbox<PendingAnswer>({
+    name: `assessment-answers:${sittingId}`,
+    isValue: isAnswer,
+    isSame: (one, other) => one.item === other.item,
+    batchSize: ANSWERS_AT_ONCE,
+    send: async (entries, signal) => {
+      const { refused } = await send(
+        entries.map(({ value }) => value),
+        signal,
+      );
+      if (refused.length > 0) onRefused(refused);
+    },
+    onProgress: (kind) => onState(kind === 'saved' ? { kind } : { kind, count: outbox.read().length }),
+    onFailure: (error) => {
+      const count = outbox.read().length;
+      if (!(error instanceof ApiError) || isPassing(error)) onState({ kind: 'waiting', count });
+      else if (error.code === 'not-found' || error.code === 'conflict') {
+        outbox.close();
+        onClosed();
+      } else onState({ kind: 'refused', count, message: error.message });
+      return 'retry';
+    },
+  });
+  return outbox;
+}
+
+/** Saves answers through the outbox and tells how that goes. Each answer gets a higher number than any before it, from whatever device. */
+export function useAnswerOutbox(
+  { id, nextSequence: firstSequence }: Pick<Sitting, 'id' | 'nextSequence'>,
+  callbacks: Pick<Parts, 'onRefused' | 'onClosed'>,
+) {
+  const [state, setState] = useState<SaveState>({ kind: 'saved' });
+  const nextSequence = useRef(firstSequence);
+  const newest = useRef(callbacks);
+  useEffect(() => {
+    newest.current = callbacks;
+  });
+  const [outbox] = useState(() =>
+    answerOutbox(id, {
+      send: async (answers, signal) => {
+        const { data } = await call(assessment.saveAnswers, { params: { id }, body: { answers } }, { signal });
+        nextSequence.current = Math.max(nextSequence.current, data.nextSequence);
+        return data;
+      },
+      onState: setState,
+      onRefused: (refused) => newest.current.onRefused(refused),
+      onClosed: () => newest.current.onClosed(),
+    }),
+  );
+  useEffect(() => outbox.start(), [outbox]);
+
+  const save = (item: string, choice: number, tookMs: number) => {
+    const sequence = Math.max(nextSequence.current, ...outbox.read().map((unsent) => unsent.sequence + 1));
+    nextSequence.current = sequence + 1;
+    outbox.put({ item, choice, sequence, tookMs });
+    void outbox.flush();
+  };
+  return { state, save, flush: () => void outbox.flush(), unsent: outbox.read };
+}
+
+function isAnswer(value: unknown): value is PendingAnswer {
+  const { item, choice, sequence, tookMs } = Object(value) as Record<string, unknown>;
+  return typeof item === 'string' && [choice, sequence, tookMs].every(Number.isSafeInteger);
+}
