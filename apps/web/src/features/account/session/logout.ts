@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import { forgetKeptAnswers } from '../../../lib/kept-answers.ts';
 import { leaveNoLocation } from '../../../lib/kept-location.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useNavigate } from '../../../lib/navigation.tsx';
 import { safeLocal, safeSession } from '../../../lib/safe-storage.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';

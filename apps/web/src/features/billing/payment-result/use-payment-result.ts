@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
 import { forgetStored } from '../../../lib/browser-storage.ts';
+import { useSearchParameters } from '../../../lib/navigation.tsx';
 import { useLoad } from '../../../lib/use-load.ts';
 import { rememberFinishedSignup } from '../checkout/finished-signup.tsx';
 import { forgetChoice } from '../checkout/saved-choice.ts';
@@ -11,7 +11,7 @@ import { resultOf, type ServerWord } from './result-of.ts';
 
 /** Reads the address, asks the server, and settles this browser once the money has come. */
 export function usePaymentResult(route: ResultKind) {
-  const [parameters] = useSearchParams();
+  const parameters = useSearchParameters();
   const response = readPaymentResponse(parameters.get('paymentResponse'));
   const transactionId = response?.transactionId ?? null;
   const canAsk = isAskable(transactionId);

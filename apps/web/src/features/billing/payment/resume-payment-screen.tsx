@@ -1,12 +1,12 @@
 import { payments } from '@dakhila/contract/payments';
 import { ORDER_PURPOSES } from '@dakhila/domain/billing/tier';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { readStored } from '../../../lib/browser-storage.ts';
 import { leavePageFor } from '../../../lib/leave-page.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useLocation, useNavigate } from '../../../lib/navigation.tsx';
 import { useLoad } from '../../../lib/use-load.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';

@@ -1,9 +1,9 @@
 import { signup } from '@dakhila/contract/signup';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { readStored } from '../../../lib/browser-storage.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useNavigate } from '../../../lib/navigation.tsx';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
