@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { LANGUAGES } from '@dakhila/domain/language/languages';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -8,7 +9,7 @@ import { precompress } from './build/precompress.ts';
 import { schemaFreeContract } from './build/schema-free-contract.ts';
 import { screenFiles } from './build/screen-files.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { sharedParts } from './build/shared-parts.ts';
+import { sharedChunks } from './build/shared-chunks.ts';
 import { paths } from './src/paths.ts';
 
 /** The pages a student sees first, often on a prepaid data pack. */
@@ -22,8 +23,7 @@ const FIRST_PAGES = {
 };
 /** The screens that open without a line, with what holds them. */
 const OFFLINE_SCREENS = [
-  'src/app/protected-layout.tsx',
-  'src/app/shell-screens.tsx',
+  'src/app/signed-in-pages.tsx',
   'src/app/search-route.tsx',
   'src/app/notice/notice-bar.tsx',
   'src/app/offline/offline-keeper.tsx',
@@ -48,11 +48,8 @@ const FIRST_SCREENS = [
   { path: paths.predictorMhtCet, isInside: true, source: 'src/features/predictor/exam-screen.tsx' },
   { path: paths.predictorJosaa, isInside: true, source: 'src/features/predictor/exam-screen.tsx' },
 ];
-const SHELL = ['src/app/protected-layout.tsx', 'src/app/shell-screens.tsx'];
+const SHELL = ['src/app/signed-in-pages.tsx'];
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
-/** What every public screen shows, whoever else does. Where else a part goes is read off the build. */
-const PUBLIC_PARTS =
-  /src\/(paths|ui\/language\/(choose-language|language-chooser|messages)|lib\/(api|api-error|api-messages|brand|class-names|cookies|format|kept-answers|line|load-page|locale|messages|stored|tab-owner|use-load)|ui\/(badge|button|card|checkbox|field|input|link|logo|messages|notice|page-header|public-frame|skeleton|spinner|toast|toast-store|top-layer))\.tsx?$/;
 /** The words of the public pages, in a few files a language, asked for while the screen itself is still on its way. */
 const WORD_FILES = {
   frame: 'app|ui/language|features/help/legal|lib|features/account/session|ui',
@@ -65,17 +62,11 @@ const wordGroups = TRANSLATIONS.flatMap((language) =>
     test: new RegExp(String.raw`src/(${folders})/(api-)?messages\.${language}\.ts$`),
   })),
 );
-const sharedPart = sharedParts(
-  {
-    page: 'web/index.html',
-    router: 'src/app/router.tsx',
-    shell: SHELL,
-    first: FIRST_PAGES,
-    frame: PUBLIC_PARTS,
-    workshop: 'web/dev-ui.html',
-  },
-  { leastScreens: 4, smallBytes: 1_000 },
-);
+const source = (name: string) => join(import.meta.dirname, 'src', name);
+const chunkOf = sharedChunks({
+  public: { entry: source('main.tsx'), screens: source('app/public-screens.tsx'), leastScreens: 2 },
+  signedIn: { entry: source('app/signed-in-pages.tsx'), screens: source('app/shell-screens.tsx'), leastScreens: 4 },
+});
 const FIRST_LOAD_LIMIT_BYTES = 115_000;
 
 export default defineConfig({
@@ -116,11 +107,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+            { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'signed-in-libraries', test: /node_modules\/(react-router|@tanstack)\// },
             ...wordGroups,
             {
-              debugName: 'shared parts',
-              name: (id, context) => sharedPart(id, (one) => context.getModuleInfo(one)),
+              name: (id, context) => chunkOf(id, (one) => context.getModuleInfo(one)),
               includeDependenciesRecursively: false,
             },
           ],

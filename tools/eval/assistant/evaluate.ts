@@ -5,7 +5,7 @@ import { makeLogger } from '../../../apps/api/src/logger.ts';
 import { toolRunner } from '../../../apps/api/src/modules/assistant/tools/run-tool.ts';
 import { openPredictor } from '../../../apps/api/src/modules/predictor/index.ts';
 import { type Asked, askOver } from './ask.ts';
-import { ASPECTS } from './judge.ts';
+import { ASPECTS } from './check-answer.ts';
 import { QUESTION_SETS, type Question } from './question-sets.ts';
 import { SAMPLE_STUDENT, sampleSchedule } from './sample.ts';
 

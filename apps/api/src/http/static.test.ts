@@ -171,12 +171,12 @@ test('a phone that installs the product reads the name it goes by here', async (
 
 test('before any script runs, the page and its manifest say in the chosen language what this is', async () => {
   const { body } = await get('/login', { cookie: 'language=hi' });
-  expect(body).toContain('<html lang="hi">');
+  expect(body).toContain('<html data-guest lang="hi">');
   const [, description] = /<meta name="description" content="([^"]+)"/.exec(body) ?? [];
   expect(description).toMatch(/^MHT-CET और JEE के लिए/);
   const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(body) ?? [];
   expect((await get(address)).json()).toMatchObject({ lang: 'hi', description, name: 'Dakhila' });
-  expect((await get('/login', { cookie: 'language=xx' })).body).toContain('<html lang="en">');
+  expect((await get('/login', { cookie: 'language=xx' })).body).toContain('<html data-guest lang="en">');
 });
 
 test('the page in the repository holds what is put in another language', () => {

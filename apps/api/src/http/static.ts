@@ -28,8 +28,11 @@ export function serveWeb(app: FastifyInstance, { config, gatewayOrigins, equip }
     sendPagePolicy(reply, nonce, gatewayOrigins);
     equip(request, reply);
     const language = pageLanguage(languageOf(request.cookies[LANGUAGE_COOKIE]));
-    const html = render(nonce, language, request.cookies.theme);
-    const links = linksOf(request.url, request.caller.session !== null);
+    const isSignedIn = request.caller.session !== null;
+    // Without a session the page starts as a public one: it shows the login without loading the pages behind it.
+    const page = render(nonce, language, request.cookies.theme);
+    const html = isSignedIn ? page : page.replace('<html ', '<html data-guest ');
+    const links = linksOf(request.url, isSignedIn);
     // An old page would ask for assets that a newer build no longer has.
     return reply
       .header('cache-control', 'no-store')

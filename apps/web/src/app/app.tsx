@@ -1,23 +1,41 @@
-import { Suspense, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { RouterProvider } from 'react-router';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { AuthProvider, isAuthenticated } from '../features/account/session/auth.tsx';
+import { isPublicPath } from '../paths.ts';
+import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { Toaster } from '../ui/toast.tsx';
-import { makeRouter } from './router.tsx';
+import { ErrorBoundary } from './error-page.tsx';
+import { lazyScreen } from './lazy-screen.ts';
+import { PublicPages } from './public-pages.tsx';
+import { publicScreenAt } from './public-screens.tsx';
 
 /** Begins to ask whether somebody is signed in: it need not wait for the page. */
 export const checkSession = (): Promise<boolean> => isAuthenticated();
 
-/** The whole product: who is signed in, the routes, and the place for messages, which outlive a change of page. */
+const loadSignedIn = lazyScreen(() => import('./signed-in-pages.tsx').then((module) => module.SignedInPages));
+const SignedInPages = lazy(async () => ({ default: (await loadSignedIn()).Component }));
+
+/** The whole product: who is signed in, the pages, and the place for messages, which outlive a change of page. */
 export function App({ isSignedIn }: { isSignedIn: Promise<boolean> }) {
-  const [router] = useState(makeRouter);
+  const [isPublic, setIsPublic] = useState(startsPublic);
+  const leavePublic = useCallback(() => setIsPublic(false), []);
   return (
     <AuthProvider begun={isSignedIn}>
-      {/* Screens wait for their words before they come; this is for a part that could not. */}
+      <ErrorBoundary>
+        {/* Screens wait for their words before they come; this is for a part that could not. */}
+        <Suspense fallback={<FullScreenSpinner />}>
+          {isPublic ? <PublicPages loadSignedIn={loadSignedIn} onLeave={leavePublic} /> : <SignedInPages />}
+        </Suspense>
+      </ErrorBoundary>
       <Suspense>
-        <RouterProvider router={router} flushSync={flushSync} />
         <Toaster />
       </Suspense>
     </AuthProvider>
   );
+}
+
+/** Whether the visit begins on a public page: by its address, or because the server saw no session and the login will show. */
+function startsPublic(): boolean {
+  const { pathname } = window.location;
+  const isGuest = document.documentElement.hasAttribute('data-guest');
+  return publicScreenAt(pathname) !== undefined || (isGuest && !isPublicPath(pathname));
 }

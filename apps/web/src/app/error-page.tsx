@@ -1,19 +1,20 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Component, type ReactNode } from 'react';
 import { brand } from '../lib/brand.ts';
 import { useLine } from '../lib/line.ts';
+import { reloadPage } from '../lib/load-page.ts';
 import { useMessages } from '../lib/messages.ts';
 import { paths } from '../paths.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
 import { ErrorFace } from '../ui/error-face.tsx';
 import { appMessages } from './messages.ts';
 
+type ErrorPageProps = { isMissing?: boolean; isInsideShell?: boolean };
+
 /** What shows when a screen broke or an address does not exist. */
-export function ErrorPage({ isInsideShell = false }: { isInsideShell?: boolean }) {
-  const error = useRouteError();
+export function ErrorPage({ isMissing = false, isInsideShell = false }: ErrorPageProps) {
   const words = useMessages(appMessages);
   // The screen could not be fetched: nothing is broken, and what is on this device still opens.
   const isOffline = useLine().lostAt !== null || !navigator.onLine;
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const title = isOffline && !isMissing ? words.offlineTitle : words.errorTitle;
   const text = isOffline ? words.offlineText : words.errorText;
   const face = (
@@ -35,4 +36,16 @@ export function ErrorPage({ isInsideShell = false }: { isInsideShell?: boolean }
     </ErrorFace>
   );
   return isInsideShell ? face : <main className="grid min-h-dvh place-items-center bg-page">{face}</main>;
+}
+
+/** Shows the error page in place of pages that broke, where no router does. A step back then loads the page before anew. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override componentDidCatch() {
+    window.addEventListener('popstate', reloadPage);
+  }
+  override render() {
+    return this.state.hasFailed ? <ErrorPage /> : this.props.children;
+  }
 }

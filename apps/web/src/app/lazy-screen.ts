@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { createPath, type Path } from 'react-router';
 import { loadPage, reloadPage } from '../lib/load-page.ts';
 import { wordsArrived } from '../lib/messages.ts';
+import { addressOfPath, type Path } from '../lib/navigation.tsx';
 import { storedText } from '../lib/stored.ts';
 
 const reloadedAt = storedText('reloaded-for-module');
@@ -29,7 +29,7 @@ export function lazyScreen(load: () => Promise<ComponentType>) {
       // Without a line a reload brings nothing, and takes away what is there.
       if (!navigator.onLine || Date.now() - Number(reloadedAt.read()) < PATIENCE_MS) throw error;
       reloadedAt.write(String(Date.now()));
-      if (destination) loadPage(createPath(destination));
+      if (destination) loadPage(addressOfPath(destination));
       else reloadPage();
       // The page is about to go: nothing should be shown in between.
       return new Promise<never>(() => {});

@@ -1,49 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { NoticeSpot } from './notice/notice-spot.tsx';
-import { OfflineSpot } from './offline/offline-spot.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { type Location, Outlet, Link as RouterLink, ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { NavigationProvider } from '../lib/navigation.tsx';
+import { PageFrame } from './page-frame.tsx';
 
-/** Around every screen: where the page is scrolled to, and where the focus goes after a change of page. */
-export function RootLayout() {
-  useFocusOnNewPage();
-  return (
-    <>
-      <NoticeSpot />
-      <OfflineSpot />
+/** Around every screen of the whole router: what the public pages have too, and where the page is scrolled to. */
+export const RootLayout = () => (
+  <RouterNavigation>
+    <PageFrame>
       <Outlet />
-      <ScrollRestoration getKey={scrollKey} />
-    </>
-  );
+    </PageFrame>
+    <ScrollRestoration getKey={scrollKey} />
+  </RouterNavigation>
+);
+
+/** Lets parts that also stand on public pages navigate by this router. */
+export function RouterNavigation({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const navigation = useMemo(() => ({ location, navigate, Link: RouterLink }), [location, navigate]);
+  return <NavigationProvider value={navigation}>{children}</NavigationProvider>;
 }
 
 /** Every address that was typed or reloaded has the same key: it must not take the place of another page. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
-
-/** The heading of a new page, unless the page has put the focus somewhere itself. */
-function useFocusOnNewPage() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (!isFocusFree() || focusHeading()) return;
-    // The heading of many a page comes with its data.
-    const waiting = new MutationObserver(() => {
-      if (!isFocusFree() || focusHeading()) waiting.disconnect();
-    });
-    waiting.observe(document.body, { childList: true, subtree: true });
-    return () => waiting.disconnect();
-  }, [pathname]);
-}
-
-/** Whether the focus is nowhere, or still where the page was chosen. */
-function isFocusFree(): boolean {
-  const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement.closest('nav, header') !== null;
-}
-
-function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]');
-  heading?.focus({ preventScroll: true });
-  return heading !== null;
-}

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
+import type { paths } from '../paths.ts';
 
-/**
- * The screens inside the shell by their address, each loaded when it is opened. The list itself is loaded beside the shell: the public pages, which have a
- * budget, carry none of it.
- */
+/** The screens inside the shell by the name of their address, each loaded when it is opened. */
 export const shellScreens = {
   dashboard: () => import('../features/home/dashboard/dashboard-screen.tsx').then((module) => module.DashboardScreen),
   predictor: () => import('../features/predictor/predictor-screen.tsx').then((module) => module.PredictorScreen),
@@ -62,5 +60,7 @@ export const shellScreens = {
     import('../features/billing/top-up/top-up-payment-screen.tsx').then(({ TopUpPaymentScreen }) => () => (
       <TopUpPaymentScreen kind="psychometric" />
     )),
-} satisfies Record<string, () => Promise<ComponentType>>;
-export type ShellScreen = keyof typeof shellScreens;
+} satisfies Partial<Record<keyof typeof paths, () => Promise<ComponentType>>>;
+
+// `Object.keys` forgets the names, which the list above has checked.
+export const shellScreenNames = Object.keys(shellScreens) as (keyof typeof shellScreens)[];

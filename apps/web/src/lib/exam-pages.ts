@@ -1,8 +1,8 @@
 import { colleges } from '@dakhila/contract/colleges';
 import type { Exam } from '@dakhila/contract/exam';
 import { josaaColleges } from '@dakhila/contract/josaa-colleges';
-import { generatePath } from 'react-router';
 import { paths } from '../paths.ts';
+import { fillPath } from './navigation.tsx';
 
 type ExamPage = {
   /** What the address of the explorer calls the tab; the first tab needs no word. */
@@ -21,14 +21,14 @@ const withCollege = (path: string) => (id: string) => `${path}?${new URLSearchPa
 export const EXAM_PAGES: Record<Exam, ExamPage> = {
   'mht-cet': {
     tab: null,
-    detailPath: (id) => generatePath(paths.college, { id }),
+    detailPath: (id) => fillPath(paths.college, { id }),
     predictPath: withCollege(paths.predictorMhtCet),
     runPath: (id) => `${paths.predictorMhtCet}?run=${id}`,
     list: colleges.list,
   },
   josaa: {
     tab: 'jee',
-    detailPath: (id) => generatePath(paths.josaaCollege, { id }),
+    detailPath: (id) => fillPath(paths.josaaCollege, { id }),
     predictPath: withCollege(paths.predictorJosaa),
     runPath: (id) => `${paths.predictorJosaa}?run=${id}`,
     list: josaaColleges.list,

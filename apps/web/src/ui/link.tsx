@@ -1,8 +1,8 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { classNames } from '../lib/class-names.ts';
 import { useMessages } from '../lib/messages.ts';
+import { Link } from '../lib/navigation.tsx';
 import { type ButtonLook, buttonStyles } from './button.tsx';
 import { uiMessages } from './messages.ts';
 

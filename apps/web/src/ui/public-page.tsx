@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { brand } from '../lib/brand.ts';
+import { Link } from '../lib/navigation.tsx';
 import { paths } from '../paths.ts';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageChooser } from './language/language-chooser.tsx';

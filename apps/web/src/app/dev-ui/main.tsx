@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import '../../styles.css';
 import { applyTheme } from '../../ui/theme.ts';
+import { RouterNavigation } from '../root-layout.tsx';
 import { Gallery } from './gallery.tsx';
 
 applyTheme();
@@ -12,7 +13,9 @@ if (!root) throw new Error('dev-ui.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <MemoryRouter>
-      <Gallery />
+      <RouterNavigation>
+        <Gallery />
+      </RouterNavigation>
     </MemoryRouter>
   </StrictMode>,
 );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../lib/navigation.tsx';
 import { isPublicPath } from '../../paths.ts';
 import { OfflineLine } from './offline-line.tsx';
 import { registerWorker } from './register-worker.ts';

@@ -1,9 +1,9 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { classNames } from '../../lib/class-names.ts';
 import { useLine } from '../../lib/line.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { useLocation } from '../../lib/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ageOf } from './age.ts';
 import { offlineMessages } from './messages.ts';

@@ -1,6 +1,6 @@
-import { Navigate } from 'react-router';
 import { brand } from '../../../lib/brand.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { Navigate } from '../../../lib/navigation.tsx';
 import { paths } from '../../../paths.ts';
 import { PublicFrame } from '../../../ui/public-frame.tsx';
 import { useAuthState } from '../session/auth.tsx';

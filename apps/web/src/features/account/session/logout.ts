@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
+import { useNavigate } from '../../../lib/navigation.tsx';
 import { leaveBrowser } from '../../../lib/tab-owner.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';

@@ -1,9 +1,9 @@
 import { RESEND_WAIT_SECONDS } from '@dakhila/domain/auth/otp';
 import { type CodeStep, SIGNUP_START, signupFlow } from '@dakhila/domain/signup/signup-flow';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ApiError, serverMessageOf } from '../../../lib/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useNavigate } from '../../../lib/navigation.tsx';
 import { mustStore, signupEmail } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';

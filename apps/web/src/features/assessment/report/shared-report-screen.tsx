@@ -1,12 +1,12 @@
 import { assessment, sharedReportPdfPath } from '@dakhila/contract/assessment';
 import { API_BASE_PATH } from '@dakhila/contract/base-path';
 import Download from 'lucide-react/icons/download';
-import { useParams } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { brand } from '../../../lib/brand.ts';
 import { indianDate } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useLastPart } from '../../../lib/navigation.tsx';
 import { useLoad } from '../../../lib/use-load.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../../ui/button.tsx';
@@ -22,7 +22,7 @@ import { useViewCount } from './use-view-count.ts';
 
 /** A report for whoever was given its link: no account is needed, and nothing else of the student's is shown. */
 export function SharedReportScreen() {
-  const { token = '' } = useParams();
+  const token = useLastPart();
   const words = useMessages(reportMessages);
   const { data, error, isFetching, refetch } = useLoad(
     async (signal) => (await call(assessment.shared, { params: { token } }, { signal })).data,

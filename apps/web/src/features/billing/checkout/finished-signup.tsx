@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
 import { useMessages } from '../../../lib/messages.ts';
+import { Navigate } from '../../../lib/navigation.tsx';
 import { signupEmail, storedText } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toast-store.ts';

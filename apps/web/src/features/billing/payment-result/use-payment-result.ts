@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParameters } from '../../../lib/navigation.tsx';
 import { signupEmail } from '../../../lib/stored.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { rememberFinishedSignup } from '../checkout/finished-signup.tsx';
@@ -11,7 +11,7 @@ import { resultOf, type ServerWord } from './result-of.ts';
 
 /** Reads the address, asks the server, and settles this browser once the money has come. */
 export function usePaymentResult(route: ResultKind) {
-  const [parameters] = useSearchParams();
+  const parameters = useSearchParameters();
   const response = readPaymentResponse(parameters.get('paymentResponse'));
   const transactionId = response?.transactionId ?? null;
   const canAsk = isAskable(transactionId);

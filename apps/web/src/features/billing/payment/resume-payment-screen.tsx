@@ -1,11 +1,11 @@
 import { payments } from '@dakhila/contract/payments';
 import { ORDER_PURPOSES } from '@dakhila/domain/billing/tier';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { leavePageFor } from '../../../lib/leave-page.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useLocation, useNavigate } from '../../../lib/navigation.tsx';
 import { signupEmail } from '../../../lib/stored.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { Button } from '../../../ui/button.tsx';

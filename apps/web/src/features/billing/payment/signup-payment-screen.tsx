@@ -1,8 +1,8 @@
 import { signup } from '@dakhila/contract/signup';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useNavigate } from '../../../lib/navigation.tsx';
 import { signupEmail } from '../../../lib/stored.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -2,13 +2,26 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { RouterNavigation } from '../../../app/root-layout.tsx';
 import { FaqScreen } from './faq-screen.tsx';
 
 // The page of the tests has no height to scroll.
 Element.prototype.scrollIntoView = vi.fn();
 
 function show(address = '/faq') {
-  const router = createMemoryRouter([{ path: '/faq', element: <FaqScreen /> }], { initialEntries: [address] });
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/faq',
+        element: (
+          <RouterNavigation>
+            <FaqScreen />
+          </RouterNavigation>
+        ),
+      },
+    ],
+    { initialEntries: [address] },
+  );
   render(<RouterProvider router={router} />);
   return router;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { aChoice, aList } from '../../../../test/lists.ts';
+import { RouterNavigation } from '../../../app/root-layout.tsx';
 import { ChoiceDetails } from './choice-details.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { Order } from './order.ts';
@@ -17,8 +18,10 @@ function Harness({ keys }: { keys: Order }) {
   const [said, setSaid] = useState('');
   return (
     <MemoryRouter>
-      <ChoiceList list={list} order={order} known={known} onEdit={setOrder} onAnnounce={setSaid} />
-      <p role="status">{said}</p>
+      <RouterNavigation>
+        <ChoiceList list={list} order={order} known={known} onEdit={setOrder} onAnnounce={setSaid} />
+        <p role="status">{said}</p>
+      </RouterNavigation>
     </MemoryRouter>
   );
 }
@@ -114,7 +117,9 @@ test('a choice that is not open says so and why, and one without data does not p
 test('a closing of the year before names its round', () => {
   render(
     <MemoryRouter>
-      <ChoiceDetails choice={aChoice('Alpha')} facts={list} />
+      <RouterNavigation>
+        <ChoiceDetails choice={aChoice('Alpha')} facts={list} />
+      </RouterNavigation>
     </MemoryRouter>,
   );
   expect(screen.getByText('1,184 in round 6')).toBeTruthy();

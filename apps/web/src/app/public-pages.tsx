@@ -1,0 +1,126 @@
+import {
+  type ComponentType,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useAuthState } from '../features/account/session/auth.tsx';
+import { addressOfPath, type Location, type Navigation, NavigationProvider } from '../lib/navigation.tsx';
+import { setReturnTo } from '../lib/tab-owner.ts';
+import { paths } from '../paths.ts';
+import { FullScreenSpinner } from '../ui/spinner.tsx';
+import { noteDestination } from './lazy-screen.ts';
+import { PageFrame } from './page-frame.tsx';
+import {
+  currentLocation,
+  locationOf,
+  rememberScroll,
+  scrollOf,
+  takeOverScrolling,
+  writeEntry,
+} from './public-history.ts';
+import { PublicLink } from './public-link.tsx';
+import { publicScreenAt } from './public-screens.tsx';
+
+/** `scrollTo` is null where the page stays as it is scrolled. */
+type Shown = { location: Location; Screen: ComponentType; scrollTo: number | null };
+type PublicPagesProps = {
+  /** Fetches the signed-in pages, before the public ones make room for them. */
+  loadSignedIn: () => Promise<unknown>;
+  onLeave: () => void;
+};
+
+/** The pages before signing in, with a small router of their own: the library behind the others is a quarter of a first load. */
+export function PublicPages({ loadSignedIn, onLeave }: PublicPagesProps) {
+  const authState = useAuthState();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const current = useRef<Location | null>(null);
+  const turns = useRef(0);
+
+  /** Shows the screen of a location once it is loaded, unless another one was asked for meanwhile. */
+  const open = useCallback(
+    async (location: Location, scrollTo: (location: Location) => number, write: () => void = () => {}) => {
+      turns.current += 1;
+      const turn = turns.current;
+      const loadScreen = publicScreenAt(location.pathname);
+      try {
+        const loaded = loadScreen ? await loadScreen() : await loadSignedIn().then(() => null);
+        if (turn !== turns.current) return;
+        noteDestination(undefined);
+        if (current.current) rememberScroll(current.current);
+        write();
+        current.current = location;
+        startTransition(() =>
+          loaded ? setShown({ location, Screen: loaded.Component, scrollTo: scrollTo(location) }) : onLeave(),
+        );
+      } catch (error) {
+        // Thrown while drawing, it reaches the error page.
+        if (turn === turns.current)
+          setShown(() => {
+            throw error;
+          });
+      }
+    },
+    [loadSignedIn, onLeave],
+  );
+  const navigate = useCallback<Navigation['navigate']>(
+    (to, { replace = false, state = null } = {}) => {
+      const location = locationOf(to, state);
+      noteDestination(location);
+      return open(
+        location,
+        () => 0,
+        () => writeEntry(location, replace),
+      );
+    },
+    [open],
+  );
+
+  useEffect(() => {
+    const step = () => {
+      const location = currentLocation();
+      const { pathname, search } = current.current ?? {};
+      // A link within the page: the browser scrolls, and the screen stays.
+      if (pathname === location.pathname && search === location.search)
+        setShown((now) => now && { ...now, location, scrollTo: null });
+      else void open(location, scrollOf);
+    };
+    window.addEventListener('popstate', step);
+    const giveBack = takeOverScrolling(() => current.current);
+    return () => {
+      window.removeEventListener('popstate', step);
+      giveBack();
+    };
+  }, [open]);
+
+  const isPublic = publicScreenAt(window.location.pathname) !== undefined;
+  useEffect(() => {
+    if (current.current) return;
+    const location = currentLocation();
+    if (isPublic || authState === 'authenticated') void open(location, scrollOf);
+    else if (authState === 'anonymous') {
+      setReturnTo(addressOfPath(location));
+      void navigate(paths.login, { replace: true });
+    }
+  }, [isPublic, authState, open, navigate]);
+
+  useLayoutEffect(() => {
+    if (shown && shown.scrollTo !== null) window.scrollTo(0, shown.scrollTo);
+  }, [shown]);
+
+  const location = shown?.location;
+  const navigation = useMemo(() => location && { location, navigate, Link: PublicLink }, [location, navigate]);
+  if (!shown || !navigation) return <FullScreenSpinner />;
+  const { Screen } = shown;
+  return (
+    <NavigationProvider value={navigation}>
+      <PageFrame>
+        <Screen />
+      </PageFrame>
+    </NavigationProvider>
+  );
+}
