@@ -3,8 +3,8 @@ import type { RunTool } from '@dakhila/domain/assistant/tool-types';
 import { EMPTY_CONTEXT } from '@dakhila/domain/assistant/types';
 import type { Catalogue } from '../../../apps/api/src/catalogue/load-catalogue.ts';
 import { lexiconOf } from '../../../apps/api/src/modules/assistant/tools/lexicon.ts';
-import { type Desks, type Facts, factsOf } from './facts.ts';
 import { judge, type Problem } from './check-answer.ts';
+import { type Desks, type Facts, factsOf } from './facts.ts';
 import type { Question } from './question-sets.ts';
 
 /** How one question went. */

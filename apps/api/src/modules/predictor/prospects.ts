@@ -1,10 +1,7 @@
 import type { Prospect } from '@dakhila/domain/predictor/branch-advice';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
-import type { Deps } from '../../ports.ts';
 import type { Edition } from './edition.ts';
 import type { OpenRun } from './run-results.ts';
-import { askSaved, type SavedNeeds, withDetails } from './saved-run.ts';
-import { findRun, listRuns } from './store.ts';
 
 /** The results with a chance. No advice counts on a seat that may not be offered. */
 export function prospectsOf({ edition, columns, rows }: OpenRun): Prospect[] {
@@ -20,14 +17,4 @@ export function branchesOf({ branches }: Edition): Map<string, number> {
   const offered = new Map<string, number>();
   for (const branch of branches) offered.set(branch, (offered.get(branch) ?? 0) + 1);
   return offered;
-}
-
-/** The programmes with a chance of the student's latest prediction; null where there is none. */
-export async function readLatestProspects(needs: SavedNeeds & Pick<Deps, 'db'>, studentId: string) {
-  const [latest] = await listRuns(needs.db, studentId, undefined);
-  const run = latest && (await findRun(needs.db, studentId, latest.id));
-  if (!run) return null;
-  const { dataYears, prospects } = await askSaved(needs, withDetails(run), 'prospects', {});
-  const { id, exam, title, createdAt } = run;
-  return { id, exam, title, createdAt, dataYears, prospects };
 }

@@ -5,7 +5,7 @@ import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import { officialSeatName } from '@dakhila/domain/predictor/seat-name';
 import { seasonName } from '@dakhila/domain/season/season';
 import { csvLine } from '../../documents/index.ts';
-import type { FileRow, FileRun } from './run-file.ts';
+import type { FileRow, FileRun } from './file-row.ts';
 
 type CsvRun = Pick<FileRun, 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds' | 'lists'>;
 type Said = (english: string) => string;

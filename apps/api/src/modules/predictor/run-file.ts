@@ -1,27 +1,13 @@
-import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
+import type { Run } from '@dakhila/contract/predictor-results';
 import type { Language } from '@dakhila/domain/language/languages';
-import type { ResultPlace } from '@dakhila/domain/predictor/result-row';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { say } from '../../words/say.ts';
-import type { CollegeMoney, MoneyOfColleges } from './college-money.ts';
+import type { MoneyOfColleges } from './college-money.ts';
 import { describeView } from './describe-view.ts';
+import type { FileRow, FileRun } from './file-row.ts';
 import { writeRunCsv } from './run-csv.ts';
 import { type OpenRun, type Row, resultAt, rowsOf, withUnlikely } from './run-results.ts';
 import { type BandShare, shareRows } from './share-rows.ts';
-
-/** One result of a file, with what is known of its college. */
-export type FileRow = {
-  result: PredictionResult;
-  place: ResultPlace | undefined;
-  collegeCode: string;
-  money: CollegeMoney | undefined;
-};
-
-/** What files say of the run they are of. */
-export type FileRun = Pick<
-  Run,
-  'exam' | 'year' | 'createdAt' | 'rounds' | 'dataYears' | 'lastYearRounds' | 'lists' | 'notes'
->;
 
 /** How JoSAA numbers its institutes, by our id. Empty where it is not known. */
 export type JosaaCodes = ReadonlyMap<string, string>;

@@ -10,7 +10,8 @@ import { officialSeatName } from '@dakhila/domain/predictor/seat-name';
 import { seasonIn } from '@dakhila/domain/season/season';
 import { numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
 import { say } from '../../words/say.ts';
-import type { FileRow, FileRun, PrintedRows } from './run-file.ts';
+import type { FileRow, FileRun } from './file-row.ts';
+import type { PrintedRows } from './run-file.ts';
 import { type BandShare, MOST_ROWS } from './share-rows.ts';
 
 const INK = '#1e3a7b';

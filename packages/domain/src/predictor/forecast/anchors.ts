@@ -48,7 +48,7 @@ export function anchorsOf(history: History, year: number, before: readonly numbe
     const track = tracks[at] ?? 0;
     const state = stateOf[track];
     const isBorrowed = before[at] !== source;
-    // Where ranks only loosen, luck is the same in every round and is measured where the track itself was seen. Elsewhere a round has its own luck.
+    // Where ranks only loosen, noise is the same in every round and is measured where the track itself was seen. Elsewhere a round has its own noise.
     const trackLog = system.loosens ? (trackLogs[track]?.[pool] ?? Number.NaN) : Number.NaN;
     const reference = Number.isNaN(trackLog) ? log : trackLog;
     const between = isBorrowed ? (sourceState?.fitted[pool] ?? 0) - (state?.fitted[pool] ?? 0) : 0;

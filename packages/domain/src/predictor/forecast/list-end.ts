@@ -59,7 +59,7 @@ export function learnListEnd(source: ListSource, lastYear: number, wait: number)
   };
 }
 
-/** What the pools of each class reached `wait` years later, for whoever wants to look at it. */
+/** What the pools of each class reached `wait` years later, for reports. */
 export const listEndSamples = (source: ListSource, lastYear: number, wait: number): Map<string, Sample[]> =>
   samplesOf(source, reachedByYear(source, lastYear), wait);
 
