@@ -148,7 +148,8 @@ export const dashboard = {
   read: endpoint({
     method: 'GET',
     path: '/dashboard',
-    sentences: ['authority', 'title', 'plan'],
+    sentences: ['authority', 'title'],
+    hasMessages: true,
     access: 'student',
     summary: 'Everything the first screen shows: next steps, allowances, prediction, lists, session, assessment, dates',
     response: reply(Dashboard),

@@ -14,6 +14,7 @@ export type Endpoint<
   B extends Schema,
   R extends Schema,
   A extends Access = Access,
+  M extends true | undefined = true | undefined,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
@@ -27,6 +28,8 @@ export type Endpoint<
   bodyLimitBytes?: number;
   /** The fields of the answer that hold sentences of ours: they are said in the language of the page. */
   sentences?: readonly string[];
+  /** The answer holds messages: they are put into the language of the page when it is sent. */
+  hasMessages?: M;
 };
 export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Schema>;
 
@@ -34,10 +37,14 @@ export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Schema>;
 export const nothing = z.optional(z.undefined());
 type Nothing = typeof nothing;
 
-type Declared<P extends Schema, Q extends Schema, B extends Schema, R extends Schema, A extends Access> = Omit<
-  Endpoint<P, Q, B, R, A>,
-  'params' | 'query' | 'body'
-> & { params?: P; query?: Q; body?: B };
+type Declared<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  R extends Schema,
+  A extends Access,
+  M extends true | undefined,
+> = Omit<Endpoint<P, Q, B, R, A, M>, 'params' | 'query' | 'body'> & { params?: P; query?: Q; body?: B };
 
 /** Declares one call of the API. */
 export function endpoint<
@@ -46,9 +53,10 @@ export function endpoint<
   P extends Schema = Nothing,
   Q extends Schema = Nothing,
   B extends Schema = Nothing,
->(declared: Declared<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
+  M extends true | undefined = undefined,
+>(declared: Declared<P, Q, B, R, A, M>): Endpoint<P, Q, B, R, A, M> {
   // An absent part is typed as Nothing by its default above; the compiler cannot follow that through the spread.
-  return { params: nothing, query: nothing, body: nothing, ...declared } as unknown as Endpoint<P, Q, B, R, A>;
+  return { params: nothing, query: nothing, body: nothing, ...declared } as unknown as Endpoint<P, Q, B, R, A, M>;
 }
 
 type Present<K extends string, V> = [V] extends [undefined] ? {} : Record<K, V>;

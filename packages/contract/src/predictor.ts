@@ -1,3 +1,4 @@
+import type { MessageId } from '@dakhila/domain/messages/message';
 import { INTERESTS } from '@dakhila/domain/predictor/interests';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
@@ -151,7 +152,7 @@ export const predictor = {
       .object({ percentile: z.optional(numeric(percentile)), meritNumber: z.optional(numeric(meritNumber)) })
       .check(
         z.refine((query) => (query.percentile === undefined) !== (query.meritNumber === undefined), {
-          message: 'Give either a percentile or a merit number',
+          message: 'input.eitherPercentileOrMerit' satisfies MessageId,
           path: ['percentile'],
         }),
       ),

@@ -1,4 +1,5 @@
 import { ROUND_ACTIONS } from '@dakhila/domain/lists/round-actions';
+import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, reply } from './envelope.ts';
@@ -181,7 +182,10 @@ export const rounds = {
     ...ofExam,
     method: 'PUT',
     path: '/rounds/:exam/allotments/:round',
-    params: z.object({ exam: Exam, round: z.string().check(z.regex(/^([1-9]|10)$/, 'Choose a round')) }),
+    params: z.object({
+      exam: Exam,
+      round: z.string().check(z.regex(/^([1-9]|10)$/, 'rounds.chooseRound' satisfies MessageId)),
+    }),
     summary: 'Enter what a round allotted; again to correct it',
     body: z.strictObject({ listId: z.uuid(), choice: z.nullable(choiceKey) }),
     response: reply(Allotment),
@@ -190,7 +194,10 @@ export const rounds = {
     ...ofExam,
     method: 'DELETE',
     path: '/rounds/:exam/allotments/:round',
-    params: z.object({ exam: Exam, round: z.string().check(z.regex(/^([1-9]|10)$/, 'Choose a round')) }),
+    params: z.object({
+      exam: Exam,
+      round: z.string().check(z.regex(/^([1-9]|10)$/, 'rounds.chooseRound' satisfies MessageId)),
+    }),
     summary: 'Take an entered allotment back',
     response: done,
   }),

@@ -2,6 +2,7 @@ import type { Booking } from '@dakhila/contract/counselling';
 import { freeUntil, isSharing, permissionsOf, phaseOf, ratingEditableUntil } from '@dakhila/domain/counselling/booking';
 import { initialsOf } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -55,7 +56,8 @@ function ratingOf({ stars, comment, ratedAt }: BookingWithPeople): Booking['rati
 /** A booking of this student; another's is not found. */
 export async function demandOwn(db: Db, id: string, studentId: string): Promise<BookingWithPeople> {
   const found = isUuid(id) ? await findBooking(db, id) : undefined;
-  if (found?.studentId !== studentId) throw new DomainError('not-found', { message: 'We could not find this session' });
+  if (found?.studentId !== studentId)
+    throw new DomainError('not-found', { message: messageOf('counselling.notFound') });
   return found;
 }
 

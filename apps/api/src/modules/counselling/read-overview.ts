@@ -4,6 +4,7 @@ import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { byDay, openSlots } from '@dakhila/domain/counselling/slots';
 import { initialsOf } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { Deps } from '../../ports.ts';
 import { judgeConsent } from '../assessment/index.ts';
 import { readBalances } from '../billing/index.ts';
@@ -38,7 +39,7 @@ export async function listCounsellors({ db }: Pick<Deps, 'db'>, wanted: Wanted):
 /** The open times of a counsellor by day. */
 export async function listSlots({ db }: Pick<Deps, 'db'>, counsellorId: string): Promise<SlotDays> {
   const counsellor = await findCounsellor(db, counsellorId);
-  if (!counsellor?.isActive) throw new DomainError('not-found', { message: 'This counselor takes no bookings now' });
+  if (!counsellor?.isActive) throw new DomainError('not-found', { message: messageOf('counselling.counselorClosed') });
   const now = await databaseNow(db);
   const calendar = (await readCalendars(db, [counsellorId], now)).get(counsellorId);
   const days = byDay(calendar ? openSlots(calendar, now) : []);

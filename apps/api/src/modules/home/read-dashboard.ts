@@ -8,6 +8,7 @@ import { faceOf, nextSteps, type Situation } from '@dakhila/domain/dashboard/nex
 import { nearDate } from '@dakhila/domain/dashboard/round-dates';
 import { DomainError } from '@dakhila/domain/errors';
 import { LISTS_LIMIT } from '@dakhila/domain/lists/limits';
+import type { WithTexts } from '@dakhila/domain/messages/message';
 import { isSameQuestionAt } from '@dakhila/domain/predictor/same-question';
 import { isComplete, studentCompletion } from '@dakhila/domain/profile/completion';
 import type { Deps } from '../../ports.ts';
@@ -28,7 +29,7 @@ const LISTS_SHOWN = 3;
 const LISTS_JUDGED = LISTS_LIMIT * EXAMS.length;
 
 /** Everything the first screen shows, read side by side. Nothing here waits for forecasts: odds are those that were seen last. */
-export async function readDashboard(needs: Needs, studentId: string): Promise<Dashboard> {
+export async function readDashboard(needs: Needs, studentId: string): Promise<WithTexts<Dashboard, 'payment'>> {
   const { db, now } = needs;
   const today = dayOf(now());
   const [student, ledger, stored, consent, run, lists, sessions, rounds, answered, payment, isAgreementCurrent] =

@@ -1,6 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Allotment } from '@dakhila/contract/rounds';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { deleteAllotment, listAllotments, type StoredAllotment, saveAllotment } from '../lists/store.ts';
@@ -37,7 +38,7 @@ export async function enterAllotment(
 /** Takes an entry back. */
 export async function removeAllotment(needs: Needs, own: Own, round: number): Promise<void> {
   const isGone = await deleteAllotment(needs.db, { ...own, year: currentSeason(needs, own.exam).year }, round);
-  if (!isGone) throw new DomainError('not-found', { message: 'Nothing was entered for this round' });
+  if (!isGone) throw new DomainError('not-found', { message: messageOf('lists.nothingEntered') });
 }
 
 /** An entry in words. */

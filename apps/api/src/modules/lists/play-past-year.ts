@@ -23,7 +23,7 @@ export async function playPastYear(needs: ListNeeds, own: OwnList, year: number)
   const past = pastYears(needs.catalogue, list.exam).find((known) => known.year === year);
   if (past === undefined) throw new InvalidInput({ year: `We have no closing ranks of ${year} to play against` });
   const { estimator, judging } = await estimatorFor(needs, own.studentId, list.exam);
-  if (estimator.student === null) throw new DomainError('conflict', { message: judging.message ?? '' });
+  if (estimator.student === null) throw new DomainError('conflict', { detail: judging.message ?? '' });
   const evaluated = evaluateChoices(estimator, optionBook(needs.catalogue, list.exam), list.choices);
   const rules = rulesForPast(list.exam, estimator.table.year, past.rounds);
   const played = playMock(

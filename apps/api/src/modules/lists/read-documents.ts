@@ -2,6 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { Checklist } from '@dakhila/contract/rounds';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { isPaper, neededPapers, PAPER_SOURCES } from '@dakhila/domain/papers/needed-papers';
 import type { PaperFacts } from '@dakhila/domain/papers/paper-rules';
 import type { Deps } from '../../ports.ts';
@@ -42,6 +43,6 @@ const FACTS_OF: Record<Exam, (profile: ExamProfile, year: number) => PaperFacts>
 
 /** Ticks a paper of the exam, or takes the tick back. A paper that a changed category no longer needs keeps its tick. */
 export async function tickDocument({ db }: Pick<Deps, 'db'>, own: Own & { document: string }, isTicked: boolean) {
-  if (!isPaper(own.exam, own.document)) throw new DomainError('not-found', { message: 'There is no such paper' });
+  if (!isPaper(own.exam, own.document)) throw new DomainError('not-found', { message: messageOf('lists.noDocument') });
   await setTick(db, own, isTicked);
 }

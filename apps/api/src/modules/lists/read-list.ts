@@ -4,6 +4,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { type Changes, changesSince, type Seen } from '@dakhila/domain/lists/changes';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
@@ -15,7 +16,7 @@ import { deleteList, findList, headOf, listRoundsEntered, lockList, type StoredL
 export type OwnList = { id: string; studentId: string };
 
 const orRefuse = (found: StoredList | undefined): StoredList => {
-  if (found === undefined) throw new DomainError('not-found', { message: 'List not found' });
+  if (found === undefined) throw new DomainError('not-found', { message: messageOf('lists.notFound') });
   return found;
 };
 
@@ -100,6 +101,4 @@ export async function removeList(needs: Pick<Deps, 'db'> & SeasonNeeds, own: Own
 }
 
 const whyKept = (rounds: readonly number[]) =>
-  rounds.length === 1
-    ? `You entered round ${rounds[0]} on this list. Remove that entry first, under “After a round”, to delete the list`
-    : `You entered rounds ${rounds.join(', ')} on this list. Remove those entries first, under “After a round”, to delete the list`;
+  messageOf('lists.roundsEntered', { count: rounds.length, rounds: rounds.join(', ') });

@@ -1,6 +1,7 @@
 import { lists as calls, LIST_SENTENCES, listFilePath } from '@dakhila/contract/lists';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import { demandSession, mount } from '../../http/mount.ts';
@@ -62,7 +63,7 @@ function listFileRoutes(app: FastifyInstance, needs: ListNeeds & Pick<Deps, 'con
   for (const kind of ['csv', 'pdf'] as const)
     app.get<{ Params: { id: string } }>(listFilePath(':id(^[0-9a-f-]+)', kind), async ({ params, caller }, reply) => {
       const { studentId } = demandSession(caller, 'student');
-      if (!isUuid(params.id)) throw new DomainError('not-found', { message: 'List not found' });
+      if (!isUuid(params.id)) throw new DomainError('not-found', { message: messageOf('lists.notFound') });
       const language = pageLanguage(caller.language);
       const own = { id: params.id, studentId };
       const readInput = async () => {

@@ -43,7 +43,7 @@ export async function answerRun<Candidate extends object>(
   let fresh: Written | undefined;
   const asking = { owner: studentId, isGone: () => http.reply.raw.closed, ready: desk };
   // Inside the key: a call that waits for the first answer to its key uses no slot.
-  const take = idempotent(needs, { ...call, access: 'student', response: Ticket }, async () => {
+  const take = idempotent(needs, { ...call, access: 'student', response: Ticket, hasMessages: undefined }, async () => {
     const outcome = await limit.run(asking, async () =>
       runPrediction(needs, await desk(), { studentId, input: body, how }),
     );

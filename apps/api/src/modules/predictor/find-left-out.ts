@@ -1,6 +1,7 @@
 import { CapInput, JosaaInput } from '@dakhila/contract/predictor-inputs';
 import type { LeftOut } from '@dakhila/contract/predictor-results';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { Preferences } from '@dakhila/domain/predictor/candidate';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
@@ -23,7 +24,7 @@ export async function findLeftOut(
   { studentId, runId, text }: { studentId: string; runId: string; text: string },
 ): Promise<LeftOut[]> {
   const run = await findRun(db, studentId, runId);
-  if (run === undefined) throw new DomainError('not-found', { message: 'Prediction not found' });
+  if (run === undefined) throw new DomainError('not-found', { message: messageOf('predictor.notFound') });
   const [own, other] = run.exam === 'josaa' ? [catalogue.jee, catalogue.mhtCet] : [catalogue.mhtCet, catalogue.jee];
   const judged = await judge(predictor, run);
   const asked = { search: text, page: 1, limit: MOST_COLLEGES };

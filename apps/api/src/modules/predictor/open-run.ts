@@ -1,4 +1,5 @@
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { Deps } from '../../ports.ts';
 import type { Edition } from './edition.ts';
 import type { Editions } from './editions.ts';
@@ -13,7 +14,7 @@ export type SavedRow = RunRow & { details: RunDetails };
 /** A saved run of the student as it is stored. Another's run does not exist. */
 export async function findSavedRun({ db }: Pick<Deps, 'db'>, studentId: string, id: string): Promise<SavedRow> {
   const row = await findRun(db, studentId, id);
-  if (row === undefined) throw new DomainError('not-found', { message: 'Prediction not found' });
+  if (row === undefined) throw new DomainError('not-found', { message: messageOf('predictor.notFound') });
   // Written by `runPrediction`, which knows no other shape.
   return { ...row, details: row.details as RunDetails };
 }

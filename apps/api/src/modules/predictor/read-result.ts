@@ -1,6 +1,7 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
 import { DomainError } from '@dakhila/domain/errors';
 import { type ChoiceKey, choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { PredictorNeeds } from './answer-run.ts';
 import type { Edition } from './edition.ts';
 import { onlyOption } from './narrow-result.ts';
@@ -16,7 +17,7 @@ export async function readResult(
   const row = await findSavedRun(needs, studentId, runId);
   const { edition, run } = await readSavedRun(needs, row);
   const only = onlyOption(run.result, optionOf(edition, choice));
-  if (only === null) throw new DomainError('not-found', { message: 'There is no such choice' });
+  if (only === null) throw new DomainError('not-found', { message: messageOf('assessment.noChoice') });
   const written = await writeSavedRun(
     needs,
     { ...row, result: packResult(only) },

@@ -1,6 +1,7 @@
 import { predictor as calls } from '@dakhila/contract/predictor';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { FastifyInstance } from 'fastify';
 import { makeConcurrencyLimit } from '../../http/edge/concurrency-limit.ts';
 import type { LimitedCalls } from '../../http/edge/reject.ts';
@@ -37,7 +38,7 @@ const SHARE_OF_ALL_SLOTS = 0.2;
 /** Saved predictions are read one at a time for each student. More wait than anybody has tabs; a script is refused. */
 const OWN_READS = {
   ownQueue: 16,
-  ownQueueFull: 'Your other predictions are still being opened. Please try again in a few seconds',
+  ownQueueFull: messageOf('errors.predictionsStillOpening'),
 };
 
 export function predictorRoutes(
@@ -90,7 +91,7 @@ export function predictorRoutes(
   });
   mount(app, calls.remove, async ({ params, caller }) => {
     const isGone = await deleteRun(deps.db, caller.session.studentId, params.id);
-    if (!isGone) throw new DomainError('not-found', { message: 'Prediction not found' });
+    if (!isGone) throw new DomainError('not-found', { message: messageOf('predictor.notFound') });
     return {};
   });
   mount(app, calls.meritEstimate, async ({ query: { percentile, meritNumber } }) => {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PredictQuestion } from './desk-talk.ts';
 import { errorOf, failureOf } from './thread-failure.ts';
@@ -14,7 +15,7 @@ const SCRIPT = `
       parentPort.postMessage({ number, reply: { page: { number: 1, length: 2, memory: new SharedArrayBuffer(8) }, toSave: { details: 'as asked' } } });
     if (question.id === 'fail') parentPort.postMessage({ number, failure: { trace: 'no such pool' } });
     if (question.id === 'refuse')
-      parentPort.postMessage({ number, failure: { refusal: { code: 'not-found', message: 'Prediction not found' } } });
+      parentPort.postMessage({ number, failure: { refusal: { code: 'not-found', text: { messageId: 'predictor.notFound' } } } });
   });
   parentPort.postMessage({ prepared: 'tables' });
 `;
@@ -50,16 +51,20 @@ test('the questions of a thread that ends are refused, and it is started again b
 test('what fails is one question, not the thread', async () => {
   const { ask, starts } = aKeeper();
   await expect(ask('fail')).rejects.toThrow('no such pool');
-  await expect(ask('refuse')).rejects.toEqual(new DomainError('not-found', { message: 'Prediction not found' }));
+  await expect(ask('refuse')).rejects.toEqual(
+    new DomainError('not-found', { message: messageOf('predictor.notFound') }),
+  );
   expect(await ask('answer')).toMatchObject({ details: 'as asked' });
   expect(starts()).toBe(1);
 });
 
+const TRY_LATER = messageOf('errors.notPrepared');
+
 test('a refusal crosses to the server with its code, its words and its time', () => {
-  const refusal = new DomainError('overloaded', { message: 'Try later', retryAfterSeconds: 5 });
+  const refusal = new DomainError('overloaded', { message: TRY_LATER, retryAfterSeconds: 5 });
   const crossed = errorOf(structuredClone(failureOf(refusal)));
   expect(crossed).toBeInstanceOf(DomainError);
-  expect(crossed).toMatchObject({ code: 'overloaded', message: 'Try later', retryAfterSeconds: 5 });
+  expect(crossed).toMatchObject({ code: 'overloaded', text: TRY_LATER, retryAfterSeconds: 5 });
   expect(errorOf(structuredClone(failureOf(new TypeError('torn table')))).message).toContain('torn table');
 });
 

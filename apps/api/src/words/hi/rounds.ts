@@ -98,5 +98,4 @@ export const ROUNDS_HI: Readonly<Record<string, string>> = {
   'This list is of the other exam': 'यह सूची दूसरी परीक्षा की है',
   'Only a choice of this list can be allotted. Add it to the list first':
     'सिर्फ़ इस सूची का विकल्प ही लिखा जा सकता है। पहले उसे सूची में जोड़ें',
-  'Choose a round': 'राउंड चुनें',
 };

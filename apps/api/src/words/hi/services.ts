@@ -7,17 +7,7 @@ export const SERVICES_HI: Readonly<Record<string, string>> = {
   'Psychometric Assessment': 'साइकोमेट्रिक टेस्ट',
 
   // A payment on its way
-  'Your payment is being processed': 'आपका भुगतान पूरा हो रहा है',
-  'Your payment was successful': 'आपका भुगतान हो गया',
-  'The payment did not go through. {}': 'भुगतान नहीं हो पाया। {1}',
-  'The time to pay is over. {}': 'भुगतान का समय निकल गया। {1}',
   'If money has left your account, it comes back to you.': 'अगर आपके खाते से पैसे कटे हैं, तो वे आपको वापस मिल जाएँगे।',
-  'We are checking your payment and will write to you': 'हम आपका भुगतान जाँच रहे हैं और आपको लिखेंगे',
-  'Your payment is being returned to you': 'आपके पैसे वापस किए जा रहे हैं',
-  'Your payment was refunded': 'आपके पैसे वापस हो गए हैं',
-  'Processing Payment': 'भुगतान की पुष्टि हो रही है',
-  'We are confirming your payment. This page looks again every few seconds. Please do not pay a second time.':
-    'हम आपके भुगतान की पुष्टि कर रहे हैं। यह पेज हर कुछ सेकंड में फिर से देखता है। कृपया दोबारा भुगतान न करें।',
 
   // What a session is about
   'Choosing a branch': 'ब्रांच चुनना',
@@ -27,9 +17,6 @@ export const SERVICES_HI: Readonly<Record<string, string>> = {
   'Freeze, float, slide and betterment': 'Freeze, float, slide और betterment',
   'Careers after a branch': 'ब्रांच के बाद करियर',
   'Fees, scholarships and hostels': 'फ़ीस, स्कॉलरशिप और हॉस्टल',
-  'counseling-session': 'काउंसलिंग-सेशन',
-  'Counseling session: {=} and {=}': 'काउंसलिंग सेशन: {1} और {2}',
-  'Move or cancel: {}': 'समय बदलें या रद्द करें: {1}',
 
   // Counselors
   'CAP rounds and preference lists': 'CAP के राउंड और पसंद की सूचियाँ',

@@ -99,5 +99,4 @@ export const ROUNDS_MR: Readonly<Record<string, string>> = {
   'This list is of the other exam': 'ही यादी दुसऱ्या परीक्षेची आहे',
   'Only a choice of this list can be allotted. Add it to the list first':
     'फक्त या यादीतील पर्यायच लिहिता येतो. आधी तो यादीत जोडा',
-  'Choose a round': 'राउंड निवडा',
 };
