@@ -148,7 +148,6 @@ export const dashboard = {
   read: endpoint({
     method: 'GET',
     path: '/dashboard',
-    sentences: ['authority', 'title'],
     hasMessages: true,
     access: 'student',
     summary: 'Everything the first screen shows: next steps, allowances, prediction, lists, session, assessment, dates',

@@ -26,8 +26,6 @@ export type Endpoint<
   response: R;
   /** Bytes a body may have, where the usual 16 kB are too few. */
   bodyLimitBytes?: number;
-  /** The fields of the answer that hold sentences of ours: they are said in the language of the page. */
-  sentences?: readonly string[];
   /** The answer holds messages: they are put into the language of the page when it is sent. */
   hasMessages?: M;
 };

@@ -133,7 +133,7 @@ export const predictor = {
     params: runId,
     query: z.object({ text: z.string().check(z.minLength(1), z.maxLength(200)) }),
     response: reply(z.array(LeftOut)),
-    sentences: ['missing'],
+    hasMessages: true,
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -157,7 +157,7 @@ export const predictor = {
         }),
       ),
     response: reply(MeritEstimate),
-    sentences: ['explanation'],
+    hasMessages: true,
   }),
   rankEstimate: endpoint({
     method: 'GET',
@@ -166,7 +166,7 @@ export const predictor = {
     summary: 'The common and category rank of JEE Main to expect for a percentile; free',
     query: z.object({ percentile: numeric(percentile), category: josaaCategory }),
     response: reply(RankEstimate),
-    sentences: ['explanation'],
+    hasMessages: true,
   }),
   branches: endpoint({
     method: 'POST',
@@ -178,6 +178,6 @@ export const predictor = {
       interests: z.array(Interest).check(z.minLength(1, 'Choose at least one interest'), z.maxLength(INTERESTS.length)),
     }),
     response: reply(z.array(BranchRecommendation)),
-    sentences: ['reasons'],
+    hasMessages: true,
   }),
 };

@@ -135,7 +135,7 @@ export const rounds = {
     ...ofExam,
     method: 'GET',
     path: '/rounds/:exam/schedule',
-    sentences: ['name', 'title', 'detail', 'text', 'source'],
+    hasMessages: true,
     summary: 'The official rounds of an exam, with source and date of each day that is known',
     response: reply(Schedule),
   }),
@@ -143,7 +143,7 @@ export const rounds = {
     ...ofExam,
     method: 'GET',
     path: '/rounds/:exam/documents',
-    sentences: ['title', 'why', 'validity', 'for', 'message', 'source'],
+    hasMessages: true,
     summary: 'The papers that this student needs, by category, with what is ticked',
     response: reply(Checklist),
   }),
@@ -205,7 +205,7 @@ export const rounds = {
     ...ofExam,
     method: 'GET',
     path: '/rounds/:exam/advice',
-    sentences: ['title', 'meaning', 'whyNot', 'loses', 'notes'],
+    hasMessages: true,
     summary:
       'Freeze, Float and Slide, or Freeze and Betterment, after the latest entered round, with your chance of improving',
     /** Null while no allotment was entered. */

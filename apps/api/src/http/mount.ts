@@ -4,7 +4,6 @@ import { pageLanguage } from '@dakhila/domain/language/languages';
 import type { Unsaid } from '@dakhila/domain/messages/message';
 import { sayAll } from '@dakhila/domain/messages/say';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sayFields } from '../words/say-fields.ts';
 import type { Caller, OwnCaller, Session } from './caller.ts';
 import { jsonSchemaOf } from './openapi.ts';
 import { parseInput } from './validate-input.ts';
@@ -39,7 +38,7 @@ export function mount<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
       const language = pageLanguage(request.caller.language);
       // A handler returns messages only where the endpoint says so.
       const said = (endpoint.hasMessages ? sayAll(language, answer) : answer) as ReplyOf<E>;
-      return { status: 'success', success: true, ...sayFields(language, said, endpoint.sentences ?? []) };
+      return { status: 'success', success: true, ...said };
     },
   });
 }

@@ -24,6 +24,12 @@ export function longDayText(day: Day): Message {
   return messageOf('calendar.longDay', { ...numbers, month: messageOf(`calendar.longMonth.${month}`) });
 }
 
+/** `2026-11-16` → '16 Nov 2026' */
+export function mediumDayText(day: Day): Message {
+  const { month, numbers } = partsOf(day);
+  return messageOf('calendar.longDay', { ...numbers, month: messageOf(`calendar.month.${month}`) });
+}
+
 /** Day and time in India: 'Mon, 16 Nov 2026, 4:30 pm IST' */
 export const momentText = (moment: Date): Message =>
   messageOf('calendar.moment', { day: dayText(dayOf(moment)), time: timeInWords(moment) });

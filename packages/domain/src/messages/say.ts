@@ -9,6 +9,9 @@ import type { Catalogue, Message, MessageId, Plural, Text, Unsaid, Values } from
 import { MR } from './mr/index.ts';
 
 const CATALOGUES: Record<Language, Catalogue> = { en: EN, hi: HI, mr: MR };
+/** All texts of a language as they are written down. */
+export const catalogueOf = (language: Language): Catalogue => CATALOGUES[language];
+
 const PHRASES: Record<Language, Phrases> = { en: {}, hi: COLLEGE_PHRASES_HI, mr: COLLEGE_PHRASES_MR };
 
 /** What one language needs to put messages into words. */

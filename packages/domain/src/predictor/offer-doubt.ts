@@ -1,3 +1,5 @@
+import { messageOf, sentences, type Text } from '../messages/message.ts';
+
 /**
  * Below this chance, in per cent, a seat may not be offered: a card says so, and no advice counts on it. The highest at which most of the seats of CAP
  * that it names were in fact missing: 56% one year ahead and 53% two years ahead, where 19% and 20% of all were (2024 and 2025). JoSAA: 47%, of all 6%.
@@ -20,11 +22,13 @@ export const isOfferUnusual = (offered: number | null | undefined): boolean =>
 export function offerSentence(
   offered: number | null | undefined,
   record: { years: number; of: number } | null | undefined,
-): string | null {
+): Text | null {
   if (typeof offered !== 'number' || !isOfferUnusual(offered)) return null;
   const percent = percentOf(offered);
-  return [
-    isOfferInDoubt(offered) ? `May not be offered: ${percent}% likely.` : `${percent}% likely to be offered.`,
-    ...(record && record.of > 1 ? [`Offered in ${record.years} of the last ${record.of} years.`] : []),
-  ].join(' ');
+  return sentences(
+    isOfferInDoubt(offered)
+      ? messageOf('files.mayNotBeOffered', { percent })
+      : messageOf('files.likelyOffered', { percent }),
+    ...(record && record.of > 1 ? [messageOf('files.offeredYears', { years: record.years, of: record.of })] : []),
+  );
 }

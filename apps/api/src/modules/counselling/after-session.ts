@@ -1,4 +1,3 @@
-import type { Booking } from '@dakhila/contract/counselling';
 import { momentInWords, momentOf } from '@dakhila/domain/calendar/indian-time';
 import { permissionsOf, phaseOf } from '@dakhila/domain/counselling/booking';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
@@ -6,7 +5,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import { demandOwn, describeBooking, joinUrlOf, lockOwn } from './describe-booking.ts';
+import { demandOwn, describeBooking, joinUrlOf, lockOwn, type ShownBooking } from './describe-booking.ts';
 import { tellNotes } from './mails.ts';
 import { sharedByStudent } from './sharing.ts';
 import {
@@ -82,7 +81,7 @@ async function lockBegun(tx: Db, id: string) {
 type Wish = { id: string; studentId: string; stars: number; comment: string };
 
 /** Rates a session that is over. The day in which it can be changed begins with the first rating. */
-export const rateSession = (deps: Pick<Deps, 'db' | 'config'>, wish: Wish): Promise<Booking> =>
+export const rateSession = (deps: Pick<Deps, 'db' | 'config'>, wish: Wish): Promise<ShownBooking> =>
   deps.db.transaction(async (tx) => {
     const { id, studentId, stars, comment } = wish;
     const booking = await lockOwn(tx, id, studentId);

@@ -1,4 +1,4 @@
-import type { Booking, Sharing } from '@dakhila/contract/counselling';
+import type { Sharing } from '@dakhila/contract/counselling';
 import { permissionsOf } from '@dakhila/domain/counselling/booking';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { openSlots, type Slot } from '@dakhila/domain/counselling/slots';
@@ -13,7 +13,7 @@ import { holdStudent } from '../accounts/index.ts';
 import { demandConsent } from '../assessment/index.ts';
 import { insertEntry } from '../billing/index.ts';
 import { withdrawMessages } from '../messaging/index.ts';
-import { demandOwn, describeBooking, lockOwn } from './describe-booking.ts';
+import { demandOwn, describeBooking, lockOwn, type ShownBooking } from './describe-booking.ts';
 import { tellBooked, tellMoved } from './mails.ts';
 import { ownConversation, renewReportLink } from './sharing.ts';
 import {
@@ -141,7 +141,7 @@ export const bookSession = (deps: Needs, wish: Wish): Promise<string> =>
 type MoveWish = { id: string; studentId: string; startsAt: Date };
 
 /** Moves a session to another time of the same counsellor: there is no moment at which the student has both times or neither. */
-export const moveSession = (deps: Needs, { id, studentId, startsAt }: MoveWish): Promise<Booking> =>
+export const moveSession = (deps: Needs, { id, studentId, startsAt }: MoveWish): Promise<ShownBooking> =>
   explainingOverlap(
     deps.db.transaction(async (tx) => {
       // Counsellor, booking, student: everyone takes them in this order, so that nobody waits in a circle.

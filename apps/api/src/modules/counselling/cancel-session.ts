@@ -1,4 +1,3 @@
-import type { Booking } from '@dakhila/contract/counselling';
 import { permissionsOf } from '@dakhila/domain/counselling/booking';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { DomainError } from '@dakhila/domain/errors';
@@ -9,7 +8,7 @@ import type { Deps } from '../../ports.ts';
 import { judgeConsent } from '../assessment/index.ts';
 import { insertEntry } from '../billing/index.ts';
 import { withdrawMessages } from '../messaging/index.ts';
-import { demandOwn, describeBooking, lockOwn } from './describe-booking.ts';
+import { demandOwn, describeBooking, lockOwn, type ShownBooking } from './describe-booking.ts';
 import { tellCancelled } from './mails.ts';
 import { endReportLink } from './sharing.ts';
 import {
@@ -30,7 +29,7 @@ type Call = { by: 'student' | 'counsellor'; reason: string | null; isReturned: b
 export const cancelSession = (
   deps: Needs & Pick<Deps, 'db'>,
   { id, studentId, isLateAccepted }: { id: string; studentId: string; isLateAccepted: boolean },
-): Promise<Booking> =>
+): Promise<ShownBooking> =>
   deps.db.transaction(async (tx) => {
     const booking = await lockOwn(tx, id, studentId);
     const now = await databaseNow(tx);

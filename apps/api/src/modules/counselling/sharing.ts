@@ -1,4 +1,4 @@
-import type { Booking, Sharing } from '@dakhila/contract/counselling';
+import type { Sharing } from '@dakhila/contract/counselling';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { isSharing } from '@dakhila/domain/counselling/booking';
 import { DomainError } from '@dakhila/domain/errors';
@@ -9,7 +9,7 @@ import { findProfile } from '../accounts/index.ts';
 import { judgeConsent, shareLatestReport, stopSharingFor } from '../assessment/index.ts';
 import { findConversation, readTranscript } from '../assistant/index.ts';
 import { listRuns } from '../predictor/index.ts';
-import { demandOwn, describeBooking, lockOwn } from './describe-booking.ts';
+import { demandOwn, describeBooking, lockOwn, type ShownBooking } from './describe-booking.ts';
 import { tellReport } from './mails.ts';
 import { type BookingRow, databaseNow, referenceOf, updateBooking } from './store.ts';
 
@@ -48,7 +48,7 @@ type Wish = { id: string; studentId: string; sharing: Sharing };
 export const changeSharing = (
   deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>,
   { id, studentId, sharing }: Wish,
-): Promise<Booking> =>
+): Promise<ShownBooking> =>
   deps.db.transaction(async (tx) => {
     const booking = await lockOwn(tx, id, studentId);
     const now = await databaseNow(tx);

@@ -26,12 +26,11 @@ export async function enterAllotment(
 ): Promise<Allotment> {
   const { round, listId, choice } = entered;
   const { year, rounds } = currentSeason(needs, own.exam);
-  if (round > rounds) throw new InvalidInput({ round: `There are ${rounds} rounds` });
+  if (round > rounds) throw new InvalidInput({ round: messageOf('rounds.count', { count: rounds }) });
   const list = await openList(needs.db, { id: listId, studentId: own.studentId });
-  if (list.exam !== own.exam) throw new InvalidInput({ listId: 'This list is of the other exam' });
+  if (list.exam !== own.exam) throw new InvalidInput({ listId: messageOf('rounds.otherExam') });
   const place = choice === null ? null : list.choices.indexOf(choice) + 1;
-  if (place === 0)
-    throw new InvalidInput({ choice: 'Only a choice of this list can be allotted. Add it to the list first' });
+  if (place === 0) throw new InvalidInput({ choice: messageOf('rounds.notOnList') });
   return describe(needs, await saveAllotment(needs.db, { ...own, year, round, listId, choice, place }));
 }
 

@@ -122,8 +122,7 @@ function knownChoices(
   const newest = choices.map((choice) => {
     if (!added.includes(choice)) return choice;
     const line = book.find(choice);
-    if (line === undefined)
-      throw new InvalidInput({ choices: 'We do not know this programme. Please search for it again' });
+    if (line === undefined) throw new InvalidInput({ choices: messageOf('lists.unknownProgramme') });
     return line.choice;
   });
   return [...new Set(newest)];

@@ -1,5 +1,6 @@
 import type { MeritEstimate } from '@dakhila/contract/predictor';
-import { type CapCurves, growthSentence } from '@dakhila/domain/predictor/exams/cap-estimates';
+import type { WithTexts } from '@dakhila/domain/messages/message';
+import { type CapCurves, growthMessage } from '@dakhila/domain/predictor/exams/cap-estimates';
 import { expectedMerit, meritInYear, percentileInYear } from '@dakhila/domain/predictor/merit-curve';
 import { EIGHTY_PERCENT } from '@dakhila/domain/predictor/verdicts';
 
@@ -7,7 +8,7 @@ import { EIGHTY_PERCENT } from '@dakhila/domain/predictor/verdicts';
 export function estimateMerit(
   { state, year }: CapCurves,
   asked: { percentile: number } | { meritNumber: number },
-): MeritEstimate {
+): WithTexts<MeritEstimate, 'explanation'> {
   const percentile = 'percentile' in asked ? asked.percentile : expectedPercentile(asked.meritNumber);
   const { rank, spread } = expectedMerit(state, year, percentile);
   const factor = Math.exp(EIGHTY_PERCENT * spread);
@@ -26,7 +27,7 @@ export function estimateMerit(
       percentile: isGiven ? rounded(percentileInYear(state, of, meritNumber)) : rounded(percentile),
       meritNumber: isGiven ? meritNumber : Math.round(meritInYear(state, of, percentile)),
     })),
-    explanation: growthSentence(state, year, percentile),
+    explanation: growthMessage(state, year, percentile),
   };
 
   /** The percentile whose expected merit number it is, by halving: the number falls as the percentile rises. */

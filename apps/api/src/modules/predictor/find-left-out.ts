@@ -1,7 +1,7 @@
 import { CapInput, JosaaInput } from '@dakhila/contract/predictor-inputs';
 import type { LeftOut } from '@dakhila/contract/predictor-results';
 import { DomainError } from '@dakhila/domain/errors';
-import { messageOf } from '@dakhila/domain/messages/message';
+import { messageOf, type Text, type WithTexts } from '@dakhila/domain/messages/message';
 import type { Preferences } from '@dakhila/domain/predictor/candidate';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
@@ -15,6 +15,8 @@ import { findRun, type RunRow } from './store.ts';
 type Needs = Pick<Deps, 'db' | 'catalogue'> & { predictor: Predictor };
 type Judged = { table: ExamTable<PoolWords, unknown>; standing: Standing; preferences: Preferences | undefined };
 
+type ShownLeftOut = WithTexts<LeftOut, 'missing'>;
+
 /** More would be a search of its own. */
 const MOST_COLLEGES = 3;
 
@@ -22,7 +24,7 @@ const MOST_COLLEGES = 3;
 export async function findLeftOut(
   { db, catalogue, predictor }: Needs,
   { studentId, runId, text }: { studentId: string; runId: string; text: string },
-): Promise<LeftOut[]> {
+): Promise<ShownLeftOut[]> {
   const run = await findRun(db, studentId, runId);
   if (run === undefined) throw new DomainError('not-found', { message: messageOf('predictor.notFound') });
   const [own, other] = run.exam === 'josaa' ? [catalogue.jee, catalogue.mhtCet] : [catalogue.mhtCet, catalogue.jee];
@@ -40,7 +42,7 @@ export async function findLeftOut(
   }));
 }
 
-const NOT_JUDGED = { why: 'not-judged', missing: [] } satisfies Pick<LeftOut, 'why' | 'missing'>;
+const NOT_JUDGED = { why: 'not-judged', missing: [] } satisfies Pick<ShownLeftOut, 'why' | 'missing'>;
 
 /** Where the student of a run stands; null when what an older release saved does not fit what is asked today. */
 async function judge(predictor: Predictor, { exam, input }: RunRow): Promise<Judged | null> {
@@ -56,13 +58,13 @@ async function judge(predictor: Predictor, { exam, input }: RunRow): Promise<Jud
   return { table: desk.table, standing: desk.standing(candidate), preferences: candidate.preferences };
 }
 
-function whyLeftOut({ table, standing, preferences }: Judged, id: string): Pick<LeftOut, 'why' | 'missing'> {
+function whyLeftOut({ table, standing, preferences }: Judged, id: string): Pick<ShownLeftOut, 'why' | 'missing'> {
   const { options, firstPool, pools, forecast, colleges } = table;
   const place = colleges.findIndex((college) => college.id === id);
   const college = colleges[place];
   const matches = preferenceMatcher(preferences);
   const tie = standing.tie[place] ?? 0;
-  const missing = new Set<string>();
+  const missing = new Map<string, Text>();
   let why: LeftOut['why'] = college === undefined ? 'not-offered' : 'closed';
   for (const [option, chosen] of options.entries()) {
     if (college === undefined || chosen.college !== place) continue;
@@ -74,8 +76,8 @@ function whyLeftOut({ table, standing, preferences }: Judged, id: string): Pick<
       const at = (pools.kind[pool] ?? 0) * standing.tieCount + tie;
       const field = standing.fields[standing.field[at] ?? CLOSED];
       if (standing.place[at] !== CLOSED && isForecast(forecast, pool)) return { why: 'below', missing: [] };
-      if (field !== undefined) missing.add(field.label);
+      if (field !== undefined) missing.set(field.field, field.label);
     }
   }
-  return missing.size > 0 ? { why: 'not-judged', missing: [...missing] } : { why, missing: [] };
+  return missing.size > 0 ? { why: 'not-judged', missing: [...missing.values()] } : { why, missing: [] };
 }

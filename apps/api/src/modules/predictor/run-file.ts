@@ -1,8 +1,9 @@
 import type { PredictionResult, Run } from '@dakhila/contract/predictor-results';
 import type { Language } from '@dakhila/domain/language/languages';
+import type { Text } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import type { ResultPlace } from '@dakhila/domain/predictor/result-row';
 import { indexResults, type ResultView } from '@dakhila/domain/predictor/result-view';
-import { say } from '../../words/say.ts';
 import type { CollegeMoney, MoneyOfColleges } from './college-money.ts';
 import { describeView } from './describe-view.ts';
 
@@ -26,8 +27,8 @@ export type RunFile = {
   described: string[];
   name: string;
   language: Language;
-  /** Says a sentence in the language of the file. */
-  said: (english: string) => string;
+  /** Puts a text into the language of the file. */
+  said: (text: Text) => string;
 };
 
 /** How JoSAA numbers its institutes, by our id. Empty where it is not known. */
@@ -37,7 +38,7 @@ type FileFacts = { josaaCodes: JosaaCodes; money: MoneyOfColleges; season: numbe
 
 /** The results that the student looks at, in that order, with the official codes of their colleges: CAP's own code is our id. */
 export function runFileOf(run: Run, view: ResultView, { josaaCodes, money, season, language }: FileFacts): RunFile {
-  const said = (english: string) => say(language, english);
+  const said = (text: Text) => say(language, text);
   const index = indexResults(run);
   const codeOf = (id: string) => (run.exam === 'mht-cet' ? id : (josaaCodes.get(id) ?? ''));
   const rows = index.show(view).map((result) => ({

@@ -1,5 +1,6 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { EXAM_NAMES } from '@dakhila/domain/lists/exam-name';
+import { type Message, messageOf } from '@dakhila/domain/messages/message';
 import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
@@ -25,32 +26,24 @@ const MOST_LINES = 2;
 const ROW_HEIGHT = 5 * MOST_LINES * LINE_HEIGHT + 8;
 const HEADING_HEIGHT = 30;
 
-const BAND_NAMES: Record<ResultBand, string> = {
-  Safe: 'Safe (90% or more)',
-  Likely: 'Likely (60 to 90%)',
-  Possible: 'Possible (30 to 60%)',
-  Reach: 'Reach (5 to 30%)',
-  range: 'Range only (too uncertain for a chance)',
-  Unlikely: 'Unlikely (below 5%)',
-};
-
 const figures = new Intl.NumberFormat('en-IN');
 type Said = RunFile['said'];
 
 /** Where each column begins and how wide it is. */
 const COLUMNS = {
-  chance: { x: LEFT, width: 62, title: 'Chance' },
-  programme: { x: LEFT + 70, width: 205, title: 'Programme and college' },
-  codes: { x: LEFT + 283, width: 70, title: 'Codes' },
-  forecast: { x: LEFT + 361, width: 82, title: 'Forecast closing' },
-  lastYear: { x: LEFT + 449, width: RIGHT - LEFT - 449, title: 'Last year' },
+  chance: { x: LEFT, width: 62 },
+  programme: { x: LEFT + 70, width: 205 },
+  codes: { x: LEFT + 283, width: 70 },
+  forecast: { x: LEFT + 361, width: 82 },
+  lastYear: { x: LEFT + 449, width: RIGHT - LEFT - 449 },
 } as const;
 type Column = keyof typeof COLUMNS;
+const COLUMN_NAMES = ['chance', 'programme', 'codes', 'forecast', 'lastYear'] as const satisfies readonly Column[];
 
 /** The results to print and take along, with what they rest on. */
 export function drawRunPdf(file: RunFile, brand: string): Promise<Buffer> {
   const { run, said, language } = file;
-  const title = said(`${EXAM_NAMES[run.exam]} prediction ${run.year}`);
+  const title = said(messageOf('files.title', { exam: EXAM_NAMES[run.exam], year: run.year }));
   const shares = shareRows(file.rows);
   return renderPdf({ title, author: brand, createdAt: new Date(run.createdAt), language }, (pdf) => {
     numberPages(pdf, `${brand} · ${title}`);
@@ -66,19 +59,14 @@ export function drawRunPdf(file: RunFile, brand: string): Promise<Buffer> {
       }
     }
     if (file.rows.length > MOST_ROWS)
-      note(
-        pdf,
-        said(
-          `${MOST_ROWS} of ${figures.format(file.rows.length)} are printed, some of each band. The CSV file holds all.`,
-        ),
-      );
-    if (file.rows.length === 0) note(pdf, said('No programme fits what was chosen on the screen.'));
+      note(pdf, said(messageOf('files.printed', { printed: MOST_ROWS, all: figures.format(file.rows.length) })));
+    if (file.rows.length === 0) note(pdf, said(messageOf('files.nothingFits')));
   });
 }
 
 /** 'Safe (90 % or more): 50 of 812'. */
 const headingOf = (band: ResultBand, { rows, of }: BandShare<FileRow>, said: Said) =>
-  `${said(BAND_NAMES[band])}: ${rows.length === of ? figures.format(of) : said(`${rows.length} of ${figures.format(of)}`)}`;
+  `${said(messageOf(`files.bandRange.${band}`))}: ${rows.length === of ? figures.format(of) : said(messageOf('files.someOf', { some: rows.length, all: figures.format(of) }))}`;
 
 function makeRoom(pdf: Pdf, height: number, said: Said) {
   if (pdf.y + height <= BOTTOM) return;
@@ -111,43 +99,44 @@ function drawHead(pdf: Pdf, file: RunFile, title: string, brand: string) {
 }
 
 /** How many are printed, of how many that fit the filters, of how many in all. */
-function extent(fitting: number, total: number): string {
+function extent(fitting: number, total: number): Message {
   const printed = Math.min(fitting, MOST_ROWS);
   const [few, some = few, all = some] = [printed, fitting, total]
     .filter((count, at, counts) => at === 0 || count !== counts[at - 1])
     .map((count) => figures.format(count));
-  if (few === some) return `${few} programmes`;
-  return some === all ? `${few} of ${some} programmes` : `${few} of ${some} programmes, ${all} in all`;
+  if (few === some) return messageOf('files.programmes', { count: few ?? '' });
+  return some === all
+    ? messageOf('files.programmesOf', { some: few ?? '', all: some ?? '' })
+    : messageOf('files.programmesOfAll', { some: few ?? '', fitting: some ?? '', all: all ?? '' });
 }
 
 const placeOf = (rank: number, low: number | undefined, high: number | undefined, said: Said) =>
   low === undefined || high === undefined
     ? figures.format(rank)
-    : said(`about ${figures.format(rank)} (${figures.format(low)} to ${figures.format(high)}), an estimate`);
+    : said(
+        messageOf('files.about', { rank: figures.format(rank), low: figures.format(low), high: figures.format(high) }),
+      );
 
-function caveats({ run, season }: RunFile): string[] {
+function caveats({ run, season }: RunFile): Message[] {
   const { dataYears, exam, year, rounds } = run;
   const { name, roundsOf } = seasonIn(exam, year);
   return [
-    ...(season > year ? [`This prediction is for ${name}, and that season is over.`] : []),
-    `Chance: how likely your rank is to be good enough by round ${rounds} of ${year} if the seat is offered, from closing ranks of ${dataYears.first} to ${dataYears.last}. A forecast, never a promise of a seat.`,
-    'Where a seat may not be offered, the row says so.',
-    ...(exam === 'mht-cet'
-      ? [
-          'Where seats stay open to the end of the merit list, the closing rank is that of the last student who asked. Your real chance may be better.',
-        ]
-      : []),
-    ...(roundsOf === year
-      ? []
-      : [`The number of rounds is that of ${roundsOf}: the rounds of ${year} are not announced yet.`]),
-    'The closing rank is 80% likely to lie within the range given. Order your preference list by what you want most, not by chance.',
+    ...(season > year ? [messageOf('files.seasonOver', { season: name })] : []),
+    messageOf('files.caveat.chance', { round: rounds, year, first: dataYears.first, last: dataYears.last }),
+    messageOf('files.caveat.offer'),
+    ...(exam === 'mht-cet' ? [messageOf('files.caveat.listEnd')] : []),
+    ...(roundsOf === year ? [] : [messageOf('files.roundsUnannounced', { roundsOf, year })]),
+    messageOf('files.caveat.range'),
   ];
 }
 
 function drawTableHead(pdf: Pdf, said: Said) {
   const top = pdf.y;
   pdf.font('bold').fontSize(8).fillColor(QUIET);
-  for (const { x, width, title } of Object.values(COLUMNS)) pdf.text(said(title), x, top, { width, lineBreak: false });
+  for (const column of COLUMN_NAMES) {
+    const { x, width } = COLUMNS[column];
+    pdf.text(said(messageOf(`files.column.${column}`)), x, top, { width, lineBreak: false });
+  }
   pdf.y = top + 14;
   rule(pdf);
 }
@@ -161,8 +150,8 @@ function drawRow(pdf: Pdf, { result, collegeCode, money }: FileRow, run: Run, sa
   const listEnd = listEndSentence(best, run);
   const bottoms = [
     cell(pdf, 'chance', top, [
-      chance === null ? said('Range only') : said(chanceWords(chance)),
-      said(band ?? 'Too uncertain'),
+      chance === null ? said(messageOf('files.rangeOnly')) : said(chanceWords(chance)),
+      said(messageOf(band === null ? 'files.tooUncertain' : `files.band.${band}`)),
     ]),
     cell(pdf, 'programme', top, [
       result.programme,
@@ -174,8 +163,8 @@ function drawRow(pdf: Pdf, { result, collegeCode, money }: FileRow, run: Run, sa
     cell(pdf, 'codes', top, [shownChoiceCode(result) ?? collegeCode, ...officialSeatName(result.pool)]),
     cell(pdf, 'forecast', top, forecast ? [ranks(forecast.q50), `${ranks(forecast.q10)}–${ranks(forecast.q90)}`] : []),
     cell(pdf, 'lastYear', top, [
-      result.lastYear === null ? said('Not known') : ranks(result.lastYear),
-      ...(round === null ? [] : [said(`Round ${round}`)]),
+      result.lastYear === null ? said(messageOf('files.notKnown')) : ranks(result.lastYear),
+      ...(round === null ? [] : [said(messageOf('files.round', { round }))]),
     ]),
   ];
   if (chance !== null) drawBar(pdf, chance, top + 2 * LINE_HEIGHT + 3);
@@ -188,8 +177,11 @@ const ranks = (rank: number) => figures.format(rank);
 /** Fee and median pay in one line, each with its year; nothing where neither is known. */
 function moneyLine(money: FileRow['money'], said: Said): string[] {
   const parts = [
-    money?.fee && said(`Fee ₹${figures.format(money.fee.rupees)} (${money.fee.year})`),
-    money?.medianPay && said(`Median pay ₹${figures.format(money.medianPay.rupees)} (${money.medianPay.year})`),
+    money?.fee && said(messageOf('files.fee', { rupees: figures.format(money.fee.rupees), year: money.fee.year })),
+    money?.medianPay &&
+      said(
+        messageOf('files.medianPay', { rupees: figures.format(money.medianPay.rupees), year: money.medianPay.year }),
+      ),
   ].filter((part) => typeof part === 'string');
   return parts.length === 0 ? [] : [parts.join(', ')];
 }

@@ -1,6 +1,8 @@
 import type { Language } from '@dakhila/domain/language/languages';
+import { labelOf, messageOf, type Text } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import type { Counts, ListPlace, MissingField, Reason } from '@dakhila/domain/predictor/prediction';
-import { say } from '../../words/say.ts';
+import { sayEnglish } from '../../words/say-english.ts';
 import { asciiJson } from './ascii-json.ts';
 import type { Edition } from './edition.ts';
 import { firstRows } from './first-rows.ts';
@@ -10,7 +12,7 @@ import type { ResultColumns } from './result-bytes.ts';
 import { writeRows } from './write-rows.ts';
 
 /** The part of a run that differs from student to student beside the columns. */
-export type RunDetails = { lists: ListPlace[]; missing: MissingField[]; notes: string[]; reasons: Reason[] };
+export type RunDetails = { lists: ListPlace[]; missing: MissingField[]; notes: Text[]; reasons: Reason[] };
 
 /** A run, saved or just made. */
 export type SavedRun = {
@@ -45,7 +47,7 @@ export function writeRun(
   const shown = rows === 'first' ? firstRows(edition, run.result, details.lists) : run.result;
   const result = pools === 'best' ? bestPools(shown) : shown;
   const { exam, year, rounds, dataYears, lastYearRounds, dataVersion, modelVersion } = edition;
-  const { lists, missing, notes, reasons } = language === 'en' ? details : detailsIn(language, details);
+  const { lists, missing, notes, reasons } = detailsIn(language, details);
   const head = {
     ...{
       id,
@@ -69,19 +71,19 @@ export function writeRun(
 }
 
 /** What a run from before offers stood apart says of its chances. */
-const OLDER_NOTE = 'A seat of last year is not always offered again; the chance counts that.';
+const OLDER_NOTE = messageOf('predictor.note.offeredBefore');
 
 const withOlderNote = (details: RunDetails): RunDetails => ({
   ...details,
-  notes: [OLDER_NOTE, ...details.notes.filter((note) => note !== OLDER_NOTE)],
+  notes: [OLDER_NOTE, ...details.notes.filter((note) => say('en', note) !== say('en', OLDER_NOTE))],
 });
 
-/** The sentences of a run are kept in English, which is their name: they are said in the language of whoever opens it. */
-function detailsIn(language: Language, { lists, missing, notes, reasons }: RunDetails): RunDetails {
-  const own = (sentence: string) => say(language, sentence);
+/** The texts of a run in the language of whoever opens it. Runs of earlier releases were stored with their English. */
+function detailsIn(language: Language, { lists, missing, notes, reasons }: RunDetails) {
+  const own = (text: Text) => (typeof text === 'string' ? sayEnglish(language, text) : say(language, text));
   return {
     lists: lists.map(({ note, ...list }) => ({
-      ...{ ...list, label: own(list.label) },
+      ...{ ...list, label: say(language, labelOf(list.label)) },
       ...(note === undefined ? {} : { note: own(note) }),
     })),
     missing: missing.map((field) => ({ ...field, label: own(field.label), message: own(field.message) })),
@@ -90,7 +92,7 @@ function detailsIn(language: Language, { lists, missing, notes, reasons }: RunDe
   };
 }
 
-function writeReasons({ kinds, listOfKind }: Edition, reasons: readonly Reason[]): string {
+function writeReasons({ kinds, listOfKind }: Edition, reasons: ReturnType<typeof detailsIn>['reasons']): string {
   return reasons
     .map(
       ({ kind, isJudged, why }) =>

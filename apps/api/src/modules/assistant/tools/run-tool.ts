@@ -13,6 +13,7 @@ import { explainRule } from '@dakhila/domain/assistant/tools/explain-rule';
 import { explainSeatCode } from '@dakhila/domain/assistant/tools/explain-seat-code';
 import { findHelp } from '@dakhila/domain/assistant/tools/find-help';
 import { howTo } from '@dakhila/domain/assistant/tools/how-to';
+import { say } from '@dakhila/domain/messages/say';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { estimateMerit, type Predictor } from '../../predictor/index.ts';
 import { collegeFacts } from './college-facts.ts';
@@ -127,5 +128,5 @@ async function meritEstimate(
   const isGiven = 'meritNumber' in input;
   const low = isGiven ? range.percentileLow : range.meritNumberLow;
   const high = isGiven ? range.percentileHigh : range.meritNumberHigh;
-  return { year, percentile, meritNumber, low, high, earlier, explanation };
+  return { year, percentile, meritNumber, low, high, earlier, explanation: say('en', explanation) };
 }

@@ -2,8 +2,9 @@ import { COLLEGE_PHRASES_HI } from '@dakhila/domain/colleges/phrases/hi';
 import { COLLEGE_PHRASES_MR } from '@dakhila/domain/colleges/phrases/mr';
 import type { Language } from '@dakhila/domain/language/languages';
 import { sayLabel } from '@dakhila/domain/language/say-label';
-import { DAY_NAMES } from './day-names.ts';
-import { SENTENCES } from './sentences.ts';
+import { type MessageId, messageOf } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
+import { englishTable } from './english-table.ts';
 
 type Translated = Exclude<Language, 'en'>;
 type Sentences = Readonly<Record<string, string>>;
@@ -24,16 +25,14 @@ const LISTS = {
   },
 } as const;
 const PHRASES = { hi: COLLEGE_PHRASES_HI, mr: COLLEGE_PHRASES_MR };
-const SPOKEN = { hi: spoken(SENTENCES.hi), mr: spoken(SENTENCES.mr) };
+const SPOKEN = { hi: spoken(englishTable('hi')), mr: spoken(englishTable('mr')) };
 
 /**
- * What the server says, in a language. The English sentence is the key: whoever writes one need not know of others, and
- * one that has no translation is said in English. `{}` in a key stands for what is filled in, `{#}` for a number, `{=}` for
- * a name or what a person wrote, `{1}` in the translation for the first of these. A part that is a sentence of ours itself
- * is said in the language too, and so are lists of such parts, texts of several sentences, kinds of seats, and days; a name
- * stays, whatever it means.
+ * An English text of ours in a language, where only the English is known: what was stored in English (titles and notes of runs, devices,
+ * profiles of counselors), and what the assistant's tools say. Everything else says its message by id. A text that is no message
+ * stays in English; parts that are messages themselves are said too, and so are lists of such parts, several sentences and days.
  */
-export function say(language: Language, english: string): string {
+export function sayEnglish(language: Language, english: string): string {
   if (language === 'en' || english.length > LONGEST_TEXT) return english;
   return (
     SPOKEN[language].whole.get(english) ??
@@ -55,7 +54,7 @@ function sentenceIn(language: Translated, english: string): string | undefined {
     if (!parts) continue;
     return translated.replace(/\{(\d)\}/g, (_, place: string) => {
       const part = parts[Number(place)] ?? '';
-      return gaps[Number(place) - 1] === '{=}' ? part : say(language, part);
+      return gaps[Number(place) - 1] === '{=}' ? part : sayEnglish(language, part);
     });
   }
   return undefined;
@@ -95,29 +94,28 @@ function paragraphIn(language: Translated, english: string): string | undefined 
 function changeIn(language: Translated, english: string): string | undefined {
   const [, what = '', before = '', now = ''] = /^(.+?): (.+) → (.+)$/.exec(english) ?? [];
   const said = sentenceIn(language, what);
-  return said === undefined ? undefined : `${said}: ${say(language, before)} → ${say(language, now)}`;
+  return said === undefined ? undefined : `${said}: ${sayEnglish(language, before)} → ${sayEnglish(language, now)}`;
 }
-
-/** The same for a text of several lines, each of which is a sentence of its own or a point of a list. */
-export const sayLines = (language: Language, text: string): string =>
-  language === 'en'
-    ? text
-    : text
-        .split('\n')
-        .map((line) => (line.startsWith('- ') ? `- ${say(language, line.slice(2))}` : say(language, line)))
-        .join('\n');
 
 /** 'Mon, 16 Nov 2026' → 'सोम, 16 नवंबर 2026'. */
 function withOwnDays(language: Translated, text: string): string {
-  const { months, weekdays } = DAY_NAMES[language];
+  const name = (id: MessageId) => say(language, messageOf(id));
   return text
-    .replace(/\b(\d{1,2}) ([A-Z][a-z]{2})[a-z]* (\d{4})\b/g, (whole, day: string, month: string, year: string) =>
-      months[month] ? `${day} ${months[month]} ${year}` : whole,
-    )
-    .replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?=\d)/g, (whole, day: string) =>
-      weekdays[day] ? `${weekdays[day]}, ` : whole,
-    );
+    .replace(/\b(\d{1,2}) ([A-Z][a-z]{2})[a-z]* (\d{4})\b/g, (whole, day: string, month: string, year: string) => {
+      const id = MONTHS.get(month);
+      return id === undefined ? whole : `${day} ${name(id)} ${year}`;
+    })
+    .replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?=\d)/g, (whole, day: string) => {
+      const id = WEEKDAYS.get(day);
+      return id === undefined ? whole : `${name(id)}, `;
+    });
 }
+
+const named = (ids: readonly MessageId[]) => new Map(ids.map((id) => [say('en', messageOf(id)), id]));
+const MONTHS = named(
+  ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const).map((month) => `calendar.month.${month}` as const),
+);
+const WEEKDAYS = named(([0, 1, 2, 3, 4, 5, 6] as const).map((day) => `calendar.weekday.${day}` as const));
 
 function spoken(sentences: Sentences): Spoken {
   const entries = Object.entries(sentences);
