@@ -3,9 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { at } from './lib/paths.js';
 import { commentsOf, refusedWords } from './lib/plain-words.js';
-import { faultsOfSentences, textsOf, textsOfData, untranslated } from './lib/server-words.js';
 import { faultsOfTranslation, unusedPaths } from './lib/words.js';
-import { FOR_OTHERS, IS_EVERY_FEATURE_REQUIRED, SAME_EVERYWHERE } from './lib/words-allowed.js';
+import { IS_EVERY_FEATURE_REQUIRED, SAME_EVERYWHERE } from './lib/words-allowed.js';
 
 /**
  * Checks the texts of web and server in three languages: every feature has each language, nothing is left in English, nothing is unused. Run it with the pinned
@@ -13,12 +12,14 @@ import { FOR_OTHERS, IS_EVERY_FEATURE_REQUIRED, SAME_EVERYWHERE } from './lib/wo
  */
 const TRANSLATIONS = ['hi', 'mr'];
 const WEB = 'apps/web/src';
-/** Files whose every text is a sentence that students read. */
-const SENTENCES_ONLY =
-  /error-codes|(?:mails|receipts|ask-guardian|lists\/reminders|support\/tickets|accounts\/(?:send-code|sign-up|change-contact|confirm-contact-change))\.ts|signup-form|input-sentences|lists\/(?:checks\/[\w-]+|documents|changes)\.ts|round-texts|^data\/schedule/;
+const MESSAGES = 'packages/domain/src/messages';
+/** Parts of titles that runs are stored with: they are found by their English. */
+const STORED = /^predictor\.title\./;
 
 /** Texts in data files, a file or a folder for each language. The FAQ has another form, and its own test compares it. */
-const ENGLISH_DATA = globSync('{apps,packages}/*/src/**/data/{en.json,en/*.json}', { cwd: at() })
+const ENGLISH_DATA = globSync(['{apps,packages}/*/src/**/data/{en.json,en/*.json}', `${MESSAGES}/en/*.json`], {
+  cwd: at(),
+})
   .filter((file) => !file.includes('/faq/'))
   .sort();
 
@@ -39,7 +40,7 @@ const waiting = [];
 const faults = [
   ...(await Promise.all(files.map(faultsOfFile))).flat(),
   ...ENGLISH_DATA.flatMap(faultsOfData),
-  ...(await faultsOfServer()),
+  ...unusedMessages(),
   ...faultsOfProse(),
 ];
 for (const line of faults) console.error(line);
@@ -107,55 +108,22 @@ function faultsOfProse() {
   ];
 }
 
-/** The sentences of the server: error messages without translation are listed; translations must be used. */
-async function faultsOfServer() {
-  const speaking = [
-    ...['apps/api/src', 'packages/contract/src', 'packages/domain/src'].flatMap((folder) =>
-      globSync('**/*.ts', { cwd: at(folder) })
-        .filter((file) => !/\.test\.ts$|^(words|ops|adapters)\//.test(file))
-        .map((file) => ({ file, texts: textsOf(readFileSync(at(folder, file), 'utf8')) })),
-    ),
-    ...globSync('packages/domain/src/{lists,papers}/data/*.json', { cwd: at() }).map((file) => ({
-      file,
-      texts: textsOfData(readJson(file)),
-    })),
-    ...globSync('data/schedule/*.json', { cwd: at() }).map((file) => ({ file, texts: stepTexts(readJson(file)) })),
+/** Messages of the server that no code names; a part of an id may be filled in, as in `errors.${code}`. */
+function unusedMessages() {
+  const code = ['apps/api/src', 'packages/contract/src', 'packages/domain/src']
+    .flatMap((folder) => globSync('**/*.ts', { cwd: at(folder) }).map((file) => readFileSync(at(folder, file), 'utf8')))
+    .join('\n');
+  const filled = code.replace(/\$\{[^{}]*\}/g, '*');
+  const named = [
+    ...new Set([...`${code}\n${filled}`.matchAll(/['`]([a-z]+\.[\w.*-]+)['`]/gi)].map(([, id]) => id ?? '')),
   ];
-  // A subject names the product after a dot; a mail is translated line by line; a product on sale begins with a number.
-  const waysToSay = (/** @type {string} */ text) => [text, text.replace(/^\d+ /, '{} '), ...text.split(/ · |\n+/)];
-  const said = new Set(speaking.flatMap(({ texts }) => texts.flatMap(({ text }) => waysToSay(text))));
-  const told = speaking.flatMap(({ file, texts }) => {
-    const isDictionary = SENTENCES_ONLY.test(file);
-    return texts
-      .filter(({ isMessage }) => isMessage || isDictionary)
-      .flatMap(({ text }) => (isDictionary ? text.split(/ · |\n+/) : text));
-  });
-  const isForOthers = (/** @type {string} */ sentence) => FOR_OTHERS.some(({ words }) => words.test(sentence));
-  /** @type {{ SENTENCES: Record<string, Record<string, string>> }} */
-  const { SENTENCES } = await import(at('apps/api/src/words/sentences.ts'));
-  const found = await Promise.all(
-    TRANSLATIONS.map((language) => {
-      const path = `apps/api/src/words, ${language}`;
-      const sentences = SENTENCES[language] ?? {};
-      const missing = untranslated(told, sentences, isForOthers).map((sentence) => `${path}: lacks “${sentence}”`);
-      if (!IS_EVERY_FEATURE_REQUIRED) waiting.push(...missing);
-      const broken = faultsOfSentences(sentences, said).map((line) => `${path}: ${line}`);
-      return IS_EVERY_FEATURE_REQUIRED ? [...broken, ...missing] : broken;
-    }),
+  const patterns = named.map((id) => new RegExp(`^${id.replaceAll('.', '\\.').replaceAll('*', '.+')}$`));
+  return globSync(`${MESSAGES}/en/*.json`, { cwd: at() }).flatMap((file) =>
+    Object.keys(readJson(file))
+      .map((key) => `${basename(file, '.json')}.${key}`)
+      .filter((id) => !STORED.test(id) && !patterns.some((pattern) => pattern.test(id)))
+      .map((id) => `${file}: ${id} is said by nobody`),
   );
-  return found.flat();
-}
-
-/**
- * Who publishes an official schedule, what its steps are called, and what is done in them.
- * @param {Record<'before' | 'eachRound' | 'after', { title: string, detail: string }[]> & { authority: { name: string } }} schedule
- */
-function stepTexts({ authority, before, eachRound, after }) {
-  const steps = [...before, ...eachRound, ...after].flatMap(({ title, detail }) => [
-    title.replace('{round}', '{}'),
-    detail,
-  ]);
-  return [authority.name, ...steps].map((text) => ({ text, isMessage: false }));
 }
 
 /** @param {string} value */

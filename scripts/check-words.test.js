@@ -1,7 +1,6 @@
 // @ts-check
 import { expect, test } from 'vitest';
 import { commentsOf, refusedWords } from './lib/plain-words.js';
-import { faultsOfSentences, textsOf, textsOfData, untranslated } from './lib/server-words.js';
 import { faultsOfTranslation, unusedPaths, wordsByPath } from './lib/words.js';
 
 const never = () => false;
@@ -59,58 +58,9 @@ test('a list in a data file has as many texts in each language', () => {
   expect(faultsOfTranslation({ steps: ['One', 'Two'] }, { steps: ['एक'] }, never)).toEqual(['steps.1 is missing']);
 });
 
-test('the texts of a data file are known with their gaps', () => {
-  expect(textsOfData({ until: 'Valid to {year}', rules: [{ text: 'Wait', round: 1 }] })).toEqual([
-    { text: 'Valid to {}', isMessage: false },
-    { text: 'Wait', isMessage: false },
-  ]);
-});
-
 test('a word that no source says is found; a group that is indexed is said whole', () => {
   expect(unusedPaths(en, 'words.title; words.bands[band]; words.claims.map(show)')).toEqual(['sent']);
   expect(unusedPaths(en, '')).toEqual(['title', 'sent', 'bands.Safe', 'claims.0']);
-});
-
-test('the texts of a source are known with their gaps, and what an error says is told apart', () => {
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a source is read here
-  const source = "throw new DomainError('gone', { message: `Try again in ${inWords({ at }, `a`)}` }); say('Hello');";
-  expect(textsOf(source)).toEqual([
-    { text: 'gone', isMessage: false },
-    { text: 'Try again in {}', isMessage: true },
-    { text: 'a', isMessage: false },
-    { text: 'Hello', isMessage: false },
-  ]);
-});
-
-test('what an error says of one field is a message too', () => {
-  const source = "throw new InvalidInput({ contact: 'This is your own' }); go({ contact: 'Elsewhere' });";
-  expect(textsOf(source)).toEqual([
-    { text: 'This is your own', isMessage: true },
-    { text: 'Elsewhere', isMessage: false },
-  ]);
-});
-
-test('a sentence of the server that no code says, is no translation or leaves a gap is found', () => {
-  const said = new Set(['Wait {}', 'minutes', 'Go on', 'Hello {}']);
-  const whole = { 'Wait {}': '{1} रुकें', '{#} minutes': '{1} मिनट', 'Hello {=}': 'नमस्ते {1}' };
-  expect(faultsOfSentences(whole, said)).toEqual([]);
-  expect(faultsOfSentences({ 'Wait {}': 'रुकें', 'Go on': 'Go on', 'Come back': 'वापस आएँ' }, said)).toEqual([
-    '“Wait {}” and its translation have different gaps',
-    '“Go on” is not translated',
-    'no code says “Come back”',
-  ]);
-});
-
-test('what students may read and no dictionary has is listed', () => {
-  const sentences = { 'Wait {#} minutes': '{1} मिनट रुकें', '{#} new sessions': '{1} नए सेशन' };
-  const isForOthers = (/** @type {string} */ sentence) => sentence.startsWith('The signature');
-  expect(
-    untranslated(
-      ['Wait {} minutes', 'new sessions', 'Go on', 'code', 'The signature is wrong'],
-      sentences,
-      isForOthers,
-    ),
-  ).toEqual(['Go on']);
 });
 
 test('refused words are found in comments, with what to write instead, and not in texts', () => {

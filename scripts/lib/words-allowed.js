@@ -10,26 +10,13 @@ export const SAME_EVERYWHERE = [
     words: /^(OTP|NIRF|AICTE|MHT-CET|MHT-CET CAP|JEE|JEE Main|JEE Advanced|JoSAA|CSAB|CAP|IIT|NIT|IIIT|GFTI|FAQ)$/,
     reason: 'a name, known by these letters',
   },
+  {
+    words: /^(Freeze|Float|Slide|Betterment|IT|everyone)$/,
+    reason: 'a name of the official process, or a word the screen knows',
+  },
+  { words: /^(The signature does not fit|Please send JSON|This Idempotency-Key was used)/, reason: 'for programs' },
+  { words: /^[^A-Za-z]*(\{\w+\}[^A-Za-z]*)+(IST)?$/, reason: 'gaps and signs only' },
 ];
 
 /** Whether a feature without Hindi and Marathi fails the check; until all have them, it is only named. */
 export const IS_EVERY_FEATURE_REQUIRED = true;
-
-/** Sentences of the server that no student reads. */
-export const FOR_OTHERS = [
-  { words: /^(The signature does not fit|The callback is too old)$/, reason: 'for the payment gateway' },
-  {
-    words: /that was just (?:written|saved) is|Idempotency-Key|^Please send JSON$|still being worked on$/,
-    reason: 'for programs',
-  },
-  {
-    words:
-      /^There is no (counsellor|such booking)|^Sessions are booked in that time|^Please wait for the student|^This session (begins on|is cancelled|is already|was held)|^The order is|^Not refundable|is not like: |^Some of these hours overlap|is too short for a session/,
-    reason: 'for operators',
-  },
-  {
-    words:
-      /^New session: |has booked a session with you|stands in your day sheet|has moved the session to|has cancelled the session on|^Your session with \{\} \{\} on|shares the assessment report$|^The assessment report of the student/,
-    reason: 'for counsellors',
-  },
-];

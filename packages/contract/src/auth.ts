@@ -51,7 +51,7 @@ export const auth = {
     access: 'student',
     summary: 'The open sessions of the student',
     response: reply(z.array(OpenSession)),
-    sentences: ['device'],
+    hasMessages: true,
   }),
   endSession: endpoint({
     method: 'DELETE',

@@ -1,3 +1,4 @@
+import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, reply } from './envelope.ts';
@@ -31,7 +32,7 @@ export const contactChange = {
     access: 'student',
     summary: 'Begin to change the e-mail address or the phone: a code goes to the old one',
     body: z.strictObject({
-      contact: z.union([email, phone], 'Please give an e-mail address or a WhatsApp number of 10 digits'),
+      contact: z.union([email, phone], 'accounts.contactNeeded' satisfies MessageId),
     }),
     response: standing,
   }),

@@ -103,7 +103,7 @@ export const bookingCalendarPath = (id: string) => `/counseling/bookings/${id}/s
 const ofBooking = {
   access: 'student',
   params: z.object({ id: z.uuid() }),
-  sentences: ['headline'],
+  hasMessages: true,
   response: reply(Booking),
 } as const;
 
@@ -111,7 +111,7 @@ export const counselling = {
   counsellors: endpoint({
     method: 'GET',
     path: '/counseling/counselors',
-    sentences: ['headline', 'about'],
+    hasMessages: true,
     access: 'student',
     summary: 'Counselors with their next open time, of a language and a topic if named',
     query: z.object({ language: z.optional(Language), topic: z.optional(Topic) }),
@@ -128,7 +128,7 @@ export const counselling = {
   overview: endpoint({
     method: 'GET',
     path: '/counseling/bookings',
-    sentences: ['headline'],
+    hasMessages: true,
     access: 'student',
     summary: 'The sessions of the student, and how many are left to book',
     response: reply(CounsellingOverview),
@@ -136,7 +136,7 @@ export const counselling = {
   book: endpoint({
     method: 'POST',
     path: '/counseling/bookings',
-    sentences: ['headline'],
+    hasMessages: true,
     access: 'student',
     summary: 'Book a session and spend it; honours Idempotency-Key',
     body: z.strictObject({

@@ -148,7 +148,7 @@ export const dashboard = {
   read: endpoint({
     method: 'GET',
     path: '/dashboard',
-    sentences: ['authority', 'title', 'plan'],
+    hasMessages: true,
     access: 'student',
     summary: 'Everything the first screen shows: next steps, allowances, prediction, lists, session, assessment, dates',
     response: reply(Dashboard),

@@ -14,6 +14,7 @@ export type Endpoint<
   B extends Schema,
   R extends Schema,
   A extends Access = Access,
+  M extends true | undefined = true | undefined,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
@@ -25,8 +26,8 @@ export type Endpoint<
   response: R;
   /** Bytes a body may have, where the usual 16 kB are too few. */
   bodyLimitBytes?: number;
-  /** The response fields that hold our sentences: they are translated to the language of the page. */
-  sentences?: readonly string[];
+  /** The response holds messages: they are put into the language of the page when it is sent. */
+  hasMessages?: M;
 };
 export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Schema>;
 
@@ -34,10 +35,14 @@ export type AnyEndpoint = Endpoint<Schema, Schema, Schema, Schema>;
 export const nothing = z.optional(z.undefined());
 type Nothing = typeof nothing;
 
-type Declared<P extends Schema, Q extends Schema, B extends Schema, R extends Schema, A extends Access> = Omit<
-  Endpoint<P, Q, B, R, A>,
-  'params' | 'query' | 'body'
-> & { params?: P; query?: Q; body?: B };
+type Declared<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  R extends Schema,
+  A extends Access,
+  M extends true | undefined,
+> = Omit<Endpoint<P, Q, B, R, A, M>, 'params' | 'query' | 'body'> & { params?: P; query?: Q; body?: B };
 
 /** Declares one call of the API. */
 export function endpoint<
@@ -46,9 +51,10 @@ export function endpoint<
   P extends Schema = Nothing,
   Q extends Schema = Nothing,
   B extends Schema = Nothing,
->(declared: Declared<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
+  M extends true | undefined = undefined,
+>(declared: Declared<P, Q, B, R, A, M>): Endpoint<P, Q, B, R, A, M> {
   // An absent part is typed as Nothing by its default above; the compiler cannot follow that through the spread.
-  return { params: nothing, query: nothing, body: nothing, ...declared } as unknown as Endpoint<P, Q, B, R, A>;
+  return { params: nothing, query: nothing, body: nothing, ...declared } as unknown as Endpoint<P, Q, B, R, A, M>;
 }
 
 type Present<K extends string, V> = [V] extends [undefined] ? {} : Record<K, V>;

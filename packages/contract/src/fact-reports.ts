@@ -1,3 +1,4 @@
+import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { reply } from './envelope.ts';
@@ -41,7 +42,7 @@ export const factReports = {
       collegeId: z.string().check(z.minLength(1), z.maxLength(100)),
       field: ReportField,
       message: text(LONGEST_REPORT, `Please use at most ${LONGEST_REPORT} characters`).check(
-        z.minLength(1, 'Please say what is wrong'),
+        z.minLength(1, 'colleges.whatIsWrong' satisfies MessageId),
       ),
     }),
     response: reply(z.object({ id: z.string() })),

@@ -1,4 +1,5 @@
 import { isEmail, isPhone, normalEmail, normalPhone } from '@dakhila/domain/contact';
+import type { MessageId } from '@dakhila/domain/messages/message';
 import { NAME_MIN_LENGTH, SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
 import { isName, tidyName } from '@dakhila/domain/students/name';
 import * as z from 'zod/mini';
@@ -30,7 +31,9 @@ export const phone = z.pipe(
 );
 
 /** A code as typed: anything short is accepted and checked, so that a typing error costs no try. */
-export const code = z.string().check(z.trim(), z.minLength(1, 'Please enter verification code'), z.maxLength(32));
+export const code = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'accounts.verificationCode' satisfies MessageId), z.maxLength(32));
 
 /** `''` means the same as nothing. */
 export const optionalText = <S extends z.ZodMiniType<unknown, string>>(inner: S) =>

@@ -1,3 +1,4 @@
+import type { MessageId } from '@dakhila/domain/messages/message';
 import { isName, tidyName } from '@dakhila/domain/students/name';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
@@ -32,6 +33,7 @@ export const guardianConsent = {
     path: '/guardian-consent',
     access: 'student',
     summary: 'The age of the student and the consent of a parent or guardian',
+    hasMessages: true,
     response: status,
   }),
   saveBirthDate: endpoint({
@@ -40,8 +42,9 @@ export const guardianConsent = {
     access: 'student',
     summary: 'Say when one was born; a minor cannot become an adult by it later',
     body: z.strictObject({
-      birthDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please give your date of birth')),
+      birthDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'assessment.birthDate' satisfies MessageId)),
     }),
+    hasMessages: true,
     response: status,
   }),
   ask: endpoint({
@@ -59,8 +62,9 @@ export const guardianConsent = {
           z.minLength(2, GUARDIAN_NAME_SENTENCE),
           z.refine(isName, GUARDIAN_NAME_SENTENCE),
         ),
-      contact: z.union([email, phone], 'Please give an e-mail address or a WhatsApp number of 10 digits'),
+      contact: z.union([email, phone], 'accounts.contactNeeded' satisfies MessageId),
     }),
+    hasMessages: true,
     response: status,
   }),
   confirm: endpoint({
@@ -69,6 +73,7 @@ export const guardianConsent = {
     access: 'student',
     summary: 'Give the consent with the code that the guardian received',
     body: z.strictObject({ otp: code }),
+    hasMessages: true,
     response: status,
   }),
   withdraw: endpoint({

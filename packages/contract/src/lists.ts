@@ -16,9 +16,6 @@ const choices = z.array(choiceKey).check(z.maxLength(CHOICES_LIMIT, `A list hold
 /** The version of the list that the edit was made on. */
 const version = z.int().check(z.gte(1));
 
-/** The fields of a list that are translated to the language of the page, also in its files. */
-export const LIST_SENTENCES = ['why', 'message', 'reasons', 'note', 'label', 'collegeName'] as const;
-
 const one = { path: '/lists/:id', access: 'student', params: z.object({ id: z.uuid('List not found') }) } as const;
 /** The official forms take 300 choices. */
 const ROOM_FOR_CHOICES_BYTES = 64 * 1024;
@@ -51,7 +48,7 @@ export const lists = {
   read: endpoint({
     ...one,
     method: 'GET',
-    sentences: LIST_SENTENCES,
+    hasMessages: true,
     summary: 'A list with every choice estimated for the exam profile; costs no attempt',
     response: reply(PreferenceList),
   }),
@@ -112,7 +109,7 @@ export const lists = {
     ...one,
     method: 'GET',
     path: '/lists/:id/outcome',
-    sentences: ['message', 'title', 'reason', 'label'],
+    hasMessages: true,
     summary: 'What the rounds would make of the list, simulated, and what is wrong with it',
     response: reply(Outcome),
   }),
@@ -120,7 +117,7 @@ export const lists = {
     ...one,
     method: 'GET',
     path: '/lists/:id/mock',
-    sentences: ['source', 'notes', 'why', 'label'],
+    hasMessages: true,
     summary: 'The list played against the real closing ranks of a past year, round by round',
     query: z.object({ year: z.string().check(z.regex(/^\d{4}$/, 'year must be a year, such as 2024')) }),
     response: reply(MockAllotment),
@@ -128,7 +125,7 @@ export const lists = {
   options: endpoint({
     method: 'GET',
     path: '/list-options',
-    sentences: ['note'],
+    hasMessages: true,
     access: 'student',
     summary: 'Lines of the option form to add: by search, or all of one college',
     query: z.object({

@@ -90,7 +90,7 @@ export const payments = {
   status: endpoint({
     method: 'GET',
     path: '/payments/:transactionId',
-    sentences: ['plan'],
+    hasMessages: true,
     access: 'anyone',
     summary: 'How an order stands, for whoever holds its unguessable id',
     params: z.object({ transactionId: z.string().check(z.maxLength(64)) }),
@@ -99,7 +99,7 @@ export const payments = {
   current: endpoint({
     method: 'GET',
     path: '/payments/current',
-    sentences: ['plan'],
+    hasMessages: true,
     access: 'anyone',
     summary: 'The payment under way in this browser or account, if any, and where it can be continued',
     response: reply(z.object({ order: z.nullable(OrderStatus), gatewayURL: z.nullable(z.string()) })),
@@ -107,7 +107,7 @@ export const payments = {
   mine: endpoint({
     method: 'GET',
     path: '/payments',
-    sentences: ['plan'],
+    hasMessages: true,
     access: 'student',
     summary: 'The newest 100 orders of the student, newest first',
     response: reply(z.array(OwnOrder)),
@@ -115,7 +115,7 @@ export const payments = {
   invoices: endpoint({
     method: 'GET',
     path: '/invoices',
-    sentences: ['plan'],
+    hasMessages: true,
     access: 'student',
     summary: 'The invoices of the student, newest first',
     response: reply(z.array(Invoice)),

@@ -1,3 +1,4 @@
+import type { MessageId } from '@dakhila/domain/messages/message';
 import { INTERESTS } from '@dakhila/domain/predictor/interests';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
@@ -152,7 +153,7 @@ export const predictor = {
     params: runId,
     query: z.object({ text: z.string().check(z.minLength(1), z.maxLength(200)) }),
     response: reply(z.array(LeftOut)),
-    sentences: ['missing'],
+    hasMessages: true,
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -171,12 +172,12 @@ export const predictor = {
       .object({ percentile: z.optional(numeric(percentile)), meritNumber: z.optional(numeric(meritNumber)) })
       .check(
         z.refine((query) => (query.percentile === undefined) !== (query.meritNumber === undefined), {
-          message: 'Give either a percentile or a merit number',
+          message: 'input.eitherPercentileOrMerit' satisfies MessageId,
           path: ['percentile'],
         }),
       ),
     response: reply(MeritEstimate),
-    sentences: ['explanation'],
+    hasMessages: true,
   }),
   rankEstimate: endpoint({
     method: 'GET',
@@ -185,7 +186,7 @@ export const predictor = {
     summary: 'The common and category rank of JEE Main to expect for a percentile; free',
     query: z.object({ percentile: numeric(percentile), category: josaaCategory }),
     response: reply(RankEstimate),
-    sentences: ['explanation'],
+    hasMessages: true,
   }),
   branches: endpoint({
     method: 'POST',
@@ -197,6 +198,6 @@ export const predictor = {
       interests: z.array(Interest).check(z.minLength(1, 'Choose at least one interest'), z.maxLength(INTERESTS.length)),
     }),
     response: reply(z.array(BranchRecommendation)),
-    sentences: ['reasons'],
+    hasMessages: true,
   }),
 };

@@ -1,4 +1,5 @@
 import { ROUND_ACTIONS } from '@dakhila/domain/lists/round-actions';
+import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, reply } from './envelope.ts';
@@ -134,7 +135,7 @@ export const rounds = {
     ...ofExam,
     method: 'GET',
     path: '/rounds/:exam/schedule',
-    sentences: ['name', 'title', 'detail', 'text', 'source'],
+    hasMessages: true,
     summary: 'The official rounds of an exam, with source and date of each day that is known',
     response: reply(Schedule),
   }),
@@ -142,7 +143,7 @@ export const rounds = {
     ...ofExam,
     method: 'GET',
     path: '/rounds/:exam/documents',
-    sentences: ['title', 'why', 'validity', 'for', 'message', 'source'],
+    hasMessages: true,
     summary: 'The papers that this student needs, by category, with what is ticked',
     response: reply(Checklist),
   }),
@@ -181,7 +182,10 @@ export const rounds = {
     ...ofExam,
     method: 'PUT',
     path: '/rounds/:exam/allotments/:round',
-    params: z.object({ exam: Exam, round: z.string().check(z.regex(/^([1-9]|10)$/, 'Choose a round')) }),
+    params: z.object({
+      exam: Exam,
+      round: z.string().check(z.regex(/^([1-9]|10)$/, 'rounds.chooseRound' satisfies MessageId)),
+    }),
     summary: 'Enter what a round allotted; again to correct it',
     body: z.strictObject({ listId: z.uuid(), choice: z.nullable(choiceKey) }),
     response: reply(Allotment),
@@ -190,7 +194,10 @@ export const rounds = {
     ...ofExam,
     method: 'DELETE',
     path: '/rounds/:exam/allotments/:round',
-    params: z.object({ exam: Exam, round: z.string().check(z.regex(/^([1-9]|10)$/, 'Choose a round')) }),
+    params: z.object({
+      exam: Exam,
+      round: z.string().check(z.regex(/^([1-9]|10)$/, 'rounds.chooseRound' satisfies MessageId)),
+    }),
     summary: 'Take an entered allotment back',
     response: done,
   }),
@@ -198,7 +205,7 @@ export const rounds = {
     ...ofExam,
     method: 'GET',
     path: '/rounds/:exam/advice',
-    sentences: ['title', 'meaning', 'whyNot', 'loses', 'notes'],
+    hasMessages: true,
     summary:
       'Freeze, Float and Slide, or Freeze and Betterment, after the latest entered round, with your chance of improving',
     /** Null while no allotment was entered. */

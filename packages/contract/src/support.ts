@@ -1,3 +1,4 @@
+import type { MessageId } from '@dakhila/domain/messages/message';
 import {
   LARGEST_SCREENSHOT_BYTES,
   LONGEST_TICKET_TEXT,
@@ -68,7 +69,9 @@ export const support = {
       topic: z.enum(TICKET_TOPICS, 'Please choose what it is about'),
       text: message,
       /** A JPEG picture in base64. */
-      screenshot: z.optional(z.string().check(z.maxLength(LONGEST_SCREENSHOT, 'The picture is larger than 2 MB'))),
+      screenshot: z.optional(
+        z.string().check(z.maxLength(LONGEST_SCREENSHOT, 'support.pictureTooLarge' satisfies MessageId)),
+      ),
       /** A conversation with the assistant that is sent along. */
       conversationId: z.optional(z.string().check(z.maxLength(64))),
     }),

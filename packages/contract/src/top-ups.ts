@@ -10,7 +10,7 @@ const topUpEndpoints = (kind: TopUpKind) => ({
     method: 'GET',
     path: `${TOP_UP_KINDS[kind].path}/tiers`,
     access: 'student',
-    sentences: ['name'],
+    hasMessages: true,
     summary: `The ${kind} top-ups on sale`,
     response: reply(z.array(Tier)),
   }),

@@ -1,3 +1,5 @@
+import type { Text } from './messages/message.ts';
+
 /** Every way the product refuses on purpose. The wire shows these words as `code`; they never change meaning. */
 export const ERROR_CODES = [
   'invalid-input',
@@ -45,18 +47,22 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 type Details = {
-  /** What the student should do next; the code's own sentence when absent. */
-  message?: string;
+  /** What the student should do next; the code's own message when absent. */
+  message?: Exclude<Text, string> | undefined;
+  /** Instead of a message where only operators and programs read it: in English. */
+  detail?: string;
   retryAfterSeconds?: number;
 };
 
 /** The only error the product throws on purpose. It knows nothing of HTTP. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
+  readonly text: Exclude<Text, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
   constructor(code: ErrorCode, details: Details = {}) {
-    super(details.message ?? '');
+    super(details.detail ?? '');
     this.name = 'DomainError';
+    this.text = details.message;
     this.code = code;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }

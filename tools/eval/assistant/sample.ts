@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Exam } from '@dakhila/contract/exam';
 import type { Schedule } from '@dakhila/contract/rounds';
+import { messageOf } from '@dakhila/domain/messages/message';
+import { sayIn } from '@dakhila/domain/messages/say';
 import { seasonIn } from '@dakhila/domain/season/season';
 import { PROJECT_DIR } from '../../../apps/api/src/config.ts';
 import type { OwnData } from '../../../apps/api/src/modules/assistant/tools/run-tool.ts';
@@ -12,17 +14,17 @@ const YEAR = 2027;
 export async function sampleSchedule(exam: Exam): Promise<Schedule> {
   const { name, rounds, roundsOf } = seasonIn(exam, YEAR);
   const file = readScheduleFile(join(PROJECT_DIR, 'data'), exam);
-  return {
+  return sayIn<Schedule>('en', {
     exam,
     year: YEAR,
     title: name,
-    authority: file.authority,
+    authority: { ...file.authority, name: messageOf(`schedule.${exam}.authority`) },
     rounds,
     roundsOf,
     events: stepsOfYear(file, YEAR, rounds).map((step) => ({ ...step, yearBefore: null })),
     rules: [],
     asOf: null,
-  };
+  });
 }
 
 /** A student for the evaluation: questions about one's own things need somebody to ask them. */

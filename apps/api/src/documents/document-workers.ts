@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { openWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
 
 /** One processor stays for everybody else; two threads draw some eight papers a second. */
@@ -8,7 +9,7 @@ const LIMITS = {
   // About two seconds of work.
   queue: 8 * THREADS,
   ownQueue: 1,
-  ownQueueFull: 'Your other file is still being made. Please try again in a few seconds',
+  ownQueueFull: messageOf('errors.fileStillMade'),
   timeoutMs: 60_000,
   memoryMb: 256,
 };

@@ -1,5 +1,6 @@
 import { NETWORK_PAPERS_PER_HOUR, PAPERS_PER_HOUR } from '@dakhila/domain/documents/paper-policy';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { FastifyInstance } from 'fastify';
 import { spend } from '../db/budget.ts';
 import type { Caller } from '../http/caller.ts';
@@ -15,7 +16,7 @@ export function limitFiles(app: FastifyInstance, { db }: Pick<Deps, 'db'>) {
     if (!spent.isWithin)
       throw new DomainError('too-many-requests', {
         retryAfterSeconds: spent.retryAfterSeconds,
-        message: 'You have made many files in the last hour. Please try again a little later',
+        message: messageOf('errors.tooManyFiles'),
       });
   });
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 import { LANGUAGE_COOKIE, type Language, languageOf } from '@dakhila/domain/language/languages';
+import { messageOf, type Text } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -96,21 +98,36 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/Chrome\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ];
-/** Whole sentences, so that they can be translated. */
-const SYSTEMS: readonly [RegExp, string, (browser: string) => string][] = [
-  [/Android/, 'Android', (browser) => `${browser} on Android`],
-  [/iPhone|iPad/, 'iOS', (browser) => `${browser} on iOS`],
-  [/Windows/, 'Windows', (browser) => `${browser} on Windows`],
-  [/Mac OS X/, 'macOS', (browser) => `${browser} on macOS`],
-  [/Linux/, 'Linux', (browser) => `${browser} on Linux`],
+const SYSTEMS: readonly [RegExp, keyof typeof ON_SYSTEM][] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
 ];
+const ON_SYSTEM = {
+  Android: 'accounts.onAndroid',
+  iOS: 'accounts.onIos',
+  Windows: 'accounts.onWindows',
+  macOS: 'accounts.onMacOs',
+  Linux: 'accounts.onLinux',
+} as const;
+const UNKNOWN_DEVICE = messageOf('accounts.unknownDevice');
 
 /** A name for the list of open sessions that the student recognises: `Chrome on Android`. */
 export function deviceOf(request: FastifyRequest): string {
   const agent = (request.headers['user-agent'] ?? '').slice(0, 500);
   const [, browser] = BROWSERS.find(([pattern]) => pattern.test(agent)) ?? [];
-  const [, system, inside] = SYSTEMS.find(([pattern]) => pattern.test(agent)) ?? [];
-  return browser && inside ? inside(browser) : (browser ?? system ?? 'Unknown device');
+  const [, system] = SYSTEMS.find(([pattern]) => pattern.test(agent)) ?? [];
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? say('en', UNKNOWN_DEVICE));
+}
+
+/** The same name, as it was stored, for a reader of any language. */
+export function deviceText(stored: string): Text {
+  const [browser = '', name] = stored.split(' on ');
+  const [, system] = SYSTEMS.find(([, known]) => known === name) ?? [];
+  if (system) return messageOf(ON_SYSTEM[system], { browser });
+  return stored === say('en', UNKNOWN_DEVICE) ? UNKNOWN_DEVICE : stored;
 }
 
 /** The language in the page's cookie; null if none was chosen, and before cookies are read. */

@@ -1,53 +1,5 @@
 import type { ErrorCode } from '@dakhila/domain/errors';
 
-/** The default message for a student. Each says what to do next. */
-export const ERROR_MESSAGES: Record<ErrorCode, string> = {
-  'invalid-input': 'Please check what you entered and try again',
-  'not-signed-in': 'Please log in to continue',
-  'no-pending-signup': 'Please start the signup process again',
-  'whatsapp-paused': 'WhatsApp is not available right now. Please try again in an hour',
-  'too-many-wrong-codes': 'Too many OTP attempts. Please try again later',
-  'too-many-codes': 'Too many OTP requests. Please try again later',
-  'code-wrong': 'Invalid or expired OTP',
-  'login-expired': 'Your OTP has expired. Please login again',
-  'not-registered': 'We do not know this email or WhatsApp number. Please sign up first',
-  'payment-unconfirmed':
-    'Your payment is not confirmed yet. Your account opens as soon as it is: please try again in a few minutes',
-  'payment-in-review':
-    'Your payment has arrived and our team is checking it. Please do not pay again: we write to you by e-mail as soon as it is decided',
-  'affiliation-code-invalid': 'Invalid Affiliation Code',
-  'already-registered': 'You already have an account. Please log in instead',
-  'signup-unverified': 'Please verify your email and WhatsApp number first',
-  'tier-not-found': 'This plan is not on sale any more. Please choose another one',
-  'coupon-invalid': 'Invalid coupon code',
-  'coupon-expired': 'This coupon has expired',
-  'coupon-not-for-plan': 'This coupon is not for the plan you chose',
-  'coupon-used-up': 'This coupon has been used up',
-  'bad-signature': 'The signature does not fit',
-  'gateway-unavailable':
-    'The payment service does not answer right now. No money was taken. Please try again in a moment',
-  'refund-refused': 'This order cannot be refunded',
-  'idempotency-key-reused': 'This Idempotency-Key was used for another request. Please use a new one',
-  'allowance-exhausted': 'You have used all of it. Please top up to go on',
-  'plan-needed': 'This comes with the Standard and Premium plans. You can upgrade in your profile',
-  'birth-date-needed': 'Please tell us your date of birth first',
-  'guardian-consent-needed': 'You are under 18: a parent or guardian has to agree first',
-  'assessment-incomplete': 'Some questions are still open. Please answer them before you finish',
-  'list-changed': 'This list was changed in another window meanwhile. Nothing was overwritten',
-  'slot-taken': 'Another student has just taken this time. Nothing was spent. Please choose another one',
-  'too-many-bookings': 'You have two sessions booked already. You can book the next one after the first of them',
-  'account-closed': 'This account is closed and will be deleted. You can still undo that',
-  csrf: 'This page is out of date. Please reload it and try again',
-  'not-found': 'We could not find that',
-  conflict: 'This has changed in the meantime. Please reload the page',
-  'too-large': 'That is too large to send',
-  'unsupported-media-type': 'Please send JSON',
-  'too-many-requests': 'Too many attempts. Please try again later',
-  overloaded: 'Many students are here right now. Please try again in a moment',
-  unavailable: 'We cannot reach our records right now. Please try again in a moment',
-  unexpected: 'An unexpected error occurred',
-};
-
 /** Exhaustive: a new code does not compile until it has a status. */
 export const STATUS = {
   'invalid-input': 400,

@@ -2,12 +2,13 @@ import { auth } from '@dakhila/contract/auth';
 import { Failure } from '@dakhila/contract/envelope';
 import { signup } from '@dakhila/contract/signup';
 import { DomainError, ERROR_CODES } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import type { Answer } from '../../test/browser.ts';
 import { aStudent } from '../../test/builders.ts';
 import { useServer } from '../../test/harness.ts';
-import { ERROR_MESSAGES } from './error-codes.ts';
 import { onError } from './errors.ts';
 
 const server = useServer();
@@ -104,7 +105,7 @@ thrower.get('/domain/:code', async (request) => {
   throw new DomainError(code);
 });
 thrower.get('/wait', async () => {
-  throw new DomainError('too-many-requests', { retryAfterSeconds: 12.3, message: 'Come back later' });
+  throw new DomainError('too-many-requests', { retryAfterSeconds: 12.3, detail: 'Come back later' });
 });
 thrower.get('/bug', async () => {
   throw new TypeError('Cannot read asha@example.com of undefined');
@@ -117,7 +118,7 @@ afterAll(() => thrower.close());
 test.each(ERROR_CODES)('%s has a status, words for the student, and the right kind', async (code) => {
   const response = await thrower.inject(`/domain/${code}`);
   const body = Failure.parse(response.json());
-  expect(body).toMatchObject({ code, message: ERROR_MESSAGES[code] });
+  expect(body).toMatchObject({ code, message: say('en', messageOf(`errors.${code}`)) });
   expect(body.message.length).toBeGreaterThan(10);
   const isLimitOrOutage = response.statusCode === 429 || response.statusCode >= 500;
   expect(body.status).toBe(isLimitOrOutage ? 'error' : 'fail');

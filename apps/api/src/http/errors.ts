@@ -1,10 +1,11 @@
 import { DomainError, type ErrorCode } from '@dakhila/domain/errors';
 import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
+import { type Message, messageOf, type Text } from '@dakhila/domain/messages/message';
+import { say, sayIn } from '@dakhila/domain/messages/say';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone, isOvertaken } from '../db/errors.ts';
-import { say } from '../words/say.ts';
 import { chosenLanguage } from './caller.ts';
-import { ERROR_MESSAGES, RETRY_AFTER_SECONDS, STATUS } from './error-codes.ts';
+import { RETRY_AFTER_SECONDS, STATUS } from './error-codes.ts';
 import { NOTHING_POLICY } from './security-headers.ts';
 import { InvalidInput } from './validate-input.ts';
 
@@ -34,7 +35,7 @@ export function explain(error: unknown, request: FastifyRequest) {
   const retryAfterSeconds = known.retryAfterSeconds ?? RETRY_AFTER_SECONDS[known.code];
   return {
     code: known.code,
-    message: say(pageLanguage(chosenLanguage(request)), known.message || ERROR_MESSAGES[known.code]),
+    message: say(pageLanguage(chosenLanguage(request)), textOf(known)),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
   };
 }
@@ -49,8 +50,8 @@ export function onError(error: FastifyError | DomainError, request: FastifyReque
   // An error must not be cached, and it is not a page.
   reply.header('cache-control', 'no-store').header('content-security-policy', NOTHING_POLICY);
   return reply.status(status).send({
-    ...envelope(known.code, language, known.message),
-    ...(known instanceof InvalidInput ? { fields: saidFields(language, known.fields) } : {}),
+    ...envelope(known.code, language, textOf(known)),
+    ...(known instanceof InvalidInput ? { fields: sayIn(language, known.fields) } : {}),
     ...(known instanceof Outdated ? { data: known.current } : {}),
   });
 }
@@ -62,16 +63,17 @@ export const rejectionOf = (code: ErrorCode, language: Language) => ({
   bytes: Buffer.from(JSON.stringify(envelope(code, language))),
 });
 
-const envelope = (code: ErrorCode, language: Language, message = '') => ({
+/** What the caller reads: the error's own message, else that of its code. */
+const textOf = ({ text, message, code }: DomainError): Text => text ?? (message || ofCode(code));
+const ofCode = (code: ErrorCode): Message => messageOf(`errors.${code}`);
+
+const envelope = (code: ErrorCode, language: Language, text: Text = ofCode(code)) => ({
   // A limit or an outage says nothing about the input.
   status: STATUS[code] === 429 || STATUS[code] >= 500 ? 'error' : 'fail',
   success: false,
   code,
-  message: say(language, message || ERROR_MESSAGES[code]),
+  message: say(language, text),
 });
-
-const saidFields = (language: Language, fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, say(language, sentence)]));
 
 function asDomainError(error: Failed): DomainError {
   if (error instanceof DomainError) return error;

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { Agent, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { messageOf } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { say } from '../words/say.ts';
-import { ERROR_MESSAGES } from './error-codes.ts';
 import { openHttpServer } from './http-server.ts';
+
+const OVERLOADED = messageOf('errors.overloaded');
 
 /** More than the system buffers for a connection that nobody reads from. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024);
@@ -69,7 +71,7 @@ describe('a call without capacity', () => {
       'content-type': 'application/json; charset=utf-8',
       'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
     });
-    const message = ERROR_MESSAGES.overloaded;
+    const message = say('en', OVERLOADED);
     expect(JSON.parse(body)).toEqual({ status: 'error', success: false, code: 'overloaded', message });
     expect(framework).not.toHaveBeenCalled();
     expect(countRejected).toHaveBeenCalledWith(
@@ -80,8 +82,8 @@ describe('a call without capacity', () => {
   test('is told so in the language of the page', async () => {
     const { port } = await aServer();
     const { message } = JSON.parse((await ask(port, { cookie: 'hi' })).body);
-    expect(message).toBe(say('hi', ERROR_MESSAGES.overloaded));
-    expect(message).not.toBe(ERROR_MESSAGES.overloaded);
+    expect(message).toBe(say('hi', OVERLOADED));
+    expect(message).not.toBe(say('en', OVERLOADED));
   });
 
   test('keeps its connection, whose next call is served when there is capacity', async () => {
@@ -127,7 +129,7 @@ test.each([
   const [head = '', body = ''] = (await send(port, headers)).split('\r\n\r\n');
   expect(head).toMatch(/^HTTP\/1.1 400 /);
   expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
-  const message = ERROR_MESSAGES['invalid-input'];
+  const message = say('en', messageOf('errors.invalid-input'));
   expect(JSON.parse(body)).toEqual({ status: 'fail', success: false, code: 'invalid-input', message });
   expect(framework).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AnyEndpoint, ReplyOf } from '@dakhila/contract/endpoint';
+import type { AnyEndpoint } from '@dakhila/contract/endpoint';
 import { DomainError } from '@dakhila/domain/errors';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import type { Db } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import type { Deps } from '../ports.ts';
 import type { Caller } from './caller.ts';
-import type { Handler } from './mount.ts';
+import type { Handler, Returned } from './mount.ts';
 
 const KEY = /^[\x21-\x7e]{1,128}$/;
 /** How long a second call waits for the first one's answer. */
@@ -19,7 +19,7 @@ const LOOK_EVERY_MS = 100;
 export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined || (typeof key === 'string' && KEY.test(key))) return key;
-  throw new DomainError('invalid-input', { message: 'An Idempotency-Key has 1 to 128 visible characters' });
+  throw new DomainError('invalid-input', { detail: 'An Idempotency-Key has 1 to 128 visible characters' });
 }
 
 /**
@@ -38,7 +38,7 @@ export function idempotent<E extends AnyEndpoint>(deps: Pick<Deps, 'db'>, endpoi
 
     const found = await claimOrWait(deps, claim);
     // This endpoint stored it.
-    if ('answer' in found) return found.answer as ReplyOf<E>;
+    if ('answer' in found) return found.answer as Returned<E>;
     const { granted, lapsesAt } = found;
     const giveBack = () => releaseKey(deps.db, granted);
     const release = () => giveBack().catch(() => void releaseLater(giveBack, lapsesAt));
@@ -64,7 +64,7 @@ async function claimOrWait({ db }: Pick<Deps, 'db'>, claim: Claim): Promise<Outc
     if (found.answer !== null) return { answer: found.answer };
     await wait(LOOK_EVERY_MS);
   }
-  throw new DomainError('conflict', { message: 'The same request is still being worked on', retryAfterSeconds: 5 });
+  throw new DomainError('conflict', { detail: 'The same request is still being worked on', retryAfterSeconds: 5 });
 }
 
 /** A key belongs to its caller: nobody can read another caller's answer. */

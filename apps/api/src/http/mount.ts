@@ -1,8 +1,9 @@
 import type { AnyEndpoint, ParsedOf, ReplyOf } from '@dakhila/contract/endpoint';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
+import type { Unsaid } from '@dakhila/domain/messages/message';
+import { sayAll } from '@dakhila/domain/messages/say';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sayFields } from '../words/say-fields.ts';
 import type { Caller, OwnCaller, Session } from './caller.ts';
 import { jsonSchemaOf } from './openapi.ts';
 import { parseInput } from './validate-input.ts';
@@ -17,7 +18,9 @@ type CallerOf<E extends AnyEndpoint> = E['access'] extends 'student' | 'account'
 export type Input<E extends AnyEndpoint> = ParsedOf<E> & { caller: CallerOf<E> };
 /** Cookies and headers need the raw request and reply; everything else should do without. */
 export type Http = { request: FastifyRequest; reply: FastifyReply };
-export type Handler<E extends AnyEndpoint> = (input: Input<E>, http: Http) => Promise<ReplyOf<E>> | ReplyOf<E>;
+/** What a handler returns; where the endpoint says so, with messages that are not yet in a language. */
+export type Returned<E extends AnyEndpoint> = true extends E['hasMessages'] ? Unsaid<ReplyOf<E>> : ReplyOf<E>;
+export type Handler<E extends AnyEndpoint> = (input: Input<E>, http: Http) => Promise<Returned<E>> | Returned<E>;
 
 /** Turns a contract endpoint into a route: checks access, validates the input, translates sentences, removes undeclared fields. */
 export function mount<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, handle: Handler<E>) {
@@ -32,7 +35,9 @@ export function mount<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, 
       // The check above ensures what the access demands, and the parts have just been parsed.
       const input = { ...parseInput(endpoint, request), caller: request.caller } as Input<E>;
       const answer = await handle(input, { request, reply });
-      const said = sayFields(pageLanguage(request.caller.language), answer, endpoint.sentences ?? []);
+      const language = pageLanguage(request.caller.language);
+      // A handler returns messages only where the endpoint says so.
+      const said = (endpoint.hasMessages ? sayAll(language, answer) : answer) as ReplyOf<E>;
       return { status: 'success', success: true, ...said };
     },
   });

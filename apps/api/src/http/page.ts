@@ -1,18 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@dakhila/domain/language/languages';
+import { messageOf } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import { z } from 'zod';
 import { type Config, SettingsError } from '../config.ts';
-import { say } from '../words/say.ts';
 
 /** The description of the product in the page and the manifest. */
-const DESCRIPTION = 'Honest college chances and admission guidance for MHT-CET and JEE.';
+const DESCRIPTION = messageOf('general.description');
 
 /** The built page in a language, before any script runs: its language, description and manifest. */
 export const pageIn = (language: Language, html: string): string =>
   html
     .replace('<html lang="en"', `<html lang="${language}"`)
-    .replace(DESCRIPTION, say(language, DESCRIPTION))
+    .replace(say('en', DESCRIPTION), say(language, DESCRIPTION))
     // Browsers fetch it without cookies, so the URL names the language.
     .replace('/manifest.webmanifest"', `/manifest.webmanifest?language=${language}"`);
 

@@ -1,5 +1,9 @@
 import { type AnyEndpoint, nothing } from '@dakhila/contract/endpoint';
 import { DomainError } from '@dakhila/domain/errors';
+import { type Message, messageOf, type Text } from '@dakhila/domain/messages/message';
+import { isMessageId } from '@dakhila/domain/messages/say';
+import { CATEGORY_RANK_NEEDED, INPUT_SENTENCES } from '@dakhila/domain/predictor/input-sentences';
+import { SIGNUP_FIELDS, SIGNUP_SENTENCES } from '@dakhila/domain/signup/signup-form';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 
@@ -9,17 +13,31 @@ const MISSING = 'missing';
  * What is wrong with each field of an input, in plain sentences: the schema's own message or one of ours. The messages of the
  * validation library are for programmers.
  */
-export function plainIssues(schema: z.ZodMiniType, value: unknown): Record<string, string> {
+export function plainIssues(schema: z.ZodMiniType, value: unknown): FieldTexts {
   const result = schema.safeParse(value, { error: ({ input }) => (input === undefined ? MISSING : '') });
-  const fields: Record<string, string> = {};
+  const fields: Record<string, Text> = {};
   for (const issue of result.error?.issues ?? []) fields[issue.path.join('.')] ??= sentenceOf(issue);
   return fields;
 }
 
-function sentenceOf(issue: z.core.$ZodIssue): string {
+function sentenceOf(issue: z.core.$ZodIssue): Text {
   const name = issue.path.join('.') || 'The request';
   if (issue.message === MISSING) return `${name} is missing`;
-  return issue.message || `${name} ${complaint(issue)}`;
+  return problemText(issue.message) || `${name} ${complaint(issue)}`;
+}
+
+const inputKeys = Object.keys(INPUT_SENTENCES) as (keyof typeof INPUT_SENTENCES)[];
+/** The screens share these sentences in English; the server says them by their ids. */
+const SHARED = new Map<string, Message>([
+  ...inputKeys.map((key) => [INPUT_SENTENCES[key], messageOf(`input.${key}`)] as const),
+  ...SIGNUP_FIELDS.map((field) => [SIGNUP_SENTENCES[field], messageOf(`accounts.${field}`)] as const),
+]);
+
+/** The text of a schema's own message: the id of one of ours, or a sentence that the screens share. */
+export function problemText(message: string): Text {
+  const [, category, paper] = CATEGORY_RANK_NEEDED.exec(message) ?? [];
+  if (category && paper) return messageOf('input.categoryRank', { category, paper });
+  return isMessageId(message) ? messageOf(message) : (SHARED.get(message) ?? message);
 }
 
 function complaint(issue: z.core.$ZodIssue): string {
@@ -54,11 +72,14 @@ function amount(origin: string, bound: string, limit: number | bigint): string {
   return `be ${bound} ${limit}`;
 }
 
+type FieldTexts = Readonly<Record<string, Text>>;
+
 /** Input that does not match its schema: field name → what is wrong. */
 export class InvalidInput extends DomainError {
-  readonly fields: Record<string, string>;
-  constructor(fields: Record<string, string>) {
-    super('invalid-input', { message: Object.values(fields)[0] ?? '' });
+  readonly fields: FieldTexts;
+  constructor(fields: FieldTexts) {
+    const [first = ''] = Object.values(fields);
+    super('invalid-input', typeof first === 'string' ? { detail: first } : { message: first });
     this.fields = fields;
   }
 }

@@ -180,7 +180,7 @@ test('a finding that is not good gives exit code 1, and its result all the same'
 test.each([
   [
     'a refusal of the product',
-    new DomainError('refund-refused', { message: 'Already spent' }),
+    new DomainError('refund-refused', { detail: 'Already spent' }),
     'Refused: Already spent',
   ],
   ['a refusal without words', new DomainError('conflict'), 'Refused: conflict'],
@@ -194,7 +194,7 @@ test.each([
 test('what names something that is not there is told in one line, as not understood', async () => {
   const lines = [
     [new NotThere('There is no thing 7.'), 'There is no thing 7.'],
-    [new DomainError('not-found', { message: 'There is no such booking' }), 'Refused: There is no such booking'],
+    [new DomainError('not-found', { detail: 'There is no such booking' }), 'Refused: There is no such booking'],
   ] as const;
   for (const [error, line] of lines) {
     const ran = await typed(server, ['thing', 'throw'], { commands: [throwing(error)] });

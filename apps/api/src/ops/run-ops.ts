@@ -1,4 +1,5 @@
 import { DomainError } from '@dakhila/domain/errors';
+import { say as sayText } from '@dakhila/domain/messages/say';
 import type { Composed } from '../compose.ts';
 import { SettingsError } from '../config.ts';
 import { pendingMigrations } from '../db/migrate.ts';
@@ -114,7 +115,8 @@ const isMisunderstood = (error: unknown) =>
 
 function explain(error: unknown): string {
   if (error instanceof Refusal || error instanceof NotThere || error instanceof SettingsError) return error.message;
-  if (error instanceof DomainError) return `Refused: ${error.message || error.code}`;
+  if (error instanceof DomainError)
+    return `Refused: ${error.text ? sayText('en', error.text) : error.message || error.code}`;
   const known = explainFailure(error);
   if (!known.startsWith('Could not start')) return known;
   // The database's own words, not the statement that it was given.

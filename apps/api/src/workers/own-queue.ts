@@ -1,10 +1,11 @@
 import { DomainError } from '@dakhila/domain/errors';
+import type { Message } from '@dakhila/domain/messages/message';
 
 type Limits = {
   /** So many tasks of one caller wait for the one before them. */
   ownQueue: number;
   /** What a caller reads whose queue is full. */
-  ownQueueFull: string;
+  ownQueueFull: Message;
 };
 
 const RETRY_AFTER_SECONDS = 5;

@@ -1,4 +1,5 @@
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { Registry } from 'prom-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeWorkerMetrics } from './worker-metrics.ts';
@@ -6,7 +7,14 @@ import { openWorkerPool, type PoolLimits } from './worker-pool.ts';
 import { workerTask } from './worker-task.ts';
 
 const TASK = workerTask<typeof import('./test-task.ts').default>(new URL('./test-task.ts', import.meta.url));
-const LIMITS = { threads: 1, queue: 2, ownQueue: 1, ownQueueFull: 'One at a time', timeoutMs: 60_000, memoryMb: 64 };
+const LIMITS = {
+  threads: 1,
+  queue: 2,
+  ownQueue: 1,
+  ownQueueFull: messageOf('errors.fileStillMade'),
+  timeoutMs: 60_000,
+  memoryMb: 64,
+};
 
 function aPool(limits: Partial<PoolLimits> = {}) {
   const failures: unknown[] = [];
@@ -41,7 +49,7 @@ test('a caller has one slot and a short queue of its own, and there are so many 
   const second = run(TASK, 'answer', 'asha');
   await expect(run(TASK, 'answer', 'asha')).rejects.toMatchObject({
     code: 'too-many-requests',
-    message: 'One at a time',
+    text: messageOf('errors.fileStillMade'),
   });
   const others = ['bina', 'chitra'].map((caller) => run(TASK, 'answer', caller));
   await expect(run(TASK, 'answer', 'divya')).rejects.toMatchObject({ code: 'overloaded', retryAfterSeconds: 5 });
@@ -78,7 +86,7 @@ test.each(['throw', 'exit', 'eat memory'] as const)(
     const { run, failures, figures } = aPool();
     await expect(run(TASK, input, 'asha')).rejects.toMatchObject({
       code: 'unavailable',
-      message: 'We could not prepare this right now. Please try again in a moment',
+      text: messageOf('errors.notPrepared'),
     });
     expect(failures).toHaveLength(1);
     expect(await figures()).toContain('worker_refusals_total{pool="test",reason="failed"} 1');

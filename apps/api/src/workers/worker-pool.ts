@@ -1,4 +1,5 @@
 import { DomainError } from '@dakhila/domain/errors';
+import { type Message, messageOf } from '@dakhila/domain/messages/message';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import { makeOwnQueues } from './own-queue.ts';
@@ -12,7 +13,7 @@ export type PoolLimits = {
   /** So many tasks of one caller wait for the one before them. They take no slot of other callers. */
   ownQueue: number;
   /** What a caller reads whose own queue is full. */
-  ownQueueFull: string;
+  ownQueueFull: Message;
   /** A task that takes longer, its wait for a thread included, is stopped together with its thread. */
   timeoutMs: number;
   /** A thread that needs more memory is stopped. */
@@ -82,7 +83,7 @@ export function openWorkerPool(name: string, limits: PoolLimits, { log, metrics 
       isTimeout ? 'timed-out' : 'failed',
       new DomainError('unavailable', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
-        message: 'We could not prepare this right now. Please try again in a moment',
+        message: messageOf('errors.notPrepared'),
       }),
     );
   };

@@ -6,9 +6,6 @@ import { shownItem } from './shown-item.ts';
 /** An answer given in time may arrive a little late on a bad connection. */
 const GRACE_SECONDS = 15;
 
-export const TIME_OVER_SENTENCE = 'The time for this part was over when this answer reached us, so it does not count';
-export const NOT_BEGUN_SENTENCE = 'This part has not been begun yet, so this answer does not count';
-
 type Standing = { startedAt: Date | null; now: Date };
 
 /** When a timed part that has begun ends. */

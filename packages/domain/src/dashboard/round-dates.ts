@@ -1,10 +1,11 @@
 import { daysAfter } from '../calendar/indian-time.ts';
 import type { ScheduledStep } from '../lists/schedule.ts';
+import type { Text } from '../messages/message.ts';
 
 /** A step of the schedule that runs, or is still to come, on known days. */
 export type RoundDate = {
   id: string;
-  title: string;
+  title: Text;
   kind: ScheduledStep['kind'];
   firstDay: string;
   lastDay: string;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { say } from '../messages/say.ts';
 import { type AdvisedChoice, adviseAfter } from './advice.ts';
 import { roundRules } from './round-rules.ts';
 
@@ -13,8 +14,10 @@ const choice = (key: string, chances: number[], college = key): AdvisedChoice =>
   college,
   factors: [],
 });
-const optionOf = (advice: ReturnType<typeof adviseAfter>, action: string) =>
-  advice.options.find((option) => option.action === action);
+const optionOf = (advice: ReturnType<typeof adviseAfter>, action: string) => {
+  const found = advice.options.find((option) => option.action === action);
+  return found && { ...found, whyNot: found.whyNot && say('en', found.whyNot) };
+};
 
 test('JoSAA, by hand: what has not opened so far opens later with the rest of its chance', () => {
   // Closed with 1/2 so far, open by the end with 3/4: half of the closed half opens.
@@ -84,7 +87,7 @@ test('where the place of a seat is not known, nothing is said to be allowed but 
   expect(optionOf(cap, 'betterment')).toMatchObject(untold);
   const josaa = adviseAfter('josaa', choices, { round: 1, place: 'unknown' }, JOSAA, OPTIONS);
   expect(josaa.isCompulsory).toBe(false);
-  expect(josaa.options.slice(1)).toMatchObject([untold, untold]);
+  expect(['float', 'slide'].map((action) => optionOf(josaa, action))).toMatchObject([untold, untold]);
   const over = adviseAfter('josaa', choices, { round: 6, place: 'unknown' }, JOSAA, OPTIONS);
   expect(optionOf(over, 'float')).toMatchObject({ isAllowed: false, whyNot: 'This was the last round.' });
 });

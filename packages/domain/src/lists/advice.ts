@@ -1,3 +1,4 @@
+import { type Message, messageOf } from '../messages/message.ts';
 import type { Exam } from './exam-name.ts';
 import { type DrawnChoice, type DrawOptions, drawOpenings, type Openings } from './openings.ts';
 import type { RoundAction } from './round-actions.ts';
@@ -15,7 +16,7 @@ export type ActionChances = {
   action: RoundAction;
   /** Null where the rules are unknown. */
   isAllowed: boolean | null;
-  whyNot: string | null;
+  whyNot: Message | null;
   improves: number | null;
   towards: { place: number; chance: number }[];
 };
@@ -66,8 +67,7 @@ export function adviseAfter(
   return { isCompulsory, isLastRound, options: actions.map(chancesOf), basis };
 }
 
-const PLACE_UNKNOWN =
-  'We cannot tell whether this is possible: it depends on the place of the seat on the form that you locked, which we do not know.';
+const PLACE_UNKNOWN = messageOf('rounds.placeUnknown');
 
 /** The rules that hold at any place, and no others. */
 function adviseWithoutPlace(exam: Exam, round: number, rules: RoundRules): RoundAdvice {
@@ -87,12 +87,12 @@ function adviseWithoutPlace(exam: Exam, round: number, rules: RoundRules): Round
 function whyNotAllowed(
   action: RoundAction,
   { place, isLastRound, isCompulsory }: { place: number | null; isLastRound: boolean; isCompulsory: boolean },
-): string | null {
+): Message | null {
   if (action === 'freeze') return null;
-  if (isLastRound) return 'This was the last round.';
+  if (isLastRound) return messageOf('rounds.lastRound');
   if (action === 'wait') return null;
-  if (isCompulsory) return 'At this place in this round acceptance is compulsory: accept, or leave CAP.';
-  return place === 1 ? 'This is your first preference: there is nothing higher to wait for.' : null;
+  if (isCompulsory) return messageOf('rounds.compulsory');
+  return place === 1 ? messageOf('rounds.firstPreference') : null;
 }
 
 type Ends = { final: Float64Array; finalInCollege: Float64Array };

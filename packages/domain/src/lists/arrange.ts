@@ -1,17 +1,17 @@
+import { type Message, messageOf } from '../messages/message.ts';
 import type { ChoiceKey } from './choice-key.ts';
 import { CHOICES_LIMIT } from './limits.ts';
 
 /** A valid order, or what is wrong with it. */
-export type Arranged = { ok: true; choices: ChoiceKey[] } | { ok: false; why: string };
+export type Arranged = { ok: true; choices: ChoiceKey[] } | { ok: false; why: Message };
 
-const FULL = `A list holds at most ${CHOICES_LIMIT} choices. Take one off to add another`;
+const FULL = messageOf('lists.full', { count: CHOICES_LIMIT });
 
 /** A whole new order, as the student put it. */
 export function arranged(choices: readonly ChoiceKey[]): Arranged {
   if (choices.length > CHOICES_LIMIT) return { ok: false, why: FULL };
   const twice = choices.find((choice, at) => choices.indexOf(choice) !== at);
-  if (twice !== undefined)
-    return { ok: false, why: 'The same programme stands on the list twice. Keep it in one place' };
+  if (twice !== undefined) return { ok: false, why: messageOf('lists.sameTwice') };
   return { ok: true, choices: [...choices] };
 }
 

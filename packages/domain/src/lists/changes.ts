@@ -1,3 +1,4 @@
+import { labelOf, type Message, messageOf, type Text } from '../messages/message.ts';
 /** What a student last saw of a list: the candidate it was estimated for, the facts, and the state of each choice. */
 export type Seen = {
   candidate: Readonly<Record<string, unknown>>;
@@ -8,7 +9,7 @@ export type Seen = {
 export type SeenStanding = { state: string; percent: number | null; offered?: number };
 
 export type Changes = {
-  reasons: string[];
+  reasons: Message[];
   choices: { choice: string; before: SeenStanding; after: SeenStanding }[];
 };
 
@@ -21,7 +22,7 @@ export function changesSince(before: Seen, now: Seen): Changes | null {
   });
   const reasons = [
     ...changedFields(before.candidate, now.candidate),
-    ...(before.edition === now.edition ? [] : ['New closing ranks or a newer forecast']),
+    ...(before.edition === now.edition ? [] : [messageOf('lists.newForecast')]),
   ];
   return choices.length === 0 ? null : { reasons, choices };
 }
@@ -33,42 +34,35 @@ export function seenAfterEdit(before: Seen | null, now: Seen): Seen {
   return { ...before, choices: Object.fromEntries(choices) };
 }
 
-const FIELD_WORDS: Readonly<Record<string, string>> = {
-  gender: 'Gender',
-  pwd: 'Person with disability',
-  category: 'Category',
-  homeState: 'Home state',
-  homeUniversity: 'Home university',
-  candidature: 'Candidature',
-  percentile: 'MHT-CET percentile',
-  meritNumber: 'State merit number',
-  allIndiaMeritNumber: 'All India merit number',
-  jeeMainRank: 'JEE Main rank',
-  jeeMainPercentile: 'JEE Main percentile',
-  mainPercentile: 'JEE Main percentile',
-  mainSecondPercentile: 'JEE Main percentile of the second session',
-  mainCrl: 'JEE Main common rank',
-  mainCategoryRank: 'JEE Main category rank',
-  advancedCrl: 'JEE Advanced common rank',
-  advancedCategoryRank: 'JEE Advanced category rank',
-  ews: 'EWS',
-  tfws: 'Fee waiver (TFWS)',
-  defence: 'Defence',
-  orphan: 'Orphan',
-  minority: 'Minority community',
-  aatPassed: 'Architecture Aptitude Test',
-};
+/** The fields that have a name of their own; the others are ranks. */
+const NAMED = [
+  ...([
+    'gender',
+    'pwd',
+    'category',
+    'homeState',
+    'homeUniversity',
+    'candidature',
+    'percentile',
+    'meritNumber',
+  ] as const),
+  ...(['allIndiaMeritNumber', 'jeeMainRank', 'jeeMainPercentile', 'mainPercentile', 'mainSecondPercentile'] as const),
+  ...(['mainCrl', 'mainCategoryRank', 'advancedCrl', 'advancedCategoryRank', 'ews', 'tfws', 'defence'] as const),
+  ...(['orphan', 'minority', 'aatPassed'] as const),
+];
+const nameOf = (field: string) => messageOf(`lists.field.${NAMED.find((named) => named === field) ?? 'other'}`);
 
-function changedFields(before: Seen['candidate'], now: Seen['candidate']): string[] {
+function changedFields(before: Seen['candidate'], now: Seen['candidate']): Message[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(now)])];
   return fields.flatMap((field) => {
-    const [was, is] = [said(before[field]), said(now[field])];
-    return was === is ? [] : [`${FIELD_WORDS[field] ?? 'Another rank'}: ${was} → ${is}`];
+    const [was, is] = [shown(before[field]), shown(now[field])];
+    if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    return [messageOf('lists.change', { field: nameOf(field), before: was, now: is })];
   });
 }
 
-function said(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'not given';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return Array.isArray(value) ? value.join(', ') : String(value);
+function shown(value: unknown): Text {
+  if (value === undefined || value === null || value === '') return messageOf('lists.notGiven');
+  if (typeof value === 'boolean') return messageOf(value ? 'lists.yes' : 'lists.no');
+  return labelOf(Array.isArray(value) ? value.join(', ') : String(value));
 }

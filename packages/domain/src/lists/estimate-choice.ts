@@ -1,3 +1,4 @@
+import { messageOf, type Text } from '../messages/message.ts';
 import { worth } from '../predictor/consider.ts';
 import type { PoolWords } from '../predictor/exam.ts';
 import type { ExamTable } from '../predictor/exam-table.ts';
@@ -16,11 +17,11 @@ export type OpenPool = { pool: number; list: number };
  */
 export type ChoiceEstimate =
   | { state: 'judged' | 'range'; best: OpenPool; chances: readonly number[]; offered: number }
-  | { state: 'closed'; why: string }
-  | { state: 'unknown'; why: string; field: string }
-  | { state: 'no-data'; why: string };
+  | { state: 'closed'; why: Text }
+  | { state: 'unknown'; why: Text; field: string }
+  | { state: 'no-data'; why: Text };
 
-const NO_FORECAST = 'There are no earlier closing ranks to judge these seats by.';
+const NO_FORECAST = messageOf('lists.noForecast');
 
 /** Estimates one option of the table as a prediction does: same eligibility, same forecast, same best pool. */
 export function estimateChoice(table: Table, standing: Standing, option: number): ChoiceEstimate {
@@ -69,7 +70,7 @@ function waysOf(table: Table, standing: Standing, open: readonly OpenPool[]): Wa
 export function sortPools({ options, firstPool, pools }: Table, standing: Standing, option: number) {
   const tie = standing.tie[options[option]?.college ?? 0] ?? 0;
   const open: OpenPool[] = [];
-  const reasons: string[] = [];
+  const reasons: Text[] = [];
   const missing: Standing['fields'] = [];
   for (let pool = firstPool[option] ?? 0; pool < (firstPool[option + 1] ?? 0); pool += 1) {
     const kind = pools.kind[pool] ?? 0;
@@ -110,9 +111,8 @@ function neverFalling(chances: readonly number[]): number[] {
 }
 
 /** Pools are closed for different reasons; the most frequent reason is shown. */
-function mostSaid(reasons: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  const [most] = [...counts].sort(([, one], [, other]) => other - one);
-  return most?.[0] ?? 'None of its seats is open to you.';
+function mostSaid(reasons: readonly Text[]): Text {
+  const alike = [...Map.groupBy(reasons, (reason) => JSON.stringify(reason)).values()];
+  const [most] = alike.sort((one, other) => other.length - one.length);
+  return most?.[0] ?? messageOf('lists.noneOpen');
 }

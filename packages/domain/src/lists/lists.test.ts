@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sayAll } from '../messages/say.ts';
 import { arranged, withAdded, without } from './arrange.ts';
 import { changesSince, type Seen, seenAfterEdit } from './changes.ts';
 import { CHOICE_KEY, choiceKeyOf, feeWaiverTwin } from './choice-key.ts';
@@ -37,7 +38,7 @@ test('adding keeps the order and what is there already; removing takes one', () 
 
 test('an order holds each choice once, and at most 300', () => {
   const many = Array.from({ length: 301 }, (_, at) => String(at));
-  expect(arranged(['a', 'b', 'a'])).toMatchObject({ ok: false, why: expect.stringContaining('twice') });
+  expect(arranged(['a', 'b', 'a'])).toMatchObject({ ok: false, why: { messageId: 'lists.sameTwice' } });
   expect(arranged(many)).toMatchObject({ ok: false });
   expect(arranged(many.slice(1))).toMatchObject({ ok: true });
   expect(withAdded(many.slice(1), ['x'])).toMatchObject({ ok: false });
@@ -54,7 +55,7 @@ const judged = (percent: number) => ({ state: 'judged', percent });
 test('a changed profile is told field by field, with the choices that moved', () => {
   const before = seen({ category: 'OPEN', mainCrl: 900 }, { a: judged(40), b: judged(90) });
   const now = seen({ category: 'SC', mainCrl: 900, mainCategoryRank: 20 }, { a: judged(97), b: judged(90) });
-  expect(changesSince(before, now)).toEqual({
+  expect(sayAll('en', changesSince(before, now))).toEqual({
     reasons: ['Category: OPEN → SC', 'JEE Main category rank: not given → 20'],
     choices: [{ choice: 'a', before: judged(40), after: judged(97) }],
   });
@@ -67,7 +68,7 @@ test('what moved nothing is not news, and neither is a choice that was just adde
 
 test('new facts are a reason too', () => {
   const changes = changesSince(seen({}, { a: judged(40) }), seen({}, { a: { state: 'range', percent: null } }, 'e2'));
-  expect(changes?.reasons).toEqual(['New closing ranks or a newer forecast']);
+  expect(sayAll('en', changes?.reasons)).toEqual(['New closing ranks or a newer forecast']);
 });
 
 test('an edit hides no change: old choices stay as they were seen, new ones count as seen', () => {

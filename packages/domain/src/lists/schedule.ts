@@ -1,10 +1,11 @@
 import { daysAfter } from '../calendar/indian-time.ts';
+import type { Text } from '../messages/message.ts';
 
 /** One step of an official schedule. Days are of India, '2026-06-14'; null while they are not announced. */
 export type ScheduledStep = {
   id: string;
-  title: string;
-  detail: string;
+  title: Text;
+  detail: Text;
   kind: 'registration' | 'merit-list' | 'choices' | 'allotment' | 'reporting' | 'other';
   round: number | null;
   firstDay: string | null;

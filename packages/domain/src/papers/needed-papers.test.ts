@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sayAll } from '../messages/say.ts';
 import { isPaper, neededPapers } from './needed-papers.ts';
 import type { PaperFacts } from './paper-rules.ts';
 
@@ -16,7 +17,7 @@ test('JoSAA asks everyone for proof of birth, identity, marks, score, allotment 
 
 test.each(['OBC-NCL', 'EWS'])('a %s certificate is of the financial year of the season', (category) => {
   const validities = neededPapers('josaa', { year: 2027, category }).flatMap(({ validity }) => validity ?? []);
-  expect(validities).toEqual(['Dated on or after 1 April 2027']);
+  expect(sayAll('en', validities)).toEqual(['Dated on or after 1 April 2027']);
 });
 
 test.each([
@@ -50,7 +51,7 @@ test('papers follow the category and what is claimed', () => {
     ...['domicile', 'caste', 'caste-validity', 'non-creamy-layer', 'income', ...everyone],
   ]);
   const validities = neededPapers('mht-cet', { year: 2027, category: 'OBC' }).flatMap(({ validity }) => validity ?? []);
-  expect(validities).toEqual(['Valid to 31 March 2028']);
+  expect(sayAll('en', validities)).toEqual(['Valid to 31 March 2028']);
   expect([isPaper('josaa', 'obc-ncl'), isPaper('josaa', 'domicile')]).toEqual([true, false]);
 });
 

@@ -1,4 +1,11 @@
-import type papers from './data/papers.json';
+import type { EN } from '../messages/en/index.ts';
+
+/** A paper of an exam, by the id of its texts. */
+export type PaperOf<E extends string> = keyof typeof EN.papers extends infer Key
+  ? Key extends `${E}.${infer Id}.title`
+    ? Id
+    : never
+  : never;
 
 /** The answers that decide which documents are needed. An unknown answer is undefined. */
 export type PaperFacts = {
@@ -22,7 +29,7 @@ export type PaperFacts = {
 /** Which candidates need a document, and what its date must be. */
 export type PaperRule = {
   isFor: (facts: PaperFacts) => boolean;
-  validity?: { text: keyof typeof papers.validity; year: (season: number) => number };
+  validity?: { text: 'fromApril' | 'toMarch'; year: (season: number) => number };
 };
 
 const everyone: PaperRule = { isFor: () => true };
@@ -44,7 +51,7 @@ function mayHaveFeePaid({ category, gender, ews, orphan }: PaperFacts): boolean 
   return category === 'OPEN' || category === 'SEBC' || (category === 'OBC' && gender === 'female');
 }
 
-export const CAP_RULES: Readonly<Record<keyof (typeof papers)['mht-cet'], PaperRule>> = {
+export const CAP_RULES: Readonly<Record<PaperOf<'mht-cet'>, PaperRule>> = {
   domicile: { isFor: isOfState },
   nationality: { isFor: ({ candidature }) => candidature === 'outside' },
   caste: { isFor: (facts) => isIn(RESERVED, facts) },
@@ -64,7 +71,7 @@ export const CAP_RULES: Readonly<Record<keyof (typeof papers)['mht-cet'], PaperR
   'allotment-letter': everyone,
 };
 
-export const JOSAA_RULES: Readonly<Record<keyof typeof papers.josaa, PaperRule>> = {
+export const JOSAA_RULES: Readonly<Record<PaperOf<'josaa'>, PaperRule>> = {
   'obc-ncl': { isFor: ({ category }) => category === 'OBC-NCL', validity: fromApril },
   ews: { isFor: ({ category }) => category === 'EWS', validity: fromApril },
   caste: { isFor: ({ category }) => category === 'SC' || category === 'ST' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { say, sayAll } from '../messages/say.ts';
 import { adviseBranches, type Prospect } from './branch-advice.ts';
-import { fitOf, INTEREST_WORDS } from './branch-interest.ts';
+import { fitOf, INTEREST_BRANCHES } from './branch-interest.ts';
 import { INTERESTS } from './interests.ts';
 
 const prospect = (branch: string, percent: number, collegeName = 'COEP'): Prospect => ({
@@ -41,7 +42,7 @@ test('a branch that meets no interest is not advised', () => {
 
 test('each piece of advice says why', () => {
   const [, computer] = adviseBranches(PROSPECTS, ['programming', 'electronics', 'data-and-ai'], offered);
-  expect(computer?.reasons).toEqual([
+  expect(sayAll('en', computer?.reasons)).toEqual([
     'You like programming: this branch is about it.',
     'It also touches data and artificial intelligence.',
     '2 of 4 programmes are within reach, 1 of them safe or likely.',
@@ -71,7 +72,7 @@ test.each([
 });
 
 test('every interest has words', () => {
-  expect(Object.keys(INTEREST_WORDS).sort()).toEqual([...INTERESTS].sort());
+  expect(Object.keys(INTEREST_BRANCHES).sort()).toEqual([...INTERESTS].sort());
 });
 
 test('an assessment is named as a reason where it speaks clearly', () => {
@@ -82,7 +83,10 @@ test('an assessment is named as a reason where it speaks clearly', () => {
   ]);
   const advice = adviseBranches(PROSPECTS, ['programming'], offered, assessed);
   const named = new Map(
-    advice.map(({ branch, reasons }) => [branch, reasons.find((reason) => reason.includes('assessment'))]),
+    advice.map(({ branch, reasons }) => [
+      branch,
+      reasons.map((reason) => say('en', reason)).find((reason) => reason.includes('assessment')),
+    ]),
   );
   expect(named).toEqual(
     new Map([

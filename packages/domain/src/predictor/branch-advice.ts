@@ -1,5 +1,6 @@
+import { joined, type Message, messageOf } from '../messages/message.ts';
 import { type Band, bandOf } from './bands.ts';
-import { CORE_FIT, fitOf, INTEREST_WORDS } from './branch-interest.ts';
+import { CORE_FIT, fitOf } from './branch-interest.ts';
 import type { Interest } from './interests.ts';
 
 /** One programme of a prediction. */
@@ -14,7 +15,7 @@ export type BranchAdvice = {
   band: Band;
   programmes: { Safe: number; Likely: number; Possible: number; Reach: number };
   examples: { collegeId: string; collegeName: string; programme: string; chance: number }[];
-  reasons: string[];
+  reasons: Message[];
 };
 
 /** One interest that a branch is all about outweighs several that it only touches. */
@@ -70,7 +71,7 @@ function adviceOn(
   own: readonly Prospect[],
   fit: number,
   offered: number,
-  reasons: readonly string[],
+  reasons: readonly Message[],
 ): BranchAdvice {
   const programmes = { Safe: 0, Likely: 0, Possible: 0, Reach: 0 };
   for (const { percent } of own) {
@@ -99,26 +100,30 @@ function adviceOn(
   };
 }
 
-function interestReasons(branch: string, interests: readonly Interest[]): string[] {
+function interestReasons(branch: string, interests: readonly Interest[]): Message[] {
   const core = interests.filter((interest) => fitOf(branch, interest) === CORE_FIT);
   const touched = interests.filter((interest) => ![0, CORE_FIT].includes(fitOf(branch, interest)));
-  const named = (some: readonly Interest[]) => some.map((interest) => INTEREST_WORDS[interest].words).join(', ');
+  const named = (some: readonly Interest[]) =>
+    joined(
+      ', ',
+      some.map((interest) => messageOf(`predictor.interest.${interest}`)),
+    );
   return [
-    ...(core.length === 0 ? [] : [`You like ${named(core)}: this branch is about it.`]),
-    ...(touched.length === 0 ? [] : [`It also touches ${named(touched)}.`]),
+    ...(core.length === 0 ? [] : [messageOf('predictor.branch.core', { interests: named(core) })]),
+    ...(touched.length === 0 ? [] : [messageOf('predictor.branch.touches', { interests: named(touched) })]),
   ];
 }
 
 /** Only shown where it helps to choose. */
-function assessmentReason(measured: number | undefined): string[] {
+function assessmentReason(measured: number | undefined): Message[] {
   if (measured === undefined) return [];
-  if (measured >= CLOSE_ASSESSED) return ['It is close to the interests your assessment found.'];
-  return measured <= FAR_ASSESSED ? ['It is far from the interests your assessment found.'] : [];
+  if (measured >= CLOSE_ASSESSED) return [messageOf('predictor.branch.close')];
+  return measured <= FAR_ASSESSED ? [messageOf('predictor.branch.far')] : [];
 }
 
-function reachReason(own: readonly Prospect[], programmes: BranchAdvice['programmes'], offered: number): string {
+function reachReason(own: readonly Prospect[], programmes: BranchAdvice['programmes'], offered: number): Message {
   const good = programmes.Safe + programmes.Likely;
-  return `${own.length} of ${Math.max(offered, own.length)} programmes are within reach, ${good} of them safe or likely.`;
+  return messageOf('predictor.branch.reach', { within: own.length, offered: Math.max(offered, own.length), good });
 }
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;

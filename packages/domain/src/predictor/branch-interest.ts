@@ -4,77 +4,63 @@ import type { Interest } from './interests.ts';
  * Which branches fit which interests, by the words of their names. The table is our judgement from the usual syllabi, not measured: it orders suggestions and
  * never excludes a branch.
  */
-type Words = { words: string; core: RegExp; related: RegExp };
+type Names = { core: RegExp; related: RegExp };
 
-export const INTEREST_WORDS: Readonly<Record<Interest, Words>> = {
+export const INTEREST_BRANCHES: Readonly<Record<Interest, Names>> = {
   programming: {
-    words: 'programming',
     core: /comput|software|information technology|internet of things|cyber|block ?chain|gaming/i,
     related: /data|artificial|machine learning|electronics|mathematics and/i,
   },
   'data-and-ai': {
-    words: 'data and artificial intelligence',
     core: /data|artificial|machine learning|statistic/i,
     related: /comput|information technology|mathematic|robot/i,
   },
   mathematics: {
-    words: 'mathematics',
     core: /mathematic|statistic|computational|economics|physics/i,
     related: /data|artificial|comput|aerospace|mechanics/i,
   },
   electronics: {
-    words: 'electronics and gadgets',
     core: /electronic|vlsi|communication|telecom|integrated circuit|embedded|5g/i,
     related: /electrical|instrument|internet of things|mechatron|robot/i,
   },
   'electricity-and-energy': {
-    words: 'electricity and energy',
     core: /electrical|power|energy/i,
     related: /electronic|instrument|petroleum|sustainable/i,
   },
   'machines-and-vehicles': {
-    words: 'machines and vehicles',
     core: /mechanic|automobile|vehicle|aerospace|aeronaut|aviation|production|manufactur|rail|naval|ocean/i,
     related: /mechatron|robot|automation|industrial|mining/i,
   },
   'robots-and-automation': {
-    words: 'robots and automation',
     core: /robot|automation|mechatron/i,
     related: /instrument|control|mechanic|electronic|artificial|internet of things/i,
   },
   'buildings-and-cities': {
-    words: 'buildings and cities',
     core: /civil|construction|structur|infrastructure|architecture|planning/i,
     related: /environment|transport|geolog/i,
   },
   chemistry: {
-    words: 'chemistry',
     core: /chemi|petro|polymer|plastic|paint|coating|dyestuff|\boil\b|surfactant/i,
     related: /material|pharm|food|textile|metallurg|paper/i,
   },
   'materials-and-metals': {
-    words: 'materials and metals',
     core: /material|metallurg|ceramic|mineral|mining/i,
     related: /manufactur|production|polymer|plastic|chemical/i,
   },
   'biology-and-health': {
-    words: 'biology and health',
     core: /bio|medical|pharm|life science/i,
     related: /food|agricult|dairy|chemical/i,
   },
-  'food-and-farming': { words: 'food and farming', core: /food|agricult|dairy/i, related: /bio|chemical/i },
+  'food-and-farming': { core: /food|agricult|dairy/i, related: /bio|chemical/i },
   'environment-and-earth': {
-    words: 'the environment and the earth',
     core: /environment|earth|geolog|geophys|sustainable|mining|ocean/i,
     related: /civil|energy|agricult|petroleum/i,
   },
   'design-and-making': {
-    words: 'design and making things',
     core: /design|architecture|fashion|animation|printing|textile|planning/i,
     related: /manufactur|production|mechanic|automobile|robot/i,
   },
   'business-and-people': {
-    words: 'business and people',
     core: /business|management|economics|industrial engineering|mba/i,
     related: /industrial|production|information technology|data|planning/i,
   },
@@ -85,7 +71,7 @@ export const RELATED_FIT = 0.5;
 
 /** How well one branch meets one interest: 1 where it is what the branch is about, 0.5 where it is a part of it, else 0. */
 export function fitOf(branch: string, interest: Interest): number {
-  const { core, related } = INTEREST_WORDS[interest];
+  const { core, related } = INTEREST_BRANCHES[interest];
   if (core.test(branch)) return CORE_FIT;
   return related.test(branch) ? RELATED_FIT : 0;
 }

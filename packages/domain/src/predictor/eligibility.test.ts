@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { sayAll } from '../messages/say.ts';
 import { inForce } from './dated.ts';
-import { evaluate, type Rule } from './eligibility.ts';
+import { evaluate, type Rule, type Verdict } from './eligibility.ts';
 import { CAP_ROUNDS } from './exams/cap-rules.ts';
 import { JOSAA_ROUNDS } from './exams/josaa-rules.ts';
 
 type TestRule = Rule<string, string, string>;
 const rule = (validFrom: number, value: TestRule['value']): TestRule => ({ validFrom, value, source: 'test' });
-const ask = (rules: readonly TestRule[], year = 2025) => evaluate(rules, { candidate: 'c', kind: 'k', tie: 't', year });
+const ask = (rules: readonly TestRule[], year = 2025) =>
+  sayAll('en', evaluate(rules, { candidate: 'c', kind: 'k', tie: 't', year })) as Verdict;
 
 test('what no rule closes is open, for the reasons that were told', () => {
   const rules = [

@@ -1,26 +1,27 @@
+import { sentences, type Text } from '../messages/message.ts';
 import type { Dated } from './dated.ts';
 
 /** A field of the form, and what a student would call it. */
-type MissingAnswer = { field: string; label: string };
+type MissingAnswer = { field: string; label: Text };
 
 /** The result of a rule for one kind of pool: closed to this candidate, undecided without a field of the form, open for a reason, or nothing. */
-export type Saying = { closed: string } | { unknown: string; missing: MissingAnswer } | { because: string } | null;
+export type Saying = { closed: Text } | { unknown: Text; missing: MissingAnswer } | { because: Text } | null;
 
 /** A rule of eligibility as data: its first admission year, its source, and its condition. */
 export type Rule<Candidate, Kind, Tie> = Dated<(candidate: Candidate, kind: Kind, tie: Tie) => Saying>;
 
 /** Whether a candidate may compete in a kind of pool, and why, as text. */
 export type Verdict =
-  | { isOpen: true; why: string }
+  | { isOpen: true; why: Text }
   /** With `missing`, only that answer is needed to decide. */
-  | { isOpen: false; why: string; missing?: MissingAnswer };
+  | { isOpen: false; why: Text; missing?: MissingAnswer };
 
 /** Applies every rule of the year. One that closes the pool decides, also where another is undecided. */
 export function evaluate<Candidate, Kind, Tie>(
   rules: readonly Rule<Candidate, Kind, Tie>[],
   { candidate, kind, tie, year }: { candidate: Candidate; kind: Kind; tie: Tie; year: number },
 ): Verdict {
-  const reasons: string[] = [];
+  const reasons: Text[] = [];
   let unknown: Verdict | undefined;
   for (const rule of rules) {
     if (rule.validFrom > year) continue;
@@ -33,5 +34,5 @@ export function evaluate<Candidate, Kind, Tie>(
     }
     reasons.push(saying.because);
   }
-  return unknown ?? { isOpen: true, why: reasons.join(' ') };
+  return unknown ?? { isOpen: true, why: sentences(...reasons) };
 }

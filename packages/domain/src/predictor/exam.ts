@@ -1,3 +1,4 @@
+import type { Message, Text } from '../messages/message.ts';
 import type { Dated } from './dated.ts';
 import type { Verdict } from './eligibility.ts';
 
@@ -16,7 +17,7 @@ export type PoolWords = {
 };
 
 /** A candidate's place in one rank list, in logs, with the spread of an estimate; 0 where the place is known. */
-export type Place = { rank: number; spread: number; note?: string | undefined };
+export type Place = { rank: number; spread: number; note?: Text | undefined };
 
 /** A rank list of pools, and the form field for the candidate's rank in it. */
 export type RankListInfo = { id: string; label: string; field: string };
@@ -38,7 +39,7 @@ export type Exam<Candidate, Kind extends PoolWords, College, Tie extends { key: 
   tieTo: (candidate: Candidate, college: College) => Tie;
   evaluate: (candidate: Candidate, kind: Kind, tie: Tie, year: number) => Verdict;
   /** What the student should know about this very input. */
-  notesOn: (candidate: Candidate) => string[];
+  notesOn: (candidate: Candidate) => Message[];
   /** The input in short, for a list of runs. */
   titleOf: (candidate: Candidate) => string;
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sayAll } from '../messages/say.ts';
 import { isOfferInDoubt, offerSentence } from './offer-doubt.ts';
 
 test.each([
@@ -12,7 +13,7 @@ test.each([
   [0.07, undefined, 'May not be offered: 7% likely.'],
   [undefined, undefined, null],
 ])('an offer of %s with the record %j: %s', (offered, record, sentence) => {
-  expect(offerSentence(offered, record)).toBe(sentence);
+  expect(sayAll('en', offerSentence(offered, record))).toBe(sentence);
 });
 
 test('an offer is in doubt below 60%; one that is not known is not', () => {

@@ -1,3 +1,5 @@
+import { type Message, messageOf, sentences, type Text } from '../messages/message.ts';
+
 /**
  * Below this chance, in per cent, a seat may not be offered: a card says so, and no advice counts on it. The highest at which most of the seats of CAP
  * that it names were in fact missing: 56% one year ahead and 53% two years ahead, where 19% and 20% of all were (2024 and 2025). JoSAA: 47%, of all 6%.
@@ -23,16 +25,18 @@ export type OfferHistory = { years: number; of: number; newIn?: number | undefin
 export function offerSentence(
   offered: number | null | undefined,
   record: OfferHistory | null | undefined,
-): string | null {
+): Text | null {
   if (typeof offered !== 'number' || !isOfferUnusual(offered)) return null;
   const percent = percentOf(offered);
-  return [
-    isOfferInDoubt(offered) ? `May not be offered: ${percent}% likely.` : `${percent}% likely to be offered.`,
+  return sentences(
+    isOfferInDoubt(offered)
+      ? messageOf('files.mayNotBeOffered', { percent })
+      : messageOf('files.likelyOffered', { percent }),
     ...(record ? historySentences(record) : []),
-  ].join(' ');
+  );
 }
 
-function historySentences({ years, of, newIn }: OfferHistory): string[] {
-  if (newIn !== undefined) return [`First offered in ${newIn}.`];
-  return of > 1 ? [`Offered in ${years} of the last ${of} years.`] : [];
+function historySentences({ years, of, newIn }: OfferHistory): Message[] {
+  if (newIn !== undefined) return [messageOf('files.firstOffered', { year: newIn })];
+  return of > 1 ? [messageOf('files.offeredYears', { years, of })] : [];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sayAll } from '../messages/say.ts';
 import type { Preferences } from './candidate.ts';
 import type { Exam, PoolWords } from './exam.ts';
 import type { ExamTable, Option } from './exam-table.ts';
@@ -214,7 +215,7 @@ test('pools of a list without a rank are counted under the field that is missing
   ]);
   const { missing, option, reasons } = ask(table, { rank: 10 });
   expect([...option]).toEqual([0]);
-  expect(missing).toMatchObject([{ field: 'second', label: 'Second list', pools: 2 }]);
+  expect(sayAll('en', missing)).toMatchObject([{ field: 'second', label: 'Second list', pools: 2 }]);
   expect(reasons).toEqual([
     { kind: 0, isJudged: true, why: 'Open: all.' },
     { kind: 2, isJudged: false, why: 'Open: second.' },

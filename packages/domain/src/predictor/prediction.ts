@@ -1,3 +1,4 @@
+import type { Text } from '../messages/message.ts';
 /** A rank list and the candidate's rank in it; an estimate has an 80% range. */
 export type ListPlace = {
   id: string;
@@ -5,14 +6,14 @@ export type ListPlace = {
   rank: number;
   low?: number;
   high?: number;
-  note?: string;
+  note?: Text;
 };
 
 /** Pools that could not be estimated for want of one field. */
-export type MissingField = { field: string; label: string; message: string; pools: number };
+export type MissingField = { field: string; label: Text; message: Text; pools: number };
 
 /** Why a kind of pool is open to the candidate, or which answer is missing to decide. */
-export type Reason = { kind: number; isJudged: boolean; why: string };
+export type Reason = { kind: number; isJudged: boolean; why: Text };
 
 export type Counts = { Safe: number; Likely: number; Possible: number; Reach: number; tiny: number };
 

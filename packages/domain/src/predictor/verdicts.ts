@@ -1,3 +1,4 @@
+import { labelOf, messageOf, type Text } from '../messages/message.ts';
 import type { Estimates, Exam, Place, PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
 import type { ListPlace } from './prediction.ts';
@@ -20,8 +21,8 @@ export type Standing = {
   place: Int8Array;
   /** Kinds × ties: place in `fields` where one more answer would tell, or `CLOSED`. */
   field: Int8Array;
-  fields: { field: string; label: string; message: string }[];
-  why: (kind: number, tie: number) => string;
+  fields: { field: string; label: Text; message: Text }[];
+  why: (kind: number, tie: number) => Text;
 };
 
 /** Evaluates each kind of pool once for each relation of a college to the candidate. */
@@ -42,7 +43,7 @@ export function standingOf<Candidate, Kind extends PoolWords, College, Tie exten
   const size = table.kinds.length * ties.length;
   const place = new Int8Array(size).fill(CLOSED);
   const field = new Int8Array(size).fill(CLOSED);
-  const whys: string[] = [];
+  const whys: Text[] = [];
   table.kinds.forEach((kind) => {
     for (const own of ties) {
       const at = whys.length;
@@ -69,8 +70,8 @@ export function standingOf<Candidate, Kind extends PoolWords, College, Tie exten
   function missingList(id: string): number {
     const list = exam.lists.find((own) => own.id === id);
     if (list === undefined || list.field === '') return CLOSED;
-    const message = `These seats go by another rank list: ${list.label}. Enter that rank to see them.`;
-    return fieldAt({ field: list.field, label: list.label, message });
+    const label = labelOf(list.label);
+    return fieldAt({ field: list.field, label, message: messageOf('lists.otherRank', { lists: label }) });
   }
 
   function fieldAt(wanted: Standing['fields'][number]): number {

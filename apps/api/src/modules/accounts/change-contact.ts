@@ -1,5 +1,6 @@
 import { maskEmail, maskPhone, contactOf as readContact } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
+import { joined, messageOf } from '@dakhila/domain/messages/message';
 import { CONTACT_CHANGES_PER_DAY } from '@dakhila/domain/privacy/policy';
 import type { Config } from '../../config.ts';
 import { spend } from '../../db/budget.ts';
@@ -25,7 +26,7 @@ export async function startChange(deps: Needs, typed: string, caller: OwnCaller)
     const student = await lockStudent(tx, studentId);
     if (!student) throw new DomainError('not-signed-in');
     const oldContact = contactOf(student, kind);
-    if (oldContact === newContact) throw new InvalidInput({ contact: 'This is the one your account already has' });
+    if (oldContact === newContact) throw new InvalidInput({ contact: messageOf('accounts.sameContact') });
     if (told === 'registered') throw taken();
     const change = await replaceChange(tx, { id: deps.newId(), studentId, kind, oldContact, newContact });
     await sendStepCode(deps, tx, change, inOwnLanguage(caller, student));
@@ -38,7 +39,7 @@ export async function resendChangeCode(deps: Needs, caller: OwnCaller): Promise<
   return deps.db.transaction(async (tx) => {
     const student = await lockStudent(tx, caller.session.studentId);
     const change = await findChange(tx, caller.session.studentId);
-    if (!student || !change) throw new DomainError('conflict', { message: 'This took too long. Please begin again' });
+    if (!student || !change) throw new DomainError('conflict', { message: messageOf('accounts.tookTooLong') });
     await sendStepCode(deps, tx, change, inOwnLanguage(caller, student));
     return change;
   });
@@ -52,12 +53,12 @@ export const inOwnLanguage = (caller: OwnCaller, { language }: Student) => ({
 
 const taken = () =>
   new DomainError('already-registered', {
-    message: 'Another account uses this already. If it is yours, log in there, or write to support',
+    message: messageOf('accounts.contactTaken'),
   });
 
 function read(typed: string) {
   const contact = readContact(typed);
-  if (!contact) throw new InvalidInput({ contact: 'Please give an e-mail address or a WhatsApp number of 10 digits' });
+  if (!contact) throw new InvalidInput({ contact: messageOf('accounts.contactNeeded') });
   return contact.kind === 'email'
     ? ({ kind: 'email', newContact: contact.email } as const)
     : ({ kind: 'phone', newContact: contact.phone } as const);
@@ -68,7 +69,7 @@ async function boundStarts({ db }: Pick<Deps, 'db'>, studentId: string) {
   if (spent.isWithin) return;
   throw new DomainError('too-many-codes', {
     retryAfterSeconds: spent.retryAfterSeconds,
-    message: 'You have tried this many times today. Please try again tomorrow',
+    message: messageOf('accounts.tooManyTries'),
   });
 }
 
@@ -106,12 +107,12 @@ export async function sendStepCode(
 }
 
 const aboutOld = ({ BRAND_NAME, SUPPORT_EMAIL }: Config, { kind, newContact }: Change) =>
-  [
-    `Somebody who is logged in to your account wants to use ${masked(kind, newContact)} in the place of this one.`,
-    `Never give the code to anyone: ${BRAND_NAME} will not ask you for it. If it was not you, write to ${SUPPORT_EMAIL}.`,
-  ].join('\n');
+  joined('\n', [
+    messageOf('accounts.contactWanted', { contact: masked(kind, newContact) }),
+    messageOf('accounts.contactCare', { brand: BRAND_NAME, supportEmail: SUPPORT_EMAIL }),
+  ]);
 
 const takenMessage = ({ BRAND_NAME }: Config) => ({
-  subject: `You already have an account · ${BRAND_NAME}`,
-  text: `Somebody wanted to use this address or number for another ${BRAND_NAME} account. It already has an account of its own, so nothing was changed.`,
+  subject: joined(' · ', [messageOf('accounts.alreadyRegistered'), BRAND_NAME]),
+  text: messageOf('accounts.contactHasAccount', { brand: BRAND_NAME }),
 });

@@ -1,4 +1,5 @@
 import { DomainError } from '@dakhila/domain/errors';
+import { joined, messageOf } from '@dakhila/domain/messages/message';
 import type { Db, Transaction } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/errors.ts';
 import type { OwnCaller } from '../../http/caller.ts';
@@ -22,7 +23,7 @@ import { lockStudent, type Student } from './store.ts';
 import { discloseRegistration } from './student-record.ts';
 
 const WORTH_MS = 3 * 86_400_000;
-const NAMES = { email: 'e-mail address', phone: 'WhatsApp number' } as const;
+const NAMES = { email: messageOf('accounts.emailAddress'), phone: messageOf('accounts.whatsAppNumber') } as const;
 
 /** Tells the old contact that it was replaced: whoever did not ask for it learns of it there. */
 const tellChanged = (
@@ -35,13 +36,17 @@ const tellChanged = (
     channel: kind === 'email' ? 'email' : 'whatsapp',
     to: oldContact,
     studentId: id,
-    subject: `Your ${NAMES[kind]} was changed · ${deps.config.BRAND_NAME}`,
-    text: [
-      `Hello ${firstName},`,
-      `Your ${deps.config.BRAND_NAME} account now uses ${masked(kind, newContact)} as its ${NAMES[kind]}. This one is no longer used.`,
-      'You were logged out on all other devices.',
-      `If this was not you, please write to ${deps.config.SUPPORT_EMAIL} at once.`,
-    ].join('\n\n'),
+    subject: joined(' · ', [messageOf('accounts.contactChanged', { contact: NAMES[kind] }), deps.config.BRAND_NAME]),
+    text: joined('\n\n', [
+      messageOf('general.hello', { name: firstName }),
+      messageOf('accounts.contactNow', {
+        brand: deps.config.BRAND_NAME,
+        newContact: masked(kind, newContact),
+        contact: NAMES[kind],
+      }),
+      messageOf('accounts.loggedOutElsewhere'),
+      messageOf('accounts.notYou', { supportEmail: deps.config.SUPPORT_EMAIL }),
+    ]),
     // The old contact leads to no profile any more.
     language,
     expiresAt: new Date(deps.now().getTime() + WORTH_MS),
@@ -81,7 +86,7 @@ export async function confirmChange(deps: Needs, otp: string, caller: OwnCaller)
 
 const takenMeanwhile = () =>
   new DomainError('already-registered', {
-    message: 'Another account has taken this address or number meanwhile. Your account keeps the old one',
+    message: messageOf('accounts.contactTakenMeanwhile'),
   });
 
 type Confirmed = { student: Student; held: Change; caller: OwnCaller };

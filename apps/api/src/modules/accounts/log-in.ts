@@ -1,5 +1,6 @@
 import { type Contact, contactOf, maskEmail, maskPhone } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { Caller, Session } from '../../http/caller.ts';
 import { answerInEqualTime, returnLookUps } from '../../http/rate-limit.ts';
 import { insertSession } from '../../http/session-store.ts';
@@ -10,7 +11,7 @@ import { composeStrangerMessage, sendCode, type Target } from './send-code.ts';
 import { findStudentByContact, rememberBrowser } from './store.ts';
 import { discloseRegistration } from './student-record.ts';
 
-const BAD_IDENTIFIER = 'Please enter a valid email or phone number (10 digits or 12 digits with 91 prefix)';
+const BAD_IDENTIFIER = messageOf('accounts.contact');
 
 type LoginSubject = {
   contact: Contact;

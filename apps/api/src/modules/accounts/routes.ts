@@ -7,7 +7,7 @@ import { signup } from '@dakhila/contract/signup';
 import { DomainError } from '@dakhila/domain/errors';
 import { profileCompletion } from '@dakhila/domain/predictor/profile-completion';
 import type { FastifyInstance } from 'fastify';
-import { deviceOf } from '../../http/caller.ts';
+import { deviceOf, deviceText } from '../../http/caller.ts';
 import type { CookieJar } from '../../http/cookies.ts';
 import { equipBrowser } from '../../http/identify.ts';
 import { mount } from '../../http/mount.ts';
@@ -70,7 +70,7 @@ function authRoutes(app: FastifyInstance, deps: Needs) {
     return {
       data: open.map(({ publicId, device, createdAt, lastSeenAt }) => ({
         id: publicId,
-        device,
+        device: deviceText(device),
         isCurrent: publicId === caller.session.publicId,
         signedInAt: createdAt.toISOString(),
         lastSeenAt: lastSeenAt.toISOString(),

@@ -7,6 +7,7 @@ import {
 } from '@dakhila/domain/auth/otp';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
+import { joined, messageOf, type Text } from '@dakhila/domain/messages/message';
 import type { Config } from '../../config.ts';
 import { spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
@@ -17,41 +18,27 @@ import { hashCode, newCode } from './code.ts';
 import { isWhatsAppPaused } from './code-budgets.ts';
 import { type ChallengeKey, insertSends, lockTarget, readClock, readSends, replaceChallenge } from './code-store.ts';
 
-/** What a code is good for, as its message says it. */
-const REASONS: Record<CodePurpose, { subject: string; sentence: string }> = {
-  login: { subject: 'Your login code', sentence: 'to log in' },
-  'signup-email': { subject: 'Verify your email', sentence: 'to verify your email address' },
-  'signup-whatsapp': { subject: 'Verify your WhatsApp number', sentence: 'to verify your WhatsApp number' },
-  'data-copy': { subject: 'Download your data', sentence: 'to download a copy of your data' },
-  'delete-account': { subject: 'Delete your account', sentence: 'to delete your account' },
-  'contact-old': {
-    subject: 'Change of contact',
-    sentence: 'to let another address or number take the place of this one',
-  },
-  'contact-new': { subject: 'Verify your new contact', sentence: 'to use this address or number for your account' },
-  guardian: { subject: 'Your consent is asked for', sentence: 'to confirm your consent as a parent or guardian' },
-};
-
 /** A code's message. The subject never holds the code: it shows on locked screens and in logs. */
 function composeCodeMessage(
   { BRAND_NAME }: Pick<Config, 'BRAND_NAME'>,
   purpose: CodePurpose,
   channel: CodeChannel,
   code: string,
-  about?: string,
+  about?: Text,
 ) {
-  const { subject, sentence } = REASONS[purpose];
+  const subject = joined(' · ', [messageOf(`accounts.code.${purpose}.subject`), BRAND_NAME]);
+  const goodFor = messageOf(`accounts.code.${purpose}.purpose`);
   const minutes = OTP_TTL_SECONDS / 60;
-  const text = `${code} is your ${BRAND_NAME} code ${sentence}. It works for ${minutes} minutes.`;
-  const care = `Never give it to anyone: ${BRAND_NAME} will not ask you for it. If you did not ask for this code, you need not do anything.`;
-  if (about !== undefined) return { subject: `${subject} · ${BRAND_NAME}`, text: `${text}\n\n${about}` };
-  return { subject: `${subject} · ${BRAND_NAME}`, text: channel === 'email' ? `${text}\n\n${care}` : text };
+  const text = messageOf('accounts.codeSent', { code, brand: BRAND_NAME, purpose: goodFor, minutes });
+  const care = messageOf('accounts.codeCare', { brand: BRAND_NAME });
+  if (about !== undefined) return { subject, text: joined('\n\n', [text, about]) };
+  return { subject, text: channel === 'email' ? joined('\n\n', [text, care]) : text };
 }
 
 /** For an address that someone tried to log in with and that nobody has registered. */
 export const composeStrangerMessage = ({ BRAND_NAME }: Pick<Config, 'BRAND_NAME'>) => ({
-  subject: `No account yet · ${BRAND_NAME}`,
-  text: `Someone tried to log in to ${BRAND_NAME} with this address, but there is no account for it. If it was you, please sign up first.`,
+  subject: joined(' · ', [messageOf('accounts.noAccountYet'), BRAND_NAME]),
+  text: messageOf('accounts.strangerLogin', { brand: BRAND_NAME }),
 });
 
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId' | 'log'>;
@@ -67,9 +54,9 @@ type Wanted = Omit<ChallengeKey, 'browserId'> & {
   /** A browser that has signed in before has a budget of its own, which strangers cannot use up. */
   isKnownBrowser?: boolean;
   /** What is sent in the place of a code that must not work; everything else happens as ever. */
-  instead?: { subject: string; text: string } | undefined;
+  instead?: { subject: Text; text: Text } | undefined;
   /** For someone who has to know first what giving the code away means; it stands in the place of the usual warning. */
-  about?: string;
+  about?: Text;
   /** Of the page that asked for it. */
   language?: Language | null;
 };
@@ -115,19 +102,18 @@ async function demand(tx: Db, key: string) {
 
 const waitFor = (retryAfterSeconds: number) => ({
   retryAfterSeconds,
-  message: `Too many OTP requests. Try again in ${inWords(retryAfterSeconds)}`,
+  message: messageOf('accounts.tooManyRequests', { wait: inWords(retryAfterSeconds) }),
 });
 
 export const tooManyAttempts = (retryAfterSeconds: number) =>
-  `Too many OTP attempts. Try again in ${inWords(retryAfterSeconds)}`;
+  messageOf('accounts.tooManyAttempts', { wait: inWords(retryAfterSeconds) });
 
 /** `75` → `2 minutes`. */
-function inWords(seconds: number): string {
-  if (seconds < 60) return `${Math.ceil(seconds)} seconds`;
+function inWords(seconds: number): Text {
+  if (seconds < 60) return messageOf('accounts.seconds', { count: Math.ceil(seconds) });
   const minutes = Math.ceil(seconds / 60);
-  if (minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  const hours = Math.ceil(minutes / 60);
-  return `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+  if (minutes < 60) return messageOf('accounts.minutes', { count: minutes });
+  return messageOf('accounts.hours', { count: Math.ceil(minutes / 60) });
 }
 
 /** While WhatsApp is paused the other channel goes alone; without one the student is told to come back. */

@@ -1,5 +1,6 @@
 import type { ExistingData, SignupStep } from '@dakhila/contract/signup';
 import { DomainError } from '@dakhila/domain/errors';
+import { joined, messageOf } from '@dakhila/domain/messages/message';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -91,8 +92,8 @@ export async function sendStepCode(deps: SendStepCodeNeeds, tx: Db, signup: Wait
 }
 
 const noteToOwner = ({ BRAND_NAME }: Pick<Config, 'BRAND_NAME'>) => ({
-  subject: `You already have an account · ${BRAND_NAME}`,
-  text: `Someone tried to sign up to ${BRAND_NAME} with this address or number. You already have an account: please log in instead. If it was not you, you need not do anything.`,
+  subject: joined(' · ', [messageOf('accounts.alreadyRegistered'), BRAND_NAME]),
+  text: messageOf('accounts.strangerSignup', { brand: BRAND_NAME }),
 });
 
 /** This browser's own pending sign-up, with both contacts verified. The e-mail in the call is compared, never trusted. */

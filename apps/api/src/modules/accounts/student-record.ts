@@ -1,5 +1,6 @@
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { isCurrentVersion } from '@dakhila/domain/privacy/legal-version';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
@@ -12,7 +13,7 @@ import { keepFirstLanguage, readLanguage, recordAgreements } from './store.ts';
 export async function acceptAgreements({ db }: Pick<Deps, 'db'>, studentId: string, version: string) {
   if (!isCurrentVersion(version))
     throw new DomainError('conflict', {
-      message: 'The texts have changed again. Please reload the page and read them',
+      message: messageOf('accounts.textsChanged'),
     });
   await recordAgreements(db, studentId);
 }

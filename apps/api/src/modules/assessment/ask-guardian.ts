@@ -1,5 +1,6 @@
 import { contactOf, mailboxOf } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
+import { joined, messageOf } from '@dakhila/domain/messages/message';
 import { isUnderage } from '@dakhila/domain/students/age';
 import { GUARDIAN_ASKS, GUARDIAN_WORDING } from '@dakhila/domain/students/guardian-wording';
 import { nameForOthers } from '@dakhila/domain/students/name';
@@ -22,7 +23,7 @@ export function askGuardian(deps: Needs, named: Named, caller: OwnCaller): Promi
     const student = await lockMinor(tx, studentId);
     if (!student?.birthDate) throw new DomainError('birth-date-needed');
     if (!isUnderage(student.birthDate, deps.now()))
-      throw new DomainError('conflict', { message: 'You are 18 or older: nobody else has to agree' });
+      throw new DomainError('conflict', { message: messageOf('assessment.adult') });
     const target = targetOf(named.contact, student);
     await demandMeasure(tx, studentId);
     await replaceAsked(tx, {
@@ -51,7 +52,7 @@ async function demandMeasure(tx: Db, studentId: string) {
   if (spent.isWithin) return;
   throw new DomainError('too-many-codes', {
     retryAfterSeconds: spent.retryAfterSeconds,
-    message: 'You have asked many times today. Please try again tomorrow',
+    message: messageOf('assessment.tooManyAsks'),
   });
 }
 
@@ -60,14 +61,16 @@ function targetOf(contact: string, { email, phone }: Minor) {
   const read = contactOf(contact);
   const to = read?.kind === 'email' ? read.email : read?.phone;
   if (to === undefined || mailboxOf(to) === mailboxOf(email) || to === phone)
-    throw new InvalidInput({ contact: 'Please give an address or number of your parent or guardian, not your own' });
+    throw new InvalidInput({ contact: messageOf('assessment.guardianContact') });
   return { channel: read?.kind === 'email' ? 'email' : 'whatsapp', to } as const;
 }
 
 const wordsFor = ({ BRAND_NAME }: Pick<Config, 'BRAND_NAME'>, { firstName, lastName }: Minor) =>
-  [
-    `A student who gave the name “${nameForOthers(firstName, lastName)}” uses ${BRAND_NAME} to plan admission to an engineering college and is under 18. Giving them this code means:`,
-    `${GUARDIAN_WORDING.title}`,
-    ...GUARDIAN_WORDING.points.map((point) => `- ${point}`),
-    'If you do not know this student, or do not agree, please do nothing.',
-  ].join('\n');
+  joined('\n', [
+    messageOf('assessment.guardian.ask', { student: nameForOthers(firstName, lastName), brand: BRAND_NAME }),
+    messageOf('assessment.guardian.title'),
+    ...GUARDIAN_WORDING.points.map((point) =>
+      messageOf('general.point', { text: messageOf(`assessment.guardian.${point}`) }),
+    ),
+    messageOf('assessment.guardian.unknown'),
+  ]);

@@ -1,6 +1,7 @@
 import type { GuardianConsent } from '@dakhila/contract/guardian-consent';
 import { maskEmail, maskPhone } from '@dakhila/domain/contact';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf, type WithTexts } from '@dakhila/domain/messages/message';
 import { isBirthDate, isUnderage } from '@dakhila/domain/students/age';
 import { GUARDIAN_WORDING } from '@dakhila/domain/students/guardian-wording';
 import type { Db } from '../../db/client.ts';
@@ -21,7 +22,10 @@ import {
 } from './guardian-store.ts';
 
 /** How a student stands with age and consent, as the profile and the dialog show it. */
-export async function readConsent({ db, now }: Pick<Deps, 'db' | 'now'>, studentId: string): Promise<GuardianConsent> {
+export async function readConsent(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  studentId: string,
+): Promise<WithTexts<GuardianConsent, 'wording'>> {
   const [student, asked, given] = await Promise.all([
     findMinor(db, studentId),
     findAsked(db, studentId),
@@ -30,12 +34,15 @@ export async function readConsent({ db, now }: Pick<Deps, 'db' | 'now'>, student
   if (!student) throw new DomainError('not-signed-in');
   const { birthDate } = student;
   const isMinor = birthDate === null ? null : isUnderage(birthDate, now());
-  const { version, title, points } = GUARDIAN_WORDING;
   return {
     birthDate,
     isUnderage: isMinor,
     isSatisfied: isMinor === false || (isMinor === true && given !== undefined),
-    wording: { version, title, points: [...points] },
+    wording: {
+      version: GUARDIAN_WORDING.version,
+      title: messageOf('assessment.guardian.title'),
+      points: GUARDIAN_WORDING.points.map((point) => messageOf(`assessment.guardian.${point}`)),
+    },
     asked: asked ? { ...shown(asked), askedAt: asked.askedAt.toISOString() } : null,
     given: given?.givenAt ? { ...shown(given), version: given.version, givenAt: given.givenAt.toISOString() } : null,
   };
@@ -81,13 +88,13 @@ export async function correctBirthDate(
 
 /** Keeps the birth date. Who has said to be under 18 does not grow up by changing it: support mends a real mistake. */
 export function saveBirthDate({ db, now }: Pick<Deps, 'db' | 'now'>, studentId: string, birthDate: string) {
-  if (!isBirthDate(birthDate, now())) throw new InvalidInput({ birthDate: 'Please give your date of birth' });
+  if (!isBirthDate(birthDate, now())) throw new InvalidInput({ birthDate: messageOf('assessment.birthDate') });
   return db.transaction(async (tx) => {
     const student = await lockMinor(tx, studentId);
     const before = student?.birthDate ?? null;
     if (before !== null && isUnderage(before, now()) && !isUnderage(birthDate, now()))
       throw new DomainError('conflict', {
-        message: 'You told us that you are under 18. If that was a mistake, please write to support',
+        message: messageOf('assessment.underage'),
       });
     await store(tx, studentId, birthDate);
   });

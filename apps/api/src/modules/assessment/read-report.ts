@@ -12,6 +12,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { fill } from '@dakhila/domain/language/fill';
 import type { Language } from '@dakhila/domain/language/languages';
 import { EXAM_NAMES } from '@dakhila/domain/lists/exam-name';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { Prospect } from '@dakhila/domain/predictor/branch-advice';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
@@ -71,7 +72,7 @@ export async function readReport(needs: ReportNeeds, sitting: SittingRow, reader
   const { language } = reader;
   const { scores, completedAt, verdict, studentId, instrumentVersion } = sitting;
   if (scores === null || completedAt === null)
-    throw new DomainError('assessment-incomplete', { message: 'The report is there as soon as you have finished' });
+    throw new DomainError('assessment-incomplete', { message: messageOf('assessment.reportLater') });
   const validity = validityView(scores, language);
   if (verdict === 'retake') return { validity, report: null };
   const [firstName, norms, latest, isRepeat] = await Promise.all([

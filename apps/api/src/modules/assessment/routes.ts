@@ -1,6 +1,7 @@
 import { assessment } from '@dakhila/contract/assessment';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -95,6 +96,6 @@ const reading = (caller: { session: { studentId: string }; language: Caller['lan
 
 /** Answers that cannot carry a report have no file either. */
 function demandReport(report: ReadReport['report']) {
-  if (report === null) throw new DomainError('not-found', { message: 'There is no report of these answers' });
+  if (report === null) throw new DomainError('not-found', { message: messageOf('assessment.noReport') });
   return report;
 }

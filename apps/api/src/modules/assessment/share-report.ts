@@ -3,6 +3,7 @@ import { type ReportShare, sharedReportPagePath } from '@dakhila/contract/assess
 import { REPORT_LINK_DAYS } from '@dakhila/domain/assessment/sharing';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
@@ -66,7 +67,7 @@ export const stopAllSharing = (db: Db, studentId: string) => deleteSharesBy(db, 
 
 async function makeShare(deps: Needs, tx: Db, { sitting, purpose, expiresAt, language }: Wanted) {
   if (sitting.state !== 'completed' || sitting.verdict === 'retake')
-    throw new DomainError('conflict', { message: 'There is no report to share yet' });
+    throw new DomainError('conflict', { message: messageOf('assessment.nothingToShare') });
   await demandConsent(deps, tx, sitting.studentId);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const share = await replaceShare(tx, {
@@ -100,8 +101,7 @@ export async function countShareView(deps: Pick<Deps, 'db' | 'now'>, token: stri
 
 /** A link that works. A minor's needs a consent that is older than itself. */
 async function demandShare(deps: Pick<Deps, 'db' | 'now'>, token: string) {
-  const gone = () =>
-    new DomainError('not-found', { message: 'This link does not work any more. Please ask for a new one' });
+  const gone = () => new DomainError('not-found', { message: messageOf('assessment.linkEnded') });
   const share = await findShareByHash(deps.db, hashOf(token));
   const sitting = share && (await findCompleted(deps.db, share.assessmentId));
   if (!share || !sitting) throw gone();

@@ -2,6 +2,7 @@ import type { Norms } from '@dakhila/domain/assessment/norms';
 import type { SectionId } from '@dakhila/domain/assessment/scales';
 import type { Progress } from '@dakhila/domain/assessment/sitting';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { and, count, desc, eq, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import {
@@ -26,7 +27,7 @@ export async function requireSitting(
     .from(assessments)
     .where(and(eq(assessments.id, id), eq(assessments.studentId, studentId), ne(assessments.state, 'deleted')));
   const [found] = await (hold === undefined ? query : query.for(hold));
-  if (!found) throw new DomainError('not-found', { message: 'Assessment not found' });
+  if (!found) throw new DomainError('not-found', { message: messageOf('assessment.notFound') });
   return found;
 }
 

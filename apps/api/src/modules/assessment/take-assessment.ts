@@ -3,21 +3,15 @@ import type { SittingSection } from '@dakhila/contract/assessment-items';
 import { findItem, INSTRUMENT_VERSION, ITEM_COUNT, SECTIONS, sectionOf } from '@dakhila/domain/assessment/instrument';
 import type { SectionId } from '@dakhila/domain/assessment/scales';
 import { scoreSitting } from '@dakhila/domain/assessment/score';
-import {
-  evaluateAnswer,
-  NOT_BEGUN_SENTENCE,
-  nextPlace,
-  openParts,
-  sectionView,
-  TIME_OVER_SENTENCE,
-} from '@dakhila/domain/assessment/sitting';
+import { evaluateAnswer, nextPlace, openParts, sectionView } from '@dakhila/domain/assessment/sitting';
 import { evaluateEvidence, isRetakeFree } from '@dakhila/domain/assessment/validity';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
+import { type Message, messageOf } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import type { Db } from '../../db/client.ts';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
-import { say } from '../../words/say.ts';
 import { holdStudent } from '../accounts/index.ts';
 import { insertEntry } from '../billing/index.ts';
 import { demandConsent } from './guardian-consent.ts';
@@ -38,8 +32,7 @@ import {
 
 /** Throws when a sitting is finished: what was scored does not change any more. */
 function demandUnderWay({ state }: SittingRow): void {
-  if (state !== 'in-progress')
-    throw new DomainError('conflict', { message: 'This assessment is finished. Its answers can no longer change' });
+  if (state !== 'in-progress') throw new DomainError('conflict', { message: messageOf('assessment.finished') });
 }
 
 /** Deleted sittings are never shown. */
@@ -90,7 +83,7 @@ async function begin(
   // The allowance first: nobody should ask a parent before there is something to take.
   if (!isRetakeFree(latest) && !(await spend(tx, studentId, id)))
     throw new DomainError('allowance-exhausted', {
-      message: 'You have no assessment left. You can get one on the top-up page',
+      message: messageOf('assessment.noneLeft'),
     });
   await demandConsent(deps, tx, studentId);
   await insertSitting(tx, { id, studentId, instrumentVersion: INSTRUMENT_VERSION });
@@ -114,8 +107,11 @@ export function startSection(
   });
 }
 
-type Refused = { item: string; code: 'time-over' | 'not-begun'; message: string };
-const SENTENCES = { 'time-over': TIME_OVER_SENTENCE, 'not-begun': NOT_BEGUN_SENTENCE } as const;
+type Refused = { item: string; code: 'time-over' | 'not-begun'; message: Message };
+const REFUSALS = {
+  'time-over': messageOf('assessment.timeOver'),
+  'not-begun': messageOf('assessment.notBegun'),
+} as const;
 
 /** Saves answers in whatever order and however often they arrive. A timed one that comes too late by the database's clock is refused in words. */
 export function saveAnswers(
@@ -152,8 +148,8 @@ export function saveAnswers(
 
 function demandKnown({ item, choice }: NewAnswer, index: number): void {
   const options = findItem(item)?.item.options.length;
-  if (options === undefined) throw new InvalidInput({ [`answers.${index}.item`]: 'There is no such question' });
-  if (choice >= options) throw new InvalidInput({ [`answers.${index}.choice`]: 'There is no such choice' });
+  if (options === undefined) throw new InvalidInput({ [`answers.${index}.item`]: messageOf('assessment.noQuestion') });
+  if (choice >= options) throw new InvalidInput({ [`answers.${index}.choice`]: messageOf('assessment.noChoice') });
 }
 
 /** One answer to an item, the latest, where several came at once. */
@@ -167,7 +163,7 @@ function refusalOf({ item, sequence }: NewAnswer, { startedAt, answers, now }: S
   const section = findItem(item)?.section;
   if (section === undefined || (answers.get(item)?.sequence ?? 0) >= sequence) return null;
   const code = evaluateAnswer(section, { startedAt: startedAt.get(section.id) ?? null, now });
-  return code === 'in-time' ? null : { item, code, message: SENTENCES[code] };
+  return code === 'in-time' ? null : { item, code, message: REFUSALS[code] };
 }
 
 /** Finishes and scores a sitting, once; who finishes again is told the same. */
@@ -183,7 +179,7 @@ export function finishSitting(
     const [open] = openParts(progress);
     if (open !== undefined)
       throw new DomainError('assessment-incomplete', {
-        message: `“${sectionOf(open).title[language]}” is not complete yet. Please answer what is left before you finish`,
+        message: messageOf('assessment.sectionOpen', { section: sectionOf(open).title[language] }),
       });
     // A translated question is another question: norms are made from English sittings.
     const scores = { ...scoreSitting(progress.answers), language };

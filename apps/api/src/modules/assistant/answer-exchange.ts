@@ -3,6 +3,7 @@ import type { Answered } from '@dakhila/contract/assistant';
 import type { ToolName } from '@dakhila/domain/assistant/tool-types';
 import type { Answer } from '@dakhila/domain/assistant/types';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { Deps } from '../../ports.ts';
 import type { Brain, Telling } from './brain.ts';
 import { describeAnswered } from './describe.ts';
@@ -79,7 +80,7 @@ async function recall(needs: Needs, opened: Opened, telling: Telling): Promise<A
   const { conversation, exchange } = opened;
   for (let look = 0; look < LOOKS; look += 1) {
     const found = await findExchange(db, exchange);
-    if (!found) throw new DomainError('not-found', { message: 'This conversation is not here any more' });
+    if (!found) throw new DomainError('not-found', { message: messageOf('assistant.gone') });
     if (found.state === 'done' && found.answer)
       return describeAnswered(conversation, found.id, { state: 'done', answer: found.answer });
     const claimed = found.state === 'working' ? undefined : await takeOver(db, found, telling.signal);
@@ -87,6 +88,6 @@ async function recall(needs: Needs, opened: Opened, telling: Telling): Promise<A
     await wait(LOOK_EVERY_MS, undefined, { signal: telling.signal });
   }
   throw new DomainError('conflict', {
-    message: 'This question is still being answered. Please look again in a moment',
+    message: messageOf('assistant.stillAnswering'),
   });
 }

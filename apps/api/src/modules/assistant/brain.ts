@@ -1,10 +1,12 @@
+import type { Schedule } from '@dakhila/contract/rounds';
 import { answerLocally } from '@dakhila/domain/assistant/engine';
 import { type Speech, speechIn } from '@dakhila/domain/assistant/say/speech';
 import type { RunTool, ToolCall, ToolName } from '@dakhila/domain/assistant/tool-types';
 import type { Answer, Block, ConversationContext } from '@dakhila/domain/assistant/types';
 import type { Language } from '@dakhila/domain/language/languages';
+import { sayIn } from '@dakhila/domain/messages/say';
 import type { Deps } from '../../ports.ts';
-import { say } from '../../words/say.ts';
+import { sayEnglish } from '../../words/say-english.ts';
 import { readSchedule } from '../lists/index.ts';
 import type { Predictor } from '../predictor/index.ts';
 import { type OwnDataNeeds, ownDataOf } from './own-data.ts';
@@ -41,7 +43,7 @@ export function toolsFor(needs: BrainNeeds, studentId: string, { tool, signal }:
   const run = toolRunner({
     catalogue: needs.catalogue,
     predictor: needs.predictor,
-    readSchedule: (exam) => readSchedule(needs, exam),
+    readSchedule: async (exam) => sayIn<Schedule>('en', await readSchedule(needs, exam)),
     own: ownDataOf(needs, studentId),
   });
   return (call: ToolCall) => {
@@ -52,7 +54,7 @@ export function toolsFor(needs: BrainNeeds, studentId: string, { tool, signal }:
 }
 
 /** How answers are said in a language. What other parts of the server say too is said in their words. */
-export const speechOf = (language: Language): Speech => speechIn(language, (english) => say(language, english));
+export const speechOf = (language: Language): Speech => speechIn(language, (english) => sayEnglish(language, english));
 
 /** Answers by the product's own engine, without any model. */
 export const localBrain =

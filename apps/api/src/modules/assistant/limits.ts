@@ -1,5 +1,6 @@
 import { MESSAGES_PER_HOUR, PREDICTIONS_PER_DAY } from '@dakhila/domain/conversations/limits';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { sql } from 'drizzle-orm';
 import { spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
@@ -15,10 +16,7 @@ export async function boundMessages(db: Db, studentId: string): Promise<void> {
   if (spent.isWithin) return;
   const minutes = Math.ceil(spent.retryAfterSeconds / 60);
   throw new DomainError('too-many-requests', {
-    message:
-      minutes === 1
-        ? `You have asked ${MESSAGES_PER_HOUR} questions within an hour. Please ask the next one in a minute`
-        : `You have asked ${MESSAGES_PER_HOUR} questions within an hour. Please ask the next one in ${minutes} minutes`,
+    message: messageOf('assistant.tooManyQuestions', { questions: MESSAGES_PER_HOUR, count: minutes }),
     retryAfterSeconds: spent.retryAfterSeconds,
   });
 }

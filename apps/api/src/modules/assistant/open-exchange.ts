@@ -1,6 +1,7 @@
 import { LONGEST_CONVERSATION, LONGEST_MESSAGE_BYTES } from '@dakhila/domain/conversations/limits';
 import { titleOf } from '@dakhila/domain/conversations/title';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { Database, Db } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../ports.ts';
@@ -44,7 +45,7 @@ export async function openExchange(
   leaving: AbortSignal,
 ): Promise<Opened> {
   if (Buffer.byteLength(message.text) > LONGEST_MESSAGE_BYTES)
-    throw new DomainError('too-large', { message: 'This message is too long. Please send a shorter one' });
+    throw new DomainError('too-large', { message: messageOf('assistant.messageTooLong') });
   const earlier = await findExchange(db, message);
   if (earlier) return takeUp(db, earlier, message, leaving);
   const written = await db.transaction((tx) => writeDown(tx, newId, message, leaving)).catch(isBeaten);
@@ -65,7 +66,7 @@ async function writeDown(tx: Db, newId: Deps['newId'], message: NewMessage, leav
   const { studentId, text, clientMessageId } = message;
   const conversation = await findOrBegin(tx, newId, message);
   if ((await countExchanges(tx, conversation.id)) >= LONGEST_CONVERSATION)
-    throw new DomainError('conflict', { message: 'This conversation has grown long. Please begin a new one' });
+    throw new DomainError('conflict', { message: messageOf('assistant.conversationFull') });
   const isWritten = await insertExchange(tx, {
     id: newId(),
     conversationId: conversation.id,
@@ -92,7 +93,7 @@ async function findOrBegin(tx: Db, newId: Deps['newId'], { conversationId, stude
 /** The student’s own conversation; another one does not exist for them. */
 export async function demandConversation(db: Db, owned: { id: string; studentId: string }) {
   const conversation = isUuid(owned.id) ? await findConversation(db, owned) : undefined;
-  if (!conversation) throw new DomainError('not-found', { message: 'This conversation is not here any more' });
+  if (!conversation) throw new DomainError('not-found', { message: messageOf('assistant.gone') });
   return conversation;
 }
 
@@ -107,7 +108,7 @@ async function takeUp(
     (message.conversationId === undefined || message.conversationId === exchange.conversationId);
   if (!isSame)
     throw new DomainError('idempotency-key-reused', {
-      message: 'Another message was sent under this name. Please use a new one',
+      message: messageOf('assistant.messageReused'),
     });
   const conversation = await demandConversation(db, { id: exchange.conversationId, studentId: message.studentId });
   if (exchange.state === 'done') return { conversation, exchange, isOurs: false, isNew: false };

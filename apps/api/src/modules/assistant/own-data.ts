@@ -1,4 +1,3 @@
-import type { Booking } from '@dakhila/contract/counselling';
 import { allowanceOf } from '@dakhila/domain/allowance/ledger';
 import { PAGES } from '@dakhila/domain/assistant/links';
 import { dayInWords, dayOf, momentInWords } from '@dakhila/domain/calendar/indian-time';
@@ -7,6 +6,7 @@ import type { Deps } from '../../ports.ts';
 import { findProfile, findStudent } from '../accounts/index.ts';
 import { hasCompletedAssessment } from '../assessment/index.ts';
 import { readBalances } from '../billing/index.ts';
+import type { ShownBooking } from '../counselling/index.ts';
 import { listAll, optionBook } from '../lists/index.ts';
 import { findLatestRun } from '../predictor/index.ts';
 import { mayPredict } from './limits.ts';
@@ -17,7 +17,7 @@ const FIRST_CHOICES = 3;
 
 export type OwnDataNeeds = Pick<Deps, 'db' | 'config' | 'now' | 'catalogue'> & {
   /** Given by the app: counselling reads conversations, so this module cannot import it. */
-  readBookings: (studentId: string) => Promise<{ bookings: Booking[] }>;
+  readBookings: (studentId: string) => Promise<{ bookings: ShownBooking[] }>;
 };
 /** What belongs to one student, for the tools. The student is fixed here: no question and no model can name another. */
 export function ownDataOf(deps: OwnDataNeeds, studentId: string): OwnData {

@@ -1,6 +1,7 @@
 import { assistant, CONVERSATIONS_A_PAGE } from '@dakhila/contract/assistant';
 import { DomainError } from '@dakhila/domain/errors';
 import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { explain } from '../../http/errors.ts';
 import { idempotencyKeyOf } from '../../http/idempotency.ts';
@@ -19,7 +20,7 @@ type Needs = Pick<Deps, 'db' | 'now' | 'newId' | 'log'> & { brain: Brain };
 
 export function conversationRoutes(app: FastifyInstance, needs: Needs) {
   const { db } = needs;
-  const gone = () => new DomainError('not-found', { message: 'This conversation is not here any more' });
+  const gone = () => new DomainError('not-found', { message: messageOf('assistant.gone') });
 
   mount(app, assistant.conversations, async ({ query: { before }, caller: { session } }) => ({
     data: (

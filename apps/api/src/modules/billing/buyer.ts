@@ -1,4 +1,5 @@
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { students } from '../../db/schema/index.ts';
@@ -35,7 +36,7 @@ export async function verifiedSignupBuyer(db: Db, signupId: string, email: strin
 export async function buyerOfCaller(db: Db, { session, signupId }: Caller, email: string): Promise<Buyer> {
   if (session) {
     const buyer = await studentBuyer(db, session.studentId);
-    if (buyer.email !== email) throw new DomainError('invalid-input', { message: 'Please use your own email address' });
+    if (buyer.email !== email) throw new DomainError('invalid-input', { message: messageOf('billing.ownEmail') });
     return buyer;
   }
   if (!signupId) throw new DomainError('no-pending-signup');

@@ -3,6 +3,7 @@ import { COUPON_TRIES, type Coupon, evaluateCoupon } from '@dakhila/domain/billi
 import { priceOf } from '@dakhila/domain/billing/pricing';
 import type { Tier } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { sql } from 'drizzle-orm';
 import { spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
@@ -26,7 +27,7 @@ export async function demandCoupon(db: Db, coupon: Coupon, { tier, holder, excep
   const minutes = verdict.code === 'coupon-used-up' ? await minutesOfOwnReservation(db, coupon.code, holder) : null;
   if (minutes === null) throw new DomainError(verdict.code);
   throw new DomainError(verdict.code, {
-    message: `Your other payment with this coupon is still open. Finish it, or try again in ${minutes} minutes`,
+    message: messageOf('billing.couponInUse', { minutes }),
   });
 }
 

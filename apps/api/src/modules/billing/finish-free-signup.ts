@@ -1,4 +1,5 @@
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { orders, signups } from '../../db/schema/index.ts';
 import type { Deps } from '../../ports.ts';
@@ -14,8 +15,7 @@ export async function finishFreeSignup(deps: SettleNeeds, { signupId, email, tie
   if (await isFinished(deps, { signupId, email, tierId })) return;
   const buyer = await verifiedSignupBuyer(deps.db, signupId, email);
   const tier = await findTier(deps.db, tierId);
-  if (tier && tier.cost > 0)
-    throw new DomainError('invalid-input', { message: 'This plan is not free. Please continue to payment' });
+  if (tier && tier.cost > 0) throw new DomainError('invalid-input', { message: messageOf('billing.notFree') });
   await startCheckout(deps, buyer, { purpose: 'signup', tierId, couponCode: null });
 }
 

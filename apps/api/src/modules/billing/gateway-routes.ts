@@ -32,7 +32,7 @@ export function gatewayRoutes(app: FastifyInstance, deps: SettleNeeds) {
       if (callback.kind === 'stale') {
         // Authentic, but perhaps kept by somebody: it is not believed, and the gateway is asked instead.
         await askSoon(deps.db, callback.transactionId);
-        throw new DomainError('bad-signature', { message: 'The callback is too old' });
+        throw new DomainError('bad-signature', { detail: 'The callback is too old' });
       }
       if (callback.kind === 'unreadable') {
         // Refused, so that it comes again and the gateway's own console shows it too: money may hang on it.

@@ -1,18 +1,14 @@
-import {
-  MONEY_COMES_BACK,
-  type OrderStatus,
-  type OwnOrder,
-  type PaymentResult,
-  RESULT_PATHS,
-} from '@dakhila/contract/payments';
+import { type OrderStatus, type OwnOrder, type PaymentResult, RESULT_PATHS } from '@dakhila/contract/payments';
 import { isOpen, type OrderState } from '@dakhila/domain/billing/order';
+import { planName } from '@dakhila/domain/billing/plan-name';
 import type { Language } from '@dakhila/domain/language/languages';
+import { type Message, messageOf, type WithTexts } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { paymentEvents } from '../../db/schema/index.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Deps } from '../../ports.ts';
-import { say } from '../../words/say.ts';
 import { type ExtraPayment, listExtraPayments } from './ledger-store.ts';
 import { findLatestOrder, listOrders, type Order } from './order-store.ts';
 
@@ -30,21 +26,21 @@ const WIRE_STATES = {
 
 const wireState = (state: OrderState) => WIRE_STATES[state];
 
-const MESSAGES: Record<OrderStatus['state'], string> = {
-  processing: 'Your payment is being processed',
-  paid: 'Your payment was successful',
-  failed: `The payment did not go through. ${MONEY_COMES_BACK}`,
-  expired: `The time to pay is over. ${MONEY_COMES_BACK}`,
-  review: 'We are checking your payment and will write to you',
-  refunding: 'Your payment is being returned to you',
-  refunded: 'Your payment was refunded',
+const MESSAGES: Record<OrderStatus['state'], Message> = {
+  processing: messageOf('billing.state.processing'),
+  paid: messageOf('billing.state.paid'),
+  failed: messageOf('billing.state.failed', { comesBack: messageOf('billing.comesBack') }),
+  expired: messageOf('billing.state.expired', { comesBack: messageOf('billing.comesBack') }),
+  review: messageOf('billing.state.review'),
+  refunding: messageOf('billing.state.refunding'),
+  refunded: messageOf('billing.state.refunded'),
 };
 
-export const describeOrder = (order: Order): OrderStatus => ({
+export const describeOrder = (order: Order): WithTexts<OrderStatus, 'plan'> => ({
   transactionId: order.transactionId,
   state: wireState(order.state),
   purpose: order.purpose,
-  plan: order.tierName,
+  plan: planName(order.tierName),
   amount: order.amountPaise / 100,
   updatedAt: order.updatedAt.toISOString(),
 });
@@ -59,7 +55,7 @@ export function resultPageOf(order: Order, language: Language): string {
     message,
     data: {
       transactionId: order.transactionId,
-      orderInfo: say(language, order.tierName),
+      orderInfo: say(language, planName(order.tierName)),
       amount: order.amountPaise / 100,
       message,
       timestamp: order.updatedAt.toISOString(),
@@ -88,7 +84,7 @@ const EXTRA_STATES = {
 } as const;
 
 /** Everything that a student ordered, with all money that came for it, in whatever state. */
-export async function listOwnOrders(db: Db, studentId: string): Promise<OwnOrder[]> {
+export async function listOwnOrders(db: Db, studentId: string): Promise<WithTexts<OwnOrder, 'plan'>[]> {
   const orders = await listOrders(db, studentId);
   const ids = orders.map(({ id }) => id);
   const [extras, received] = [await listExtraPayments(db, ids), await readReceived(db, ids)];

@@ -3,6 +3,7 @@ import { KEEP_WHILE_OPEN_DAYS, nextCheckAt } from '@dakhila/domain/billing/order
 import { priceOf } from '@dakhila/domain/billing/pricing';
 import { grantsOf, isSoldFor, type OrderPurpose, type Tier } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
 import { databaseNow } from '../../db/now.ts';
 import type { Deps } from '../../ports.ts';
@@ -71,11 +72,11 @@ async function takeCoupon(tx: Db, code: string, use: { tier: Tier; holder: Buyer
 async function demandBetterPlan(tx: Db, buyer: Buyer, tier: Tier) {
   const student = buyer.studentId ? await holdStudent(tx, buyer.studentId) : undefined;
   const [present, wanted] = [await rankOfPlan(tx, student?.tierName ?? ''), await rankOfPlan(tx, tier.name)];
-  if (wanted <= present) throw new DomainError('conflict', { message: 'You already have this plan or a better one' });
+  if (wanted <= present) throw new DomainError('conflict', { message: messageOf('billing.planHeld') });
 }
 
 /** There is one assessment: a second one would buy nothing. */
 async function demandNoAssessment(tx: Db, { studentId }: Buyer) {
   if (studentId && (await readBalances(tx, studentId)).assessments.bought > 0)
-    throw new DomainError('conflict', { message: 'You already have the psychometric assessment' });
+    throw new DomainError('conflict', { message: messageOf('billing.assessmentHeld') });
 }

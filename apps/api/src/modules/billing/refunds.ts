@@ -33,7 +33,7 @@ export async function refundOrder(deps: SettleNeeds, transactionId: string): Pro
 
 /** Refuses what the terms of refund do not allow. */
 export async function demandRefundable({ gateway }: Pick<SettleNeeds, 'gateway'>, tx: Db, order: Order) {
-  const refuse = (reason: string) => new DomainError('refund-refused', { message: `Not refundable: ${reason}` });
+  const refuse = (reason: string) => new DomainError('refund-refused', { detail: `Not refundable: ${reason}` });
   if (!['paid', 'review', 'refund_pending'].includes(order.state)) throw refuse(`the order is ${order.state}`);
   if (order.amountPaise === 0) throw refuse('nothing was paid');
   if (order.gateway !== gateway.name) throw refuse(`it was paid through ${order.gateway}, which is not in use`);
@@ -91,7 +91,7 @@ export async function demandReturnable(
   db: Db,
   order: Order,
 ): Promise<ExtraPayment[]> {
-  const refuse = (reason: string) => new DomainError('refund-refused', { message: `Not refundable: ${reason}` });
+  const refuse = (reason: string) => new DomainError('refund-refused', { detail: `Not refundable: ${reason}` });
   const waiting = (await listExtraPayments(db, [order.id])).filter(({ state }) => state !== 'refunded');
   if (waiting.length === 0) throw refuse('nothing was paid twice for this order, or it has gone back');
   if (order.gateway !== gateway.name) throw refuse(`it was paid through ${order.gateway}, which is not in use`);

@@ -3,9 +3,11 @@ import { type Invoice, invoicePdfPath, payments } from '@dakhila/contract/paymen
 import { signup } from '@dakhila/contract/signup';
 import { topUps } from '@dakhila/contract/top-ups';
 import { upgrades } from '@dakhila/contract/upgrades';
+import { planName } from '@dakhila/domain/billing/plan-name';
 import { isSoldFor, type OrderPurpose } from '@dakhila/domain/billing/tier';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
+import type { WithTexts } from '@dakhila/domain/messages/message';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import { makeDrawnFiles } from '../../documents/index.ts';
@@ -78,7 +80,9 @@ function signupRoutes(app: FastifyInstance, deps: SettleNeeds) {
 function topUpRoutes(app: FastifyInstance, deps: SettleNeeds, kind: keyof typeof topUps) {
   const { tiers, selectTier } = topUps[kind];
   mount(app, tiers, async () => ({
-    data: (await listTiers(deps.db)).filter((tier) => isSoldFor(kind, tier)).map(wireTier),
+    data: (await listTiers(deps.db))
+      .filter((tier) => isSoldFor(kind, tier))
+      .map((tier) => ({ ...wireTier(tier), name: planName(tier.name) })),
   }));
   mount(app, selectTier, idempotent(deps, selectTier, buy(deps, kind)));
 }
@@ -130,10 +134,17 @@ function invoiceRoutes(app: FastifyInstance, { db, documents }: Pick<Deps, 'db'>
   });
 }
 
-const describe = ({ id, number, amountPaise, issuedAt, isRefunded, details }: StoredInvoice): Invoice => ({
+const describe = ({
   id,
   number,
-  plan: details.line.description,
+  amountPaise,
+  issuedAt,
+  isRefunded,
+  details,
+}: StoredInvoice): WithTexts<Invoice, 'plan'> => ({
+  id,
+  number,
+  plan: planName(details.line.description),
   amount: amountPaise / 100,
   issuedAt: issuedAt.toISOString(),
   transactionId: details.transactionId,

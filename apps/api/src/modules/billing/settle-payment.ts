@@ -9,6 +9,7 @@ import {
 } from '@dakhila/domain/billing/order';
 import { KEEP_AFTER_FINAL_DAYS, soonCheckAt } from '@dakhila/domain/billing/order-checks';
 import { DomainError } from '@dakhila/domain/errors';
+import type { Unsaid } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
 import { isUndone } from '../../db/errors.ts';
 import { databaseNow } from '../../db/now.ts';
@@ -30,7 +31,7 @@ import type { EffectNeeds } from './receipts.ts';
 import { notifyPayer } from './receipts.ts';
 
 /** The student's newest order while its payment is not known, or while our team looks at it; null otherwise. */
-export async function findUnsettledOrder(db: Db, studentId: string): Promise<Dashboard['payment']> {
+export async function findUnsettledOrder(db: Db, studentId: string): Promise<Unsaid<Dashboard['payment']>> {
   const latest = await findLatestOrder(db, { studentId, signupId: null });
   if (!latest) return null;
   const { plan, amount, purpose } = describeOrder(latest);
@@ -145,7 +146,7 @@ export async function acceptOrder(deps: SettleNeeds, transactionId: string): Pro
   if (!found) throw new DomainError('not-found');
   return deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, found.id);
-    if (order.state !== 'review') throw new DomainError('conflict', { message: `The order is ${order.state}` });
+    if (order.state !== 'review') throw new DomainError('conflict', { detail: `The order is ${order.state}` });
     const { amountPaise, currency, merchant, gatewayPaymentId: paymentId } = order;
     const word = {
       eventId: `accepted:${order.id}`,

@@ -3,11 +3,12 @@ import type { PaymentStart } from '@dakhila/contract/tiers';
 import { isOpen } from '@dakhila/domain/billing/order';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
+import { messageOf } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import { idempotencyKeyOf } from '../../http/idempotency.ts';
 import type { Deps } from '../../ports.ts';
-import { say } from '../../words/say.ts';
 import type { Buyer } from './buyer.ts';
 import { asGatewayOrder, lockOrder, type Order, recordEvent } from './order-store.ts';
 import { resultPageOf } from './own-orders.ts';
@@ -90,9 +91,8 @@ async function sendToGateway(deps: SettleNeeds, order: Order, buyer: Buyer): Pro
   });
 }
 
-const TITLE = 'Processing Payment';
-const TEXT =
-  'We are confirming your payment. This page looks again every few seconds. Please do not pay a second time.';
+const TITLE = messageOf('billing.waitingTitle');
+const TEXT = messageOf('billing.waiting');
 
 /** What a browser sees that comes back from the gateway while we cannot reach our records. It looks again by itself. */
 export const waitingPage = (language: Language) => `<!doctype html>

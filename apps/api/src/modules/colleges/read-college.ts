@@ -6,12 +6,13 @@ import type { CapHistory, HistoryPart, JosaaHistory } from '@dakhila/domain/coll
 import { nameKey } from '@dakhila/domain/colleges/names';
 import { SOURCES } from '@dakhila/domain/colleges/sources';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { CollegeQuery, CollegeSet } from '../../catalogue/college-set.ts';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 
 /** The college that was looked up, or the sentence that there is none. */
 export function existing<T>(college: T | undefined): T {
-  if (college === undefined) throw new DomainError('not-found', { message: 'College not found' });
+  if (college === undefined) throw new DomainError('not-found', { message: messageOf('colleges.notFound') });
   return college;
 }
 

@@ -1,6 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { ReportField } from '@dakhila/contract/fact-reports';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { type Budget, spend } from '../../db/budget.ts';
 import type { Deps } from '../../ports.ts';
 import { existing, findCollege } from '../colleges/index.ts';
@@ -21,7 +22,7 @@ export async function sendReport(
   const spent = await spend(db, `fact-reports:student:${report.studentId}`, REPORTS);
   if (!spent.isWithin) {
     throw new DomainError('too-many-requests', {
-      message: 'You have sent many reports today. Thank you. Please send the next ones tomorrow',
+      message: messageOf('colleges.tooManyReports'),
       retryAfterSeconds: spent.retryAfterSeconds,
     });
   }

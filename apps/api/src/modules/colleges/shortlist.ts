@@ -1,5 +1,6 @@
 import { type SavedCollege, SHORTLIST_LIMIT } from '@dakhila/contract/shortlist';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { type Budget, spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
@@ -35,7 +36,7 @@ export async function saveCollege({ db, catalogue }: Pick<Deps, 'db' | 'catalogu
     await insertSaved(tx, key);
     if ((await countSaved(tx, key.studentId)) <= SHORTLIST_LIMIT) return;
     throw new DomainError('conflict', {
-      message: `Your shortlist is full with ${SHORTLIST_LIMIT} colleges. Remove one to save another`,
+      message: messageOf('colleges.shortlistFull', { count: SHORTLIST_LIMIT }),
     });
   });
 }

@@ -1,11 +1,11 @@
-import type { Booking } from '@dakhila/contract/counselling';
 import { momentInWords, momentOf } from '@dakhila/domain/calendar/indian-time';
 import { permissionsOf, phaseOf } from '@dakhila/domain/counselling/booking';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
-import { demandOwn, describeBooking, joinUrlOf, lockOwn } from './describe-booking.ts';
+import { demandOwn, describeBooking, joinUrlOf, lockOwn, type ShownBooking } from './describe-booking.ts';
 import { tellNotes } from './mails.ts';
 import { sharedByStudent } from './sharing.ts';
 import {
@@ -61,8 +61,8 @@ export async function markNoShow(tx: Db, id: string): Promise<BookingWithPeople>
   const { booking, now } = await lockBegun(tx, id);
   const waitedUntil = new Date(booking.startsAt.getTime() + COUNSELLING.noShowMinutes * 60_000);
   if (now < waitedUntil)
-    throw new DomainError('conflict', { message: `Please wait for the student until ${momentInWords(waitedUntil)}` });
-  if (booking.notesAt) throw new DomainError('conflict', { message: 'This session was held: its notes are written' });
+    throw new DomainError('conflict', { detail: `Please wait for the student until ${momentInWords(waitedUntil)}` });
+  if (booking.notesAt) throw new DomainError('conflict', { detail: 'This session was held: its notes are written' });
   await updateBooking(tx, id, { attendance: 'no-show' });
   return booking;
 }
@@ -70,18 +70,18 @@ export async function markNoShow(tx: Db, id: string): Promise<BookingWithPeople>
 async function lockBegun(tx: Db, id: string) {
   await lockBooking(tx, id);
   const booking = await findBooking(tx, id);
-  if (!booking) throw new DomainError('not-found', { message: 'There is no such booking' });
-  if (booking.cancelledAt) throw new DomainError('conflict', { message: 'This session is cancelled' });
+  if (!booking) throw new DomainError('not-found', { detail: 'There is no such booking' });
+  if (booking.cancelledAt) throw new DomainError('conflict', { detail: 'This session is cancelled' });
   const now = await databaseNow(tx);
   if (now < booking.startsAt)
-    throw new DomainError('conflict', { message: `This session begins on ${momentInWords(booking.startsAt)}` });
+    throw new DomainError('conflict', { detail: `This session begins on ${momentInWords(booking.startsAt)}` });
   return { booking, now };
 }
 
 type Wish = { id: string; studentId: string; stars: number; comment: string };
 
 /** Rates a session that is over. The day in which it can be changed begins with the first rating. */
-export const rateSession = (deps: Pick<Deps, 'db' | 'config'>, wish: Wish): Promise<Booking> =>
+export const rateSession = (deps: Pick<Deps, 'db' | 'config'>, wish: Wish): Promise<ShownBooking> =>
   deps.db.transaction(async (tx) => {
     const { id, studentId, stars, comment } = wish;
     const booking = await lockOwn(tx, id, studentId);
@@ -94,6 +94,6 @@ export const rateSession = (deps: Pick<Deps, 'db' | 'config'>, wish: Wish): Prom
     return describeBooking(deps.config, await demandOwn(tx, id, studentId), now);
   });
 
-const TOO_EARLY = 'You can rate a session when it is over';
-const TOO_LATE = 'A rating can be changed for a day, and that day is over';
-const NOT_HELD = 'This session did not take place, so there is nothing to rate';
+const TOO_EARLY = messageOf('counselling.rateLater');
+const TOO_LATE = messageOf('counselling.rateClosed');
+const NOT_HELD = messageOf('counselling.rateNotHeld');

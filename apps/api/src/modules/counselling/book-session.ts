@@ -1,9 +1,10 @@
-import type { Booking, Sharing } from '@dakhila/contract/counselling';
+import type { Sharing } from '@dakhila/contract/counselling';
 import { permissionsOf } from '@dakhila/domain/counselling/booking';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { openSlots, type Slot } from '@dakhila/domain/counselling/slots';
 import type { Topic } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { type Budget, spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/errors.ts';
@@ -12,7 +13,7 @@ import { holdStudent } from '../accounts/index.ts';
 import { demandConsent } from '../assessment/index.ts';
 import { insertEntry } from '../billing/index.ts';
 import { withdrawMessages } from '../messaging/index.ts';
-import { demandOwn, describeBooking, lockOwn } from './describe-booking.ts';
+import { demandOwn, describeBooking, lockOwn, type ShownBooking } from './describe-booking.ts';
 import { tellBooked, tellMoved } from './mails.ts';
 import { ownConversation, renewReportLink } from './sharing.ts';
 import {
@@ -37,7 +38,7 @@ async function explainingOverlap<T>(work: Promise<T>): Promise<T> {
     if (constraint === 'counsellor_is_in_one_session') throw new DomainError('slot-taken');
     if (constraint === 'student_is_in_one_session')
       throw new DomainError('conflict', {
-        message: 'You have another session at this time. Please choose another one',
+        message: messageOf('counselling.anotherSession'),
       });
     throw error;
   }
@@ -60,10 +61,7 @@ async function demandOpen(db: Db, { counsellorId, startsAt, now, moving }: TimeW
   if (slot) return slot;
   const endsAt = begins + COUNSELLING.sessionMinutes * 60_000;
   const isTaken = taken.some((other) => begins < other.endsAt.getTime() && other.startsAt.getTime() < endsAt);
-  throw new DomainError(
-    'slot-taken',
-    isTaken ? {} : { message: 'This time is not open any more. Nothing was spent. Please choose another one' },
-  );
+  throw new DomainError('slot-taken', isTaken ? {} : { message: messageOf('counselling.timeGone') });
 }
 
 /** Whoever looks for a good time stays far below it; whoever holds times back from others does not. */
@@ -96,7 +94,7 @@ export const bookSession = (deps: Needs, wish: Wish): Promise<string> =>
       const counsellor = await lockCounsellor(tx, counsellorId);
       if (!counsellor?.isActive)
         throw new DomainError('not-found', {
-          message: 'This counselor takes no bookings now. Please choose another one',
+          message: messageOf('counselling.counselorClosedChoose'),
         });
       const now = await databaseNow(tx);
       const earlier = await findBookingAt(tx, { studentId, counsellorId, startsAt });
@@ -115,7 +113,7 @@ export const bookSession = (deps: Needs, wish: Wish): Promise<string> =>
       });
       if (!isSpent)
         throw new DomainError('allowance-exhausted', {
-          message: 'You have no session left. Please top up to book one',
+          message: messageOf('counselling.noneLeft'),
         });
       if ((await countAhead(tx, studentId, now)) >= COUNSELLING.maxFutureBookings)
         throw new DomainError('too-many-bookings');
@@ -143,7 +141,7 @@ export const bookSession = (deps: Needs, wish: Wish): Promise<string> =>
 type MoveWish = { id: string; studentId: string; startsAt: Date };
 
 /** Moves a session to another time of the same counsellor: there is no moment at which the student has both times or neither. */
-export const moveSession = (deps: Needs, { id, studentId, startsAt }: MoveWish): Promise<Booking> =>
+export const moveSession = (deps: Needs, { id, studentId, startsAt }: MoveWish): Promise<ShownBooking> =>
   explainingOverlap(
     deps.db.transaction(async (tx) => {
       // Counsellor, booking, student: everyone takes them in this order, so that nobody waits in a circle.
@@ -168,4 +166,4 @@ export const moveSession = (deps: Needs, { id, studentId, startsAt }: MoveWish):
     }),
   );
 
-const TOO_LATE = `A session can be moved up to ${COUNSELLING.freeCancelHours} hours before it begins. This one cannot be moved any more`;
+const TOO_LATE = messageOf('counselling.tooLateToMove', { hours: COUNSELLING.freeCancelHours });

@@ -1,10 +1,10 @@
 import { sessionsPage } from '@dakhila/contract/counselling';
 import { type CalendarEvent, writeCalendar } from '@dakhila/domain/calendar/ics';
-import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
 import type { Language } from '@dakhila/domain/language/languages';
+import { joined, messageOf } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import { nameForOthers } from '@dakhila/domain/students/name';
 import type { Config } from '../../config.ts';
-import { say, sayLines } from '../../words/say.ts';
 import { joinUrlOf } from './describe-booking.ts';
 import type { BookingWithPeople } from './store.ts';
 
@@ -14,7 +14,7 @@ type Person = { name: string; email: string };
 const REMIND_MINUTES = 30;
 
 /** What the file of an appointment is called. */
-export const calendarName = (language: Language) => `${say(language, 'counseling-session')}.ics`;
+export const calendarName = (language: Language) => `${say(language, messageOf('counselling.fileName'))}.ics`;
 
 /** The appointment as a file to keep. */
 export function calendarFile(config: Settings, booking: BookingWithPeople, now: Date, language: Language): string {
@@ -43,18 +43,21 @@ export function calendarMail(
 function eventOf(config: Settings, booking: BookingWithPeople, language: Language): CalendarEvent {
   const { counsellor, student } = booking;
   const url = joinUrlOf(config, booking);
-  const description = [
-    TOPIC_NAMES[booking.topic],
-    `Join: ${url}`,
-    `Move or cancel: ${config.PUBLIC_URL}${sessionsPage}`,
-  ].join('\n\n');
+  const description = joined('\n\n', [
+    messageOf(`counselling.topic.${booking.topic}`),
+    messageOf('counselling.join', { url }),
+    messageOf('counselling.moveOrCancel', { url: `${config.PUBLIC_URL}${sessionsPage}` }),
+  ]);
   return {
     uid: `session-${booking.id}@${new URL(config.PUBLIC_URL).hostname}`,
     sequence: booking.sequence,
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
-    title: say(language, `Counseling session: ${nameForOthers(student.firstName)} and ${counsellor.name}`),
-    description: sayLines(language, description),
+    title: say(
+      language,
+      messageOf('counselling.eventTitle', { student: nameForOthers(student.firstName), counselor: counsellor.name }),
+    ),
+    description: say(language, description),
     location: url,
     url,
     isCancelled: booking.cancelledAt !== null,

@@ -44,7 +44,7 @@ export async function addException(
       : [];
   if (affected.length > 0 && cancelReason === undefined)
     throw new DomainError('conflict', {
-      message: `Sessions are booked in that time: ${affected.map(({ id }) => id).join(', ')}. Give --cancel-sessions with the reason that the students will read`,
+      detail: `Sessions are booked in that time: ${affected.map(({ id }) => id).join(', ')}. Give --cancel-sessions with the reason that the students will read`,
     });
   for (const { id } of affected) await cancelForCounsellor(deps, tx, id, cancelReason ?? '');
   await insertException(tx, deps.newId(), counsellorId, exception);
@@ -54,7 +54,7 @@ export async function addException(
 /** The counsellor, held until the transaction ends: nobody books meanwhile. */
 export async function demandCounsellor(tx: Db, id: string): Promise<CounsellorRow> {
   const counsellor = await lockCounsellor(tx, id);
-  if (!counsellor) throw new DomainError('not-found', { message: `There is no counsellor ${id}` });
+  if (!counsellor) throw new DomainError('not-found', { detail: `There is no counsellor ${id}` });
   return counsellor;
 }
 

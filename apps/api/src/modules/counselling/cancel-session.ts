@@ -1,14 +1,14 @@
-import type { Booking } from '@dakhila/contract/counselling';
 import { permissionsOf } from '@dakhila/domain/counselling/booking';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { judgeConsent } from '../assessment/index.ts';
 import { insertEntry } from '../billing/index.ts';
 import { withdrawMessages } from '../messaging/index.ts';
-import { demandOwn, describeBooking, lockOwn } from './describe-booking.ts';
+import { demandOwn, describeBooking, lockOwn, type ShownBooking } from './describe-booking.ts';
 import { tellCancelled } from './mails.ts';
 import { endReportLink } from './sharing.ts';
 import {
@@ -29,17 +29,17 @@ type Call = { by: 'student' | 'counsellor'; reason: string | null; isReturned: b
 export const cancelSession = (
   deps: Needs & Pick<Deps, 'db'>,
   { id, studentId, isLateAccepted }: { id: string; studentId: string; isLateAccepted: boolean },
-): Promise<Booking> =>
+): Promise<ShownBooking> =>
   deps.db.transaction(async (tx) => {
     const booking = await lockOwn(tx, id, studentId);
     const now = await databaseNow(tx);
     const may = permissionsOf(booking, now);
     if (booking.cancelledBy === 'student') return describeBooking(deps.config, booking, now);
-    if (!may.cancel) throw new DomainError('conflict', { message: 'This session cannot be cancelled any more' });
+    if (!may.cancel) throw new DomainError('conflict', { message: messageOf('counselling.tooLateToCancel') });
     // The page may have stood open since before the free time ended: nobody loses a session unasked.
     if (!may.cancelFree && !isLateAccepted)
       throw new DomainError('conflict', {
-        message: `It begins in less than ${COUNSELLING.freeCancelHours} hours now, so it would count as used. Nothing was cancelled`,
+        message: messageOf('counselling.wouldCount', { hours: COUNSELLING.freeCancelHours }),
       });
     await callOff(deps, tx, booking, { by: 'student', reason: null, isReturned: may.cancelFree, now });
     return describeBooking(deps.config, await demandOwn(tx, id, studentId), now);
@@ -49,10 +49,10 @@ export const cancelSession = (
 export async function cancelForCounsellor(deps: Needs, tx: Db, id: string, reason: string): Promise<BookingWithPeople> {
   await lockBooking(tx, id);
   const booking = await findBooking(tx, id);
-  if (!booking) throw new DomainError('not-found', { message: 'There is no such booking' });
-  if (booking.cancelledAt) throw new DomainError('conflict', { message: 'This session is already cancelled' });
+  if (!booking) throw new DomainError('not-found', { detail: 'There is no such booking' });
+  if (booking.cancelledAt) throw new DomainError('conflict', { detail: 'This session is already cancelled' });
   if (booking.attendance === 'held')
-    throw new DomainError('conflict', { message: 'This session was held: its notes are written' });
+    throw new DomainError('conflict', { detail: 'This session was held: its notes are written' });
   await callOff(deps, tx, booking, { by: 'counsellor', reason, isReturned: true, now: await databaseNow(tx) });
   return booking;
 }

@@ -2,6 +2,8 @@ import type { Booking } from '@dakhila/contract/counselling';
 import { freeUntil, isSharing, permissionsOf, phaseOf, ratingEditableUntil } from '@dakhila/domain/counselling/booking';
 import { initialsOf } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf, type Text, type WithTexts } from '@dakhila/domain/messages/message';
+import { isMessageId, say } from '@dakhila/domain/messages/say';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -11,13 +13,28 @@ import { type BookingWithPeople, findBooking, lockBooking } from './store.ts';
 export const joinUrlOf = ({ MEETING_BASE_URL }: Pick<Config, 'MEETING_BASE_URL'>, { room }: { room: string }): string =>
   `${MEETING_BASE_URL.replace(/\/$/, '')}/session-${room}`;
 
+/** A booking whose texts are not yet in a language. */
+export type ShownBooking = Omit<Booking, 'counsellor'> & { counsellor: WithTexts<Booking['counsellor'], 'headline'> };
+
+/** What stands in a counsellor's profile: a message for the people of development, else what was entered. */
+export function counsellorText(id: string, part: 'headline' | 'about', entered: string): Text {
+  const text = `counselling.counselor.${id}.${part}`;
+  if (!isMessageId(text)) return entered;
+  const message = messageOf(text);
+  return say('en', message) === entered ? message : entered;
+}
+
 /** A booking as the student sees it at a moment. */
-export function describeBooking(config: Pick<Config, 'MEETING_BASE_URL'>, row: BookingWithPeople, now: Date): Booking {
+export function describeBooking(
+  config: Pick<Config, 'MEETING_BASE_URL'>,
+  row: BookingWithPeople,
+  now: Date,
+): ShownBooking {
   const { id, name, headline } = row.counsellor;
   const phase = phaseOf(row, now);
   return {
     id: row.id,
-    counsellor: { id, name, initials: initialsOf(name), headline },
+    counsellor: { id, name, initials: initialsOf(name), headline: counsellorText(id, 'headline', headline) },
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     phase,
@@ -55,7 +72,8 @@ function ratingOf({ stars, comment, ratedAt }: BookingWithPeople): Booking['rati
 /** A booking of this student; another's is not found. */
 export async function demandOwn(db: Db, id: string, studentId: string): Promise<BookingWithPeople> {
   const found = isUuid(id) ? await findBooking(db, id) : undefined;
-  if (found?.studentId !== studentId) throw new DomainError('not-found', { message: 'We could not find this session' });
+  if (found?.studentId !== studentId)
+    throw new DomainError('not-found', { message: messageOf('counselling.notFound') });
   return found;
 }
 

@@ -2,7 +2,8 @@ import { sessionsPage } from '@dakhila/contract/counselling';
 import { momentInWords } from '@dakhila/domain/calendar/indian-time';
 import { freeUntil } from '@dakhila/domain/counselling/booking';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
-import { TOPIC_NAMES } from '@dakhila/domain/counselling/topics';
+import { momentText } from '@dakhila/domain/messages/day-text';
+import { joined, messageOf, sentences, type Text } from '@dakhila/domain/messages/message';
 import { nameForOthers } from '@dakhila/domain/students/name';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
@@ -12,7 +13,7 @@ import { joinUrlOf } from './describe-booking.ts';
 import type { BookingWithPeople } from './store.ts';
 
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId'>;
-type Words = { subject: string; lines: string[] };
+type Letter = { subject: Text; lines: Text[] };
 
 const DAY_MS = 86_400_000;
 
@@ -24,23 +25,23 @@ export async function tellBooked(
   { reportUrl, now }: { reportUrl: string | null; now: Date },
 ) {
   const { counsellor, student } = booking;
-  const when = momentInWords(booking.startsAt);
+  const when = momentText(booking.startsAt);
   await toStudent(deps, tx, booking, now, {
-    subject: `Session booked: ${when}`,
+    subject: messageOf('counselling.bookedSubject', { when }),
     lines: [
-      `Your session with ${counsellor.name} is booked for ${when}. It lasts ${COUNSELLING.sessionMinutes} minutes.`,
+      messageOf('counselling.booked', { counselor: counsellor.name, when, minutes: COUNSELLING.sessionMinutes }),
       joinLine(deps, booking),
-      `Topic: ${TOPIC_NAMES[booking.topic]}`,
+      messageOf('counselling.topic', { topic: messageOf(`counselling.topic.${booking.topic}`) }),
       ruleLine(booking),
       linkLine(deps),
     ],
   });
   await toCounsellor(deps, tx, booking, now, {
-    subject: `New session: ${when}`,
+    subject: `New session: ${momentInWords(booking.startsAt)}`,
     lines: [
-      `${nameOf(student)} has booked a session with you for ${when}.`,
+      `${nameOf(student)} has booked a session with you for ${momentInWords(booking.startsAt)}.`,
       joinLine(deps, booking),
-      `Topic: ${TOPIC_NAMES[booking.topic]}`,
+      messageOf('counselling.topic', { topic: messageOf(`counselling.topic.${booking.topic}`) }),
       ...(booking.question ? [`Question: ${booking.question}`] : []),
       ...reportLines(reportUrl),
       'What else the student shares with you stands in your day sheet until the session is over.',
@@ -56,13 +57,13 @@ export async function tellMoved(
   { from, reportUrl, now }: { from: Date; reportUrl: string | null; now: Date },
 ) {
   const { counsellor, student } = booking;
-  const when = momentInWords(booking.startsAt);
-  const subject = `Session moved: ${when}`;
-  const before = `It was to be on ${momentInWords(from)}.`;
+  const when = momentText(booking.startsAt);
+  const subject = messageOf('counselling.movedSubject', { when });
+  const before = messageOf('counselling.wasOn', { when: momentText(from) });
   await toStudent(deps, tx, booking, now, {
     subject,
     lines: [
-      `Your session with ${counsellor.name} is now on ${when}. ${before}`,
+      messageOf('counselling.moved', { counselor: counsellor.name, when, before }),
       joinLine(deps, booking),
       ruleLine(booking),
       linkLine(deps),
@@ -71,7 +72,7 @@ export async function tellMoved(
   await toCounsellor(deps, tx, booking, now, {
     subject,
     lines: [
-      `${nameOf(student)} has moved the session to ${when}. ${before}`,
+      sentences(`${nameOf(student)} has moved the session to ${momentInWords(booking.startsAt)}.`, before),
       joinLine(deps, booking),
       ...reportLines(reportUrl),
     ],
@@ -81,19 +82,19 @@ export async function tellMoved(
 /** Tells both that a session is off, and the student what became of it. */
 export async function tellCancelled(deps: Needs, tx: Db, booking: BookingWithPeople, now: Date) {
   const { counsellor, student, isReturned, cancelReason } = booking;
-  const when = momentInWords(booking.startsAt);
+  const when = momentText(booking.startsAt);
   const isByStudent = booking.cancelledBy === 'student';
-  const subject = `Session cancelled: ${when}`;
+  const subject = messageOf('counselling.cancelledSubject', { when });
   const outcome = isReturned
-    ? 'The session is back in your account: you can book another time whenever you like.'
-    : `It was cancelled less than ${COUNSELLING.freeCancelHours} hours before it began, so it counts as used.`;
+    ? messageOf('counselling.returned')
+    : messageOf('counselling.usedUp', { hours: COUNSELLING.freeCancelHours });
   await toStudent(deps, tx, booking, now, {
     subject,
     lines: [
       isByStudent
-        ? `You have cancelled your session with ${counsellor.name} on ${when}.`
-        : `We are sorry: ${counsellor.name} has to cancel your session on ${when}.`,
-      ...(cancelReason ? [`Reason: ${cancelReason}`] : []),
+        ? messageOf('counselling.cancelledByYou', { counselor: counsellor.name, when })
+        : messageOf('counselling.cancelledByCounselor', { counselor: counsellor.name, when }),
+      ...(cancelReason ? [messageOf('counselling.reason', { reason: cancelReason })] : []),
       outcome,
       linkLine(deps),
     ],
@@ -102,8 +103,8 @@ export async function tellCancelled(deps: Needs, tx: Db, booking: BookingWithPeo
     subject,
     lines: [
       isByStudent
-        ? `${nameOf(student)} has cancelled the session on ${when}. The time is open again.`
-        : `Your session with ${nameOf(student)} on ${when} is cancelled.`,
+        ? `${nameOf(student)} has cancelled the session on ${momentInWords(booking.startsAt)}. The time is open again.`
+        : messageOf('counselling.cancelled', { student: nameOf(student), when }),
     ],
   });
 }
@@ -118,7 +119,7 @@ export const tellReport = (
   enqueueMessage(deps, tx, {
     ...addressed(deps, counsellor.email, counsellor.name, {
       subject: 'A student shares the assessment report',
-      lines: [`${nameOf(student)} has a session with you.`, ...reportLines(reportUrl)],
+      lines: [messageOf('counselling.hasSession', { student: nameOf(student) }), ...reportLines(reportUrl)],
     }),
     studentId: student.id,
     expiresAt: endsAt,
@@ -126,11 +127,15 @@ export const tellReport = (
 
 /** Reminds the student, if and only if the caller's transaction commits. */
 export async function sendReminder(deps: Needs, tx: Db, booking: BookingWithPeople, messageId: string) {
-  const when = momentInWords(booking.startsAt);
+  const when = momentText(booking.startsAt);
   await enqueueMessage({ ...deps, newId: () => messageId }, tx, {
     ...addressed(deps, booking.student.email, booking.student.firstName, {
-      subject: `Reminder: your session on ${when}`,
-      lines: [`Your session with ${booking.counsellor.name} is on ${when}.`, joinLine(deps, booking), linkLine(deps)],
+      subject: messageOf('counselling.reminderSubject', { when }),
+      lines: [
+        messageOf('counselling.reminder', { counselor: booking.counsellor.name, when }),
+        joinLine(deps, booking),
+        linkLine(deps),
+      ],
     }),
     studentId: booking.student.id,
     // A reminder after the beginning helps nobody.
@@ -142,10 +147,10 @@ export async function sendReminder(deps: Needs, tx: Db, booking: BookingWithPeop
 export const tellNotes = (deps: Needs, tx: Db, { student, counsellor }: BookingWithPeople, now: Date) =>
   enqueueMessage(deps, tx, {
     ...addressed(deps, student.email, student.firstName, {
-      subject: `Notes of your session with ${counsellor.name}`,
+      subject: messageOf('counselling.notesSubject', { counselor: counsellor.name }),
       lines: [
-        `${counsellor.name} has written down what you talked about, with your next steps.`,
-        `Read them, and tell us how it was: ${deps.config.PUBLIC_URL}${sessionsPage}`,
+        messageOf('counselling.notes', { counselor: counsellor.name }),
+        messageOf('counselling.readNotes', { url: `${deps.config.PUBLIC_URL}${sessionsPage}` }),
       ],
     }),
     studentId: student.id,
@@ -153,39 +158,45 @@ export const tellNotes = (deps: Needs, tx: Db, { student, counsellor }: BookingW
   });
 
 const nameOf = ({ firstName, lastName }: BookingWithPeople['student']) => nameForOthers(firstName, lastName);
-const joinLine = ({ config }: Needs, booking: BookingWithPeople) => `Join: ${joinUrlOf(config, booking)}`;
+const joinLine = ({ config }: Needs, booking: BookingWithPeople) =>
+  messageOf('counselling.join', { url: joinUrlOf(config, booking) });
 const reportLines = (url: string | null) =>
   url ? [`The assessment report of the student, until the session is over: ${url}`] : [];
-const linkLine = ({ config }: Needs) => `Your sessions: ${config.PUBLIC_URL}${sessionsPage}`;
+const linkLine = ({ config }: Needs) =>
+  messageOf('counselling.yourSessions', { url: `${config.PUBLIC_URL}${sessionsPage}` });
 const ruleLine = (booking: BookingWithPeople) =>
-  `You can move it, or cancel it and have the session back, until ${momentInWords(freeUntil(booking))}. After that a cancelled session counts as used, and so does one you do not come to.`;
+  messageOf('counselling.rule', { until: momentText(freeUntil(booking)) });
 
-function toStudent(deps: Needs, tx: Db, booking: BookingWithPeople, now: Date, words: Words) {
+function toStudent(deps: Needs, tx: Db, booking: BookingWithPeople, now: Date, letter: Letter) {
   const { firstName, email } = booking.student;
   const attendee = { name: nameOf(booking.student), email };
   return enqueueMessage(deps, tx, {
-    ...addressed(deps, email, firstName, words),
+    ...addressed(deps, email, firstName, letter),
     studentId: booking.student.id,
     calendar: (language) => calendarMail(deps.config, booking, { attendee, now, language }),
     expiresAt: lifeOf(booking, now),
   });
 }
 
-function toCounsellor(deps: Needs, tx: Db, booking: BookingWithPeople, now: Date, words: Words) {
+function toCounsellor(deps: Needs, tx: Db, booking: BookingWithPeople, now: Date, letter: Letter) {
   const { name, email } = booking.counsellor;
   return enqueueMessage(deps, tx, {
-    ...addressed(deps, email, name, words),
+    ...addressed(deps, email, name, letter),
     studentId: booking.student.id,
     calendar: (language) => calendarMail(deps.config, booking, { attendee: { name, email }, now, language }),
     expiresAt: lifeOf(booking, now),
   });
 }
 
-const addressed = ({ config }: Needs, to: string, name: string, { subject, lines }: Words) => ({
+const addressed = ({ config }: Needs, to: string, name: string, { subject, lines }: Letter) => ({
   channel: 'email' as const,
   to,
-  subject: `${subject} · ${config.BRAND_NAME}`,
-  text: [`Hello ${name},`, ...lines, `Questions? Write to ${config.SUPPORT_EMAIL}.`].join('\n\n'),
+  subject: joined(' · ', [subject, config.BRAND_NAME]),
+  text: joined('\n\n', [
+    messageOf('general.hello', { name }),
+    ...lines,
+    messageOf('general.questions', { supportEmail: config.SUPPORT_EMAIL }),
+  ]),
 });
 
 /** News is worth sending for a day, also when the session itself was cancelled after its time. */

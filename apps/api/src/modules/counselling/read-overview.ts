@@ -1,31 +1,35 @@
-import type { Booking, CounsellingOverview, Counsellor, SlotDays } from '@dakhila/contract/counselling';
+import type { CounsellingOverview, Counsellor, SlotDays } from '@dakhila/contract/counselling';
 import { dayOf } from '@dakhila/domain/calendar/indian-time';
 import { COUNSELLING } from '@dakhila/domain/counselling/policy';
 import { byDay, openSlots } from '@dakhila/domain/counselling/slots';
 import { initialsOf } from '@dakhila/domain/counselling/topics';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf, type WithTexts } from '@dakhila/domain/messages/message';
 import type { Deps } from '../../ports.ts';
 import { judgeConsent } from '../assessment/index.ts';
 import { readBalances } from '../billing/index.ts';
-import { describeBooking } from './describe-booking.ts';
+import { counsellorText, describeBooking, type ShownBooking } from './describe-booking.ts';
 import { databaseNow, findCounsellor, listActive, listBookings, readCalendars, readRatings } from './store.ts';
 
 /** Fewer stars than this say more about chance than about a person. */
 const RATINGS_TO_SHOW = 3;
 
 type Wanted = Parameters<typeof listActive>[1];
+type ShownCounsellor = WithTexts<Counsellor, 'headline' | 'about'>;
 
 /** Counsellors with their next open time; whoever is free first comes first. */
-export async function listCounsellors({ db }: Pick<Deps, 'db'>, wanted: Wanted): Promise<Counsellor[]> {
+export async function listCounsellors({ db }: Pick<Deps, 'db'>, wanted: Wanted): Promise<ShownCounsellor[]> {
   const [found, now] = await Promise.all([listActive(db, wanted), databaseNow(db)]);
   const ids = found.map(({ id }) => id);
   const [calendars, ratings] = await Promise.all([readCalendars(db, ids, now), readRatings(db)]);
-  const described = found.map((row): Counsellor => {
+  const described = found.map((row): ShownCounsellor => {
     const calendar = calendars.get(row.id);
     const slots = calendar ? openSlots(calendar, now) : [];
     const rating = ratings.get(row.id);
     return {
       ...row,
+      headline: counsellorText(row.id, 'headline', row.headline),
+      about: counsellorText(row.id, 'about', row.about),
       initials: initialsOf(row.name),
       rating: rating && rating.count >= RATINGS_TO_SHOW ? { ...rating, average: roundTenth(rating.average) } : null,
       nextSlotAt: slots[0]?.startsAt.toISOString() ?? null,
@@ -38,7 +42,7 @@ export async function listCounsellors({ db }: Pick<Deps, 'db'>, wanted: Wanted):
 /** The open times of a counsellor by day. */
 export async function listSlots({ db }: Pick<Deps, 'db'>, counsellorId: string): Promise<SlotDays> {
   const counsellor = await findCounsellor(db, counsellorId);
-  if (!counsellor?.isActive) throw new DomainError('not-found', { message: 'This counselor takes no bookings now' });
+  if (!counsellor?.isActive) throw new DomainError('not-found', { message: messageOf('counselling.counselorClosed') });
   const now = await databaseNow(db);
   const calendar = (await readCalendars(db, [counsellorId], now)).get(counsellorId);
   const days = byDay(calendar ? openSlots(calendar, now) : []);
@@ -53,13 +57,13 @@ export async function listSlots({ db }: Pick<Deps, 'db'>, counsellorId: string):
 
 const roundTenth = (number: number) => Math.round(number * 10) / 10;
 /** Times in one notation sort as text; who has none comes last. */
-const orderOf = ({ nextSlotAt, name }: Counsellor) => `${nextSlotAt ?? '~'} ${name}`;
+const orderOf = ({ nextSlotAt, name }: ShownCounsellor) => `${nextSlotAt ?? '~'} ${name}`;
 
 /** The next session that is not over, and the last one that could still be rated. */
 export async function readSessions(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   studentId: string,
-): Promise<{ next: Booking | null; unrated: Booking | null }> {
+): Promise<{ next: ShownBooking | null; unrated: ShownBooking | null }> {
   const moment = now();
   // The latest first.
   const bookings = (await listBookings(db, studentId)).map((row) => describeBooking(config, row, moment));
@@ -73,7 +77,7 @@ export async function readSessions(
 export async function readOverview(
   deps: Pick<Deps, 'db' | 'config' | 'now'>,
   studentId: string,
-): Promise<CounsellingOverview> {
+): Promise<Omit<CounsellingOverview, 'bookings'> & { bookings: ShownBooking[] }> {
   const { db, config } = deps;
   const [rows, balances, consent, now] = await Promise.all([
     listBookings(db, studentId),
@@ -98,4 +102,4 @@ export async function readOverview(
   };
 }
 
-const isAhead = ({ phase }: Booking) => phase === 'upcoming' || phase === 'running';
+const isAhead = ({ phase }: ShownBooking) => phase === 'upcoming' || phase === 'running';

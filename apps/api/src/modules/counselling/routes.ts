@@ -19,7 +19,11 @@ import { databaseNow } from './store.ts';
 type Needs = Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>;
 
 /** What is kept under an idempotency key: which booking it was. A session that was moved or cancelled since is told as it is now. */
-const bookingTicket = endpoint({ ...counselling.book, response: reply(z.object({ bookingId: z.string() })) });
+const bookingTicket = endpoint({
+  ...counselling.book,
+  hasMessages: undefined,
+  response: reply(z.object({ bookingId: z.string() })),
+});
 
 export function counsellingRoutes(app: FastifyInstance, deps: Needs) {
   mount(app, counselling.counsellors, async ({ query }) => ({ data: await listCounsellors(deps, query) }));

@@ -1,14 +1,15 @@
-import type { Booking, Sharing } from '@dakhila/contract/counselling';
+import type { Sharing } from '@dakhila/contract/counselling';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { isSharing } from '@dakhila/domain/counselling/booking';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { findProfile } from '../accounts/index.ts';
 import { judgeConsent, shareLatestReport, stopSharingFor } from '../assessment/index.ts';
 import { findConversation, readTranscript } from '../assistant/index.ts';
 import { listRuns } from '../predictor/index.ts';
-import { demandOwn, describeBooking, lockOwn } from './describe-booking.ts';
+import { demandOwn, describeBooking, lockOwn, type ShownBooking } from './describe-booking.ts';
 import { tellReport } from './mails.ts';
 import { type BookingRow, databaseNow, referenceOf, updateBooking } from './store.ts';
 
@@ -21,7 +22,7 @@ export async function ownConversation(
   if (conversationId === undefined) return null;
   if (await findConversation(db, { id: conversationId, studentId })) return conversationId;
   throw new DomainError('not-found', {
-    message: 'The conversation is not here any more. Please go on without sharing it',
+    message: messageOf('counselling.conversationGone'),
   });
 }
 
@@ -47,12 +48,11 @@ type Wish = { id: string; studentId: string; sharing: Sharing };
 export const changeSharing = (
   deps: Pick<Deps, 'db' | 'config' | 'secrets' | 'newId' | 'now'>,
   { id, studentId, sharing }: Wish,
-): Promise<Booking> =>
+): Promise<ShownBooking> =>
   deps.db.transaction(async (tx) => {
     const booking = await lockOwn(tx, id, studentId);
     const now = await databaseNow(tx);
-    if (!isSharing(booking, now))
-      throw new DomainError('conflict', { message: 'Nothing is shared any more: this session is over' });
+    if (!isSharing(booking, now)) throw new DomainError('conflict', { message: messageOf('counselling.sharingOver') });
     await updateBooking(tx, id, {
       sharesProfile: sharing.profile,
       sharesPredictions: sharing.predictions,

@@ -2,13 +2,14 @@ import { NO_NAME } from '@dakhila/contract/fields';
 import type { LedgerCause, LedgerEntry, Profile } from '@dakhila/contract/profile';
 import type { StudentProfile } from '@dakhila/contract/students';
 import { allowanceOf } from '@dakhila/domain/allowance/ledger';
+import { planName } from '@dakhila/domain/billing/plan-name';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
+import { say } from '@dakhila/domain/messages/say';
 import { isComplete, studentCompletion } from '@dakhila/domain/profile/completion';
 import { isName, tidyName } from '@dakhila/domain/students/name';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
-import { say } from '../../words/say.ts';
 import { findProfile, findStudent, saveName } from '../accounts/index.ts';
 import { hasCompletedAssessment } from '../assessment/index.ts';
 import { readBalances } from '../billing/index.ts';
@@ -86,5 +87,5 @@ function inWords(cause: LedgerCause, language: Language): LedgerCause {
   const { type, name } = cause;
   if (name === null) return cause;
   if (type === 'run') return { ...cause, name: titleIn(language, name) };
-  return type === 'order' ? { ...cause, name: say(language, name) } : cause;
+  return type === 'order' ? { ...cause, name: say(language, planName(name)) } : cause;
 }

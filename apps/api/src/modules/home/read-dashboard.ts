@@ -8,6 +8,7 @@ import { faceOf, nextSteps, type Situation } from '@dakhila/domain/dashboard/nex
 import { nearDate } from '@dakhila/domain/dashboard/round-dates';
 import { DomainError } from '@dakhila/domain/errors';
 import { LISTS_LIMIT } from '@dakhila/domain/lists/limits';
+import type { WithTexts } from '@dakhila/domain/messages/message';
 import { isSameQuestionAt } from '@dakhila/domain/predictor/same-question';
 import { isComplete, studentCompletion } from '@dakhila/domain/profile/completion';
 import type { Deps } from '../../ports.ts';
@@ -18,7 +19,7 @@ import { readSessions } from '../counselling/index.ts';
 import { listLatest } from '../lists/index.ts';
 import { findLatestRun, type Predictor } from '../predictor/index.ts';
 import { findAnswered } from '../support/index.ts';
-import { readRounds } from './read-rounds.ts';
+import { readRounds, type ShownRounds } from './read-rounds.ts';
 import { shownList, shownPrediction, shownSession } from './shown.ts';
 
 type Needs = Pick<Deps, 'db' | 'catalogue' | 'config' | 'now'> & { predictor: Pick<Predictor, 'knownEdition'> };
@@ -28,7 +29,10 @@ const LISTS_SHOWN = 3;
 const LISTS_JUDGED = LISTS_LIMIT * EXAMS.length;
 
 /** Everything the first screen shows, read side by side. Nothing here waits for forecasts: odds are those that were seen last. */
-export async function readDashboard(needs: Needs, studentId: string): Promise<Dashboard> {
+export async function readDashboard(
+  needs: Needs,
+  studentId: string,
+): Promise<WithTexts<Dashboard, 'payment' | 'rounds'>> {
   const { db, now } = needs;
   const today = dayOf(now());
   const [student, ledger, stored, consent, run, lists, sessions, rounds, answered, payment, isAgreementCurrent] =
@@ -103,7 +107,7 @@ const isFreeAgain = ({ year, season, createdAt }: DashboardPrediction, now: Date
 /** The rest stands on the page of the rounds. */
 const DATES_SHOWN = 3;
 
-const datesOf = (rounds: Dashboard['rounds'], wanted: string) =>
+const datesOf = (rounds: readonly ShownRounds[], wanted: string) =>
   rounds.find(({ exam }) => exam === wanted)?.dates ?? [];
 
 /** What the ledger says, and what follows from it for the assessment. */

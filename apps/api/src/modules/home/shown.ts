@@ -1,8 +1,8 @@
-import type { Booking } from '@dakhila/contract/counselling';
 import type { DashboardList, DashboardPrediction, DashboardSession } from '@dakhila/contract/dashboard';
 import { listHealth } from '@dakhila/domain/dashboard/list-health';
 import { bandOf } from '@dakhila/domain/predictor/bands';
 import type { Deps } from '../../ports.ts';
+import type { ShownBooking } from '../counselling/index.ts';
 import type { listLatest } from '../lists/index.ts';
 import type { findLatestRun, Predictor } from '../predictor/index.ts';
 import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
@@ -41,7 +41,7 @@ const MINUTE_MS = 60_000;
 /** From so long before it begins a session is what the student should think of. */
 const NOW_FROM_MINUTES = 30;
 
-export function shownSession(booking: Booking, now: Date): DashboardSession {
+export function shownSession(booking: ShownBooking, now: Date): DashboardSession {
   const { id, counsellor, topic, startsAt, endsAt, joinUrl } = booking;
   const isNow = Date.parse(startsAt) - now.getTime() <= NOW_FROM_MINUTES * MINUTE_MS;
   return { id, counsellor: counsellor.name, topic, startsAt, endsAt, joinUrl, isNow };

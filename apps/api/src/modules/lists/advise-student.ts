@@ -2,7 +2,8 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { Advice } from '@dakhila/contract/rounds';
 import type { RoundAdvice } from '@dakhila/domain/lists/advice';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
-import { ACTION_TEXTS } from '@dakhila/domain/lists/round-texts';
+import { actionTexts } from '@dakhila/domain/lists/round-texts';
+import { type Message, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import type { Deps } from '../../ports.ts';
 import { listAllotments } from '../lists/store.ts';
 import { currentSeason } from '../predictor/index.ts';
@@ -15,21 +16,20 @@ import type { Simulator } from './simulator.ts';
 
 type Needs = ListNeeds & Pick<Deps, 'config'> & { simulator: Simulator };
 
-const BASIS_WORDS: Record<RoundAdvice['basis'], string[]> = {
-  'like-this-season': ['The chances come from simulated admissions that went like this one so far.'],
-  rough: [
-    'So far this admission is unlike nearly all that we simulate. The chances are rough: each choice by its own chance of opening later.',
-  ],
+const BASIS_NOTES: Record<RoundAdvice['basis'], Message[]> = {
+  'like-this-season': [messageOf('rounds.basis.like')],
+  rough: [messageOf('rounds.basis.rough')],
   none: [],
 };
-const PRE_SEASON = 'They rest on forecasts made before the rounds; real closing ranks may have moved since.';
-const PLACE_UNKNOWN =
-  'The place of this seat on the form that you locked was not kept, and some rules go by it. Enter the round once more, with the list in the order that you locked.';
-const LIST_CHANGED =
-  'The list has changed since you entered this seat. The rules go by the place it had then; the chance of improving needs the list as you locked it. Keep a new form in a copy of the list.';
+const PRE_SEASON = messageOf('rounds.basis.forecasts');
+const PLACE_UNKNOWN = messageOf('rounds.placeNotSaved');
+const LIST_CHANGED = messageOf('rounds.listChanged');
 
 /** What can be done after the latest round that was entered, with the odds of ending higher. Null while nothing was entered. */
-export async function adviseStudent(needs: Needs, own: { studentId: string; exam: Exam }): Promise<Advice | null> {
+export async function adviseStudent(
+  needs: Needs,
+  own: { studentId: string; exam: Exam },
+): Promise<Unsaid<Advice> | null> {
   const { exam, studentId } = own;
   const { year } = currentSeason(needs, exam);
   const entered = (await listAllotments(needs.db, { ...own, year })).at(-1);
@@ -59,7 +59,7 @@ export async function adviseStudent(needs: Needs, own: { studentId: string; exam
     isLastRound: advice.isLastRound,
     options: advice.options.map(({ action, isAllowed, whyNot, improves, towards }) => ({
       action,
-      ...ACTION_TEXTS[action],
+      ...actionTexts(action),
       isAllowed,
       whyNot,
       improves: hasChance && improves !== null ? thousandths(improves) : null,
@@ -78,7 +78,7 @@ export async function adviseStudent(needs: Needs, own: { studentId: string; exam
       ...(judging.message === null ? [] : [judging.message]),
       ...(isPlaceUnknown ? [PLACE_UNKNOWN] : []),
       ...(isChanged ? [LIST_CHANGED] : []),
-      ...(hasChance ? [...BASIS_WORDS[advice.basis], ...(advice.basis === 'none' ? [] : [PRE_SEASON])] : []),
+      ...(hasChance ? [...BASIS_NOTES[advice.basis], ...(advice.basis === 'none' ? [] : [PRE_SEASON])] : []),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import type { Exam } from '@dakhila/contract/exam';
 import type { Allotment } from '@dakhila/contract/rounds';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Deps } from '../../ports.ts';
 import { deleteAllotment, listAllotments, type StoredAllotment, saveAllotment } from '../lists/store.ts';
@@ -25,19 +26,18 @@ export async function enterAllotment(
 ): Promise<Allotment> {
   const { round, listId, choice } = entered;
   const { year, rounds } = currentSeason(needs, own.exam);
-  if (round > rounds) throw new InvalidInput({ round: `There are ${rounds} rounds` });
+  if (round > rounds) throw new InvalidInput({ round: messageOf('rounds.count', { count: rounds }) });
   const list = await openList(needs.db, { id: listId, studentId: own.studentId });
-  if (list.exam !== own.exam) throw new InvalidInput({ listId: 'This list is of the other exam' });
+  if (list.exam !== own.exam) throw new InvalidInput({ listId: messageOf('rounds.otherExam') });
   const place = choice === null ? null : list.choices.indexOf(choice) + 1;
-  if (place === 0)
-    throw new InvalidInput({ choice: 'Only a choice of this list can be allotted. Add it to the list first' });
+  if (place === 0) throw new InvalidInput({ choice: messageOf('rounds.notOnList') });
   return describe(needs, await saveAllotment(needs.db, { ...own, year, round, listId, choice, place }));
 }
 
 /** Takes an entry back. */
 export async function removeAllotment(needs: Needs, own: Own, round: number): Promise<void> {
   const isGone = await deleteAllotment(needs.db, { ...own, year: currentSeason(needs, own.exam).year }, round);
-  if (!isGone) throw new DomainError('not-found', { message: 'Nothing was entered for this round' });
+  if (!isGone) throw new DomainError('not-found', { message: messageOf('lists.nothingEntered') });
 }
 
 /** An entry in words. */

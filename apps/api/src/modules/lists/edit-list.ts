@@ -5,6 +5,7 @@ import { type Arranged, arranged, withAdded, without } from '@dakhila/domain/lis
 import { seenAfterEdit } from '@dakhila/domain/lists/changes';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { LIST_NAME_LENGTH, LISTS_LIMIT } from '@dakhila/domain/lists/limits';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import type { Db } from '../../db/client.ts';
 import { Outdated } from '../../http/errors.ts';
@@ -47,7 +48,7 @@ function insertWithinLimit(
     await holdStudent(tx, list.studentId);
     if ((await countLists(tx, list.studentId, list.exam)) >= LISTS_LIMIT)
       throw new DomainError('conflict', {
-        message: `You have ${LISTS_LIMIT} lists for this exam. Delete one to begin another`,
+        message: messageOf('lists.tooMany', { count: LISTS_LIMIT }),
       });
     await spendChoices({ db: tx, now }, list, added);
     return headOf(await insertList(tx, { id: newId(), ...list }));
@@ -55,7 +56,7 @@ function insertWithinLimit(
 }
 
 const UNTIL_TOMORROW_SECONDS = 86_400;
-const TOO_MANY = 'You have added very many programmes today. Please go on tomorrow; your lists are safe';
+const TOO_MANY = messageOf('lists.tooManyAdded');
 
 /** Puts the choices into a new order, on the version that the student saw. */
 export const orderChoices = (needs: ListNeeds, own: OwnList, edit: { version: number; choices: ChoiceKey[] }) =>
@@ -121,8 +122,7 @@ function knownChoices(
   const newest = choices.map((choice) => {
     if (!added.includes(choice)) return choice;
     const line = book.find(choice);
-    if (line === undefined)
-      throw new InvalidInput({ choices: 'We do not know this programme. Please search for it again' });
+    if (line === undefined) throw new InvalidInput({ choices: messageOf('lists.unknownProgramme') });
     return line.choice;
   });
   return [...new Set(newest)];

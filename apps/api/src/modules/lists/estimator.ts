@@ -2,6 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { CapInput, JosaaInput } from '@dakhila/contract/predictor-inputs';
 import { type ChoiceKey, choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import { joined, type Message, messageOf } from '@dakhila/domain/messages/message';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
@@ -9,6 +10,7 @@ import type { CapCurves } from '@dakhila/domain/predictor/exams/cap-estimates';
 import { CAP_LISTS } from '@dakhila/domain/predictor/exams/cap-kind';
 import { meritInYear } from '@dakhila/domain/predictor/merit-curve';
 import type { Standing } from '@dakhila/domain/predictor/verdicts';
+import { problemText } from '../../http/validate-input.ts';
 import type { Desk, Predictor } from '../predictor/index.ts';
 
 export type Table = ExamTable<PoolWords, unknown>;
@@ -21,7 +23,7 @@ export type Estimator = {
   edition: string;
   /** Null while the profile is not complete; `why` then says what is missing. */
   student: { candidate: Readonly<Record<string, unknown>>; standing: Standing; mayHaveFeeWaiver: boolean } | null;
-  why: string | null;
+  why: Message | null;
   /** The place in the table of a line of the option form; undefined for a line without closing ranks. */
   optionOf: (key: ChoiceKey) => number | undefined;
   /** The rank that the student would have had in a past year, where a percentile tells it; else the rank of today. */
@@ -84,7 +86,7 @@ function keysOf(table: Table): Map<ChoiceKey, number> {
 }
 
 /** A candidate that can be evaluated, or what the profile still needs, in words. */
-export type Candidate<C> = { ok: true; candidate: C } | { ok: false; why: string };
+export type Candidate<C> = { ok: true; candidate: C } | { ok: false; why: Message };
 
 export type Candidates = { josaa: JosaaCandidate; 'mht-cet': CapCandidate };
 
@@ -100,6 +102,6 @@ export type Parsed<C> =
 
 export function read<C>(parsed: Parsed<C>): Candidate<C> {
   if (parsed.success) return { ok: true, candidate: parsed.data };
-  const sentences = [...new Set(parsed.error.issues.map(({ message }) => message))];
-  return { ok: false, why: `Complete your exam profile to see your chances: ${sentences.join('; ')}.` };
+  const missing = [...new Set(parsed.error.issues.map(({ message }) => message))].map(problemText);
+  return { ok: false, why: messageOf('lists.completeProfile', { missing: joined('; ', missing) }) };
 }

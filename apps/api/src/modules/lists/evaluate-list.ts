@@ -6,6 +6,7 @@ import type { Seen } from '@dakhila/domain/lists/changes';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { addEstimates } from '@dakhila/domain/lists/day-of-lists';
 import { type ChoiceEstimate, estimateChoice } from '@dakhila/domain/lists/estimate-choice';
+import { labelOf, messageOf, type WithTexts } from '@dakhila/domain/messages/message';
 import { bandOf, shownPercent } from '@dakhila/domain/predictor/bands';
 import { closingAt, offerHistory } from '@dakhila/domain/predictor/forecast-table';
 import { SHOWN_KNOTS } from '@dakhila/domain/predictor/forecaster';
@@ -19,10 +20,10 @@ import { type Estimator, openEstimator, type Table } from './estimator.ts';
 import type { BookedOption, OptionBook } from './option-book.ts';
 
 export type ListNeeds = Pick<Deps, 'db' | 'catalogue' | 'now' | 'newId'> & { predictor: Predictor };
-type Judging = PreferenceList['judging'];
+type Judging = WithTexts<PreferenceList['judging'], 'message'>;
 
-const PAUSED =
-  'You have tried many different profiles today. Your lists are safe; chances for this profile show again tomorrow.';
+/** Said where too many profiles were tried today. */
+export const PAUSED = messageOf('lists.paused');
 
 /** The estimator for a student's own exam profile, and whether it may speak: lists cost no attempt, so the profiles of a day are counted. */
 export async function estimatorFor(
@@ -47,8 +48,8 @@ export type EvaluatedChoice = {
   estimate: ChoiceEstimate | null;
 };
 
-const NEW_LINE = 'No seat of this programme was allotted in the newest lists, so there is nothing to go by.';
-const GONE_LINE = 'This programme is no longer in the lists that we know.';
+const NEW_LINE = messageOf('lists.noSeat');
+const GONE_LINE = messageOf('lists.unknownNow');
 
 /** Judges every choice of a list. */
 export function evaluateChoices(estimator: Estimator, book: OptionBook, keys: readonly ChoiceKey[]): EvaluatedChoice[] {
@@ -65,12 +66,12 @@ export function evaluateChoices(estimator: Estimator, book: OptionBook, keys: re
 }
 
 /** What a screen shows of the line itself. */
-export function shownLine({ key, line }: EvaluatedChoice): ListOption {
+export function shownLine({ key, line }: EvaluatedChoice): WithTexts<ListOption, 'collegeName' | 'note'> {
   if (line === null)
     return {
       choice: key,
       collegeId: '',
-      collegeName: 'No longer offered',
+      collegeName: messageOf('lists.noLongerOffered'),
       city: '',
       programme: key,
       official: { code: null, institute: '', programme: key },
@@ -80,7 +81,8 @@ export function shownLine({ key, line }: EvaluatedChoice): ListOption {
   return { choice: key, collegeId, collegeName, city, programme, official, note };
 }
 
-const NOTHING: ChoiceStanding = {
+type ShownStanding = WithTexts<ChoiceStanding, 'why' | 'pool'>;
+const NOTHING: ShownStanding = {
   state: 'none',
   why: null,
   field: null,
@@ -95,7 +97,7 @@ const NOTHING: ChoiceStanding = {
 };
 
 /** What a screen shows of how a choice stands. */
-export function shownStanding(table: Table, estimate: ChoiceEstimate | null): ChoiceStanding {
+export function shownStanding(table: Table, estimate: ChoiceEstimate | null): ShownStanding {
   if (estimate === null) return NOTHING;
   if (!('best' in estimate)) {
     const field = estimate.state === 'unknown' ? estimate.field : null;
@@ -122,7 +124,7 @@ export function shownStanding(table: Table, estimate: ChoiceEstimate | null): Ch
     byRound: hasChance
       ? chances.map((chance, round) => ({ round: round + 1, chance: shownPercent(chance) / 100 }))
       : [],
-    pool: { code, label, list },
+    pool: { code, label: labelOf(label), list },
   };
 }
 

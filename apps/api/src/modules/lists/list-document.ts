@@ -3,10 +3,11 @@ import type { ListChoice, PreferenceList } from '@dakhila/contract/list-views';
 import type { Language } from '@dakhila/domain/language/languages';
 import type { AdvisedChoice } from '@dakhila/domain/lists/advice';
 import { sharedFactors } from '@dakhila/domain/lists/shared-factors';
+import { messageOf, type Text } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { offerSentence } from '@dakhila/domain/predictor/offer-doubt';
 import { csvLine, numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
-import { say } from '../../words/say.ts';
 import type { Estimator } from './estimator.ts';
 import type { EvaluatedChoice } from './evaluate-list.ts';
 
@@ -25,13 +26,24 @@ export function drawnChoices({ table, student }: Estimator, evaluated: readonly 
 /** Spreadsheets take a file for UTF-8 only when it says so. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const COLUMNS = [
-  ...['Preference', 'Code', 'Institute', 'Programme', 'City', 'Chance %', 'Likely to be offered %'],
-  ...['About the offer', 'Note'],
+  ...([
+    'lists.file.preference',
+    'lists.file.codeColumn',
+    'lists.file.institute',
+    'lists.file.programmeColumn',
+  ] as const),
+  ...([
+    'lists.file.city',
+    'lists.file.chancePercent',
+    'files.csv.offered',
+    'files.csv.offer',
+    'lists.file.note',
+  ] as const),
 ];
 
 /** The list as a table for spreadsheets, official codes in order. */
 export function listCsv({ choices }: Pick<PreferenceList, 'choices'>, language: Language): string {
-  const columns = COLUMNS.map((column) => say(language, column));
+  const columns = COLUMNS.map((column) => say(language, messageOf(column)));
   return (
     BYTE_ORDER_MARK + csvLine(columns) + choices.map((choice, at) => csvLine(fieldsOf(choice, at, language))).join('')
   );
@@ -62,16 +74,14 @@ const OFFER_HEIGHT = 12;
 const LIST_PDF_COLUMNS = { place: LEFT, code: LEFT + 34, programme: LEFT + 120, chance: RIGHT - 62 } as const;
 const WIDTHS = { code: 80, programme: RIGHT - 62 - LEFT - 128, chance: 62 } as const;
 
-const FORM_NAMES: Record<Exam, string> = { 'mht-cet': 'CAP option form', josaa: 'JoSAA choice list' };
-const CODE_WORDS: Record<Exam, string> = { 'mht-cet': 'Choice code', josaa: 'Institute code' };
-/** Says a sentence in the language of the file. */
-type Say = (english: string) => string;
+/** Puts a text into the language of the file. */
+type Say = (text: Text) => string;
 
 type About = { brand: string; now: Date; language: Language };
 
 /** The list to print and to type from: official codes in order, with the lines after which acceptance is compulsory. */
 export function listPdf(list: PreferenceList, { brand, now, language }: About): Promise<Buffer> {
-  const said: Say = (english) => say(language, english);
+  const said: Say = (text) => say(language, text);
   return renderPdf({ title: list.name, author: brand, createdAt: now, language }, (pdf) => {
     numberPages(pdf, `${brand} · ${list.name}`);
     pdf.rect(0, 0, PAGE.width, 6).fill(MARIGOLD);
@@ -86,7 +96,7 @@ export function listPdf(list: PreferenceList, { brand, now, language }: About): 
       const ends = list.compulsory.find(({ places }) => places === at + 1);
       if (ends !== undefined) writeLimit(pdf, ends, said);
     });
-    if (list.choices.length === 0) pdf.fillColor(QUIET).text(said('This list is empty.'), LEFT, pdf.y + 12);
+    if (list.choices.length === 0) pdf.fillColor(QUIET).text(said(messageOf('lists.file.empty')), LEFT, pdf.y + 12);
   });
 }
 
@@ -101,16 +111,11 @@ function writeHead(
     .font('bold')
     .fontSize(18)
     .text(name, LEFT, 36, { width: RIGHT - LEFT });
-  const count =
-    choices.length === 1
-      ? `${choices.length} choice in order of preference`
-      : `${choices.length} choices in order of preference`;
+  const count = messageOf('lists.file.choices', { count: choices.length });
   const lines = [
-    [`${said(FORM_NAMES[exam])} ${year}`, said(count), ...foot].join(' · '),
-    said(
-      `Chances are forecasts from closing ranks up to ${dataYears.last}, of a seat by the last round if it is offered. No seat is guaranteed. Check every code in the official form before you submit it.`,
-    ),
-    ...(choices.some(isClosed) ? [said('Lines struck through are not open to you: leave them out.')] : []),
+    [`${said(messageOf(`lists.file.title.${exam}`))} ${year}`, said(count), ...foot].join(' · '),
+    said(messageOf('lists.file.caveat', { year: dataYears.last })),
+    ...(choices.some(isClosed) ? [said(messageOf('lists.file.struckThrough'))] : []),
   ];
   pdf.fillColor(QUIET).font('regular').fontSize(9);
   for (const line of lines) pdf.text(line, LEFT, pdf.y + 2, { width: RIGHT - LEFT });
@@ -120,9 +125,14 @@ function writeHead(
 function writeTitles(pdf: Pdf, exam: Exam, said: Say) {
   const top = pdf.y;
   pdf.fillColor(QUIET).font('bold').fontSize(8);
-  pdf.text(said('No.'), LIST_PDF_COLUMNS.place, top).text(said(CODE_WORDS[exam]), LIST_PDF_COLUMNS.code, top);
-  pdf.text(said('Programme and institute'), LIST_PDF_COLUMNS.programme, top);
-  pdf.text(said('Chance'), LIST_PDF_COLUMNS.chance, top, { width: WIDTHS.chance, align: 'right' });
+  pdf
+    .text(said(messageOf('lists.file.number')), LIST_PDF_COLUMNS.place, top)
+    .text(said(messageOf(`lists.file.code.${exam}`)), LIST_PDF_COLUMNS.code, top);
+  pdf.text(said(messageOf('lists.file.programme')), LIST_PDF_COLUMNS.programme, top);
+  pdf.text(said(messageOf('lists.file.chance')), LIST_PDF_COLUMNS.chance, top, {
+    width: WIDTHS.chance,
+    align: 'right',
+  });
   pdf.y = top + 14;
   rule(pdf, LINE);
 }
@@ -135,14 +145,20 @@ function writeRow(pdf: Pdf, line: ListChoice, place: number, said: Say) {
   const top = pdf.y + 5;
   const oneLine = { height: 11, ellipsis: true, lineBreak: true, strike: isClosed(line) };
   pdf.fillColor('black').font('bold').fontSize(10).text(String(place), LIST_PDF_COLUMNS.place, top);
-  pdf.text(official.code ?? said('own code'), LIST_PDF_COLUMNS.code, top, { ...oneLine, width: WIDTHS.code });
+  pdf.text(official.code ?? said(messageOf('lists.file.ownCode')), LIST_PDF_COLUMNS.code, top, {
+    ...oneLine,
+    width: WIDTHS.code,
+  });
   pdf.text(official.programme, LIST_PDF_COLUMNS.programme, top, { ...oneLine, width: WIDTHS.programme });
   pdf.font('regular').fontSize(8.5).fillColor(QUIET);
   pdf.text(official.institute, LIST_PDF_COLUMNS.programme, top + 13, { ...oneLine, width: WIDTHS.programme });
   // The code of a fee waiver seat is not printed in the lists: the programme's own tells where to look for it.
   const [ordinary, feeWaiver] = choice.split('-TFWS');
   if (feeWaiver !== undefined)
-    pdf.text(said(`of ${ordinary}`), LIST_PDF_COLUMNS.code, top + 13, { ...oneLine, width: WIDTHS.code });
+    pdf.text(said(messageOf('lists.file.of', { code: ordinary ?? '' })), LIST_PDF_COLUMNS.code, top + 13, {
+      ...oneLine,
+      width: WIDTHS.code,
+    });
   const chance = standing.chance === null ? '' : said(chanceWords(standing.chance));
   pdf
     .fillColor('black')
@@ -158,12 +174,9 @@ function writeRow(pdf: Pdf, line: ListChoice, place: number, said: Say) {
 }
 
 function writeLimit(pdf: Pdf, { round, places }: PreferenceList['compulsory'][number], said: Say) {
-  const words =
-    places === 1
-      ? `This choice ends the process when it is allotted in round ${round}`
-      : `Any of these ${places} ends the process when it is allotted in round ${round}`;
+  const ends = messageOf('lists.file.endsHere', { count: places ?? 0, rounds: round });
   const top = pdf.y + 2;
-  pdf.fillColor(INK).font('bold').fontSize(8).text(said(words), LEFT, top);
+  pdf.fillColor(INK).font('bold').fontSize(8).text(said(ends), LEFT, top);
   pdf.y = top + 12;
   rule(pdf, MARIGOLD);
 }

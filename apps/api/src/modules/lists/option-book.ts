@@ -6,6 +6,7 @@ import { search } from '@dakhila/domain/colleges/search';
 import { buildSearchIndex, type SearchDocument, type SearchIndex } from '@dakhila/domain/colleges/search-index';
 import { branchAbbreviations } from '@dakhila/domain/colleges/search-synonyms';
 import { type ChoiceKey, capChoiceKey, josaaChoiceKey } from '@dakhila/domain/lists/choice-key';
+import { messageOf, type WithTexts } from '@dakhila/domain/messages/message';
 import type { Column } from '../../catalogue/columns.ts';
 import type { Catalogue } from '../../catalogue/load-catalogue.ts';
 import { jeeDocument, mhtCetDocument } from '../../catalogue/search-documents.ts';
@@ -18,8 +19,10 @@ function newestYear({ year }: { year: Column }): number {
   return newest;
 }
 
+type ShownOption = WithTexts<ListOption, 'note'>;
+
 /** A line of an option form, the texts it is found by, and where its closing ranks are: `programme` is a place or number in the cut-offs. */
-export type BookedOption = ListOption & {
+export type BookedOption = ShownOption & {
   /** Keys of earlier years that mean the same line. */
   earlierKeys: readonly ChoiceKey[];
   isFeeWaiver: boolean;
@@ -28,8 +31,7 @@ export type BookedOption = ListOption & {
 };
 
 const FEE_WAIVER = 'TFWS';
-const feeWaiverNote = (choiceCode: string) =>
-  `A fee waiver seat has a choice code of its own in the option form, which the cut-off lists do not print. The programme itself is ${choiceCode}.`;
+const feeWaiverNote = (choiceCode: string) => messageOf('lists.feeWaiverCode', { code: choiceCode });
 
 /** Every line of the CAP option form of the newest lists, colleges in their usual order; fee waiver seats are lines of their own. */
 function capOptions({ mhtCet }: Catalogue): BookedOption[] {
@@ -193,7 +195,7 @@ function bind(options: readonly BookedOption[]): OptionBook {
 export function findOptions(
   { catalogue }: Pick<Deps, 'catalogue'>,
   { exam, search, collegeId }: { exam: Exam; search?: string | undefined; collegeId?: string | undefined },
-): ListOption[] {
+): ShownOption[] {
   const book = optionBook(catalogue, exam);
   const lines = collegeId === undefined ? book.search(search ?? '') : book.ofCollege(collegeId);
   return lines.map(({ choice, collegeName, city, programme, official, note, collegeId: id }) => ({

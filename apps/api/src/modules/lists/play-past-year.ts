@@ -4,10 +4,11 @@ import { DomainError } from '@dakhila/domain/errors';
 import { missingLists } from '@dakhila/domain/lists/missing-lists';
 import { type PlayedPool, playMock } from '@dakhila/domain/lists/mock';
 import { rulesForPast } from '@dakhila/domain/lists/round-rules';
+import { labelOf, type Message, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import { CLOSED } from '@dakhila/domain/predictor/verdicts';
 import { InvalidInput } from '../../http/validate-input.ts';
 import type { Estimator } from './estimator.ts';
-import { type EvaluatedChoice, estimatorFor, evaluateChoices, type ListNeeds } from './evaluate-list.ts';
+import { type EvaluatedChoice, estimatorFor, evaluateChoices, type ListNeeds, PAUSED } from './evaluate-list.ts';
 import { optionBook } from './option-book.ts';
 import { pastPools, pastYears } from './past-years.ts';
 import { type OwnList, openList } from './read-list.ts';
@@ -15,15 +16,15 @@ import type { StoredList } from './store.ts';
 
 const SOURCE_OF = { 'mht-cet': SOURCES['cet-cell'], josaa: SOURCES.josaa };
 const figures = new Intl.NumberFormat('en-IN');
-const NO_POOL = 'No seat that is open to you was allotted here that year.';
+const NO_POOL = messageOf('lists.past.noSeat');
 
 /** Plays a list against the closing ranks of a past year, in the pools that are open to the student. */
-export async function playPastYear(needs: ListNeeds, own: OwnList, year: number): Promise<MockAllotment> {
+export async function playPastYear(needs: ListNeeds, own: OwnList, year: number): Promise<Unsaid<MockAllotment>> {
   const list = await openList(needs.db, own);
   const past = pastYears(needs.catalogue, list.exam).find((known) => known.year === year);
-  if (past === undefined) throw new InvalidInput({ year: `We have no closing ranks of ${year} to play against` });
-  const { estimator, judging } = await estimatorFor(needs, own.studentId, list.exam);
-  if (estimator.student === null) throw new DomainError('conflict', { message: judging.message ?? '' });
+  if (past === undefined) throw new InvalidInput({ year: messageOf('lists.past.noData', { years: year }) });
+  const { estimator } = await estimatorFor(needs, own.studentId, list.exam);
+  if (estimator.student === null) throw new DomainError('conflict', { message: estimator.why ?? PAUSED });
   const evaluated = evaluateChoices(estimator, optionBook(needs.catalogue, list.exam), list.choices);
   const rules = rulesForPast(list.exam, estimator.table.year, past.rounds);
   const played = playMock(
@@ -32,14 +33,14 @@ export async function playPastYear(needs: ListNeeds, own: OwnList, year: number)
   );
   return {
     ...past,
-    source: SOURCE_OF[list.exam],
+    source: labelOf(SOURCE_OF[list.exam]),
     notes: notesOn(list, estimator, past),
     seats: played.seats,
     final: played.final,
     choices: played.choices.map(({ choice, pool, opensIn }) => ({
       choice,
       why: pool === null ? NO_POOL : null,
-      pool: pool && { code: pool.code, label: pool.label },
+      pool: pool && { code: pool.code, label: labelOf(pool.label) },
       rank: pool?.rank ?? null,
       closing: pool === null ? [] : Array.from({ length: past.rounds }, (_, at) => pool.closing[at] ?? null),
       opensIn,
@@ -67,23 +68,18 @@ function openPools(
   });
 }
 
-function notesOn({ exam }: StoredList, { student, rankIn }: Estimator, { year, rounds }: Past): string[] {
+function notesOn({ exam }: StoredList, { student, rankIn }: Estimator, { year, rounds }: Past): Message[] {
   const places = student?.standing.lists ?? [];
   const worth = places.flatMap(({ label }, at) => {
     const { rank, isOfThatYear } = rankIn(year, at);
-    return isOfThatYear ? [`${label}: your percentile was worth about ${figures.format(rank)} in ${year}.`] : [];
+    return isOfThatYear
+      ? [messageOf('lists.past.percentile', { list: labelOf(label), rank: figures.format(rank), year })]
+      : [];
   });
   return [
-    'A past year is an example, not a forecast: closing ranks move from year to year.',
+    messageOf('lists.past.example'),
     ...worth,
-    ...(exam === 'mht-cet' && worth.length < places.length
-      ? ['A merit number is compared with that year’s as it stands, although more students sit the exam every year.']
-      : []),
-    ...(exam === 'mht-cet'
-      ? [
-          `Acceptance is played by today’s rule on the ${rounds} rounds of ${year}. The same list is used in every round.`,
-          ...missingLists(exam, year),
-        ]
-      : []),
+    ...(exam === 'mht-cet' && worth.length < places.length ? [messageOf('lists.past.meritNumber')] : []),
+    ...(exam === 'mht-cet' ? [messageOf('lists.past.rule', { rounds, year }), ...missingLists(exam, year)] : []),
   ];
 }

@@ -2,6 +2,7 @@ import type { Exam } from '@dakhila/contract/exam';
 import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import type { Checklist } from '@dakhila/contract/rounds';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import { isPaper, neededPapers, PAPER_SOURCES } from '@dakhila/domain/papers/needed-papers';
 import type { PaperFacts } from '@dakhila/domain/papers/paper-rules';
 import type { Deps } from '../../ports.ts';
@@ -9,11 +10,11 @@ import { findProfile } from '../accounts/index.ts';
 import { listTicks, setTick } from '../lists/store.ts';
 import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
 
-const NO_CATEGORY = 'Add your category to your exam profile: the papers of a category are not listed yet.';
+const NO_CATEGORY = messageOf('papers.noCategory');
 type Own = { studentId: string; exam: Exam };
 
 /** The papers that this student needs, with what is ticked. */
-export async function readDocuments(needs: Pick<Deps, 'db'> & SeasonNeeds, own: Own): Promise<Checklist> {
+export async function readDocuments(needs: Pick<Deps, 'db'> & SeasonNeeds, own: Own): Promise<Unsaid<Checklist>> {
   const { exam, studentId } = own;
   const stored = await findProfile(needs.db, studentId);
   const facts = FACTS_OF[exam](stored?.profile ?? {}, currentSeason(needs, exam).year);
@@ -42,6 +43,6 @@ const FACTS_OF: Record<Exam, (profile: ExamProfile, year: number) => PaperFacts>
 
 /** Ticks a paper of the exam, or takes the tick back. A paper that a changed category no longer needs keeps its tick. */
 export async function tickDocument({ db }: Pick<Deps, 'db'>, own: Own & { document: string }, isTicked: boolean) {
-  if (!isPaper(own.exam, own.document)) throw new DomainError('not-found', { message: 'There is no such paper' });
+  if (!isPaper(own.exam, own.document)) throw new DomainError('not-found', { message: messageOf('lists.noDocument') });
   await setTick(db, own, isTicked);
 }

@@ -4,6 +4,7 @@ import { DomainError } from '@dakhila/domain/errors';
 import { type Changes, changesSince, type Seen } from '@dakhila/domain/lists/changes';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
+import { labelOf, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
 import { currentSeason, type SeasonNeeds } from '../predictor/index.ts';
@@ -15,7 +16,7 @@ import { deleteList, findList, headOf, listRoundsEntered, lockList, type StoredL
 export type OwnList = { id: string; studentId: string };
 
 const orRefuse = (found: StoredList | undefined): StoredList => {
-  if (found === undefined) throw new DomainError('not-found', { message: 'List not found' });
+  if (found === undefined) throw new DomainError('not-found', { message: messageOf('lists.notFound') });
   return found;
 };
 
@@ -25,7 +26,7 @@ export const openList = async (db: Db, list: OwnList) => orRefuse(await findList
 export const openListToEdit = async (db: Db, list: OwnList) => orRefuse(await lockList(db, list));
 
 /** A list with every choice evaluated for the student's own profile, and what changed since it was last seen. */
-export async function readList(needs: ListNeeds, own: OwnList): Promise<PreferenceList> {
+export async function readList(needs: ListNeeds, own: OwnList): Promise<Unsaid<PreferenceList>> {
   const list = await openList(needs.db, own);
   const { estimator, judging } = await estimatorFor(needs, own.studentId, list.exam);
   const evaluated = evaluateChoices(estimator, optionBook(needs.catalogue, list.exam), list.choices);
@@ -41,7 +42,7 @@ export async function readList(needs: ListNeeds, own: OwnList): Promise<Preferen
     rounds: estimator.rounds,
     dataYears,
     judging,
-    lists: estimator.student?.standing.lists ?? [],
+    lists: (estimator.student?.standing.lists ?? []).map((list) => ({ ...list, label: labelOf(list.label) })),
     changes: list.seen === null || seen === null ? null : shownChanges(changesSince(list.seen, seen)),
     compulsory: roundRules(list.exam, year).compulsory.map((places, at) => ({ round: at + 1, places })),
     mockYears: pastYears(needs.catalogue, list.exam).map((past) => past.year),
@@ -51,7 +52,7 @@ export async function readList(needs: ListNeeds, own: OwnList): Promise<Preferen
 type Standing = { state: string; percent: number | null };
 const STATES = ['judged', 'range', 'closed', 'unknown', 'no-data', 'none'] as const;
 
-function shownChanges(changes: Changes | null): PreferenceList['changes'] {
+function shownChanges(changes: Changes | null): Unsaid<PreferenceList['changes']> {
   if (changes === null) return null;
   const short = ({ state, percent }: Standing) => ({
     state: STATES.find((known) => known === state) ?? 'none',
@@ -100,6 +101,4 @@ export async function removeList(needs: Pick<Deps, 'db'> & SeasonNeeds, own: Own
 }
 
 const whyKept = (rounds: readonly number[]) =>
-  rounds.length === 1
-    ? `You entered round ${rounds[0]} on this list. Remove that entry first, under “After a round”, to delete the list`
-    : `You entered rounds ${rounds.join(', ')} on this list. Remove those entries first, under “After a round”, to delete the list`;
+  messageOf('lists.roundsEntered', { count: rounds.length, rounds: rounds.join(', ') });

@@ -1,12 +1,14 @@
 import { EXAMS, type Exam } from '@dakhila/contract/exam';
-import type { Reminders, Schedule } from '@dakhila/contract/rounds';
+import type { Reminders } from '@dakhila/contract/rounds';
 import { dayOf, hourOf } from '@dakhila/domain/calendar/indian-time';
 import { maskEmail, maskPhone } from '@dakhila/domain/contact';
 import { type DueReminder, isReminderHour, remindersDue } from '@dakhila/domain/lists/schedule';
+import { mediumDayText } from '@dakhila/domain/messages/day-text';
+import { joined, messageOf } from '@dakhila/domain/messages/message';
 import type { Job } from '../../jobs/index.ts';
 import type { Deps } from '../../ports.ts';
 import { enqueueMessage } from '../messaging/index.ts';
-import { readSchedule } from './schedule.ts';
+import { readSchedule, type ShownSchedule, sourceMessage } from './schedule.ts';
 import { claimReminder, findReminders, listUnreminded, saveReminders } from './store.ts';
 
 type Own = { studentId: string; exam: Exam };
@@ -29,7 +31,6 @@ const WORTH_MS = 24 * 3_600_000;
 /** Small enough to stand in memory, large enough that an evening is enough for everyone. */
 const PAGE = 500;
 const CHANNELS = ['email', 'whatsapp'] as const;
-const dayWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /**
  * Reminds those who asked for it of what begins or ends tomorrow, in the hours of the day. Any number of processes may do so at
@@ -47,7 +48,7 @@ export async function sendRoundReminders(needs: Needs, stopping?: AbortSignal): 
 
 type Reminding = {
   exam: Exam;
-  schedule: Schedule;
+  schedule: ShownSchedule;
   reminder: DueReminder;
   channel: (typeof CHANNELS)[number];
 };
@@ -84,20 +85,20 @@ function remind(needs: Needs, { exam, schedule, reminder, channel }: Reminding, 
   });
 }
 
-const subjectOf = ({ title }: Schedule, { step, moment }: DueReminder) =>
-  moment === 'begins' ? `${title}: ${step.title} begins tomorrow` : `${title}: ${step.title} ends tomorrow`;
+const subjectOf = ({ title }: ShownSchedule, { step, moment }: DueReminder) =>
+  messageOf(moment === 'begins' ? 'rounds.beginsTomorrow' : 'rounds.endsTomorrow', { exam: title, step: step.title });
 
-function wordsOf({ config }: Needs, schedule: Schedule, { firstName }: Student, reminder: DueReminder) {
+function wordsOf({ config }: Needs, schedule: ShownSchedule, { firstName }: Student, reminder: DueReminder) {
   const { step, day } = reminder;
-  return [
-    `Hello ${firstName},`,
+  return joined('\n\n', [
+    messageOf('general.hello', { name: firstName }),
     subjectOf(schedule, reminder),
-    `The day: ${dayWords.format(new Date(`${day}T00:00:00Z`))}.`,
+    messageOf('rounds.day', { day: mediumDayText(day) }),
     step.detail,
-    `Source: ${step.source ?? schedule.authority.name}, as of ${step.asOf ?? 'unknown'}. The official notice decides.`,
-    `Your lists: ${config.PUBLIC_URL}/rounds`,
-    'You asked for these reminders. You can stop them on the same page.',
-  ].join('\n\n');
+    sourceMessage(step, schedule),
+    messageOf('rounds.yourLists', { url: config.PUBLIC_URL }),
+    messageOf('rounds.stopReminders'),
+  ]);
 }
 
 const QUARTER_HOUR_MS = 15 * 60_000;

@@ -1,12 +1,14 @@
-import { lists as calls, LIST_SENTENCES, listFilePath } from '@dakhila/contract/lists';
+import type { PreferenceList } from '@dakhila/contract/list-views';
+import { lists as calls, listFilePath } from '@dakhila/contract/lists';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
+import { messageOf } from '@dakhila/domain/messages/message';
+import { sayIn } from '@dakhila/domain/messages/say';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
 import { idempotent } from '../../http/idempotency.ts';
 import { demandSession, mount } from '../../http/mount.ts';
 import type { Deps } from '../../ports.ts';
-import { sayFields } from '../../words/say-fields.ts';
 import type { WorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
 import { addChoices, createList, duplicateList, orderChoices, renameList, takeChoice } from './edit-list.ts';
@@ -67,11 +69,11 @@ function listFileRoutes(app: FastifyInstance, needs: ListNeeds & Pick<Deps, 'con
   for (const kind of ['csv', 'pdf'] as const)
     app.get<{ Params: { id: string } }>(listFilePath(':id(^[0-9a-f-]+)', kind), async ({ params, caller }, reply) => {
       const { studentId } = demandSession(caller, 'student');
-      if (!isUuid(params.id)) throw new DomainError('not-found', { message: 'List not found' });
+      if (!isUuid(params.id)) throw new DomainError('not-found', { message: messageOf('lists.notFound') });
       const language = pageLanguage(caller.language);
       const own = { id: params.id, studentId };
       const readInput = async () => {
-        const list = sayFields(language, await readList(needs, own), LIST_SENTENCES);
+        const list = sayIn<PreferenceList>(language, await readList(needs, own));
         nameFile(reply, list.name, kind);
         return { list, kind, about: { brand: needs.config.BRAND_NAME, now: needs.now(), language } };
       };

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { Exam } from '@dakhila/contract/exam';
 import type { Schedule } from '@dakhila/contract/rounds';
 import { isDay } from '@dakhila/domain/calendar/indian-time';
-import { fill } from '@dakhila/domain/language/fill';
 import { RULE_TEXTS } from '@dakhila/domain/lists/round-texts';
 import { type EnteredDays, type ScheduledStep, withEnteredDays } from '@dakhila/domain/lists/schedule';
+import { type Message, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
+import { isMessageId } from '@dakhila/domain/messages/say';
 import { seasonIn } from '@dakhila/domain/season/season';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/client.ts';
@@ -16,15 +17,13 @@ const day = z.string().check(z.refine(isDay));
 const Step = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
   kind: z.enum(['registration', 'merit-list', 'choices', 'allotment', 'reporting', 'other']),
-  title: z.string(),
-  detail: z.string(),
 });
 type Step = z.infer<typeof Step>;
 
 /** The schedule of an exam as the facts keep it: the steps of any year, and the days that were published when the file was written. */
 const ScheduleFile = z.object({
   exam: Exam,
-  authority: z.object({ name: z.string(), website: z.nullable(z.string()) }),
+  authority: z.object({ website: z.nullable(z.string()) }),
   before: z.array(Step),
   /** `{round}` stands for its number. */
   eachRound: z.array(Step),
@@ -44,16 +43,14 @@ export function readScheduleFile(factsDir: string, exam: Exam): ScheduleFile {
   if (before !== undefined) return before;
   const file = existsSync(path)
     ? ScheduleFile.parse(JSON.parse(readFileSync(path, 'utf8')))
-    : { exam, authority: { name: AUTHORITIES[exam], website: null }, before: [], eachRound: [], after: [], days: [] };
+    : { exam, authority: { website: null }, before: [], eachRound: [], after: [], days: [] };
   known.set(path, file);
   return file;
 }
 
-const AUTHORITIES: Record<Exam, string> = { josaa: 'JoSAA', 'mht-cet': 'State CET Cell, Maharashtra' };
-
 /** The steps of one year, each round's in their turn, with the days that the file knows. */
 export function stepsOfYear(
-  { before, eachRound, after, days }: ScheduleFile,
+  { exam, before, eachRound, after, days }: ScheduleFile,
   year: number,
   rounds: number,
 ): ScheduledStep[] {
@@ -63,8 +60,8 @@ export function stepsOfYear(
     return {
       id,
       kind: own.kind,
-      title: fill(own.title, { round: round ?? '' }),
-      detail: own.detail,
+      title: messageOf(stepId(exam, own, 'title'), { round: round ?? '' }),
+      detail: messageOf(stepId(exam, own, 'detail')),
       round,
       firstDay: published?.firstDay ?? null,
       lastDay: published?.lastDay ?? null,
@@ -79,10 +76,23 @@ export function stepsOfYear(
   ];
 }
 
+/** A step has its texts in the catalogue; the file only names it. */
+function stepId(exam: Exam, { id }: Step, part: 'title' | 'detail') {
+  const text = `schedule.${exam}.${id}.${part}`;
+  if (!isMessageId(text)) throw new Error(`There is no text ${text}`);
+  return text;
+}
+
 type Needs = SeasonNeeds & { db: Db };
+/** A schedule whose texts are not yet in a language; days and titles stay as they are. */
+export type ShownSchedule = Omit<Schedule, 'authority' | 'events' | 'rules'> & {
+  authority: { name: Message; website: string | null };
+  events: (ScheduledStep & Pick<Schedule['events'][number], 'yearBefore'>)[];
+  rules: Unsaid<Schedule['rules']>;
+};
 
 /** The official schedule of the season, or of the year that is wanted: steps of the facts, days of the facts or of an operator. A day that neither has is not announced; the days of the season before are then a guide. */
-export async function readSchedule(needs: Needs, exam: Exam, wanted?: number): Promise<Schedule> {
+export async function readSchedule(needs: Needs, exam: Exam, wanted?: number): Promise<ShownSchedule> {
   const { year, name, rounds, roundsOf } = wanted === undefined ? currentSeason(needs, exam) : seasonIn(exam, wanted);
   const file = readScheduleFile(needs.config.FACTS_DIR, exam);
   const stepsIn = async (of: number): Promise<ScheduledStep[]> =>
@@ -94,7 +104,7 @@ export async function readSchedule(needs: Needs, exam: Exam, wanted?: number): P
     exam,
     year,
     title: name,
-    authority: file.authority,
+    authority: { ...file.authority, name: messageOf(`schedule.${exam}.authority`) },
     rounds,
     roundsOf,
     events,
@@ -102,6 +112,13 @@ export async function readSchedule(needs: Needs, exam: Exam, wanted?: number): P
     asOf: lookedUp.at(-1) ?? null,
   };
 }
+
+/** Who says so, and when it was looked up. */
+export const sourceMessage = ({ source, asOf }: ScheduledStep, { authority }: ShownSchedule): Message =>
+  messageOf('rounds.source', {
+    source: source ?? authority.name,
+    asOf: asOf ?? messageOf('rounds.dayUnknown'),
+  });
 
 const daysOf = (step: ScheduledStep | undefined) =>
   step?.firstDay && step.lastDay ? { firstDay: step.firstDay, lastDay: step.lastDay } : null;

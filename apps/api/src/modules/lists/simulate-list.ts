@@ -3,6 +3,7 @@ import { checkList } from '@dakhila/domain/lists/checks/check-list';
 import { feeWaiverTwin } from '@dakhila/domain/lists/choice-key';
 import { roundRules } from '@dakhila/domain/lists/round-rules';
 import type { Simulation } from '@dakhila/domain/lists/simulate';
+import { type Message, messageOf, type Unsaid } from '@dakhila/domain/messages/message';
 import type { Estimator } from './estimator.ts';
 import { type EvaluatedChoice, estimatorFor, evaluateChoices, type ListNeeds } from './evaluate-list.ts';
 import { drawnChoices } from './list-document.ts';
@@ -11,7 +12,10 @@ import { type OwnList, openList } from './read-list.ts';
 import type { Simulator } from './simulator.ts';
 
 /** What the rounds would make of a list, and what is wrong with it. */
-export async function simulateList(needs: ListNeeds & { simulator: Simulator }, own: OwnList): Promise<Outcome> {
+export async function simulateList(
+  needs: ListNeeds & { simulator: Simulator },
+  own: OwnList,
+): Promise<Unsaid<Outcome>> {
   const list = await openList(needs.db, own);
   const { estimator, judging } = await estimatorFor(needs, own.studentId, list.exam);
   const { year } = estimator.table;
@@ -24,7 +28,7 @@ export async function simulateList(needs: ListNeeds & { simulator: Simulator }, 
       ...NOTHING,
       ...head,
       state: 'empty',
-      message: 'Add programmes to see what the rounds would make of them.',
+      message: messageOf('lists.addProgrammes'),
     };
   if (!evaluated.some(isDrawn)) return { ...NOTHING, ...head, state: 'empty', message: whyNotEvaluated(evaluated) };
   const rules = { ...roundRules(list.exam, year), rounds: estimator.rounds };
@@ -84,9 +88,9 @@ function likeliest(evaluated: readonly EvaluatedChoice[], { final, none }: Simul
   return { ...best, chance: thousandths(best.chance) };
 }
 
-function whyNotEvaluated([first]: readonly EvaluatedChoice[]): string {
+function whyNotEvaluated([first]: readonly EvaluatedChoice[]): Message {
   const why = first?.estimate && 'why' in first.estimate ? first.estimate.why : '';
-  return `None of these choices could be estimated. ${why}`;
+  return messageOf('lists.noneEstimated', { why });
 }
 
 function checkedChoice({ student }: Estimator, book: OptionBook, choice: EvaluatedChoice) {

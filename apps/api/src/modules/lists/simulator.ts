@@ -1,6 +1,7 @@
 import type { RoundAdvice } from '@dakhila/domain/lists/advice';
 import type { DrawOptions } from '@dakhila/domain/lists/openings';
 import type { Simulation } from '@dakhila/domain/lists/simulate';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { openWorkerPool } from '../../workers/worker-pool.ts';
 import { workerTask } from '../../workers/worker-task.ts';
 import type { Advise } from './advise-task.ts';
@@ -18,7 +19,7 @@ const LIMITS = {
   // A full list takes a tenth of a second: whoever would wait longer than this is told to try again.
   queue: 64,
   ownQueue: 4,
-  ownQueueFull: 'Your last changes are still being worked out. Please try again in a few seconds',
+  ownQueueFull: messageOf('errors.listsStillCounting'),
   timeoutMs: 60_000,
   memoryMb: 256,
 };

@@ -1,14 +1,17 @@
 import { type Language, pageLanguage } from '@dakhila/domain/language/languages';
+import type { Text } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import { and, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
 import type { Deps, Message } from '../../ports.ts';
-import { say, sayLines } from '../../words/say.ts';
 import { sealContent, WAKE_CHANNEL } from './message.ts';
 import { findRecipientLanguage } from './store.ts';
 
 /** A message to send, and the moment after which it is worthless. */
-export type NewMessage = Omit<Message, 'id' | 'calendar'> & {
+export type NewMessage = Omit<Message, 'id' | 'calendar' | 'subject' | 'text'> & {
+  subject: Text;
+  text: Text;
   expiresAt: Date;
   /** Whose account it is about, whoever gets it; null before there is an account. It goes into the copy of their data, and is erased with it. */
   studentId: string | null;
@@ -19,15 +22,16 @@ export type NewMessage = Omit<Message, 'id' | 'calendar'> & {
 };
 
 /**
- * Puts a message into the outbox: it is sent if, and only if, the caller's transaction commits. It is written in English
- * and goes out in the recipient's language.
+ * Puts a message into the outbox: it is sent if, and only if, the caller's transaction commits. It goes out in the
+ * recipient's language.
  */
 export async function enqueueMessage(deps: Pick<Deps, 'secrets' | 'newId'>, db: Db, message: NewMessage) {
-  const { channel, to, studentId, expiresAt, language: ofPage, calendar, ...english } = message;
+  const { channel, to, studentId, expiresAt, language: ofPage, calendar, subject, text, ...rest } = message;
   const language = (await findRecipientLanguage(db, to)) ?? pageLanguage(ofPage);
   const content = {
-    ...english,
-    ...inLanguage(language, english),
+    ...rest,
+    subject: say(language, subject),
+    text: say(language, text),
     ...(calendar && { calendar: calendar(language) }),
   };
   if (content.code && content.subject.includes(content.code)) throw new Error('A code never stands in a subject');
@@ -44,15 +48,6 @@ export async function enqueueMessage(deps: Pick<Deps, 'secrets' | 'newId'>, db: 
     // The same round trip wakes the senders of every process; the database tells them at commit.
     .returning({ wake: sql`pg_notify(${WAKE_CHANNEL}, '')` });
 }
-
-/** A subject names the product after a dot; the lines of a text are sentences of their own. */
-const inLanguage = (language: Language, { subject, text }: Pick<Message, 'subject' | 'text'>) => ({
-  subject: subject
-    .split(' · ')
-    .map((part) => say(language, part))
-    .join(' · '),
-  text: sayLines(language, text),
-});
 
 /** Takes messages back that were not sent yet, in the caller's transaction: what they say is no longer true. One that a driver is sending this moment may still arrive. */
 export async function withdrawMessages(db: Db, ids: string[]): Promise<void> {

@@ -31,9 +31,13 @@ export async function answerRun<Candidate extends object>(
   const { studentId } = caller.session;
   const asking = { owner: studentId, isGone: () => http.reply.raw.closed, ready: desk };
   // Inside the key: a call that waits for the first answer to its key uses no slot.
-  const take = idempotent(needs, { ...call, access: 'student', response: Ticket }, async () => ({
-    data: await limit.run(asking, async () => runPrediction(needs, await desk(), { studentId, input: body })),
-  }));
+  const take = idempotent(
+    needs,
+    { ...call, access: 'student', response: Ticket, hasMessages: undefined },
+    async () => ({
+      data: await limit.run(asking, async () => runPrediction(needs, await desk(), { studentId, input: body })),
+    }),
+  );
   const { data } = await take({ params: undefined, query: undefined, body, caller }, http);
   const { id, isReopened, isRenewed } = data;
   const how = { isReopened, isRenewed, language: pageLanguage(caller.language) };

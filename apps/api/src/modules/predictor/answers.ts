@@ -1,5 +1,5 @@
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
-import type { ListPlace, Reason } from '@dakhila/domain/predictor/prediction';
+import type { ListPlace } from '@dakhila/domain/predictor/prediction';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { bandLetters } from '@dakhila/domain/predictor/what-if';
 import { LRUCache } from 'lru-cache';
@@ -9,7 +9,15 @@ import { headlineOf } from './headline.ts';
 import { branchesOf, prospectsOf } from './prospects.ts';
 import { packResult, unpackResult } from './result-bytes.ts';
 import { type FileFacts, printedRows, writeCsv } from './run-file.ts';
-import { aroundResults, type OpenRun, openResults, pageOf, resultAt, rowOfChoice } from './run-results.ts';
+import {
+  aroundResults,
+  type OpenRun,
+  openResults,
+  pageOf,
+  resultAt,
+  rowOfChoice,
+  type SaidReason,
+} from './run-results.ts';
 import { packEdition, unpackEdition } from './stored-edition.ts';
 
 /** A saved run as its thread reads it. `earlier`: its edition as it is stored, where that is not today's. */
@@ -48,7 +56,7 @@ export function answersFor<Candidate>(desk: Desk<Candidate>) {
       return { packed: packResult(columns), details, counts };
     },
     /** What stands around the list of a saved run, and the edition it was made from. */
-    around: ({ reasons, ...saved }: SavedResults & { reasons: readonly Reason[] }) => {
+    around: ({ reasons, ...saved }: SavedResults & { reasons: readonly SaidReason[] }) => {
       const run = openRun(saved);
       return { edition: headFields(run.edition), around: aroundResults(run, reasons) };
     },

@@ -1,4 +1,5 @@
 import type { Exam as ExamId } from '@dakhila/contract/exam';
+import type { Message } from '@dakhila/domain/messages/message';
 import type { CapCandidate, JosaaCandidate, Preferences } from '@dakhila/domain/predictor/candidate';
 import type { Estimates, Exam, PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
@@ -21,7 +22,7 @@ export type Desk<Candidate> = {
   table: ExamTable<PoolWords, unknown>;
   standing: (candidate: Candidate) => Standing;
   predict: (input: Candidate & { preferences?: Preferences | undefined }) => Prediction;
-  notesOn: (candidate: Candidate) => string[];
+  notesOn: (candidate: Candidate) => Message[];
   titleOf: (candidate: Candidate) => string;
 };
 

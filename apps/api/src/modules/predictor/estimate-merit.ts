@@ -1,5 +1,6 @@
 import type { MeritEstimate } from '@dakhila/contract/predictor';
-import { type CapCurves, growthSentence } from '@dakhila/domain/predictor/exams/cap-estimates';
+import type { WithTexts } from '@dakhila/domain/messages/message';
+import { type CapCurves, growthMessage } from '@dakhila/domain/predictor/exams/cap-estimates';
 import { expectedMerit, isPublished, meritInYear, percentileInYear } from '@dakhila/domain/predictor/merit-curve';
 import { EIGHTY_PERCENT } from '@dakhila/domain/predictor/verdicts';
 
@@ -7,7 +8,7 @@ import { EIGHTY_PERCENT } from '@dakhila/domain/predictor/verdicts';
 export function estimateMerit(
   { state, year }: CapCurves,
   asked: { percentile: number } | { meritNumber: number },
-): MeritEstimate {
+): WithTexts<MeritEstimate, 'explanation'> {
   const percentile = 'percentile' in asked ? asked.percentile : expectedPercentile(asked.meritNumber);
   const { rank, spread } = expectedMerit(state, year, percentile);
   const factor = Math.exp(EIGHTY_PERCENT * spread);
@@ -29,7 +30,7 @@ export function estimateMerit(
         meritNumber: isGiven ? meritNumber : Math.round(meritInYear(state, of, percentile)),
       })),
     ...beyondList(),
-    explanation: growthSentence(state, year, percentile),
+    explanation: growthMessage(state, year, percentile),
   };
 
   /** What the longest published list and the coming one end at, for a number beyond both. */

@@ -1,4 +1,5 @@
 import type { RankEstimate } from '@dakhila/contract/predictor';
+import type { WithTexts } from '@dakhila/domain/messages/message';
 import type { JosaaCategory } from '@dakhila/domain/predictor/candidate';
 import type { Place } from '@dakhila/domain/predictor/exam';
 import { type JeeCurves, jeeEstimates } from '@dakhila/domain/predictor/exams/jee-estimates';
@@ -9,7 +10,7 @@ import { rangeOf } from '@dakhila/domain/predictor/verdicts';
 export function estimateRanks(
   curves: JeeCurves,
   { percentile, category }: { percentile: number; category: JosaaCategory },
-): RankEstimate | null {
+): WithTexts<RankEstimate, 'explanation'> | null {
   const candidate = { mainPercentile: percentile, category, gender: 'other', homeState: '' } as const;
   const places = josaaPlaces(candidate, jeeEstimates(curves));
   const [common, own] = [places.get('mainCrl'), places.get('mainCategoryRank')];

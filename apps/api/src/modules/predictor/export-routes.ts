@@ -1,6 +1,7 @@
 import { EXPORT_FORMATS, exportPath, ResultView } from '@dakhila/contract/predictor-exports';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { once } from '@dakhila/domain/once';
 import type { FastifyInstance } from 'fastify';
 import { isUuid } from '../../db/uuid.ts';
@@ -28,7 +29,7 @@ export function exportRoutes(app: FastifyInstance, needs: PredictorNeeds & { doc
       const { studentId } = demandSession(caller, 'student');
       const view = ResultView.safeParse(query);
       if (!view.success) throw new InvalidInput(fieldsOf(view.error.issues));
-      if (!isUuid(params.id)) throw new DomainError('not-found', { message: 'Prediction not found' });
+      if (!isUuid(params.id)) throw new DomainError('not-found', { message: messageOf('predictor.notFound') });
       const language = pageLanguage(caller.language);
       const row = await findSavedRun(needs, studentId, params.id);
       const { lists, notes } = detailsSaid(row, language);

@@ -1,6 +1,7 @@
 import { CapInput, JosaaInput } from '@dakhila/contract/predictor-inputs';
 import type { LeftOut } from '@dakhila/contract/predictor-results';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf, type Text, type WithTexts } from '@dakhila/domain/messages/message';
 import type { Preferences } from '@dakhila/domain/predictor/candidate';
 import type { PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
@@ -15,6 +16,8 @@ import { findRun, type RunRow } from './store.ts';
 type Needs = Pick<Deps, 'db' | 'catalogue'> & SavedNeeds;
 type Judged = { table: ExamTable<PoolWords, unknown>; standing: Standing; preferences: Preferences | undefined };
 
+type ShownLeftOut = WithTexts<LeftOut, 'missing'>;
+
 /** More would be a search of its own. */
 const MOST_COLLEGES = 3;
 
@@ -22,9 +25,9 @@ const MOST_COLLEGES = 3;
 export async function findLeftOut(
   { db, catalogue, predictor, editions }: Needs,
   { studentId, runId, text }: { studentId: string; runId: string; text: string },
-): Promise<LeftOut[]> {
+): Promise<ShownLeftOut[]> {
   const run = await findRun(db, studentId, runId);
-  if (run === undefined) throw new DomainError('not-found', { message: 'Prediction not found' });
+  if (run === undefined) throw new DomainError('not-found', { message: messageOf('predictor.notFound') });
   const [own, other] = run.exam === 'josaa' ? [catalogue.jee, catalogue.mhtCet] : [catalogue.mhtCet, catalogue.jee];
   const judged = await judge(predictor, run);
   const asked = { search: text, page: 1, limit: MOST_COLLEGES };
@@ -45,7 +48,7 @@ export async function findLeftOut(
     }));
 }
 
-const NOT_JUDGED = { why: 'not-judged', missing: [] } satisfies Pick<LeftOut, 'why' | 'missing'>;
+const NOT_JUDGED = { why: 'not-judged', missing: [] } satisfies Pick<ShownLeftOut, 'why' | 'missing'>;
 
 /** Where the student of a run stands; null when what an older release saved does not fit what is asked today. */
 async function judge(predictor: Predictor, { exam, input }: RunRow): Promise<Judged | null> {
@@ -61,13 +64,13 @@ async function judge(predictor: Predictor, { exam, input }: RunRow): Promise<Jud
   return { table: desk.table, standing: desk.standing(candidate), preferences: candidate.preferences };
 }
 
-function whyLeftOut({ table, standing, preferences }: Judged, id: string): Pick<LeftOut, 'why' | 'missing'> {
+function whyLeftOut({ table, standing, preferences }: Judged, id: string): Pick<ShownLeftOut, 'why' | 'missing'> {
   const { options, firstPool, pools, forecast, colleges } = table;
   const place = colleges.findIndex((college) => college.id === id);
   const college = colleges[place];
   const matches = preferenceMatcher(preferences);
   const tie = standing.tie[place] ?? 0;
-  const missing = new Set<string>();
+  const missing = new Map<string, Text>();
   let why: LeftOut['why'] = college === undefined ? 'not-offered' : 'closed';
   for (const [option, chosen] of options.entries()) {
     if (college === undefined || chosen.college !== place) continue;
@@ -79,8 +82,8 @@ function whyLeftOut({ table, standing, preferences }: Judged, id: string): Pick<
       const at = (pools.kind[pool] ?? 0) * standing.tieCount + tie;
       const field = standing.fields[standing.field[at] ?? CLOSED];
       if (standing.place[at] !== CLOSED && isForecast(forecast, pool)) return { why: 'below', missing: [] };
-      if (field !== undefined) missing.add(field.label);
+      if (field !== undefined) missing.set(field.field, field.label);
     }
   }
-  return missing.size > 0 ? { why: 'not-judged', missing: [...missing] } : { why, missing: [] };
+  return missing.size > 0 ? { why: 'not-judged', missing: [...missing.values()] } : { why, missing: [] };
 }

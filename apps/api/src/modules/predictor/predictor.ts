@@ -1,5 +1,6 @@
 import { EXAMS } from '@dakhila/contract/exam';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { Registry } from 'prom-client';
 import type { Deps } from '../../ports.ts';
 import { makeWorkerMetrics, type WorkerMetrics } from '../../workers/worker-metrics.ts';
@@ -41,7 +42,7 @@ const LIMITS = {
   queue: 200,
   // More than anybody has tabs; a script is refused.
   ownQueue: 16,
-  ownQueueFull: 'Your other predictions are still being opened. Please try again in a few seconds',
+  ownQueueFull: messageOf('errors.predictionsStillOpening'),
   timeoutMs: 20_000,
   memoryMb: 1_024,
 };

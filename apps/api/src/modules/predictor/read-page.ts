@@ -2,6 +2,7 @@ import type { ResultView as AskedView } from '@dakhila/contract/predictor-export
 import type { ResultDetails, ResultsPage } from '@dakhila/contract/predictor-results';
 import { DomainError } from '@dakhila/domain/errors';
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import type * as z from 'zod/mini';
 import type { Deps } from '../../ports.ts';
@@ -30,6 +31,6 @@ export async function readResult(
   { studentId, runId, choice }: Whose & { choice: ChoiceKey },
 ): Promise<ResultDetails> {
   const result = await askSaved(needs, await findSavedRun(needs, studentId, runId), 'result', { choice });
-  if (result === null) throw new DomainError('not-found', { message: 'There is no such choice' });
+  if (result === null) throw new DomainError('not-found', { message: messageOf('assessment.noChoice') });
   return result;
 }

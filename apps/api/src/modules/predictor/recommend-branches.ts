@@ -1,6 +1,7 @@
 import type { BranchRecommendation } from '@dakhila/contract/predictor';
 import { fitOfNames } from '@dakhila/domain/assessment/branch-fit';
 import { DomainError } from '@dakhila/domain/errors';
+import type { WithTexts } from '@dakhila/domain/messages/message';
 import { adviseBranches } from '@dakhila/domain/predictor/branch-advice';
 import { BRANCH_PLANS } from '@dakhila/domain/predictor/branch-plans';
 import type { Interest } from '@dakhila/domain/predictor/interests';
@@ -12,7 +13,7 @@ import { findLatestScores, findTierName } from './store.ts';
 export async function recommendBranches(
   deps: Pick<Deps, 'db'> & SavedNeeds,
   { studentId, runId, interests }: { studentId: string; runId: string; interests: readonly Interest[] },
-): Promise<BranchRecommendation[]> {
+): Promise<WithTexts<BranchRecommendation, 'reasons'>[]> {
   const row = await findSavedRun(deps, studentId, runId);
   if (!BRANCH_PLANS.includes((await findTierName(deps.db, studentId)) ?? '')) throw new DomainError('plan-needed');
   const { prospects, offered } = await askSaved(deps, row, 'prospects', {});

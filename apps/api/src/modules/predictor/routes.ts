@@ -1,6 +1,7 @@
 import { predictor as calls } from '@dakhila/contract/predictor';
 import { DomainError } from '@dakhila/domain/errors';
 import { pageLanguage } from '@dakhila/domain/language/languages';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { FastifyInstance } from 'fastify';
 import { compressAnswer } from '../../http/compression.ts';
 import { makeConcurrencyLimit } from '../../http/edge/concurrency-limit.ts';
@@ -37,7 +38,7 @@ const SHARE_OF_ALL_SLOTS = 0.2;
 /** Each asks for nine predictions: they are made one at a time for each student, and a script is refused before it uses up the day. */
 const OWN_WHAT_IFS = {
   ownQueue: 16,
-  ownQueueFull: 'Your other predictions are still being opened. Please try again in a few seconds',
+  ownQueueFull: messageOf('errors.predictionsStillOpening'),
 };
 
 export function predictorRoutes(
@@ -107,7 +108,7 @@ export function predictorRoutes(
   });
   mount(app, calls.remove, async ({ params, caller }) => {
     const isGone = await deleteRun(deps.db, caller.session.studentId, params.id);
-    if (!isGone) throw new DomainError('not-found', { message: 'Prediction not found' });
+    if (!isGone) throw new DomainError('not-found', { message: messageOf('predictor.notFound') });
     return {};
   });
   mount(app, calls.meritEstimate, async ({ query: { percentile, meritNumber } }) => {

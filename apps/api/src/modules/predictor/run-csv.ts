@@ -1,3 +1,4 @@
+import { labelOf, messageOf, type Text } from '@dakhila/domain/messages/message';
 import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import { listEndSentence } from '@dakhila/domain/predictor/list-end-words';
@@ -8,49 +9,44 @@ import { csvLine } from '../../documents/index.ts';
 import type { FileRow, FileRun } from './file-row.ts';
 
 type CsvRun = Pick<FileRun, 'exam' | 'year' | 'rounds' | 'dataYears' | 'lastYearRounds' | 'lists'>;
-type Said = (english: string) => string;
+type Said = (text: Text) => string;
 
 /** Spreadsheets take a file for UTF-8 only when it says so. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const COLUMNS = [
-  'College code',
-  'College',
-  'City',
-  'State',
-  'NIRF rank',
-  'NIRF rank of the year',
-  'Programme',
-  'Choice code',
-  'Chance %',
-  'Band',
-  'Likely to be offered %',
-  'Years offered',
-  'Forecast closing rank',
-  '80% range from',
-  '80% range to',
-  'Closing rank last year',
-  'In round',
-  'Best pool code',
-  'Best pool',
-  'Rank counted',
-  'Season',
-  'Data up to',
-  'About the offer',
-  'End of the merit list',
-  'Fee for a year in rupees',
-  'Fee of the year',
-  'Median pay in rupees a year, of those placed',
-  'Median pay of the graduates of',
+  ...([
+    'collegeCode',
+    'college',
+    'city',
+    'state',
+    'nirfRank',
+    'nirfYear',
+    'programme',
+    'choiceCode',
+    'chance',
+  ] as const),
+  ...(['band', 'offered', 'yearsOffered', 'closing', 'low', 'high', 'lastYear', 'round', 'poolCode', 'pool'] as const),
+  ...([
+    'rankCounted',
+    'season',
+    'dataYear',
+    'offer',
+    'listEnd',
+    'fee',
+    'feeYear',
+    'medianPay',
+    'medianPayYear',
+  ] as const),
 ];
 
 /** The results as a table for spreadsheets: every figure in a column of its own. */
 export function writeRunCsv(run: CsvRun, rows: readonly FileRow[], said: Said): string {
-  const rounds = Array.from({ length: run.rounds }, (_, at) => said(`By round ${at + 1} %`));
+  const rounds = Array.from({ length: run.rounds }, (_, at) => said(messageOf('files.csv.byRound', { round: at + 1 })));
   const lists = new Map(run.lists.map((list) => [list.id, list]));
   return (
     BYTE_ORDER_MARK +
-    csvLine([...COLUMNS.map(said), ...rounds]) +
+    csvLine([...COLUMNS.map((column) => said(messageOf(`files.csv.${column}`))), ...rounds]) +
     rows.map((row) => csvLine([...fieldsOf(row, lists, run, said), ...chancesOf(row, run)])).join('')
   );
 }
@@ -73,7 +69,7 @@ function fieldsOf(
     result.programme,
     { digits: shownChoiceCode(result) ?? '' },
     percent(result.chance),
-    said(result.band ?? 'Range only: too uncertain for a chance'),
+    said(messageOf(result.band === null ? 'files.csv.rangeOnly' : `files.band.${result.band}`)),
     percent(result.offered ?? null),
     yearsOffered(pools[0]?.offer, said),
     forecast?.q50 ?? null,
@@ -82,7 +78,7 @@ function fieldsOf(
     result.lastYear,
     roundOfLastYear(run, pools[0]),
     officialSeatName(pool).join(', '),
-    said(pool.label),
+    said(labelOf(pool.label)),
     counted?.label ?? '',
     seasonName(run.exam, run.year),
     run.dataYears.last,
@@ -97,7 +93,7 @@ function fieldsOf(
 
 /** '3 of 4': in words, because a spreadsheet would read 3/4 as a date. */
 const yearsOffered = (offer: { years: number; of: number } | undefined, said: Said) =>
-  offer === undefined || offer.of === 0 ? '' : said(`${offer.years} of ${offer.of}`);
+  offer === undefined || offer.of === 0 ? '' : said(messageOf('files.someOf', { some: offer.years, all: offer.of }));
 
 const chancesOf = ({ result }: FileRow, { rounds }: CsvRun) =>
   Array.from({ length: rounds }, (_, at) => percent(result.byRound[at]?.chance ?? null));

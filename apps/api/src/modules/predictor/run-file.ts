@@ -1,7 +1,7 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import type { Language } from '@dakhila/domain/language/languages';
+import { say } from '@dakhila/domain/messages/say';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
-import { say } from '../../words/say.ts';
 import type { MoneyOfColleges } from './college-money.ts';
 import { describeView } from './describe-view.ts';
 import type { FileRow, FileRun } from './file-row.ts';
@@ -35,7 +35,7 @@ export type PrintedRows = {
 /** The results that the student looks at as a table for spreadsheets. */
 export function writeCsv(run: OpenRun, facts: FileFacts): string {
   const rows = rowsOf(run, facts.view).map((row) => fileRow(run, row, facts));
-  return writeRunCsv(fileRun(run, facts), rows, (english) => say(facts.language, english));
+  return writeRunCsv(fileRun(run, facts), rows, (text) => say(facts.language, text));
 }
 
 /** The results that are printed of those that the student looks at. */
@@ -48,7 +48,7 @@ export function printedRows(run: OpenRun, facts: FileFacts): PrintedRows {
     shares: shares.map((share) => ({ ...share, rows: share.rows.map(({ row }) => fileRow(run, row, facts)) })),
     fitting: rows.length,
     total: withUnlikely(view) ? run.rows.length : run.columns.resultCount,
-    described: describeView(view, rows[0]?.collegeName, (english) => say(language, english)),
+    described: describeView(view, rows[0]?.collegeName, (text) => say(language, text)),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Language } from '@dakhila/domain/language/languages';
 import { EXAM_NAMES } from '@dakhila/domain/lists/exam-name';
+import { type Message, messageOf, type Text } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import { chanceWords } from '@dakhila/domain/predictor/chance-words';
 import { shownChoiceCode } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
@@ -9,7 +11,6 @@ import type { ResultBand } from '@dakhila/domain/predictor/result-view';
 import { officialSeatName } from '@dakhila/domain/predictor/seat-name';
 import { seasonIn } from '@dakhila/domain/season/season';
 import { numberPages, PAGE, type Pdf, paperDay, renderPdf } from '../../documents/index.ts';
-import { say } from '../../words/say.ts';
 import type { FileRow, FileRun } from './file-row.ts';
 import type { PrintedRows } from './run-file.ts';
 import { type BandShare, MOST_ROWS } from './share-rows.ts';
@@ -27,27 +28,19 @@ const MOST_LINES = 2;
 const ROW_HEIGHT = 5 * MOST_LINES * LINE_HEIGHT + 8;
 const HEADING_HEIGHT = 30;
 
-const BAND_NAMES: Record<ResultBand, string> = {
-  Safe: 'Safe (90% or more)',
-  Likely: 'Likely (60 to 90%)',
-  Possible: 'Possible (30 to 60%)',
-  Reach: 'Reach (5 to 30%)',
-  range: 'Range only (too uncertain for a chance)',
-  Unlikely: 'Unlikely (below 5%)',
-};
-
 const figures = new Intl.NumberFormat('en-IN');
-type Said = (english: string) => string;
+type Said = (text: Text) => string;
 
 /** Where each column begins and how wide it is. */
 const COLUMNS = {
-  chance: { x: LEFT, width: 62, title: 'Chance' },
-  programme: { x: LEFT + 70, width: 205, title: 'Programme and college' },
-  codes: { x: LEFT + 283, width: 70, title: 'Codes' },
-  forecast: { x: LEFT + 361, width: 82, title: 'Forecast closing' },
-  lastYear: { x: LEFT + 449, width: RIGHT - LEFT - 449, title: 'Last year' },
+  chance: { x: LEFT, width: 62 },
+  programme: { x: LEFT + 70, width: 205 },
+  codes: { x: LEFT + 283, width: 70 },
+  forecast: { x: LEFT + 361, width: 82 },
+  lastYear: { x: LEFT + 449, width: RIGHT - LEFT - 449 },
 } as const;
 type Column = keyof typeof COLUMNS;
+const COLUMN_NAMES = ['chance', 'programme', 'codes', 'forecast', 'lastYear'] as const satisfies readonly Column[];
 
 /** A printed list: what is drawn, and for whom. */
 export type PrintedFile = Omit<PrintedRows, 'run'> & {
@@ -61,8 +54,8 @@ export type PrintedFile = Omit<PrintedRows, 'run'> & {
 /** The results to print and take along, with what they rest on. */
 export default function drawRunPdf(file: PrintedFile): Promise<Buffer> {
   const { run, language, brand, shares, fitting } = file;
-  const said: Said = (english) => say(language, english);
-  const title = said(`${EXAM_NAMES[run.exam]} prediction ${run.year}`);
+  const said: Said = (text) => say(language, text);
+  const title = said(messageOf('files.title', { exam: EXAM_NAMES[run.exam], year: run.year }));
   return renderPdf({ title, author: brand, createdAt: new Date(run.createdAt), language }, (pdf) => {
     numberPages(pdf, `${brand} · ${title}`);
     drawHead(pdf, file, title, said);
@@ -77,17 +70,14 @@ export default function drawRunPdf(file: PrintedFile): Promise<Buffer> {
       }
     }
     if (fitting > MOST_ROWS)
-      note(
-        pdf,
-        said(`${MOST_ROWS} of ${figures.format(fitting)} are printed, some of each band. The CSV file holds all.`),
-      );
-    if (fitting === 0) note(pdf, said('No programme fits what was chosen on the screen.'));
+      note(pdf, said(messageOf('files.printed', { printed: MOST_ROWS, all: figures.format(fitting) })));
+    if (fitting === 0) note(pdf, said(messageOf('files.nothingFits')));
   });
 }
 
 /** 'Safe (90 % or more): 50 of 812'. */
 const headingOf = (band: ResultBand, { rows, of }: BandShare<FileRow>, said: Said) =>
-  `${said(BAND_NAMES[band])}: ${rows.length === of ? figures.format(of) : said(`${rows.length} of ${figures.format(of)}`)}`;
+  `${said(messageOf(`files.bandRange.${band}`))}: ${rows.length === of ? figures.format(of) : said(messageOf('files.someOf', { some: rows.length, all: figures.format(of) }))}`;
 
 function makeRoom(pdf: Pdf, height: number, said: Said) {
   if (pdf.y + height <= BOTTOM) return;
@@ -120,43 +110,44 @@ function drawHead(pdf: Pdf, file: PrintedFile, title: string, said: Said) {
 }
 
 /** How many are printed, of how many that fit the filters, of how many in all. */
-function extent(fitting: number, total: number): string {
+function extent(fitting: number, total: number): Message {
   const printed = Math.min(fitting, MOST_ROWS);
   const [few, some = few, all = some] = [printed, fitting, total]
     .filter((count, at, counts) => at === 0 || count !== counts[at - 1])
     .map((count) => figures.format(count));
-  if (few === some) return `${few} programmes`;
-  return some === all ? `${few} of ${some} programmes` : `${few} of ${some} programmes, ${all} in all`;
+  if (few === some) return messageOf('files.programmes', { count: few ?? '' });
+  return some === all
+    ? messageOf('files.programmesOf', { some: few ?? '', all: some ?? '' })
+    : messageOf('files.programmesOfAll', { some: few ?? '', fitting: some ?? '', all: all ?? '' });
 }
 
 const placeOf = (rank: number, low: number | undefined, high: number | undefined, said: Said) =>
   low === undefined || high === undefined
     ? figures.format(rank)
-    : said(`about ${figures.format(rank)} (${figures.format(low)} to ${figures.format(high)}), an estimate`);
+    : said(
+        messageOf('files.about', { rank: figures.format(rank), low: figures.format(low), high: figures.format(high) }),
+      );
 
-function caveats({ run, season }: PrintedFile): string[] {
+function caveats({ run, season }: PrintedFile): Message[] {
   const { dataYears, exam, year, rounds } = run;
   const { name, roundsOf } = seasonIn(exam, year);
   return [
-    ...(season > year ? [`This prediction is for ${name}, and that season is over.`] : []),
-    `Chance: how likely your rank is to be good enough by round ${rounds} of ${year} if the seat is offered, from closing ranks of ${dataYears.first} to ${dataYears.last}. A forecast, never a promise of a seat.`,
-    'Where a seat may not be offered, the row says so.',
-    ...(exam === 'mht-cet'
-      ? [
-          'Where seats stay open to the end of the merit list, the closing rank is that of the last student who asked. Your real chance may be better.',
-        ]
-      : []),
-    ...(roundsOf === year
-      ? []
-      : [`The number of rounds is that of ${roundsOf}: the rounds of ${year} are not announced yet.`]),
-    'The closing rank is 80% likely to lie within the range given. Order your preference list by what you want most, not by chance.',
+    ...(season > year ? [messageOf('files.seasonOver', { season: name })] : []),
+    messageOf('files.caveat.chance', { round: rounds, year, first: dataYears.first, last: dataYears.last }),
+    messageOf('files.caveat.offer'),
+    ...(exam === 'mht-cet' ? [messageOf('files.caveat.listEnd')] : []),
+    ...(roundsOf === year ? [] : [messageOf('files.roundsUnannounced', { roundsOf, year })]),
+    messageOf('files.caveat.range'),
   ];
 }
 
 function drawTableHead(pdf: Pdf, said: Said) {
   const top = pdf.y;
   pdf.font('bold').fontSize(8).fillColor(QUIET);
-  for (const { x, width, title } of Object.values(COLUMNS)) pdf.text(said(title), x, top, { width, lineBreak: false });
+  for (const column of COLUMN_NAMES) {
+    const { x, width } = COLUMNS[column];
+    pdf.text(said(messageOf(`files.column.${column}`)), x, top, { width, lineBreak: false });
+  }
   pdf.y = top + 14;
   rule(pdf);
 }
@@ -170,8 +161,8 @@ function drawRow(pdf: Pdf, { result, collegeCode, money }: FileRow, run: FileRun
   const listEnd = listEndSentence(best, run);
   const bottoms = [
     cell(pdf, 'chance', top, [
-      chance === null ? said('Range only') : said(chanceWords(chance)),
-      said(band ?? 'Too uncertain'),
+      chance === null ? said(messageOf('files.rangeOnly')) : said(chanceWords(chance)),
+      said(messageOf(band === null ? 'files.tooUncertain' : `files.band.${band}`)),
     ]),
     cell(pdf, 'programme', top, [
       result.programme,
@@ -183,8 +174,8 @@ function drawRow(pdf: Pdf, { result, collegeCode, money }: FileRow, run: FileRun
     cell(pdf, 'codes', top, [shownChoiceCode(result) ?? collegeCode, ...officialSeatName(result.pool)]),
     cell(pdf, 'forecast', top, forecast ? [ranks(forecast.q50), `${ranks(forecast.q10)}–${ranks(forecast.q90)}`] : []),
     cell(pdf, 'lastYear', top, [
-      result.lastYear === null ? said('Not known') : ranks(result.lastYear),
-      ...(round === null ? [] : [said(`Round ${round}`)]),
+      result.lastYear === null ? said(messageOf('files.notKnown')) : ranks(result.lastYear),
+      ...(round === null ? [] : [said(messageOf('files.round', { round }))]),
     ]),
   ];
   if (chance !== null) drawBar(pdf, chance, top + 2 * LINE_HEIGHT + 3);
@@ -197,8 +188,11 @@ const ranks = (rank: number) => figures.format(rank);
 /** Fee and median pay in one line, each with its year; nothing where neither is known. */
 function moneyLine(money: FileRow['money'], said: Said): string[] {
   const parts = [
-    money?.fee && said(`Fee ₹${figures.format(money.fee.rupees)} (${money.fee.year})`),
-    money?.medianPay && said(`Median pay ₹${figures.format(money.medianPay.rupees)} (${money.medianPay.year})`),
+    money?.fee && said(messageOf('files.fee', { rupees: figures.format(money.fee.rupees), year: money.fee.year })),
+    money?.medianPay &&
+      said(
+        messageOf('files.medianPay', { rupees: figures.format(money.medianPay.rupees), year: money.medianPay.year }),
+      ),
   ].filter((part) => typeof part === 'string');
   return parts.length === 0 ? [] : [parts.join(', ')];
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import type { Preferences } from '@dakhila/domain/predictor/candidate';
 import type { Db } from '../../db/client.ts';
 import { brokenConstraint } from '../../db/errors.ts';
@@ -82,7 +83,7 @@ const spendAttempt = (tx: Db, studentId: string, runId: string) =>
 
 const exhausted = () =>
   new DomainError('allowance-exhausted', {
-    message: 'You have used all your prediction attempts. Top up to predict again',
+    message: messageOf('predictor.noneLeft'),
   });
 
 function demandYear(year: number, asked: number | undefined): void {

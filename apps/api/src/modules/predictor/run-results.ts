@@ -139,10 +139,13 @@ export function rowOfChoice({ edition, columns, rows }: OpenRun, choice: ChoiceK
   });
 }
 
+/** A reason in the language of the reader. */
+export type SaidReason = Omit<Reason, 'why'> & { why: string };
+
 /** What stands around the list of a run. */
 export function aroundResults(
   run: OpenRun,
-  reasons: readonly Reason[],
+  reasons: readonly SaidReason[],
 ): Pick<Run, 'resultCount' | 'unlikelyCount' | 'explanations' | 'filters' | 'first'> {
   const { edition, columns, rows, index } = run;
   return {

@@ -1,4 +1,6 @@
 import type { Language } from '@dakhila/domain/language/languages';
+import { labelOf, type Text } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
 import type { Estimates, Exam, PoolWords } from '@dakhila/domain/predictor/exam';
 import type { ExamTable } from '@dakhila/domain/predictor/exam-table';
@@ -8,7 +10,6 @@ import { mhtCet } from '@dakhila/domain/predictor/exams/mht-cet';
 import { meritCurves } from '@dakhila/domain/predictor/merit-curve';
 import { predict } from '@dakhila/domain/predictor/predict';
 import { expect, test } from 'vitest';
-import { say } from '../../words/say.ts';
 import { capReal, josaaReal } from './golden-fixture.ts';
 
 const CAP: CapCandidate[] = [
@@ -37,20 +38,22 @@ function saidOf<Candidate, Kind extends PoolWords, College, Tie extends { key: s
   table: ExamTable<Kind, College>,
   candidate: Candidate,
   by: Estimates,
-): string[] {
+): Text[] {
   const { lists, missing, reasons } = predict(exam, table, { candidate, estimates: by });
   return [
-    ...lists.flatMap(({ label, note }) => [label, ...(note === undefined ? [] : [note])]),
+    ...lists.flatMap(({ label, note }) => [labelOf(label), ...(note === undefined ? [] : [note])]),
     ...missing.flatMap(({ label, message }) => [label, message]),
     ...reasons.map(({ why }) => why),
     ...exam.notesOn(candidate),
   ];
 }
 
-const sentences = new Set([
-  ...CAP.flatMap((candidate) => saidOf(mhtCet, capReal, candidate, estimates)),
-  ...JOSAA.flatMap((candidate) => saidOf(josaa, josaaReal, candidate, {})),
-]);
+const sentences = new Map(
+  [
+    ...CAP.flatMap((candidate) => saidOf(mhtCet, capReal, candidate, estimates)),
+    ...JOSAA.flatMap((candidate) => saidOf(josaa, josaaReal, candidate, {})),
+  ].map((text) => [say('en', text), text]),
+);
 
 /** Names that stay as they are, on official papers too. */
 const NAMES =
@@ -58,7 +61,7 @@ const NAMES =
 
 test.each<Language>(['hi', 'mr'])('nothing of a run is left in English in %s', (language) => {
   expect(sentences.size).toBeGreaterThan(40);
-  const left = [...sentences]
+  const left = [...sentences.values()]
     .map((sentence) => say(language, sentence))
     .filter((said) => /[A-Za-z]{2}/.test(said.replace(NAMES, '')));
   expect(left).toEqual([]);

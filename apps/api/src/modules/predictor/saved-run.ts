@@ -1,9 +1,11 @@
 import type { Run } from '@dakhila/contract/predictor-results';
 import { DomainError } from '@dakhila/domain/errors';
 import type { Language } from '@dakhila/domain/language/languages';
+import { labelOf, messageOf, type Text } from '@dakhila/domain/messages/message';
+import { say } from '@dakhila/domain/messages/say';
 import type { ListPlace, MissingField, Reason } from '@dakhila/domain/predictor/prediction';
 import type { Deps } from '../../ports.ts';
-import { say } from '../../words/say.ts';
+import { sayEnglish } from '../../words/say-english.ts';
 import type { Answers, SavedResults } from './answers.ts';
 import type { Editions } from './editions.ts';
 import type { Predictor } from './predictor.ts';
@@ -11,14 +13,14 @@ import { isWithoutOffers } from './result-bytes.ts';
 import { findRun, type RunRow } from './store.ts';
 
 /** The part of a run that differs from student to student beside the columns. */
-export type RunDetails = { lists: ListPlace[]; missing: MissingField[]; notes: string[]; reasons: Reason[] };
+export type RunDetails = { lists: ListPlace[]; missing: MissingField[]; notes: Text[]; reasons: Reason[] };
 export type SavedRow = RunRow & { details: RunDetails };
 export type SavedNeeds = { predictor: Predictor; editions: Editions };
 
 /** A saved run of the student as it is stored. Another's run does not exist. */
 export async function findSavedRun({ db }: Pick<Deps, 'db'>, studentId: string, id: string): Promise<SavedRow> {
   const row = await findRun(db, studentId, id);
-  if (row === undefined) throw new DomainError('not-found', { message: 'Prediction not found' });
+  if (row === undefined) throw new DomainError('not-found', { message: messageOf('predictor.notFound') });
   return withDetails(row);
 }
 
@@ -70,26 +72,25 @@ export async function openSavedRun(
   };
 }
 
-/** The sentences of a run in a language. */
-export function detailsSaid({ result, details: saved }: SavedRow, language: Language): RunDetails {
-  const details = isWithoutOffers(result) ? withOlderNote(saved) : saved;
-  return language === 'en' ? details : detailsIn(language, details);
+/** The texts of a run in a language. */
+export function detailsSaid({ result, details }: SavedRow, language: Language) {
+  return detailsIn(language, isWithoutOffers(result) ? withOlderNote(details) : details);
 }
 
 /** What a run from before offers stood apart says of its chances. */
-const OLDER_NOTE = 'A seat of last year is not always offered again; the chance counts that.';
+const OLDER_NOTE = messageOf('predictor.note.offeredBefore');
 
 const withOlderNote = (details: RunDetails): RunDetails => ({
   ...details,
-  notes: [OLDER_NOTE, ...details.notes.filter((note) => note !== OLDER_NOTE)],
+  notes: [OLDER_NOTE, ...details.notes.filter((note) => say('en', note) !== say('en', OLDER_NOTE))],
 });
 
-/** The sentences of a run are kept in English: they are said in the language of whoever opens it. */
-function detailsIn(language: Language, { lists, missing, notes, reasons }: RunDetails): RunDetails {
-  const own = (sentence: string) => say(language, sentence);
+/** Runs of earlier releases were stored with English sentences instead of messages. */
+function detailsIn(language: Language, { lists, missing, notes, reasons }: RunDetails) {
+  const own = (text: Text) => (typeof text === 'string' ? sayEnglish(language, text) : say(language, text));
   return {
     lists: lists.map(({ note, ...list }) => ({
-      ...{ ...list, label: own(list.label) },
+      ...{ ...list, label: say(language, labelOf(list.label)) },
       ...(note === undefined ? {} : { note: own(note) }),
     })),
     missing: missing.map((field) => ({ ...field, label: own(field.label), message: own(field.message) })),

@@ -1,3 +1,6 @@
+import { dayOf } from '@dakhila/domain/calendar/indian-time';
+import { longDayText } from '@dakhila/domain/messages/day-text';
+import { joined, type Message, messageOf } from '@dakhila/domain/messages/message';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
@@ -8,16 +11,15 @@ import type { Closure } from './store.ts';
 type Needs = Pick<Deps, 'config' | 'secrets' | 'newId' | 'now'>;
 
 const WORTH_MS = 3 * 86_400_000;
-const dayWords = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 /** Tells the student that the account is closed, until when that can be undone, and how. */
 export const tellClosed = (deps: Needs, tx: Db, student: Student, { eraseAt }: Closure) =>
   write(deps, tx, student, {
-    subject: 'Your account is closed',
+    subject: messageOf('privacy.closedSubject'),
     lines: [
-      `Your ${deps.config.BRAND_NAME} account is closed, and on ${dayWords.format(eraseAt)} it will be erased for good.`,
-      `You have changed your mind? Log in before then and choose "Keep my account": ${deps.config.PUBLIC_URL}/login`,
-      'Invoices and payment records are kept as long as tax law demands, without your name, e-mail address and number.',
+      messageOf('privacy.closed', { brand: deps.config.BRAND_NAME, day: longDayText(dayOf(eraseAt)) }),
+      messageOf('privacy.changedMind', { url: deps.config.PUBLIC_URL }),
+      messageOf('privacy.invoicesKept'),
       didNotAsk(deps.config),
     ],
   });
@@ -25,23 +27,23 @@ export const tellClosed = (deps: Needs, tx: Db, student: Student, { eraseAt }: C
 /** Tells the student that nothing will be erased. */
 export const tellReopened = (deps: Needs, tx: Db, student: Student) =>
   write(deps, tx, student, {
-    subject: 'Your account is open again',
+    subject: messageOf('privacy.reopenedSubject'),
     lines: [
-      `Your ${deps.config.BRAND_NAME} account is open again. Nothing was erased.`,
-      'Sessions that were cancelled and links to reports that were ended do not come back by themselves.',
+      messageOf('privacy.reopened', { brand: deps.config.BRAND_NAME }),
+      messageOf('privacy.notBack'),
       didNotAsk(deps.config),
     ],
   });
 
 const didNotAsk = ({ SUPPORT_EMAIL }: Pick<Config, 'SUPPORT_EMAIL'>) =>
-  `If this was not you, please write to ${SUPPORT_EMAIL} at once.`;
+  messageOf('accounts.notYou', { supportEmail: SUPPORT_EMAIL });
 
-const write = (deps: Needs, tx: Db, student: Student, { subject, lines }: { subject: string; lines: string[] }) =>
+const write = (deps: Needs, tx: Db, student: Student, { subject, lines }: { subject: Message; lines: Message[] }) =>
   enqueueMessage(deps, tx, {
     channel: 'email',
     to: student.email,
     studentId: student.id,
-    subject: `${subject} · ${deps.config.BRAND_NAME}`,
-    text: [`Hello ${student.firstName},`, ...lines].join('\n\n'),
+    subject: joined(' · ', [subject, deps.config.BRAND_NAME]),
+    text: joined('\n\n', [messageOf('general.hello', { name: student.firstName }), ...lines]),
     expiresAt: new Date(deps.now().getTime() + WORTH_MS),
   });

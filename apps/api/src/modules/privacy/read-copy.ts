@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type DataCopies, dataCopyPath } from '@dakhila/contract/privacy';
 import { DomainError } from '@dakhila/domain/errors';
+import { messageOf } from '@dakhila/domain/messages/message';
 import { COPIES_PER_DAY, COPY_FETCHES_PER_DAY } from '@dakhila/domain/privacy/policy';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Budget, spend } from '../../db/budget.ts';
@@ -97,8 +98,7 @@ export async function fetchCopy(
 ): Promise<Readable> {
   const isOpen = isUuid(id) && (await isCopyOpen(db, id, studentId));
   const student = isOpen ? await findStudent(db, studentId) : undefined;
-  if (!student)
-    throw new DomainError('not-found', { message: 'This copy is no longer open. Please ask for a new one' });
+  if (!student) throw new DomainError('not-found', { message: messageOf('privacy.copyClosed') });
   await bound(db, `data-copy-fetches:${studentId}`, COPY_FETCHES_PER_DAY);
   return Readable.from(copyOf({ db, config, now }, student, format));
 }
@@ -118,6 +118,6 @@ async function bound(db: Db, key: string, budget: Budget) {
   if (spent.isWithin) return;
   throw new DomainError('too-many-requests', {
     retryAfterSeconds: spent.retryAfterSeconds,
-    message: 'You have fetched your data several times today. Please try again tomorrow',
+    message: messageOf('privacy.tooManyCopies'),
   });
 }

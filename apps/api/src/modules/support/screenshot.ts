@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '@dakhila/domain/errors';
+import { type Message, messageOf } from '@dakhila/domain/messages/message';
 import { LARGEST_SCREENSHOT_BYTES } from '@dakhila/domain/support/ticket';
 
 /** A picture that takes longer is no screenshot of a phone. */
@@ -17,11 +18,8 @@ const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
  */
 export async function cleanScreenshot(base64: string): Promise<Buffer> {
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > LARGEST_SCREENSHOT_BYTES) throw refused('The picture is larger than 2 MB');
-  if (!bytes.subarray(0, JPEG_START.length).equals(JPEG_START))
-    throw refused(
-      'Pictures are taken as JPEG only, and this one is not. The support page converts others automatically',
-    );
+  if (bytes.length > LARGEST_SCREENSHOT_BYTES) throw refused(messageOf('support.pictureTooLarge'));
+  if (!bytes.subarray(0, JPEG_START.length).equals(JPEG_START)) throw refused(messageOf('support.notJpeg'));
   if (waiting >= MOST_WAITING) throw new DomainError('overloaded', { retryAfterSeconds: 5 });
   waiting += 1;
   const turn = queue.then(() => reencoded(bytes));
@@ -31,11 +29,11 @@ export async function cleanScreenshot(base64: string): Promise<Buffer> {
       waiting -= 1;
     });
   const clean = await turn;
-  if (clean === undefined) throw refused('This JPEG picture could not be read. Please send another one');
+  if (clean === undefined) throw refused(messageOf('support.unreadableJpeg'));
   return clean;
 }
 
-const refused = (message: string) => new DomainError('invalid-input', { message });
+const refused = (message: Message) => new DomainError('invalid-input', { message });
 
 function reencoded(bytes: Buffer): Promise<Buffer | undefined> {
   return new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import { screenshotPath, type Ticket, type TicketSummary } from '@dakhila/contract/support';
 import { DomainError } from '@dakhila/domain/errors';
+import { joined, type Message, messageOf } from '@dakhila/domain/messages/message';
 import { EXCERPT_LENGTH, LONGEST_THREAD, statusAfter, type TicketTopic } from '@dakhila/domain/support/ticket';
 import { type Budget, spend } from '../../db/budget.ts';
 import type { Db } from '../../db/client.ts';
@@ -83,7 +84,7 @@ async function demandTranscript(db: Db, studentId: string, id: string): Promise<
   const transcript = await readTranscript(db, { id, studentId });
   if (transcript === null)
     throw new DomainError('not-found', {
-      message: 'The conversation is not here any more. Please send your question without it',
+      message: messageOf('support.conversationGone'),
     });
   return transcript;
 }
@@ -107,7 +108,7 @@ export async function writeOn(
     const ticket = await lockTicket(tx, id, studentId);
     if (!ticket) throw new DomainError('not-found');
     if ((await listMessages(tx, id)).length >= LONGEST_THREAD)
-      throw new DomainError('conflict', { message: 'This ticket has grown long. Please open a new one' });
+      throw new DomainError('conflict', { message: messageOf('support.ticketFull') });
     const status = statusAfter('student');
     await insertMessage(tx, { id: newId(), ticketId: id, author: 'student', text }, status);
     return describeTicket(tx, { ...ticket, status });
@@ -147,12 +148,12 @@ export async function answerTicket(
       channel: 'email',
       to: student.email,
       studentId: ticket.studentId,
-      subject: `Answer to your ticket ${ticket.number} · ${deps.config.BRAND_NAME}`,
-      text: [
-        `Hello ${student.firstName},`,
+      subject: joined(' · ', [messageOf('support.answerSubject', { number: ticket.number }), deps.config.BRAND_NAME]),
+      text: joined('\n\n', [
+        messageOf('general.hello', { name: student.firstName }),
         text,
-        `Read the whole thread and write on here: ${deps.config.PUBLIC_URL}/support?ticket=${ticket.id}`,
-      ].join('\n\n'),
+        messageOf('support.readThread', { url: deps.config.PUBLIC_URL, ticket: ticket.id }),
+      ]),
       expiresAt: new Date(deps.now().getTime() + WORTH_MS),
     });
   }
@@ -163,21 +164,21 @@ export async function answerTicket(
 const BUDGETS = {
   tickets: {
     budget: { limit: 10, windowSeconds: 24 * 3600 },
-    message: 'You have opened many tickets today. Please write on in one of them',
+    message: messageOf('support.tooManyTickets'),
   },
   messages: {
     budget: { limit: 60, windowSeconds: 3600 },
-    message: 'You have written a lot in the last hour. Please give us some time to answer',
+    message: messageOf('support.tooManyMessages'),
   },
   pictures: {
     budget: { limit: 30, windowSeconds: 3600 },
-    message: 'You have sent many pictures. Please send your question without one',
+    message: messageOf('support.tooManyPictures'),
   },
   feedback: {
     budget: { limit: 5, windowSeconds: 24 * 3600 },
-    message: 'Thank you, we have heard you. Please tell us more tomorrow',
+    message: messageOf('support.tooMuchFeedback'),
   },
-} satisfies Record<string, { budget: Budget; message: string }>;
+} satisfies Record<string, { budget: Budget; message: Message }>;
 
 /** Takes one from what a student may send, or refuses kindly. */
 export async function boundWriting(db: Db, what: keyof typeof BUDGETS, studentId: string): Promise<void> {

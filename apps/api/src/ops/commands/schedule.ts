@@ -1,5 +1,7 @@
 import { Exam } from '@dakhila/contract/exam';
+import type { Schedule } from '@dakhila/contract/rounds';
 import { dayOf, isDay } from '@dakhila/domain/calendar/indian-time';
+import { sayIn } from '@dakhila/domain/messages/say';
 import { seasonEnd } from '@dakhila/domain/season/season';
 import { clearDays, enterDays, readSchedule } from '../../modules/lists/index.ts';
 import { command, NotThere, UsageError } from '../command.ts';
@@ -19,7 +21,7 @@ export const scheduleList = command({
   positionals: { exam },
   options: { year },
   async run(deps, args) {
-    const schedule = await readSchedule(deps, examTyped(args.exam), yearTyped(args.year));
+    const schedule = sayIn<Schedule>('en', await readSchedule(deps, examTyped(args.exam), yearTyped(args.year)));
     const rows = schedule.events.map(({ id, firstDay, lastDay, asOf, source, title }) => [
       id,
       firstDay ?? 'not announced',

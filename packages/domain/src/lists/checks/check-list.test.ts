@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { say } from '../../messages/say.ts';
 import { roundRules } from '../round-rules.ts';
 import { simulate } from '../simulate.ts';
 import { checkList } from './check-list.ts';
@@ -24,7 +25,13 @@ function found(choices: CheckedChoice[], rules = JOSAA) {
     chances: Array.from({ length: rules.rounds }, () => chance ?? 0),
     factors: [],
   }));
-  return checkList({ choices, rules, simulation: simulate(drawn, rules, { draws: 4_000, seed: 1 }) });
+  const simulation = simulate(drawn, rules, { draws: 4_000, seed: 1 });
+  return checkList({ choices, rules, simulation }).map((check) => ({
+    ...check,
+    title: say('en', check.title),
+    reason: say('en', check.reason),
+    mend: check.mend && { ...check.mend, label: say('en', check.mend.label) },
+  }));
 }
 const codes = (choices: CheckedChoice[], rules = JOSAA) => found(choices, rules).map(({ code }) => code);
 
@@ -101,7 +108,7 @@ test('CAP warns of the first six places, more sternly where they cost something'
   const simulation = simulate(drawn, CAP, { draws: 100, seed: 1 });
   const [check] = checkList({ choices: [choice('dream', 1), choice('safe', 1)], rules: CAP, simulation });
   expect(check).toMatchObject({ code: 'compulsory-acceptance', severity: 'warning', choices: ['dream', 'safe'] });
-  expect(check?.reason).toContain('In 100 of 100 simulated admissions that cost a higher choice');
+  expect(say('en', check?.reason ?? '')).toContain('In 100 of 100 simulated admissions that cost a higher choice');
 });
 
 test('a missing fee waiver line is put above its programme; one that is there is not missed', () => {

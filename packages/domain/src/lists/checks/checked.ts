@@ -1,3 +1,4 @@
+import type { Message, Text } from '../../messages/message.ts';
 import { HIDDEN_BELOW_PERCENT, shownPercent } from '../../predictor/bands.ts';
 import type { CheckCode } from '../check-codes.ts';
 import type { ChoiceKey } from '../choice-key.ts';
@@ -16,7 +17,7 @@ export type CheckedChoice = {
   /** False where it cannot be estimated, as when a rank is missing: the simulation leaves it out. */
   isDrawn: boolean;
   /** Why the student may not take a seat here; null where that is not so. */
-  closedWhy: string | null;
+  closedWhy: Text | null;
   /** The fee waiver choice of the same programme, for a student who is eligible. */
   feeWaiver: ChoiceKey | null;
 };
@@ -25,10 +26,10 @@ export type CheckedChoice = {
 export type FoundCheck = {
   code: CheckCode;
   severity: 'danger' | 'warning' | 'info';
-  title: string;
-  reason: string;
+  title: Message;
+  reason: Text;
   choices: ChoiceKey[];
-  mend: { label: string; choices: ChoiceKey[] } | null;
+  mend: { label: Message; choices: ChoiceKey[] } | null;
 };
 
 /** A list to check, its simulated outcomes, and the rules of the rounds. */
@@ -41,8 +42,6 @@ export const hasChance = ({ chance }: CheckedChoice) => chance !== null;
 /** Whether a chance is large enough to be shown. */
 export const isReachable = ({ chance }: CheckedChoice) =>
   chance !== null && shownPercent(chance) >= HIDDEN_BELOW_PERCENT;
-/** Whole sentences, one after another: each has its translation. */
-export const text = (...sentences: readonly string[]) => sentences.join(' ');
 /** A share as a count: what happens at all happens at least once. */
 export const outOfHundred = (share: number) => Math.max(1, Math.round(share * 100));
 

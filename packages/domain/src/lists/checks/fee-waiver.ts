@@ -1,5 +1,6 @@
+import { messageOf, sentences } from '../../messages/message.ts';
 import { CHOICES_LIMIT } from '../limits.ts';
-import { type CheckedChoice, type CheckOf, keysOf, text } from './checked.ts';
+import { type CheckedChoice, type CheckOf, keysOf } from './checked.ts';
 
 /** Programmes whose fee waiver seat is not on the list. */
 export const missingFeeWaiver: CheckOf = ({ choices }) => {
@@ -13,16 +14,16 @@ export const missingFeeWaiver: CheckOf = ({ choices }) => {
   return {
     code: 'missing-fee-waiver',
     severity: 'warning',
-    title: lacking.length === 1 ? 'A fee waiver seat is missing' : `${lacking.length} fee waiver seats are missing`,
-    reason: text(
-      'You told us that you may have tuition fee waiver (TFWS) seats.',
-      'They have a choice code of their own: without it on the list you cannot get the waiver.',
-      `${lacking[0]?.name} has one.`,
+    title: messageOf('lists.feeWaiver.title', { count: lacking.length }),
+    reason: sentences(
+      messageOf('lists.feeWaiver.told'),
+      messageOf('lists.feeWaiver.code'),
+      messageOf('lists.feeWaiver.has', { choice: lacking[0]?.name ?? '' }),
     ),
     choices: keysOf(lacking),
     mend:
       mended.length > CHOICES_LIMIT
         ? null
-        : { label: lacking.length === 1 ? 'Add it above' : 'Add each above its programme', choices: mended },
+        : { label: messageOf('lists.feeWaiver.add', { count: lacking.length }), choices: mended },
   };
 };

@@ -1,4 +1,5 @@
-import { type CheckedChoice, type CheckOf, keysOf, text } from './checked.ts';
+import { messageOf, sentences } from '../../messages/message.ts';
+import { type CheckedChoice, type CheckOf, keysOf } from './checked.ts';
 
 /** Choices that the student may not take. */
 export const notEligible: CheckOf = ({ choices }) => {
@@ -8,11 +9,14 @@ export const notEligible: CheckOf = ({ choices }) => {
   return {
     code: 'not-eligible',
     severity: 'danger',
-    title: closed.length === 1 ? 'One choice is not open to you' : `${closed.length} choices are not open to you`,
-    reason: text(`${first?.name} is not open to you: ${first?.closedWhy}`, 'A choice like this can never be allotted.'),
+    title: messageOf('lists.notEligible.title', { count: closed.length }),
+    reason: sentences(
+      messageOf('lists.notEligible.reason', { choice: first?.name ?? '', why: first?.closedWhy ?? '' }),
+      messageOf('lists.neverAllotted'),
+    ),
     choices: keysOf(closed),
     mend: {
-      label: closed.length === 1 ? 'Take it off' : 'Take them off',
+      label: messageOf('lists.takeOff', { count: closed.length }),
       choices: keysOf(choices.filter(({ closedWhy }) => closedWhy === null)),
     },
   };
@@ -27,12 +31,15 @@ export const duplicate: CheckOf = ({ choices }) => {
   return {
     code: 'duplicate',
     severity: 'warning',
-    title: 'The same programme stands here twice',
-    reason: text(
-      `${repeated[0]?.name} is already higher up under another code.`,
-      'The lower one can never be allotted.',
+    title: messageOf('lists.duplicate.title'),
+    reason: sentences(
+      messageOf('lists.duplicate.reason', { choice: repeated[0]?.name ?? '' }),
+      messageOf('lists.duplicate.lower'),
     ),
     choices: keysOf(repeated),
-    mend: { label: 'Keep the higher one', choices: keysOf(choices.filter((choice, at) => !isRepeated(choice, at))) },
+    mend: {
+      label: messageOf('lists.duplicate.mend'),
+      choices: keysOf(choices.filter((choice, at) => !isRepeated(choice, at))),
+    },
   };
 };

@@ -1,4 +1,5 @@
-import { type CheckedChoice, type CheckOf, isReachable, keysOf, outOfHundred, text } from './checked.ts';
+import { messageOf, oneOf, sentences } from '../../messages/message.ts';
+import { type CheckedChoice, type CheckOf, isReachable, keysOf, outOfHundred } from './checked.ts';
 
 /** Final in fewer than one of two hundred draws counts as never. */
 const NEVER = 0.005;
@@ -21,15 +22,15 @@ export const neverReached: CheckOf = ({ choices, simulation: { final } }) => {
   return {
     code: 'never-reached',
     severity: 'info',
-    title: below.length === 1 ? 'One choice can hardly ever come' : `${below.length} choices can hardly ever come`,
-    reason: text(
-      `${surest.name} stands above and is surer, so you would have it before any of these counts.`,
-      'That is right if you like it better.',
-      'If you like one of these better, it belongs above.',
+    title: messageOf('lists.neverReached.title', { count: below.length }),
+    reason: sentences(
+      messageOf('lists.neverReached.reason', { choice: surest.name }),
+      messageOf('lists.neverReached.right'),
+      messageOf('lists.neverReached.wrong'),
     ),
     choices: keysOf(below),
     mend: {
-      label: `Move ${surest.name} below`,
+      label: messageOf('lists.neverReached.mend', { choice: surest.name }),
       choices: keysOf([...moved.slice(0, last), surest, ...moved.slice(last)]),
     },
   };
@@ -48,23 +49,23 @@ export const compulsoryAcceptance: CheckOf = ({ choices, simulation: { endsEarly
   const places = compulsory.flatMap((own, at) => (own === null ? [] : [{ round: at + 1, places: own }]));
   const most = places.at(-1);
   if (most === undefined || choices.length < 2) return null;
-  const rule = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  const rule = oneOf(
     places.map(({ round, places: own }) =>
-      own === 1 ? `your first choice in round ${round}` : `one of your first ${own} in round ${round}`,
+      own === 1
+        ? messageOf('lists.compulsory.first', { round })
+        : messageOf('lists.compulsory.firstFew', { places: own, round }),
     ),
   );
   const isLikely = endsEarly >= RARE_EARLY_END;
   return {
     code: 'compulsory-acceptance',
     severity: isLikely ? 'warning' : 'info',
-    title: `Any of the first ${Math.min(most.places, choices.length)} ends the process`,
-    reason: text(
-      `If you are allotted ${rule}, you must accept it or leave CAP; you cannot wait for a better one.`,
-      ...(isLikely
-        ? [`In ${outOfHundred(endsEarly)} of 100 simulated admissions that cost a higher choice which opened later.`]
-        : []),
-      'So place only programmes there that you would gladly take.',
-      `From place ${most.places + 1} on, order is simply what you like better.`,
+    title: messageOf('lists.compulsory.title', { count: Math.min(most.places, choices.length) }),
+    reason: sentences(
+      messageOf('lists.compulsory.reason', { rule }),
+      ...(isLikely ? [messageOf('lists.compulsory.cost', { often: outOfHundred(endsEarly) })] : []),
+      messageOf('lists.compulsory.so'),
+      messageOf('lists.compulsory.then', { place: most.places + 1 }),
     ),
     choices: keysOf(choices.slice(0, most.places)),
     mend: null,

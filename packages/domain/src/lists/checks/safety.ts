@@ -1,6 +1,7 @@
+import { type Message, messageOf, sentences } from '../../messages/message.ts';
 import { HIDDEN_BELOW_PERCENT } from '../../predictor/bands.ts';
 import type { RoundRules } from '../round-rules.ts';
-import { type CheckedChoice, type CheckOf, hasChance, isReachable, outOfHundred, text } from './checked.ts';
+import { type CheckedChoice, type CheckOf, hasChance, isReachable, outOfHundred } from './checked.ts';
 
 /** More often than this without a seat is no safe list: one student in ten. */
 const UNSAFE_NONE = 0.1;
@@ -18,10 +19,10 @@ export const allUnreachable: CheckOf = ({ choices, rules }) => {
   return {
     code: 'all-unreachable',
     severity: 'danger',
-    title: 'Every choice is out of reach',
-    reason: text(
-      `Each of them has a chance below ${HIDDEN_BELOW_PERCENT}%.`,
-      'Keep the ones you dream of at the top and add programmes you are likely to get below them.',
+    title: messageOf('lists.unreachable.title'),
+    reason: sentences(
+      messageOf('lists.unreachable.reason', { percent: HIDDEN_BELOW_PERCENT }),
+      messageOf('lists.unreachable.next'),
       whatAddingDoes(choices, rules),
     ),
     choices: [],
@@ -37,13 +38,11 @@ export const tooShort: CheckOf = ({ choices, simulation: { none }, rules }) => {
   return {
     code: 'too-short',
     severity: none >= VERY_UNSAFE_NONE ? 'danger' : 'warning',
-    title: 'This list may leave you without a seat',
-    reason: text(
-      drawn === 1
-        ? `In ${often} of 100 simulated admissions the one choice did not open.`
-        : `In ${often} of 100 simulated admissions none of these ${drawn} choices opened.`,
+    title: messageOf('lists.short.title'),
+    reason: sentences(
+      messageOf('lists.short.reason', { often, count: drawn }),
       ...whatIsLeftOut(choices),
-      'Add programmes you are more likely to get at the end.',
+      messageOf('lists.short.next'),
       whatAddingDoes(choices, rules),
     ),
     choices: [],
@@ -52,20 +51,17 @@ export const tooShort: CheckOf = ({ choices, simulation: { none }, rules }) => {
 };
 
 /** Names the choices that the figure does not include. */
-function whatIsLeftOut(choices: readonly CheckedChoice[]): string[] {
+function whatIsLeftOut(choices: readonly CheckedChoice[]): Message[] {
   const names = choices.filter(({ isDrawn }) => !isDrawn).map(({ name }) => name);
   const named = names.slice(0, NAMED_AT_MOST).join('; ');
   if (names.length === 0) return [];
-  if (names.length === 1) return [`One choice could not be estimated and is not counted: ${named}.`];
   return names.length > NAMED_AT_MOST
-    ? [`${names.length} choices could not be estimated and are not counted, among them: ${named}.`]
-    : [`${names.length} choices could not be estimated and are not counted: ${named}.`];
+    ? [messageOf('lists.leftOutMany', { count: names.length, names: named })]
+    : [messageOf('lists.leftOut', { count: names.length, names: named })];
 }
 
 /** A choice at the end harms nothing above it, unless it is so high that acceptance is compulsory there. */
-function whatAddingDoes(choices: readonly CheckedChoice[], { compulsory }: RoundRules): string {
+function whatAddingDoes(choices: readonly CheckedChoice[], { compulsory }: RoundRules): Message {
   const places = Math.max(0, ...compulsory.map((own) => own ?? 0));
-  return choices.length < places
-    ? `Up to place ${places} a seat can end the process, so add only ones that you would gladly take.`
-    : 'They are only used when nothing above them opens.';
+  return choices.length < places ? messageOf('lists.endsProcess', { place: places }) : messageOf('lists.harmless');
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { say } from '../../messages/say.ts';
 import { meritCurves } from '../merit-curve.ts';
-import { capEstimates, curveFromPairs, growthSentence } from './cap-estimates.ts';
+import { capEstimates, curveFromPairs, growthMessage } from './cap-estimates.ts';
 
 const line = (year: number, size: number) =>
   Array.from({ length: 200 }, (_, at) => ({
@@ -20,7 +21,7 @@ test('a JEE rank becomes a place in the list of CAP by its percentile, never by 
   const byRank = estimates.jeeMainRank?.(100_000);
   expect(byRank?.rank).toBe(estimates.jeeMainPercentile?.(90).rank);
   expect(byRank?.rank).toBeLessThan(10_000);
-  expect(byRank?.note).toContain('90.00 percentile');
+  expect(say('en', byRank?.note ?? '')).toContain('90.00 percentile');
 });
 
 test('a rank beyond all candidates is at the end of the list, not off it', () => {
@@ -40,6 +41,6 @@ test('too few pairs make no curve', () => {
 });
 
 test('how the estimate is made is said in words', () => {
-  expect(growthSentence(state, 2025, 90)).toContain('rose by about 20% a year up to 2024');
-  expect(growthSentence(state, 2024, 90)).toContain('From the cut-off lists of 2024');
+  expect(say('en', growthMessage(state, 2025, 90))).toContain('rose by about 20% a year up to 2024');
+  expect(say('en', growthMessage(state, 2024, 90))).toContain('From the cut-off lists of 2024');
 });

@@ -1,3 +1,4 @@
+import { type Message, messageOf } from '../../messages/message.ts';
 import type { Estimates } from '../exam.ts';
 import { type CurvePoint, expectedMerit, growthAt, type MeritCurves, meritCurves } from '../merit-curve.ts';
 
@@ -17,7 +18,7 @@ export function capEstimates({ year, state, allIndia, jeeMainCandidates }: CapCu
   const byPercentile: Estimates = {
     percentile: (percentile) => ({
       ...expectedMerit(state, year, percentile),
-      note: growthSentence(state, year, percentile),
+      note: growthMessage(state, year, percentile),
     }),
   };
   if (allIndia.years.length === 0) return byPercentile;
@@ -25,30 +26,28 @@ export function capEstimates({ year, state, allIndia, jeeMainCandidates }: CapCu
     ...byPercentile,
     jeeMainPercentile: (percentile) => ({
       ...expectedMerit(allIndia, year, percentile),
-      note: `JEE Main percentile ${percentile}. CAP numbers only the candidates who apply to it: the place in its All India list is estimated from its lists of earlier years.`,
+      note: messageOf('predictor.estimate.jeePercentile', { percentile }),
     }),
     jeeMainRank: (rank) => {
       const percentile = Math.max(0, 100 * (1 - rank / jeeMainCandidates));
       return {
         ...expectedMerit(allIndia, year, percentile),
-        note: `JEE Main rank ${rank}, about the ${percentile.toFixed(2)} percentile. CAP numbers only the candidates who apply to it: the place in its All India list is estimated from its lists of earlier years.`,
+        note: messageOf('predictor.estimate.jeeRank', { rank, percentile: percentile.toFixed(2) }),
       };
     },
   };
 }
 
-/** How the merit number of a coming year is estimated, as text. */
-export function growthSentence(merit: MeritCurves, year: number, percentile: number): string {
-  if (merit.curves.has(year))
-    return `From the cut-off lists of ${year}, which print percentile and merit number side by side.`;
+/** How the merit number of a coming year is estimated. */
+export function growthMessage(merit: MeritCurves, year: number, percentile: number): Message {
+  if (merit.curves.has(year)) return messageOf('predictor.estimate.sameYear', { year });
   const last = merit.years.at(-1) ?? year;
   const { mean, years } = growthAt(merit, percentile);
-  if (years === 0)
-    return `From the lists of ${last}; how much the number of candidates has changed since is not known.`;
+  if (years === 0) return messageOf('predictor.estimate.unknownGrowth', { year: last });
   const perCent = Math.round((Math.exp(mean) - 1) * 100);
   return perCent >= 0
-    ? `The merit number for this percentile rose by about ${perCent}% a year up to ${last}, as more students sat the exam. ${year} is carried on from there; the range shows how much the growth has varied.`
-    : `The merit number for this percentile fell by about ${-perCent}% a year up to ${last}, as fewer students sat the exam. ${year} is carried on from there; the range shows how much the change has varied.`;
+    ? messageOf('predictor.estimate.rose', { percent: perCent, last, year })
+    : messageOf('predictor.estimate.fell', { percent: -perCent, last, year });
 }
 
 /** Fewer points than this are too few for a curve. */

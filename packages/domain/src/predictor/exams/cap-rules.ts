@@ -1,3 +1,4 @@
+import { labelOf, messageOf } from '../../messages/message.ts';
 import type { CapCandidate } from '../candidate.ts';
 import type { Dated } from '../dated.ts';
 import type { Rule } from '../eligibility.ts';
@@ -24,8 +25,8 @@ const candidatureRule: CapRule = {
   validFrom: 2020,
   source: BROCHURE,
   value: ({ candidature }, { side }) => {
-    if (side === 'all-india') return { because: 'All India seats go by JEE Main and are open to every state.' };
-    return candidature === 'outside' ? { closed: 'Seats for candidates of Maharashtra.' } : null;
+    if (side === 'all-india') return { because: messageOf('predictor.open.all-india') };
+    return candidature === 'outside' ? { closed: messageOf('predictor.closed.maharashtra') } : null;
   },
 };
 
@@ -34,21 +35,21 @@ const homeUniversityRule: CapRule = {
   validFrom: 2020,
   source: BROCHURE,
   value: ({ homeUniversity }, { side }, { home }) => {
-    if (side === 'state') return { because: 'State level seats are open to every candidate of Maharashtra.' };
+    if (side === 'state') return { because: messageOf('predictor.open.state') };
     if (side === 'all-india') return null;
     if (home === 'unasked')
       return {
-        unknown: 'Home university seats need your home university.',
-        missing: { field: 'homeUniversity', label: 'Your home university' },
+        unknown: messageOf('predictor.closed.homeNeeded'),
+        missing: { field: 'homeUniversity', label: messageOf('predictor.homeUniversity') },
       };
-    if (home === 'unclear') return { closed: 'The home university of this college is not known to us.' };
+    if (home === 'unclear') return { closed: messageOf('predictor.closed.homeUnclear') };
     if (side !== home)
       return {
-        closed: side === 'home' ? 'Seats for candidates of this home university.' : 'Seats for other universities.',
+        closed: messageOf(side === 'home' ? 'predictor.closed.home' : 'predictor.closed.other'),
       };
     return side === 'home'
-      ? { because: `For candidates of the college's home university, which is yours: ${homeUniversity}.` }
-      : { because: "For candidates of other universities than the college's own." };
+      ? { because: messageOf('predictor.open.home', { university: labelOf(homeUniversity ?? '') }) }
+      : { because: messageOf('predictor.open.other') };
   },
 };
 
@@ -58,10 +59,10 @@ const categoryRule: CapRule = {
   source: BROCHURE,
   value: (candidate, { seat: { category } }) => {
     if (category === null) return null;
-    if (category === 'OPEN') return { because: 'Open seats are for everyone, whatever the category.' };
+    if (category === 'OPEN') return { because: messageOf('predictor.open.open') };
     return category === candidate.category
-      ? { because: `Seats of your category, ${category}.` }
-      : { closed: `Seats of the category ${category}.` };
+      ? { because: messageOf('predictor.open.category', { category }) }
+      : { closed: messageOf('predictor.closed.category', { category }) };
   },
 };
 
@@ -70,9 +71,9 @@ const genderRule: CapRule = {
   validFrom: 2020,
   source: BROCHURE,
   value: ({ gender }, { seat }) => {
-    if (seat.gender === 'general') return gender === 'female' ? { because: 'General seats include women.' } : null;
+    if (seat.gender === 'general') return gender === 'female' ? { because: messageOf('predictor.open.women') } : null;
     if (seat.gender === null) return null;
-    return gender === 'female' ? { because: "Ladies' seats." } : { closed: "Ladies' seats." };
+    return gender === 'female' ? { because: messageOf('predictor.ladies') } : { closed: messageOf('predictor.ladies') };
   },
 };
 
@@ -80,7 +81,7 @@ const womensCollegeRule: CapRule = {
   validFrom: 2020,
   source: BROCHURE,
   value: ({ gender }, _kind, { isForWomen }) =>
-    isForWomen && gender !== 'female' ? { closed: "A women's college." } : null,
+    isForWomen && gender !== 'female' ? { closed: messageOf('predictor.womensCollege') } : null,
 };
 
 /** The pools with a condition of their own: never shown as if they were the general cut-off. */
@@ -91,24 +92,26 @@ const specialRule: CapRule = {
   value: (candidate, { seat }, { isOwnCommunity }) => {
     switch (seat.kind) {
       case 'pwd':
-        return candidate.pwd ? { because: 'For persons with disability.' } : { closed: 'For persons with disability.' };
+        return candidate.pwd ? { because: messageOf('predictor.pwd') } : { closed: messageOf('predictor.pwd') };
       case 'defence':
         return candidate.defence
-          ? { because: 'For children of defence personnel.' }
-          : { closed: 'For children of defence personnel.' };
+          ? { because: messageOf('predictor.defence') }
+          : { closed: messageOf('predictor.defence') };
       case 'orphan':
-        return candidate.orphan ? { because: 'For orphans.' } : { closed: 'For orphans.' };
+        return candidate.orphan
+          ? { because: messageOf('predictor.orphan') }
+          : { closed: messageOf('predictor.orphan') };
       case 'tfws':
         return candidate.tfws
-          ? { because: 'Tuition fee waiver: family income up to ₹8 lakh, by merit.' }
-          : { closed: 'These are tuition fee waiver seats, for which you did not ask.' };
+          ? { because: messageOf('predictor.open.tfws') }
+          : { closed: messageOf('predictor.closed.tfws') };
       case 'ews':
-        if (candidate.ews && candidate.category === 'OPEN') return { because: 'For the economically weaker section.' };
-        return { closed: 'For the economically weaker section, outside the reserved categories.' };
+        if (candidate.ews && candidate.category === 'OPEN') return { because: messageOf('predictor.open.ews') };
+        return { closed: messageOf('predictor.closed.ews') };
       case 'minority':
         return isOwnCommunity
-          ? { because: 'Minority seats: the college is of your community.' }
-          : { closed: 'Minority seats of another community.' };
+          ? { because: messageOf('predictor.open.minority') }
+          : { closed: messageOf('predictor.closed.minority') };
       default:
         return null;
     }

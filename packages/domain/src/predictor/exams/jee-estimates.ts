@@ -1,4 +1,5 @@
 import { groupedNumber } from '../../grouped-number.ts';
+import { messageOf } from '../../messages/message.ts';
 import type { JosaaCandidate } from '../candidate.ts';
 import type { Estimates, Place } from '../exam.ts';
 import { expectedMerit, type MeritCurves, meritCurves } from '../merit-curve.ts';
@@ -90,7 +91,7 @@ export function jeeEstimates({ year, common, shares }: JeeCurves): Estimates {
       return {
         rank: rounded(least),
         spread: Math.hypot(spread, FORMULA_SPREAD, Math.min(1, TOPPERS / least)),
-        note: `Estimated from your JEE Main percentile ${percentile} and the number of candidates up to ${last}. Your real rank comes with the result of the last session.`,
+        note: messageOf('predictor.estimate.mainPercentile', { percentile, year: last }),
       };
     },
     ...Object.fromEntries(ofCategory),
@@ -102,7 +103,11 @@ function categoryPlace(category: ReservedCategory, curve: ShareCurve, crl: numbe
   return {
     rank: Math.max(1, rounded(share * crl)),
     spread: curve.spread,
-    note: `Estimated: about ${(100 * share).toPrecision(2)}% of the candidates up to common rank ${groupedNumber(crl)} are ${category}, as the JoSAA lists of the last years show. NTA does not print this share.`,
+    note: messageOf('predictor.estimate.category', {
+      percent: (100 * share).toPrecision(2),
+      rank: groupedNumber(crl),
+      category,
+    }),
   };
 }
 

@@ -6,7 +6,8 @@ import { josaaPlaces } from './josaa-lists.ts';
 const OPEN_PWD = { category: 'OPEN', pwd: true, gender: 'male', homeState: 'Goa', mainCrl: 90_000 } as const;
 const places = (candidate: JosaaCandidate) =>
   Object.fromEntries([...josaaPlaces(candidate)].map(([list, { rank }]) => [list, rank]));
-const hasPwdNote = (candidate: JosaaCandidate) => josaa.notesOn(candidate).some((note) => note.includes('PwD ranks'));
+const hasPwdNote = (candidate: JosaaCandidate) =>
+  josaa.notesOn(candidate).some(({ messageId }) => messageId === 'predictor.note.pwdRank');
 
 test('the category rank of an open-category candidate is never read as a PwD rank', () => {
   expect(places({ ...OPEN_PWD, mainCategoryRank: 300 })).toEqual({ mainCrl: 90_000 });

@@ -1,3 +1,4 @@
+import { labelOf, messageOf } from '../../messages/message.ts';
 import type { JosaaCandidate } from '../candidate.ts';
 import type { Dated } from '../dated.ts';
 import type { Rule } from '../eligibility.ts';
@@ -22,15 +23,15 @@ const quotaRule: JosaaRule = {
   validFrom: 2016,
   source: BUSINESS_RULES,
   value: ({ homeState }, { quota }, { homeQuotas }) => {
-    if (quota === GENERAL_QUOTA) return { because: 'All India seats are open to every state.' };
+    if (quota === GENERAL_QUOTA) return { because: messageOf('predictor.open.quota') };
     if (quota === OTHER_STATES_QUOTA) {
       return homeQuotas.length > 0
-        ? { closed: `Other states' seats: ${homeState} has home seats at this institute.` }
-        : { because: `Other states' seats: your home state, ${homeState}, is not that of the institute.` };
+        ? { closed: messageOf('predictor.closed.otherStates', { state: labelOf(homeState) }) }
+        : { because: messageOf('predictor.open.otherStates', { state: labelOf(homeState) }) };
     }
     return homeQuotas.includes(quota)
-      ? { because: `Home seats: you first wrote Class XII in ${homeState}.` }
-      : { closed: `Home seats of another state; your home state is ${homeState}.` };
+      ? { because: messageOf('predictor.open.homeState', { state: labelOf(homeState) }) }
+      : { closed: messageOf('predictor.closed.homeState', { state: labelOf(homeState) }) };
   },
 };
 
@@ -39,10 +40,10 @@ const categoryRule: JosaaRule = {
   validFrom: 2016,
   source: BUSINESS_RULES,
   value: (candidate, { category }) => {
-    if (category === 'OPEN') return { because: 'Open seats go by the common list, whatever the category.' };
+    if (category === 'OPEN') return { because: messageOf('predictor.open.common') };
     return category === candidate.category
-      ? { because: `Seats of your category, ${category}, go by the rank within it.` }
-      : { closed: `Seats of the category ${category}.` };
+      ? { because: messageOf('predictor.open.categoryRank', { category }) }
+      : { closed: messageOf('predictor.closed.category', { category }) };
   },
 };
 
@@ -51,9 +52,7 @@ const disabilityRule: JosaaRule = {
   source: BUSINESS_RULES,
   value: ({ pwd }, { isPwd }) => {
     if (!isPwd) return null;
-    return pwd
-      ? { because: 'Seats for persons with disability go by the PwD list.' }
-      : { closed: 'Seats for persons with disability.' };
+    return pwd ? { because: messageOf('predictor.open.pwdList') } : { closed: messageOf('predictor.closed.pwd') };
   },
 };
 
@@ -62,8 +61,10 @@ const genderRule: JosaaRule = {
   validFrom: 2018,
   source: BUSINESS_RULES,
   value: ({ gender }, { isFemaleOnly }) => {
-    if (!isFemaleOnly) return gender === 'female' ? { because: 'Gender-neutral seats are open to women too.' } : null;
-    return gender === 'female' ? { because: 'Female-only seats.' } : { closed: 'Female-only seats.' };
+    if (!isFemaleOnly) return gender === 'female' ? { because: messageOf('predictor.open.genderNeutral') } : null;
+    return gender === 'female'
+      ? { because: messageOf('predictor.femaleOnly') }
+      : { closed: messageOf('predictor.femaleOnly') };
   },
 };
 
@@ -73,8 +74,8 @@ const architectureRule: JosaaRule = {
   value: ({ aatPassed }, { basis, paper }) => {
     if (basis !== 'JEE Advanced' || paper !== 'architecture') return null;
     return aatPassed
-      ? { because: 'You have passed the Architecture Aptitude Test.' }
-      : { closed: 'B.Arch at an IIT needs the Architecture Aptitude Test.' };
+      ? { because: messageOf('predictor.open.architecture') }
+      : { closed: messageOf('predictor.closed.architecture') };
   },
 };
 

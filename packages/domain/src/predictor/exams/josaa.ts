@@ -1,4 +1,5 @@
 import { groupedNumber } from '../../grouped-number.ts';
+import { type Message, messageOf } from '../../messages/message.ts';
 import type { JosaaCandidate } from '../candidate.ts';
 import { evaluate } from '../eligibility.ts';
 import type { Exam } from '../exam.ts';
@@ -45,21 +46,16 @@ function ranks(paper: string, crl: number | undefined, own: number | undefined, 
   ];
 }
 
-function notesOn(candidate: JosaaCandidate): string[] {
+function notesOn(candidate: JosaaCandidate): Message[] {
   const { category, pwd } = candidate;
   const pwdRank =
     category === 'OPEN'
       ? (candidate.mainPwdRank ?? candidate.advancedPwdRank)
       : (candidate.mainCategoryPwdRank ?? candidate.advancedCategoryPwdRank);
-  const notes = [
-    'Your home state is where you first wrote Class XII, not your domicile.',
-    'A chance says how good your rank is if the seat is offered. Where it may not be offered, that stands beside it.',
-  ];
-  if (category === 'OBC-NCL' || category === 'EWS')
-    notes.push(`Your ${category} certificate must be dated on or after 1 April of the admission year.`);
+  const notes = [messageOf('predictor.note.homeState'), messageOf('predictor.note.offered')];
+  if (category === 'OBC-NCL' || category === 'EWS') notes.push(messageOf('predictor.note.certificate', { category }));
   if (bestPercentile(candidate) !== undefined && candidate.mainCrl === undefined)
-    notes.push('Your JEE Main ranks are estimated from your percentile: predict again when your real ranks are out.');
-  if (pwd && pwdRank === undefined)
-    notes.push('Seats for persons with disability go by PwD ranks; without them only the other seats are estimated.');
+    notes.push(messageOf('predictor.note.estimated'));
+  if (pwd && pwdRank === undefined) notes.push(messageOf('predictor.note.pwdRank'));
   return notes;
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { sentences } from '../../messages/message.ts';
+import { say } from '../../messages/say.ts';
 import type { CapCandidate } from '../candidate.ts';
 import { mhtCet } from './mht-cet.ts';
 
 const CANDIDATE: CapCandidate = { gender: 'male', category: 'OPEN', candidature: 'maharashtra', percentile: 95 };
-const notes = (more: Partial<CapCandidate>) => mhtCet.notesOn({ ...CANDIDATE, ...more }).join(' ');
+const notes = (more: Partial<CapCandidate>) => say('en', sentences(...mhtCet.notesOn({ ...CANDIDATE, ...more })));
 
 test('a candidate from outside Maharashtra reads nothing about seats and papers of the state', () => {
   const claims = { category: 'OBC', tfws: true, ews: true } as const;

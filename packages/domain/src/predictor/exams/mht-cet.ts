@@ -1,5 +1,6 @@
 import { type CapUniversity, isCapUniversity } from '../../colleges/universities.ts';
 import { groupedNumber } from '../../grouped-number.ts';
+import { type Message, messageOf } from '../../messages/message.ts';
 import type { CapCandidate } from '../candidate.ts';
 import { evaluate } from '../eligibility.ts';
 import type { Estimates, Exam, Place } from '../exam.ts';
@@ -73,23 +74,14 @@ export function communitiesOf(published: string | null): string[] {
 }
 
 /** Notes beside the chances. Seats of the state, and the documents for them, do not concern a candidate from outside it. */
-function notesOn(candidate: CapCandidate): string[] {
+function notesOn(candidate: CapCandidate): Message[] {
   const { candidature, category, homeUniversity, tfws, ews } = candidate;
-  const notes = [
-    'A chance says how good your rank is if the seat is offered. Where it may not be offered, that stands beside it.',
-    'About one seat in five of unaided colleges is filled by the college itself, outside CAP.',
-  ];
+  const notes = [messageOf('predictor.note.offered'), messageOf('predictor.note.unaided')];
   if (candidature === 'outside') return notes;
-  if (homeUniversity === undefined)
-    notes.push('Without your home university only state level and All India seats could be estimated.');
-  if (tfws) notes.push('Tuition fee waiver seats have a choice code of their own in the option form.');
-  if (ews && category !== 'OPEN')
-    notes.push('EWS seats are for candidates outside the reserved categories; they were left out.');
-  if (category === 'SBC')
-    notes.push(
-      'The published lists have no seats of their own for SBC, so these are your chances for open seats. SBC may bring you more: check the official CAP brochure.',
-    );
-  if (category !== 'OPEN')
-    notes.push('Late caste or validity papers move a candidate to the open category: keep them ready.');
+  if (homeUniversity === undefined) notes.push(messageOf('predictor.note.noHome'));
+  if (tfws) notes.push(messageOf('predictor.note.tfwsCode'));
+  if (ews && category !== 'OPEN') notes.push(messageOf('predictor.note.ews'));
+  if (category === 'SBC') notes.push(messageOf('predictor.note.sbc'));
+  if (category !== 'OPEN') notes.push(messageOf('predictor.note.latePapers'));
   return notes;
 }

@@ -3,7 +3,9 @@ import { CapInput, JosaaInput } from '@dakhila/contract/predictor-inputs';
 import { figure } from '@dakhila/domain/assistant/plain-text';
 import { figuresFor } from '@dakhila/domain/assistant/said';
 import type { Said } from '@dakhila/domain/assistant/tool-types';
+import { say } from '@dakhila/domain/messages/say';
 import type { CapCandidate, JosaaCandidate } from '@dakhila/domain/predictor/candidate';
+import { problemText } from '../../../http/validate-input.ts';
 import { josaaCategory } from './pool-rows.ts';
 
 /** Who is to be judged, and what was taken for granted; or what is missing, in words. */
@@ -134,6 +136,6 @@ export function josaaCandidate(
 
 function read<C>(parsed: Parsed<C>, assumptions: string[]): Candidate<C> {
   if (parsed.success) return { ok: true, candidate: parsed.data, assumptions };
-  const sentences = [...new Set(parsed.error.issues.map(({ message }) => message))];
+  const sentences = [...new Set(parsed.error.issues.map(({ message }) => say('en', problemText(message))))];
   return { ok: false, why: `To judge this I need one more thing: ${sentences.join('; ')}.` };
 }

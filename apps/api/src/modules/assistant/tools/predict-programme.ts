@@ -2,6 +2,7 @@ import type { ExamProfile } from '@dakhila/contract/exam-profile';
 import { branchLabel, matchBranches } from '@dakhila/domain/assistant/branches';
 import type { PredictProgramme } from '@dakhila/domain/assistant/tool-types';
 import { estimateChoice } from '@dakhila/domain/lists/estimate-choice';
+import { say } from '@dakhila/domain/messages/say';
 import { type Band, bandOf, shownPercent } from '@dakhila/domain/predictor/bands';
 import { isFeeWaiver, withoutFeeWaiver } from '@dakhila/domain/predictor/exams/fee-waiver';
 import { isOfferInDoubt } from '@dakhila/domain/predictor/offer-doubt';
@@ -52,8 +53,8 @@ async function judge<C>(
   const { table } = desk;
   const standing = desk.standing(read.candidate);
   const judged = estimateChoice(table, standing, option);
-  if (judged.state === 'unknown') return refused('incomplete', judged.why);
-  if (judged.state === 'closed' || judged.state === 'no-data') return refused('not-found', judged.why);
+  if (judged.state === 'unknown') return refused('incomplete', say('en', judged.why));
+  if (judged.state === 'closed' || judged.state === 'no-data') return refused('not-found', say('en', judged.why));
   const { pool, list } = judged.best;
   const kind = table.kinds[table.pools.kind[pool] ?? 0];
   const band = judged.state === 'range' ? null : bandOf(shownPercent(judged.chances.at(-1) ?? 0));

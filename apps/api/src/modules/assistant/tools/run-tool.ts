@@ -15,6 +15,7 @@ import type {
 import { explainSeatCode } from '@dakhila/domain/assistant/tools/explain-seat-code';
 import { explainRule } from '@dakhila/domain/assistant/tools/faq';
 import { findHelp, howTo } from '@dakhila/domain/assistant/tools/help';
+import { say } from '@dakhila/domain/messages/say';
 import type { Catalogue } from '../../../catalogue/load-catalogue.ts';
 import { estimateMerit, type Predictor } from '../../predictor/index.ts';
 import { collegeFacts, compareColleges } from './college-facts.ts';
@@ -115,5 +116,5 @@ async function meritEstimate(
   const isGiven = 'meritNumber' in input;
   const low = isGiven ? range.percentileLow : range.meritNumberLow;
   const high = isGiven ? range.percentileHigh : range.meritNumberHigh;
-  return { year, percentile, meritNumber, low, high, earlier, explanation };
+  return { year, percentile, meritNumber, low, high, earlier, explanation: say('en', explanation) };
 }

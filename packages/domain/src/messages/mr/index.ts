@@ -1,0 +1,41 @@
+import type { Catalogue } from '../message.ts';
+import accounts from './accounts.json' with { type: 'json' };
+import assessment from './assessment.json' with { type: 'json' };
+import assistant from './assistant.json' with { type: 'json' };
+import billing from './billing.json' with { type: 'json' };
+import calendar from './calendar.json' with { type: 'json' };
+import colleges from './colleges.json' with { type: 'json' };
+import counselling from './counselling.json' with { type: 'json' };
+import errors from './errors.json' with { type: 'json' };
+import files from './files.json' with { type: 'json' };
+import general from './general.json' with { type: 'json' };
+import input from './input.json' with { type: 'json' };
+import lists from './lists.json' with { type: 'json' };
+import papers from './papers.json' with { type: 'json' };
+import predictor from './predictor.json' with { type: 'json' };
+import privacy from './privacy.json' with { type: 'json' };
+import rounds from './rounds.json' with { type: 'json' };
+import schedule from './schedule.json' with { type: 'json' };
+import support from './support.json' with { type: 'json' };
+
+/** Marathi. */
+export const MR: Catalogue = {
+  accounts,
+  assessment,
+  assistant,
+  billing,
+  calendar,
+  colleges,
+  counselling,
+  errors,
+  files,
+  general,
+  input,
+  lists,
+  papers,
+  predictor,
+  privacy,
+  rounds,
+  schedule,
+  support,
+};
