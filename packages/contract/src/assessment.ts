@@ -1,5 +1,6 @@
 import { VERDICTS } from '@dakhila/domain/assessment/scales';
 import type { Language } from '@dakhila/domain/language/languages';
+import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
 import { SectionId, SittingSection, sectionWords } from './assessment-items.ts';
 import { AssessmentReport, Validity } from './assessment-report.ts';
@@ -85,7 +86,7 @@ export const ReportShare = z.object({
 });
 export type ReportShare = z.infer<typeof ReportShare>;
 
-const sittingId = z.object({ id: z.uuid('Assessment not found') });
+const sittingId = z.object({ id: z.uuid('assessment.notFound' satisfies MessageId) });
 const ofSitting = { access: 'student', params: sittingId } as const;
 const shareToken = z.object({ token: z.string().check(z.maxLength(100)) });
 
@@ -127,7 +128,7 @@ export const assessment = {
     path: '/assessment/sittings/:id/sections/:section/start',
     access: 'student',
     summary: 'Begin a timed part: its clock starts, once',
-    params: z.object({ id: z.uuid('Assessment not found'), section: SectionId }),
+    params: z.object({ id: z.uuid('assessment.notFound' satisfies MessageId), section: SectionId }),
     response: reply(SittingSection),
   }),
   saveAnswers: endpoint({

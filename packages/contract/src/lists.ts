@@ -1,5 +1,6 @@
 import { CHOICE_KEY } from '@dakhila/domain/lists/choice-key';
 import { CHOICES_LIMIT, LIST_NAME_LENGTH } from '@dakhila/domain/lists/limits';
+import type { MessageId } from '@dakhila/domain/messages/message';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { done, reply } from './envelope.ts';
@@ -16,7 +17,11 @@ const choices = z.array(choiceKey).check(z.maxLength(CHOICES_LIMIT, `A list hold
 /** The version of the list that the edit was made on. */
 const version = z.int().check(z.gte(1));
 
-const one = { path: '/lists/:id', access: 'student', params: z.object({ id: z.uuid('List not found') }) } as const;
+const one = {
+  path: '/lists/:id',
+  access: 'student',
+  params: z.object({ id: z.uuid('lists.notFound' satisfies MessageId) }),
+} as const;
 /** The official forms take 300 choices. */
 const ROOM_FOR_CHOICES_BYTES = 64 * 1024;
 
@@ -94,7 +99,7 @@ export const lists = {
     ...one,
     method: 'DELETE',
     path: '/lists/:id/choices/:choice',
-    params: z.object({ id: z.uuid('List not found'), choice: choiceKey }),
+    params: z.object({ id: z.uuid('lists.notFound' satisfies MessageId), choice: choiceKey }),
     summary: 'Take one choice off the list; harmless when it is not on it',
     response: reply(ListHead),
   }),

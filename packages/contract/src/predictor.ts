@@ -19,7 +19,7 @@ import {
   WhatIf,
 } from './predictor-results.ts';
 
-const runId = z.object({ id: z.uuid('Prediction not found') });
+const runId = z.object({ id: z.uuid('predictor.notFound' satisfies MessageId) });
 const run = { method: 'POST', access: 'student', response: reply(Run) } as const;
 
 /** A figure of a query string. An empty field is no number, and not 0. */

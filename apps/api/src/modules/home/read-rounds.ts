@@ -1,14 +1,13 @@
 import type { DashboardRounds } from '@dakhila/contract/dashboard';
 import { EXAMS } from '@dakhila/contract/exam';
-import type { RoundDate } from '@dakhila/domain/dashboard/round-dates';
-import { roundDates } from '@dakhila/domain/dashboard/round-dates';
+import { type RoundDate, roundDates } from '@dakhila/domain/dashboard/round-dates';
 import type { Message } from '@dakhila/domain/messages/message';
 import type { Deps } from '../../ports.ts';
 import { readSchedule } from '../lists/index.ts';
 
-/** The announced dates of both exams that run or are to come on a day of India. */
 export type ShownRounds = Omit<DashboardRounds, 'authority' | 'dates'> & { authority: Message; dates: RoundDate[] };
 
+/** The announced dates of both exams that run or are to come on a day of India. */
 export function readRounds(
   needs: Pick<Deps, 'db' | 'catalogue' | 'config' | 'now'>,
   today: string,

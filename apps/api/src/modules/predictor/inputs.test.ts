@@ -55,6 +55,18 @@ describe('a sentence stands under the field', () => {
   });
 });
 
+test.each([
+  [2099, 'पुरेशी माहिती नाही'],
+  [2020, 'निकाल'],
+])('the year %i and an id that is none are refused in the language of the page', async (year, sentence) => {
+  const { browser } = await aStudent(server, { pulls: 1 });
+  browser.cookies.set('language', 'mr');
+  const { body } = await browser.call(predictor.runJosaa, { body: { ...JOSAA, year } as never });
+  expect((body.fields as Record<string, string>).year).toContain(sentence);
+  const { body: unknown } = await browser.call(predictor.reopen, { params: { id: 'none' } });
+  expect(unknown.message).toBe('हे प्रेडिक्शन सापडले नाही');
+});
+
 test('unknown fields are refused', async () => {
   const { browser } = await aStudent(server, { pulls: 1 });
   expect((await browser.call(predictor.runJosaa, { body: { ...JOSAA, wish: 1 } as never })).status).toBe(400);

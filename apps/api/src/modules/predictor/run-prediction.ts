@@ -88,10 +88,5 @@ const exhausted = () =>
 
 function demandYear(year: number, asked: number | undefined): void {
   if (asked === undefined || asked === year) return;
-  throw new InvalidInput({
-    year:
-      asked > year
-        ? `We predict the admissions of ${year}. There is not enough data for a later one`
-        : `We predict the admissions of ${year}. The results of earlier ones are published`,
-  });
+  throw new InvalidInput({ year: messageOf(asked > year ? 'input.tooLateYear' : 'input.tooEarlyYear', { year }) });
 }

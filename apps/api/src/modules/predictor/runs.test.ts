@@ -5,7 +5,9 @@ import { type MeritEstimate, predictor } from '@dakhila/contract/predictor';
 import type { ResultDetails, Run, RunSummary } from '@dakhila/contract/predictor-results';
 import { DomainError } from '@dakhila/domain/errors';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import { sayAll } from '@dakhila/domain/messages/say';
 import { bandOf } from '@dakhila/domain/predictor/bands';
+import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { anotherApp } from '../../../test/another-app.ts';
@@ -13,6 +15,7 @@ import type { Answer, Browser } from '../../../test/browser.ts';
 import { aStudent } from '../../../test/builders.ts';
 import { useServer } from '../../../test/harness.ts';
 import { wholeRun } from '../../../test/whole-run.ts';
+import { predictionRuns } from '../../db/schema/index.ts';
 import { makeLimitedCalls } from '../../http/edge/reject.ts';
 import { onError } from '../../http/errors.ts';
 import { insertSession } from '../../http/session-store.ts';
@@ -245,6 +248,22 @@ describe('a saved run', () => {
     for (const sentence of [...said, (body.data as MeritEstimate).explanation])
       expect(sentence).toMatch(/[\u0900-\u097F]/);
     expect([opened.first, opened.createdAt]).toEqual([made.first, made.createdAt]);
+  });
+
+  test('stored with English sentences by an earlier release opens the same, in each language', async () => {
+    const { browser } = await aStudent(server, { pulls: 1 });
+    const { id } = runOf(await browser.call(predictor.runMhtCet, { body: CAP }));
+    const openIn = async (language: string) => {
+      browser.cookies.set('language', language);
+      return runOf(await browser.call(predictor.reopen, { params: { id } }));
+    };
+    const languages = ['en', 'hi', 'mr'];
+    const now = await Array.fromAsync(languages, openIn);
+    const [row] = await server.deps.db.select().from(predictionRuns).where(eq(predictionRuns.id, id));
+    const details = sayAll('en', row?.details);
+    expect(JSON.stringify(details)).not.toContain('messageId');
+    await server.deps.db.update(predictionRuns).set({ details }).where(eq(predictionRuns.id, id));
+    expect(await Array.fromAsync(languages, openIn)).toEqual(now);
   });
 
   test('opened by a script again and again is refused until the script stops', async () => {

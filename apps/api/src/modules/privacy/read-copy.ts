@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type DataCopies, dataCopyPath } from '@dakhila/contract/privacy';
 import { DomainError } from '@dakhila/domain/errors';
 import { messageOf } from '@dakhila/domain/messages/message';
+import { sayAll } from '@dakhila/domain/messages/say';
 import { COPIES_PER_DAY, COPY_FETCHES_PER_DAY } from '@dakhila/domain/privacy/policy';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Budget, spend } from '../../db/budget.ts';
@@ -29,7 +30,8 @@ async function* readRows(db: Db, holding: Holding, who: Who): AsyncGenerator<Row
   let behind: string[] | undefined;
   do {
     const page = await readPage(db, holding, { who, columns, behind, most });
-    for (const { row } of page) yield row;
+    // Predictions are stored with messages by id; a copy is for reading.
+    for (const { row } of page) yield sayAll('en', row) as Row;
     behind = page.length === most ? page.at(-1)?.key : undefined;
   } while (behind);
 }
