@@ -1,3 +1,4 @@
+import type { Booking } from '@dakhila/contract/counselling';
 import { allowanceOf } from '@dakhila/domain/allowance/ledger';
 import { PAGES } from '@dakhila/domain/assistant/links';
 import { dayInWords, dayOf, momentInWords } from '@dakhila/domain/calendar/indian-time';
@@ -6,7 +7,6 @@ import type { Deps } from '../../ports.ts';
 import { findProfile, findStudent } from '../accounts/index.ts';
 import { hasCompletedAssessment } from '../assessment/index.ts';
 import { readBalances } from '../billing/index.ts';
-import type { ShownBooking } from '../counselling/index.ts';
 import { listAll, optionBook } from '../lists/index.ts';
 import { findLatestRun } from '../predictor/index.ts';
 import { mayPredict } from './limits.ts';
@@ -15,9 +15,12 @@ import type { OwnData } from './tools/run-tool.ts';
 const MOST_LISTS = 10;
 const FIRST_CHOICES = 3;
 
+/** What the assistant tells of a session. */
+type ToldBooking = Pick<Booking, 'phase' | 'startsAt' | 'topic'> & { counsellor: { name: string } };
+
 export type OwnDataNeeds = Pick<Deps, 'db' | 'config' | 'now' | 'catalogue'> & {
   /** Given by the app: counselling reads conversations, so this module cannot import it. */
-  readBookings: (studentId: string) => Promise<{ bookings: ShownBooking[] }>;
+  readBookings: (studentId: string) => Promise<{ bookings: ToldBooking[] }>;
 };
 /** What belongs to one student, for the tools. The student is fixed here: no question and no model can name another. */
 export function ownDataOf(deps: OwnDataNeeds, studentId: string): OwnData {

@@ -4,6 +4,7 @@ import { API_BASE_PATH } from '@dakhila/contract';
 import { type MeritEstimate, predictor } from '@dakhila/contract/predictor';
 import type { ResultDetails, Run, RunSummary } from '@dakhila/contract/predictor-results';
 import { DomainError } from '@dakhila/domain/errors';
+import { LANGUAGES } from '@dakhila/domain/language/languages';
 import { choiceKeyOf } from '@dakhila/domain/lists/choice-key';
 import { sayAll } from '@dakhila/domain/messages/say';
 import { bandOf } from '@dakhila/domain/predictor/bands';
@@ -253,17 +254,20 @@ describe('a saved run', () => {
   test('stored with English sentences by an earlier release opens the same, in each language', async () => {
     const { browser } = await aStudent(server, { pulls: 1 });
     const { id } = runOf(await browser.call(predictor.runMhtCet, { body: CAP }));
-    const openIn = async (language: string) => {
-      browser.cookies.set('language', language);
-      return runOf(await browser.call(predictor.reopen, { params: { id } }));
+    const openInEach = async () => {
+      const opened: Run[] = [];
+      for (const language of LANGUAGES) {
+        browser.cookies.set('language', language);
+        opened.push(runOf(await browser.call(predictor.reopen, { params: { id } })));
+      }
+      return opened;
     };
-    const languages = ['en', 'hi', 'mr'];
-    const now = await Array.fromAsync(languages, openIn);
+    const now = await openInEach();
     const [row] = await server.deps.db.select().from(predictionRuns).where(eq(predictionRuns.id, id));
     const details = sayAll('en', row?.details);
     expect(JSON.stringify(details)).not.toContain('messageId');
     await server.deps.db.update(predictionRuns).set({ details }).where(eq(predictionRuns.id, id));
-    expect(await Array.fromAsync(languages, openIn)).toEqual(now);
+    expect(await openInEach()).toEqual(now);
   });
 
   test('opened by a script again and again is refused until the script stops', async () => {

@@ -1,6 +1,7 @@
 import { API_BASE_PATH } from '@dakhila/contract';
 import { contactChange } from '@dakhila/contract/contact-change';
 import { guardianConsent } from '@dakhila/contract/guardian-consent';
+import { predictor } from '@dakhila/contract/predictor';
 import { type DataCopies, privacy } from '@dakhila/contract/privacy';
 import { signup } from '@dakhila/contract/signup';
 import { COPIES_PER_DAY } from '@dakhila/domain/privacy/policy';
@@ -53,6 +54,15 @@ test('the copy holds something of every table that names the student, no secret,
   expect(page).toContain('Your questions to support');
   expect(page).toContain('I am &lt;b&gt;Zarinakshi&lt;/b&gt;');
   expect(page).toContain('src="data:image/jpeg;base64,/9j/"');
+});
+
+test('a prediction is in the copy with its sentences', async () => {
+  const { browser, email } = await aStudent(server, { pulls: 1 });
+  const body = { percentile: 95, category: 'OPEN', gender: 'male', candidature: 'maharashtra' } as const;
+  expect((await browser.call(predictor.runMhtCet, { body })).status).toBe(200);
+  const { data } = (await fetchFrom(browser, (await open(browser, email)).json)).body as { data: object };
+  expect(JSON.stringify(data)).toContain('Without your home university only state level and All India seats');
+  expect(JSON.stringify(data)).not.toContain('messageId');
 });
 
 test('messages to an address that was given up and letters to the guardian are in the copy, and go with the account', async () => {
