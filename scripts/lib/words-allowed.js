@@ -15,7 +15,7 @@ export const SAME_EVERYWHERE = [
     reason: 'a name of the official process, or a word the screen knows',
   },
   { words: /^(The signature does not fit|Please send JSON|This Idempotency-Key was used)/, reason: 'for programs' },
-  { words: /^(?:[^A-Za-z{]|\{\w+\})*(?:IST)?$/, reason: 'gaps and signs only' },
+  { words: /^\{day\}, \{time\} IST$/, reason: 'a moment: the time zone is known by these letters' },
 ];
 
 /** Whether a feature without Hindi and Marathi fails the check; until all have them, it is only named. */
