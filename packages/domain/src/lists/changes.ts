@@ -1,4 +1,5 @@
 import { labelOf, type Message, messageOf, type Text } from '../messages/message.ts';
+
 /** What a student last saw of a list: the candidate it was estimated for, the facts, and the state of each choice. */
 export type Seen = {
   candidate: Readonly<Record<string, unknown>>;

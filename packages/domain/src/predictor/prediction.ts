@@ -1,4 +1,5 @@
 import type { Text } from '../messages/message.ts';
+
 /** A rank list and the candidate's rank in it; an estimate has an 80% range. */
 export type ListPlace = {
   id: string;
