@@ -13,6 +13,7 @@ const runCases = (['josaa', 'mhtCet'] as const).flatMap((exam) => {
   const run = ({ runs }: Things) => runs[exam];
   return [
     byId('GET /predictor/runs/:id', run),
+    byId('GET /predictor/runs/:id/results', run),
     byId('GET /predictor/runs/:id/results/:choice', run, ({ results }) => ({ params: { choice: results[exam] } })),
     byId('GET /predictor/runs/:id/what-if', run),
     byId('GET /predictor/runs/:id/left-out', run, () => ({ query: { text: 'iit bombay' } })),
