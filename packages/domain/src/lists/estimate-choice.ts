@@ -3,7 +3,7 @@ import { worth } from '../predictor/consider.ts';
 import type { PoolWords } from '../predictor/exam.ts';
 import type { ExamTable } from '../predictor/exam-table.ts';
 import { chanceIfOffered, isForecast, marginBeyond, offeredBy } from '../predictor/forecast-table.ts';
-import { type ProgrammeChance, programmeChance, seatsOfKinds, type Ways } from '../predictor/programme-chance.ts';
+import { type ProgrammeChance, programmeChances, seatsOfKinds, type Ways } from '../predictor/programme-chance.ts';
 import { CLOSED, type Standing } from '../predictor/verdicts.ts';
 
 type Table = ExamTable<PoolWords, unknown>;
@@ -45,7 +45,7 @@ export function estimateChoice(table: Table, standing: Standing, option: number)
     const isTiny = pools.isTiny[chosen.pool] === 1;
     const { offered, chanceBy } = isTiny
       ? poolChance(table, standing, chosen)
-      : programmeChance(forecast, standing, waysOf(table, standing, open), pools.isTiny, [0, open.length]);
+      : programmeChances(forecast, standing, waysOf(table, standing, open), pools.isTiny)(0, open.length);
     const chances = Array.from({ length: forecast.rounds }, (_, at) => chanceBy(at + 1));
     return { state: isTiny ? 'range' : 'judged', best: chosen, chances: neverFalling(chances), offered };
   }

@@ -22,5 +22,6 @@ const LAST_DIGIT = 1e-4;
 
 /** The band of a shown chance: 92 → 'Safe'. */
 export function bandOf(percent: number): Band {
-  return BAND_FLOORS.find(({ fromPercent }) => percent >= fromPercent)?.band ?? 'Unlikely';
+  for (const { band, fromPercent } of BAND_FLOORS) if (percent >= fromPercent) return band;
+  return 'Unlikely';
 }

@@ -4,7 +4,7 @@ import type { ExamTable } from './exam-table.ts';
 import { chanceIfOffered, type ForecastTable, isForecast, marginBeyond, offeredBy } from './forecast-table.ts';
 import type { Reason } from './prediction.ts';
 import { preferenceMatcher } from './preferences.ts';
-import { programmeChance, seatsOfKinds } from './programme-chance.ts';
+import { programmeChances, seatsOfKinds } from './programme-chance.ts';
 import { CLOSED, type Standing } from './verdicts.ts';
 
 /** From here on a pool with a chance is shown before one without, even if the latter might reach further. */
@@ -42,6 +42,7 @@ export function considerAll<Kind extends PoolWords, College>(
   const matches = preferenceMatcher(preferences);
   const { columns, seats } = deskOf(table);
   const found: Considered = { ...columns, missingPools: new Uint32Array(standing.fields.length), reasons: [] };
+  const chanceOfProgramme = programmeChances(forecast, standing, found, pools.isTiny);
   const isTold = new Uint8Array(table.kinds.length);
   let used = 0;
   for (let option = 0; option < options.length; option += 1) {
@@ -80,9 +81,7 @@ export function considerAll<Kind extends PoolWords, College>(
     const isAlone = used - begin === 1 && pools.isTiny[found.pool[begin] ?? 0] === 0;
     // Where no pool is within reach the programme is not: many are so far away that nothing has to be worked out.
     found.programmeChance[found.rowCount] =
-      isAlone || most === 0
-        ? (found.chance[begin] ?? 0)
-        : programmeChance(forecast, standing, found, pools.isTiny, [begin, used]).chanceBy(forecast.rounds);
+      isAlone || most === 0 ? (found.chance[begin] ?? 0) : chanceOfProgramme(begin, used).chanceBy(forecast.rounds);
     found.option[found.rowCount] = option;
     found.rowCount += 1;
     found.firstPool[found.rowCount] = used;

@@ -6,7 +6,7 @@ import type { Estimates, Exam, PoolWords } from './exam.ts';
 import type { ExamTable } from './exam-table.ts';
 import { marginBeyond, offeredBy } from './forecast-table.ts';
 import type { Counts, Prediction } from './prediction.ts';
-import { type ProgrammeChance, programmeChance } from './programme-chance.ts';
+import { type ProgrammeChance, programmeChances } from './programme-chance.ts';
 import { type Standing, standingOf } from './verdicts.ts';
 
 /** How many programmes below 5% are stored, so that an empty result still shows what nearly fits. */
@@ -23,7 +23,10 @@ export function predict<Candidate, Kind extends PoolWords, College, Tie extends 
   const { isTiny } = table.pools;
   const percent = rowPercents(considered, isTiny);
   const results = resultRows(considered, percent, isTiny);
-  const rows = [...results, ...nearestRows(table, standing, considered, percent)];
+  const nearest = nearestRows(table, standing, considered, percent);
+  const rows = new Uint32Array(results.length + nearest.length);
+  rows.set(results);
+  rows.set(nearest, results.length);
   return {
     ...columnsOf(table, standing, considered, rows),
     resultCount: results.length,
@@ -99,7 +102,7 @@ function columnsOf<Kind extends PoolWords, College>(
   { forecast, firstPool: firstOfOption, pools }: ExamTable<Kind, College>,
   standing: Standing,
   considered: Considered,
-  rows: readonly number[],
+  rows: Uint32Array,
 ) {
   const { option, firstPool, pool, chance } = considered;
   const { rounds } = forecast;
@@ -113,6 +116,7 @@ function columnsOf<Kind extends PoolWords, College>(
     byRound: new Uint8Array(rows.length * rounds),
     offered: new Uint8Array(rows.length),
   };
+  const chanceOfProgramme = programmeChances(forecast, standing, considered, pools.isTiny);
   let used = 0;
   rows.forEach((row, at) => {
     const own = option[row] ?? 0;
@@ -129,22 +133,28 @@ function columnsOf<Kind extends PoolWords, College>(
       columns.offered[at] = shownPercent(offeredBy(forecast, pool[begin] ?? 0, rounds));
       return;
     }
-    const whole = programmeChance(forecast, standing, considered, pools.isTiny, [begin, end]);
+    const whole = chanceOfProgramme(begin, end);
     columns.offered[at] = shownPercent(whole.offered);
     const atLast = shownPercent(considered.programmeChance[row] ?? 0);
-    columns.byRound.set(chancesByRound(whole, rounds, atLast), at * rounds);
+    writeByRound(columns.byRound, at * rounds, whole, rounds, atLast);
   });
   return columns;
 }
 
-/** The shown chance by the end of each round. It never falls from round to round: at the top it stays. */
-function chancesByRound({ chanceBy }: ProgrammeChance, rounds: number, atLast: number): number[] {
+/** Writes the shown chance by the end of each round. It never falls from round to round: at the top it stays. */
+function writeByRound(
+  column: Uint8Array,
+  from: number,
+  { chanceBy }: ProgrammeChance,
+  rounds: number,
+  atLast: number,
+): void {
   let before = 0;
-  return Array.from({ length: rounds }, (_, at) => {
-    if (at + 1 === rounds || before >= atLast) return atLast;
-    before = Math.min(atLast, Math.max(before, shownPercent(chanceBy(at + 1))));
-    return before;
-  });
+  for (let round = 1; round <= rounds; round += 1) {
+    const isTop = round === rounds || before >= atLast;
+    before = isTop ? atLast : Math.min(atLast, Math.max(before, shownPercent(chanceBy(round))));
+    column[from + round - 1] = before;
+  }
 }
 
 function countBands(considered: Considered, percent: Uint8Array, results: Uint32Array, isTiny: Uint8Array): Counts {

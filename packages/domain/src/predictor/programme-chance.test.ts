@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chanceIfOffered, tabulate } from './forecast-table.ts';
 import { KNOT_SCORES } from './forecaster.ts';
-import { programmeChance } from './programme-chance.ts';
+import { programmeChances } from './programme-chance.ts';
 
 type Pool = { offered: number; closing: number; seat?: number };
 const RANK = 1_000;
@@ -30,7 +30,7 @@ function judge(pools: readonly Pool[], programme = 0, isTiny = new Uint8Array(po
     list: new Uint8Array(pools.length),
     seat: Uint16Array.from(pools, ({ seat }, at) => seat ?? 100 + at),
   };
-  const { offered, chanceBy } = programmeChance(table, standing, ways, isTiny, [0, pools.length]);
+  const { offered, chanceBy } = programmeChances(table, standing, ways, isTiny)(0, pools.length);
   return { chance: chanceBy(1), offered, alone };
 }
 /** Far beyond the candidate: taken for sure where it is offered. */

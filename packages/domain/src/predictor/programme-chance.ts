@@ -26,67 +26,107 @@ export type ProgrammeChance = { offered: number; chanceBy: (round: number) => nu
 const STANDS_IN_FROM = 0.5;
 
 /**
- * The chance of a programme over its pools that have one, from `begin` to `end`. The shift of a year moves the pools of a programme together, so that where
+ * Works out the chance of a programme over its pools that have one, from `begin` to `end`. The shift of a year moves the pools of a programme together, so that where
  * several are offered the one that reaches furthest decides; a further one counts only for when those before it are not offered. Offers depend on each other through the
- * programme alone, which is offered to all or to none.
+ * programme alone, which is offered to all or to none. A run asks for thousands of programmes: the arrays are made once, and an answer is valid until the next question.
  */
-export function programmeChance(
+export function programmeChances(
   forecast: ForecastTable,
   { logRank, spread }: Pick<Standing, 'logRank' | 'spread'>,
   ways: Ways,
   isTiny: Uint8Array,
-  [begin, end]: readonly [begin: number, end: number],
-): ProgrammeChance {
-  const serving = servingSeats(forecast, ways, isTiny, begin, end);
-  let programme = 0;
-  for (const at of serving) {
-    const pool = ways.pool[at] ?? 0;
-    programme = Math.max(programme, offeredBy(forecast, pool, forecast.rounds), forecast.programmeOffered[pool] ?? 0);
-  }
-  if (programme === 0) return { offered: 0, chanceBy: () => 0 };
-  const shareOffered = (at: number, round: number) => offeredBy(forecast, ways.pool[at] ?? 0, round) / programme;
-  const chanceAt = (at: number, round: number) => {
-    const [pool, list] = [ways.pool[at] ?? 0, ways.list[at] ?? 0];
-    // Most pools of CAP open in one round only: their chance is known already.
-    return round >= (forecast.settledFrom[pool] ?? 0)
-      ? (ways.chance[at] ?? 0)
-      : chanceIfOffered(forecast, pool, round, logRank[list] ?? 0, spread[list] ?? 0);
-  };
-  let missed = 1;
-  for (const at of serving) missed *= 1 - shareOffered(at, forecast.rounds);
-  return {
-    offered: programme * (1 - missed),
-    chanceBy: (round) => {
-      const seats = serving.map((at) => ({ offered: shareOffered(at, round), chance: chanceAt(at, round) }));
-      seats.sort((one, other) => other.chance - one.chance);
-      let sum = 0;
-      let left = 1;
-      for (const { offered, chance } of seats) {
-        sum += left * offered * chance;
-        left *= 1 - offered;
+): (begin: number, end: number) => ProgrammeChance {
+  const { rounds, settledFrom, programmeOffered } = forecast;
+  const serving = new Uint32Array(MOST_SEATS);
+  const shares = new Float64Array(MOST_SEATS);
+  const chances = new Float64Array(MOST_SEATS);
+  let count = 0;
+  const found = { offered: 0, programme: 0, missed: 1, chanceBy };
+
+  function chanceBy(round: number): number {
+    const { programme, missed } = found;
+    if (missed === 1) return 0;
+    for (let seat = 0; seat < count; seat += 1) {
+      const at = serving[seat] ?? 0;
+      const [pool, list] = [ways.pool[at] ?? 0, ways.list[at] ?? 0];
+      // Most pools of CAP open in one round only: their chance is known already.
+      const chance =
+        round >= (settledFrom[pool] ?? 0)
+          ? (ways.chance[at] ?? 0)
+          : chanceIfOffered(forecast, pool, round, logRank[list] ?? 0, spread[list] ?? 0);
+      // Best chance first. There are a handful: sorting by insertion is the quickest.
+      let to = seat;
+      for (; to > 0 && (chances[to - 1] ?? 0) < chance; to -= 1) {
+        chances[to] = chances[to - 1] ?? 0;
+        shares[to] = shares[to - 1] ?? 0;
       }
-      return missed === 1 ? 0 : sum / (1 - missed);
-    },
+      chances[to] = chance;
+      shares[to] = offeredBy(forecast, pool, round) / programme;
+    }
+    let sum = 0;
+    let left = 1;
+    for (let seat = 0; seat < count; seat += 1) {
+      const share = shares[seat] ?? 0;
+      sum += left * share * (chances[seat] ?? 0);
+      left *= 1 - share;
+    }
+    return sum / (1 - missed);
+  }
+
+  return (begin, end) => {
+    count = findServing(forecast, ways, isTiny, begin, end, serving);
+    let programme = 0;
+    for (let seat = 0; seat < count; seat += 1) {
+      const pool = ways.pool[serving[seat] ?? 0] ?? 0;
+      programme = Math.max(programme, offeredBy(forecast, pool, rounds), programmeOffered[pool] ?? 0);
+    }
+    let missed = 1;
+    for (let seat = 0; seat < count && programme > 0; seat += 1)
+      missed *= 1 - offeredBy(forecast, ways.pool[serving[seat] ?? 0] ?? 0, rounds) / programme;
+    found.programme = programme;
+    found.missed = missed;
+    found.offered = programme * (1 - missed);
+    return found;
   };
 }
 
-/** Each seat once, by its best pool, where its chance comes near that of the pool that serves best: by chance and offer together. */
-function servingSeats(
+/** More than there are kinds of pool. */
+const MOST_SEATS = 256;
+
+/** Finds each seat once, by its best pool, where its chance comes near that of the pool that serves best: by chance and offer together. Says how many there are. */
+function findServing(
   forecast: ForecastTable,
   { pool, seat, chance }: Ways,
   isTiny: Uint8Array,
   begin: number,
   end: number,
-): number[] {
-  const worthAt = (at: number) => offeredBy(forecast, pool[at] ?? 0, forecast.rounds) * (chance[at] ?? 0);
-  const seats: number[] = [];
+  seats: Uint32Array,
+): number {
+  const { rounds } = forecast;
+  const worthAt = (at: number) => offeredBy(forecast, pool[at] ?? 0, rounds) * (chance[at] ?? 0);
+  let found = 0;
+  let best = begin;
+  let most = -1;
   for (let at = begin; at < end; at += 1) {
     if (isTiny[pool[at] ?? 0] === 1) continue;
-    const same = seats.findIndex((other) => seat[other] === seat[at]);
-    if (same === -1) seats.push(at);
-    else if (worthAt(at) > worthAt(seats[same] ?? 0)) seats[same] = at;
+    const worth = worthAt(at);
+    if (worth > most) {
+      best = at;
+      most = worth;
+    }
+    let same = 0;
+    while (same < found && seat[seats[same] ?? 0] !== seat[at]) same += 1;
+    if (same === found) found += 1;
+    else if (worth <= worthAt(seats[same] ?? 0)) continue;
+    seats[same] = at;
   }
-  let best = seats[0] ?? 0;
-  for (const at of seats) if (worthAt(at) > worthAt(best)) best = at;
-  return seats.filter((at) => (chance[at] ?? 0) >= STANDS_IN_FROM * (chance[best] ?? 0));
+  const least = STANDS_IN_FROM * (chance[best] ?? 0);
+  let serving = 0;
+  for (let at = 0; at < found; at += 1) {
+    const own = seats[at] ?? 0;
+    if ((chance[own] ?? 0) < least) continue;
+    seats[serving] = own;
+    serving += 1;
+  }
+  return serving;
 }

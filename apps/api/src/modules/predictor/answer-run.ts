@@ -12,7 +12,7 @@ import type { Desk } from './desks.ts';
 import type { Editions } from './editions.ts';
 import type { Predictor } from './predictor.ts';
 import { type Asked, runPrediction } from './run-prediction.ts';
-import { findSavedRun, openSavedRun } from './saved-run.ts';
+import { findSavedRun, openSavedRun, type ShownRun, showRun } from './saved-run.ts';
 
 export type PredictorNeeds = Deps & { predictor: Predictor; editions: Editions };
 
@@ -30,16 +30,20 @@ export async function answerRun<Candidate extends object>(
 ): Promise<Run> {
   const { studentId } = caller.session;
   const asking = { owner: studentId, isGone: () => http.reply.raw.closed, ready: desk };
+  let made: ShownRun | undefined;
+  const work = async () => {
+    const { made: own, ...ticket } = await runPrediction(needs, await desk(), { studentId, input: body });
+    made = own;
+    return ticket;
+  };
   // Inside the key: a call that waits for the first answer to its key uses no slot.
   const take = idempotent(
     needs,
     { ...call, access: 'student', response: Ticket, hasMessages: undefined },
-    async () => ({
-      data: await limit.run(asking, async () => runPrediction(needs, await desk(), { studentId, input: body })),
-    }),
+    async () => ({ data: await limit.run(asking, work) }),
   );
   const { data } = await take({ params: undefined, query: undefined, body, caller }, http);
   const { id, isReopened, isRenewed } = data;
   const how = { isReopened, isRenewed, language: pageLanguage(caller.language) };
-  return openSavedRun(needs, await findSavedRun(needs, studentId, id), how);
+  return made ? showRun(made, how) : openSavedRun(needs, await findSavedRun(needs, studentId, id), how);
 }

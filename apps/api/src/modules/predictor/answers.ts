@@ -1,5 +1,5 @@
 import type { ChoiceKey } from '@dakhila/domain/lists/choice-key';
-import type { ListPlace } from '@dakhila/domain/predictor/prediction';
+import type { ListPlace, Reason } from '@dakhila/domain/predictor/prediction';
 import type { ResultView } from '@dakhila/domain/predictor/result-view';
 import { bandLetters } from '@dakhila/domain/predictor/what-if';
 import { LRUCache } from 'lru-cache';
@@ -9,15 +9,7 @@ import { headlineOf } from './headline.ts';
 import { branchesOf, prospectsOf } from './prospects.ts';
 import { packResult, unpackResult } from './result-bytes.ts';
 import { type FileFacts, printedRows, writeCsv } from './run-file.ts';
-import {
-  aroundResults,
-  type OpenRun,
-  openResults,
-  pageOf,
-  resultAt,
-  rowOfChoice,
-  type SaidReason,
-} from './run-results.ts';
+import { aroundResults, type OpenRun, openResults, pageOf, resultAt, rowOfChoice } from './run-results.ts';
 import { packEdition, unpackEdition } from './stored-edition.ts';
 
 /** A saved run as its thread reads it. `earlier`: its edition as it is stored, where that is not today's. */
@@ -46,17 +38,17 @@ export function answersFor<Candidate>(desk: Desk<Candidate>) {
     openResults(editionFor(earlier), unpackResult(packed), lists);
 
   return {
-    /** A new run: what is saved of it. */
+    /** A new run: what is saved of it, and what stands around its list. */
     predict: (input: Record<string, unknown>) => {
       // The contract of this very exam has parsed it.
       const candidate = input as Candidate & typeof input;
       const { lists, missing, reasons, counts, ...columns } = desk.predict(candidate);
       const run = openResults(current, columns, lists);
       const details = { lists, missing, reasons, notes: desk.notesOn(candidate), headline: headlineOf(run) };
-      return { packed: packResult(columns), details, counts };
+      return { packed: packResult(columns), details, counts, around: aroundResults(run, reasons) };
     },
     /** What stands around the list of a saved run, and the edition it was made from. */
-    around: ({ reasons, ...saved }: SavedResults & { reasons: readonly SaidReason[] }) => {
+    around: ({ reasons, ...saved }: SavedResults & { reasons: readonly Reason[] }) => {
       const run = openRun(saved);
       return { edition: headFields(run.edition), around: aroundResults(run, reasons) };
     },

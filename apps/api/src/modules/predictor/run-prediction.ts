@@ -9,6 +9,7 @@ import { insertEntry, lockLedger, readBalances } from '../billing/index.ts';
 import type { Desk } from './desks.ts';
 import type { Editions } from './editions.ts';
 import type { Predictor } from './predictor.ts';
+import type { ShownRun } from './saved-run.ts';
 import { findSameQuestion, insertRunUnlessSame, markAsked } from './store.ts';
 
 /** A candidate as the call has it. */
@@ -20,6 +21,8 @@ export type RunOutcome = {
   isReopened: boolean;
   /** The same question was answered from older forecasts before. */
   isRenewed: boolean;
+  /** What is shown of a run that was just made: nothing of it has to be read again. */
+  made?: ShownRun;
 };
 
 /**
@@ -40,10 +43,11 @@ export async function runPrediction<Candidate extends object>(
     return { id: before.id, isReopened: true, isRenewed: false };
   }
   const isFree = before !== undefined;
-  // Who has none left is told before the thread works for nothing; whether one is left is decided where it is spent.
+  // A student without attempts is told so before the thread works for nothing; the attempt is spent, and finally checked, below.
   if (!isFree && (await readBalances(db, studentId)).attempts.left <= 0) throw exhausted();
   const id = newId();
-  const { packed, details, counts } = await predictor.ask(edition, 'predict', { ...input }, studentId);
+  const { packed, details, counts, around } = await predictor.ask(edition, 'predict', { ...input }, studentId);
+  const result = Buffer.from(packed);
   const save = async () => {
     await editions.keep(edition, () => predictor.ask(edition, 'packedEdition', undefined, edition.id));
     return db.transaction(async (tx): Promise<RunOutcome> => {
@@ -52,10 +56,11 @@ export async function runPrediction<Candidate extends object>(
       const createdAt = await insertRunUnlessSame(tx, {
         ...question,
         ...{ id, editionId: edition.id, title: desk.titleOf(input) },
-        ...{ counts, details, result: Buffer.from(packed) },
+        ...{ counts, details, result },
       });
       if (createdAt === null) throw new AnsweredBefore();
-      return { id, isReopened: false, isRenewed: isFree };
+      const made = { id, input: question.input, counts, createdAt, result, details, edition, around };
+      return { id, isReopened: false, isRenewed: isFree, made };
     });
   };
   const saveWithEdition = () =>
@@ -77,7 +82,7 @@ class AnsweredBefore extends Error {
   override name = 'AnsweredBefore';
 }
 
-/** Spends one attempt, after whoever is at this student's ledger right now. False when none is left. */
+/** Spends one attempt, after any other change of this student's ledger that is under way. False when none is left. */
 const spendAttempt = (tx: Db, studentId: string, runId: string) =>
   insertEntry(tx, { studentId, kind: 'attempts', amount: -1, reason: 'use', reference: `run:${runId}` });
 

@@ -1,18 +1,66 @@
 import type { PredictionResult, ResultsPage, Run } from '@dakhila/contract/predictor-results';
 import { type ChoiceKey, choiceKeyOf } from '@dakhila/domain/lists/choice-key';
+import type { WithTexts } from '@dakhila/domain/messages/message';
 import { bandOf } from '@dakhila/domain/predictor/bands';
 import type { ListPlace, Reason } from '@dakhila/domain/predictor/prediction';
 import { filtersOf } from '@dakhila/domain/predictor/result-filters';
 import type { ResultRow } from '@dakhila/domain/predictor/result-row';
 import { indexResults, type ResultIndex, type ResultView } from '@dakhila/domain/predictor/result-view';
-import type { Edition } from './edition.ts';
+import type { Edition, OptionFields } from './edition.ts';
 import type { ResultColumns } from './result-bytes.ts';
 
 /** A few screens full on a phone. */
 export const PAGE_ROWS = 24;
 
-/** A result as filters and orders need it, with its place in the run. */
-export type Row = ResultRow & { row: number };
+/** A result as filters and orders need it, with its place in the run. There are thousands, of which a page shows a few: most is read when it is asked for. */
+export class Row implements ResultRow {
+  readonly row: number;
+  readonly chance: number | null;
+  readonly band: ResultRow['band'];
+  readonly offered: number | undefined;
+  readonly #edition: Edition;
+  readonly #option: OptionFields;
+  readonly #bestPool: number;
+
+  constructor(edition: Edition, columns: ResultColumns, row: number, firstPool: number) {
+    const option = columns.option[row] ?? 0;
+    const fields = edition.options[option];
+    if (fields === undefined) throw new Error('a saved run names a programme that its edition has not');
+    const percent = columns.byRound[(row + 1) * columns.rounds - 1] ?? 0;
+    this.row = row;
+    this.chance = percent === 0 ? null : percent / 100;
+    this.band = percent === 0 ? null : bandOf(percent);
+    this.offered = columns.offered ? (columns.offered[row] ?? 0) / 100 : undefined;
+    this.#edition = edition;
+    this.#option = fields;
+    this.#bestPool = (edition.firstPool[option] ?? 0) + (columns.pool[firstPool] ?? 0);
+  }
+
+  get collegeId() {
+    return this.#option.collegeId;
+  }
+  get collegeName() {
+    return this.#option.collegeName;
+  }
+  get programme() {
+    return this.#option.programme;
+  }
+  get branch() {
+    return this.#option.branch;
+  }
+  get choiceCode() {
+    return this.#option.choiceCode;
+  }
+  get demand() {
+    return this.#option.demand;
+  }
+  get forecast() {
+    return this.#edition.figuresOf(this.#bestPool).forecast;
+  }
+  get pools() {
+    return [{ list: this.#edition.lists[this.#edition.kindOfPool[this.#bestPool] ?? 0] ?? '' }];
+  }
+}
 
 /** A run made ready to be looked at. */
 export type OpenRun = {
@@ -26,30 +74,14 @@ export type OpenRun = {
 
 /** Reads the rows of a run off its columns. */
 export function openResults(edition: Edition, columns: ResultColumns, lists: readonly ListPlace[]): OpenRun {
-  const { option, poolCount, pool, byRound, rounds, offered, resultCount } = columns;
+  const { option, poolCount, resultCount } = columns;
   const firstOfRow = new Uint32Array(option.length + 1);
-  const listsOfKind = edition.lists.map((list) => [{ list }]);
-  const rows = Array.from(option, (own, row): Row => {
+  const rows: Row[] = [];
+  for (let row = 0; row < option.length; row += 1) {
     const first = firstOfRow[row] ?? 0;
     firstOfRow[row + 1] = first + (poolCount[row] ?? 0);
-    const best = (edition.firstPool[own] ?? 0) + (pool[first] ?? 0);
-    const percent = byRound[(row + 1) * rounds - 1] ?? 0;
-    const { collegeId = '', collegeName = '', programme = '', branch, choiceCode, demand } = edition.options[own] ?? {};
-    return {
-      row,
-      collegeId,
-      collegeName,
-      programme,
-      branch,
-      choiceCode,
-      demand,
-      chance: percent === 0 ? null : percent / 100,
-      band: percent === 0 ? null : bandOf(percent),
-      offered: offered ? (offered[row] ?? 0) / 100 : undefined,
-      forecast: edition.figuresOf(best).forecast,
-      pools: listsOfKind[edition.kindOfPool[best] ?? 0] ?? [],
-    };
-  });
+    rows.push(new Row(edition, columns, row, first));
+  }
   const [results, unlikely] = [rows.slice(0, resultCount), rows.slice(resultCount)];
   const index = indexResults({ colleges: edition.colleges, lists, results, unlikely });
   return { edition, columns, firstOfRow, rows, index };
@@ -139,14 +171,12 @@ export function rowOfChoice({ edition, columns, rows }: OpenRun, choice: ChoiceK
   });
 }
 
-/** A reason in the language of the reader. */
-export type SaidReason = Omit<Reason, 'why'> & { why: string };
-
 /** What stands around the list of a run. */
-export function aroundResults(
-  run: OpenRun,
-  reasons: readonly SaidReason[],
-): Pick<Run, 'resultCount' | 'unlikelyCount' | 'explanations' | 'filters' | 'first'> {
+export type AroundResults = Pick<Run, 'resultCount' | 'unlikelyCount' | 'filters' | 'first'> & {
+  explanations: WithTexts<Run['explanations'][number], 'why'>[];
+};
+
+export function aroundResults(run: OpenRun, reasons: readonly Reason[]): AroundResults {
   const { edition, columns, rows, index } = run;
   return {
     resultCount: columns.resultCount,

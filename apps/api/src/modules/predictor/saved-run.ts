@@ -7,14 +7,21 @@ import type { ListPlace, MissingField, Reason } from '@dakhila/domain/predictor/
 import type { Deps } from '../../ports.ts';
 import { sayEnglish } from '../../words/say-english.ts';
 import type { Answers, SavedResults } from './answers.ts';
+import type { EditionHead } from './edition.ts';
 import type { Editions } from './editions.ts';
 import type { Predictor } from './predictor.ts';
 import { isWithoutOffers } from './result-bytes.ts';
+import type { AroundResults } from './run-results.ts';
 import { findRun, type RunRow } from './store.ts';
 
 /** The part of a run that differs from student to student beside the columns. */
 export type RunDetails = { lists: ListPlace[]; missing: MissingField[]; notes: Text[]; reasons: Reason[] };
 export type SavedRow = RunRow & { details: RunDetails };
+/** What is shown of a run. */
+export type ShownRun = Pick<SavedRow, 'id' | 'input' | 'counts' | 'createdAt' | 'result' | 'details'> & {
+  edition: EditionHead;
+  around: AroundResults;
+};
 export type SavedNeeds = { predictor: Predictor; editions: Editions };
 
 /** A saved run of the student as it is stored. Another's run does not exist. */
@@ -54,26 +61,26 @@ type HowOpened = {
   language: Language;
 };
 
-/** A saved run as it was first seen, in the language of whoever opens it. */
-export async function openSavedRun(
-  needs: SavedNeeds,
-  row: SavedRow,
-  { isReopened, isRenewed, language }: HowOpened,
-): Promise<Run> {
-  const said = detailsSaid(row, language);
-  const { edition, around } = await askSaved(needs, row, 'around', { reasons: said.reasons });
-  const { id, createdAt, input, counts } = row;
+/** A saved run as it was first seen, in the language of the page. */
+export async function openSavedRun(needs: SavedNeeds, row: SavedRow, how: HowOpened): Promise<Run> {
+  return showRun({ ...row, ...(await askSaved(needs, row, 'around', { reasons: row.details.reasons })) }, how);
+}
+
+/** A run with what stands around its list, in the language of the page. */
+export function showRun(run: ShownRun, { isReopened, isRenewed, language }: HowOpened): Run {
+  const { id, createdAt, input, counts, edition, around } = run;
   const { exam, year, rounds, dataYears, lastYearRounds, dataVersion, modelVersion } = edition;
-  const { lists, missing, notes } = said;
+  const { lists, missing, notes } = detailsSaid(run, language);
+  const explanations = around.explanations.map((own) => ({ ...own, why: sayStored(language, own.why) }));
   return {
     ...{ id, exam, year, createdAt: createdAt.toISOString(), isReopened, isRenewed: isRenewed || undefined, input },
     ...{ rounds, dataYears, lastYearRounds, dataVersion, modelVersion, lists, missing, notes, counts },
-    ...around,
+    ...{ ...around, explanations },
   };
 }
 
 /** The texts of a run in a language. */
-export function detailsSaid({ result, details }: SavedRow, language: Language) {
+export function detailsSaid({ result, details }: Pick<SavedRow, 'result' | 'details'>, language: Language) {
   return detailsIn(language, isWithoutOffers(result) ? withOlderNote(details) : details);
 }
 
@@ -86,8 +93,11 @@ const withOlderNote = (details: RunDetails): RunDetails => ({
 });
 
 /** Runs of earlier releases were stored with English sentences instead of messages. */
-function detailsIn(language: Language, { lists, missing, notes, reasons }: RunDetails) {
-  const own = (text: Text) => (typeof text === 'string' ? sayEnglish(language, text) : say(language, text));
+const sayStored = (language: Language, text: Text) =>
+  typeof text === 'string' ? sayEnglish(language, text) : say(language, text);
+
+function detailsIn(language: Language, { lists, missing, notes }: RunDetails) {
+  const own = (text: Text) => sayStored(language, text);
   return {
     lists: lists.map(({ note, ...list }) => ({
       ...{ ...list, label: say(language, labelOf(list.label)) },
@@ -95,6 +105,5 @@ function detailsIn(language: Language, { lists, missing, notes, reasons }: RunDe
     })),
     missing: missing.map((field) => ({ ...field, label: own(field.label), message: own(field.message) })),
     notes: notes.map(own),
-    reasons: reasons.map((reason) => ({ ...reason, why: own(reason.why) })),
   };
 }
