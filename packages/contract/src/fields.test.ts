@@ -34,8 +34,8 @@ test.each([
 });
 
 test.each([
-  ['', { says: 'Please enter verification code' }],
-  ['  ', { says: 'Please enter verification code' }],
+  ['', { says: 'accounts.verificationCode' }],
+  ['  ', { says: 'accounts.verificationCode' }],
   ['12', { takes: '12' }],
   [' 123456 ', { takes: '123456' }],
 ])('a verification code %o', (typed, expected) => {
