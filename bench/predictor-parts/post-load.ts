@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import type { Visitor } from './visitor.ts';
 
+/** Runs that were made, by the second and in all, with their times; and how many requests were refused or failed instead. */
 export type Loaded = {
   perSecond: number;
   answered: number;
@@ -31,6 +32,7 @@ export async function postLoad(
       const socket = connect({ port, host: '127.0.0.1', noDelay: true });
       let sentAt = 0;
       let missing = 0;
+      let isMade = false;
       const send = () => {
         if (performance.now() - started >= forMs) return socket.end(() => resolve());
         n += 1;
@@ -42,16 +44,17 @@ export async function postLoad(
       };
       const lengthOf = (chunk: Buffer) => {
         const head = chunk.toString('latin1', 0, chunk.indexOf(HEAD_END));
-        if (!head.startsWith('HTTP/1.1 200')) failures += 1;
+        isMade = head.startsWith('HTTP/1.1 200');
         return head.length + HEAD_END.length + Number(/content-length: (\d+)/i.exec(head)?.[1]);
       };
       socket.on('connect', send).on('error', reject);
       socket.on('data', (chunk) => {
         if (missing === 0) missing = lengthOf(chunk);
         missing -= chunk.length;
-        bytes += chunk.length;
+        if (isMade) bytes += chunk.length;
         if (missing > 0) return;
-        times.push(performance.now() - sentAt);
+        if (isMade) times.push(performance.now() - sentAt);
+        else failures += 1;
         missing = 0;
         send();
       });

@@ -22,7 +22,7 @@ test('of too many predictions at once some are served, the rest is rejected at o
   const answers = await Promise.all(crowd);
   const served = answers.filter(({ status }) => status === 200);
   const refused = answers.filter(({ status }) => status !== 200);
-  expect(served.length).toBeGreaterThanOrEqual(16);
+  expect(served.length).toBeGreaterThanOrEqual(8);
   expect(refused.length).toBeGreaterThan(0);
   for (const { status, body, headers } of refused) {
     expect([status, body.code]).toEqual([503, 'overloaded']);

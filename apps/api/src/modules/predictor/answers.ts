@@ -44,8 +44,10 @@ export function answersFor<Candidate>(desk: Desk<Candidate>) {
       const candidate = input as Candidate & typeof input;
       const { lists, missing, reasons, counts, ...columns } = desk.predict(candidate);
       const run = openResults(current, columns, lists);
-      const details = { lists, missing, reasons, notes: desk.notesOn(candidate), headline: headlineOf(run) };
-      return { packed: packResult(columns), details, counts, around: aroundResults(run, reasons) };
+      const around = aroundResults(run, reasons);
+      const headline = headlineOf(run, around.first);
+      const details = { lists, missing, reasons, notes: desk.notesOn(candidate), headline };
+      return { packed: packResult(columns), details, counts, around };
     },
     /** What stands around the list of a saved run, and the edition it was made from. */
     around: ({ reasons, ...saved }: SavedResults & { reasons: readonly Reason[] }) => {

@@ -1,5 +1,6 @@
+import type { ResultsPage } from '@dakhila/contract/predictor-results';
 import { isOfferInDoubt, type OfferHistory } from '@dakhila/domain/predictor/offer-doubt';
-import { type OpenRun, resultAt } from './run-results.ts';
+import type { OpenRun } from './run-results.ts';
 
 /** What a run says in a few words. Saved with the run, so that the dashboard need not unpack thousands of results to show a few. */
 export type Headline = {
@@ -23,14 +24,12 @@ export type HeadlineResult = {
 const TOLD = 5;
 
 /** The first results in the recommended order, each as its card shows it. */
-export function headlineOf(run: OpenRun): Headline {
-  const { edition, columns, rows, index } = run;
-  const first = columns.resultCount === 0 ? [] : index.showFirst({}, TOLD).first;
+export function headlineOf({ edition, columns, rows }: OpenRun, { results }: Pick<ResultsPage, 'results'>): Headline {
+  const first = columns.resultCount === 0 ? [] : results.slice(0, TOLD);
   const inDoubt = rows.filter(({ row, offered }) => row < columns.resultCount && isOfferInDoubt(offered)).length;
   return {
     dataYears: edition.dataYears,
-    first: first.map((row) => {
-      const { collegeId, collegeName, programme, chance, offered = null, pools } = resultAt(run, row, 'best');
+    first: first.map(({ collegeId, collegeName, programme, chance, offered = null, pools }) => {
       const offer = pools[0]?.offer;
       return {
         ...{ collegeId, collegeName, programme, offered },

@@ -29,12 +29,12 @@ import { titleIn } from './title-in.ts';
 import { readWhatIf } from './what-if.ts';
 
 /**
- * Four predictions keep threads and database busy; more only wait for each other, and take processor time from rejections. Queued ones are served
- * within moments; after a second in the queue it is better to try again.
+ * A few predictions keep threads and database busy; more only wait for each other. A queue of two seconds is better for a
+ * student than trying again.
  */
-const CONCURRENCY = { min: 4, initial: 16, max: 40, targetMs: 110, queuePerSlot: 1.25, maxWaitMs: 1_000 };
+const CONCURRENCY = { min: 4, initial: 8, max: 16, targetMs: 110, queuePerSlot: 5, maxWaitMs: 2_000 };
 /** With their queue, predictions use less than half of all slots: the rest is for log-ins and everything else. */
-const SHARE_OF_ALL_SLOTS = 0.2;
+const SHARE_OF_ALL_SLOTS = 0.08;
 /** Each asks for nine predictions: they are made one at a time for each student, and a script is refused before it uses up the day. */
 const OWN_WHAT_IFS = {
   ownQueue: 16,

@@ -364,7 +364,7 @@ test('strangers predict nothing and open nothing', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(401));
 });
 
-test('while the forecasts are being made 36 wait for them, and the next is told at once to come back', async () => {
+test('while the forecasts are being made 48 wait for them, and the next is told at once to come back', async () => {
   const { promise: prepared, reject } = Promise.withResolvers<never>();
   const desk = vi.fn(() => prepared);
   const limitedCalls = makeLimitedCalls();
@@ -392,11 +392,11 @@ test('while the forecasts are being made 36 wait for them, and the next is told 
     });
     return [statusCode, JSON.parse(body).code];
   };
-  const waiting = Array.from({ length: 16 + 20 }, ask);
+  const waiting = Array.from({ length: 8 + 40 }, ask);
   await expect.poll(() => limitedCalls.isFull(asked)).toBe(true);
   // As the form asks.
   expect(limitedCalls.isFull({ ...asked, url: `${asked.url}?pools=best` })).toBe(true);
-  expect(desk).toHaveBeenCalledTimes(16);
+  expect(desk).toHaveBeenCalledTimes(8);
   // A spelling of the address that the edge does not recognise is rejected by the route, before it is read.
   expect(await ask()).toEqual([503, 'overloaded']);
   reject(new DomainError('unavailable'));
