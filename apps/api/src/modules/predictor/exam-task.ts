@@ -1,14 +1,17 @@
 import { type Answers, answersFor } from './answers.ts';
 import { type Prepared, SET_UP } from './desks.ts';
 import { openForecastCache } from './forecast-cache.ts';
-import { type Order, prepareJosaa, prepareMhtCet } from './prepare.ts';
+import { prepareJosaa, prepareMhtCet } from './prepare.ts';
 import { shareColumns } from './share-columns.ts';
 import type { CapFacts, JosaaFacts } from './tables/facts.ts';
 
-/** What a thread is given to begin with: the facts of one exam as plain data, and where to keep what it makes of them. */
-export type ThreadOrder = { cacheFolder: string } & (
-  | { exam: 'josaa'; order: Order<JosaaFacts> }
-  | { exam: 'mht-cet'; order: Order<CapFacts> }
+/**
+ * What a thread is given to begin with: which forecasts it serves and where they are kept. The facts they are made from are many megabytes, so they are given
+ * only to a thread that has said that it needs them.
+ */
+export type ThreadOrder = { cacheFolder: string; year: number; version: string } & (
+  | { exam: 'josaa'; facts?: JosaaFacts }
+  | { exam: 'mht-cet'; facts?: CapFacts }
 );
 
 /** A question to the thread of an exam: one of its answers, by name. */
@@ -18,28 +21,30 @@ export type Question<Ask extends keyof Answers = keyof Answers> = {
 
 let answers: Answers | undefined;
 
-/** Work of the thread that serves one exam. It is opened once and then answers; null says that it was not opened, because it replaced one that failed. */
+/** Work of the thread that serves one exam. It is opened once and then answers; null says that it was not opened: it needs the facts, or it replaced a thread that failed. */
 export default function serveExam(work: { open: ThreadOrder } | Question) {
-  if ('open' in work) return open(work.open);
+  if ('open' in work) return open(work.open) ?? null;
   // Each answer takes the input that its question was asked with.
   const answer = answers?.[work.ask] as ((input: unknown) => unknown) | undefined;
   return answer === undefined ? null : { answer: answer(work.input) };
 }
 
 /** Prepares one exam and hands over its tables. Their columns are shared between the threads. */
-function open({ cacheFolder, ...given }: ThreadOrder): Prepared[keyof Prepared] {
+function open({ cacheFolder, ...order }: ThreadOrder): Prepared[keyof Prepared] | undefined {
   const { take } = openForecastCache(cacheFolder);
-  const keep = <E extends keyof Prepared>(
-    exam: E,
-    { facts, year }: Order<{ version: string }>,
-    make: () => Prepared[E],
-  ) => shareColumns(take(`${exam}${year}`, facts.version, make));
-  if (given.exam === 'josaa') {
-    const prepared = keep(given.exam, given.order, () => prepareJosaa(given.order));
-    answers = answersFor(SET_UP.josaa(prepared));
+  const { year, version } = order;
+  const keep = <E extends keyof Prepared>(exam: E, make: () => Prepared[E] | undefined) => {
+    const prepared = take(`${exam}${year}`, version, make);
+    return prepared && shareColumns(prepared);
+  };
+  if (order.exam === 'josaa') {
+    const { facts } = order;
+    const prepared = keep(order.exam, () => facts && prepareJosaa({ facts, year }));
+    if (prepared) answers = answersFor(SET_UP.josaa(prepared));
     return prepared;
   }
-  const prepared = keep(given.exam, given.order, () => prepareMhtCet(given.order));
-  answers = answersFor(SET_UP['mht-cet'](prepared));
+  const { facts } = order;
+  const prepared = keep(order.exam, () => facts && prepareMhtCet({ facts, year }));
+  if (prepared) answers = answersFor(SET_UP['mht-cet'](prepared));
   return prepared;
 }

@@ -24,6 +24,13 @@ test('what was made once is there at the next start, as it was', () => {
   expect([take(), take(), made]).toEqual([VALUE, VALUE, 1]);
 });
 
+test('nothing is kept where there is nothing', () => {
+  const folder = aFolder();
+  const cache = openForecastCache(folder);
+  expect(cache.take('josaa', 'facts-1', () => undefined)).toBeUndefined();
+  expect(cache.take<number | undefined>('josaa', 'facts-1', () => 1)).toBe(1);
+});
+
 test('other facts are computed anew, and what a release before this one reads is left to it', () => {
   const folder = aFolder();
   const cache = openForecastCache(folder);

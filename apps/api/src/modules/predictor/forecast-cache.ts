@@ -10,7 +10,7 @@ import { writeWholeFile } from '../../files/write-file.ts';
 const FINGERPRINT_BYTES = 32;
 const KEPT = 2;
 
-/** Keeps what took seconds to compute for the next start. */
+/** Keeps what took seconds to compute for the next start; nothing where `make` has nothing. */
 export type ForecastCache = { take: <T>(name: string, key: string, make: () => T) => T };
 
 /**
@@ -26,7 +26,7 @@ export function openForecastCache(folder: string): ForecastCache {
       const kept: ReturnType<typeof make> | undefined = read(join(folder, file));
       if (kept !== undefined) return kept;
       const made = make();
-      keep(folder, name, file, made);
+      if (made !== undefined) keep(folder, name, file, made);
       return made;
     },
   };

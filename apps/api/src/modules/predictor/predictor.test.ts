@@ -50,7 +50,9 @@ test('a thread that was replaced is opened again, once for all who ask', async (
     const pool = openWorkerPool(name, limits, needs);
     const run = async (task: WorkerTask<Work>, input: object, caller: string) => {
       const isOpening = 'open' in input;
-      if (name === 'predictions-josaa') work.push(isOpening ? 'open' : 'ask');
+      // Without forecasts of a start before, the same opening comes a second time with the facts.
+      const isAgain = isOpening && 'facts' in (input.open as object);
+      if (name === 'predictions-josaa' && !isAgain) work.push(isOpening ? 'open' : 'ask');
       if (isOpening) isOpen = true;
       return isOpen ? pool.run(task, input, caller) : null;
     };

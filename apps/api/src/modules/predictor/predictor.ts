@@ -51,9 +51,16 @@ const LIMITS = {
 export function openPredictor(needs: Needs, openPool = openWorkerPool): Predictor {
   const { catalogue, config } = needs;
   const cacheFolder = forecastFolder(config);
-  const orders: { [E in keyof Desks]: (year: number) => ThreadOrder } = {
-    josaa: (year) => ({ exam: 'josaa', cacheFolder, order: { facts: josaaFacts(catalogue), year } }),
-    'mht-cet': (year) => ({ exam: 'mht-cet', cacheFolder, order: { facts: capFacts(catalogue), year } }),
+  const { version } = catalogue;
+  const orders: { [E in keyof Desks]: (year: number, withFacts: boolean) => ThreadOrder } = {
+    josaa: (year, withFacts) => ({
+      ...{ exam: 'josaa', cacheFolder, year, version },
+      ...(withFacts && { facts: josaaFacts(catalogue) }),
+    }),
+    'mht-cet': (year, withFacts) => ({
+      ...{ exam: 'mht-cet', cacheFolder, year, version },
+      ...(withFacts && { facts: capFacts(catalogue) }),
+    }),
   };
   const opened: { [E in keyof Desks]?: ExamThread<E> } = {};
   const threadOf = <E extends keyof Desks>(exam: E): ExamThread<E> => {
@@ -61,7 +68,7 @@ export function openPredictor(needs: Needs, openPool = openWorkerPool): Predicto
     const before: ExamThread<E> | undefined = opened[exam];
     if (before?.season === year) return before;
     void before?.close();
-    const next = openThread({ ...needs, openPool }, exam, year, () => orders[exam](year));
+    const next = openThread({ ...needs, openPool }, exam, year, (withFacts) => orders[exam](year, withFacts));
     Object.assign(opened, { [exam]: next });
     return next;
   };
@@ -94,14 +101,15 @@ function openThread<E extends keyof Desks>(
   }: Pick<Needs, 'log' | 'metrics'> & { openPool: typeof openWorkerPool },
   exam: E,
   season: number,
-  orderOf: () => ThreadOrder,
+  orderOf: (withFacts: boolean) => ThreadOrder,
 ) {
   const pool = openPool(`predictions-${exam}`, LIMITS, { log, metrics });
   let edition: string | undefined;
   let current: Promise<Desks[E]> | undefined;
   const open = async (): Promise<Desks[E]> => {
-    // The thread prepares the exam that it was ordered to.
-    const prepared = (await pool.run(OPEN, { open: orderOf() }, exam)) as Prepared[E];
+    const openWith = (withFacts: boolean) => pool.run(OPEN, { open: orderOf(withFacts) }, exam);
+    // The thread prepares the exam that it was ordered to, always when it has the facts.
+    const prepared = ((await openWith(false)) ?? (await openWith(true))) as Prepared[E];
     edition = prepared.edition.id;
     return SET_UP[exam](prepared);
   };
