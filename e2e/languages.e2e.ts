@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import appHi from '../apps/web/src/app/messages.hi.ts';
-import appMr from '../apps/web/src/app/messages.mr.ts';
 import loginHi from '../apps/web/src/features/account/login/messages.hi.ts';
 import loginMr from '../apps/web/src/features/account/login/messages.mr.ts';
 import signupHi from '../apps/web/src/features/account/signup/messages.hi.ts';
@@ -11,6 +9,8 @@ import subscriptionHi from '../apps/web/src/features/billing/subscription/messag
 import subscriptionMr from '../apps/web/src/features/billing/subscription/messages.mr.ts';
 import explorerHi from '../apps/web/src/features/colleges/explorer/messages.hi.ts';
 import explorerMr from '../apps/web/src/features/colleges/explorer/messages.mr.ts';
+import commonHi from '../apps/web/src/lib/messages/hi.json' with { type: 'json' };
+import commonMr from '../apps/web/src/lib/messages/mr.json' with { type: 'json' };
 import { expectAccessible, PHONE } from './support/axe.ts';
 import { englishLeft } from './support/english-left.ts';
 import { expectFits } from './support/fits.ts';
@@ -23,7 +23,7 @@ test.use({ viewport: PHONE });
 
 const WORDS = {
   hi: {
-    app: appHi,
+    app: commonHi.app,
     checkout: checkoutHi,
     explorer: explorerHi,
     login: loginHi,
@@ -31,7 +31,7 @@ const WORDS = {
     plans: subscriptionHi,
   },
   mr: {
-    app: appMr,
+    app: commonMr.app,
     checkout: checkoutMr,
     explorer: explorerMr,
     login: loginMr,

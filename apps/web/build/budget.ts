@@ -49,8 +49,7 @@ export function budget({ entry, screens, translations, limitBytes }: Options): P
 
 /** The scripts that the given manifest keys load before they run, each once, with the words of a language. */
 export function chunksOf(manifest: Record<string, Chunk>, keys: string[], language?: string): string[] {
-  // A file of words goes by its own name, or by that of the group it is in.
-  const isSpoken = (key: string) => key.endsWith(`messages.${language}.ts`) || key.includes(`.${language}-`);
+  const isSpoken = (key: string) => key.endsWith(`/messages/${language}.json`);
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];

@@ -2,10 +2,10 @@ import type { BranchFit } from '@dakhila/contract/assessment-report';
 import { shownPercent } from '@dakhila/domain/predictor/bands';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
+import { commonMessages } from '../../../lib/common-messages.ts';
 import { rupees } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
-import { chanceMessages } from '../../../ui/chance-messages.ts';
 import { TextLink } from '../../../ui/link.tsx';
 import { FitMeter } from './fit-meter.tsx';
 import { reportMessages } from './messages.ts';
@@ -15,7 +15,7 @@ type BranchFiguresProps = { branch: BranchFit; hasPrediction: boolean; isOwn: bo
 /** Fit beside chance beside cost. What is not known is said, never guessed. */
 export function BranchFigures({ branch: { fit, chance }, hasPrediction, isOwn }: BranchFiguresProps) {
   const words = useMessages(reportMessages).branches;
-  const { bands } = useMessages(chanceMessages);
+  const { bands } = useMessages(commonMessages).chance;
   const percent = chance ? shownPercent(chance.best) : null;
   const hasFees = chance?.feeLowRupees != null && chance.feeHighRupees != null;
   return (

@@ -1,9 +1,9 @@
+import { commonMessages } from '../../../lib/common-messages.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { uiMessages } from '../../../ui/messages.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
 import { SupportLine } from '../../../ui/support-line.tsx';
@@ -16,7 +16,7 @@ import { usePaymentResult } from './use-payment-result.ts';
 /** How a payment ended, on one design for all four addresses. */
 export function PaymentResultScreen({ route }: { route: ResultKind }) {
   const words = useMessages(paymentResultMessages);
-  const { tryAgain } = useMessages(uiMessages);
+  const { tryAgain } = useMessages(commonMessages).ui;
   const { result, kind, isAsking, askAgain } = usePaymentResult(route);
   const { face, doubt, message } = result;
   const title = words.titles[face];

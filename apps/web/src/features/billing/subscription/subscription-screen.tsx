@@ -1,9 +1,9 @@
 import { messageOf } from '../../../lib/api-error.ts';
+import { commonMessages } from '../../../lib/common-messages.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useLoad } from '../../../lib/use-load.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorFace } from '../../../ui/error-face.tsx';
-import { uiMessages } from '../../../ui/messages.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PublicPage } from '../../../ui/public-page.tsx';
 import { UnlessSignedUp } from '../checkout/finished-signup.tsx';
@@ -21,7 +21,7 @@ export const SubscriptionScreen = () => (
 
 function Plans() {
   const words = useMessages(subscriptionMessages);
-  const { tryAgain } = useMessages(uiMessages);
+  const { tryAgain } = useMessages(commonMessages).ui;
   const { data: plans, error, isFetching, refetch } = useLoad(loadPlans, { key: 'plans' });
   return (
     <PublicPage title={words.title}>

@@ -4,10 +4,10 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
+import { commonMessages } from '../../../lib/common-messages.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { chanceMessages } from '../../../ui/chance-messages.ts';
 import { BandStrip } from './band-strip.tsx';
 import { dashboardMessages } from './messages.ts';
 import { MoreLink } from './more-link.tsx';
@@ -37,7 +37,7 @@ const BANDS = ['Safe', 'Likely', 'Possible', 'Reach', 'Unlikely'] as const;
 
 function ListHealth({ list }: { list: DashboardList }) {
   const words = useMessages(dashboardMessages);
-  const chance = useMessages(chanceMessages);
+  const chance = useMessages(commonMessages).chance;
   const { id, exam, name, choices, verdict, bands } = list;
   const counted = BANDS.filter((band) => bands[band] > 0);
   return (

@@ -1,11 +1,11 @@
 import type { DashboardPrediction } from '@dakhila/contract/dashboard';
 import { classNames } from '../../../lib/class-names.ts';
+import { commonMessages } from '../../../lib/common-messages.ts';
 import { indianDate, indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { BAND_FILLS } from '../../../ui/chance-bar.tsx';
-import { chanceMessages } from '../../../ui/chance-messages.ts';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { BandStrip } from './band-strip.tsx';
@@ -22,7 +22,7 @@ type PredictionCardProps = { prediction: DashboardPrediction; runs: number; coun
 /** The latest prediction as the results screen tells it: how many programmes in each band, and the first ones of its order. */
 export function PredictionCard({ prediction, runs, count }: PredictionCardProps) {
   const words = useMessages(dashboardMessages);
-  const chance = useMessages(chanceMessages);
+  const chance = useMessages(commonMessages).chance;
   const said = useShownChance();
   const { id, exam, title, year, createdAt, counts, dataYears, isOutdated, season } = prediction;
   const { inDoubt } = prediction;

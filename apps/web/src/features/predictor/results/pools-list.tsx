@@ -2,11 +2,11 @@ import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
 import { printedSeatCode } from '@dakhila/domain/predictor/seat-name';
 import { type ReactNode, useRef } from 'react';
+import { commonMessages } from '../../../lib/common-messages.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { offerMessages } from '../../../ui/offer-messages.ts';
 import { useOfferLine } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -23,7 +23,7 @@ type PoolsListProps = ShownPools & { facts: RunFacts };
 export function PoolsList({ pools, others, isTrying, tryAgain, facts }: PoolsListProps) {
   const words = useMessages(detailMessages);
   const kinds = useMessages(poolMessages);
-  const offers = useMessages(offerMessages);
+  const offers = useMessages(commonMessages).offer;
   const heading = useRef<HTMLHeadingElement>(null);
   const face = useGoOn(heading, others !== 'here', pools.length);
   return (

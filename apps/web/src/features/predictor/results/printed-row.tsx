@@ -1,8 +1,8 @@
 import type { PredictionResult } from '@dakhila/contract/predictor-results';
 import { roundOfLastYear } from '@dakhila/domain/predictor/last-year-round';
+import { commonMessages } from '../../../lib/common-messages.ts';
 import { indianNumber } from '../../../lib/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { chanceMessages } from '../../../ui/chance-messages.ts';
 import { OfferTag } from '../../../ui/offer-tag.tsx';
 import { useShownChance } from '../../../ui/shown-chance.ts';
 import { ListEndLine } from './list-end-line.tsx';
@@ -14,7 +14,7 @@ import { ownRank, type RunFacts, splitProgramme, withSeatCode } from './result-c
 export function PrintedRow({ result, facts }: { result: PredictionResult; facts: RunFacts }) {
   const words = useMessages(resultMessages);
   const pools = useMessages(poolMessages);
-  const { bands } = useMessages(chanceMessages);
+  const { bands } = useMessages(commonMessages).chance;
   const shown = useShownChance();
   const { chance, band, forecast, lastYear } = result;
   const { name, degree } = splitProgramme(result.programme);
